@@ -1,0 +1,1 @@
+"""What every game shares: types, the match, the step stack, dice, errors."""

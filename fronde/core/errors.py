@@ -1,0 +1,86 @@
+"""Every error class.
+
+FrondeError
+    PlayerError(reason, rule)     shown as is: a sentence that says what can be done instead
+        IllegalAction             the choice is refused, nothing changed
+            NotYourTurn           this seat has nothing to decide now
+            StaleDecision         the question answered is no longer the one asked
+            RuleViolation         a rule forbids it
+        UndoRefused
+        TableError                lobby, seats, channels: outside the rules of any game
+    EngineError                   ours to mend: logged, never shown in full
+        DataError                 a data file is wrong
+        ReplayError               a record does not replay
+        InvariantError            a position that cannot be
+    PositionError                 a position somebody handed in cannot arise from the components
+    UnknownGame                   no game of that key
+"""
+
+from __future__ import annotations
+
+from fronde.core.types import Text
+
+
+class FrondeError(Exception):
+    """The root of all errors raised on purpose."""
+
+
+class PlayerError(FrondeError):
+    """A refusal a player reads.
+
+    `reason` is a Text (rendered in the reader's language by `fronde.texts`); `rule` is the section of the
+    rulebook, such as "6.43", or None.
+    """
+
+    def __init__(self, reason: Text, rule: str | None = None) -> None:
+        super().__init__(f"{reason.id} {dict(reason.args)}" + (f" ({rule})" if rule else ""))
+        self.reason = reason
+        self.rule = rule
+
+
+class IllegalAction(PlayerError):
+    """The choice is refused and nothing changed."""
+
+
+class NotYourTurn(IllegalAction):
+    """This seat has nothing to decide now."""
+
+
+class StaleDecision(IllegalAction):
+    """The question that was answered is no longer the one asked."""
+
+
+class RuleViolation(IllegalAction):
+    """A rule forbids the choice."""
+
+
+class UndoRefused(PlayerError):
+    """The last choice stands: something was revealed since, or it was another's."""
+
+
+class TableError(PlayerError):
+    """A refusal about lobbies, seats and channels, outside the rules of any game."""
+
+
+class PositionError(PlayerError):
+    """A position handed in cannot arise from the physical components."""
+
+
+class UnknownGame(PlayerError):
+    """No game of that key is on offer."""
+
+
+class EngineError(FrondeError):
+    """A fault of ours."""
+
+
+class DataError(EngineError):
+    """A data file is wrong."""
+
+
+class ReplayError(EngineError):
+    """A record does not replay."""
+
+
+class InvariantError(EngineError):
+    """A position that cannot be."""

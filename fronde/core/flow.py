@@ -1,0 +1,77 @@
+"""A stack of named steps as plain data: what the game is in the middle of.
+
+The top frame is asked first. A frame is a dict with its step's name under "step" and whatever that step remembers
+beside it, ints, strings and tuples only, so that a shallow copy of every frame copies the stack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from fronde.core.errors import InvariantError
+from fronde.core.types import Action, Context, Decision
+
+Frame = dict[str, Any]
+
+
+class HasStack(Protocol):
+    """A position with a stack of frames."""
+
+    stack: list[Frame]
+
+
+S = TypeVar("S", bound=HasStack)
+
+
+class Step(Generic[S]):
+    """One named step. `ask` gives the questions now open, or none; `answer` takes one; `finish` runs when none is left.
+
+    A subclass names itself and its rule. `finish` must take the frame off the stack or replace it.
+    """
+
+    name: str
+    rule: str | None = None
+    open_to_others = False
+    """Whether what may be done at any moment may be done while this step waits."""
+
+    def ask(self, state: S, frame: Frame) -> Sequence[Decision]:
+        """The questions now open; an empty sequence when the step has nothing to ask."""
+        return ()
+
+    def answer(self, state: S, frame: Frame, action: Action, ctx: Context) -> None:
+        """Carry out a choice that `ask` offered."""
+        raise InvariantError(f"{self.name} asks nothing")
+
+    def finish(self, state: S, frame: Frame, ctx: Context) -> None:
+        """Nothing is left to ask: leave the step."""
+        state.stack.pop()
+
+
+def call(state: HasStack, step: str, **memory: Any) -> None:
+    """Begin a step now; the one below waits for it to end."""
+    state.stack.append({"step": step, **memory})
+
+
+def queue(state: HasStack, *frames: Frame) -> None:
+    """Begin several steps, to be taken in the order given."""
+    state.stack.extend(reversed(frames))
+
+
+def frame(step: str, **memory: Any) -> Frame:
+    """A frame for `queue`."""
+    return {"step": step, **memory}
+
+
+def settle(state: S, steps: Mapping[str, Step[S]], ctx: Context, limit: int = 10_000) -> Sequence[Decision]:
+    """Run every step that has nothing to ask until one asks or the stack is empty; gives what it asks."""
+    for _ in range(limit):
+        if not state.stack:
+            return ()
+        top = state.stack[-1]
+        step = steps[top["step"]]
+        asked = step.ask(state, top)
+        if asked:
+            return asked
+        step.finish(state, top, ctx)
+    raise InvariantError(f"no end in sight: {state.stack}")

@@ -1,0 +1,18 @@
+"""The only list of games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fronde.core.errors import UnknownGame
+from fronde.core.types import Game, Text
+from fronde.games.frondeurs import GAME as FRONDEURS
+
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (FRONDEURS,)}
+
+
+def get_game(key: str) -> Game[Any]:
+    """The game of that key. Raises UnknownGame."""
+    if key not in GAMES:
+        raise UnknownGame(Text("error-unknown-game", {"key": key}))
+    return GAMES[key]

@@ -1,0 +1,99 @@
+"""Every word a player reads, from the Fluent files beside this one: `<locale>/core.ftl`, `table.ftl` and one a game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from fronde.core.errors import DataError
+from fronde.core.types import Text
+
+FOLDER = Path(__file__).parent
+FALLBACK = "en"
+
+
+def locales() -> list[str]:
+    """The languages there are, as folder names."""
+    return sorted(p.name for p in FOLDER.iterdir() if (p / "core.ftl").exists())
+
+
+def best_locale(wanted: str | None) -> str:
+    """The language to use for a Discord locale such as "en-GB": that one, its parent, or English."""
+    have = locales()
+    for name in (wanted or "", (wanted or "").split("-")[0]):
+        if name in have:
+            return name
+    return FALLBACK
+
+
+class Words:
+    """The texts of one language: core and table texts, and those of one game where it is named.
+
+    A message missing in the language is taken from English; one missing there too raises DataError.
+    """
+
+    def __init__(self, locale: str, game: str | None) -> None:
+        self.locale = locale
+        files = ["core.ftl", "table.ftl"] + ([f"{game}.ftl"] if game else [])
+        self._bundles = []
+        for name in dict.fromkeys((locale, FALLBACK)):
+            bundle = FluentBundle([name], use_isolating=False)
+            for file in files:
+                path = FOLDER / name / file
+                if path.exists():
+                    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._bundles.append(bundle)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message; `id.attribute` asks for an attribute."""
+        return self._find(message) is not None
+
+    def say(self, message: str, /, **args: Any) -> str:
+        """The message as a sentence. Raises DataError where it is missing or an argument is."""
+        found = self._find(message)
+        if found is None:
+            raise DataError(f"no text {message!r}")
+        bundle, pattern = found
+        value, errors = bundle.format_pattern(pattern, {k: self._argument(k, v) for k, v in args.items()})
+        if errors:
+            raise DataError(f"text {message!r}: {errors}")
+        return str(value)
+
+    def text(self, text: Text) -> str:
+        """A Text as a sentence."""
+        return self.say(text.id, **text.args)
+
+    def name(self, kind: str, slug: str) -> str:
+        """What a thing is called: the message `kind-slug`, or the slug itself where there is none."""
+        return self.say(f"{kind}-{slug}") if self.has(f"{kind}-{slug}") else slug
+
+    def _find(self, message: str) -> tuple[Any, Any] | None:
+        name, _, attribute = message.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                found = bundle.get_message(name)
+                pattern = found.attributes.get(attribute) if attribute else found.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
+
+    def _argument(self, key: str, value: Any) -> Any:
+        """An argument made readable: a Text is said, a list joined, an id named by its key's last word."""
+        if isinstance(value, Text):
+            return self.text(value)
+        if isinstance(value, (list, tuple)):
+            return ", ".join(str(self._argument(key, v)) for v in value)
+        if isinstance(value, str):
+            return self.name(key.rsplit("_", 1)[-1], value)
+        return value
+
+
+@lru_cache(maxsize=64)
+def words(locale: str | None = None, game: str | None = None) -> Words:
+    """The texts for a reader's Discord locale (None: English) and a game."""
+    return Words(best_locale(locale), game)
+
+
