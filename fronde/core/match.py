@@ -17,7 +17,7 @@ class Match:
     back: whoever shows a question remembers it to notice that the question is stale.
     """
 
-    __slots__ = ("game", "setup", "state", "rng", "origin", "log", "revision", "decisions", "_past")
+    __slots__ = ("_past", "decisions", "game", "log", "origin", "revision", "rng", "setup", "state")
 
     def __init__(
         self, game: Game[Any], setup: Setup, state: Any, rng: Dice, origin: Mapping[str, Json] | None = None

@@ -103,7 +103,9 @@ class Context:
     events: list[Event] = field(default_factory=list)
     undoable: bool = True
 
-    def emit(self, kind: str, /, secret: Mapping[str, Json] | None = None, to: tuple[Seat, ...] = (), **data: Json) -> None:
+    def emit(
+        self, kind: str, /, secret: Mapping[str, Json] | None = None, to: tuple[Seat, ...] = (), **data: Json
+    ) -> None:
         """Tell what happened; `secret` reaches only the seats in `to`."""
         self.events.append(Event(kind, data, secret or {}, to))
 

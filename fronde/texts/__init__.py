@@ -13,6 +13,8 @@ from fronde.core.types import Text
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
+FOLDERS = [FOLDER]
+"""Where the files are looked for; a test adds a folder of its own and calls `words.cache_clear`."""
 
 
 def locales() -> list[str]:
@@ -41,8 +43,7 @@ class Words:
         self._bundles = []
         for name in dict.fromkeys((locale, FALLBACK)):
             bundle = FluentBundle([name], use_isolating=False)
-            for file in files:
-                path = FOLDER / name / file
+            for path in (folder / name / file for folder in FOLDERS for file in files):
                 if path.exists():
                     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
             self._bundles.append(bundle)
@@ -95,5 +96,3 @@ class Words:
 def words(locale: str | None = None, game: str | None = None) -> Words:
     """The texts for a reader's Discord locale (None: English) and a game."""
     return Words(best_locale(locale), game)
-
-

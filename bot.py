@@ -1,0 +1,277 @@
+"""Reads the settings, opens the database, loads the cogs, runs. Knows no rule and no SQL."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import hashlib
+import importlib.util
+import json
+import logging
+import re
+import signal
+import sys
+from collections.abc import Coroutine
+from typing import Any, Literal
+
+import aiohttp
+import discord
+from alembic.util import CommandError
+from discord.ext import commands
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
+from sqlalchemy.exc import SQLAlchemyError
+
+import cogs
+import db
+from fronde.core.errors import FrondeError
+
+log = logging.getLogger("fronde")
+
+DATABASE_DEFAULT = "sqlite+aiosqlite:///fronde.db"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+HELP = f"""\
+Fronde hosts rules-enforced historical board games in a Discord channel.
+
+  with DISCORD_TOKEN     the bot on Discord: log in, open the database, offer the slash commands
+  without a token        the local table: the same bot, games and database in your browser, at
+                         http://127.0.0.1:8765, with four simulated people you act as; nothing
+                         leaves this computer. It needs requirements-local.txt; `make play`
+                         installs that by itself.
+
+Ctrl-C or SIGTERM stops it at any moment. No game is lost: start it again and play on.
+
+settings, from the environment or from a file .env in the working directory:
+  DISCORD_TOKEN   the bot's token, from https://discord.com/developers/applications
+  DATABASE_URL    where the games lie (default {DATABASE_DEFAULT}:
+                  the file fronde.db in the working directory; made when it is missing)
+  LOG_LEVEL       DEBUG, INFO, WARNING, ERROR or CRITICAL (default INFO)
+  SYNC_GUILD      id of one server that gets the commands at once, for trying things out;
+                  without it they go to every server
+  FRONDE_SEED     every new table uses this seed: for tests and demonstrations
+  LOCAL_PORT      port of the local table's page (default 8765)
+
+.env.example explains each of them; README.md tells how to put the bot on your own server.
+`python -m fronde --help` lists the tools that need no Discord: referee, fuzz, bench."""
+
+
+class StartError(Exception):
+    """Why the bot cannot run: one sentence for whoever starts it, who gets exit code 2 with it."""
+
+
+class Settings(BaseSettings):
+    """The settings, from the environment or `.env`; an empty value counts as not set."""
+
+    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore")
+
+    discord_token: SecretStr | None = None
+    database_url: str = DATABASE_DEFAULT
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"] = "INFO"
+    sync_guild: int | None = Field(default=None, gt=0)
+    fronde_seed: int | None = None
+    local_port: int = Field(default=8765, ge=1, le=65535)
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _upper_case(cls, value: Any) -> Any:
+        return value.strip().upper() if isinstance(value, str) else value
+
+    @field_validator("database_url")
+    @classmethod
+    def _has_async_driver(cls, value: str) -> str:
+        scheme, found, _ = value.partition("://")
+        if not found:
+            raise ValueError(f"should look like {DATABASE_DEFAULT}")
+        if scheme in DRIVERS:
+            raise ValueError(f"should start with {DRIVERS[scheme]}:// instead of {scheme}://")
+        return value
+
+
+def read_settings() -> Settings:
+    """The settings. Raises StartError that names the setting at fault, never its value where that is secret."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        fault = error.errors()[0]
+        name = str(fault["loc"][0]).upper()
+        given = "" if name in ("DISCORD_TOKEN", "DATABASE_URL") else f"{fault['input']!r} will not do: "
+        reason = fault["msg"].removeprefix("Value error, ").replace("Input should", "it should", 1)
+        raise StartError(f"The setting {name} is wrong: {given}{reason}.") from error
+    except (SettingsError, OSError, UnicodeDecodeError) as error:
+        raise StartError(f"The settings cannot be read from .env: {error}") from error
+
+
+class FrondeBot(commands.AutoShardedBot):
+    """The bot on Discord and at the local table alike. Asks for no privileged intent and mentions nobody by default."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+        )
+        self.settings = settings
+        self.store = db.Store(settings.database_url)
+        self.sync_always = False
+        self._greeted = False
+
+    async def setup_hook(self) -> None:
+        """Open the store, load the cogs, sync the commands. Raises StartError."""
+        await self.open_store()
+        for name in cogs.EXTENSIONS:
+            await self.load_extension(name)
+        await self.sync_commands()
+
+    async def open_store(self) -> None:
+        """Open the database and bring its tables up to date. Raises StartError."""
+        try:
+            await self.store.open()
+        except (OSError, ImportError, SQLAlchemyError, CommandError, FrondeError) as error:
+            reason = str(getattr(error, "orig", None) or error).splitlines()[0].rstrip(".")
+            where = hide_password(self.settings.database_url)
+            raise StartError(f"The database {where} (DATABASE_URL) cannot be used: {reason}.") from error
+
+    async def on_ready(self) -> None:
+        """Say once where the bot sits and what it found."""
+        if self._greeted:
+            return
+        self._greeted = True
+        games = await self.store.count_games()
+        log.info("%s sits in %s and found %s.", self.user, _count(len(self.guilds), "server"), _count(games, "game"))
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Do nothing: there are no text commands."""
+
+    async def sync_commands(self) -> None:
+        """Tell Discord the slash commands, where they differ from those told last time. Raises StartError."""
+        trial = discord.Object(self.settings.sync_guild) if self.settings.sync_guild else None
+        await self._leave_trial_server(trial)
+        if trial is not None:
+            self.tree.copy_global_to(guild=trial)
+            await self._sync_trial_server(trial)
+            return
+        told = f"{self.application_id}:{await self._fingerprint()}"
+        if self.sync_always or await self.store.get_meta("commands") != told:
+            await self.tree.sync()
+            await self.store.set_meta("commands", told)
+
+    async def _sync_trial_server(self, trial: discord.Object) -> None:
+        try:
+            await self.tree.sync(guild=trial)
+        except (discord.Forbidden, discord.NotFound) as error:
+            raise StartError(
+                f"The bot may not put commands on server {trial.id} (SYNC_GUILD): invite it there first, with the "
+                "scopes bot and applications.commands."
+            ) from error
+        await self.store.set_meta("trial_server", str(trial.id))
+
+    async def _leave_trial_server(self, trial: discord.Object | None) -> None:
+        """Take back the commands of the last SYNC_GUILD, which would stand there beside the global ones."""
+        last = await self.store.get_meta("trial_server")
+        if not last or (trial is not None and str(trial.id) == last):
+            return
+        with contextlib.suppress(discord.Forbidden, discord.NotFound):
+            await self.tree.sync(guild=discord.Object(int(last)))
+        await self.store.set_meta("trial_server", "")
+
+    async def _fingerprint(self) -> str:
+        """A hash of every command as Discord would get it, localised names included."""
+        tree = self.tree
+        commands_now = [
+            await command.get_translated_payload(tree, tree.translator) if tree.translator else command.to_dict(tree)
+            for command in tree.get_commands()
+        ]
+        return hashlib.sha256(json.dumps(commands_now, sort_keys=True, default=str).encode()).hexdigest()
+
+    async def close(self) -> None:
+        """Leave Discord and close the database."""
+        try:
+            await super().close()
+        finally:
+            await self.store.close()
+
+
+def create_bot(settings: Settings) -> FrondeBot:
+    """The bot, not yet started. (Under simcord: `simcord.run(bot, shard_count=1)`.)"""
+    return FrondeBot(settings)
+
+
+async def run_on_discord(settings: Settings, token: str) -> None:
+    """Run until stopped. Raises StartError."""
+    async with create_bot(settings) as bot:
+        try:
+            await bot.start(token)
+        except discord.LoginFailure as error:
+            raise StartError(
+                "Discord refuses DISCORD_TOKEN: copy it again from the Bot page of your application at "
+                "https://discord.com/developers/applications."
+            ) from error
+        except (aiohttp.ClientError, discord.GatewayNotFound, TimeoutError) as error:
+            raise StartError(f"Discord cannot be reached: {error}") from error
+        except discord.HTTPException as error:
+            raise StartError(f"Discord refuses to start the bot: {error}") from error
+        except discord.ConnectionClosed as error:
+            raise StartError(f"Discord closed the connection for good: {error}") from error
+
+
+async def run_local(settings: Settings) -> None:
+    """Serve the local table until stopped. Raises StartError."""
+    if importlib.util.find_spec("simcord") is None:
+        raise StartError(
+            "There is no DISCORD_TOKEN, and the local table needs packages that are not installed: run `make play`, "
+            "or `pip install -r requirements-local.txt`."
+        )
+    import local_table
+
+    await local_table.serve(settings, create_bot)
+
+
+async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Do the work; SIGINT and SIGTERM cancel it, and what it opened is closed."""
+    task = asyncio.ensure_future(work)
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # no signal handlers on Windows' loop
+            loop.add_signal_handler(name, task.cancel)
+    try:
+        await task
+    except asyncio.CancelledError:
+        log.info("Stopped. Every game is kept.")
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the bot or the local table. Gives the exit code: 0, or 2 with one sentence on standard error."""
+    parser = argparse.ArgumentParser(
+        prog="python bot.py", description=HELP, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.parse_args(argv)
+    try:
+        settings = read_settings()
+        logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        if settings.fronde_seed is not None:
+            log.warning("FRONDE_SEED is set: every new table uses the seed %d.", settings.fronde_seed)
+        token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
+        asyncio.run(until_stopped(run_on_discord(settings, token) if token else run_local(settings)))
+    except StartError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        pass
+    return 0
+
+
+def hide_password(url: str) -> str:
+    """A database URL that may be shown."""
+    return re.sub(r"(?<=://)([^/@]*):[^/@]*@", r"\1:***@", url)
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

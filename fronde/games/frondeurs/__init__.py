@@ -1,0 +1,116 @@
+"""Frondeurs et Frondeuses: France 1648-53. Joins the files beside this one, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic import ValidationError
+
+from fronde.core.errors import PositionError, TableError
+from fronde.core.flow import settle
+from fronde.core.rng import Dice
+from fronde.core.types import Action, Context, Decision, Seat, Setup, Text
+from fronde.games.frondeurs import position, scoring, words
+from fronde.games.frondeurs.data import FACTIONS
+from fronde.games.frondeurs.model import State
+from fronde.games.frondeurs.refusals import explain
+from fronde.games.frondeurs.steps import STEPS
+from fronde.games.frondeurs.steps.any_time import AT_ANY_TIME, USE_MUSKETEER, ask_any_time, do_any_time
+from fronde.games.frondeurs.steps.setup import Options, begin_setup, new_state
+from fronde.games.frondeurs.view import build_view, deal_again
+
+
+class Frondeurs:
+    """The game, as `fronde.core.types.Game` asks for it."""
+
+    key = "frondeurs"
+    version = 1
+    player_counts: tuple[int, ...] = (4,)
+    verbs = words.VERBS
+
+    describe = staticmethod(words.describe)
+    prompt = staticmethod(words.prompt)
+    event_text = staticmethod(words.event_text)
+    private_text = staticmethod(words.private_text)
+    story = staticmethod(words.tell)
+    explain = staticmethod(explain)
+    view = staticmethod(build_view)
+    score = staticmethod(scoring.score_all)
+    result = staticmethod(scoring.final_result)
+    check = staticmethod(position.check)
+    dump = staticmethod(position.dump)
+    resample = staticmethod(deal_again)
+
+    def options_schema(self) -> dict[str, Any]:
+        """The JSON schema of the options."""
+        return Options.model_json_schema()
+
+    def seats(self, setup: Setup) -> tuple[Seat, ...]:
+        """The four Factions in turn order (5.13)."""
+        return FACTIONS
+
+    def player_of(self, setup: Setup, state: State, seat: Seat) -> str:
+        """Who runs the Faction."""
+        return state.players[FACTIONS.index(seat)]
+
+    def setup(self, setup: Setup, ctx: Context) -> State:
+        """The board laid out, the first seat asked. Raises TableError where players or options do not fit."""
+        if len(setup.players) not in self.player_counts:
+            raise TableError(Text("setup-players", {"n": len(setup.players)}), "1.21")
+        state = new_state(setup.players, read_options(setup.options), ctx.rng)
+        begin_setup(state, ctx)
+        self._settle(state, ctx)
+        return state
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        """Every question open now."""
+        if state.asked is None:
+            self._settle(state, Context(Dice(0)))
+        assert state.asked is not None
+        return state.asked
+
+    def apply(self, state: State, action: Action, ctx: Context) -> None:
+        """Carry out a choice, and whatever follows until somebody is asked again."""
+        state.asked = None
+        if action.step in (AT_ANY_TIME, USE_MUSKETEER):
+            do_any_time(state, action, ctx)
+        else:
+            frame = state.stack[-1]
+            STEPS[frame["step"]].answer(state, frame, action, ctx)
+        self._settle(state, ctx)
+
+    def copy(self, state: State) -> State:
+        """A copy for undo."""
+        return state.copy()
+
+    def load(self, given: Mapping[str, Any], setup: Setup, ctx: Context) -> State:
+        """Take up a position, full or sparse. Raises PositionError."""
+        players = tuple(given.get("players", setup.players))
+        if len(players) not in self.player_counts or not all(isinstance(p, str) for p in players):
+            raise PositionError(Text("setup-players", {"n": len(players)}))
+        state = position.load(given, players, given.get("options", setup.options), ctx.rng)
+        try:
+            self._settle(state, ctx)
+        except (KeyError, ValueError, TypeError, AttributeError, IndexError) as error:
+            raise PositionError(Text("position-unreadable", {"problem": f"{type(error).__name__}: {error}"})) from error
+        return state
+
+    def _settle(self, state: State, ctx: Context) -> None:
+        """Run on until somebody is asked, and keep the questions."""
+        asked = settle(state, STEPS, ctx)
+        state.asked = (*asked, *ask_any_time(state)) if asked else ()
+
+
+def read_options(options: Mapping[str, Any]) -> Options:
+    """The options of a table, defaults filled in. Raises TableError naming the one that is wrong."""
+    try:
+        return Options(**options)
+    except ValidationError as error:
+        wrong = error.errors()[0]
+        raise TableError(
+            Text("setup-option", {"slug": ".".join(map(str, wrong["loc"])), "why": wrong["msg"]})
+        ) from None
+
+
+GAME = Frondeurs()

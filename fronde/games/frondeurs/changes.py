@@ -1,0 +1,142 @@
+"""Changes to the position that are told: cubes, tokens and cards coming and going."""
+
+from __future__ import annotations
+
+from fronde.core.types import Context
+from fronde.games.frondeurs.data import BOARD, FACTIONS, MUSKETEERS, each
+from fronde.games.frondeurs.model import (
+    MUSKETEER_SPACES,
+    NOBODY,
+    State,
+    hand_limit,
+    is_season,
+    put,
+    release,
+    take,
+)
+
+
+def place(state: State, seat: int, space: int, ctx: Context, cubes: int = 1, paid: int = 0) -> None:
+    """Place cubes and tell it; `paid` more went back to the Supply for the connection (6.49). Control wins what lies
+    there (5.22 vii)."""
+    gained = put(state, seat, space, cubes)
+    ctx.emit("cube-placed", seat=FACTIONS[seat], space=BOARD.ids[space], n=cubes, paid=paid, now=state.count[space])
+    if gained:
+        take_control(state, seat, space, ctx)
+
+
+def remove(state: State, space: int, ctx: Context, cubes: int = 1) -> int:
+    """Return cubes of a Space to their owner's Supply (6.51) and tell it. Gives the owner."""
+    owner = take(state, space, cubes)
+    ctx.emit("cube-removed", seat=FACTIONS[owner], space=BOARD.ids[space], n=cubes, now=state.count[space])
+    return owner
+
+
+def take_control(state: State, seat: int, space: int, ctx: Context) -> None:
+    """Tell of Control just gained, and claim every token there (6.81, 7.51)."""
+    ctx.emit("control-gained", seat=FACTIONS[seat], space=BOARD.ids[space])
+    if crowns := state.board_crowns.pop(space, 0):
+        _win_crowns(state, seat, crowns, space, ctx)
+    if coins := state.board_coins.pop(space, ()):
+        state.coins[seat] += coins
+        state.new_coins[seat] += coins
+        ctx.no_undo()
+        ctx.emit("coins-won", seat=FACTIONS[seat], space=BOARD.ids[space], values=list(coins))
+    if MUSKETEER_SPACES >> space & 1:
+        _win_musketeer(state, seat, space, ctx)
+
+
+def _win_crowns(state: State, seat: int, crowns: int, space: int, ctx: Context) -> None:
+    """Take Crowns, and for each a card that waits until the owner's Turn is over (6.85)."""
+    state.crowns[seat] += crowns
+    state.new_crowns[seat] += crowns
+    drawn = state.action_deck[:crowns]
+    state.action_deck = state.action_deck[crowns:]
+    state.laid_aside[seat] += drawn
+    ctx.no_undo()
+    ctx.emit(
+        "crown-won",
+        {"cards": list(drawn)},
+        (FACTIONS[seat],),
+        seat=FACTIONS[seat],
+        space=BOARD.ids[space],
+        n=crowns,
+        drawn=len(drawn),
+    )
+
+
+def _win_musketeer(state: State, seat: int, space: int, ctx: Context) -> None:
+    """Take the token; every cube there goes back to the Supply (7.51, ruling R66)."""
+    which = BOARD.musketeers.index(space)
+    state.musketeers[which] = seat
+    state.new_musketeers |= 1 << which
+    take(state, space, state.count[space])
+    ctx.emit("musketeer-won", seat=FACTIONS[seat], musketeer=MUSKETEERS[which])
+
+
+def return_musketeer(state: State, which: int) -> None:
+    """A Musketeer was used: his token goes back to his Space (7.51)."""
+    state.musketeers[which] = NOBODY
+
+
+def liberate(state: State, person: int, ctx: Context) -> None:
+    """A prisoner goes free (7.25)."""
+    release(state, person)
+    ctx.emit("prisoner-freed", person=BOARD.ids[person])
+
+
+def discard_crown(state: State, seat: int) -> None:
+    """A Crown leaves the game (6.86)."""
+    state.crowns[seat] -= 1
+    state.spent_crowns += 1
+
+
+def discard_coin(state: State, seat: int, value: int) -> None:
+    """A Coin leaves the game (6.86)."""
+    coins = list(state.coins[seat])
+    coins.remove(value)
+    state.coins[seat] = tuple(coins)
+    state.spent_coins += (value,)
+
+
+def draw_for_turn(state: State, seat: int, ctx: Context) -> bool:
+    """Draw up to the hand limit, a Season Card among them when four Action Cards lie in the row (6.11, 6.13), and for
+    every Action Card that cannot be drawn (6.16). False where both decks are out, which ends the game (ruling R53)."""
+    hand = state.hands[seat]
+    missing = hand_limit(state, seat) - len(hand) - len(state.laid_aside[seat])
+    drawn: list[str] = []
+    if len(state.discard_row) >= 4 and state.season_deck:
+        drawn.append(_draw_season(state))
+    while len(drawn) < missing and (state.action_deck or state.season_deck):
+        if state.action_deck:
+            drawn.append(state.action_deck[0])
+            state.action_deck = state.action_deck[1:]
+        else:
+            drawn.append(_draw_season(state))
+    state.hands[seat] = hand + tuple(drawn)
+    seasons = sum(map(is_season, drawn))
+    ctx.no_undo()
+    if drawn:
+        faction = FACTIONS[seat]
+        ctx.emit(
+            "cards-drawn", {"cards": drawn}, (faction,), seat=faction, actions=len(drawn) - seasons, seasons=seasons
+        )
+    return len(drawn) >= missing
+
+
+def _draw_season(state: State) -> str:
+    """The top Season Card; the Discard Row is cleared (6.31)."""
+    card = state.season_deck[0]
+    state.season_deck = state.season_deck[1:]
+    state.spent_actions += state.discard_row
+    state.discard_row = ()
+    return card
+
+
+def strike(state: State, space: int, ctx: Context) -> None:
+    """The King's Progress: empty his Space, and one cube from each along the lines leading away (7.41)."""
+    if state.count[space]:
+        remove(state, space, ctx, state.count[space])
+    for neighbour in each(BOARD.lines[space]):
+        if state.count[neighbour]:
+            remove(state, neighbour, ctx)

@@ -1,0 +1,378 @@
+"""The position, and the small questions asked of it. Nothing here tells a story or asks a player.
+
+Seats are numbers 0 to 3 in turn order (`FACTIONS`), Spaces numbers on `BOARD`, sets of Spaces ints (`Spaces`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from fronde.core.types import Decision
+from fronde.games.frondeurs.data import (
+    ARREST_PAIRS,
+    BOARD,
+    CONDE,
+    CUBES,
+    FACTIONS,
+    TRACKS,
+    Spaces,
+    each,
+)
+
+SEATS = range(4)
+NOBODY = -1
+MAZARINIST = FACTIONS.index("mazarinist")
+HAND = 2
+"""Cards held at the start of a Turn once drawn, the one to be played included (ruling R9)."""
+MUSKETEER_SPACES: Spaces = BOARD.classes["musketeer"]
+
+
+@dataclass(slots=True)
+class Play:
+    """What one played card has done so far. All ints and strings: a copy of the fields is a copy."""
+
+    card: str = ""
+    token: str = ""
+    """The token discarded with it: "", "crown" or "coin"."""
+    coin: int = 0
+    action: str = ""
+    """"a" or "b", "liberate", "last-resort", or "season"."""
+    placed: int = 0
+    """Cubes placed by the card and its Coin, which Spanish Gold and Exile count (7.62, 7.63)."""
+    executed: int = 0
+    """Cubes placed, removed, moved or forfeited by the Action; some portion of it must be done (5.22 iv)."""
+    once: Spaces = 0
+    twice: Spaces = 0
+    """Spaces in which this card has placed a cube, and two (6.46)."""
+    cap: int = CUBES
+    """Cubes it may place: 2 once Gold or Exile was used before it (7.62)."""
+    bonus: bool = False
+    """Whether Gold or Exile was used with it; once a card."""
+    started: bool = False
+    done: bool = False
+
+    def copy(self) -> Play:
+        """The same, apart."""
+        return Play(
+            self.card, self.token, self.coin, self.action, self.placed, self.executed,
+            self.once, self.twice, self.cap, self.bonus, self.started, self.done,
+        )  # fmt: skip
+
+
+@dataclass
+class State:
+    """Everything there is to know of a game; the dice apart. Hidden: hands, decks, Coin values on the board."""
+
+    players: tuple[str, ...]
+    options: dict[str, Any]
+
+    # the board
+    count: bytearray = field(default_factory=lambda: bytearray(len(BOARD.spaces)))
+    held: list[Spaces] = field(default_factory=lambda: [0] * 4)
+    control: list[Spaces] = field(default_factory=lambda: [0] * 4)
+    on_board: list[int] = field(default_factory=lambda: [0] * 4)
+    board_crowns: dict[int, int] = field(default_factory=dict)
+    board_coins: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    arrests: dict[int, int | None] = field(default_factory=dict)
+    """Person Under Arrest -> Fortress, None for Guise (7.2)."""
+    arrested: Spaces = 0
+    commander: int = CONDE
+    season: int = 0
+
+    # cards
+    hands: list[tuple[str, ...]] = field(default_factory=lambda: [()] * 4)
+    laid_aside: list[tuple[str, ...]] = field(default_factory=lambda: [()] * 4)
+    """Drawn with a Crown, not in hand until the owner's Turn is over (6.85)."""
+    action_deck: tuple[str, ...] = ()
+    season_deck: tuple[str, ...] = ()
+    """Top card first."""
+    discard_row: tuple[str, ...] = ()
+    spent_actions: tuple[str, ...] = ()
+    spent_seasons: tuple[str, ...] = ()
+
+    # tokens
+    crowns: list[int] = field(default_factory=lambda: [0] * 4)
+    coins: list[tuple[int, ...]] = field(default_factory=lambda: [()] * 4)
+    spent_coins: tuple[int, ...] = ()
+    box_coins: tuple[int, ...] = ()
+    """Coins not dealt at set-up."""
+    spent_crowns: int = 0
+    new_crowns: list[int] = field(default_factory=lambda: [0] * 4)
+    new_coins: list[tuple[int, ...]] = field(default_factory=lambda: [()] * 4)
+    """Won this Turn, not to be used in it (5.22 vii)."""
+    musketeers: list[int] = field(default_factory=lambda: [NOBODY] * 4)
+    """Who holds each Musketeer; NOBODY: his token is on the board."""
+    new_musketeers: int = 0
+    king: int = MAZARINIST
+    king_at: int = NOBODY
+    king_by: int = NOBODY
+    """Holder of the King's Pawn, or the Space it stands in and who placed it there (7.4)."""
+    king_turn: int = NOBODY
+    """The Turn in which it was placed; its owner pays for it in a later one (7.44)."""
+    reserve: list[int] = field(default_factory=lambda: [0] * 4)
+    """Cubes in the Spanish Gold boxes, for the Mazarinist in the Exile box (7.6)."""
+    reserve_uses: list[int] = field(default_factory=lambda: [0] * 4)
+    midgame: tuple[int, ...] | None = None
+
+    # the Turn
+    active: int = 0
+    turn: int = 0
+    plays_left: int = 0
+    marker_moved: int = 0
+    """Boxes the Season Marker has to advance at the end of this Turn (6.34)."""
+    roll_due: bool = False
+    swap_due: bool = False
+    affiliate_used: bool = False
+    token_used: bool = False
+    """The Active Player has used a Musketeer or the King this Turn (7.66)."""
+    bonus_used: bool = False
+    has_placed: bool = False
+    king_privilege: bool = False
+    """The King was placed this Turn before any cube: his Space is open to placement and movement (7.41)."""
+    king_recovered: bool = False
+    musketeer_users: int = 0
+    """Seats that have used a Musketeer this Turn, one bit each (ruling R90)."""
+    blocked: Spaces = 0
+    allowed: Spaces = 0
+    """Spaces d'Artagnan has closed to the Active Player this Turn, or let pass (7.53)."""
+    allow_all: bool = False
+    block_credit: int = NOBODY
+    """Who may block once more without a token, thanks to Porthos (7.53)."""
+    moved_prisoners: Spaces = 0
+    play: Play = field(default_factory=Play)
+
+    stack: list[dict[str, Any]] = field(default_factory=list)
+    over: bool = False
+    asked: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
+    """The questions settled on; not part of the position, only kept so as not to be worked out twice."""
+
+    def copy(self) -> State:
+        """The same, sharing nothing that changes."""
+        new = State.__new__(State)
+        mine = new.__dict__
+        mine.update(self.__dict__)
+        for name in _LISTS:
+            mine[name] = mine[name].copy()
+        mine["count"] = self.count[:]
+        mine["play"] = self.play.copy()
+        mine["stack"] = [frame.copy() for frame in self.stack]
+        return new
+
+
+_LISTS = (
+    "held", "control", "on_board", "board_crowns", "board_coins", "arrests", "hands", "laid_aside", "crowns", "coins",
+    "new_crowns", "new_coins", "musketeers", "reserve", "reserve_uses",
+)  # fmt: skip
+
+
+# --- who is where ---
+
+
+def get_owner(state: State, space: int) -> int:
+    """The seat whose cubes stand in the Space, or NOBODY."""
+    bit = 1 << space
+    for seat in SEATS:
+        if state.held[seat] & bit:
+            return seat
+    return NOBODY
+
+
+def occupied(state: State) -> Spaces:
+    """Every Space that holds a cube."""
+    a, b, c, d = state.held
+    return a | b | c | d
+
+
+def count_supply(state: State, seat: int) -> int:
+    """Cubes left to take: a hundred, less those on the board and in the box (3.12)."""
+    return CUBES - state.on_board[seat] - state.reserve[seat]
+
+
+def closed_spaces(state: State) -> Spaces:
+    """Spaces nobody may place in: Under Arrest (7.21), and Musketeers whose token is away (7.52)."""
+    return state.arrested | away_musketeers(state)
+
+
+def away_musketeers(state: State) -> Spaces:
+    """Musketeer Spaces whose token somebody holds (7.52)."""
+    away = 0
+    for which, holder in enumerate(state.musketeers):
+        if holder != NOBODY:
+            away |= 1 << BOARD.musketeers[which]
+    return away
+
+
+def empty_spaces(state: State) -> Spaces:
+    """Spaces without a cube in which one may be placed."""
+    return BOARD.every & ~occupied(state) & ~closed_spaces(state)
+
+
+def rivals_held(state: State, seat: int) -> Spaces:
+    """Spaces with cubes of other seats."""
+    return occupied(state) & ~state.held[seat]
+
+
+def rivals_controlled(state: State, seat: int) -> Spaces:
+    """Spaces other seats Control."""
+    controlled = 0
+    for other in SEATS:
+        if other != seat:
+            controlled |= state.control[other]
+    return controlled
+
+
+# --- adjacency (2.4, 6.48) ---
+
+
+def reach(table: tuple[Spaces, ...], start: Spaces) -> Spaces:
+    """The union of a table's rows over a set of Spaces."""
+    found = 0
+    while start:
+        lowest = start & -start
+        found |= table[lowest.bit_length() - 1]
+        start ^= lowest
+    return found
+
+
+def reach_free(state: State, start: Spaces) -> Spaces:
+    """Spaces Adjacent at no cost; never into or out of a Space Under Arrest (7.21)."""
+    return reach(BOARD.free, start & ~state.arrested) & ~state.arrested
+
+
+def reach_costly(state: State, start: Spaces) -> Spaces:
+    """Spaces Adjacent for one cube more; never into or out of a Space Under Arrest (7.21)."""
+    return reach(BOARD.costly[state.commander], start & ~state.arrested) & ~state.arrested
+
+
+def adjacent(state: State, start: Spaces) -> Spaces:
+    """Spaces Adjacent to any of a set."""
+    return reach_free(state, start) | reach_costly(state, start)
+
+
+def entered_from(state: State, space: int) -> tuple[Spaces, Spaces]:
+    """Spaces from which this one is entered: (at no cost, for one cube more)."""
+    if state.arrested >> space & 1:
+        return 0, 0
+    free = BOARD.free_into[space]
+    return free & ~state.arrested, BOARD.costly_into[state.commander][space] & ~free & ~state.arrested
+
+
+# --- cards, tokens, arrests ---
+
+
+def is_season(card: str) -> bool:
+    """Whether a card is a Season Card."""
+    return card[0] == "s"
+
+
+def hand_limit(state: State, seat: int) -> int:
+    """Cards held at the start of a Turn: two, and one for each Crown (6.85, ruling R9)."""
+    return HAND + state.crowns[seat]
+
+
+def usable_crowns(state: State, seat: int) -> int:
+    """Crowns not won this very Turn (6.82)."""
+    return state.crowns[seat] - state.new_crowns[seat]
+
+
+def usable_coins(state: State, seat: int) -> list[int]:
+    """Values of Coins not won this very Turn, each once (6.82)."""
+    left = list(state.coins[seat])
+    for value in state.new_coins[seat]:
+        left.remove(value)
+    return sorted(set(left))
+
+
+def holds_usable(state: State, seat: int, musketeer: int) -> bool:
+    """Whether the seat may discard this Musketeer now: held, and not won this very Turn (7.51)."""
+    return state.musketeers[musketeer] == seat and not state.new_musketeers >> musketeer & 1
+
+
+def usable_musketeers(state: State, seat: int) -> list[int]:
+    """The Musketeers the seat may discard to cancel a Season Card's demand."""
+    return [m for m in range(4) if holds_usable(state, seat, m)]
+
+
+def count_free_pairs(state: State) -> int:
+    """Pairs of Arrest Tokens not in use; Guise's single token blocks one (ruling R59)."""
+    return ARREST_PAIRS - len(state.arrests)
+
+
+def prisoners_at(state: State, fortress: int) -> list[int]:
+    """Persons held in a Fortress, in board order."""
+    return sorted(p for p, f in state.arrests.items() if f == fortress)
+
+
+def can_use_affiliates(state: State, seat: int) -> bool:
+    """Control of one's own Avatar grants the affiliate cube (5.22 xi, ruling R40)."""
+    return bool(state.control[seat] >> BOARD.avatars[seat] & 1)
+
+
+# --- the changes everything is made of ---
+
+
+def put(state: State, seat: int, space: int, cubes: int = 1) -> bool:
+    """Stand cubes of a seat in a Space it holds or that is empty. True where that gained Control."""
+    bit = 1 << space
+    state.count[space] += cubes
+    state.held[seat] |= bit
+    state.on_board[seat] += cubes
+    if state.count[space] >= BOARD.needed[seat][space] and not state.control[seat] & bit:
+        state.control[seat] |= bit
+        return True
+    return False
+
+
+def take(state: State, space: int, cubes: int = 1) -> int:
+    """Take cubes out of a Space, back to their owner's Supply. Gives the owner."""
+    owner = get_owner(state, space)
+    bit = 1 << space
+    left = state.count[space] - cubes
+    state.count[space] = left
+    state.on_board[owner] -= cubes
+    if left < BOARD.needed[owner][space]:
+        state.control[owner] &= ~bit
+    if not left:
+        state.held[owner] &= ~bit
+    return owner
+
+
+def arrest(state: State, person: int, fortress: int | None) -> None:
+    """Put a Person Under Arrest (7.23)."""
+    state.arrests[person] = fortress
+    state.arrested |= 1 << person
+
+
+def release(state: State, person: int) -> None:
+    """End a Person's arrest (7.25)."""
+    del state.arrests[person]
+    state.arrested &= ~(1 << person)
+
+
+# --- values ---
+
+
+def value_of(state: State, seat: int, spaces: Spaces, kind: str) -> int:
+    """PP or MP of a seat over a set of Spaces: Influence suffices, four Spaces are worth more with Control, none
+    counts Under Arrest (8.21, 8.22)."""
+    table = _VALUES[kind]
+    control = state.control[seat]
+    total = 0
+    for space in each(state.held[seat] & spaces & ~state.arrested & table[2]):
+        total += table[control >> space & 1][space]
+    return total
+
+
+def _values(kind: str) -> tuple[tuple[int, ...], tuple[int, ...], Spaces]:
+    pairs = [getattr(space, kind) for space in BOARD.spaces]
+    worth = sum(1 << i for i, pair in enumerate(pairs) if pair[1])
+    return tuple(p[0] for p in pairs), tuple(p[1] for p in pairs), worth
+
+
+_VALUES: dict[str, Any] = {kind: _values(kind) for kind in ("pp", "mp")}
+
+
+def starting_arrests() -> dict[int, int | None]:
+    """Who is Under Arrest at set-up, and where (4.12)."""
+    return {BOARD.index[a.person]: BOARD.index[a.fortress] if a.fortress else None for a in TRACKS.arrest}

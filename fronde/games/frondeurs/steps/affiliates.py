@@ -1,0 +1,76 @@
+"""The affiliate cube (2.46, 5.22 xi, 6.71): once a Turn, one cube placed or removed at a Space with one's shield."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fronde.core.flow import Frame, call
+from fronde.core.types import Action, Context, Decision
+from fronde.games.frondeurs.changes import place, remove
+from fronde.games.frondeurs.data import BOARD, FACTIONS, Spaces
+from fronde.games.frondeurs.model import (
+    NOBODY,
+    State,
+    can_use_affiliates,
+    closed_spaces,
+    count_supply,
+    occupied,
+    rivals_held,
+)
+from fronde.games.frondeurs.steps.common import FrondeStep, seat_of, space_of, space_options
+from fronde.games.frondeurs.steps.placing import find_blocker
+from fronde.games.frondeurs.steps.removing import keep_last
+
+PLACE = tuple(f"place:{id_}" for id_ in BOARD.ids)
+REMOVE = tuple(f"remove:{id_}" for id_ in BOARD.ids)
+
+
+def find_affiliate_spaces(state: State, seat: int) -> tuple[Spaces, Spaces]:
+    """Spaces with the seat's shield where a cube may be placed, and removed; Controlled ones too (6.71)."""
+    mine = BOARD.affiliated[seat]
+    place_at = mine & ~rivals_held(state, seat) & ~closed_spaces(state) & ~state.blocked
+    if not count_supply(state, seat):
+        place_at = 0
+    return place_at, mine & occupied(state) & ~keep_last(state, seat)
+
+
+def can_place_affiliate(state: State, seat: int) -> bool:
+    """Whether the seat still has its affiliate cube this Turn, and somewhere to use it."""
+    return not state.affiliate_used and can_use_affiliates(state, seat) and any(find_affiliate_spaces(state, seat))
+
+
+class AffiliateCube(FrondeStep):
+    """Place or remove the cube. Frame: `seat`."""
+
+    name = "affiliate-cube"
+    rule = "2.46"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        seat = seat_of(frame)
+        if not can_place_affiliate(state, seat):
+            return ()
+        place_at, remove_at = find_affiliate_spaces(state, seat)
+        return (self.question(seat, space_options(place_at, PLACE) + space_options(remove_at, REMOVE)),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        seat, pick = seat_of(frame), action.picks[0]
+        space = space_of(pick)
+        if pick.startswith("remove:"):
+            state.stack.pop()
+            state.affiliate_used = True
+            ctx.emit("affiliate-used", seat=FACTIONS[seat])
+            remove(state, space, ctx)
+            return
+        blocker = find_blocker(state, seat, space)
+        if blocker != NOBODY:
+            call(state, "block-placement", seat=blocker, space=space)
+        else:
+            self.carry_out(state, frame, space, ctx)
+
+    def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
+        """Place the cube declared."""
+        state.stack.pop()
+        state.affiliate_used = True
+        state.has_placed = True
+        ctx.emit("affiliate-used", seat=FACTIONS[seat_of(frame)])
+        place(state, seat_of(frame), space, ctx, cubes)

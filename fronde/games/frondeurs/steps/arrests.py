@@ -1,0 +1,188 @@
+"""Arrests, prisons, liberation and the moving of prisoners (7.2, 9.26)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fronde.core.flow import Frame
+from fronde.core.types import Action, Context, Decision
+from fronde.games.frondeurs.changes import liberate, remove
+from fronde.games.frondeurs.data import BOARD, DON_CARLOS, GUISE, SEASON_CARDS, Spaces, each
+from fronde.games.frondeurs.model import State, adjacent, arrest, count_free_pairs, prisoners_at
+from fronde.games.frondeurs.steps.common import FrondeStep, seat_of, space_of, space_options
+
+FORTRESSES: Spaces = BOARD.classes["fortress"]
+PERSON_OPTIONS = tuple(f"person:{id_}" for id_ in BOARD.ids)
+FORTRESS_OPTIONS = tuple(f"fortress:{id_}" for id_ in BOARD.ids)
+NAMED: Spaces = BOARD.set_of(name for card in SEASON_CARDS.values() for name in card.arrest)
+FREELY_ARRESTED: Spaces = (
+    sum(1 << i for i, s in enumerate(BOARD.spaces) if s.kind == "person" and 1 <= s.pp[0] <= 2) & ~NAMED
+)
+"""Persons the Active Player may choose on the Parlementaires' card (9.26, ruling R62)."""
+
+
+class ArrestThird(FrondeStep):
+    """The Active Player names one Person more (9.26). Frame: `seat`; the frame below is `make-room` and learns it."""
+
+    name = "arrest-third"
+    rule = "9.26"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        persons = FREELY_ARRESTED & ~state.arrested
+        return (self.question(seat_of(frame), space_options(persons, PERSON_OPTIONS)),) if persons else ()
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.stack.pop()
+        below = state.stack[-1]
+        below["names"] = (*below["names"], space_of(action.picks[0]))
+
+
+class MakeRoom(FrondeStep):
+    """Free prisoners until there are Arrest Tokens for everyone named (7.25, ruling R60).
+
+    Frame: `seat`, `names`: Persons to be put Under Arrest; it goes on as `imprison`.
+    """
+
+    name = "make-room"
+    rule = "7.25"
+
+    def find_missing(self, state: State, frame: Frame) -> int:
+        """Pairs of tokens still wanting."""
+        return int(sum(not state.arrested >> p & 1 for p in frame["names"]) - count_free_pairs(state))
+
+    def find_candidates(self, state: State, frame: Frame) -> Spaces:
+        """Prisoners who may go free: nobody named on the card, Guise only with Influence at Don Carlos (7.28)."""
+        prisoners: Spaces = state.arrested & ~sum(1 << p for p in set(frame["names"]))
+        if not state.held[seat_of(frame)] >> DON_CARLOS & 1:
+            prisoners &= ~(1 << GUISE)
+        return prisoners
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        candidates, missing = self.find_candidates(state, frame), self.find_missing(state, frame)
+        if missing < 1 or candidates.bit_count() <= missing:
+            return ()
+        return (self.question(seat_of(frame), space_options(candidates, PERSON_OPTIONS), left=missing),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        liberate(state, space_of(action.picks[0]), ctx)
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        if self.find_missing(state, frame) > 0:
+            for person in each(self.find_candidates(state, frame)):
+                liberate(state, person, ctx)
+        frame["step"] = "imprison"
+
+
+class Imprison(FrondeStep):
+    """A Fortress for each Person arrested (7.26, ruling R61). Frame: `seat`, `names`."""
+
+    name = "imprison"
+    rule = "7.26"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        free = [p for p in frame["names"] if not state.arrested >> p & 1]
+        if not free or not count_free_pairs(state):
+            return ()
+        return (self.question(seat_of(frame), space_options(FORTRESSES, FORTRESS_OPTIONS), person=BOARD.ids[free[0]]),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        person = next(p for p in frame["names"] if not state.arrested >> p & 1)
+        fortress = space_of(action.picks[0])
+        arrest(state, person, fortress)
+        ctx.emit("person-arrested", person=BOARD.ids[person], fortress=BOARD.ids[fortress])
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        successor = SEASON_CARDS[state.play.card].army_commander
+        if successor:
+            state.commander = BOARD.index[successor]
+            ctx.emit("commander-changed", person=successor)
+
+
+def find_prisons_held(state: State, seat: int) -> list[int]:
+    """Fortresses with prisoners that the seat Controls (7.25)."""
+    return [f for f in sorted({f for f in state.arrests.values() if f is not None}) if state.control[seat] >> f & 1]
+
+
+class ChoosePrison(FrondeStep):
+    """Which Fortress gives up its prisoners, the card forfeited (7.25). Frame: `seat`."""
+
+    name = "choose-prison"
+    rule = "7.25"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        prisons = sum(1 << f for f in find_prisons_held(state, seat_of(frame)))
+        return (self.question(seat_of(frame), space_options(prisons, FORTRESS_OPTIONS)),) if prisons else ()
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        fortress = space_of(action.picks[0])
+        state.play.started = True
+        state.play.executed += 1
+        remove(state, fortress, ctx, state.count[fortress])
+        frame.update(step="liberate-prisoners", fortress=fortress, freed=False)
+
+
+class LiberatePrisoners(FrondeStep):
+    """Any number of the prisoners there, one at least (7.25). Frame: `seat`, `fortress`, `freed`."""
+
+    name = "liberate-prisoners"
+    rule = "7.25"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        options = [PERSON_OPTIONS[p] for p in prisoners_at(state, frame["fortress"])]
+        if not options or (len(options) == 1 and not frame["freed"]):
+            return ()
+        return (self.question(seat_of(frame), [*options, "stop"] if frame["freed"] else options),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        if action.picks[0] == "stop":
+            state.stack.pop()
+            return
+        liberate(state, space_of(action.picks[0]), ctx)
+        frame["freed"] = True
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        for person in prisoners_at(state, frame["fortress"]):
+            liberate(state, person, ctx)
+
+
+def find_prisoner_moves(state: State, seat: int) -> list[str]:
+    """Options `move:<person>:<fortress>`: between Fortresses the seat Controls, joined by a path of its own Influence
+    (7.27); each prisoner once a Turn (ruling R98)."""
+    moves = []
+    for prison in find_prisons_held(state, seat):
+        others = state.control[seat] & FORTRESSES & ~(1 << prison)
+        linked = others & find_path(state, seat, prison) if others else 0
+        for person in prisoners_at(state, prison) if linked else ():
+            if not state.moved_prisoners >> person & 1:
+                moves += [f"move:{BOARD.ids[person]}:{BOARD.ids[f]}" for f in each(linked)]
+    return moves
+
+
+def find_path(state: State, seat: int, start: int) -> Spaces:
+    """Spaces joined to a start through Spaces the seat holds (7.27)."""
+    found = frontier = 1 << start
+    while frontier:
+        frontier = adjacent(state, frontier) & state.held[seat] & ~found
+        found |= frontier
+    return found
+
+
+class MovePrisoners(FrondeStep):
+    """Send a prisoner to another Fortress (7.27). Frame: `seat`."""
+
+    name = "move-prisoners"
+    rule = "7.27"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        options = find_prisoner_moves(state, seat_of(frame))
+        return (self.question(seat_of(frame), options),) if options else ()
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        _, person_id, fortress_id = action.picks[0].split(":")
+        person = BOARD.index[person_id]
+        state.stack.pop()
+        state.arrests[person] = BOARD.index[fortress_id]
+        state.moved_prisoners |= 1 << person
+        ctx.emit("prisoner-moved", person=person_id, fortress=fortress_id)

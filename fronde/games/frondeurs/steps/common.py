@@ -1,0 +1,59 @@
+"""What the steps share: how a question is put."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from fronde.core.errors import InvariantError
+from fronde.core.flow import Frame, Step
+from fronde.core.types import Context, Decision
+from fronde.games.frondeurs.data import BOARD, FACTIONS, Spaces
+from fronde.games.frondeurs.model import State
+
+SPACE_OPTIONS = tuple(f"space:{id_}" for id_ in BOARD.ids)
+STOP = "stop"
+
+
+class FrondeStep(Step[State]):
+    """A step of this game. The frame's "seat" is the seat asked."""
+
+    def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
+        """Place the cube declared for a Space; only steps that declare one have this."""
+        raise InvariantError(f"{self.name} places nothing")
+
+    def question(
+        self, seat: int, options: Iterable[str], *, step: str | None = None, required: bool = True, **args: Any
+    ) -> Decision:
+        """One question of this step to one seat."""
+        return Decision(FACTIONS[seat], step or self.name, tuple(options), self.rule, required=required, args=args)
+
+
+def space_options(spaces: Spaces, prefix: tuple[str, ...] = SPACE_OPTIONS) -> list[str]:
+    """Option ids for a set of Spaces, in board order."""
+    options = []
+    while spaces:
+        lowest = spaces & -spaces
+        options.append(prefix[lowest.bit_length() - 1])
+        spaces ^= lowest
+    return options
+
+
+def space_of(option: str) -> int:
+    """The Space an option id names last."""
+    return BOARD.index[option.rpartition(":")[2]]
+
+
+def seat_of(frame: Frame) -> int:
+    """The seat a frame asks."""
+    seat: int = frame["seat"]
+    return seat
+
+
+STEPS: dict[str, FrondeStep] = {}
+"""Every step by name; filled where the chapters are joined."""
+
+
+def add_steps(*steps: FrondeStep) -> None:
+    """Join steps to the game."""
+    STEPS.update((step.name, step) for step in steps)

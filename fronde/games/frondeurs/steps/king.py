@@ -1,0 +1,115 @@
+"""The King's Progress (7.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fronde.core.flow import Frame
+from fronde.core.types import Action, Context, Decision
+from fronde.games.frondeurs.changes import remove, strike
+from fronde.games.frondeurs.data import BOARD, FACTIONS, Spaces
+from fronde.games.frondeurs.model import NOBODY, State
+from fronde.games.frondeurs.steps.common import FrondeStep, seat_of, space_of, space_options
+from fronde.games.frondeurs.steps.placing import count_left
+from fronde.games.frondeurs.steps.removing import keep_last
+
+PRICE = 2
+FORFEIT = "forfeit"
+CLOSED_TO_KING: Spaces = BOARD.classes["frontier"] | BOARD.classes["avatar"] | BOARD.classes["musketeer"]
+
+
+def find_king_spaces(state: State, seat: int) -> Spaces:
+    """Where the King may go (7.43), those apart that would cost the seat its own last cube (6.54)."""
+    spaces = BOARD.every & ~CLOSED_TO_KING & ~state.arrested
+    if state.on_board[seat] > 12:
+        return spaces
+    return sum(1 << s for s in range(len(BOARD.ids)) if spaces >> s & 1 and leaves_a_cube(state, seat, s))
+
+
+def leaves_a_cube(state: State, seat: int, space: int) -> bool:
+    """Whether the seat keeps a cube on the board when the King comes here."""
+    mine = state.held[seat]
+    lost = state.count[space] if mine >> space & 1 else 0
+    return state.on_board[seat] == 0 or state.on_board[seat] > lost + (mine & BOARD.lines[space]).bit_count()
+
+
+class KingsProgress(FrondeStep):
+    """Place the King's Pawn and take the cubes he drives off (7.41). Frame: `seat`."""
+
+    name = "king-progress"
+    rule = "7.41"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        seat = seat_of(frame)
+        if state.king != seat:
+            return ()
+        return (self.question(seat, space_options(find_king_spaces(state, seat))),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        seat, space = seat_of(frame), space_of(action.picks[0])
+        state.stack.pop()
+        state.king, state.king_at, state.king_by = NOBODY, space, seat
+        state.king_turn = state.turn
+        state.king_privilege = not state.has_placed
+        state.token_used = True
+        ctx.emit("king-placed", seat=FACTIONS[seat], space=BOARD.ids[space])
+        strike(state, space, ctx)
+
+
+def can_recover_king(state: State, seat: int) -> bool:
+    """Whether the seat may take the King's Pawn back (7.44): free with Influence where he stands, else the one who
+    placed him, from his next Turn on, where he can pay."""
+    if state.king != NOBODY:
+        return False
+    if seat != state.king_by:
+        return bool(state.held[seat] >> state.king_at & 1)
+    if seat != state.active or state.turn <= state.king_turn:
+        return False
+    return count_forfeits(state, seat) + max(state.on_board[seat] - 1, 0) >= PRICE
+
+
+def count_forfeits(state: State, seat: int) -> int:
+    """Cubes of the placement now under way that could be given up for the King."""
+    for frame in reversed(state.stack):
+        if frame["step"] == "place-cubes" and frame["seat"] == seat and frame["source"] != "setup":
+            return count_left(state, frame)
+    return 0
+
+
+def recover_king(state: State, seat: int, ctx: Context) -> None:
+    """The King's Pawn comes into a player's hand; not to be placed again this Turn (7.45)."""
+    state.king, state.king_at, state.king_by = seat, NOBODY, NOBODY
+    state.king_recovered = True
+    state.king_privilege = False
+    ctx.emit("king-recovered", seat=FACTIONS[seat])
+
+
+class PayForKing(FrondeStep):
+    """Two cubes, each a placement forfeited or an own cube removed (7.44). Frame: `seat`, `left`."""
+
+    name = "pay-for-king"
+    rule = "7.44"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        if not frame["left"]:
+            return ()
+        seat = seat_of(frame)
+        options = space_options(state.held[seat] & ~keep_last(state, seat))
+        if count_forfeits(state, seat):
+            options.append(FORFEIT)
+        return (self.question(seat, options, left=frame["left"]),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        frame["left"] -= 1
+        if action.picks[0] != FORFEIT:
+            remove(state, space_of(action.picks[0]), ctx)
+            return
+        placing = next(f for f in reversed(state.stack) if f["step"] == "place-cubes")
+        placing["cubes"] -= 1
+        state.play.executed += 1
+        state.play.started = True
+        ctx.emit("placement-forfeited", seat=FACTIONS[seat_of(frame)])
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        recover_king(state, seat_of(frame), ctx)

@@ -1,0 +1,297 @@
+"""Moving Cubes (6.6): a destination, up to four cubes, and the displaced."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from fronde.core.flow import Frame, call
+from fronde.core.types import Action, Context, Decision
+from fronde.games.frondeurs.changes import take_control
+from fronde.games.frondeurs.data import BOARD, FACTIONS, Spaces, each
+from fronde.games.frondeurs.model import (
+    NOBODY,
+    State,
+    adjacent,
+    closed_spaces,
+    entered_from,
+    get_owner,
+    occupied,
+    put,
+    reach,
+    rivals_controlled,
+    take,
+)
+from fronde.games.frondeurs.steps.common import FrondeStep, seat_of, space_of, space_options
+
+MOST = 4
+GO = "go"
+
+
+@dataclass(slots=True)
+class Network:
+    """A seat's own Spaces, and from which of them a cube may pass through to which (6.64)."""
+
+    state: State
+    seat: int
+    mine: Spaces
+    known: dict[int, Spaces]
+
+    @classmethod
+    def of(cls, state: State, seat: int) -> Network:
+        """The seat's network now; Spaces Under Arrest are no part of it (7.21)."""
+        return cls(state, seat, state.held[seat] & ~state.arrested, {})
+
+    def upstream(self, gate: int) -> Spaces:
+        """Own Spaces whose cubes can reach this one through own Spaces, itself among them."""
+        if gate not in self.known:
+            found = frontier = 1 << gate
+            free, costly = BOARD.free_into, BOARD.costly_into[self.state.commander]
+            while frontier:
+                frontier = (reach(free, frontier) | reach(costly, frontier)) & self.mine & ~found
+                found |= frontier
+            self.known[gate] = found
+        return self.known[gate]
+
+
+@dataclass(slots=True)
+class Way:
+    """How one seat's cubes get to one destination.
+
+    `sources`: Spaces cubes may come from (6.69). `free`: those among them that arrive at no cost. `gates`: own Spaces
+    with a costly connection to it -> the sources that reach them. `needed`: cubes that must arrive (6.67).
+    """
+
+    sources: Spaces
+    free: Spaces
+    gates: dict[int, Spaces]
+    needed: int
+    free_gates: Spaces
+
+    def cost(self, picked: Sequence[int]) -> tuple[int, ...] | None:
+        """The fewest costly connections that carry these cubes, as gates; each takes two cubes at least, one of them to
+        pay (6.63, ruling R82). None where there is no such way."""
+        paying = [s for s in picked if not self.free >> s & 1]
+        if not paying:
+            return ()
+        for gate, carried in self.gates.items():
+            if len(paying) > 1 and all(carried >> s & 1 for s in paying):
+                return (gate,)
+        if len(paying) == MOST:
+            for one, other in combinations(self.gates, 2):
+                if self._carries_pairs(paying, self.gates[one], self.gates[other]):
+                    return (one, other)
+        return None
+
+    @staticmethod
+    def _carries_pairs(paying: Sequence[int], one: Spaces, other: Spaces) -> bool:
+        return any(
+            all(one >> paying[i] & 1 for i in pair)
+            and all(other >> paying[i] & 1 for i in range(MOST) if i not in pair)
+            for pair in combinations(range(MOST), 2)
+        )
+
+    def is_enough(self, picked: Sequence[int]) -> bool:
+        """Whether these cubes can make the Move as they are."""
+        gates = self.cost(picked)
+        return bool(picked) and gates is not None and len(picked) - len(gates) >= self.needed
+
+    def kind(self, source: int) -> tuple[bool, tuple[bool, ...]]:
+        """What tells sources apart: of one kind, any is as good as another."""
+        return bool(self.free >> source & 1), tuple(bool(c >> source & 1) for c in self.gates.values())
+
+    def find_next(self, state: State, picked: tuple[int, ...]) -> Spaces:
+        """Sources whose next cube can still lead to a Move."""
+        if len(picked) >= MOST:
+            return 0
+        taken = Counter(picked)
+        kinds: dict[tuple[bool, tuple[bool, ...]], list[int]] = {}
+        for source in each(self.sources):
+            if state.count[source] > taken[source]:
+                kinds.setdefault(self.kind(source), []).append(source)
+        return sum(
+            sum(1 << s for s in sources)
+            for sources in kinds.values()
+            if self.can_finish(state, tuple(sorted((*picked, sources[0]))))
+        )
+
+    def can_finish(self, state: State, picked: tuple[int, ...]) -> bool:
+        """Whether these cubes, or these and more, can make the Move."""
+        if self.is_enough(picked):
+            return True
+        return bool(self.find_next(state, picked))
+
+
+def find_way(state: State, network: Network, to: int, target: Spaces) -> Way:
+    """How the seat's cubes get to a Space, with a card naming a class (6.62 to 6.64, 6.69; rulings R54, R80, R88)."""
+    seat, mine = network.seat, network.mine
+    royal = state.king_privilege and seat == state.active and state.king_at == to
+    sources = mine & ~(1 << to)
+    if not royal and not target >> to & 1:
+        sources &= target
+    owner = get_owner(state, to)
+    needed = 1 if owner in (NOBODY, seat) else state.count[to] + 1
+    if royal:
+        return Way(sources, sources, {}, needed, 0)
+    if owner == seat:
+        return Way(sources, sources & network.upstream(to), {}, needed, 0)
+    free_from, costly_from = entered_from(state, to)
+    free = 0
+    for gate in each(free_from & mine):
+        free |= network.upstream(gate)
+    gates = {gate: network.upstream(gate) & sources for gate in each(costly_from & mine)}
+    useful = {gate: carried for gate, carried in gates.items() if carried & ~free}
+    return Way(sources, sources & free, useful, needed, free_from & mine)
+
+
+def find_destinations(state: State, seat: int, target: str) -> Spaces:
+    """Every Space a Move could end in (6.62, 6.67)."""
+    network = Network.of(state, seat)
+    around = (adjacent(state, network.mine) | network.mine) & ~closed_spaces(state) & ~rivals_controlled(state, seat)
+    if state.king_privilege and seat == state.active and state.king_at != NOBODY:
+        around |= 1 << state.king_at & ~closed_spaces(state) & ~rivals_controlled(state, seat)
+    found = 0
+    for to in each(around):
+        way = find_way(state, network, to, BOARD.targets[target])
+        if way.needed == 1 and way.free or (way.free or way.gates) and way.find_next(state, ()):
+            found |= 1 << to
+    return found
+
+
+class MoveDestination(FrondeStep):
+    """Where the Move ends (6.61). Frame: `seat`, `target`."""
+
+    name = "move-destination"
+    rule = "6.61"
+    open_to_others = True
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        seat = seat_of(frame)
+        options = space_options(find_destinations(state, seat, frame["target"]))
+        return (self.question(seat, options),) if options else ()
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.play.started = True
+        frame.update(step="move-cubes", to=space_of(action.picks[0]), picked=())
+
+
+class MoveCubes(FrondeStep):
+    """Which cubes take part, one after the other; all are declared before any moves (6.61).
+
+    Frame: `seat`, `target`, `to`, `picked`: a Space for each cube.
+    """
+
+    name = "move-cubes"
+    rule = "6.62"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        seat, to, picked = seat_of(frame), frame["to"], frame["picked"]
+        way = find_way(state, Network.of(state, seat), to, BOARD.targets[frame["target"]])
+        options = space_options(way.find_next(state, picked))
+        if way.is_enough(picked):
+            if not options:
+                return ()
+            options.append(GO)
+        names = [BOARD.ids[s] for s in picked]
+        return (self.question(seat, options, to=BOARD.ids[to], picked=names, left=MOST - len(picked)),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        if action.picks[0] == GO:
+            self.finish(state, frame, ctx)
+        else:
+            frame["picked"] = tuple(sorted((*frame["picked"], space_of(action.picks[0]))))
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        if frame["picked"]:
+            way = find_way(state, Network.of(state, seat_of(frame)), frame["to"], BOARD.targets[frame["target"]])
+            carry_out_move(state, seat_of(frame), frame["to"], frame["picked"], way, ctx)
+
+
+def carry_out_move(state: State, seat: int, to: int, picked: tuple[int, ...], way: Way, ctx: Context) -> None:
+    """Move the cubes, pay for the connections, and have whoever stood there displaced (6.63, 6.67)."""
+    gates = way.cost(picked) or ()
+    used = sum(1 << gate for gate in gates)
+    if any(way.free >> s & 1 for s in picked):
+        used |= free_gates_used(state, seat, picked, way)
+    for source in picked:
+        take(state, source)
+    state.play.executed += len(picked)
+    rival = get_owner(state, to)
+    displaced = 0
+    if rival not in (NOBODY, seat):
+        displaced = state.count[to]
+        take(state, to, displaced)
+    arriving = len(picked) - len(gates)
+    gained = put(state, seat, to, arriving)
+    ctx.emit(
+        "cubes-moved",
+        seat=FACTIONS[seat],
+        to_space=BOARD.ids[to],
+        from_space=[BOARD.ids[s] for s in picked],
+        n=arriving,
+        paid=len(gates),
+    )
+    if displaced:
+        call(state, "displace-cubes", seat=rival, start=to, cubes=displaced, barred=used)
+    if gained:
+        take_control(state, seat, to, ctx)
+
+
+def free_gates_used(state: State, seat: int, picked: Sequence[int], way: Way) -> Spaces:
+    """The own Spaces by which cubes that pay nothing enter: their own Space where it is next door, else the first."""
+    used = 0
+    network = Network.of(state, seat)
+    for source in picked:
+        if way.free_gates >> source & 1:
+            used |= 1 << source
+        elif way.free >> source & 1:
+            used |= next((1 << g for g in each(way.free_gates) if network.upstream(g) >> source & 1), 0)
+    return used
+
+
+class DisplaceCubes(FrondeStep):
+    """The displaced player sends his cubes next door, at no cost (6.67, ruling R55).
+
+    Frame: `seat`, `start`, `cubes` left, `barred`: Spaces the attackers came through.
+    """
+
+    name = "displace-cubes"
+    rule = "6.67"
+
+    def find_refuges(self, state: State, frame: Frame) -> Spaces:
+        """Adjacent Spaces that are empty or his own."""
+        seat = seat_of(frame)
+        around = adjacent(state, 1 << frame["start"]) & ~closed_spaces(state) & ~frame["barred"]
+        return int(around & ~(occupied(state) & ~state.held[seat]))
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        refuges = self.find_refuges(state, frame)
+        if not frame["cubes"] or refuges & (refuges - 1) == 0:
+            return ()
+        return (
+            self.question(seat_of(frame), space_options(refuges), left=frame["cubes"], start=BOARD.ids[frame["start"]]),
+        )
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        self.retreat(state, frame, space_of(action.picks[0]), 1, ctx)
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        """Nothing left to choose: all go to the one Space there is, or back to the Supply."""
+        refuges = self.find_refuges(state, frame)
+        if frame["cubes"] and refuges:
+            self.retreat(state, frame, refuges.bit_length() - 1, frame["cubes"], ctx)
+        elif frame["cubes"]:
+            ctx.emit("displaced-lost", seat=FACTIONS[seat_of(frame)], n=frame["cubes"], space=BOARD.ids[frame["start"]])
+        state.stack.remove(frame)
+
+    def retreat(self, state: State, frame: Frame, space: int, cubes: int, ctx: Context) -> None:
+        """Send cubes to a Space; Control gained so wins its tokens (6.68)."""
+        seat = seat_of(frame)
+        frame["cubes"] -= cubes
+        gained = put(state, seat, space, cubes)
+        ctx.emit("cubes-displaced", seat=FACTIONS[seat], space=BOARD.ids[space], n=cubes)
+        if gained:
+            take_control(state, seat, space, ctx)

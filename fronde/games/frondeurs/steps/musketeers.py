@@ -1,0 +1,339 @@
+"""The four Musketeers (7.5): used by their holder at any moment of anyone's Turn (5.22 x)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fronde.core.flow import Frame, call, frame, queue
+from fronde.core.types import Action, Context, Decision
+from fronde.games.frondeurs.changes import liberate, place, remove, return_musketeer
+from fronde.games.frondeurs.data import (
+    ARAMIS,
+    ATHOS,
+    BOARD,
+    D_ARTAGNAN,
+    FACTIONS,
+    MUSKETEERS,
+    PORTHOS,
+    Spaces,
+)
+from fronde.games.frondeurs.model import (
+    NOBODY,
+    SEATS,
+    State,
+    closed_spaces,
+    count_supply,
+    empty_spaces,
+    get_owner,
+    holds_usable,
+    occupied,
+)
+from fronde.games.frondeurs.steps.affiliates import PLACE, REMOVE
+from fronde.games.frondeurs.steps.arrests import PERSON_OPTIONS
+from fronde.games.frondeurs.steps.common import STEPS, STOP, FrondeStep, seat_of, space_of, space_options
+from fronde.games.frondeurs.steps.placing import PlaceCubes, find_blocker
+from fronde.games.frondeurs.steps.removing import keep_last
+
+SPACES_EACH = 5
+WITH_PORTHOS = ":porthos"
+KEEP = "keep-block"
+RETZIST = FACTIONS.index("retzist")
+GOVERNORS: Spaces = BOARD.classes["province+governor"]
+CLERGY: Spaces = BOARD.affiliated[RETZIST] | BOARD.classes["religious-order"]
+
+
+def find_musketeer_uses(state: State, seat: int) -> list[str]:
+    """Options `musketeer:<id>` and `musketeer:<id>:porthos`: what the seat may discard for its effect now. One a
+    Turn, Porthos beside it apart (ruling R90)."""
+    if state.musketeer_users >> seat & 1 or (seat == state.active and state.bonus_used):
+        return []
+    porthos = holds_usable(state, seat, PORTHOS)
+    uses = []
+    for which in (D_ARTAGNAN, ATHOS, ARAMIS):
+        if holds_usable(state, seat, which) and can_take_effect(state, seat, which):
+            uses.append(f"musketeer:{MUSKETEERS[which]}")
+            if porthos:
+                uses.append(f"musketeer:{MUSKETEERS[which]}{WITH_PORTHOS}")
+    return uses
+
+
+def can_take_effect(state: State, seat: int, which: int) -> bool:
+    """Whether the Musketeer could do anything now."""
+    if which == D_ARTAGNAN:
+        return bool(find_d_artagnan_spaces(state, seat))
+    if which == ARAMIS and state.arrests:
+        return True
+    return any(find_cube_spaces(state, seat, GOVERNORS if which == ATHOS else CLERGY))
+
+
+def use_musketeer(state: State, seat: int, pick: str, ctx: Context) -> None:
+    """Discard the token, or two, and begin the effect; another's Porthos may double it first (5.22 x)."""
+    _, name, *porthos = pick.split(":")
+    which = MUSKETEERS.index(name)
+    return_musketeer(state, which)
+    state.musketeer_users |= 1 << seat
+    state.token_used = state.token_used or seat == state.active
+    if porthos:
+        return_musketeer(state, PORTHOS)
+    ctx.emit("musketeer-used", seat=FACTIONS[seat], musketeer=[name, *porthos])
+    call(state, "musketeer-effect", seat=seat, which=which, rounds=1 + len(porthos))
+    if not porthos:
+        offer_porthos(state, seat, which)
+
+
+def offer_porthos(state: State, seat: int, which: int) -> None:
+    """Ask another who holds Porthos whether he helps (5.22 x, 7.53)."""
+    holder = state.musketeers[PORTHOS]
+    if holder not in (NOBODY, seat) and holds_usable(state, holder, PORTHOS):
+        call(state, "double-musketeer", seat=holder, user=seat, which=which)
+
+
+class DoubleMusketeer(FrondeStep):
+    """Porthos for another player's Musketeer (7.53). Frame: `seat`, `user`, `which`."""
+
+    name = "double-musketeer"
+    rule = "7.53"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        return (
+            self.question(
+                seat_of(frame), ("decline", "help"), user=FACTIONS[frame["user"]], musketeer=MUSKETEERS[frame["which"]]
+            ),
+        )
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.stack.pop()
+        if action.picks[0] == "decline":
+            return
+        return_musketeer(state, PORTHOS)
+        ctx.emit("musketeer-used", seat=FACTIONS[seat_of(frame)], musketeer=["porthos"])
+        if state.stack[-1]["step"] == "musketeer-effect":
+            state.stack[-1]["rounds"] = 2
+        else:
+            state.block_credit = frame["user"]
+
+
+class MusketeerEffect(FrondeStep):
+    """Lay out the rounds of an effect: two with Porthos (7.53). Frame: `seat`, `which`, `rounds`."""
+
+    name = "musketeer-effect"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        queue(state, *[begin_effect(seat_of(frame), frame["which"], again=bool(i)) for i in range(frame["rounds"])])
+
+
+def begin_effect(seat: int, which: int, again: bool) -> Frame:
+    """The first step of a Musketeer's effect; `again` for the second round Porthos grants."""
+    if which == D_ARTAGNAN:
+        return frame("d-artagnan-control", seat=seat, again=again)
+    if which == ATHOS:
+        return frame("musketeer-cubes", seat=seat, which=ATHOS, left=SPACES_EACH, used=0)
+    return frame("aramis-choice", seat=seat)
+
+
+# --- d'Artagnan ---
+
+
+def find_d_artagnan_spaces(state: State, seat: int) -> Spaces:
+    """Where the cube about to be placed could bring full Control: the placement under way allows it, and the Supply
+    holds the cubes (7.53 i, ruling R66)."""
+    placing = next((f for f in reversed(state.stack) if f["step"] not in _D_ARTAGNAN_STEPS), None)
+    if seat != state.active or placing is None or placing["step"] != "place-cubes" or placing["seat"] != seat:
+        return 0
+    step = STEPS["place-cubes"]
+    assert isinstance(step, PlaceCubes)
+    supply = count_supply(state, seat)
+    needed = BOARD.needed[seat]
+    spaces = step.find_options(state, placing) & ~state.control[seat]
+    return sum(
+        1 << s
+        for s in range(len(BOARD.ids))
+        if spaces >> s & 1 and needed[s] <= state.count[s] + supply - step.cost_of(state, placing, s)
+    )
+
+
+_D_ARTAGNAN_STEPS = ("d-artagnan-control", "musketeer-effect", "double-musketeer")
+
+
+class DArtagnanControl(FrondeStep):
+    """Gain full Control of a Space by placing one cube there (7.53 i).
+
+    Frame: `seat`, `again`: the round Porthos grants, which may be kept as a block on another's Turn (7.53, ruling R99).
+    Below it waits `place-cubes`.
+    """
+
+    name = "d-artagnan-control"
+    rule = "7.53"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        options = space_options(find_d_artagnan_spaces(state, seat_of(frame)))
+        if not options:
+            return ()
+        return (self.question(seat_of(frame), [*options, KEEP] if frame["again"] else options),)
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        if frame["again"]:
+            state.block_credit = seat_of(frame)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        if action.picks[0] == KEEP:
+            self.finish(state, frame, ctx)
+            return
+        seat, space = seat_of(frame), space_of(action.picks[0])
+        blocker = find_blocker(state, seat, space)
+        if blocker != NOBODY:
+            call(state, "block-placement", seat=blocker, space=space)
+        else:
+            self.carry_out(state, frame, space, ctx)
+
+    def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
+        """Place the cube, and those that make it Control."""
+        state.stack.pop()
+        placing = next(f for f in reversed(state.stack) if f["step"] == "place-cubes")
+        step = STEPS["place-cubes"]
+        assert isinstance(step, PlaceCubes)
+        state.play.started = True
+        needed = BOARD.needed[seat_of(frame)][space] - state.count[space]
+        step.carry_out(state, placing, space, ctx, needed)
+
+
+# --- Athos and Aramis ---
+
+
+def find_cube_spaces(state: State, seat: int, spaces: Spaces) -> tuple[Spaces, Spaces]:
+    """Where a cube of anyone may be placed, and where one removed; Controlled ones too (7.53, ruling R67)."""
+    held_place = spaces & occupied(state) & ~closed_spaces(state)
+    place_at = spaces & empty_spaces(state) if any(count_supply(state, s) for s in SEATS) else 0
+    for other in SEATS:
+        if not count_supply(state, other):
+            held_place &= ~state.held[other]
+    return place_at | held_place, spaces & occupied(state) & ~keep_last(state, seat)
+
+
+class MusketeerCubes(FrondeStep):
+    """One cube placed or removed at up to five Spaces (7.53). Frame: `seat`, `which`, `left`, `used`: Spaces done."""
+
+    name = "musketeer-cubes"
+    rule = "7.53"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        if not frame["left"]:
+            return ()
+        spaces = (GOVERNORS if frame["which"] == ATHOS else CLERGY) & ~frame["used"]
+        place_at, remove_at = find_cube_spaces(state, seat_of(frame), spaces)
+        options = space_options(place_at, PLACE) + space_options(remove_at, REMOVE)
+        if not options:
+            return ()
+        if frame["left"] < SPACES_EACH:
+            options.append(STOP)
+        return (self.question(seat_of(frame), options, left=frame["left"], musketeer=MUSKETEERS[frame["which"]]),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        pick = action.picks[0]
+        if pick == STOP:
+            state.stack.pop()
+            return
+        space = space_of(pick)
+        frame["left"] -= 1
+        frame["used"] |= 1 << space
+        if pick.startswith("remove:"):
+            remove(state, space, ctx)
+        elif (owner := get_owner(state, space)) != NOBODY:
+            place(state, owner, space, ctx)
+        else:
+            call(state, "choose-colour", seat=seat_of(frame), space=space)
+
+
+class ChooseColour(FrondeStep):
+    """Whose cube goes into an empty Space (7.53). Frame: `seat`, `space`."""
+
+    name = "choose-colour"
+    rule = "7.53"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        options = [f"faction:{FACTIONS[s]}" for s in SEATS if count_supply(state, s)]
+        return (self.question(seat_of(frame), options, space=BOARD.ids[frame["space"]]),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.stack.pop()
+        place(state, FACTIONS.index(action.picks[0].removeprefix("faction:")), frame["space"], ctx)
+
+
+class AramisChoice(FrondeStep):
+    """Release a prisoner, or cubes among clergy and Retzists (7.53). Frame: `seat`."""
+
+    name = "aramis-choice"
+    rule = "7.53"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        options = []
+        if state.arrests:
+            options.append("release")
+        if any(find_cube_spaces(state, seat_of(frame), CLERGY)):
+            options.append("cubes")
+        return (self.question(seat_of(frame), options),) if options else ()
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        if action.picks[0] == "release":
+            frame["step"] = "release-prisoner"
+        else:
+            frame.update(step="musketeer-cubes", which=ARAMIS, left=SPACES_EACH, used=0)
+
+
+class ReleasePrisoner(FrondeStep):
+    """Aramis frees anyone, Guise too (7.53, 7.28). Frame: `seat`."""
+
+    name = "release-prisoner"
+    rule = "7.53"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        return (self.question(seat_of(frame), space_options(state.arrested, PERSON_OPTIONS)),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.stack.pop()
+        liberate(state, space_of(action.picks[0]), ctx)
+
+
+class BlockPlacement(FrondeStep):
+    """D'Artagnan's holder may close the Space just declared to the Active Player for the Turn (7.53 ii)."""
+
+    name = "block-placement"
+    rule = "7.53"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        seat = seat_of(frame)
+        options = ["allow", "block", "allow-turn"]
+        if state.block_credit != seat and holds_usable(state, seat, PORTHOS):
+            options.insert(2, "block-porthos")
+        return (self.question(seat, options, space=BOARD.ids[frame["space"]], active=FACTIONS[state.active]),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        pick, space = action.picks[0], frame["space"]
+        state.stack.pop()
+        if pick.startswith("block"):
+            self.block(state, seat_of(frame), space, pick == "block-porthos", ctx)
+            return
+        state.allowed |= 1 << space
+        state.allow_all = pick == "allow-turn"
+        below = state.stack[-1]
+        STEPS[below["step"]].carry_out(state, below, space, ctx)
+
+    def block(self, state: State, seat: int, space: int, porthos: bool, ctx: Context) -> None:
+        """Close the Space. Porthos lets his partner block once more (7.53)."""
+        state.blocked |= 1 << space
+        names = []
+        if state.block_credit == seat:
+            state.block_credit = NOBODY
+        else:
+            return_musketeer(state, D_ARTAGNAN)
+            state.musketeer_users |= 1 << seat
+            names.append("d-artagnan")
+            if porthos:
+                return_musketeer(state, PORTHOS)
+                state.block_credit = seat
+                names.append("porthos")
+        ctx.emit("placement-blocked", seat=FACTIONS[seat], space=BOARD.ids[space], musketeers=names)
+        if names and not porthos:
+            offer_porthos(state, seat, D_ARTAGNAN)

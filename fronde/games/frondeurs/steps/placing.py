@@ -1,0 +1,204 @@
+"""Placing Cubes (6.4) and the last resorts (6.4.12 to 6.4.14, 5.22 viii)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from fronde.core.flow import Frame, call
+from fronde.core.types import Action, Context, Decision
+from fronde.games.frondeurs.changes import place
+from fronde.games.frondeurs.data import BOARD, D_ARTAGNAN, FACTIONS, Spaces
+from fronde.games.frondeurs.model import (
+    NOBODY,
+    State,
+    closed_spaces,
+    count_supply,
+    empty_spaces,
+    holds_usable,
+    occupied,
+    reach_costly,
+    reach_free,
+    rivals_held,
+    take,
+)
+from fronde.games.frondeurs.steps.common import STOP, FrondeStep, seat_of, space_of, space_options
+from fronde.games.frondeurs.steps.removing import find_removals
+
+
+class Reach(NamedTuple):
+    """Where a seat may place by the rules alone, no card considered (6.44): Spaces that cost nothing, those that cost
+    one cube more, and those open whatever the card names (the King's Space, 7.41)."""
+
+    free: Spaces
+    costly: Spaces
+    special: Spaces
+
+
+def find_reach(state: State, seat: int, origins: Spaces = 0) -> Reach:
+    """Where the seat may place now. `origins`: Spaces its lifted cubes came from, open to them (6.4.14)."""
+    mine = state.held[seat]
+    closed = closed_spaces(state) | state.blocked if seat == state.active else closed_spaces(state)
+    empty = BOARD.every & ~occupied(state) & ~closed
+    free = (mine & ~closed) | (reach_free(state, mine) & empty) | (origins & empty)
+    costly = reach_costly(state, mine) & empty & ~free
+    special = 0
+    if state.king_privilege and seat == state.active and state.king_at != NOBODY:
+        special = 1 << state.king_at & ~rivals_held(state, seat) & ~closed
+    return Reach(free, costly, special)
+
+
+def find_placements(reach: Reach, left: int, target: Spaces) -> Spaces:
+    """The Spaces open to a card's cubes with `left` of them to use (6.44, 6.49)."""
+    if left < 1:
+        return 0
+    near = reach.free | reach.costly if left > 1 else reach.free
+    return (near & target) | reach.special
+
+
+def find_anywhere(state: State, seat: int) -> Spaces:
+    """Every Space open to cubes that need no Adjacency (6.44 exception, 6.4.12; rulings R49, R83)."""
+    return BOARD.every & ~closed_spaces(state) & ~state.blocked & ~rivals_held(state, seat)
+
+
+def find_blocker(state: State, seat: int, space: int) -> int:
+    """The seat to be asked whether d'Artagnan blocks the Active Player here, or NOBODY (7.53). Once asked about a
+    Space and let pass, it is not asked again this Turn."""
+    if seat != state.active or state.allow_all or state.allowed >> space & 1:
+        return NOBODY
+    if state.block_credit not in (NOBODY, seat):
+        return state.block_credit
+    holder = state.musketeers[D_ARTAGNAN]
+    if holder in (NOBODY, seat) or not holds_usable(state, holder, D_ARTAGNAN) or state.musketeer_users >> holder & 1:
+        return NOBODY
+    return holder
+
+
+class PlaceCubes(FrondeStep):
+    """Cube after cube into Spaces the rules and the card allow.
+
+    Frame: `seat`, `cubes` left, `target` (a class of `BOARD.targets`), `source`: "card", "coin", "free" (Season Card),
+    "setup", "last-resort" or "anywhere" (6.4.12); `origins` for lifted cubes.
+    """
+
+    name = "place-cubes"
+    rule = "6.4"
+    open_to_others = True
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        seat = seat_of(frame)
+        spaces = self.find_options(state, frame)
+        if not spaces:
+            return ()
+        options = space_options(spaces)
+        if self.may_stop(state, frame):
+            options.append(STOP)
+        return (self.question(seat, options, left=count_left(state, frame), source=frame["source"]),)
+
+    def find_options(self, state: State, frame: Frame) -> Spaces:
+        """The Spaces open to the next cube."""
+        seat, left, source = seat_of(frame), count_left(state, frame), frame["source"]
+        if left < 1:
+            return 0
+        full = state.play.twice if source in ("card", "free", "anywhere") else 0
+        if source in ("free", "anywhere"):
+            return find_anywhere(state, seat) & ~full
+        if source == "last-resort":
+            return empty_spaces(state) & ~state.blocked
+        reach = find_reach(state, seat, frame.get("origins", 0))
+        return find_placements(reach, left, BOARD.targets[frame["target"]]) & ~full
+
+    def may_stop(self, state: State, frame: Frame) -> bool:
+        """Whether fewer cubes may be placed: some portion of an Action must be done (5.22 iv)."""
+        source = frame["source"]
+        if source in ("coin", "free", "setup"):
+            return True
+        if source == "last-resort":
+            return False
+        return bool(state.play.executed) or can_remove_next(state, frame)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.play.started = True
+        if action.picks[0] == STOP:
+            state.stack.pop()
+            return
+        space = space_of(action.picks[0])
+        blocker = find_blocker(state, seat_of(frame), space) if frame["source"] != "setup" else NOBODY
+        if blocker != NOBODY:
+            call(state, "block-placement", seat=blocker, space=space)
+        else:
+            self.carry_out(state, frame, space, ctx)
+
+    def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
+        """Place the cube declared, `cubes` with d'Artagnan's help, and count what it used."""
+        seat = seat_of(frame)
+        paid = self.cost_of(state, frame, space)
+        frame["cubes"] -= 1 + paid
+        if frame["source"] != "setup":
+            note_placement(state, space, frame["source"])
+        place(state, seat, space, ctx, cubes, paid)
+
+    def cost_of(self, state: State, frame: Frame, space: int) -> int:
+        """Cubes to discard for the connection, by the cheapest way there is (6.49)."""
+        if frame["source"] in ("free", "anywhere", "last-resort"):
+            return 0
+        reach = find_reach(state, seat_of(frame), frame.get("origins", 0))
+        return (reach.costly & ~reach.special) >> space & 1
+
+
+def count_left(state: State, frame: Frame) -> int:
+    """Cubes still to be placed by this step: no more than the Supply holds (6.4.11) nor Gold and Exile leave (7.62)."""
+    left = min(frame["cubes"], count_supply(state, seat_of(frame)))
+    if frame["source"] in ("card", "free", "anywhere"):
+        left = min(left, state.play.cap - state.play.placed)
+    return int(left)
+
+
+def note_placement(state: State, space: int, source: str) -> None:
+    """Count a cube of the Active Player for the two-cube limit (6.46), Gold and Exile (7.62) and the King (7.41)."""
+    play = state.play
+    play.placed += 1
+    play.executed += 1
+    state.has_placed = True
+    if source != "coin":
+        play.twice |= play.once & 1 << space
+        play.once |= 1 << space
+
+
+def can_remove_next(state: State, frame: Frame) -> bool:
+    """Whether the Remove half of this hybrid Action could still be done, so that none need be placed (6.24)."""
+    below = state.stack[-2] if len(state.stack) > 1 and state.stack[-1] is frame else None
+    if below is None or below["step"] != "remove-cubes" or below["seat"] != frame["seat"]:
+        return False
+    return bool(find_removals(state, below["seat"], below["target"], below["anywhere"], below["controlled"]))
+
+
+class LiftCubes(FrondeStep):
+    """With an empty Supply: take own cubes off the board to place them (6.4.14, ruling R85).
+
+    Frame: `seat`, `cubes` the card allows, `lifted` so far, `origins`, `target`.
+    """
+
+    name = "lift-cubes"
+    rule = "6.4.14"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        seat = seat_of(frame)
+        if frame["lifted"] >= frame["cubes"] or not state.held[seat]:
+            return ()
+        options = space_options(state.held[seat] & ~state.arrested)
+        return (self.question(seat, [*options, STOP] if frame["lifted"] else options),) if options else ()
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.play.started = True
+        if action.picks[0] == STOP:
+            self.finish(state, frame, ctx)
+            return
+        space = space_of(action.picks[0])
+        take(state, space)
+        frame["lifted"] += 1
+        frame["origins"] |= 1 << space
+        ctx.emit("cube-lifted", seat=FACTIONS[seat_of(frame)], space=BOARD.ids[space])
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        frame.update(step="place-cubes", cubes=frame["lifted"], source="card")

@@ -1,0 +1,58 @@
+"""Removing Cubes (6.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fronde.core.flow import Frame
+from fronde.core.types import Action, Context, Decision
+from fronde.games.frondeurs.changes import remove
+from fronde.games.frondeurs.data import BOARD, Spaces
+from fronde.games.frondeurs.model import State, adjacent, occupied, rivals_controlled
+from fronde.games.frondeurs.steps.common import STOP, FrondeStep, seat_of, space_of, space_options
+
+
+def find_removals(state: State, seat: int, target: str, anywhere: bool, controlled: bool) -> Spaces:
+    """Spaces a cube may be removed from: of the card's class (ruling R47), Adjacent unless the card says anywhere
+    (6.52), Controlled by another only if it says so (6.54), never one's own last cube (6.54)."""
+    spaces = occupied(state) & BOARD.targets[target]
+    if not anywhere:
+        mine = state.held[seat]
+        spaces &= adjacent(state, mine) | mine & ~state.arrested
+    if not controlled:
+        spaces &= ~rivals_controlled(state, seat)
+    return spaces & ~keep_last(state, seat)
+
+
+def keep_last(state: State, seat: int) -> Spaces:
+    """The Space of the seat's last cube on the board, which it may never remove itself (6.54); else none."""
+    return state.held[seat] if state.on_board[seat] == 1 else 0
+
+
+class RemoveCubes(FrondeStep):
+    """Cube after cube off the board. Frame: `seat`, `cubes` left, `target`, `anywhere`, `controlled`."""
+
+    name = "remove-cubes"
+    rule = "6.5"
+    open_to_others = True
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        if not frame["cubes"]:
+            return ()
+        seat = seat_of(frame)
+        spaces = find_removals(state, seat, frame["target"], frame["anywhere"], frame["controlled"])
+        if not spaces:
+            return ()
+        options = space_options(spaces)
+        if state.play.executed:
+            options.append(STOP)
+        return (self.question(seat, options, left=frame["cubes"]),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.play.started = True
+        if action.picks[0] == STOP:
+            state.stack.pop()
+            return
+        remove(state, space_of(action.picks[0]), ctx)
+        frame["cubes"] -= 1
+        state.play.executed += 1

@@ -1,0 +1,175 @@
+"""Mazarin's Exile and Spanish Gold (7.6): cubes laid away, and brought into play at a price."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fronde.core.flow import Frame, call
+from fronde.core.types import Action, Context, Decision
+from fronde.games.frondeurs.changes import place
+from fronde.games.frondeurs.data import BOARD, FACTIONS, Spaces
+from fronde.games.frondeurs.model import (
+    MAZARINIST,
+    NOBODY,
+    State,
+    adjacent,
+    closed_spaces,
+    count_supply,
+    get_owner,
+    reach_free,
+    take,
+)
+from fronde.games.frondeurs.steps.common import STOP, FrondeStep, seat_of, space_of, space_options
+from fronde.games.frondeurs.steps.placing import find_blocker
+
+MOST_PLACED = 2
+"""Cubes the card may place for Gold or Exile to be open (7.62)."""
+
+
+def find_reserve_uses(state: State, seat: int) -> list[str]:
+    """Options `reserve:add` and `reserve:spend`: open before or after the card's Action, never during it, once a card,
+    where it places two cubes or fewer and no token was used with it (7.61 to 7.67; rulings R68, R69)."""
+    play = state.play
+    if not state.options["gold_and_exile"] or not play.card or not play.action or play.bonus:
+        return []
+    if play.token or state.token_used or play.placed > MOST_PLACED or (play.started and not play.done):
+        return []
+    uses = []
+    if count_supply(state, seat):
+        uses.append("reserve:add")
+    if find_entries(state, seat, state.reserve[seat], 0):
+        uses.append("reserve:spend")
+    return uses
+
+
+def use_reserve(state: State, seat: int, pick: str) -> None:
+    """Begin the bonus action. Before the card's Action, it binds the card to two cubes (7.62)."""
+    state.play.bonus = True
+    state.bonus_used = True
+    if not state.play.done:
+        state.play.cap = MOST_PLACED
+    if pick == "reserve:add":
+        call(state, "add-reserve", seat=seat)
+    else:
+        call(state, "spend-reserve", seat=seat, visited=0)
+
+
+def contribution_limit(state: State, seat: int) -> int:
+    """Cubes that may be laid away at a time: one, after mid-game scoring three for the lowest score and two for one
+    between (7.63); a shared score counts as highest or lowest (ruling R70)."""
+    scores = state.midgame
+    if scores is None or scores[seat] == max(scores):
+        return 1
+    return 3 if scores[seat] == min(scores) else 2
+
+
+class AddReserve(FrondeStep):
+    """Lay cubes away (7.63). Frame: `seat`."""
+
+    name = "add-reserve"
+    rule = "7.63"
+
+    def find_most(self, state: State, seat: int) -> int:
+        """The most cubes that may be laid away now."""
+        return min(contribution_limit(state, seat), count_supply(state, seat))
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        seat = seat_of(frame)
+        most = self.find_most(state, seat)
+        return (self.question(seat, [f"add:{n}" for n in range(1, most + 1)]),) if most > 1 else ()
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        self.add(state, seat_of(frame), int(action.picks[0].removeprefix("add:")), ctx)
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        self.add(state, seat_of(frame), self.find_most(state, seat_of(frame)), ctx)
+
+    def add(self, state: State, seat: int, cubes: int, ctx: Context) -> None:
+        """Move cubes from the Supply to the box."""
+        state.stack.pop()
+        state.reserve[seat] += cubes
+        ctx.emit("reserve-added", seat=FACTIONS[seat], n=cubes, now=state.reserve[seat])
+
+
+def price_of(state: State, seat: int, space: int, visited: Spaces) -> tuple[int, int]:
+    """(cubes left standing, cubes discarded) to enter a Space from the box (7.64, ruling R72): one cube for an empty
+    or own Space, as many as stand there and one more where Controlled for another's; the connection is charged
+    unless the Space is one's own."""
+    if visited >> space & 1:
+        return 1, 0
+    owner = get_owner(state, space)
+    if owner == seat:
+        return 1, 0
+    connection = 0 if is_free_entry(state, seat, space, visited) else 1
+    if owner == NOBODY:
+        return 1, connection
+    return state.count[space], connection + (state.control[owner] >> space & 1)
+
+
+def is_free_entry(state: State, seat: int, space: int, visited: Spaces) -> bool:
+    """Whether the Space is entered at no cost: by a solid line from a Space already entered, or for the Mazarinist's
+    first from any he holds (7.64); the Spanish Peer always charges."""
+    start = visited & state.held[seat]
+    if not visited:
+        start = state.held[seat] if seat == MAZARINIST else 0
+    return bool(reach_free(state, start) >> space & 1)
+
+
+def find_entries(state: State, seat: int, cubes: int, visited: Spaces) -> Spaces:
+    """Spaces the box's cubes may enter next and fully pay for (7.64, rulings R72, R73)."""
+    if not cubes:
+        return 0
+    if visited:
+        near = visited & state.held[seat]
+        near |= adjacent(state, near)
+    elif seat == MAZARINIST:
+        near = adjacent(state, state.held[seat])
+    else:
+        near = BOARD.spanish
+    near &= ~closed_spaces(state) & ~state.blocked
+    return sum(
+        1 << s for s in range(len(BOARD.ids)) if near >> s & 1 and sum(price_of(state, seat, s, visited)) <= cubes
+    )
+
+
+class SpendReserve(FrondeStep):
+    """Bring the box's cubes onto the board, Space after Space (7.64). Frame: `seat`, `visited`: Spaces entered."""
+
+    name = "spend-reserve"
+    rule = "7.64"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        seat = seat_of(frame)
+        spaces = find_entries(state, seat, state.reserve[seat], frame["visited"])
+        if not spaces:
+            return ()
+        options = space_options(spaces)
+        return (self.question(seat, [*options, STOP] if frame["visited"] else options, left=state.reserve[seat]),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        if action.picks[0] == STOP:
+            state.stack.pop()
+            return
+        seat, space = seat_of(frame), space_of(action.picks[0])
+        exchanged = get_owner(state, space) not in (NOBODY, seat)
+        blocker = NOBODY if exchanged else find_blocker(state, seat, space)
+        if blocker != NOBODY:
+            call(state, "block-placement", seat=blocker, space=space)
+        else:
+            self.carry_out(state, frame, space, ctx)
+
+    def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
+        """Enter the Space: place, or exchange cube for cube what stands there; the first use costs five points."""
+        seat = seat_of(frame)
+        standing, paid = price_of(state, seat, space, frame["visited"])
+        if not frame["visited"]:
+            state.reserve_uses[seat] += 1
+            ctx.emit("reserve-spent", seat=FACTIONS[seat], uses=state.reserve_uses[seat])
+        frame["visited"] |= 1 << space
+        state.reserve[seat] -= standing + paid
+        state.has_placed = True
+        owner = get_owner(state, space)
+        if owner not in (NOBODY, seat):
+            take(state, space, state.count[space])
+            ctx.emit("cubes-exchanged", seat=FACTIONS[owner], space=BOARD.ids[space], n=standing)
+        place(state, seat, space, ctx, standing, paid)

@@ -1,0 +1,392 @@
+"""Season Cards (6.3, 7.3, 9.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fronde.core.flow import Frame, call, frame, queue
+from fronde.core.types import Action, Context, Decision
+from fronde.games.frondeurs.changes import discard_coin, discard_crown, place, remove, return_musketeer
+from fronde.games.frondeurs.data import BOARD, FACTIONS, MUSKETEERS, SEASON_CARDS, SeasonCard, Spaces, each
+from fronde.games.frondeurs.model import (
+    NOBODY,
+    SEATS,
+    State,
+    count_supply,
+    get_owner,
+    usable_musketeers,
+    value_of,
+)
+from fronde.games.frondeurs.steps.common import FrondeStep, seat_of, space_of, space_options
+from fronde.games.frondeurs.steps.removing import keep_last
+
+FREE_CUBES = 2
+
+
+def in_turn_order(state: State) -> list[int]:
+    """The four seats, from the Active Player on (1.55)."""
+    return [(state.active + i) % 4 for i in SEATS]
+
+
+def card_effects(seat: int, card: SeasonCard) -> list[Frame]:
+    """The steps of a Season Card's own effect."""
+    if card.kind == "battle":
+        return [frame("score-battle", card=card.id)]
+    if card.kind in ("removal", "economic-depression"):
+        return [frame("begin-losses", card=card.id)]
+    if card.kind == "old-noll":
+        return [frame("cancel-old-noll", asked=0), frame("old-noll", seat=seat, zones=BOARD.classes["frontier"])]
+    if card.kind == "arrest":
+        names = tuple(BOARD.index[name] for name in card.arrest)
+        third = [frame("arrest-third", seat=seat)] if card.extra else []
+        return [*third, frame("make-room", seat=seat, names=names)]
+    return [frame("announce-swap")]
+
+
+class SeasonTiming(FrondeStep):
+    """The two free cubes before or after the card's effect (9.21). Frame: `seat`, `card`."""
+
+    name = "season-timing"
+    rule = "9.21"
+    open_to_others = True
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        if SEASON_CARDS[frame["card"]].kind == "faction-swap":
+            return ()
+        return (self.question(seat_of(frame), ("free-first", "free-last"), card=frame["card"]),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        self.lay_out(state, frame, first=action.picks[0] == "free-first")
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        self.lay_out(state, frame, first=True)
+
+    def lay_out(self, state: State, this: Frame, first: bool) -> None:
+        """Queue the free cubes and the effect."""
+        seat = seat_of(this)
+        state.stack.pop()
+        free = [frame("place-cubes", seat=seat, cubes=FREE_CUBES, target="all", source="free")]
+        effects = card_effects(seat, SEASON_CARDS[this["card"]])
+        queue(state, *(free + effects if first else effects + free))
+
+
+class AnnounceSwap(FrondeStep):
+    """Faction Swap scores at the end of the Turn (9.27, ruling R74)."""
+
+    name = "announce-swap"
+    rule = "9.27"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        state.play.started = True
+        state.swap_due = True
+
+
+# --- battles and campaigns (7.32, 9.22) ---
+
+
+def score_orange(state: State) -> list[int]:
+    """MP of each seat at orange Spaces: Fortresses and Maréchals (8.31)."""
+    return [value_of(state, seat, BOARD.orange, "mp") for seat in SEATS]
+
+
+class ScoreBattle(FrondeStep):
+    """The highest orange score alone wins; a tie is null (1.57, ruling R57). Frame: `card`."""
+
+    name = "score-battle"
+    rule = "7.32"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        state.play.started = True
+        card = SEASON_CARDS[frame["card"]]
+        scores = score_orange(state)
+        best = [seat for seat in SEATS if scores[seat] == max(scores)]
+        named = dict(zip(FACTIONS, scores, strict=True))
+        if len(best) > 1:
+            ctx.emit("battle-tied", card=card.id, scores=named)
+            return
+        ctx.emit("battle-won", seat=FACTIONS[best[0]], card=card.id, scores=named)
+        assert card.location is not None
+        call(state, "battle-cubes", seat=best[0], space=BOARD.index[card.location], cubes=card.cubes)
+
+
+class BattleCubes(FrondeStep):
+    """How many of the card's cubes the winner uses: each first takes off an opposing cube (7.32, ruling R58).
+
+    Frame: `seat`, `space`, `cubes`.
+    """
+
+    name = "battle-cubes"
+    rule = "7.32"
+    open_to_others = True
+
+    def find_most(self, state: State, frame: Frame) -> tuple[int, int]:
+        """(opposing cubes there, the most cubes the winner can use)."""
+        seat, space = seat_of(frame), frame["space"]
+        hostile = 0 if get_owner(state, space) in (NOBODY, seat) else state.count[space]
+        room = count_supply(state, seat)
+        if seat == state.active:
+            room = min(room, state.play.cap - state.play.placed)
+        return hostile, min(frame["cubes"], hostile + room)
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        hostile, most = self.find_most(state, frame)
+        if not most:
+            return ()
+        options = [f"spend:{n}" for n in range(most, -1, -1)]
+        return (self.question(seat_of(frame), options, space=BOARD.ids[frame["space"]], hostile=hostile),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        seat, space = seat_of(frame), frame["space"]
+        cubes = int(action.picks[0].removeprefix("spend:"))
+        hostile, _ = self.find_most(state, frame)
+        state.stack.pop()
+        if hostile and cubes:
+            remove(state, space, ctx, min(hostile, cubes))
+        if cubes > hostile:
+            if seat == state.active:
+                state.play.placed += cubes - hostile
+                state.has_placed = True
+            place(state, seat, space, ctx, cubes - hostile)
+
+
+# --- cards that take cubes from everyone (9.23, 9.25) ---
+
+
+def cubes_owed(state: State, seat: int, card: SeasonCard, taken: Spaces = 0) -> tuple[int, Spaces]:
+    """(cubes the seat must remove, the Spaces they may come from): one each from the card's Spaces, or any for an
+    Economic Depression; never the last on the board (6.54, ruling R39)."""
+    can_lose = max(state.on_board[seat] - 1, 0)
+    if card.kind == "economic-depression":
+        return min(card.cubes, can_lose), state.held[seat]
+    spaces = state.held[seat] & BOARD.classes[card.scope or ""] & ~taken
+    return min(spaces.bit_count(), can_lose), spaces
+
+
+def find_ways_out(state: State, seat: int, card: SeasonCard) -> list[str]:
+    """What the seat may give instead of cubes: a Musketeer, and in a Depression a Coin or a Crown (9.23, 9.25)."""
+    ways = [f"cancel:{MUSKETEERS[m]}" for m in usable_musketeers(state, seat)]
+    if card.token == "coin":
+        ways += [f"coin:{value}" for value in sorted(set(state.coins[seat]))]
+    if card.token == "crown" and state.crowns[seat]:
+        ways.append("crown")
+    return ways
+
+
+class BeginLosses(FrondeStep):
+    """Work out what everybody owes. Frame: `card`."""
+
+    name = "begin-losses"
+    rule = "9.23"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.play.started = True
+        card = SEASON_CARDS[frame["card"]]
+        owed = tuple(self.owes(state, seat, card) for seat in SEATS)
+        frame.update(step="season-losses", left=owed, paying=(False,) * 4, taken=(0,) * 4)
+
+    def owes(self, state: State, seat: int, card: SeasonCard) -> int:
+        """Cubes to remove, -1 where only a token can be given (ruling R97)."""
+        owed, _ = cubes_owed(state, seat, card)
+        if card.spaces is not None:
+            owed = min(owed, card.spaces)
+        if not owed and card.token and (state.coins[seat] if card.token == "coin" else state.crowns[seat]):
+            return -1
+        return owed
+
+
+class SeasonLosses(FrondeStep):
+    """Everybody pays at once, since no one's payment touches another's: cubes, or what cancels them.
+
+    Frame: `card`, and by seat `left`: cubes owed (-1: a token alone), `paying`: has chosen to pay in cubes, `taken`:
+    Spaces that gave one. A seat with no choice pays without being asked.
+    """
+
+    name = "season-losses"
+    rule = "9.23"
+    open_to_others = True
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        card = SEASON_CARDS[frame["card"]]
+        questions = []
+        for seat in in_turn_order(state):
+            if frame["left"][seat]:
+                question = self.ask_seat(state, frame, seat, card)
+                if question is not None:
+                    questions.append(question)
+        if len(questions) == sum(bool(left) for left in frame["left"]):
+            return questions
+        return ()
+
+    def ask_seat(self, state: State, frame: Frame, seat: int, card: SeasonCard) -> Decision | None:
+        """What this seat is asked; None where it has no choice."""
+        left = frame["left"][seat]
+        if not frame["paying"][seat]:
+            ways = find_ways_out(state, seat, card)
+            can_pay = left > 0 and not (
+                self.falls_short(state, seat, card) and any(w[:2] in ("co", "cr") for w in ways)
+            )
+            if ways and (can_pay or len(ways) > 1):
+                options = [*ways, "pay"] if can_pay else ways
+                return self.question(seat, options, step="season-price", card=card.id, left=max(left, 0))
+            if ways:
+                return None
+        owed, spaces = cubes_owed(state, seat, card, frame["taken"][seat])
+        if not is_forced(state, seat, min(left, owed), owed, spaces, card):
+            return self.question(seat, space_options(spaces), step="lose-cubes", card=card.id, left=min(left, owed))
+        return None
+
+    def falls_short(self, state: State, seat: int, card: SeasonCard) -> bool:
+        """Whether the seat cannot remove what a Depression asks, so that a token must go instead (ruling R97)."""
+        return card.kind == "economic-depression" and state.on_board[seat] - 1 < card.cubes
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        seat, pick = FACTIONS.index(action.seat), action.picks[0]
+        if pick == "pay":
+            frame["paying"] = _with(frame["paying"], seat, True)
+        elif pick.startswith("space:"):
+            self.lose(state, frame, seat, space_of(pick), ctx)
+        else:
+            self.give(state, frame, seat, pick, ctx)
+
+    def give(self, state: State, frame: Frame, seat: int, pick: str, ctx: Context) -> None:
+        """Give a token instead of cubes."""
+        kind, _, value = pick.partition(":")
+        if kind == "cancel":
+            return_musketeer(state, MUSKETEERS.index(value))
+            ctx.emit("season-cancelled", seat=FACTIONS[seat], musketeer=value, card=frame["card"])
+        elif kind == "coin":
+            discard_coin(state, seat, int(value))
+            ctx.emit("coin-given", seat=FACTIONS[seat], value=int(value))
+        else:
+            discard_crown(state, seat)
+            ctx.emit("crown-given", seat=FACTIONS[seat])
+        frame["left"] = _with(frame["left"], seat, 0)
+
+    def lose(self, state: State, frame: Frame, seat: int, space: int, ctx: Context) -> None:
+        """Remove one cube."""
+        remove(state, space, ctx)
+        frame["left"] = _with(frame["left"], seat, frame["left"][seat] - 1)
+        frame["taken"] = _with(frame["taken"], seat, frame["taken"][seat] | 1 << space)
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        """Let one seat without a choice pay; leave once nobody owes."""
+        card = SEASON_CARDS[frame["card"]]
+        for seat in in_turn_order(state):
+            if frame["left"][seat] and self.ask_seat(state, frame, seat, card) is None:
+                self.pay_forced(state, frame, seat, card, ctx)
+                return
+        state.stack.pop()
+
+    def pay_forced(self, state: State, frame: Frame, seat: int, card: SeasonCard, ctx: Context) -> None:
+        """Take what there is only one way to give."""
+        ways = [] if frame["paying"][seat] else find_ways_out(state, seat, card)
+        if ways:
+            self.give(state, frame, seat, ways[0], ctx)
+            return
+        owed, spaces = cubes_owed(state, seat, card, frame["taken"][seat])
+        left = min(frame["left"][seat], owed)
+        frame["left"] = _with(frame["left"], seat, left)
+        for space in each(spaces):
+            while left > 0 and (card.kind == "economic-depression" or not frame["taken"][seat] >> space & 1):
+                self.lose(state, frame, seat, space, ctx)
+                left -= 1
+                if not state.count[space]:
+                    break
+
+
+def is_forced(state: State, seat: int, left: int, owed: int, spaces: Spaces, card: SeasonCard) -> bool:
+    """Whether there is only one way to remove the cubes owed."""
+    if left < 1 or spaces & (spaces - 1) == 0:
+        return True
+    if card.kind == "economic-depression":
+        return False
+    return left == owed == spaces.bit_count()
+
+
+def _with(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+# --- Old Noll (9.24) ---
+
+
+class CancelOldNoll(FrondeStep):
+    """Any other player may cancel the card with a Musketeer, asked in turn order (ruling R38). Frame: `asked`."""
+
+    name = "cancel-old-noll"
+    rule = "9.24"
+
+    def find_next(self, state: State, frame: Frame) -> int:
+        """The next seat to ask, or NOBODY."""
+        others = in_turn_order(state)[1:]
+        return next((s for s in others[frame["asked"] :] if usable_musketeers(state, s)), NOBODY)
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        seat = self.find_next(state, frame)
+        if seat == NOBODY:
+            return ()
+        options = [*(f"cancel:{MUSKETEERS[m]}" for m in usable_musketeers(state, seat)), "let-pass"]
+        return (self.question(seat, options),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        seat, pick = FACTIONS.index(action.seat), action.picks[0]
+        if pick == "let-pass":
+            frame["asked"] = in_turn_order(state)[1:].index(seat) + 1
+            return
+        musketeer = pick.removeprefix("cancel:")
+        return_musketeer(state, MUSKETEERS.index(musketeer))
+        state.stack.pop()
+        state.stack.pop()
+        ctx.emit("old-noll-cancelled", seat=FACTIONS[seat], musketeer=musketeer)
+
+
+class OldNoll(FrondeStep):
+    """At each Frontier Zone the Active Player places one cube or removes up to two (9.24). Frame: `seat`, `zones`."""
+
+    name = "old-noll"
+    rule = "9.24"
+
+    def find_options(self, state: State, frame: Frame) -> list[str]:
+        """What can be done at the next zone that allows anything."""
+        seat = seat_of(frame)
+        for zone in each(frame["zones"]):
+            owner = get_owner(state, zone)
+            options = []
+            if owner in (NOBODY, seat) and count_supply(state, seat) and state.play.placed < state.play.cap:
+                options.append(f"place:{BOARD.ids[zone]}")
+            if state.count[zone] and not keep_last(state, seat) >> zone & 1:
+                options.append(f"remove:{BOARD.ids[zone]}")
+            if options:
+                return options
+        return []
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        options = self.find_options(state, frame)
+        return (self.question(seat_of(frame), options),) if len(options) > 1 else ()
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        self.settle_zone(state, frame, action.picks[0], ctx)
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        """Do the one thing a zone allows; leave after the last zone."""
+        state.play.started = True
+        options = self.find_options(state, frame)
+        if options:
+            self.settle_zone(state, frame, options[0], ctx)
+        else:
+            state.stack.pop()
+
+    def settle_zone(self, state: State, frame: Frame, pick: str, ctx: Context) -> None:
+        """Place or remove at one zone."""
+        seat, zone = seat_of(frame), space_of(pick)
+        frame["zones"] = frame["zones"] >> zone + 1 << zone + 1
+        if pick.startswith("remove:"):
+            spared = 1 if get_owner(state, zone) == seat and state.on_board[seat] <= 2 else 0
+            remove(state, zone, ctx, min(2 - spared, state.count[zone]))
+        else:
+            state.play.placed += 1
+            state.has_placed = True
+            place(state, seat, zone, ctx)

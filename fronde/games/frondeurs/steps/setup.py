@@ -1,0 +1,136 @@
+"""Setting up (4.1) and the options of a table."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from fronde.core.flow import Frame, frame
+from fronde.core.rng import Dice
+from fronde.core.types import Context
+from fronde.games.frondeurs.changes import place
+from fronde.games.frondeurs.data import (
+    ACTION_CARDS,
+    BOARD,
+    COIN_VALUES,
+    FACTIONS,
+    SEASON_CARDS,
+    SWAP,
+    TRACKS,
+)
+from fronde.games.frondeurs.model import SEATS, State, arrest, starting_arrests
+from fronde.games.frondeurs.steps.common import FrondeStep
+from fronde.games.frondeurs.steps.placing import PlaceCubes
+from fronde.games.frondeurs.steps.turn import start_turn
+
+PRINCES = next(c.id for c in SEASON_CARDS.values() if c.army_commander)
+PARLEMENTAIRES = next(c.id for c in SEASON_CARDS.values() if c.extra)
+SETUP_ORDER = tuple(FACTIONS.index(f) for f in TRACKS.order["setup"])
+SETUP_CUBES = (2, 2, 2, 1)
+"""Cubes placed in each round: seven beside the three on the Avatar (ruling R7)."""
+
+
+class Options(BaseModel):
+    """What a table may choose."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    setup_placement: bool = Field(True, description="4.12 (11): seven more cubes each before play")
+    faction_swap: Literal["eighth", "sixth-to-tenth", "unseeded"] = Field(
+        "eighth", description="4.12 (14): where the Faction Swap card lies, and with it mid-game scoring"
+    )
+    arrest_before_swap: bool = Field(False, description="4.12 (14 iii): Condé's Arrest just above the Faction Swap")
+    card_order: Literal["shuffled", "historical"] = Field("shuffled", description="9.3: the order of the Season Cards")
+    gold_and_exile: bool = Field(True, description="7.6: Spanish Gold and Mazarin's Exile")
+
+
+def new_state(players: tuple[str, ...], options: Options, rng: Dice) -> State:
+    """The components laid out, no cube placed yet (4.12, steps 1 to 5, 13 and 14)."""
+    state = State(players=players, options=options.model_dump())
+    for index, space in enumerate(BOARD.spaces):
+        if space.crowns:
+            state.board_crowns[index] = space.crowns
+    deal_coins(state, rng.shuffled(COIN_VALUES))
+    for person, fortress in starting_arrests().items():
+        arrest(state, person, fortress)
+    state.action_deck = tuple(rng.shuffled(ACTION_CARDS))
+    state.season_deck = build_season_deck(options, rng)
+    return state
+
+
+def deal_coins(state: State, values: list[int]) -> None:
+    """One random Coin for every icon, the rest back in the box, nobody looking (4.12, step 3)."""
+    for index, space in enumerate(BOARD.spaces):
+        if space.coins:
+            state.board_coins[index] = tuple(values[: space.coins])
+            del values[: space.coins]
+    state.box_coins = tuple(sorted(values))
+
+
+def build_season_deck(options: Options, rng: Dice) -> tuple[str, ...]:
+    """The Season Deck, top card first (4.12 step 14, 9.3)."""
+    if options.card_order == "historical":
+        return historical_deck(rng)
+    if options.faction_swap == "unseeded":
+        deck = rng.shuffled(SEASON_CARDS)
+    else:
+        deck = rng.shuffled(c for c in SEASON_CARDS if c != SWAP)
+        deck.insert(7 if options.faction_swap == "eighth" else 5 + rng.below(5), SWAP)
+    if options.arrest_before_swap:
+        place_above_swap(deck)
+    return tuple(deck)
+
+
+def place_above_swap(deck: list[str]) -> None:
+    """Put the Princes' Arrest just above the Faction Swap, which keeps its own place (4.12, step 14 iii)."""
+    at = deck.index(SWAP)
+    rest = [c for c in deck if c not in (SWAP, PRINCES)]
+    above = max(at - 1, 0)
+    deck[:] = [*rest[:above], PRINCES, SWAP, *rest[above:]]
+
+
+def historical_deck(rng: Dice) -> tuple[str, ...]:
+    """The order of 9.3, with its own seeding: the Parlementaires' Arrest among the first three, the Princes' Arrest
+    sixth to eighth with the Faction Swap under it."""
+    rest = [c for c in SEASON_CARDS if c not in (PARLEMENTAIRES, PRINCES, SWAP)]
+    rest.insert(rng.below(3), PARLEMENTAIRES)
+    at = 5 + rng.below(3)
+    return (*rest[:at], PRINCES, SWAP, *rest[at:])
+
+
+def begin_setup(state: State, ctx: Context) -> None:
+    """Three cubes on every Avatar (4.12, step 6), then the rounds of step 11, and one card each (step 13)."""
+    for seat in SEATS:
+        place(state, seat, BOARD.avatars[seat], ctx, 3)
+    ctx.events.clear()
+    ctx.emit("game-began")
+    rounds = SETUP_CUBES if state.options["setup_placement"] else ()
+    frames = [
+        frame("setup-cubes", seat=seat, cubes=cubes, target="all", source="setup")
+        for cubes in rounds
+        for seat in SETUP_ORDER
+    ]
+    state.stack = [*reversed([*frames, frame("end-setup")])]
+
+
+class PlaceAtSetup(PlaceCubes):
+    """Up to two cubes by all rules of placement, in reverse Turn order (4.12, step 11)."""
+
+    name = "setup-cubes"
+    rule = "4.12"
+    open_to_others = False
+
+
+class EndSetup(FrondeStep):
+    """Deal one card each, then the first Turn (4.12, steps 12 and 13)."""
+
+    name = "end-setup"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        for seat in SEATS:
+            card, state.action_deck = state.action_deck[0], state.action_deck[1:]
+            state.hands[seat] = (card,)
+            ctx.emit("card-dealt", {"card": card}, (FACTIONS[seat],), seat=FACTIONS[seat])
+        ctx.no_undo()
+        start_turn(state, 0)

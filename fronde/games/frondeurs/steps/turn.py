@@ -1,0 +1,375 @@
+"""The player Turn (5.2) and the play of cards (6.1, 6.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fronde.core.flow import Frame, call, frame, queue
+from fronde.core.types import Action, Context, Decision
+from fronde.games.frondeurs.changes import discard_coin, discard_crown, draw_for_turn
+from fronde.games.frondeurs.data import (
+    ACTION_CARDS,
+    BOARD,
+    ENDS_ON,
+    FACTIONS,
+    LAST_SEASON,
+    ActionCard,
+    ActionData,
+)
+from fronde.games.frondeurs.model import (
+    NOBODY,
+    SEATS,
+    Play,
+    State,
+    count_supply,
+    empty_spaces,
+    is_season,
+    usable_coins,
+    usable_crowns,
+    value_of,
+)
+from fronde.games.frondeurs.steps.arrests import find_prisons_held
+from fronde.games.frondeurs.steps.common import FrondeStep, seat_of
+from fronde.games.frondeurs.steps.moving import find_destinations
+from fronde.games.frondeurs.steps.placing import find_anywhere, find_placements, find_reach
+from fronde.games.frondeurs.steps.removing import find_removals
+
+
+class BeginTurn(FrondeStep):
+    """The end-of-game roll, then the draw (5.22 i-iii)."""
+
+    name = "begin-turn"
+    rule = "5.22"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.turn += 1
+        seat = state.active
+        if state.block_credit == seat:
+            state.block_credit = NOBODY
+        ctx.emit("turn-began", seat=FACTIONS[seat], turn=state.turn, season=str(state.season))
+        if state.roll_due and self.roll_ends_game(state, ctx):
+            return
+        if not draw_for_turn(state, seat, ctx):
+            end_game(state, ctx, "decks")
+            return
+        frame.update(step="play-card", seat=seat)
+
+    def roll_ends_game(self, state: State, ctx: Context) -> bool:
+        """The die of 5.12: at most the figure in the marker's box ends the game at once."""
+        state.roll_due = False
+        if not ENDS_ON[state.season]:
+            return False
+        rolled = ctx.rng.die(6)
+        ctx.no_undo()
+        ctx.emit("end-rolled", die=rolled, ends_on=ENDS_ON[state.season], season=str(state.season))
+        if rolled > ENDS_ON[state.season]:
+            return False
+        end_game(state, ctx, "die")
+        return True
+
+
+def end_game(state: State, ctx: Context, why: str) -> None:
+    """Play stops at once; scores are final (8.11)."""
+    state.over = True
+    state.stack.clear()
+    ctx.no_undo()
+    ctx.emit("game-ended", why=why)
+
+
+# --- which cards can be played ---
+
+
+def can_execute(state: State, seat: int, card: ActionCard, action: ActionData) -> bool:
+    """Whether at least a portion of the Action can be done (5.22 iv)."""
+    if action.action == "move":
+        return bool(find_destinations(state, seat, card.target))
+    if action.action == "remove":
+        return bool(find_removals(state, seat, card.target, True, action.controlled))
+    if can_place(state, seat, card, action):
+        return True
+    return action.action == "hybrid" and bool(find_removals(state, seat, card.target, False, False))
+
+
+def can_place(state: State, seat: int, card: ActionCard, action: ActionData) -> bool:
+    """Whether the Action's cubes have anywhere to go."""
+    if not state.on_board[seat]:
+        return bool(find_anywhere(state, seat))
+    cubes = min(action.cubes or action.place, count_supply(state, seat))
+    if not cubes:
+        return may_lift(state, seat)
+    return bool(find_placements(find_reach(state, seat), cubes, BOARD.targets[card.target]))
+
+
+def may_lift(state: State, seat: int) -> bool:
+    """Whether own cubes may be lifted to be placed: no Supply, and no card that removes (6.4.14)."""
+    if count_supply(state, seat):
+        return False
+    return not any(
+        action.action in ("remove", "hybrid")
+        and find_removals(state, seat, card.target, action.action == "remove", action.controlled)
+        for card in action_cards(state, seat)
+        for action in (card.a, card.b)
+    )
+
+
+def action_cards(state: State, seat: int) -> list[ActionCard]:
+    """The Action Cards in a hand."""
+    return [ACTION_CARDS[c] for c in state.hands[seat] if not is_season(c)]
+
+
+def find_playable(state: State, seat: int) -> list[str]:
+    """Cards the seat may play now: its Season Cards where they must all be played yet (6.32), else those and every
+    Action Card of which some portion can be done, or forfeited for Liberation (7.25)."""
+    hand = state.hands[seat]
+    seasons = [c for c in hand if is_season(c)]
+    if len(seasons) >= state.plays_left:
+        return seasons
+    if find_prisons_held(state, seat):
+        return list(hand)
+    return [c for c in hand if is_season(c) or is_executable(state, seat, ACTION_CARDS[c])]
+
+
+def is_executable(state: State, seat: int, card: ActionCard) -> bool:
+    """Whether either Action of a card can be done in part."""
+    first, second = (card.b, card.a) if card.a.action == "move" else (card.a, card.b)
+    return can_execute(state, seat, card, first) or can_execute(state, seat, card, second)
+
+
+def find_last_resort(state: State, seat: int, playable: Sequence[str]) -> list[str]:
+    """Action Cards that may be discarded for one cube in any empty Space: where none of them can be played (5.22 viii),
+    or none that places has anywhere to place (6.4.13, ruling R84)."""
+    cards = action_cards(state, seat)
+    if not cards or sum(is_season(c) for c in state.hands[seat]) >= state.plays_left:
+        return []
+    if not any(not is_season(c) for c in playable):
+        return [c.id for c in cards]
+    placing = [(c, a) for c in cards for a in (c.a, c.b) if a.action in ("place", "hybrid")]
+    if not placing or not state.on_board[seat] or any(can_place(state, seat, c, a) for c, a in placing):
+        return []
+    return [c.id for c in cards] if count_supply(state, seat) and empty_spaces(state) else []
+
+
+class PlayCard(FrondeStep):
+    """Choose a card, with a Crown or a Coin beside it or not (5.22 iv, ix, 6.82). Frame: `seat`."""
+
+    name = "play-card"
+    rule = "5.22"
+    open_to_others = True
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        seat = seat_of(frame)
+        if not state.plays_left or not state.hands[seat]:
+            return ()
+        playable = find_playable(state, seat)
+        options = [f"card:{c}" for c in playable]
+        options += [f"discard:{c}" for c in find_last_resort(state, seat, playable)]
+        if not state.play.token or state.play.done:
+            options += self.find_tokens(state, seat)
+        return (self.question(seat, options, token=state.play.token if not state.play.done else ""),)
+
+    def find_tokens(self, state: State, seat: int) -> list[str]:
+        """Tokens that may be discarded with the card about to be played: one a card (6.82)."""
+        tokens = []
+        if usable_crowns(state, seat) and len(state.hands[seat]) > state.plays_left:
+            tokens.append("crown")
+        for value in usable_coins(state, seat):
+            tokens += [f"coin:{value}:before", f"coin:{value}:after"]
+        return tokens
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        seat = seat_of(frame)
+        kind, _, rest = action.picks[0].partition(":")
+        if kind == "crown":
+            self.use_crown(state, seat, ctx)
+        elif kind == "coin":
+            self.use_coin(state, seat, rest, ctx)
+        else:
+            begin_play(state, seat, rest, ctx)
+            if kind == "discard":
+                play_last_resort(state, seat)
+            elif is_season(rest):
+                play_season(state, seat, rest)
+            else:
+                call(state, "choose-action", seat=seat)
+
+    def use_crown(self, state: State, seat: int, ctx: Context) -> None:
+        """One card more must be played (6.85)."""
+        discard_crown(state, seat)
+        state.plays_left += 1
+        state.play = Play(token="crown")
+        ctx.emit("crown-used", seat=FACTIONS[seat])
+
+    def use_coin(self, state: State, seat: int, choice: str, ctx: Context) -> None:
+        """Cubes more with this card, before or after its Action (6.84)."""
+        value, when = choice.split(":")
+        discard_coin(state, seat, int(value))
+        state.play = Play(token=f"coin-{when}", coin=int(value))
+        ctx.emit("coin-used", seat=FACTIONS[seat], value=int(value))
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        frame["step"] = "end-turn"
+
+
+def begin_play(state: State, seat: int, card: str, ctx: Context) -> None:
+    """Take the card out of the hand; Action Cards lie in the row at once (6.31)."""
+    if state.play.done or not state.play.token:
+        state.play = Play()
+    state.play.card = card
+    hand = list(state.hands[seat])
+    hand.remove(card)
+    state.hands[seat] = tuple(hand)
+    if is_season(card):
+        state.spent_seasons += (card,)
+    else:
+        state.discard_row += (card,)
+    ctx.emit("card-played", seat=FACTIONS[seat], card=card)
+
+
+def with_coin(state: State, seat: int, target: str, frames: list[Frame]) -> None:
+    """Queue the steps of a card, its Coin's cubes before or after them (6.84), and the end of the play."""
+    play = state.play
+    if play.coin:
+        coin = frame("place-cubes", seat=seat, cubes=play.coin, target=target, source="coin")
+        frames = [coin, *frames] if play.token == "coin-before" else [*frames, coin]
+    queue(state, *frames, frame("end-play"))
+
+
+def play_last_resort(state: State, seat: int) -> None:
+    """One cube in any empty Space (5.22 viii, 6.4.13)."""
+    state.play.action = "last-resort"
+    last = frame("place-cubes", seat=seat, cubes=1, target="all", source="last-resort")
+    with_coin(state, seat, "all", [last])
+
+
+def play_season(state: State, seat: int, card: str) -> None:
+    """A Season Card; the marker moves at the end of the Turn (6.34)."""
+    state.play.action = "season"
+    state.marker_moved += 1
+    with_coin(state, seat, "all", [frame("season-timing", seat=seat, card=card)])
+
+
+class ChooseAction(FrondeStep):
+    """Declare one of the card's two Actions, or forfeit it for Liberation (5.22 iv, 6.21, 7.25). Frame: `seat`."""
+
+    name = "choose-action"
+    rule = "6.21"
+    open_to_others = True
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        seat = seat_of(frame)
+        card = ACTION_CARDS[state.play.card]
+        options = [
+            f"action:{name}"
+            for name, action in (("a", card.a), ("b", card.b))
+            if can_execute(state, seat, card, action)
+        ]
+        if find_prisons_held(state, seat):
+            options.append("liberate")
+        return (self.question(seat, options, card=card.id),) if options else ()
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        seat = seat_of(frame)
+        state.stack.pop()
+        card = ACTION_CARDS[state.play.card]
+        if action.picks[0] == "liberate":
+            state.play.action = "liberate"
+            ctx.emit("action-forfeited", seat=FACTIONS[seat], card=card.id)
+            with_coin(state, seat, card.target, [{"step": "choose-prison", "seat": seat}])
+            return
+        name = action.picks[0].removeprefix("action:")
+        state.play.action = name
+        chosen = card.a if name == "a" else card.b
+        ctx.emit("action-declared", seat=FACTIONS[seat], card=card.id, action=chosen.action)
+        with_coin(state, seat, card.target, action_steps(state, seat, card, chosen))
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        """Another's Musketeer has left the card nothing to do."""
+        state.stack.pop()
+        call(state, "end-play")
+
+
+def action_steps(state: State, seat: int, card: ActionCard, action: ActionData) -> list[Frame]:
+    """The steps of a card's Action."""
+    target = card.target
+    if action.action == "move":
+        return [frame("move-destination", seat=seat, target=target)]
+    if action.action == "remove":
+        return [remove_step(seat, action.cubes, target, True, action.controlled)]
+    cubes = action.cubes or action.place
+    supply = count_supply(state, seat)
+    if not supply and may_lift(state, seat):
+        placing = frame("lift-cubes", seat=seat, cubes=cubes, lifted=0, origins=0, target=target)
+    else:
+        source = "card" if state.on_board[seat] else "anywhere"
+        placing = frame("place-cubes", seat=seat, cubes=min(cubes, supply), target=target, source=source)
+    if action.action == "place":
+        return [placing]
+    return [placing, remove_step(seat, action.remove, target, False, False)]
+
+
+def remove_step(seat: int, cubes: int, target: str, anywhere: bool, controlled: bool) -> Frame:
+    """A frame of `remove-cubes`."""
+    return frame("remove-cubes", seat=seat, cubes=cubes, target=target, anywhere=anywhere, controlled=controlled)
+
+
+class EndPlay(FrondeStep):
+    """One card is done with."""
+
+    name = "end-play"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        state.play.done = True
+        state.plays_left -= 1
+
+
+class EndTurn(FrondeStep):
+    """The Turn is over when its player says so; then the marker moves (5.22 xii, xiii). Frame: `seat`."""
+
+    name = "end-turn"
+    rule = "5.22"
+    open_to_others = True
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        return (self.question(seat_of(frame), ("end-turn",)),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        ctx.no_undo()
+        seat = state.active
+        ctx.emit("turn-ended", seat=FACTIONS[seat], turn=state.turn)
+        state.hands[seat] += state.laid_aside[seat]
+        state.laid_aside[seat] = ()
+        if state.marker_moved:
+            advance_season(state, ctx)
+        if state.swap_due:
+            score_midgame(state, ctx)
+        start_turn(state, (seat + 1) % 4)
+
+
+def start_turn(state: State, seat: int) -> None:
+    """Clear what belonged to the last Turn and begin the next."""
+    state.active = seat
+    state.plays_left = 1
+    state.marker_moved = 0
+    state.swap_due = state.affiliate_used = state.token_used = state.bonus_used = False
+    state.has_placed = state.king_privilege = state.king_recovered = state.allow_all = False
+    state.musketeer_users = state.new_musketeers = 0
+    state.blocked = state.allowed = state.moved_prisoners = 0
+    state.new_crowns = [0] * 4
+    state.new_coins = [()] * 4
+    state.play = Play()
+    state.stack = [frame("begin-turn")]
+
+
+def advance_season(state: State, ctx: Context) -> None:
+    """Move the Season Marker a box for every Season Card played (6.34)."""
+    state.season = min(state.season + state.marker_moved, LAST_SEASON)
+    state.roll_due = True
+    ctx.emit("season-advanced", season=str(state.season))
+
+
+def score_midgame(state: State, ctx: Context) -> None:
+    """PP of every Faction, kept for the end (8.21, 9.27)."""
+    scores = tuple(value_of(state, seat, BOARD.every, "pp") for seat in SEATS)
+    state.midgame = scores
+    ctx.emit("midgame-scored", scores=dict(zip(FACTIONS, scores, strict=True)))

@@ -1,0 +1,82 @@
+"""What a seat may know, built field by field; and a deal it could not tell from the real one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fronde.core.rng import Dice
+from fronde.core.types import Seat
+from fronde.games.frondeurs.data import BOARD, FACTIONS, each
+from fronde.games.frondeurs.model import SEATS, State, count_supply, is_season
+from fronde.games.frondeurs.position import by_seat, dump_arrests, dump_cubes, dump_king, dump_musketeers
+from fronde.games.frondeurs.scoring import score_all
+
+
+def everything(_: Any) -> bool:
+    """Keep zeros too."""
+    return True
+
+
+def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
+    """The table as that seat sees it, None for a spectator: the keys of a sparse position, another's hand a count,
+    decks a count, Coins on the board a count."""
+    return {
+        "game": "frondeurs",
+        "viewer": seat,
+        "players": list(state.players),
+        "seats": dict(zip(FACTIONS, state.players, strict=True)),
+        "options": dict(state.options),
+        "active": FACTIONS[state.active],
+        "turn": state.turn,
+        "season": state.season,
+        "over": state.over,
+        "cubes": dump_cubes(state),
+        "control": {BOARD.ids[s]: FACTIONS[o] for o in SEATS for s in each(state.control[o])},
+        "supply": {f: count_supply(state, s) for s, f in enumerate(FACTIONS)},
+        "hands": {f: list(cards) if f == seat else len(cards) for f, cards in zip(FACTIONS, state.hands, strict=True)},
+        "season_cards": {f: sum(map(is_season, c)) for f, c in zip(FACTIONS, state.hands, strict=True)},
+        "laid_aside": {
+            f: list(cards) if f == seat else len(cards) for f, cards in zip(FACTIONS, state.laid_aside, strict=True)
+        },
+        "discard_row": list(state.discard_row),
+        "spent_actions": list(state.spent_actions),
+        "spent_seasons": list(state.spent_seasons),
+        "action_deck": len(state.action_deck),
+        "season_deck": len(state.season_deck),
+        "crowns": by_seat(state.crowns, everything),
+        "coins": by_seat(state.coins, everything),
+        "new_crowns": by_seat(state.new_crowns, everything),
+        "new_coins": by_seat(state.new_coins, everything),
+        "board_crowns": {BOARD.ids[s]: n for s, n in sorted(state.board_crowns.items())},
+        "board_coins": {BOARD.ids[s]: len(v) for s, v in sorted(state.board_coins.items())},
+        "musketeers": dump_musketeers(state),
+        "king": dump_king(state),
+        "arrests": dump_arrests(state),
+        "army_commander": BOARD.ids[state.commander],
+        "reserve": by_seat(state.reserve, everything),
+        "reserve_uses": by_seat(state.reserve_uses, everything),
+        "midgame_pp": None if state.midgame is None else by_seat(state.midgame, everything),
+        "card_in_play": state.play.card,
+        "score": score_all(state),
+    }
+
+
+def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
+    """The position with everything that seat cannot see dealt anew: others' cards, both decks, the Coins still on the
+    board and in the box."""
+    new = state.copy()
+    new.asked = None
+    hidden = [s for s in SEATS if FACTIONS[s] != seat]
+    piles = (new.hands, new.laid_aside)
+    unseen = [c for pile in piles for s in hidden for c in pile[s]]
+    actions = rng.shuffled([*new.action_deck, *(c for c in unseen if not is_season(c))])
+    seasons = rng.shuffled([*new.season_deck, *(c for c in unseen if is_season(c))])
+    for pile in piles:
+        for s in hidden:
+            pile[s] = tuple(seasons.pop() if is_season(c) else actions.pop() for c in pile[s])
+    new.action_deck, new.season_deck = tuple(actions), tuple(seasons)
+    coins = rng.shuffled([*new.box_coins, *(v for values in new.board_coins.values() for v in values)])
+    for space, values in new.board_coins.items():
+        new.board_coins[space] = tuple(coins.pop() for _ in values)
+    new.box_coins = tuple(sorted(coins))
+    return new

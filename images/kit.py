@@ -1,0 +1,483 @@
+"""What every board is drawn with: palette, paper, fonts, icons as vector paths, stamps.
+
+A picture is drawn in palette mode. Whatever needs smooth edges is made once in full colour, laid over the ground it
+will stand on, brought to the palette, and kept as a `Stamp`; a picture is then nothing but pasting.
+"""
+
+from __future__ import annotations
+
+import io
+import math
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from PIL import Image, ImageDraw, ImageFilter, ImageFont
+
+Colour = tuple[int, int, int]
+Point = tuple[float, float]
+Ink = Colour | str
+"""A colour, or its name in INKS."""
+Role = Literal["text", "bold", "italic", "caps"]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A finished picture: PNG bytes, its alt text (at most 1,024 characters), its size in pixels."""
+
+    png: bytes
+    alt: str
+    width: int
+    height: int
+
+
+# --- Palette ---------------------------------------------------------------------------------------------------------
+
+INKS: dict[str, Colour] = {
+    "paper": (241, 230, 206),
+    "paper-light": (249, 242, 225),
+    "paper-deep": (231, 216, 184),
+    "paper-edge": (206, 183, 138),
+    "face": (253, 249, 238),
+    "ink": (38, 29, 20),
+    "ink-soft": (92, 74, 54),
+    "line": (112, 92, 66),
+    "white": (255, 255, 255),
+    "orange": (236, 160, 74),
+    "green": (46, 110, 62),
+    "purple": (112, 58, 128),
+    "blue": (42, 98, 166),
+    "gold": (222, 172, 36),
+    "rose": (176, 40, 84),
+    "iron": (70, 74, 80),
+    "silver": (190, 196, 202),
+    "grey": (128, 130, 134),
+    "mark": (0, 118, 110),
+    "condeean": (33, 31, 30),
+    "cabalist": (28, 74, 152),
+    "retzist": (170, 34, 30),
+    "mazarinist": (232, 184, 28),
+    "condeean-tint": (208, 202, 194),
+    "cabalist-tint": (200, 215, 238),
+    "retzist-tint": (243, 205, 196),
+    "mazarinist-tint": (250, 232, 168),
+}
+
+
+def rgb(ink: Ink) -> Colour:
+    """A colour by name, or itself."""
+    return INKS[ink] if isinstance(ink, str) else ink
+
+
+def blend(a: Ink, b: Ink, share: float) -> Colour:
+    """`share` of a over b."""
+    one, two = rgb(a), rgb(b)
+    return (
+        round(one[0] * share + two[0] * (1 - share)),
+        round(one[1] * share + two[1] * (1 - share)),
+        round(one[2] * share + two[2] * (1 - share)),
+    )
+
+
+def contrast(a: Ink, b: Ink) -> float:
+    """The WCAG contrast ratio of two colours, 1 to 21."""
+    one, two = sorted((_luminance(rgb(a)), _luminance(rgb(b))))
+    return (two + 0.05) / (one + 0.05)
+
+
+def _luminance(colour: Colour) -> float:
+    parts = [c / 255 for c in colour]
+    red, green, blue = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+_RAMPS: tuple[tuple[str, str, int], ...] = (
+    ("ink", "paper", 7),
+    ("ink", "face", 7),
+    ("ink", "paper-deep", 4),
+    ("ink", "orange", 4),
+    ("ink", "mazarinist", 5),
+    ("ink", "mazarinist-tint", 3),
+    ("ink", "condeean-tint", 3),
+    ("ink", "cabalist-tint", 3),
+    ("ink", "retzist-tint", 3),
+    ("ink", "gold", 3),
+    ("ink", "silver", 3),
+    ("white", "condeean", 6),
+    ("white", "cabalist", 6),
+    ("white", "retzist", 6),
+    ("white", "mark", 5),
+    ("line", "paper", 6),
+    ("ink-soft", "paper", 5),
+    ("ink-soft", "face", 4),
+    ("rose", "paper", 5),
+    ("rose", "face", 3),
+    ("mark", "paper", 5),
+    ("iron", "face", 3),
+    ("iron", "orange", 3),
+    ("orange", "paper", 3),
+    ("orange", "face", 3),
+    ("green", "paper", 3),
+    ("green", "face", 3),
+    ("purple", "paper", 3),
+    ("purple", "face", 3),
+    ("blue", "paper", 3),
+    ("blue", "face", 3),
+    ("gold", "paper", 3),
+    ("gold", "face", 3),
+    ("cabalist", "face", 4),
+    ("cabalist", "paper", 4),
+    ("cabalist", "orange", 3),
+    ("retzist", "face", 4),
+    ("retzist", "paper", 4),
+    ("retzist", "orange", 3),
+    ("mazarinist", "face", 4),
+    ("mazarinist", "paper", 4),
+    ("mazarinist", "orange", 3),
+    ("condeean", "orange", 3),
+    ("paper-edge", "paper", 4),
+    ("paper-deep", "paper", 3),
+    ("silver", "iron", 3),
+)
+
+
+def _palette() -> list[Colour]:
+    colours = dict.fromkeys(INKS.values())
+    for fore, ground, steps in _RAMPS:
+        for step in range(1, steps + 1):
+            colours.setdefault(blend(fore, ground, step / (steps + 1)))
+    return list(colours)[:256]
+
+
+PALETTE: list[Colour] = _palette()
+"""At most 256 colours; every picture of every game uses these."""
+_FLAT = bytes(c for colour in PALETTE for c in colour) + bytes(PALETTE[0]) * (256 - len(PALETTE))
+_PALETTE_IMAGE = Image.new("P", (1, 1))
+_PALETTE_IMAGE.putpalette(_FLAT)
+
+
+@lru_cache(maxsize=4096)
+def index(ink: Ink) -> int:
+    """The palette's nearest colour."""
+    want = rgb(ink)
+    return min(range(len(PALETTE)), key=lambda i: sum((a - b) ** 2 for a, b in zip(PALETTE[i], want, strict=True)))
+
+
+def to_palette(image: Image.Image) -> Image.Image:
+    """A full-colour image in the palette, nearest colour, no dither."""
+    return image.convert("RGB").quantize(palette=_PALETTE_IMAGE, dither=Image.Dither.NONE)
+
+
+def blank(size: tuple[int, int], ink: Ink) -> Image.Image:
+    """An empty picture in the palette."""
+    image = Image.new("P", size, index(ink))
+    image.putpalette(_FLAT)
+    return image
+
+
+def encode(image: Image.Image) -> bytes:
+    """The PNG of a palette picture."""
+    out = io.BytesIO()
+    image.save(out, "PNG", compress_level=2)
+    return out.getvalue()
+
+
+# --- Fonts -----------------------------------------------------------------------------------------------------------
+
+_FAMILIES: dict[Role, tuple[str, int, str]] = {
+    "text": ("EB Garamond", 500, "normal"),
+    "bold": ("EB Garamond", 700, "normal"),
+    "italic": ("EB Garamond", 500, "italic"),
+    "caps": ("Cinzel", 700, "normal"),
+}
+Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
+
+
+@lru_cache(maxsize=128)
+def font(role: Role, size: float) -> Font:
+    """A font by its use; Pillow's own where the package is missing or cannot be read."""
+    family, weight, style = _FAMILIES[role]
+    try:
+        import fontpkg
+
+        path = fontpkg.path(family, weight=weight, style=style, nearest=True)
+        found = ImageFont.truetype(str(path), round(size))
+    except Exception:  # noqa: BLE001 - a missing font must never cost a picture
+        return ImageFont.load_default(size * 0.86)
+    try:
+        found.set_variation_by_axes([weight])
+    except OSError:
+        pass
+    return found
+
+
+def text_width(text: str, role: Role, size: float) -> float:
+    """How wide a line of text is, in pixels."""
+    return float(font(role, size).getlength(text))
+
+
+def fit(text: str, role: Role, size: float, width: float) -> str:
+    """The text, cut with an ellipsis where it is wider than `width`."""
+    if text_width(text, role, size) <= width:
+        return text
+    while text and text_width(text + "…", role, size) > width:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+# --- Vector paths ----------------------------------------------------------------------------------------------------
+
+_TOKEN = re.compile(r"[MLCZO]|-?\d+(?:\.\d+)?")
+
+
+def flatten(path: str) -> Iterator[list[Point]]:
+    """The closed outlines of a path: M x y, L x y, C (cubic), Z, and O x y r (a circle)."""
+    tokens = iter(_TOKEN.findall(path))
+    outline: list[Point] = []
+    command = ""
+    pending: list[float] = []
+    need = {"M": 2, "L": 2, "C": 6, "O": 3}
+    for token in tokens:
+        if token.isalpha():
+            if token in "MZO" and outline:
+                yield outline
+                outline = []
+            command, pending = token, []
+            continue
+        pending.append(float(token))
+        if len(pending) < need[command]:
+            continue
+        if command == "O":
+            x, y, r = pending
+            yield [(x + r * math.cos(a * math.pi / 24), y + r * math.sin(a * math.pi / 24)) for a in range(48)]
+        elif command == "C":
+            outline.extend(_cubic(outline[-1], pending))
+        else:
+            outline.append((pending[0], pending[1]))
+        pending = []
+    if outline:
+        yield outline
+
+
+def _cubic(start: Point, c: Sequence[float]) -> Iterator[Point]:
+    for step in range(1, 11):
+        t = step / 10
+        u = 1 - t
+        a, b, d, e = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
+        yield a * start[0] + b * c[0] + d * c[2] + e * c[4], a * start[1] + b * c[1] + d * c[3] + e * c[5]
+
+
+def _mirrored(path: str) -> str:
+    """The same path, left and right exchanged in the 100 wide box."""
+    out, x_next = [], True
+    for token in _TOKEN.findall(path):
+        if token.isalpha():
+            out.append(token)
+            x_next = True
+        else:
+            out.append(f"{100 - float(token):g}" if x_next else token)
+            x_next = not x_next
+    return " ".join(out)
+
+
+_PETAL = "M42 60 C38 40 24 24 10 32 C-2 40 2 58 15 59 C20 58 20 53 16 50 C26 46 33 54 36 62 Z"
+_FOOT = "M41 68 C38 82 30 88 20 85 C26 80 30 75 32 68 Z"
+_KEY = "M42 46 L94 46 L94 66 L86 66 L86 55 L78 55 L78 66 L70 66 L70 55 L42 55 Z"
+
+ICONS: dict[str, str] = {
+    "fleur": "M50 0 C67 22 69 40 57 60 L43 60 C31 40 33 22 50 0 Z "
+    f"{_PETAL} {_mirrored(_PETAL)} M27 60 L73 60 L73 68 L27 68 Z "
+    f"M43 68 L57 68 C60 82 55 91 50 100 C45 91 40 82 43 68 Z {_FOOT} {_mirrored(_FOOT)}",
+    "flag": "M14 2 L24 2 L24 100 L14 100 Z M24 6 C44 -4 60 18 94 8 L80 33 L94 58 C60 66 44 44 24 54 Z",
+    "spades": "M50 2 C56 26 94 40 94 64 C94 84 68 88 56 72 C56 84 62 93 72 98 L28 98 C38 93 44 84 44 72 "
+    "C32 88 6 84 6 64 C6 40 44 26 50 2 Z",
+    "hearts": "M50 97 C18 68 3 50 5 30 C8 6 40 2 50 28 C60 2 92 6 95 30 C97 50 82 68 50 97 Z",
+    "clubs": "O50 25 23 O25 58 23 O75 58 23 O50 48 13 M45 50 L55 50 C55 80 62 92 72 98 L28 98 C38 92 45 80 45 50 Z",
+    "diamonds": "M50 0 C60 20 74 38 90 50 C74 62 60 80 50 100 C40 80 26 62 10 50 C26 38 40 20 50 0 Z",
+    "baton": "M9 77 L77 9 L91 23 L23 91 Z M4 84 L16 72 L28 84 L16 96 Z M72 16 L84 4 L96 16 L84 28 Z",
+    "huguenot": "M50 42 L30 0 L50 10 L70 0 Z M50 38 L92 18 L82 38 L92 58 Z M50 34 L70 76 L50 66 L30 76 Z "
+    "M50 38 L8 58 L18 38 L8 18 Z M45 66 L55 66 L55 80 L45 80 Z O50 88 11",
+    "spanish": "M4 16 L16 4 L50 38 L84 4 L96 16 L62 50 L96 84 L84 96 L50 62 L16 96 L4 84 L38 50 Z "
+    "M22 38 L38 22 L44 28 L28 44 Z M78 38 L62 22 L56 28 L72 44 Z M22 62 L38 78 L44 72 L28 56 Z "
+    "M78 62 L62 78 L56 72 L72 56 Z",
+    "sword": "M98 2 L92 20 L40 72 L28 60 L80 8 Z M14 48 L22 44 L56 78 L52 86 L46 84 L16 54 Z "
+    "M28 62 L38 72 L20 90 L10 80 Z O10 90 9",
+    "army": "M2 50 L72 12 L84 34 L22 68 Z M80 8 L92 30 L86 34 L74 12 Z O44 68 27",
+    "purse": "M30 6 L44 14 L50 4 L56 14 L70 6 L61 28 L39 28 Z M36 32 L64 32 C96 54 98 98 50 98 C2 98 4 54 36 32 Z",
+    "key-white": f"O24 50 23 {_KEY}",
+    "key-silver": f"M24 24 L50 50 L24 76 L-2 50 Z {_KEY}",
+    "key-red": f"M4 30 L44 30 L44 70 L4 70 Z {_KEY}",
+    "key-green": f"O14 50 14 O34 36 14 O34 64 14 {_KEY}",
+    "key-black": f"M16 22 L32 22 L32 42 L44 42 L44 58 L32 58 L32 78 L16 78 L16 58 L0 58 L0 42 L16 42 Z {_KEY}",
+    "key-grey": f"M2 72 L24 22 L46 72 Z {_KEY}",
+    "shield": "M6 4 L94 4 L94 50 C94 76 72 92 50 100 C28 92 6 76 6 50 Z",
+    "crown": "M10 86 L2 26 L28 50 L50 10 L72 50 L98 26 L90 86 Z O2 22 7 O50 8 8 O98 22 7",
+    "coin": "O50 50 48",
+    "ball": "O60 62 36 M22 6 L34 2 L46 26 L34 32 Z",
+    "chain": "O12 14 12 O26 28 11",
+    "pawn": "M18 100 L18 88 C30 84 38 70 40 52 L30 48 L40 42 L28 14 L42 28 L50 8 L58 28 L72 14 L60 42 L70 48 L60 52 "
+    "C62 70 70 84 82 88 L82 100 Z O50 6 6",
+    "banner": "M20 0 L30 0 L30 100 L20 100 Z M30 4 L98 4 L84 28 L98 52 L30 52 Z",
+    "cards": "M6 22 L52 8 L72 78 L26 94 Z M60 10 L92 20 L78 84 L74 82 Z",
+    "star": "M50 2 L61 38 L98 38 L68 60 L80 97 L50 74 L20 97 L32 60 L2 38 L39 38 Z",
+    "cube": "M50 2 L94 24 L94 76 L50 98 L6 76 L6 24 Z",
+    "die": "M8 8 L92 8 L92 92 L8 92 Z",
+}
+_HOLES: dict[str, str] = {
+    "army": "O44 68 17",
+    "key-white": "O24 50 12",
+    "key-silver": "M24 40 L34 50 L24 60 L14 50 Z",
+    "key-red": "M15 41 L33 41 L33 59 L15 59 Z",
+    "key-grey": "M17 62 L24 46 L31 62 Z",
+    "chain": "O12 14 6 O26 28 5",
+    "crown": "M16 72 L84 72 L83 77 L17 77 Z",
+}
+_SPOKES: dict[str, str] = {"army": "M41 46 L47 46 L47 90 L41 90 Z M22 65 L66 65 L66 71 L22 71 Z O44 68 7"}
+
+
+@lru_cache(maxsize=512)
+def icon_mask(name: str, size: float) -> Image.Image:
+    """An icon's shape, `size` pixels high and wide with a margin of 2, as an L mask."""
+    fine = 8 if size <= 40 else 4
+    box = math.ceil(size) + 4
+    mask = Image.new("L", (box * fine, box * fine), 0)
+    draw = ImageDraw.Draw(mask)
+    scale, shift = size / 100 * fine, (box - size) / 2 * fine
+    for paths, ink in ((ICONS, 255), (_HOLES, 0), (_SPOKES, 255)):
+        for outline in flatten(paths.get(name, "")):
+            draw.polygon([(x * scale + shift, y * scale + shift) for x, y in outline], fill=ink)
+    return mask.reduce(fine)
+
+
+@lru_cache(maxsize=1024)
+def icon(name: str, size: float, ink: Ink, outline: Ink | None = None, weight: int = 3) -> Image.Image:
+    """An icon in colour, with an outline where one is asked for, as RGBA."""
+    mask = icon_mask(name, size)
+    image = Image.new("RGBA", mask.size, (*rgb(ink), 0))
+    if outline is None:
+        image.putalpha(mask)
+        return image
+    around = mask.filter(ImageFilter.MaxFilter(weight))
+    image = Image.new("RGBA", mask.size, (*rgb(outline), 0))
+    image.putalpha(around)
+    inner = Image.new("RGBA", mask.size, (*rgb(ink), 255))
+    inner.putalpha(mask)
+    image.alpha_composite(inner)
+    return image
+
+
+# --- Full-colour drawing, for what is made once ----------------------------------------------------------------------
+
+
+class Sheet:
+    """A small transparent sheet drawn four times too large, so that edges come out smooth. The origin is its middle."""
+
+    def __init__(self, half_width: float, half_height: float, fine: int = 4) -> None:
+        self.half = (math.ceil(half_width), math.ceil(half_height))
+        self.fine = fine
+        self.large = Image.new("RGBA", (self.half[0] * 2 * fine, self.half[1] * 2 * fine), (0, 0, 0, 0))
+        self.draw = ImageDraw.Draw(self.large)
+
+    def _at(self, x: float, y: float) -> Point:
+        return (x + self.half[0]) * self.fine, (y + self.half[1]) * self.fine
+
+    def disc(self, x: float, y: float, radius: float, ink: Ink) -> None:
+        a, b = self._at(x - radius, y - radius), self._at(x + radius, y + radius)
+        self.draw.ellipse((*a, b[0] - 1, b[1] - 1), fill=(*rgb(ink), 255))
+
+    def box(self, left: float, top: float, right: float, bottom: float, ink: Ink, radius: float = 0) -> None:
+        a, b = self._at(left, top), self._at(right, bottom)
+        self.draw.rounded_rectangle((*a, b[0] - 1, b[1] - 1), radius * self.fine, fill=(*rgb(ink), 255))
+
+    def polygon(self, points: Iterable[Point], ink: Ink) -> None:
+        self.draw.polygon([self._at(x, y) for x, y in points], fill=(*rgb(ink), 255))
+
+    def line(self, points: Iterable[Point], ink: Ink, width: float) -> None:
+        self.draw.line([self._at(x, y) for x, y in points], fill=(*rgb(ink), 255), width=round(width * self.fine))
+
+    def done(self) -> Image.Image:
+        """The sheet at its true size, RGBA."""
+        return self.large.reduce(self.fine)
+
+
+def put(image: Image.Image, piece: Image.Image, x: float, y: float) -> None:
+    """Lay an RGBA piece on an RGBA image with its middle at (x, y), cut off at the edges."""
+    left, top = round(x - piece.width / 2), round(y - piece.height / 2)
+    crop = (max(0, -left), max(0, -top))
+    if crop != (0, 0):
+        piece = piece.crop((*crop, piece.width, piece.height))
+    image.alpha_composite(piece, (max(0, left), max(0, top)))
+
+
+def write(
+    image: Image.Image, text: str, x: float, y: float, role: Role, size: float, ink: Ink, anchor: str = "mm"
+) -> None:
+    """Write a line on a full-colour image. "mm" centres capitals and figures, not the font's line box."""
+    face = font(role, size)
+    if anchor[1] == "m":
+        middle = ImageDraw.Draw(image).textbbox((0, 0), "H", font=face, anchor="ls")
+        anchor, y = anchor[0] + "s", y - (middle[1] + middle[3]) / 2
+    ImageDraw.Draw(image).text((x, y), text, font=face, fill=(*rgb(ink), 255), anchor=anchor)
+
+
+# --- Stamps: palette pieces ready to paste ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """A piece in the palette with the mask of the pixels that belong to it, None for all of them."""
+
+    image: Image.Image
+    mask: Image.Image | None = None
+
+    def on(self, picture: Image.Image, x: float, y: float) -> None:
+        """Paste with the left upper corner at (x, y)."""
+        at = (round(x), round(y))
+        if self.mask is None:
+            picture.paste(self.image, at)
+        else:
+            picture.paste(self.image, at, self.mask)
+
+
+_OPAQUE = [0] * 6 + [255] * 250
+
+
+def stamp(piece: Image.Image, ground: Image.Image | Ink) -> Stamp:
+    """An RGBA piece over the ground it will stand on (an image of its size, or one colour)."""
+    under = ground if isinstance(ground, Image.Image) else Image.new("RGBA", piece.size, (*rgb(ground), 255))
+    whole = Image.alpha_composite(under if under.mode == "RGBA" else under.convert("RGBA"), piece)
+    return Stamp(to_palette(whole), piece.getchannel("A").point(_OPAQUE).convert("1"))
+
+
+@lru_cache(maxsize=2048)
+def text_stamp(text: str, role: Role, size: float, ink: Ink, ground: Ink) -> Stamp:
+    """A line of text on one colour; its upper edge is the font's ascender."""
+    face = font(role, size)
+    left, top, right, bottom = face.getbbox(text or " ", anchor="ls")
+    rise, fall = math.ceil(size * 0.95), math.ceil(size * 0.35)
+    image = Image.new("L", (max(1, math.ceil(right) + 2), rise + fall), 0)
+    ImageDraw.Draw(image).text((0, rise), text, font=face, fill=255, anchor="ls")
+    strip = image.point(_ramp(ink, ground)).convert("L")
+    piece = Image.frombytes("P", strip.size, strip.tobytes())
+    piece.putpalette(_FLAT)
+    return Stamp(piece)
+
+
+@lru_cache(maxsize=256)
+def _ramp(ink: Ink, ground: Ink) -> list[int]:
+    """For each of 256 strengths of ink over ground, the palette's index."""
+    steps = [index(blend(ink, ground, step / 16)) for step in range(17)]
+    return [steps[(value + 8) // 16] for value in range(256)]
+
+
+def text_on(
+    picture: Image.Image, text: str, x: float, y: float, role: Role, size: float, ink: Ink, ground: Ink, anchor: str = "l"
+) -> float:
+    """Write on a palette picture: (x, y) is the baseline's left end, middle ("m") or right end ("r"). The width."""
+    piece = text_stamp(text, role, size, ink, ground)
+    width = text_width(text, role, size)
+    left = x - (width if anchor == "r" else width / 2 if anchor == "m" else 0)
+    piece.on(picture, left, y - math.ceil(size * 0.95))
+    return width
