@@ -56,7 +56,7 @@ def _win_crowns(state: State, seat: int, crowns: int, space: int, ctx: Context) 
     ctx.no_undo()
     ctx.emit(
         "crown-won",
-        {"cards": list(drawn)},
+        {"card": list(drawn)},
         (FACTIONS[seat],),
         seat=FACTIONS[seat],
         space=BOARD.ids[space],
@@ -119,7 +119,7 @@ def draw_for_turn(state: State, seat: int, ctx: Context) -> bool:
     if drawn:
         faction = FACTIONS[seat]
         ctx.emit(
-            "cards-drawn", {"cards": drawn}, (faction,), seat=faction, actions=len(drawn) - seasons, seasons=seasons
+            "cards-drawn", {"card": drawn}, (faction,), seat=faction, actions=len(drawn) - seasons, seasons=seasons
         )
     return len(drawn) >= missing
 

@@ -175,7 +175,7 @@ def _describe_card(kind: str, card: str) -> OptionText:
 def action_text(action: ActionData, target: str) -> Text:
     """What an Action lets its player do."""
     return Text(
-        f"action-{action.action}{'-controlled' if action.controlled else ''}",
+        f"does-{action.action}{'-controlled' if action.controlled else ''}",
         {"n": action.cubes or action.place, "removed": action.remove, "target": Text(f"target-{target}")},
     )
 
@@ -199,14 +199,15 @@ _SILENT = {"card-dealt", "turn-ended"}
 
 def event_text(event: Event, seat: Seat | None) -> Text | None:
     """How an event reads to a seat; None for one not worth a line to it."""
-    data = named(event.data_for(seat))
+    data = event.data_for(seat)
+    if event.kind == "cubes-moved":
+        data["from_space"] = list(dict.fromkeys(data["from_space"]))
+    data = named(data)
     own = seat is not None and seat in event.to
     if event.kind in _SILENT and not own:
         return None
     if "scores" in data:
         data["scores"] = [Text("score-of", {"seat": f, "n": n}) for f, n in data["scores"].items()]
-    if event.kind == "cubes-moved":
-        data["from_space"] = list(dict.fromkeys(data["from_space"]))
     return Text(f"event-{event.kind}{'-own' if own else ''}", data)
 
 

@@ -1,3 +1,429 @@
+### Frondeurs et Frondeuses: everything a player of it reads.
+
+game-name = Frondeurs et Frondeuses
+game-pitch = France, 1648 to 1653. Four factions spread their influence over a web of persons and institutions while the boy king looks on.
+game-players = Four players, an evening at one sitting or a week by post.
+
+seat-condeean = Condéean
+    .mark = ♠
+    .role = Condéean ♠ · Le Grand Condé and his army, black
+seat-cabalist = Cabalist
+    .mark = ♥
+    .role = Cabalist ♥ · the duchesse de Longueville and her plots, blue
+seat-retzist = Retzist
+    .mark = ♣
+    .role = Retzist ♣ · the Coadjutor and the streets of Paris, red
+seat-mazarinist = Mazarinist
+    .mark = ♦
+    .role = Mazarinist ♦ · the Cardinal and the Queen Regent, yellow
+faction-condeean = Condéean
+faction-cabalist = Cabalist
+faction-retzist = Retzist
+faction-mazarinist = Mazarinist
+
+musketeer-d-artagnan = d’Artagnan
+musketeer-athos = Athos
+musketeer-aramis = Aramis
+musketeer-porthos = Porthos
+
+## Options of a table
+
+option-name-setup_placement = Opening cubes
+    .help = Before play everybody places seven more cubes, two by two. Off: more room, a quicker start.
+option-name-faction_swap = Mid-game scoring
+    .help = Where the card lies that scores Political Points halfway.
+    .eighth = eighth Season Card
+    .sixth-to-tenth = sixth to tenth
+    .unseeded = anywhere
+option-name-arrest_before_swap = Condé arrested first
+    .help = The Princes are arrested just before mid-game scoring.
+option-name-card_order = Season Cards
+    .help = Shuffled, or roughly as history had them.
+    .shuffled = shuffled
+    .historical = historical
+option-name-gold_and_exile = Spanish Gold and Exile
+    .help = Cubes may be laid away and brought back later at a price.
+setup-players = This game needs four players; there are { $n }.
+setup-option = The option “{ $slug }” does not fit: { $why }.
+
+## Questions
+
+ask-setup-cubes = Place your opening cubes ({ $left } left in this round).
+ask-play-card =
+    { $token ->
+        [crown] Which card do you play with the Crown? A second one follows it.
+        [coin-before] Which card do you play with the Coin, its cubes first?
+        [coin-after] Which card do you play with the Coin, its cubes last?
+       *[other] Which card do you play?
+    }
+ask-choose-action = { $card }: which of its two Actions do you take?
+ask-place-cubes =
+    { $source ->
+        [coin] Where does the next cube of your Coin go? { $left } left.
+        [free] Where does the next free cube go? { $left } left, any Space without rival cubes.
+        [last-resort] Place one cube in any empty Space.
+        [anywhere] You have no cube on the board: place in any empty Space. { $left } left.
+       *[other] Where does the next cube go? { $left } left.
+    }
+ask-lift-cubes = Your Supply is empty: which of your cubes do you take up to place it?
+ask-remove-cubes = Where do you remove a cube? { $left } left.
+ask-move-destination = Where do your cubes move to?
+ask-move-cubes =
+    { $left ->
+        [4] Which cube moves to { $to }? Up to four, chosen one by one.
+       *[other] To { $to } from { $picked }: another cube? { $left } left.
+    }
+ask-displace-cubes = Your cubes are driven out of { $start }: where does the next one go? { $left } left.
+ask-affiliate-cube = Your affiliate cube: place one or remove one, where?
+ask-king-progress = Where does the King go? All cubes there are removed, and one from each Space along the lines.
+ask-pay-for-king = What do you give for the King’s Pawn? { $left } of 2 to pay.
+ask-arrest-third = Whom do you put Under Arrest beside those the card names?
+ask-make-room = There are not enough Arrest Tokens: who goes free? { $left } to free.
+ask-imprison = In which Fortress is { $person } held?
+ask-choose-prison = Which Fortress opens its gates? All your cubes there are removed.
+ask-liberate-prisoners = Whom do you set free?
+ask-move-prisoners = Which prisoner goes where?
+ask-double-musketeer = { $user_seat } uses { $musketeer }. Do you add Porthos, so that it counts twice?
+ask-block-placement = { $active_seat } is about to place at { $space }. Does d’Artagnan step in?
+ask-d-artagnan-control = Where does one cube bring you full Control?
+ask-musketeer-cubes = { $musketeer }: place or remove one cube, at up to { $left } more Spaces.
+ask-choose-colour = Whose cube do you place at { $space }?
+ask-aramis-choice = What does Aramis do?
+ask-release-prisoner = Whom does Aramis set free?
+ask-add-reserve = How many cubes do you lay away?
+ask-spend-reserve = Where do the cubes you laid away go? { $left } left.
+ask-season-timing = { $card }: do your two free cubes come before its effect or after?
+ask-battle-cubes =
+    { $hostile ->
+        [0] You win the battle. How many cubes do you place at { $space }?
+       *[other] You win the battle. How many cubes do you use at { $space }? Rival cubes there: { $hostile }; each costs one.
+    }
+ask-season-price =
+    { $left ->
+        [0] { $card }: what do you give?
+       *[other] { $card }: do you remove cubes ({ $left }), or give something instead?
+    }
+ask-lose-cubes = { $card }: where do you remove one of your cubes? { $left } left.
+ask-cancel-old-noll = Old Noll is about to strike the Frontier. Do you cancel the card with a Musketeer?
+ask-old-noll = Old Noll: what happens in this Frontier Zone?
+ask-end-turn = Your Turn is played. End it, or do something more first?
+ask-at-any-time = You may also:
+ask-use-musketeer = At any moment, a Musketeer:
+
+## Options
+
+card-name = { $card }
+option-stop = Enough
+option-go = Move them now
+option-end-turn = End turn
+option-crown = A Crown: play two cards
+option-coin-before = A Coin, { $n } cubes before the card
+option-coin-after = A Coin, { $n } cubes after the card
+option-coin-give = Give a Coin worth { $n }
+option-pay = Remove cubes
+option-discard = Discard { $card }
+option-liberate = Free prisoners instead
+option-place = Place at { $space }
+option-remove = Remove at { $space }
+option-move = { $person } to { $fortress }
+option-affiliate = Affiliate cube
+option-king-progress = King’s Progress
+option-recover-king = Recover the King’s Pawn
+option-move-prisoners = Move prisoners
+option-reserve-add = Lay cubes away
+option-reserve-spend = Use the cubes laid away
+option-forfeit = One placement less
+option-musketeer = { $musketeer }
+option-cancel = Cancel with { $musketeer }
+option-faction = { $seat }
+option-let-pass = Let it pass
+option-decline = Keep Porthos
+option-help = Add Porthos
+option-allow = Let it pass
+option-block = Block it
+option-block-porthos = Block it, and once more with Porthos
+option-allow-turn = Let everything pass this Turn
+option-keep-block = Keep it to block a rival later
+option-release = Free a prisoner
+option-cubes = Place or remove cubes
+option-free-first = Free cubes first
+option-free-last = Free cubes last
+option-add =
+    { $n ->
+        [one] One cube
+       *[other] { $n } cubes
+    }
+option-spend =
+    { $removed ->
+        [0] { $placed ->
+            [0] Nothing
+           *[other] Place { $placed }
+        }
+       *[other] { $placed ->
+            [0] Remove { $removed }
+           *[other] Remove { $removed }, place { $placed }
+        }
+    }
+
+group-own = Yours
+group-empty = Empty
+group-rival = Held by rivals
+group-place = Place
+group-remove = Remove
+region-upper-left = Upper left: the Court and the Council
+region-upper-middle = Upper middle: Gaston, Spain and the South
+region-upper-right = Upper right: Condé and his house
+region-lower-left = Lower left: the Parlement and Paris
+region-lower-middle = Lower middle: Retz, Lyon and the lovers
+region-lower-right = Lower right: the Cabal and the Vendômes
+
+target-all = any Space
+target-persons = Persons
+target-institutions = Institutions
+target-green-blue = green or blue borders
+target-purple = purple borders
+
+does-place = Place up to { $n }: { $target }
+does-remove = Remove up to { $n } anywhere: { $target }
+does-remove-controlled = Remove up to { $n } anywhere, Controlled too: { $target }
+does-move = Move up to { $n }: { $target }
+does-hybrid = Place up to { $n }, then remove { $removed } Adjacent: { $target }
+brief-place = place { $n }
+brief-remove = remove { $n }
+brief-remove-controlled = remove { $n }, Controlled too
+brief-move = move { $n }
+brief-hybrid = place { $n }, then remove 1
+
+## Hints
+
+hint-space =
+    { $extra ->
+        [0] { $worth } · { $standing }
+       *[other] { $worth } · { $standing } · costs 1 more cube
+    }
+worth-pp = { $pp } PP
+worth-mp = { $mp } MP
+worth-pp-mp = { $pp } PP, { $mp } MP
+worth-none = no points
+standing-empty = empty
+standing-arrested = empty, Under Arrest
+standing-influence = { $seat } { $n }
+standing-control = { $seat } { $n }, Control
+hint-card = { $a } or { $b } · { $target }
+hint-discard = One cube in any empty Space
+hint-season-battle = Season Card: the most Military Points at orange Spaces win the field
+hint-season-arrest = Season Card: three Persons go Under Arrest
+hint-season-removal = Season Card: everybody removes cubes of their own
+hint-season-economic-depression = Season Card: everybody gives a token or three cubes
+hint-season-faction-swap = Season Card: Political Points are scored
+hint-season-old-noll = Season Card: you place or remove at the Frontier
+hint-affiliate = Once a Turn, at a Space with your shield; even where a rival has Control
+hint-king-progress = Clears a Space and takes a cube from all its lines
+hint-recover-king = Worth ten points at the end, but for the Mazarinist
+hint-move-prisoners = Between Fortresses you Control and can link
+hint-reserve-add = Open only while this card places two cubes or fewer
+hint-reserve-spend = Costs five points each time; open while this card places two cubes or fewer
+hint-liberate = The card’s Actions are forfeited and your cubes in the Fortress removed
+hint-musketeer-athos = One cube placed or removed at up to five green-bordered Spaces
+hint-musketeer-aramis = Free a prisoner, or one cube at up to five Retzist or clerical Spaces
+hint-musketeer-d-artagnan = Full Control of a Space for one of the cubes you are placing
+hint-free-first = They may help you win the card
+hint-free-last = They are safe from the card
+hint-crown = The Crown is spent; your hand limit falls by one
+hint-end-turn = After this nothing can be taken back
+hint-stop = The cubes left over stay in your Supply
+hint-block = Nobody places there this Turn; d’Artagnan is spent
+hint-block-porthos = Both tokens are spent; you may block a second time
+hint-allow = You are not asked about this Space again this Turn
+hint-allow-turn = You are not asked again this Turn
+hint-keep-block = Until your next Turn, without a token
+hint-go = They arrive together
+
+## What happened
+
+event-game-began = The board is laid out.
+event-card-dealt = { $seat } is dealt a card.
+event-card-dealt-own = You are dealt { $card }.
+event-turn-began = { $season }. { $seat } begins Turn { $turn }.
+event-turn-ended = { $seat } ends the Turn.
+event-cards-drawn =
+    { $seat } draws { $actions ->
+        [0] a Season Card
+        [one] { $seasons ->
+            [0] a card
+           *[other] a card and a Season Card
+        }
+       *[other] { $seasons ->
+            [0] { $actions } cards
+           *[other] { $actions } cards and a Season Card
+        }
+    }.
+event-cards-drawn-own = You draw { $card }.
+event-card-played = { $seat } plays { $card }.
+event-action-declared =
+    { $seat } will { $action ->
+        [place] place cubes
+        [remove] remove cubes
+        [move] move cubes
+       *[other] place cubes, then remove
+    }.
+event-action-forfeited = { $seat } forfeits { $card } to free prisoners.
+event-cube-placed =
+    { $paid ->
+        [0] { $seat } places { $n } at { $space } (now { $now }).
+       *[other] { $seat } places { $n } at { $space } (now { $now }) and pays { $paid } for the connection.
+    }
+event-cube-removed =
+    { $n ->
+        [one] { $seat } loses a cube at { $space } ({ $now } left).
+       *[other] { $seat } loses { $n } cubes at { $space } ({ $now } left).
+    }
+event-cube-lifted = { $seat } takes a cube up from { $space }.
+event-cubes-moved =
+    { $paid ->
+        [0] { $seat } moves { $n } to { $to_space } from { $from_space }.
+       *[other] { $seat } moves { $n } to { $to_space } from { $from_space }, { $paid } lost on the way.
+    }
+event-cubes-displaced = { $seat } retreats with { $n } to { $space }.
+event-displaced-lost = { $seat } loses { $n } with nowhere to go from { $space }.
+event-cubes-exchanged = { $n } { $seat } cubes at { $space } change sides.
+event-control-gained = { $seat } gains Control of { $space }.
+event-crown-won =
+    { $n ->
+        [one] { $seat } wins a Crown.
+       *[other] { $seat } wins { $n } Crowns.
+    }
+event-crown-won-own = You win a Crown; laid aside until your Turn is over: { $card }.
+event-coins-won = { $seat } wins Coins worth { $values }.
+event-crown-used = { $seat } discards a Crown to play a second card.
+event-coin-used = { $seat } discards a Coin worth { $value }.
+event-crown-given = { $seat } gives a Crown.
+event-coin-given = { $seat } gives a Coin worth { $value }.
+event-musketeer-won = { $seat } enlists { $musketeer }.
+event-musketeer-used = { $seat } calls on { $musketeer }.
+event-placement-blocked = { $seat } has d’Artagnan bar the way to { $space }.
+event-placement-forfeited = { $seat } gives up a placement.
+event-affiliate-used = { $seat } uses the affiliate cube.
+event-king-placed = { $seat } sends the King to { $space }.
+event-king-recovered = { $seat } holds the King’s Pawn.
+event-reserve-added = { $seat } lays { $n } away ({ $now } in the box).
+event-reserve-spent = { $seat } brings out the cubes laid away (time { $uses }, five points each).
+event-person-arrested = { $person } is Under Arrest, held at { $fortress }.
+event-prisoner-freed = { $person } is free.
+event-prisoner-moved = { $person } is taken to { $fortress }.
+event-commander-changed = { $person } takes command of the army.
+event-battle-won = { $seat } wins { $card } ({ $scores }).
+event-battle-tied = { $card } ends in a draw ({ $scores }).
+event-season-cancelled = { $seat } lets { $musketeer } turn { $card } aside.
+event-old-noll-cancelled = { $seat } lets { $musketeer } turn Old Noll aside.
+event-season-advanced = { $season } begins.
+event-midgame-scored = Political Points at mid-game: { $scores }.
+event-end-rolled = The die shows { $die }; in { $season } the game ends on { $ends_on } or less.
+event-game-ended =
+    { $why ->
+        [decks] No card is left to draw: the game is over.
+       *[other] The game is over.
+    }
+score-of = { $seat } { $n }
+times =
+    { $n ->
+        [one] { $space }
+       *[other] { $space } ×{ $n }
+    }
+told-cube-placed =
+    { $paid ->
+        [0] { $seat } places at { $places }.
+       *[other] { $seat } places at { $places }; connections cost { $paid }.
+    }
+told-cube-removed = { $seat } loses cubes at { $places }.
+
+## What a seat holds
+
+private-card = { $card }: { $what }
+private-aside = { $card }: { $what } (laid aside until your Turn is over)
+private-musketeers = Musketeers: { $musketeer }
+private-tokens = Crowns: { $crowns } · Coins: { $coins }
+
+## Score items
+
+score-pp = Political Points
+score-mp = Military Points
+score-midgame = Political Points at mid-game
+score-king = King’s Pawn
+score-reserve = Gold and Exile
+score-total = Total
+
+## Refusals
+
+refused-option = “{ $slug }” is not among the choices you have now.
+refused-unknown-card = There is no card “{ $slug }”.
+refused-not-held = You do not hold “{ $slug }”; play a card from your hand.
+refused-season-first = A Season Card in hand has to be played before { $card }.
+refused-nothing-to-do = { $card } cannot be carried out even in part now; choose another card.
+refused-arrested = { $space } is Under Arrest: nothing enters it until the prisoner is freed.
+refused-musketeer-away = { $space }’s token is in somebody’s hands, so no cube may go there.
+refused-occupied = { $space } holds { $seat } cubes; place where nobody or only you stand.
+refused-blocked = d’Artagnan bars { $space } for the rest of this Turn.
+refused-not-empty = { $space } is not empty; the last resort needs an empty Space.
+refused-two-cubes = This card has placed its two cubes at { $space } already; choose another Space.
+refused-class = { $space } is not what the card names ({ $target }).
+refused-not-adjacent = { $space } is not Adjacent to any Space you hold.
+refused-connection = { $space } is reached only by a connection that costs one more cube, and you have none left for it.
+refused-no-cube = There is no cube at { $space }.
+refused-last-cube = You may not remove your own last cube from the board.
+refused-not-adjacent-removal = { $space } is not Adjacent to any Space you hold, and this card removes nothing farther away.
+refused-controlled = { $seat } has Control of { $space }, and this card does not reach Controlled Spaces.
+refused-no-own-cube = You have no cube at { $space } to move.
+refused-no-way = A cube from { $space } cannot get to { $to } with this Move.
+refused-move-controlled = { $seat } has Control of { $space }; a Move cannot enter it.
+refused-not-adjacent-move = { $space } is not Adjacent to any Space you hold.
+refused-outnumbered = The { $n } cubes at { $space } must be outnumbered by those that arrive, and you cannot bring enough.
+refused-move-price = You cannot bring enough cubes to { $space } to pay for the connection.
+
+## Positions
+
+position-unreadable = That position cannot be read: { $problem }.
+position-impossible = That position cannot arise: { $problem }.
+position-unknown-space = There is no Space “{ $space }” on the board.
+position-too-many-cubes = { $seat } would have more than a hundred cubes.
+position-musketeer-away = There are cubes with a Musketeer whose token somebody holds.
+position-unknown-card = There is no card “{ $slug }”.
+position-card-twice = { $card } is in two places.
+position-arrest = { $space } cannot be arrested so.
+
+## Verbs of the slash group
+
+verb-card = Play a card, with a token or without
+    .option = card
+verb-action = Declare your card’s Action
+    .option = action
+verb-place = Place a cube
+    .option = space
+verb-remove = Remove a cube
+    .option = space
+verb-move = Move cubes: where to, then which
+    .option = space
+verb-displace = Send a displaced cube next door
+    .option = space
+verb-affiliate = Use your affiliate cube
+    .option = choice
+verb-king = The King’s Progress
+    .option = choice
+verb-musketeer = Use a Musketeer
+    .option = choice
+verb-block = Let d’Artagnan block a placement
+    .option = choice
+verb-prisoner = Arrests, prisons and liberation
+    .option = choice
+verb-reserve = Spanish Gold and Mazarin’s Exile
+    .option = choice
+verb-season = Answer a Season Card
+    .option = choice
+verb-also = What you may do at any moment of your Turn
+    .option = choice
+verb-end = End your Turn
+    .option = choice
+
 ### Frondeurs et Frondeuses: names
 
 space-mazarin = Son Éminence le Cardinal Mazarin

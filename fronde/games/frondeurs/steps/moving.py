@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -60,15 +59,17 @@ class Network:
 class Way:
     """How one seat's cubes get to one destination.
 
-    `sources`: Spaces cubes may come from (6.69). `free`: those among them that arrive at no cost. `gates`: own Spaces
-    with a costly connection to it -> the sources that reach them. `needed`: cubes that must arrive (6.67).
+    `count`: cubes in every Space. `sources`: Spaces cubes may come from (6.69). `free`: those among them that arrive
+    at no cost, `free_gates` the own Spaces next door they come by. `gates`: own Spaces with a costly connection to it
+    -> the sources that reach them. `needed`: cubes that must arrive (6.67).
     """
 
+    count: bytearray
     sources: Spaces
     free: Spaces
+    free_gates: Spaces
     gates: dict[int, Spaces]
     needed: int
-    free_gates: Spaces
 
     def cost(self, picked: Sequence[int]) -> tuple[int, ...] | None:
         """The fewest costly connections that carry these cubes, as gates; each takes two cubes at least, one of them to
@@ -81,47 +82,79 @@ class Way:
                 return (gate,)
         if len(paying) == MOST:
             for one, other in combinations(self.gates, 2):
-                if self._carries_pairs(paying, self.gates[one], self.gates[other]):
+                if any(self._left_over(pair, one, other) == (0, 0) for pair in splits(paying)):
                     return (one, other)
         return None
-
-    @staticmethod
-    def _carries_pairs(paying: Sequence[int], one: Spaces, other: Spaces) -> bool:
-        return any(
-            all(one >> paying[i] & 1 for i in pair)
-            and all(other >> paying[i] & 1 for i in range(MOST) if i not in pair)
-            for pair in combinations(range(MOST), 2)
-        )
 
     def is_enough(self, picked: Sequence[int]) -> bool:
         """Whether these cubes can make the Move as they are."""
         gates = self.cost(picked)
         return bool(picked) and gates is not None and len(picked) - len(gates) >= self.needed
 
-    def kind(self, source: int) -> tuple[bool, tuple[bool, ...]]:
-        """What tells sources apart: of one kind, any is as good as another."""
-        return bool(self.free >> source & 1), tuple(bool(c >> source & 1) for c in self.gates.values())
+    def cubes_left(self, spaces: Spaces, picked: Sequence[int]) -> int:
+        """Cubes in a set of Spaces that are not picked yet; no more than matter."""
+        cubes = -sum(spaces >> s & 1 for s in picked)
+        for space in each(spaces):
+            cubes += self.count[space]
+            if cubes >= MOST:
+                return MOST
+        return cubes
 
-    def find_next(self, state: State, picked: tuple[int, ...]) -> Spaces:
-        """Sources whose next cube can still lead to a Move."""
-        if len(picked) >= MOST:
-            return 0
-        taken = Counter(picked)
-        kinds: dict[tuple[bool, tuple[bool, ...]], list[int]] = {}
-        for source in each(self.sources):
-            if state.count[source] > taken[source]:
-                kinds.setdefault(self.kind(source), []).append(source)
-        return sum(
-            sum(1 << s for s in sources)
-            for sources in kinds.values()
-            if self.can_finish(state, tuple(sorted((*picked, sources[0]))))
+    def can_finish(self, picked: Sequence[int]) -> bool:
+        """Whether these cubes, with more or not, can make the Move."""
+        room = MOST - len(picked)
+        paying = [s for s in picked if not self.free >> s & 1]
+        free_left = min(room, self.cubes_left(self.free, picked))
+        if not paying and len(picked) + free_left >= self.needed:
+            return True
+        for carried in self.gates.values():
+            if all(carried >> s & 1 for s in paying):
+                more = self.cubes_left(carried & ~self.free, picked)
+                joined = min(room, more)
+                arriving = len(picked) + min(room, more + free_left) - 1
+                if len(paying) + joined >= 2 and arriving >= self.needed:
+                    return True
+        return self.needed <= MOST - 2 and len(paying) == len(picked) and self._fills_two(paying, picked)
+
+    def _fills_two(self, paying: Sequence[int], picked: Sequence[int]) -> bool:
+        """Whether the cubes can be made up to two pairs, each by a costly connection of its own."""
+        for one, other in combinations(self.gates, 2):
+            for pair in splits(paying):
+                left = self._left_over(pair, one, other)
+                if left is not None and self._has(left, one, other, picked):
+                    return True
+        return False
+
+    def _left_over(self, pair: tuple[Sequence[int], Sequence[int]], one: int, other: int) -> tuple[int, int] | None:
+        """Cubes each of two connections still lacks when they carry these; None where they cannot."""
+        if any(not self.gates[one] >> s & 1 for s in pair[0]) or any(not self.gates[other] >> s & 1 for s in pair[1]):
+            return None
+        return 2 - len(pair[0]), 2 - len(pair[1])
+
+    def _has(self, left: tuple[int, int], one: int, other: int, picked: Sequence[int]) -> bool:
+        a, b = self.gates[one] & ~self.free, self.gates[other] & ~self.free
+        return (
+            self.cubes_left(a, picked) >= left[0]
+            and self.cubes_left(b, picked) >= left[1]
+            and self.cubes_left(a | b, picked) >= sum(left)
         )
 
-    def can_finish(self, state: State, picked: tuple[int, ...]) -> bool:
-        """Whether these cubes, or these and more, can make the Move."""
-        if self.is_enough(picked):
-            return True
-        return bool(self.find_next(state, picked))
+    def find_next(self, picked: tuple[int, ...]) -> Spaces:
+        """Sources whose next cube can still lead to a Move. Sources served by the same connections are alike."""
+        if len(picked) >= MOST:
+            return 0
+        spent = sum(1 << s for s in set(picked) if self.count[s] <= picked.count(s))
+        kinds = [self.sources & ~spent]
+        for served in (self.free, *self.gates.values()):
+            kinds = [part for kind in kinds for part in (kind & served, kind & ~served) if part]
+        return sum(kind for kind in kinds if self.can_finish((*picked, kind.bit_length() - 1)))
+
+
+def splits(cubes: Sequence[int]) -> Iterator[tuple[Sequence[int], Sequence[int]]]:
+    """Every way to deal cubes into two lots of two at most."""
+    for size in range(max(len(cubes) - 2, 0), min(len(cubes), 2) + 1):
+        for chosen in combinations(range(len(cubes)), size):
+            yield [cubes[i] for i in chosen], [cubes[i] for i in range(len(cubes)) if i not in chosen]
 
 
 def find_way(state: State, network: Network, to: int, target: Spaces) -> Way:
@@ -134,16 +167,16 @@ def find_way(state: State, network: Network, to: int, target: Spaces) -> Way:
     owner = get_owner(state, to)
     needed = 1 if owner in (NOBODY, seat) else state.count[to] + 1
     if royal:
-        return Way(sources, sources, {}, needed, 0)
+        return Way(state.count, sources, sources, 0, {}, needed)
     if owner == seat:
-        return Way(sources, sources & network.upstream(to), {}, needed, 0)
+        return Way(state.count, sources, sources & network.upstream(to), 0, {}, needed)
     free_from, costly_from = entered_from(state, to)
     free = 0
     for gate in each(free_from & mine):
         free |= network.upstream(gate)
     gates = {gate: network.upstream(gate) & sources for gate in each(costly_from & mine)}
     useful = {gate: carried for gate, carried in gates.items() if carried & ~free}
-    return Way(sources, sources & free, useful, needed, free_from & mine)
+    return Way(state.count, sources, sources & free, free_from & mine, useful, needed)
 
 
 def find_destinations(state: State, seat: int, target: str) -> Spaces:
@@ -155,7 +188,7 @@ def find_destinations(state: State, seat: int, target: str) -> Spaces:
     found = 0
     for to in each(around):
         way = find_way(state, network, to, BOARD.targets[target])
-        if way.needed == 1 and way.free or (way.free or way.gates) and way.find_next(state, ()):
+        if (way.needed == 1 and way.free) or way.can_finish(()):
             found |= 1 << to
     return found
 
@@ -189,7 +222,7 @@ class MoveCubes(FrondeStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat, to, picked = seat_of(frame), frame["to"], frame["picked"]
         way = find_way(state, Network.of(state, seat), to, BOARD.targets[frame["target"]])
-        options = space_options(way.find_next(state, picked))
+        options = space_options(way.find_next(picked))
         if way.is_enough(picked):
             if not options:
                 return ()

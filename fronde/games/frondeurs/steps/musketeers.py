@@ -97,7 +97,10 @@ class DoubleMusketeer(FrondeStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         return (
             self.question(
-                seat_of(frame), ("decline", "help"), user=FACTIONS[frame["user"]], musketeer=MUSKETEERS[frame["which"]]
+                seat_of(frame),
+                ("decline", "help"),
+                user_seat=FACTIONS[frame["user"]],
+                musketeer=MUSKETEERS[frame["which"]],
             ),
         )
 
@@ -307,7 +310,7 @@ class BlockPlacement(FrondeStep):
         options = ["allow", "block", "allow-turn"]
         if state.block_credit != seat and holds_usable(state, seat, PORTHOS):
             options.insert(2, "block-porthos")
-        return (self.question(seat, options, space=BOARD.ids[frame["space"]], active=FACTIONS[state.active]),)
+        return (self.question(seat, options, space=BOARD.ids[frame["space"]], active_seat=FACTIONS[state.active]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         pick, space = action.picks[0], frame["space"]
@@ -334,6 +337,6 @@ class BlockPlacement(FrondeStep):
                 return_musketeer(state, PORTHOS)
                 state.block_credit = seat
                 names.append("porthos")
-        ctx.emit("placement-blocked", seat=FACTIONS[seat], space=BOARD.ids[space], musketeers=names)
+        ctx.emit("placement-blocked", seat=FACTIONS[seat], space=BOARD.ids[space], musketeer=names)
         if names and not porthos:
             offer_porthos(state, seat, D_ARTAGNAN)
