@@ -20,7 +20,7 @@ Colour = tuple[int, int, int]
 Point = tuple[float, float]
 Ink = Colour | str
 """A colour, or its name in INKS."""
-Role = Literal["text", "bold", "italic", "caps"]
+Role = Literal["text", "name", "bold", "italic", "caps"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +170,30 @@ def to_palette(image: Image.Image) -> Image.Image:
     return image.convert("RGB").quantize(palette=_PALETTE_IMAGE, dither=Image.Dither.NONE)
 
 
+def to_palette_by_bands(image: Image.Image, height: int = 40) -> Image.Image:
+    """The same for a large image, in bands: no single call keeps other threads waiting."""
+    whole = blank(image.size, "paper")
+    for top in range(0, image.height, height):
+        band = image.crop((0, top, image.width, min(top + height, image.height)))
+        whole.paste(to_palette(band), (0, top))
+    return whole
+
+
+def scaled(image: Image.Image, width: int) -> Image.Image:
+    """A palette picture at another width, smoothly, in bands."""
+    height = round(image.height * width / image.width)
+    whole = blank((width, height), "paper")
+    step = 20
+    ratio = image.height / height
+    for top in range(0, height, step):
+        low = min(top + step, height)
+        first, last = max(0, int(top * ratio) - 8), min(image.height, math.ceil(low * ratio) + 8)
+        band = image.crop((0, first, image.width, last)).convert("RGB")
+        box = (0, top * ratio - first, image.width, low * ratio - first)
+        whole.paste(to_palette(band.resize((width, low - top), Image.Resampling.LANCZOS, box=box)), (0, top))
+    return whole
+
+
 def blank(size: tuple[int, int], ink: Ink) -> Image.Image:
     """An empty picture in the palette."""
     image = Image.new("P", size, index(ink))
@@ -188,6 +212,7 @@ def encode(image: Image.Image) -> bytes:
 
 _FAMILIES: dict[Role, tuple[str, int, str]] = {
     "text": ("EB Garamond", 500, "normal"),
+    "name": ("EB Garamond", 600, "normal"),
     "bold": ("EB Garamond", 700, "normal"),
     "italic": ("EB Garamond", 500, "italic"),
     "caps": ("Cinzel", 700, "normal"),
@@ -400,6 +425,63 @@ class Sheet:
     def done(self) -> Image.Image:
         """The sheet at its true size, RGBA."""
         return self.large.reduce(self.fine)
+
+
+def resampled(points: Sequence[Point], step: float) -> list[Point]:
+    """The same course with points at even distances."""
+    out = [points[0]]
+    rest = step
+    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+        length = math.hypot(bx - ax, by - ay)
+        at = rest
+        while at <= length and length > 0:
+            out.append((ax + (bx - ax) * at / length, ay + (by - ay) * at / length))
+            at += step
+        rest = at - length
+    return out
+
+
+def stroke(
+    image: Image.Image, points: Sequence[Point], ink: Ink, width: float, dash: tuple[float, float] | None = None
+) -> None:
+    """A smooth line on a full-colour image, whole or in dashes; its ends are round."""
+    fine = 4
+    margin = math.ceil(width) + 2
+    left, top = (math.floor(min(p[i] for p in points)) - margin for i in (0, 1))
+    right, low = (math.ceil(max(p[i] for p in points)) + margin for i in (0, 1))
+    mask = Image.new("L", ((right - left) * fine, (low - top) * fine), 0)
+    draw = ImageDraw.Draw(mask)
+    for run in _dashes(points, dash):
+        course = [((x - left) * fine, (y - top) * fine) for x, y in run]
+        draw.line(course, fill=255, width=round(width * fine), joint="curve")
+        for x, y in (course[0], course[-1]):
+            r = width * fine / 2
+            draw.ellipse((x - r, y - r, x + r - 1, y + r - 1), fill=255)
+    image.paste((*rgb(ink), 255), (left, top), mask.reduce(fine))
+
+
+def _dashes(points: Sequence[Point], dash: tuple[float, float] | None) -> list[list[Point]]:
+    if dash is None:
+        return [list(points)]
+    fine = resampled(points, 1.0)
+    on, off = dash
+    count = max(1, round((len(fine) + off) / (on + off)))
+    period = (len(fine) + off) / count
+    runs = []
+    for k in range(count):
+        run = fine[round(k * period) : round(k * period + period - off)]
+        if len(run) > 1:
+            runs.append(run)
+    return runs
+
+
+def arrow_head(image: Image.Image, points: Sequence[Point], ink: Ink) -> None:
+    """The head of an arrow at a line's end."""
+    (ax, ay), (bx, by) = points[-6], points[-1]
+    angle = math.atan2(by - ay, bx - ax)
+    sheet = Sheet(12, 12)
+    sheet.polygon([(9 * math.cos(angle + a), 9 * math.sin(angle + a)) for a in (0.0, 2.5, -2.5)], ink)
+    put(image, sheet.done(), bx, by)
 
 
 def put(image: Image.Image, piece: Image.Image, x: float, y: float) -> None:

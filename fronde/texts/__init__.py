@@ -1,4 +1,5 @@
-"""Every word a player reads, from the Fluent files beside this one: `<locale>/core.ftl`, `table.ftl` and one a game."""
+"""Every word a player reads, from the Fluent files beside this one: `<locale>/core.ftl`, `table.ftl`, and for a game
+`<key>.ftl` and any `<key>-*.ftl`."""
 
 from __future__ import annotations
 
@@ -39,12 +40,12 @@ class Words:
 
     def __init__(self, locale: str, game: str | None) -> None:
         self.locale = locale
-        files = ["core.ftl", "table.ftl"] + ([f"{game}.ftl"] if game else [])
+        patterns = ["core.ftl", "table.ftl"] + ([f"{game}.ftl", f"{game}-*.ftl"] if game else [])
         self._bundles = []
         for name in dict.fromkeys((locale, FALLBACK)):
             bundle = FluentBundle([name], use_isolating=False)
-            for path in (folder / name / file for folder in FOLDERS for file in files):
-                if path.exists():
+            for folder in FOLDERS:
+                for path in (path for pattern in patterns for path in sorted((folder / name).glob(pattern))):
                     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
             self._bundles.append(bundle)
 

@@ -1,0 +1,1024 @@
+"""The board of Frondeurs et Frondeuses: a static layer drawn once, and what a view adds to it.
+
+All measures are pixels of a picture 1600 wide. A Space's origin is the middle of its body: round for a Person, square
+for an Institution. Around it are six places for small things, named by the compass: the affiliate's shield north-west,
+rewards north-east, PP west, MP east, Peers south-west and south-east. What has no place of its own takes a free one.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+import tomllib
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from PIL import Image, ImageDraw
+
+from fronde.core.types import Text
+from fronde.games.frondeurs.data import BOARD, ENDS_ON, FACTIONS, MUSKETEERS, ConnectorData, SpaceData
+from fronde.texts import Words
+from images import kit
+from images.kit import Ink, Picture, Point, Sheet, Stamp
+
+View = Mapping[str, Any]
+
+WIDTH, HEIGHT = 1600, 1600
+HEADER = 96
+BOARD_HEIGHT = 1250
+PANEL_TOP = HEADER + BOARD_HEIGHT
+NAME_SIZE = 18
+ALT_LIMIT = 1024
+
+SUITS = {"condeean": "spades", "cabalist": "hearts", "retzist": "clubs", "mazarinist": "diamonds"}
+ON_FACTION = {"condeean": "white", "cabalist": "white", "retzist": "white", "mazarinist": "ink"}
+BORDERS = {"green": "green", "purple": "purple", "blue": "blue", "yellow": "gold"}
+PEERS: dict[str, tuple[str, Ink, Ink]] = {
+    "marechal": ("baton", "cabalist", "ink"),
+    "huguenot": ("huguenot", "ink", "ink"),
+    "spanish": ("spanish", "retzist", "ink"),
+    "musketeer": ("sword", "iron", "ink"),
+    "army-commander": ("army", "ink", "ink"),
+    "surintendant": ("purse", "gold", "ink"),
+    "key-white": ("key-white", "white", "ink"),
+    "key-silver": ("key-silver", "silver", "ink"),
+    "key-red": ("key-red", "retzist", "ink"),
+    "key-green": ("key-green", "green", "ink"),
+    "key-black": ("key-black", "ink", "ink"),
+    "key-grey": ("key-grey", "grey", "ink"),
+}
+SLOTS: dict[str, Point] = {
+    "nw": (-32, -26), "ne": (32, -26), "w": (-37, -5), "e": (37, -5), "sw": (-36, 15), "se": (36, 15),
+}  # fmt: skip
+
+_LAYOUT = tomllib.loads((Path(__file__).parent / "frondeurs_layout.toml").read_text(encoding="utf-8"))
+PLACES: dict[str, Point] = {k: (float(x), float(y) + HEADER) for k, (x, y) in _LAYOUT["spaces"].items()}
+"""Where each Space's origin is in the picture."""
+BENDS: dict[str, float] = _LAYOUT["bends"]
+
+
+def radius(space: SpaceData) -> float:
+    """Half the width of a Space's body."""
+    return 33 if space.avatar_of else 27
+
+
+def slot(space: SpaceData, name: str) -> Point:
+    """A place for something small, from the Space's origin."""
+    x, y = SLOTS[name]
+    more = radius(space) - 27
+    return x + math.copysign(more, x), y + (more if y > 0 else -more if y < -20 else 0)
+
+
+def name_box(space: SpaceData, words: Words) -> tuple[float, float, float, float]:
+    """The ribbon a Space's name is written on, in the picture."""
+    x, y = PLACES[space.id]
+    half = kit.text_width(short(words, space.id), "name", NAME_SIZE) / 2 + 6
+    low = y + radius(space)
+    return x - half, low - 4, x + half, low + 17
+
+
+def body_box(space: SpaceData) -> tuple[float, float, float, float]:
+    """What else of a Space is in the picture: body, values, icons."""
+    x, y = PLACES[space.id]
+    more = radius(space) - 27
+    return x - 48 - more, y - 35 - more, x + 48 + more, y + 24 + more
+
+
+def short(words: Words, space: str) -> str:
+    """A Space's name as it stands on the board."""
+    return words.say(f"space-{space}.short")
+
+
+def value(pair: Sequence[int]) -> str:
+    """A value, or "3/6" where Influence and Control count differently."""
+    low, high = pair
+    return str(low) if low == high else f"{low}/{high}"
+
+
+# --- The static layer ------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Layer:
+    """What never changes on a board in one language: in full colour for cutting grounds from, and in the palette."""
+
+    colour: Image.Image
+    flat: Image.Image
+    tiles: OrderedDict[tuple[Any, ...], tuple[Stamp, int, int]] = field(default_factory=OrderedDict)
+    lock: threading.Lock = field(default_factory=threading.Lock)
+
+
+_LAYERS: dict[str, Layer] = {}
+_LAYERS_LOCK = threading.Lock()
+
+
+def layer(words: Words) -> Layer:
+    """The static layer in the words' language, drawn when first asked for."""
+    with _LAYERS_LOCK:
+        if words.locale not in _LAYERS:
+            colour = draw_static(words)
+            _LAYERS[words.locale] = Layer(colour, kit.to_palette_by_bands(colour))
+        return _LAYERS[words.locale]
+
+
+def draw_static(words: Words) -> Image.Image:
+    """Paper, frame, lines, Spaces, season track and legend, in full colour."""
+    image = Image.new("RGBA", (WIDTH, HEIGHT), (*kit.rgb("paper"), 255))
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((0, 0, WIDTH, HEADER - 6), fill=kit.rgb("paper-deep"))
+    draw.rectangle((0, PANEL_TOP, WIDTH, HEIGHT), fill=kit.rgb("paper-deep"))
+    draw.rectangle((5, HEADER, WIDTH - 6, PANEL_TOP - 6), outline=kit.rgb("line"), width=2)
+    for line in sorted(BOARD.connectors, key=lambda c: c.type == "lovers"):
+        draw_connector(image, line)
+    for space in BOARD.spaces:
+        plate = draw_plate(space, short(words, space.id))
+        kit.put(image, plate, *PLACES[space.id])
+    _draw_track(image, words)
+    _draw_legend(image, words)
+    return image
+
+
+def curve(line: ConnectorData) -> list[Point]:
+    """A line's course from the origin of its start to that of its end, 41 points."""
+    (ax, ay), (bx, by) = PLACES[line.start], PLACES[line.end]
+    length = math.hypot(bx - ax, by - ay)
+    bend = BENDS.get(f"{line.start} {line.end}", 0.0) * 2
+    cx, cy = (ax + bx) / 2 - (by - ay) / length * bend, (ay + by) / 2 + (bx - ax) / length * bend
+    points = []
+    for step in range(41):
+        t = step / 40
+        u = 1 - t
+        points.append((u * u * ax + 2 * u * t * cx + t * t * bx, u * u * ay + 2 * u * t * cy + t * t * by))
+    return points
+
+
+def _inside(space: SpaceData, point: Point) -> bool:
+    x, y = PLACES[space.id]
+    dx, dy, r = abs(point[0] - x), point[1] - y, radius(space)
+    ears = dx <= r + 20 and -20 <= dy <= 8 and (any(space.pp) or any(space.mp))
+    ribbon = dx <= 40 and r - 4 <= dy <= r + 17
+    body = math.hypot(dx, dy) <= r if space.kind == "person" else max(dx, abs(dy)) <= r
+    return body or ears or ribbon
+
+
+def visible(line: ConnectorData) -> list[Point]:
+    """The part of a line between its Spaces."""
+    start, end = BOARD.spaces[BOARD.index[line.start]], BOARD.spaces[BOARD.index[line.end]]
+    fine = kit.resampled(curve(line), 2.0)
+    while len(fine) > 4 and _inside(start, fine[0]):
+        fine.pop(0)
+    while len(fine) > 4 and _inside(end, fine[-1]):
+        fine.pop()
+    return fine
+
+
+def draw_connector(image: Image.Image, line: ConnectorData) -> None:
+    """A line of its kind, with a gap where it passes over others."""
+    points = visible(line)
+    inner = points[8:-8]
+    if len(inner) > 4:
+        kit.stroke(image, inner, "paper", 10)
+    if line.type == "solid":
+        kit.stroke(image, points, "line", 3.4)
+    elif line.type == "dashed":
+        kit.stroke(image, points, "line", 3.0, dash=(8, 6))
+    elif line.type == "arrow":
+        kit.stroke(image, points, "line", 3.0, dash=(8, 6))
+        kit.arrow_head(image, points, "line")
+    else:
+        middle = len(points) // 2
+        kit.stroke(image, points[: middle + 1], "rose", 3.4)
+        kit.stroke(image, points[middle:], "rose", 3.0, dash=(6, 5))
+        kit.put(image, kit.icon("hearts", 15, "rose", "paper", 5), *points[middle])
+
+
+def draw_plate(space: SpaceData, name: str) -> Image.Image:
+    """A Space as printed: body, border, name, values, icons."""
+    r = radius(space)
+    half = kit.text_width(name, "name", NAME_SIZE) / 2 + 6
+    sheet = Sheet(max(half, r + 24) + 4, r + 22)
+    _ear(sheet, space, -1, any(space.pp))
+    _ear(sheet, space, 1, any(space.mp))
+    _body(sheet, space, r)
+    ribbon: Ink = space.avatar_of or "paper-light"
+    ink = ON_FACTION[space.avatar_of] if space.avatar_of else "ink"
+    corner = 9 if space.kind == "person" else 1
+    sheet.box(-half, r - 4, half, r + 17, "ink-soft", corner)
+    sheet.box(-half + 1, r - 3, half - 1, r + 16, ribbon, corner - 1)
+    if space.control != 3 and not space.avatar_of:
+        sheet.disc(0, -r, 9, "paper-light")
+        sheet.disc(0, -r, 8, "ink")
+    image = sheet.done()
+    cx, cy = sheet.half
+    if space.avatar_of:
+        kit.put(image, kit.icon(SUITS[space.avatar_of], 34, kit.blend(space.avatar_of, "face", 0.3)), cx, cy - 2)
+    kit.write(image, name, cx, cy + r + 6.5, "name", NAME_SIZE, ink)
+    if space.control != 3 and not space.avatar_of:
+        kit.write(image, str(space.control or "∞"), cx, cy - r, "bold", 14, "white")
+    for side, pair, shape in (("w", space.pp, "fleur"), ("e", space.mp, "flag")):
+        if any(pair):
+            x, y = slot(space, side)
+            kit.put(image, kit.icon(shape, 12, "ink"), cx + x, cy + y - 7)
+            text = value(pair)
+            kit.write(image, text, cx + x, cy + y + 6, "bold", 13 if len(text) > 1 else 16, "ink")
+    for faction in space.affiliates:
+        if not space.avatar_of:
+            x, y = slot(space, "nw")
+            put_shield(image, faction, cx + x, cy + y)
+    for peer, at in zip(space.peers, peer_slots(space), strict=False):
+        shape, colour, edge = PEERS[peer]
+        x, y = slot(space, at)
+        kit.put(image, kit.icon(shape, 15, colour, "paper-light" if colour == edge else edge), cx + x, cy + y)
+    return image
+
+
+def peer_slots(space: SpaceData) -> list[str]:
+    """The places that take Peer icons, as many as there are."""
+    free = ["sw", "se"] + ([] if any(space.pp) else ["w"]) + ([] if any(space.mp) else ["e"])
+    return free[: len(space.peers)]
+
+
+def put_shield(image: Image.Image, faction: str, x: float, y: float) -> None:
+    """An affiliate's shield: the Faction's colour and suit."""
+    kit.put(image, kit.icon("shield", 17, faction, "ink"), x, y)
+    kit.put(image, kit.icon(SUITS[faction], 9, ON_FACTION[faction]), x, y - 1)
+
+
+def _ear(sheet: Sheet, space: SpaceData, side: int, wanted: bool) -> None:
+    if not wanted:
+        return
+    r = radius(space)
+    left, right = sorted((side * (r - 8), side * (r + 20)))
+    sheet.box(left, -20, right, 9, "ink-soft", 5)
+    sheet.box(left + 1, -19, right - 1, 8, "paper-light", 4)
+
+
+def _body(sheet: Sheet, space: SpaceData, r: float) -> None:
+    def ring(size: float, ink: Ink) -> None:
+        if space.kind == "person":
+            sheet.disc(0, 0, size, ink)
+        else:
+            sheet.box(-size + 1, -size + 1, size - 1, size - 1, ink, 2 if size > 24 else 0)
+
+    ring(r, "ink")
+    if space.avatar_of:
+        ring(r - 1.5, space.avatar_of)
+        ring(r - 7.5, "ink")
+        ring(r - 8.5, "face")
+        return
+    if "musketeer" in space.classes:
+        ring(r - 1.5, "face")
+        ring(r - 3, "cabalist")
+        ring(r - 6, "face")
+        return
+    if space.border:
+        ring(r - 1.5, BORDERS[space.border])
+        ring(r - 5.5, "ink")
+        ring(r - 6.5, ground(space))
+    else:
+        ring(r - 1.8, ground(space))
+    if "fortress" in space.classes:
+        edge, deep = r - 2.8, 13
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                corner = [(sx * edge, sy * edge), (sx * (edge - deep), sy * edge), (sx * edge, sy * (edge - deep))]
+                sheet.polygon(corner, "ink")
+
+
+def ground(space: SpaceData) -> str:
+    """The colour a Space's body is filled with."""
+    return "orange" if "orange" in space.classes else "face"
+
+
+_SEASONS = ("spring", "summer", "fall", "winter")
+TRACK_LEFT, TRACK_STEP = 432, 55.2
+
+
+def track_box(box: int) -> tuple[int, int, int, int]:
+    """A box of the Season Track, in the picture."""
+    left = TRACK_LEFT + TRACK_STEP * box
+    return round(left), 8, round(left + TRACK_STEP - 4), 58
+
+
+def _draw_track(image: Image.Image, words: Words) -> None:
+    draw = ImageDraw.Draw(image)
+    for box, _ in enumerate(ENDS_ON):
+        draw.rounded_rectangle(track_box(box), 4, fill=kit.rgb("paper-light"), outline=kit.rgb("line"), width=1)
+        for text, y, role, size in _track_lines(box, words):
+            left, _top, right, _low = track_box(box)
+            kit.write(image, text, (left + right) / 2, y, role, size, "ink", "ms")
+
+
+def _track_lines(box: int, words: Words) -> list[tuple[str, float, kit.Role, float]]:
+    """What stands in a box of the track: (text, baseline, role, size)."""
+    year = 1648 + box // 4
+    lines: list[tuple[str, float, kit.Role, float]] = [
+        (words.say(f"picture-{_SEASONS[box % 4]}"), 23, "name", 15),
+        (str(year), 38, "text", 14),
+    ]
+    if ends := ENDS_ON[box]:
+        die = words.say("picture-die-one") if ends == 1 else words.say("picture-die", most=ends)
+        lines.append((die, 53, "bold", 14))
+    return lines
+
+
+def _draw_legend(image: Image.Image, words: Words) -> None:
+    """What lines, borders and icons mean, in two rows."""
+    top = 1533
+    x = 14.0
+    for kind, key in (("solid", "free"), ("dashed", "dashed"), ("lovers", "lovers")):
+        points = [(x + step, top + 14.0) for step in range(0, 45)]
+        if kind == "lovers":
+            kit.stroke(image, points[:23], "rose", 3.4)
+            kit.stroke(image, points[23:], "rose", 3, dash=(6, 5))
+            kit.put(image, kit.icon("hearts", 15, "rose"), x + 22, top + 14)
+        else:
+            kit.stroke(image, points, "line", 3.2, dash=(8, 6) if kind == "dashed" else None)
+        x = _legend_word(image, words, key, x + 50, top + 14)
+    for kind in ("governor", "government", "town", "frontier", "orange"):
+        colour: Ink = {"governor": "green", "government": "purple", "town": "blue", "frontier": "gold"}.get(kind, "ink")
+        sheet = Sheet(11, 11)
+        sheet.disc(0, 0, 10, "ink")
+        sheet.disc(0, 0, 9, colour)
+        sheet.disc(0, 0, 6, "ink")
+        sheet.disc(0, 0, 5, "orange" if kind == "orange" else "face")
+        if kind == "orange":
+            sheet.disc(0, 0, 9, "orange")
+        kit.put(image, sheet.done(), x + 9, top + 14)
+        x = _legend_word(image, words, kind, x + 23, top + 14)
+    x, low = 14.0, top + 44
+    for key, shape in (("pp", "fleur"), ("mp", "flag")):
+        kit.put(image, kit.icon(shape, 18, "ink"), x + 9, low)
+        x = _legend_word(image, words, key, x + 22, low)
+    sheet = Sheet(11, 11)
+    sheet.disc(0, 0, 9, "ink")
+    piece = sheet.done()
+    kit.write(piece, "4", 11, 11, "bold", 15, "white")
+    kit.put(image, piece, x + 9, low)
+    x = _legend_word(image, words, "need", x + 22, low)
+    for key, piece in (("influence", cube("retzist", 2)), ("control", seal("retzist", 3))):
+        kit.put(image, piece, x + 18, low)
+        x = _legend_word(image, words, key, x + 40, low)
+    for peer in ("marechal", "huguenot", "spanish", "musketeer", "army-commander", "surintendant", "key-red"):
+        shape, colour, edge = PEERS[peer]
+        kit.put(image, kit.icon(shape, 18, colour, "paper-light" if colour == edge else edge), x + 10, low)
+        key = {"army-commander": "army", "key-red": "keys"}.get(peer, peer)
+        x = _legend_word(image, words, key, x + 24, low)
+    put_shield(image, "retzist", x + 10, low)
+    x = _legend_word(image, words, "affiliate", x + 24, low)
+    kit.put(image, kit.icon("ball", 18, "iron", "ink"), x + 10, low)
+    _legend_word(image, words, "arrest", x + 24, low)
+
+
+def _legend_word(image: Image.Image, words: Words, key: str, x: float, y: float) -> float:
+    """Write an entry; where the next one starts."""
+    text = words.say(f"picture-key-{key}")
+    kit.write(image, text, x, y, "text", 16, "ink", "lm")
+    return x + kit.text_width(text, "text", 16) + 16
+
+
+# --- Pieces ----------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=512)
+def cube(faction: str, count: int) -> Image.Image:
+    """Influence: a cube with the Faction's suit and the number of cubes."""
+    sheet = Sheet(17, 15)
+    sheet.box(-15, -13, 15, 13, "ink", 4)
+    sheet.box(-14, -12, 14, 12, faction, 3)
+    image = sheet.done()
+    _pattern(image, faction)
+    _suit_and_number(image, faction, count, 17)
+    return image
+
+
+@lru_cache(maxsize=512)
+def seal(faction: str, count: int) -> Image.Image:
+    """Control: a wax seal."""
+    sheet = Sheet(22, 22)
+    for size, ink in ((20.0, "ink"), (19.0, faction)):
+        sheet.polygon(
+            [
+                ((size + 1.1 * math.cos(12 * a)) * math.cos(a), (size + 1.1 * math.cos(12 * a)) * math.sin(a))
+                for a in (math.tau * step / 144 for step in range(144))
+            ],
+            ink,
+        )
+    sheet.disc(0, 0, 16, kit.blend(ON_FACTION[faction], faction, 0.45))
+    sheet.disc(0, 0, 15, faction)
+    image = sheet.done()
+    _pattern(image, faction)
+    _suit_and_number(image, faction, count, 18)
+    return image
+
+
+def _suit_and_number(image: Image.Image, faction: str, count: int, size: float) -> None:
+    ink = ON_FACTION[faction]
+    x, y = image.width / 2, image.height / 2
+    narrow = 2 if count > 9 else 0
+    kit.put(image, kit.icon(SUITS[faction], 12 - narrow, ink), x - 7 - narrow / 2, y)
+    kit.write(image, str(count), x + 6, y, "bold", size - narrow * 1.5, ink)
+
+
+def _pattern(image: Image.Image, faction: str) -> None:
+    """The Faction's pattern, faint, inside what is already coloured."""
+    shade = (*kit.blend(ON_FACTION[faction], faction, 0.16), 255)
+    over = Image.new("RGBA", image.size, (0, 0, 0, 0))
+    draw = ImageDraw.Draw(over)
+    width, height = image.size
+    if faction == "cabalist":
+        for x in range(-height, width, 6):
+            draw.line((x, height, x + height, 0), fill=shade, width=1)
+    elif faction == "retzist":
+        for y in range(1, height, 5):
+            for x in range(1 + y % 2 * 2, width, 5):
+                draw.point((x, y), fill=shade)
+    elif faction == "mazarinist":
+        for y in range(2, height, 5):
+            draw.line((0, y, width, y), fill=shade, width=1)
+    pixels = image.load()
+    if pixels is None:
+        return
+    colour = kit.rgb(faction)
+    source = over.load()
+    for y in range(height):
+        for x in range(width):
+            if source is not None and pixels[x, y] == (*colour, 255) and source[x, y] != (0, 0, 0, 0):
+                pixels[x, y] = source[x, y]
+
+
+@lru_cache(maxsize=64)
+def owner_ring(person: bool, r: float, faction: str) -> Image.Image:
+    """The sealed border: a ring in the owner's ink around the body, in the owner's pattern."""
+    sheet = Sheet(r + 6, r + 6)
+    on = ON_FACTION[faction]
+
+    def ring(size: float, ink: Ink) -> None:
+        if person:
+            sheet.disc(0, 0, size, ink)
+        else:
+            sheet.box(-size + 1, -size + 1, size - 1, size - 1, ink, 4)
+
+    ring(r + 4.6, "paper-light")
+    ring(r + 4, "ink")
+    ring(r + 3.2, faction)
+    ticks = {"condeean": 0, "cabalist": 40, "retzist": 24, "mazarinist": 12}[faction]
+    for step in range(ticks):
+        a = math.tau * step / ticks
+        reach = (r + 1.6) / (1 if person else max(abs(math.cos(a)), abs(math.sin(a)))) - (0 if person else 1)
+        sheet.disc(reach * math.cos(a), reach * math.sin(a), 0.9 if faction != "mazarinist" else 1.5, on)
+    image = sheet.done()
+    hole = Sheet(r + 6, r + 6)
+    if person:
+        hole.disc(0, 0, r - 0.5, "white")
+    else:
+        hole.box(-r + 1.5, -r + 1.5, r - 1.5, r - 1.5, "white", 2)
+    clear = hole.done().getchannel("A")
+    image.paste((0, 0, 0, 0), (0, 0), clear)
+    return image
+
+
+@lru_cache(maxsize=64)
+def tint(person: bool, r: float, faction: str) -> Image.Image:
+    """The ground of a Space under Control."""
+    sheet = Sheet(r, r)
+    if person:
+        sheet.disc(0, 0, r, f"{faction}-tint")
+    else:
+        sheet.box(-r + 1, -r + 1, r - 1, r - 1, f"{faction}-tint")
+    return sheet.done()
+
+
+@lru_cache(maxsize=8)
+def change_ring(person: bool, r: float) -> Image.Image:
+    """The mark of a Space that changed."""
+    sheet = Sheet(r + 12, r + 12)
+
+    def ring(size: float, ink: Ink) -> None:
+        if person:
+            sheet.disc(0, 0, size, ink)
+        else:
+            sheet.box(-size, -size, size, size, ink, 8)
+
+    ring(r + 9.5, "white")
+    ring(r + 8.5, "mark")
+    image = sheet.done()
+    hole = Sheet(r + 12, r + 12)
+    if person:
+        hole.disc(0, 0, r + 4.6, "white")
+    else:
+        hole.box(-r - 4.6, -r - 4.6, r + 4.6, r + 4.6, "white", 5)
+    image.paste((0, 0, 0, 0), (0, 0), hole.done().getchannel("A"))
+    return image
+
+
+@lru_cache(maxsize=256)
+def badge(text: str) -> Image.Image:
+    """A small label: what changed here."""
+    half = max(12.0, kit.text_width(text, "bold", 16) / 2 + 6)
+    sheet = Sheet(half + 2, 12)
+    sheet.box(-half - 1, -11, half + 1, 11, "white", 10)
+    sheet.box(-half, -10, half, 10, "mark", 9)
+    image = sheet.done()
+    kit.write(image, text, image.width / 2, image.height / 2, "bold", 16, "white")
+    return image
+
+
+@lru_cache(maxsize=16)
+def token(kind: str, count: int) -> Image.Image:
+    """A crown or coin still to be won."""
+    image = Image.new("RGBA", (26, 26), (0, 0, 0, 0))
+    kit.put(image, kit.icon("crown" if kind == "crown" else "coin", 20 if kind == "crown" else 18, "gold", "ink"), 13, 13)
+    if kind == "coin":
+        kit.write(image, str(count) if count > 1 else "¤", 13, 13, "bold", 13, "ink")
+    elif count > 1:
+        kit.write(image, str(count), 13, 15, "bold", 12, "ink")
+    return image
+
+
+@lru_cache(maxsize=4)
+def bars(person: bool, r: float) -> Image.Image:
+    """Prison bars over a body."""
+    sheet = Sheet(r, r)
+    for x in (-14, 0, 14):
+        reach = math.sqrt((r - 2) ** 2 - x * x) if person else r - 3
+        sheet.box(x - 2.2, -reach, x + 2.2, reach, "white")
+        sheet.box(x - 1.5, -reach, x + 1.5, reach, "iron")
+    return sheet.done()
+
+
+# --- What a view adds ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """Everything a view puts on one Space."""
+
+    owner: str | None = None
+    cubes: int = 0
+    control: str | None = None
+    crowns: int = 0
+    coins: int = 0
+    arrested: bool = False
+    prisoners: int = 0
+    king: str | None = None
+    commander: bool = False
+    musketeer: bool = False
+
+
+PLAIN = Marks()
+
+
+def marks(view: View) -> dict[str, Marks]:
+    """What stands on each Space that holds anything."""
+    cubes: Mapping[str, Sequence[Any]] = view.get("cubes") or {}
+    control: Mapping[str, str] = view.get("control") or {}
+    crowns: Mapping[str, int] = view.get("board_crowns") or {}
+    coins: Mapping[str, int] = view.get("board_coins") or {}
+    arrests = view.get("arrests") or []
+    arrested = {a["person"] for a in arrests}
+    prisons = [a["fortress"] for a in arrests if a.get("fortress")]
+    king = view.get("king") or {}
+    tokens: Mapping[str, str] = view.get("musketeers") or {}
+    commander = view.get("army_commander")
+    found = {}
+    for space in BOARD.spaces:
+        held = cubes.get(space.id) or (None, 0)
+        one = Marks(
+            owner=held[0] if held[1] else None,
+            cubes=int(held[1]),
+            control=control.get(space.id),
+            crowns=int(crowns.get(space.id, 0)),
+            coins=int(coins.get(space.id, 0)),
+            arrested=space.id in arrested,
+            prisoners=prisons.count(space.id),
+            king=(king.get("placed_by") or "mazarinist") if king.get("at") == space.id else None,
+            commander=commander == space.id,
+            musketeer=tokens.get(space.id) == "board",
+        )
+        if one != PLAIN:
+            found[space.id] = one
+    return found
+
+
+def cube_change(old: Marks, new: Marks) -> str:
+    """What became of the cubes: "+2", "−1", "−2 +1" or nothing."""
+    if old.owner == new.owner:
+        difference = new.cubes - old.cubes
+        return f"+{difference}" if difference > 0 else f"−{-difference}" if difference else ""
+    parts = [f"−{old.cubes}" if old.cubes else "", f"+{new.cubes}" if new.cubes else ""]
+    return " ".join(p for p in parts if p)
+
+
+def changes(before: View | None, view: View) -> dict[str, str]:
+    """The Spaces that differ from an older view, with the label each gets ("" for a ring alone)."""
+    if before is None:
+        return {}
+    old, new = marks(before), marks(view)
+    return {
+        s.id: cube_change(old.get(s.id, PLAIN), new.get(s.id, PLAIN))
+        for s in BOARD.spaces
+        if old.get(s.id, PLAIN) != new.get(s.id, PLAIN)
+    }
+
+
+def overlay(space: SpaceData, what: Marks, change: str | None) -> Image.Image:
+    """What lies on a Space, transparent elsewhere; the Space's origin is in the middle."""
+    r = radius(space)
+    person = space.kind == "person"
+    image = Image.new("RGBA", (156, 132), (0, 0, 0, 0))
+    x, y = image.width / 2, image.height / 2
+    free = _free_slots(space)
+
+    def place(piece: Image.Image, *wanted: str) -> None:
+        at = next((w for w in wanted if w in free), wanted[0])
+        free.discard(at)
+        dx, dy = slot(space, at)
+        kit.put(image, piece, x + dx, y + dy)
+
+    if change is not None:
+        kit.put(image, change_ring(person, r), x, y)
+    if what.control:
+        kit.put(image, owner_ring(person, r, what.control), x, y)
+        if ground(space) == "face":
+            inner = r - 6.5 if space.border or "musketeer" in space.classes else r - 1.8
+            kit.put(image, tint(person, inner, what.control), x, y)
+    if what.owner:
+        piece = seal(what.owner, what.cubes) if what.control == what.owner else cube(what.owner, what.cubes)
+        kit.put(image, piece, x, y + (3 if space.control != 3 and not space.avatar_of else 0))
+    if what.arrested:
+        kit.put(image, bars(person, r), x, y)
+        place(kit.icon("ball", 22, "iron", "ink"), "sw", "se", "nw")
+    if what.prisoners:
+        place(_prison(what.prisoners), "se", "w", "nw")
+    if what.crowns:
+        place(token("crown", what.crowns), "ne", "nw")
+    if what.coins:
+        place(token("coin", what.coins), "ne", "nw", "se")
+    if what.commander:
+        place(kit.icon("banner", 24, "gold", "ink"), "ne", "nw", "e")
+    if what.musketeer:
+        place(kit.icon("star", 20, "gold", "ink"), "ne")
+    if what.king:
+        place(_king(what.king), "ne", "nw", "e", "w")
+    if change:
+        place(badge(change), "ne", "nw", "e")
+    return image
+
+
+def _free_slots(space: SpaceData) -> set[str]:
+    taken = set(peer_slots(space))
+    if space.affiliates and not space.avatar_of:
+        taken.add("nw")
+    if any(space.pp):
+        taken.add("w")
+    if any(space.mp):
+        taken.add("e")
+    return set(SLOTS) - taken
+
+
+@lru_cache(maxsize=8)
+def _king(faction: str) -> Image.Image:
+    image = Image.new("RGBA", (40, 40), (0, 0, 0, 0))
+    kit.put(image, kit.icon("pawn", 34, "gold", "ink"), 20, 20)
+    ImageDraw.Draw(image).rectangle((13, 32, 27, 36), fill=(*kit.rgb(faction), 255), outline=(*kit.rgb("ink"), 255))
+    return image
+
+
+@lru_cache(maxsize=8)
+def _prison(count: int) -> Image.Image:
+    sheet = Sheet(12, 12)
+    sheet.disc(0, 0, 11, "white")
+    sheet.disc(0, 0, 10, "iron")
+    image = sheet.done()
+    kit.write(image, str(count), 12, 12, "bold", 16, "white")
+    return image
+
+
+TILES = 1500
+
+
+def tile(board: Layer, space: SpaceData, what: Marks, change: str | None) -> tuple[Stamp, int, int]:
+    """An overlay brought to the palette over the board beneath it, and where its upper left corner goes."""
+    key = (space.id, what, change)
+    with board.lock:
+        if found := board.tiles.get(key):
+            board.tiles.move_to_end(key)
+            return found
+    piece = overlay(space, what, change)
+    box = piece.getbbox() or (0, 0, 1, 1)
+    piece = piece.crop(box)
+    x, y = PLACES[space.id]
+    left, top = round(x - 78) + box[0], round(y - 66) + box[1]
+    under = board.colour.crop((left, top, left + piece.width, top + piece.height))
+    made = kit.stamp(piece, under), left, top
+    with board.lock:
+        board.tiles[key] = made
+        if len(board.tiles) > TILES:
+            board.tiles.popitem(last=False)
+    return made
+
+
+def render(view: View, words: Words, before: View | None = None) -> tuple[Image.Image, str]:
+    """The picture in the palette, 1600 wide, and its alt text."""
+    board = layer(words)
+    image = board.flat.copy()
+    standing, changed = marks(view), changes(before, view)
+    for space in BOARD.spaces:
+        if space.id in standing or space.id in changed:
+            piece, x, y = tile(board, space, standing.get(space.id, PLAIN), changed.get(space.id))
+            piece.on(image, x, y)
+    _draw_header(image, view, words)
+    for place, faction in enumerate(FACTIONS):
+        _draw_card(image, view, before, words, faction, place)
+    return image, alt_text(view, before, words)
+
+
+# --- Panels ----------------------------------------------------------------------------------------------------------
+
+
+def _draw_header(image: Image.Image, view: View, words: Words) -> None:
+    draw = ImageDraw.Draw(image)
+    box = int(view.get("season", 0))
+    left, top, right, low = track_box(box)
+    draw.rounded_rectangle((left - 2, top - 2, right + 2, low + 2), 5, fill=kit.index("ink"))
+    for text, y, role, size in _track_lines(box, words):
+        kit.text_on(image, text, (left + right) / 2, y, role, size, "white", "ink", "m")
+    active = view.get("active")
+    over = bool(view.get("over"))
+    colour: Ink = "ink" if over or active not in SUITS else active
+    ink: Ink = "white" if over or active not in SUITS else ON_FACTION[active]
+    draw.rounded_rectangle((10, 8, 418, 84), 8, fill=kit.index(colour), outline=kit.index("ink"), width=2)
+    if active in SUITS and not over:
+        flat(SUITS[active], 52, ink, colour).on(image, 20, 18)
+    title = words.say("picture-over") if over else words.say("picture-to-move", name=_player(view, active))
+    kit.text_on(image, kit.fit(title, "bold", 32, 320), 86, 44, "bold", 32, ink, colour)
+    faction = "" if over else words.name("faction", active) + " · "
+    kit.text_on(image, faction + words.say("picture-turn", turn=view.get("turn", 0)), 86, 72, "text", 23, ink, colour)
+    kit.text_on(image, kit.fit(_state_line(view, words), "text", 18, 1150), TRACK_LEFT, 80, "text", 18, "ink", "paper-deep")
+
+
+def _state_line(view: View, words: Words) -> str:
+    """Decks, prisoners and the Army Commander in one line."""
+    parts = [
+        words.say("picture-decks", action=view.get("action_deck", 0), season=view.get("season_deck", 0)),
+        words.say("picture-discard-row", count=len(view.get("discard_row") or [])),
+        _prisoners(view, words) or words.say("picture-no-prisoners"),
+    ]
+    if commander := view.get("army_commander"):
+        person = "carignano" if commander == "carignano" else "conde"
+        parts.append(words.say("picture-commander", person=short(words, person)))
+    return "  ·  ".join(parts)
+
+
+def _prisoners(view: View, words: Words) -> str:
+    people = [
+        short(words, a["person"]) + (f" ({short(words, a['fortress'])})" if a.get("fortress") else "")
+        for a in view.get("arrests") or []
+    ]
+    return words.say("picture-prisoners", people=", ".join(people)) if people else ""
+
+
+def _player(view: View, faction: str | None) -> str:
+    return str((view.get("seats") or {}).get(faction) or faction or "")
+
+
+@lru_cache(maxsize=256)
+def flat(name: str, size: float, ink: Ink, ground_ink: Ink, outline: Ink | None = None) -> Stamp:
+    """An icon on one colour."""
+    return kit.stamp(kit.icon(name, size, ink, outline), ground_ink)
+
+
+CARD_WIDTH, CARD_TOP, CARD_HEIGHT = 388, 1354, 170
+
+
+def _draw_card(
+    image: Image.Image, view: View, before: View | None, words: Words, faction: str, place: int
+) -> None:
+    """One Faction's panel: score, its items, hand and tokens."""
+    draw = ImageDraw.Draw(image)
+    left, top = 10 + place * (CARD_WIDTH + 9), CARD_TOP
+    on: Ink = "paper-light"
+    active = view.get("active") == faction and not view.get("over")
+    if active:
+        draw.rounded_rectangle(
+            (left - 5, top - 5, left + CARD_WIDTH + 5, top + CARD_HEIGHT + 5), 11, fill=kit.index("mark")
+        )
+    draw.rounded_rectangle(
+        (left, top, left + CARD_WIDTH, top + CARD_HEIGHT), 8, fill=kit.index(on), outline=kit.index("ink"), width=2
+    )
+    draw.rounded_rectangle((left, top, left + 58, top + CARD_HEIGHT), 8, fill=kit.index(faction))
+    flat(SUITS[faction], 44, ON_FACTION[faction], faction).on(image, left + 5, top + 12)
+    letter = words.say(f"picture-letter-{faction}")
+    kit.text_on(image, letter, left + 29, top + 98, "caps", 30, ON_FACTION[faction], faction, "m")
+    score = (view.get("score") or {}).get(faction) or {}
+    total = int(score.get("total", 0))
+    right = left + CARD_WIDTH - 12
+    kit.text_on(image, str(total), right, top + 46, "bold", 52, "ink", on, "r")
+    if before is not None:
+        old = int(((before.get("score") or {}).get(faction) or {}).get("total", total))
+        if old != total:
+            kit.text_on(image, f"{total - old:+d}".replace("-", "−"), right, top + 70, "bold", 22, "mark", on, "r")
+    x = left + 70
+    kit.text_on(image, words.name("faction", faction), x, top + 30, "caps", 24, "ink", on)
+    kit.text_on(image, kit.fit(_player(view, faction), "italic", 22, 220), x, top + 56, "italic", 22, "ink", on)
+    _score_items(image, words, score, x, top + 84)
+    _holdings(image, view, words, faction, x, top + 112)
+
+
+def _score_items(image: Image.Image, words: Words, score: Mapping[str, Any], x: float, y: float) -> None:
+    on: Ink = "paper-light"
+    for key, shape in (("pp", "fleur"), ("mp", "flag")):
+        flat(shape, 19, "ink", on).on(image, x - 2, y - 18)
+        x += 22 + kit.text_on(image, str(score.get(key, 0)), x + 22, y, "bold", 22, "ink", on) + 14
+    parts = [
+        words.say(f"picture-{name}", points=_signed(int(score[key])))
+        for key, name in (("midgame", "mid-game"), ("king", "king-bonus"), ("reserve", "reserve-cost"))
+        if score.get(key)
+    ]
+    kit.text_on(image, kit.fit(", ".join(parts), "text", 18, 200), x, y, "text", 18, "ink", on)
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points >= 0 else f"−{-points}"
+
+
+def _holdings(image: Image.Image, view: View, words: Words, faction: str, x: float, y: float) -> None:
+    """Two lines: cards and supply; crowns, coins, Musketeers, the King, the gold box."""
+    on: Ink = "paper-light"
+    hand = (view.get("hands") or {}).get(faction, 0)
+    cards = hand if isinstance(hand, int) else len(hand)
+    at = x
+    for text in (
+        f"{words.say('picture-hand')} {cards}",
+        f"{words.say('picture-season-cards')} {(view.get('season_cards') or {}).get(faction, 0)}",
+        f"{words.say('picture-supply')} {(view.get('supply') or {}).get(faction, 0)}",
+    ):
+        at += kit.text_on(image, text, at, y, "text", 18, "ink", on) + 16
+    at, low = x, y + 28
+    pieces: list[tuple[str, Ink, str]] = []
+    if crowns := int((view.get("crowns") or {}).get(faction, 0)):
+        pieces.append(("crown", "gold", str(crowns) if crowns > 1 else ""))
+    if coins := (view.get("coins") or {}).get(faction):
+        pieces.append(("coin", "gold", "+".join(map(str, coins)) if isinstance(coins, (list, tuple)) else str(coins)))
+    tokens = view.get("musketeers") or {}
+    held = [m for m in MUSKETEERS if tokens.get(m) == faction]
+    pieces += [("sword", "iron", short(words, m)) for m in held]
+    if (view.get("king") or {}).get("holder") == faction:
+        pieces.append(("pawn", "gold", ""))
+    for shape, colour, text in pieces:
+        flat(shape, 20, colour, on, "ink").on(image, at - 2, low - 19)
+        at += 24
+        if text:
+            at += kit.text_on(image, text, at, low, "text", 18, "ink", on)
+        at += 10
+    box = int((view.get("reserve") or {}).get(faction, 0))
+    uses = int((view.get("reserve_uses") or {}).get(faction, 0))
+    if box or uses:
+        name = words.say("picture-exile" if faction == "mazarinist" else "picture-spanish-gold") + f" {box}"
+        text = words.say("picture-uses", box=name, times=uses) if uses else name
+        kit.text_on(image, text, x, low + 22, "text", 17, "ink", on)
+
+
+# --- Alt text --------------------------------------------------------------------------------------------------------
+
+
+def alt_text(view: View, before: View | None, words: Words) -> str:
+    """The picture in at most 1,024 characters: details are left out from the end, lists are cut short."""
+    for longest in (8, 5, 3, 2, 1):
+        sentences = _alt_sentences(view, before, words, longest)
+        text = " ".join(sentences)
+        if len(text) <= ALT_LIMIT:
+            return text
+    while len(text) > ALT_LIMIT and len(sentences) > 1:
+        sentences.pop()
+        text = " ".join(sentences)
+    return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
+
+
+def _alt_sentences(view: View, before: View | None, words: Words, longest: int) -> list[str]:
+    active = view.get("active")
+    season = words.name("season", str(view.get("season", 0)))
+    turn = int(view.get("turn", 0))
+    if view.get("over"):
+        sentences = [words.say("picture-alt-over", season=season, turn=turn)]
+    else:
+        player = _player(view, active)
+        sentences = [words.say("picture-alt-turn", season=season, turn=turn, player=player, faction=active or "")]
+    sentences.append(words.say("picture-alt-scores", scores=_alt_scores(view)))
+    if changed := _alt_changes(view, before, words):
+        sentences.append(words.say("picture-alt-changed", spaces=_cut(changed, longest, words)))
+    sentences.append(words.say("picture-alt-leads", lines="; ".join(_alt_controls(view, words, longest))))
+    if held := _alt_held(view, words):
+        sentences.append(words.say("picture-alt-contested", spaces=_cut(held, longest, words)))
+    king = view.get("king") or {}
+    if king.get("at"):
+        sentences.append(words.say("picture-alt-king", place=short(words, king["at"])))
+    elif king.get("holder"):
+        sentences.append(words.say("picture-alt-king-holder", faction=king["holder"]))
+    if prisoners := [short(words, a["person"]) for a in view.get("arrests") or []]:
+        sentences.append(words.say("picture-alt-prisoners", people=prisoners))
+    return sentences
+
+
+def _alt_scores(view: View) -> list[Text]:
+    scores = view.get("score") or {}
+    ranked = sorted(FACTIONS, key=lambda f: (-int((scores.get(f) or {}).get("total", 0)), FACTIONS.index(f)))
+    return [
+        Text(
+            "picture-alt-score",
+            {"faction": f, "points": int((scores.get(f) or {}).get("total", 0)), "player": _player(view, f)},
+        )
+        for f in ranked
+    ]
+
+
+def _cut(items: Sequence[str], longest: int, words: Words) -> list[str]:
+    """The first items, and how many more there are."""
+    if len(items) <= longest:
+        return list(items)
+    return [*items[:longest], words.say("picture-alt-more", count=len(items) - longest)]
+
+
+def _worth(space: SpaceData) -> int:
+    return max(space.pp) + max(space.mp)
+
+
+def _alt_changes(view: View, before: View | None, words: Words) -> list[str]:
+    if before is None:
+        return []
+    old, new = marks(before), marks(view)
+    found = []
+    for space in sorted(BOARD.spaces, key=_worth, reverse=True):
+        was, now = old.get(space.id, PLAIN), new.get(space.id, PLAIN)
+        if was == now:
+            continue
+        what = ", ".join(_alt_what(was, now, words))
+        found.append(words.say("picture-alt-change", place=short(words, space.id), what=what).strip())
+    return found
+
+
+def _alt_what(was: Marks, now: Marks, words: Words) -> list[str]:
+    parts = []
+    if was.owner == now.owner and now.owner and now.cubes != was.cubes:
+        gained = now.cubes > was.cubes
+        parts.append(_gained(words, now.owner, abs(now.cubes - was.cubes), gained))
+    elif was.owner != now.owner:
+        parts += [_gained(words, was.owner, was.cubes, False)] if was.owner else []
+        parts += [_gained(words, now.owner, now.cubes, True)] if now.owner else []
+    if now.control != was.control:
+        if now.control:
+            parts.append(words.say("picture-alt-control-now", faction=now.control))
+        elif now.owner:
+            parts.append(words.say("picture-alt-control-lost"))
+    if now.crowns < was.crowns or now.coins < was.coins:
+        parts.append(words.say("picture-alt-reward-won"))
+    if now.arrested != was.arrested:
+        parts.append(words.say("picture-alt-arrested" if now.arrested else "picture-alt-freed"))
+    if now.king and not was.king:
+        parts.append(words.say("picture-alt-king-here"))
+    return parts
+
+
+def _gained(words: Words, faction: str, cubes: int, gained: bool) -> str:
+    return words.say("picture-alt-gained" if gained else "picture-alt-lost", faction=faction, cubes=cubes)
+
+
+def _alt_controls(view: View, words: Words, longest: int) -> list[str]:
+    control: Mapping[str, str] = view.get("control") or {}
+    lines = []
+    for faction in FACTIONS:
+        held = sorted((s for s in BOARD.spaces if control.get(s.id) == faction), key=_worth, reverse=True)
+        names = _cut([short(words, s.id) for s in held], longest, words)
+        lines.append(words.say("picture-alt-controls", faction=faction, count=len(held), places=names))
+    return lines
+
+
+def _alt_held(view: View, words: Words) -> list[str]:
+    """Spaces with cubes but no Control, the most valuable first."""
+    control: Mapping[str, str] = view.get("control") or {}
+    cubes: Mapping[str, Sequence[Any]] = view.get("cubes") or {}
+    held = [s for s in BOARD.spaces if s.id in cubes and s.id not in control and s.control and not s.avatar_of]
+    held.sort(key=_worth, reverse=True)
+    return [
+        words.say(
+            "picture-alt-held",
+            place=short(words, s.id),
+            faction=cubes[s.id][0],
+            cubes=int(cubes[s.id][1]),
+            needed=s.control,
+        )
+        for s in held
+    ]
+
+
+def picture(view: View, words: Words, before: View | None, width: int) -> Picture:
+    """The finished picture at any width."""
+    image, alt = render(view, words, before)
+    if width != WIDTH:
+        image = kit.scaled(image, width)
+    return Picture(kit.encode(image), alt, image.width, image.height)
