@@ -109,6 +109,10 @@ class Match:
         Raises NotYourTurn where the seat has none, StaleDecision where `step` is named and not asked, RuleViolation
         with the rule's number where a pick is not on offer or there are too few or too many.
         """
+        for decision in self.decisions:
+            if decision.seat == seat and len(picks) == decision.least == 1 and picks[0] in decision.options:
+                if step is None or decision.step == step:
+                    return decision
         mine = self.decisions_of(seat)
         if not mine:
             raise NotYourTurn(Text("error-not-your-turn", {"seat": seat}))

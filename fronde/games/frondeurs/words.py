@@ -121,7 +121,7 @@ def _group(state: State, decision: Decision, space: int) -> Text:
     """What to list a Space under: whose it is, or the part of the board where the list is long."""
     if len(decision.options) > _MANY:
         x, y = BOARD.spaces[space].xy
-        column = "left" if x < 340 else "middle" if x < 670 else "right"
+        column = "left" if x < 320 else "middle" if x < 670 else "right"
         return Text(f"region-{'upper' if y < 320 else 'lower'}-{column}")
     owner = get_owner(state, space)
     own = owner != NOBODY and FACTIONS[owner] == decision.seat

@@ -181,16 +181,25 @@ def find_way(state: State, network: Network, to: int, target: Spaces) -> Way:
 
 def find_destinations(state: State, seat: int, target: str) -> Spaces:
     """Every Space a Move could end in (6.62, 6.67)."""
+    return sum(1 << to for to in each_destination(state, seat, target))
+
+
+def can_move(state: State, seat: int, target: str) -> bool:
+    """Whether there is any Move to be made."""
+    return next(each_destination(state, seat, target), None) is not None
+
+
+def each_destination(state: State, seat: int, target: str) -> Iterator[int]:
+    """The Spaces a Move could end in, one by one."""
     network = Network.of(state, seat)
-    around = (adjacent(state, network.mine) | network.mine) & ~closed_spaces(state) & ~rivals_controlled(state, seat)
+    banned = closed_spaces(state) | rivals_controlled(state, seat)
+    around = adjacent(state, network.mine) | network.mine
     if state.king_privilege and seat == state.active and state.king_at != NOBODY:
-        around |= 1 << state.king_at & ~closed_spaces(state) & ~rivals_controlled(state, seat)
-    found = 0
-    for to in each(around):
+        around |= 1 << state.king_at
+    for to in each(around & ~banned):
         way = find_way(state, network, to, BOARD.targets[target])
         if (way.needed == 1 and way.free) or way.can_finish(()):
-            found |= 1 << to
-    return found
+            yield to
 
 
 class MoveDestination(FrondeStep):

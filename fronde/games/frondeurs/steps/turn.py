@@ -30,7 +30,7 @@ from fronde.games.frondeurs.model import (
 )
 from fronde.games.frondeurs.steps.arrests import find_prisons_held
 from fronde.games.frondeurs.steps.common import FrondeStep, seat_of
-from fronde.games.frondeurs.steps.moving import find_destinations
+from fronde.games.frondeurs.steps.moving import can_move
 from fronde.games.frondeurs.steps.placing import find_anywhere, find_placements, find_reach
 from fronde.games.frondeurs.steps.removing import find_removals
 
@@ -82,7 +82,7 @@ def end_game(state: State, ctx: Context, why: str) -> None:
 def can_execute(state: State, seat: int, card: ActionCard, action: ActionData) -> bool:
     """Whether at least a portion of the Action can be done (5.22 iv)."""
     if action.action == "move":
-        return bool(find_destinations(state, seat, card.target))
+        return can_move(state, seat, card.target)
     if action.action == "remove":
         return bool(find_removals(state, seat, card.target, True, action.controlled))
     if can_place(state, seat, card, action):
