@@ -31,6 +31,7 @@ log = logging.getLogger("fronde")
 
 DATABASE_DEFAULT = "sqlite+aiosqlite:///fronde.db"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+LOCAL_PACKAGES = ("simcord", "markdown_it", "linkify_it", "regex")
 
 HELP = f"""\
 Fronde hosts rules-enforced historical board games in a Discord channel.
@@ -146,6 +147,13 @@ class FrondeBot(commands.AutoShardedBot):
     async def on_message(self, message: discord.Message, /) -> None:
         """Do nothing: there are no text commands."""
 
+    async def repost(self) -> None:
+        """Post the present state of every table again, where Discord has lost it; each cog does its part."""
+        for cog in self.cogs.values():
+            repost = getattr(cog, "repost", None)
+            if repost is not None:
+                await repost()
+
     async def sync_commands(self) -> None:
         """Tell Discord the slash commands, where they differ from those told last time. Raises StartError."""
         trial = discord.Object(self.settings.sync_guild) if self.settings.sync_guild else None
@@ -195,6 +203,9 @@ class FrondeBot(commands.AutoShardedBot):
             await self.store.close()
 
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks: no warning that it cannot
+
+
 def create_bot(settings: Settings) -> FrondeBot:
     """The bot, not yet started. (Under simcord: `simcord.run(bot, shard_count=1)`.)"""
     return FrondeBot(settings)
@@ -220,14 +231,19 @@ async def run_on_discord(settings: Settings, token: str) -> None:
 
 async def run_local(settings: Settings) -> None:
     """Serve the local table until stopped. Raises StartError."""
-    if importlib.util.find_spec("simcord") is None:
+    if not all(importlib.util.find_spec(name) for name in LOCAL_PACKAGES):
         raise StartError(
             "There is no DISCORD_TOKEN, and the local table needs packages that are not installed: run `make play`, "
             "or `pip install -r requirements-local.txt`."
         )
+    logging.disable(logging.WARNING)  # simcord makes a trial client as it is imported, and discord.py warns of it
     import local_table
 
-    await local_table.serve(settings, create_bot)
+    logging.disable(logging.NOTSET)
+    try:
+        await local_table.serve(settings, create_bot)
+    except local_table.PortTaken as error:
+        raise StartError(f"Port {settings.local_port} cannot be used ({error}): set another LOCAL_PORT.") from error
 
 
 async def until_stopped(work: Coroutine[Any, Any, None]) -> None:

@@ -31,7 +31,9 @@ WIDTH, HEIGHT = 1600, 1600
 HEADER = 96
 BOARD_HEIGHT = 1250
 PANEL_TOP = HEADER + BOARD_HEIGHT
-NAME_SIZE = 18
+NAME_SIZE = 20
+BODY, AVATAR_BODY = 29, 35
+"""Half the width of a Space's body."""
 ALT_LIMIT = 1024
 
 SUITS = {"condeean": "spades", "cabalist": "hearts", "retzist": "clubs", "mazarinist": "diamonds"}
@@ -52,7 +54,7 @@ PEERS: dict[str, tuple[str, Ink, Ink]] = {
     "key-grey": ("key-grey", "grey", "ink"),
 }
 SLOTS: dict[str, Point] = {
-    "nw": (-32, -26), "ne": (32, -26), "w": (-37, -5), "e": (37, -5), "sw": (-36, 15), "se": (36, 15),
+    "nw": (-34, -28), "ne": (34, -28), "w": (-41, -5), "e": (41, -5), "sw": (-39, 16), "se": (39, 16),
 }  # fmt: skip
 
 _LAYOUT = tomllib.loads((Path(__file__).parent / "frondeurs_layout.toml").read_text(encoding="utf-8"))
@@ -63,29 +65,29 @@ BENDS: dict[str, float] = _LAYOUT["bends"]
 
 def radius(space: SpaceData) -> float:
     """Half the width of a Space's body."""
-    return 33 if space.avatar_of else 27
+    return AVATAR_BODY if space.avatar_of else BODY
 
 
 def slot(space: SpaceData, name: str) -> Point:
     """A place for something small, from the Space's origin."""
     x, y = SLOTS[name]
-    more = radius(space) - 27
+    more = radius(space) - BODY
     return x + math.copysign(more, x), y + (more if y > 0 else -more if y < -20 else 0)
 
 
 def name_box(space: SpaceData, words: Words) -> tuple[float, float, float, float]:
     """The ribbon a Space's name is written on, in the picture."""
     x, y = PLACES[space.id]
-    half = kit.text_width(short(words, space.id), "name", NAME_SIZE) / 2 + 6
+    half = kit.text_width(short(words, space.id), "name", NAME_SIZE) / 2 + 7
     low = y + radius(space)
-    return x - half, low - 4, x + half, low + 17
+    return x - half, low - 4, x + half, low + 19
 
 
 def body_box(space: SpaceData) -> tuple[float, float, float, float]:
     """What else of a Space is in the picture: body, values, icons."""
     x, y = PLACES[space.id]
-    more = radius(space) - 27
-    return x - 48 - more, y - 35 - more, x + 48 + more, y + 24 + more
+    more = radius(space) - BODY
+    return x - 52 - more, y - 38 - more, x + 52 + more, y + 25 + more
 
 
 def short(words: Words, space: str) -> str:
@@ -106,6 +108,7 @@ def value(pair: Sequence[int]) -> str:
 class Layer:
     """What never changes on a board in one language: in full colour for cutting grounds from, and in the palette."""
 
+    names: Mapping[str, str]
     colour: Image.Image
     flat: Image.Image
     tiles: OrderedDict[tuple[Any, ...], tuple[Stamp, int, int]] = field(default_factory=OrderedDict)
@@ -121,7 +124,8 @@ def layer(words: Words) -> Layer:
     with _LAYERS_LOCK:
         if words.locale not in _LAYERS:
             colour = draw_static(words)
-            _LAYERS[words.locale] = Layer(colour, kit.to_palette_by_bands(colour))
+            names = {s.id: short(words, s.id) for s in BOARD.spaces}
+            _LAYERS[words.locale] = Layer(names, colour, kit.to_palette_by_bands(colour))
         return _LAYERS[words.locale]
 
 
@@ -132,11 +136,10 @@ def draw_static(words: Words) -> Image.Image:
     draw.rectangle((0, 0, WIDTH, HEADER - 6), fill=kit.rgb("paper-deep"))
     draw.rectangle((0, PANEL_TOP, WIDTH, HEIGHT), fill=kit.rgb("paper-deep"))
     draw.rectangle((5, HEADER, WIDTH - 6, PANEL_TOP - 6), outline=kit.rgb("line"), width=2)
-    for line in sorted(BOARD.connectors, key=lambda c: c.type == "lovers"):
-        draw_connector(image, line)
+    draw_connectors(image)
     for space in BOARD.spaces:
-        plate = draw_plate(space, short(words, space.id))
-        kit.put(image, plate, *PLACES[space.id])
+        kit.put(image, draw_body(space), *PLACES[space.id])
+        kit.put(image, draw_trim(space, short(words, space.id)), *PLACES[space.id])
     _draw_track(image, words)
     _draw_legend(image, words)
     return image
@@ -157,31 +160,43 @@ def curve(line: ConnectorData) -> list[Point]:
 
 
 def _inside(space: SpaceData, point: Point) -> bool:
+    """Whether a point of a line is hidden by the Space it leads to."""
     x, y = PLACES[space.id]
-    dx, dy, r = abs(point[0] - x), point[1] - y, radius(space)
-    ears = dx <= r + 20 and -20 <= dy <= 8 and (any(space.pp) or any(space.mp))
-    ribbon = dx <= 40 and r - 4 <= dy <= r + 17
-    body = math.hypot(dx, dy) <= r if space.kind == "person" else max(dx, abs(dy)) <= r
-    return body or ears or ribbon
+    dx, dy, r = point[0] - x, point[1] - y, radius(space)
+    ear = -20 <= dy <= 9 and (0 < dx <= r + 23 and any(space.mp) or 0 < -dx <= r + 23 and any(space.pp))
+    ribbon = abs(dx) <= 45 and r - 4 <= dy <= r + 19
+    body = math.hypot(dx, dy) <= r if space.kind == "person" else max(abs(dx), abs(dy)) <= r
+    return body or ear or ribbon
 
 
 def visible(line: ConnectorData) -> list[Point]:
-    """The part of a line between its Spaces."""
+    """The part of a line between its Spaces, points two pixels apart."""
     start, end = BOARD.spaces[BOARD.index[line.start]], BOARD.spaces[BOARD.index[line.end]]
     fine = kit.resampled(curve(line), 2.0)
-    while len(fine) > 4 and _inside(start, fine[0]):
-        fine.pop(0)
-    while len(fine) > 4 and _inside(end, fine[-1]):
-        fine.pop()
-    return fine
+    first = next((i for i, p in enumerate(fine) if not _inside(start, p)), 0)
+    last = next((i for i in range(len(fine) - 1, -1, -1) if not _inside(end, fine[i])), len(fine) - 1)
+    return fine[max(0, first - 2) : last + 3] if last > first else fine
 
 
-def draw_connector(image: Image.Image, line: ConnectorData) -> None:
-    """A line of its kind, with a gap where it passes over others."""
-    points = visible(line)
-    inner = points[8:-8]
-    if len(inner) > 4:
-        kit.stroke(image, inner, "paper", 10)
+def draw_connectors(image: Image.Image) -> None:
+    """All lines, each of its kind; where two cross, the later one passes over the earlier through a gap."""
+    drawn: list[tuple[tuple[float, float, float, float], list[Point]]] = []
+    for line in sorted(BOARD.connectors, key=lambda c: ("solid", "dashed", "arrow", "lovers").index(c.type)):
+        points = visible(line)
+        coarse = [*points[::10], points[-1]]
+        box = (
+            min(p[0] for p in coarse), min(p[1] for p in coarse), max(p[0] for p in coarse), max(p[1] for p in coarse),
+        )  # fmt: skip
+        for other, course in drawn:
+            if box[0] < other[2] and other[0] < box[2] and box[1] < other[3] and other[1] < box[3]:
+                for before, after in kit.crossings(coarse, course):
+                    kit.stroke(image, kit.middle_of(before, after, 18), "paper", 9)
+        drawn.append((box, coarse))
+        draw_connector(image, line, points)
+
+
+def draw_connector(image: Image.Image, line: ConnectorData, points: list[Point]) -> None:
+    """One line of its kind: whole, dashed, with an arrow's head, or rose with a heart."""
     if line.type == "solid":
         kit.stroke(image, points, "line", 3.4)
     elif line.type == "dashed":
@@ -193,38 +208,48 @@ def draw_connector(image: Image.Image, line: ConnectorData) -> None:
         middle = len(points) // 2
         kit.stroke(image, points[: middle + 1], "rose", 3.4)
         kit.stroke(image, points[middle:], "rose", 3.0, dash=(6, 5))
-        kit.put(image, kit.icon("hearts", 15, "rose", "paper", 5), *points[middle])
+        kit.put(image, kit.icon("hearts", 17, "rose", "paper", 7), *points[middle])
 
 
-def draw_plate(space: SpaceData, name: str) -> Image.Image:
-    """A Space as printed: body, border, name, values, icons."""
+def draw_body(space: SpaceData) -> Image.Image:
+    """A Space's body and border, with the ears its values stand on; Control is laid over it."""
     r = radius(space)
-    half = kit.text_width(name, "name", NAME_SIZE) / 2 + 6
-    sheet = Sheet(max(half, r + 24) + 4, r + 22)
+    sheet = Sheet(r + 26, r + 4)
     _ear(sheet, space, -1, any(space.pp))
     _ear(sheet, space, 1, any(space.mp))
     _body(sheet, space, r)
+    image = sheet.done()
+    if space.avatar_of:
+        cx, cy = sheet.half
+        kit.put(image, kit.icon(SUITS[space.avatar_of], 36, kit.blend(space.avatar_of, "face", 0.3)), cx, cy - 2)
+    return image
+
+
+def draw_trim(space: SpaceData, name: str) -> Image.Image:
+    """What is read on a Space and is never covered: name, values, Control number, shields, Peers."""
+    r = radius(space)
+    half = kit.text_width(name, "name", NAME_SIZE) / 2 + 7
+    sheet = Sheet(max(half, r + 26) + 2, r + 22)
     ribbon: Ink = space.avatar_of or "paper-light"
     ink = ON_FACTION[space.avatar_of] if space.avatar_of else "ink"
-    corner = 9 if space.kind == "person" else 1
-    sheet.box(-half, r - 4, half, r + 17, "ink-soft", corner)
-    sheet.box(-half + 1, r - 3, half - 1, r + 16, ribbon, corner - 1)
-    if space.control != 3 and not space.avatar_of:
-        sheet.disc(0, -r, 9, "paper-light")
-        sheet.disc(0, -r, 8, "ink")
+    corner = 10 if space.kind == "person" else 2
+    sheet.box(-half, r - 4, half, r + 19, "ink-soft", corner)
+    sheet.box(-half + 1.2, r - 2.8, half - 1.2, r + 17.8, ribbon, corner - 1)
+    marked = space.control != 3 and not space.avatar_of
+    if marked:
+        sheet.disc(0, -r, 10, "paper-light")
+        sheet.disc(0, -r, 9, "ink")
     image = sheet.done()
     cx, cy = sheet.half
-    if space.avatar_of:
-        kit.put(image, kit.icon(SUITS[space.avatar_of], 34, kit.blend(space.avatar_of, "face", 0.3)), cx, cy - 2)
-    kit.write(image, name, cx, cy + r + 6.5, "name", NAME_SIZE, ink)
-    if space.control != 3 and not space.avatar_of:
-        kit.write(image, str(space.control or "∞"), cx, cy - r, "bold", 14, "white")
+    kit.write(image, name, cx, cy + r + 7.5, "name", NAME_SIZE, ink)
+    if marked:
+        kit.write(image, str(space.control or "∞"), cx, cy - r, "bold", 16, "white")
     for side, pair, shape in (("w", space.pp, "fleur"), ("e", space.mp, "flag")):
         if any(pair):
             x, y = slot(space, side)
-            kit.put(image, kit.icon(shape, 12, "ink"), cx + x, cy + y - 7)
+            kit.put(image, kit.icon(shape, 13, "ink"), cx + x, cy + y - 8)
             text = value(pair)
-            kit.write(image, text, cx + x, cy + y + 6, "bold", 13 if len(text) > 1 else 16, "ink")
+            kit.write(image, text, cx + x, cy + y + 6, "bold", 14 if len(text) > 1 else 18, "ink")
     for faction in space.affiliates:
         if not space.avatar_of:
             x, y = slot(space, "nw")
@@ -232,7 +257,7 @@ def draw_plate(space: SpaceData, name: str) -> Image.Image:
     for peer, at in zip(space.peers, peer_slots(space), strict=False):
         shape, colour, edge = PEERS[peer]
         x, y = slot(space, at)
-        kit.put(image, kit.icon(shape, 15, colour, "paper-light" if colour == edge else edge), cx + x, cy + y)
+        kit.put(image, kit.icon(shape, 16, colour, "paper-light" if colour == edge else edge), cx + x, cy + y)
     return image
 
 
@@ -252,9 +277,9 @@ def _ear(sheet: Sheet, space: SpaceData, side: int, wanted: bool) -> None:
     if not wanted:
         return
     r = radius(space)
-    left, right = sorted((side * (r - 8), side * (r + 20)))
-    sheet.box(left, -20, right, 9, "ink-soft", 5)
-    sheet.box(left + 1, -19, right - 1, 8, "paper-light", 4)
+    left, right = sorted((side * (r - 8), side * (r + 23)))
+    sheet.box(left, -21, right, 10, "ink-soft", 6)
+    sheet.box(left + 1.2, -19.8, right - 1.2, 8.8, "paper-light", 5)
 
 
 def _body(sheet: Sheet, space: SpaceData, r: float) -> None:
@@ -626,11 +651,14 @@ def changes(before: View | None, view: View) -> dict[str, str]:
     }
 
 
-def overlay(space: SpaceData, what: Marks, change: str | None) -> Image.Image:
+OVERLAY = (176, 152)
+
+
+def overlay(space: SpaceData, what: Marks, change: str | None, name: str) -> Image.Image:
     """What lies on a Space, transparent elsewhere; the Space's origin is in the middle."""
     r = radius(space)
     person = space.kind == "person"
-    image = Image.new("RGBA", (156, 132), (0, 0, 0, 0))
+    image = Image.new("RGBA", OVERLAY, (0, 0, 0, 0))
     x, y = image.width / 2, image.height / 2
     free = _free_slots(space)
 
@@ -647,9 +675,11 @@ def overlay(space: SpaceData, what: Marks, change: str | None) -> Image.Image:
         if ground(space) == "face":
             inner = r - 6.5 if space.border or "musketeer" in space.classes else r - 1.8
             kit.put(image, tint(person, inner, what.control), x, y)
+    if what.control or change is not None:
+        kit.put(image, draw_trim(space, name), x, y)
     if what.owner:
         piece = seal(what.owner, what.cubes) if what.control == what.owner else cube(what.owner, what.cubes)
-        kit.put(image, piece, x, y + (3 if space.control != 3 and not space.avatar_of else 0))
+        kit.put(image, piece, x, y + (2 if space.control != 3 and not space.avatar_of else 0))
     if what.arrested:
         kit.put(image, bars(person, r), x, y)
         place(kit.icon("ball", 22, "iron", "ink"), "sw", "se", "nw")
@@ -709,11 +739,11 @@ def tile(board: Layer, space: SpaceData, what: Marks, change: str | None) -> tup
         if found := board.tiles.get(key):
             board.tiles.move_to_end(key)
             return found
-    piece = overlay(space, what, change)
+    piece = overlay(space, what, change, board.names[space.id])
     box = piece.getbbox() or (0, 0, 1, 1)
     piece = piece.crop(box)
     x, y = PLACES[space.id]
-    left, top = round(x - 78) + box[0], round(y - 66) + box[1]
+    left, top = round(x - OVERLAY[0] / 2) + box[0], round(y - OVERLAY[1] / 2) + box[1]
     under = board.colour.crop((left, top, left + piece.width, top + piece.height))
     made = kit.stamp(piece, under), left, top
     with board.lock:

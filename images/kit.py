@@ -441,6 +441,32 @@ def resampled(points: Sequence[Point], step: float) -> list[Point]:
     return out
 
 
+def crossings(one: Sequence[Point], other: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
+    """The pieces of `one` on which it crosses `other`, each centred on the crossing and 2 pixels long."""
+    for a, b in zip(one, one[1:], strict=False):
+        dx, dy = b[0] - a[0], b[1] - a[1]
+        for c, d in zip(other, other[1:], strict=False):
+            c_side = dx * (c[1] - a[1]) - dy * (c[0] - a[0])
+            d_side = dx * (d[1] - a[1]) - dy * (d[0] - a[0])
+            if c_side * d_side >= 0:
+                continue
+            ex, ey = d[0] - c[0], d[1] - c[1]
+            a_side, b_side = ex * (a[1] - c[1]) - ey * (a[0] - c[0]), ex * (b[1] - c[1]) - ey * (b[0] - c[0])
+            if a_side * b_side >= 0:
+                continue
+            share = a_side / (a_side - b_side)
+            x, y, length = a[0] + dx * share, a[1] + dy * share, math.hypot(dx, dy)
+            yield (x - dx / length, y - dy / length), (x + dx / length, y + dy / length)
+
+
+def middle_of(before: Point, after: Point, length: float) -> list[Point]:
+    """The straight piece of `length` through two points, about their middle."""
+    x, y = (before[0] + after[0]) / 2, (before[1] + after[1]) / 2
+    dx, dy = after[0] - before[0], after[1] - before[1]
+    half = length / 2 / (math.hypot(dx, dy) or 1)
+    return [(x - dx * half, y - dy * half), (x + dx * half, y + dy * half)]
+
+
 def stroke(
     image: Image.Image, points: Sequence[Point], ink: Ink, width: float, dash: tuple[float, float] | None = None
 ) -> None:

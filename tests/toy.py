@@ -7,7 +7,6 @@ seat may spend its token for a card at any moment, on anyone's turn.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,6 +32,7 @@ from fronde.core.types import (
     Setup,
     Text,
 )
+from fronde.games import GAMES
 
 SEATS = ("red", "blue", "green", "gold")
 FIELDS = tuple(f"field:{n}" for n in range(60))
@@ -91,14 +91,14 @@ def _draw(state: State, who: int, ctx: Context) -> None:
         return
     card, state.deck = state.deck[0], state.deck[1:]
     state.hands[who] += (card,)
-    ctx.emit("card_drawn", {"card": card}, (SEATS[who],), seat=SEATS[who])
+    ctx.emit("card-drawn", {"card": card}, (SEATS[who],), seat=SEATS[who])
     ctx.no_undo()
 
 
 class TakeTurn(Step[State]):
     """A seat's turn: three choices of its own, one of its neighbour."""
 
-    name = "take_turn"
+    name = "take-turn"
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
         who = frame_["who"]
@@ -107,17 +107,17 @@ class TakeTurn(Step[State]):
             _draw(state, who, ctx)
         queue(
             state,
-            frame("choose_field", who=who),
-            frame("stake_cards", who=who, field=0),
-            frame("take_chance", who=who, field=0, staked=()),
-            frame("answer_claim", who=who, field=0, staked=(), bonus=0),
+            frame("choose-field", who=who),
+            frame("stake-cards", who=who, field=0),
+            frame("take-chance", who=who, field=0, staked=()),
+            frame("answer-claim", who=who, field=0, staked=(), bonus=0),
         )
 
 
 class ChooseField(Step[State]):
     """One of the free fields, sixty at first."""
 
-    name, rule, open_to_others = "choose_field", "1.1", True
+    name, rule, open_to_others = "choose-field", "1.1", True
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
         free = tuple(f for f, owner in zip(FIELDS, state.owner, strict=True) if owner == FREE)
@@ -127,13 +127,13 @@ class ChooseField(Step[State]):
         state.stack.pop()
         for later in state.stack[-3:]:
             later["field"] = FIELDS.index(action.picks[0])
-        ctx.emit("field_chosen", seat=action.seat, field=action.picks[0])
+        ctx.emit("field-chosen", seat=action.seat, field=action.picks[0])
 
 
 class StakeCards(Step[State]):
     """One or two cards of the hand, face down."""
 
-    name, rule, open_to_others = "stake_cards", "1.2", True
+    name, rule, open_to_others = "stake-cards", "1.2", True
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
         who = frame_["who"]
@@ -150,13 +150,13 @@ class StakeCards(Step[State]):
         for later in state.stack[-2:]:
             later["staked"] = action.picks
         cards = list(action.picks)
-        ctx.emit("cards_staked", {"cards": cards}, (action.seat,), seat=action.seat, count=len(cards))
+        ctx.emit("cards-staked", {"cards": cards}, (action.seat,), seat=action.seat, count=len(cards))
 
 
 class TakeChance(Step[State]):
     """The die, or not."""
 
-    name, rule, open_to_others = "take_chance", "1.3", True
+    name, rule, open_to_others = "take-chance", "1.3", True
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
         cards = len(frame_["staked"])
@@ -167,14 +167,14 @@ class TakeChance(Step[State]):
         state.stack.pop()
         if action.picks[0] == "chance:roll":
             state.stack[-1]["bonus"] = value = ctx.rng.die() + 1
-            ctx.emit("die_thrown", seat=action.seat, value=value - 1)
+            ctx.emit("die-thrown", seat=action.seat, value=value - 1)
             ctx.no_undo()
 
 
 class AnswerClaim(Step[State]):
     """The neighbour lets the claim pass, or has the cards shown."""
 
-    name, rule, open_to_others = "answer_claim", "1.4", True
+    name, rule, open_to_others = "answer-claim", "1.4", True
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
         claimant = frame_["who"]
@@ -186,22 +186,22 @@ class AnswerClaim(Step[State]):
         state.stack.pop()
         winner, staked = frame_["who"], frame_["staked"]
         if action.picks[0] == "claim:contest":
-            ctx.emit("claim_contested", seat=action.seat, cards=list(staked))
+            ctx.emit("claim-contested", seat=action.seat, cards=list(staked))
             ctx.no_undo()
             state.shown += staked
             if sum(map(_value, staked)) + frame_["bonus"] <= 5:
                 winner = SEATS.index(action.seat)
         else:
-            ctx.emit("claim_allowed", seat=action.seat)
+            ctx.emit("claim-allowed", seat=action.seat)
             state.discarded += staked
         state.owner[frame_["field"]] = winner
-        ctx.emit("field_won", seat=SEATS[winner], field=FIELDS[frame_["field"]])
+        ctx.emit("field-won", seat=SEATS[winner], field=FIELDS[frame_["field"]])
 
 
 class DiscardCard(Step[State]):
     """Everybody discards a card, in any order, face down."""
 
-    name, rule = "discard_card", "1.5"
+    name, rule = "discard-card", "1.5"
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
         return [
@@ -215,19 +215,19 @@ class DiscardCard(Step[State]):
         frame_["answered"] += (action.seat,)
         state.hands[who] = tuple(c for c in state.hands[who] if c != card)
         state.discarded += (card,)
-        ctx.emit("card_discarded", {"card": card}, (action.seat,), seat=action.seat)
+        ctx.emit("card-discarded", {"card": card}, (action.seat,), seat=action.seat)
 
 
 class EndRound(Step[State]):
     """The next round, or the end."""
 
-    name = "end_round"
+    name = "end-round"
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
         state.stack.pop()
         if state.round == state.rounds:
             state.over = True
-            ctx.emit("game_ended", seat=_ranking(state)[0])
+            ctx.emit("game-ended", seat=_ranking(state)[0])
             return
         state.round += 1
         _begin_round(state, ctx)
@@ -238,15 +238,15 @@ STEPS: dict[str, Step[State]] = {
     for step in (TakeTurn(), ChooseField(), StakeCards(), TakeChance(), AnswerClaim(), DiscardCard(), EndRound())
 }
 EVENTS = (
-    "round_begun", "field_chosen", "cards_staked", "die_thrown", "claim_allowed", "claim_contested", "field_won",
-    "card_drawn", "token_spent", "card_discarded", "game_ended",
+    "round-begun", "field-chosen", "cards-staked", "die-thrown", "claim-allowed", "claim-contested", "field-won",
+    "card-drawn", "token-spent", "card-discarded", "game-ended",
 )  # fmt: skip
 
 
 def _begin_round(state: State, ctx: Context, first: int = 0) -> None:
-    ctx.emit("round_begun", round=state.round)
-    turns = [frame("take_turn", who=who) for who in range(first, len(state.players))]
-    queue(state, *turns, frame("discard_card", answered=()), frame("end_round"))
+    ctx.emit("round-begun", round=state.round)
+    turns = [frame("take-turn", who=who) for who in range(first, len(state.players))]
+    queue(state, *turns, frame("discard-card", answered=()), frame("end-round"))
 
 
 def _points(state: State, who: int) -> dict[str, int]:
@@ -309,7 +309,7 @@ class Toy:
         asked = list(step.ask(state, state.stack[-1]))
         if step.open_to_others and state.deck:
             asked += [
-                Decision(SEATS[who], "spend_token", ("token:draw",), "1.6", required=False)
+                Decision(SEATS[who], "spend-token", ("token:draw",), "1.6", required=False)
                 for who, tokens in enumerate(state.tokens)
                 if tokens
             ]
@@ -317,10 +317,10 @@ class Toy:
 
     def apply(self, state: State, action: Action, ctx: Context) -> None:
         """Answer the step, or spend a token."""
-        if action.step == "spend_token":
+        if action.step == "spend-token":
             who = SEATS.index(action.seat)
             state.tokens[who] -= 1
-            ctx.emit("token_spent", seat=action.seat)
+            ctx.emit("token-spent", seat=action.seat)
             _draw(state, who, ctx)
         else:
             top = state.stack[-1]
@@ -365,13 +365,13 @@ class Toy:
         return {key: reads[key](value) if key in reads else value for key, value in data.items()}
 
     def prompt(self, state: State, decision: Decision) -> Text:
-        """`toy-ask-<step>`."""
-        return Text(f"toy-ask-{decision.step.replace('_', '-')}", self._readable(decision.args))
+        """`ask-<step>`."""
+        return Text(f"ask-{decision.step}", self._readable(decision.args))
 
     def event_text(self, event: Event, seat: Seat | None) -> Text | None:
-        """`toy-event-<kind>`, with "-secret" behind it for those who may read more."""
+        """`event-<kind>`, with "-own" behind it for those who may read more."""
         told = bool(event.secret) and seat in event.to
-        name = f"toy-event-{event.kind.replace('_', '-')}" + ("-secret" if told else "")
+        name = f"event-{event.kind}" + ("-own" if told else "")
         return Text(name, self._readable(event.data_for(seat)))
 
     def view(self, state: State, seat: Seat | None) -> dict[str, Json]:
@@ -514,23 +514,9 @@ TOY = Toy()
 TEXTS = Path(__file__).parent / "texts"
 
 
-def _games() -> dict[str, Any]:
-    try:
-        return importlib.import_module("fronde.games").GAMES
-    except AttributeError:  # TODO: goes as soon as the first game can be imported
-        import sys
-        import types
-
-        stub = types.ModuleType("fronde.games")
-        stub.__dict__["GAMES"] = games = {}
-        stub.__dict__["get_game"] = games.__getitem__
-        sys.modules["fronde.games"] = stub
-        return games
-
-
 def install_toy(monkeypatch: pytest.MonkeyPatch) -> Toy:
     """Put the toy into GAMES and its texts where they are found, for one test."""
-    monkeypatch.setitem(_games(), TOY.key, TOY)
+    monkeypatch.setitem(GAMES, TOY.key, TOY)
     monkeypatch.setattr(texts, "FOLDERS", [*texts.FOLDERS, TEXTS])
     texts.words.cache_clear()
     return TOY

@@ -79,7 +79,11 @@ class DataError(EngineError):
 
 
 class ReplayError(EngineError):
-    """A record does not replay."""
+    """A record does not replay. `number` is the place in it of the choice that does not fit, counted from 0."""
+
+    def __init__(self, message: str, number: int) -> None:
+        super().__init__(message)
+        self.number = number
 
 
 class InvariantError(EngineError):

@@ -69,12 +69,19 @@ class Match:
         match.revision = revision
         return match
 
+    def copy(self) -> Match:
+        """The same match, undo included, to try things on: what happens to one never reaches the other."""
+        new = Match(self.game, self.setup, self.game.copy(self.state), Dice(self.rng.state), self.origin)
+        new.log, new.revision = self.log[:], self.revision
+        new._past = [(self.game.copy(state), rng, asked) for state, rng, asked in self._past]
+        return new
+
     def _play(self, actions: Sequence[Action]) -> None:
         for action in actions:
             try:
                 self.submit(action.seat, action.picks, action.step)
             except IllegalAction as error:
-                raise ReplayError(f"action {len(self.log)}: {action}: {error}") from error
+                raise ReplayError(f"action {len(self.log)}: {action}: {error}", len(self.log)) from error
 
     @classmethod
     def replay(cls, game: Game[Any], record: Mapping[str, Json], upto: int | None = None) -> Match:
@@ -110,9 +117,10 @@ class Match:
         with the rule's number where a pick is not on offer or there are too few or too many.
         """
         for decision in self.decisions:
-            if decision.seat == seat and len(picks) == decision.least == 1 and picks[0] in decision.options:
-                if step is None or decision.step == step:
-                    return decision
+            if decision.seat != seat or (step is not None and decision.step != step):
+                continue
+            if len(picks) == decision.least == 1 and picks[0] in decision.options:
+                return decision
         mine = self.decisions_of(seat)
         if not mine:
             raise NotYourTurn(Text("error-not-your-turn", {"seat": seat}))
@@ -120,15 +128,17 @@ class Match:
         if not asked:
             raise StaleDecision(Text("error-stale"))
         for decision in asked:
-            if picks and all(pick in decision.options for pick in picks):
+            if all(pick in decision.options for pick in picks) and (picks or not decision.least):
                 break
         else:
             decision = asked[0]
+            if not picks:
+                raise RuleViolation(_count(decision), decision.rule)
             wrong = next((p for p in picks if p not in decision.options), "")
             reason, rule = self.game.explain(self.state, seat, decision, wrong)
             raise RuleViolation(reason, rule)
         if not decision.least <= len(picks) <= decision.most or len(set(picks)) != len(picks):
-            raise RuleViolation(Text("error-count", {"least": decision.least, "most": decision.most}), decision.rule)
+            raise RuleViolation(_count(decision), decision.rule)
         return decision
 
     def submit(self, seat: Seat, picks: Sequence[str], step: str | None = None) -> list[Event]:
@@ -199,3 +209,7 @@ class Match:
     def player_of(self, seat: Seat) -> str:
         """The player who runs this seat now."""
         return self.game.player_of(self.setup, self.state, seat)
+
+
+def _count(decision: Decision) -> Text:
+    return Text("error-count", {"least": decision.least, "most": decision.most})

@@ -79,7 +79,7 @@ class Event(NamedTuple):
 
 @dataclass(slots=True, frozen=True)
 class Setup:
-    """What a match starts from. `players` in seat order of the game; `seed` is any int; options as the game takes them."""
+    """What a match starts from: players in seat order, any int as seed, options as the game takes them."""
 
     game: str
     players: tuple[str, ...]

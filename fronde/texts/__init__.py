@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from fronde.core.errors import DataError
 from fronde.core.types import Text
@@ -40,13 +41,17 @@ class Words:
 
     def __init__(self, locale: str, game: str | None) -> None:
         self.locale = locale
-        patterns = ["core.ftl", "table.ftl"] + ([f"{game}.ftl", f"{game}-*.ftl"] if game else [])
+        patterns = ["core.ftl", "table.ftl", "referee.ftl"] + ([f"{game}.ftl", f"{game}-*.ftl"] if game else [])
+        self.ids: set[str] = set()
+        """Every message there is, in this language or in English."""
         self._bundles = []
         for name in dict.fromkeys((locale, FALLBACK)):
             bundle = FluentBundle([name], use_isolating=False)
             for folder in FOLDERS:
                 for path in (path for pattern in patterns for path in sorted((folder / name).glob(pattern))):
-                    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                    resource = FluentResource(path.read_text(encoding="utf-8"))
+                    self.ids.update(entry.id.name for entry in resource.body if isinstance(entry, Message))
+                    bundle.add_resource(resource)
             self._bundles.append(bundle)
 
     def has(self, message: str) -> bool:

@@ -107,6 +107,9 @@ def explain_move(state: State, seat: int, step: str, space: int) -> PlayerRefusa
     if step == "move-cubes":
         if not state.held[seat] & bit:
             return refuse("no-own-cube", "6.61", space)
+        targets = BOARD.targets[frame["target"]]
+        if not targets & (bit | 1 << frame["to"]):
+            return refuse("class", "6.69", space, target=Text(f"target-{frame['target']}"))
         to = Text(f"space-{BOARD.ids[frame['to']]}.short")
         return refuse("no-way", "6.62", space, to=to)
     if banned := explain_bans(state, space):
@@ -116,6 +119,9 @@ def explain_move(state: State, seat: int, step: str, space: int) -> PlayerRefusa
         return refuse("move-controlled", "6.67", space, seat=FACTIONS[owner])
     if not (adjacent(state, state.held[seat]) | state.held[seat]) & bit:
         return refuse("not-adjacent-move", "6.62", space)
+    targets = BOARD.targets[frame["target"]]
+    if not targets & (bit | state.held[seat]):
+        return refuse("class", "6.69", space, target=Text(f"target-{frame['target']}"))
     if owner not in (NOBODY, seat) and occupied(state) & bit:
         return refuse("outnumbered", "6.67", space, n=state.count[space])
     return refuse("move-price", "6.63", space)

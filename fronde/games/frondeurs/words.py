@@ -101,8 +101,8 @@ def _hint(decision: Decision, name: str) -> Text | None:
 
 _HINTED = {
     "affiliate", "king-progress", "recover-king", "move-prisoners", "reserve-add", "reserve-spend", "liberate",
-    "musketeer-athos", "musketeer-aramis", "musketeer-d-artagnan", "free-first", "free-last", "crown", "end-turn", "stop",
-    "block", "block-porthos", "allow", "allow-turn", "keep-block", "go",
+    "musketeer-athos", "musketeer-aramis", "musketeer-d-artagnan", "free-first", "free-last", "crown", "end-turn",
+    "stop", "block", "block-porthos", "allow", "allow-turn", "keep-block", "go",
 }  # fmt: skip
 
 

@@ -1,6 +1,8 @@
 ### The toy: a game for the tests of the host.
 
-game-toy = Sixty Fields
+game-name = Sixty Fields
+game-pitch = Claim fields with hidden cards and a die.
+game-players = Two to four players, five minutes.
 
 seat-red = Red
 seat-blue = Blue
@@ -23,33 +25,33 @@ toy-contest = Contest it
 toy-contest-hint = The cards are shown: five or less, and the field is yours.
 toy-draw = Spend your token, draw a card
 
-toy-ask-choose-field = Choose a free field of sixty.
-toy-ask-stake-cards = Lay one or two cards face down on { $field }.
-toy-ask-take-chance = { $cards ->
+ask-choose-field = Choose a free field of sixty.
+ask-stake-cards = Lay one or two cards face down on { $field }.
+ask-take-chance = { $cards ->
     [one] One card lies
    *[other] { $cards } cards lie
  } on the field. Throw the die as well?
-toy-ask-answer-claim = { $seat } claims { $field }. Do you contest it?
-toy-ask-discard-card = The round is over: discard a card.
-toy-ask-spend-token = You may spend your token at any moment.
+ask-answer-claim = { $seat } claims { $field }. Do you contest it?
+ask-discard-card = The round is over: discard a card.
+ask-spend-token = You may spend your token at any moment.
 
-toy-event-round-begun = Round { $round } begins.
-toy-event-field-chosen = { $seat } wants { $field }.
-toy-event-cards-staked = { $seat } lays { $count ->
+event-round-begun = Round { $round } begins.
+event-field-chosen = { $seat } wants { $field }.
+event-cards-staked = { $seat } lays { $count ->
     [one] one card
    *[other] { $count } cards
  } face down.
-toy-event-cards-staked-secret = You lay down { $cards }.
-toy-event-die-thrown = { $seat } throws a { $value }.
-toy-event-claim-allowed = { $seat } lets it pass.
-toy-event-claim-contested = { $seat } contests it: the cards show { $cards }.
-toy-event-field-won = { $field } goes to { $seat }.
-toy-event-card-drawn = { $seat } draws a card.
-toy-event-card-drawn-secret = You draw { $card }.
-toy-event-token-spent = { $seat } spends a token.
-toy-event-card-discarded = { $seat } discards a card.
-toy-event-card-discarded-secret = You discard { $card }.
-toy-event-game-ended = The game is over: { $seat } wins.
+event-cards-staked-own = You lay down { $cards }.
+event-die-thrown = { $seat } throws a { $value }.
+event-claim-allowed = { $seat } lets it pass.
+event-claim-contested = { $seat } contests it: the cards show { $cards }.
+event-field-won = { $field } goes to { $seat }.
+event-card-drawn = { $seat } draws a card.
+event-card-drawn-own = You draw { $card }.
+event-token-spent = { $seat } spends a token.
+event-card-discarded = { $seat } discards a card.
+event-card-discarded-own = You discard { $card }.
+event-game-ended = The game is over: { $seat } wins.
 
 toy-error-players = Two, three or four people play this game.
 toy-error-options = These options do not fit: { $problem }.

@@ -42,7 +42,7 @@ def find_own_turn_options(state: State, seat: int) -> list[str]:
         options.append("affiliate")
     if state.king == seat and not state.king_recovered and not state.bonus_used:
         options.append("king-progress")
-    if len(state.arrests) > 1 and find_prisoner_moves(state, seat):
+    if state.arrests and find_prisoner_moves(state, seat):
         options.append("move-prisoners")
     options += find_reserve_uses(state, seat)
     return options

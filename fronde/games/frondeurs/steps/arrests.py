@@ -99,9 +99,14 @@ class Imprison(FrondeStep):
             ctx.emit("commander-changed", person=successor)
 
 
-def find_prisons_held(state: State, seat: int) -> list[int]:
-    """Fortresses with prisoners that the seat Controls (7.25)."""
+def find_prisons_controlled(state: State, seat: int) -> list[int]:
+    """Fortresses with prisoners that the seat Controls (7.25, 7.27)."""
     return [f for f in sorted({f for f in state.arrests.values() if f is not None}) if state.control[seat] >> f & 1]
+
+
+def find_prisons_held(state: State, seat: int) -> list[int]:
+    """Fortresses with prisoners that the seat can empty to free them; never of its last cube (7.25, 6.54)."""
+    return [f for f in find_prisons_controlled(state, seat) if state.on_board[seat] > state.count[f]]
 
 
 class ChoosePrison(FrondeStep):
@@ -151,7 +156,7 @@ def find_prisoner_moves(state: State, seat: int) -> list[str]:
     """Options `move:<person>:<fortress>`: between Fortresses the seat Controls, joined by a path of its own Influence
     (7.27); each prisoner once a Turn (ruling R98)."""
     moves = []
-    for prison in find_prisons_held(state, seat):
+    for prison in find_prisons_controlled(state, seat):
         others = state.control[seat] & FORTRESSES & ~(1 << prison)
         linked = others & find_path(state, seat, prison) if others else 0
         for person in prisoners_at(state, prison) if linked else ():

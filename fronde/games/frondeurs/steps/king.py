@@ -16,12 +16,14 @@ from fronde.games.frondeurs.steps.removing import keep_last
 PRICE = 2
 FORFEIT = "forfeit"
 CLOSED_TO_KING: Spaces = BOARD.classes["frontier"] | BOARD.classes["avatar"] | BOARD.classes["musketeer"]
+MOST_STRUCK = 1 + max(lines.bit_count() for lines in BOARD.lines)
+"""Spaces one Progress can take cubes from."""
 
 
 def find_king_spaces(state: State, seat: int) -> Spaces:
     """Where the King may go (7.43), those apart that would cost the seat its own last cube (6.54)."""
     spaces = BOARD.every & ~CLOSED_TO_KING & ~state.arrested
-    if state.on_board[seat] > 12:
+    if state.held[seat].bit_count() > MOST_STRUCK:
         return spaces
     return sum(1 << s for s in range(len(BOARD.ids)) if spaces >> s & 1 and leaves_a_cube(state, seat, s))
 
@@ -68,12 +70,18 @@ def can_recover_king(state: State, seat: int) -> bool:
     return count_forfeits(state, seat) + max(state.on_board[seat] - 1, 0) >= PRICE
 
 
+def find_forfeits(state: State, seat: int) -> list[Frame]:
+    """The placements begun or waiting in this Turn that have cubes left to give up for the King, the next one first."""
+    return [
+        frame
+        for frame in reversed(state.stack)
+        if frame["step"] == "place-cubes" and frame["seat"] == seat and count_left(state, frame) > 0
+    ]
+
+
 def count_forfeits(state: State, seat: int) -> int:
-    """Cubes of the placement now under way that could be given up for the King."""
-    for frame in reversed(state.stack):
-        if frame["step"] == "place-cubes" and frame["seat"] == seat and frame["source"] != "setup":
-            return count_left(state, frame)
-    return 0
+    """Cubes that could be given up for the King."""
+    return sum(count_left(state, frame) for frame in find_forfeits(state, seat))
 
 
 def recover_king(state: State, seat: int, ctx: Context) -> None:
@@ -95,7 +103,7 @@ class PayForKing(FrondeStep):
             return ()
         seat = seat_of(frame)
         options = space_options(state.held[seat] & ~keep_last(state, seat))
-        if count_forfeits(state, seat):
+        if find_forfeits(state, seat):
             options.append(FORFEIT)
         return (self.question(seat, options, left=frame["left"]),)
 
@@ -104,8 +112,8 @@ class PayForKing(FrondeStep):
         if action.picks[0] != FORFEIT:
             remove(state, space_of(action.picks[0]), ctx)
             return
-        placing = next(f for f in reversed(state.stack) if f["step"] == "place-cubes")
-        placing["cubes"] -= 1
+        placing = find_forfeits(state, seat_of(frame))[0]
+        placing["cubes"] = count_left(state, placing) - 1
         state.play.executed += 1
         state.play.started = True
         ctx.emit("placement-forfeited", seat=FACTIONS[seat_of(frame)])

@@ -82,8 +82,10 @@ def use_musketeer(state: State, seat: int, pick: str, ctx: Context) -> None:
 
 
 def offer_porthos(state: State, seat: int, which: int) -> None:
-    """Ask another who holds Porthos whether he helps (5.22 x, 7.53)."""
+    """Ask another who holds Porthos whether he helps (5.22 x, 7.53); no token beside Gold or Exile (7.66)."""
     holder = state.musketeers[PORTHOS]
+    if holder == state.active and state.bonus_used:
+        return
     if holder not in (NOBODY, seat) and holds_usable(state, holder, PORTHOS):
         call(state, "double-musketeer", seat=holder, user=seat, which=which)
 
@@ -109,6 +111,7 @@ class DoubleMusketeer(FrondeStep):
         if action.picks[0] == "decline":
             return
         return_musketeer(state, PORTHOS)
+        state.token_used = state.token_used or seat_of(frame) == state.active
         ctx.emit("musketeer-used", seat=FACTIONS[seat_of(frame)], musketeer=["porthos"])
         if state.stack[-1]["step"] == "musketeer-effect":
             state.stack[-1]["rounds"] = 2
@@ -131,8 +134,8 @@ def begin_effect(seat: int, which: int, again: bool) -> Frame:
     if which == D_ARTAGNAN:
         return frame("d-artagnan-control", seat=seat, again=again)
     if which == ATHOS:
-        return frame("musketeer-cubes", seat=seat, which=ATHOS, left=SPACES_EACH, used=0)
-    return frame("aramis-choice", seat=seat)
+        return frame("musketeer-cubes", seat=seat, which=ATHOS, left=SPACES_EACH, used=0, again=again)
+    return frame("aramis-choice", seat=seat, again=again)
 
 
 # --- d'Artagnan ---
@@ -207,8 +210,9 @@ class DArtagnanControl(FrondeStep):
 
 def find_cube_spaces(state: State, seat: int, spaces: Spaces) -> tuple[Spaces, Spaces]:
     """Where a cube of anyone may be placed, and where one removed; Controlled ones too (7.53, ruling R67)."""
-    held_place = spaces & occupied(state) & ~closed_spaces(state)
-    place_at = spaces & empty_spaces(state) if any(count_supply(state, s) for s in SEATS) else 0
+    blocked = state.blocked if seat == state.active else 0
+    held_place = spaces & occupied(state) & ~closed_spaces(state) & ~blocked
+    place_at = spaces & empty_spaces(state) & ~blocked if any(count_supply(state, s) for s in SEATS) else 0
     for other in SEATS:
         if not count_supply(state, other):
             held_place &= ~state.held[other]
@@ -216,7 +220,8 @@ def find_cube_spaces(state: State, seat: int, spaces: Spaces) -> tuple[Spaces, S
 
 
 class MusketeerCubes(FrondeStep):
-    """One cube placed or removed at up to five Spaces (7.53). Frame: `seat`, `which`, `left`, `used`: Spaces done."""
+    """One cube placed or removed at up to five Spaces (7.53). Frame: `seat`, `which`, `left`, `used`: Spaces done,
+    `again`: the round Porthos grants, which may be let go."""
 
     name = "musketeer-cubes"
     rule = "7.53"
@@ -229,7 +234,7 @@ class MusketeerCubes(FrondeStep):
         options = space_options(place_at, PLACE) + space_options(remove_at, REMOVE)
         if not options:
             return ()
-        if frame["left"] < SPACES_EACH:
+        if frame["left"] < SPACES_EACH or frame["again"]:
             options.append(STOP)
         return (self.question(seat_of(frame), options, left=frame["left"], musketeer=MUSKETEERS[frame["which"]]),)
 
@@ -239,14 +244,27 @@ class MusketeerCubes(FrondeStep):
             state.stack.pop()
             return
         space = space_of(pick)
-        frame["left"] -= 1
-        frame["used"] |= 1 << space
         if pick.startswith("remove:"):
+            self.leave_space(frame, space)
             remove(state, space, ctx)
-        elif (owner := get_owner(state, space)) != NOBODY:
+        elif (blocker := find_blocker(state, seat_of(frame), space)) != NOBODY:
+            call(state, "block-placement", seat=blocker, space=space)
+        else:
+            self.carry_out(state, frame, space, ctx)
+
+    def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
+        """Place the cube declared: of the colour that stands there, or of any in an empty Space."""
+        self.leave_space(frame, space)
+        owner = get_owner(state, space)
+        if owner != NOBODY:
             place(state, owner, space, ctx)
         else:
             call(state, "choose-colour", seat=seat_of(frame), space=space)
+
+    def leave_space(self, frame: Frame, space: int) -> None:
+        """One Space fewer of the five."""
+        frame["left"] -= 1
+        frame["used"] |= 1 << space
 
 
 class ChooseColour(FrondeStep):
@@ -265,7 +283,7 @@ class ChooseColour(FrondeStep):
 
 
 class AramisChoice(FrondeStep):
-    """Release a prisoner, or cubes among clergy and Retzists (7.53). Frame: `seat`."""
+    """Release a prisoner, or cubes among clergy and Retzists (7.53). Frame: `seat`, `again` as in `musketeer-cubes`."""
 
     name = "aramis-choice"
     rule = "7.53"
@@ -276,13 +294,17 @@ class AramisChoice(FrondeStep):
             options.append("release")
         if any(find_cube_spaces(state, seat_of(frame), CLERGY)):
             options.append("cubes")
+        if options and frame["again"]:
+            options.append(STOP)
         return (self.question(seat_of(frame), options),) if options else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        if action.picks[0] == "release":
+        if action.picks[0] == STOP:
+            state.stack.pop()
+        elif action.picks[0] == "release":
             frame["step"] = "release-prisoner"
         else:
-            frame.update(step="musketeer-cubes", which=ARAMIS, left=SPACES_EACH, used=0)
+            frame.update(step="musketeer-cubes", which=ARAMIS, left=SPACES_EACH, used=0, again=False)
 
 
 class ReleasePrisoner(FrondeStep):

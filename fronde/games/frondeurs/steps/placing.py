@@ -28,7 +28,7 @@ from fronde.games.frondeurs.steps.removing import find_removals
 
 class Reach(NamedTuple):
     """Where a seat may place by the rules alone, no card considered (6.44): Spaces that cost nothing, those that cost
-    one cube more, and those open whatever the card names (the King's Space, 7.41)."""
+    one cube more, and those open whatever the card names (the King's Space, 7.41; where lifted cubes stood, 6.4.14)."""
 
     free: Spaces
     costly: Spaces
@@ -36,15 +36,16 @@ class Reach(NamedTuple):
 
 
 def find_reach(state: State, seat: int, origins: Spaces = 0) -> Reach:
-    """Where the seat may place now. `origins`: Spaces its lifted cubes came from, open to them (6.4.14)."""
+    """Where the seat may place now. `origins`: Spaces its lifted cubes came from, open to them whatever the card names
+    (6.4.14, ruling R112)."""
     mine = state.held[seat]
     closed = closed_spaces(state) | state.blocked if seat == state.active else closed_spaces(state)
     empty = BOARD.every & ~occupied(state) & ~closed
-    free = (mine & ~closed) | (reach_free(state, mine) & empty) | (origins & empty)
+    free = (mine & ~closed) | (reach_free(state, mine) & empty)
     costly = reach_costly(state, mine) & empty & ~free
-    special = 0
+    special = origins & (mine | empty) & ~closed
     if state.king_privilege and seat == state.active and state.king_at != NOBODY:
-        special = 1 << state.king_at & ~rivals_held(state, seat) & ~closed
+        special |= 1 << state.king_at & ~rivals_held(state, seat) & ~closed
     return Reach(free, costly, special)
 
 
@@ -78,7 +79,8 @@ class PlaceCubes(FrondeStep):
     """Cube after cube into Spaces the rules and the card allow.
 
     Frame: `seat`, `cubes` left, `target` (a class of `BOARD.targets`), `source`: "card", "coin", "free" (Season Card),
-    "setup", "last-resort" or "anywhere" (6.4.12); `origins` for lifted cubes.
+    "setup", "last-resort" or "anywhere" (6.4.12); `origins` for lifted cubes; `anywhere` for a Coin's cubes of a seat
+    that had none on the board (6.4.12, ruling R111).
     """
 
     name = "place-cubes"
@@ -103,6 +105,8 @@ class PlaceCubes(FrondeStep):
         full = state.play.twice if source in ("card", "free", "anywhere") else 0
         if source in ("free", "anywhere"):
             return find_anywhere(state, seat) & ~full
+        if frame.get("anywhere"):
+            return find_anywhere(state, seat)
         if source == "last-resort":
             return empty_spaces(state) & ~state.blocked
         reach = find_reach(state, seat, frame.get("origins", 0))
@@ -140,7 +144,7 @@ class PlaceCubes(FrondeStep):
 
     def cost_of(self, state: State, frame: Frame, space: int) -> int:
         """Cubes to discard for the connection, by the cheapest way there is (6.49)."""
-        if frame["source"] in ("free", "anywhere", "last-resort"):
+        if frame["source"] in ("free", "anywhere", "last-resort") or frame.get("anywhere"):
             return 0
         reach = find_reach(state, seat_of(frame), frame.get("origins", 0))
         return (reach.costly & ~reach.special) >> space & 1
@@ -155,12 +159,13 @@ def count_left(state: State, frame: Frame) -> int:
 
 
 def note_placement(state: State, space: int, source: str) -> None:
-    """Count a cube of the Active Player for the two-cube limit (6.46), Gold and Exile (7.62) and the King (7.41)."""
+    """Count a cube of the Active Player for the two-cube limit (6.46), Gold and Exile (7.62) and the King (7.41). A
+    Coin's cube is no portion of the Action (5.22 iv) and outside the limit (6.47)."""
     play = state.play
     play.placed += 1
-    play.executed += 1
     state.has_placed = True
     if source != "coin":
+        play.executed += 1
         play.twice |= play.once & 1 << space
         play.once |= 1 << space
 

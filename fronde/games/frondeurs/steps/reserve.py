@@ -151,8 +151,7 @@ class SpendReserve(FrondeStep):
             state.stack.pop()
             return
         seat, space = seat_of(frame), space_of(action.picks[0])
-        exchanged = get_owner(state, space) not in (NOBODY, seat)
-        blocker = NOBODY if exchanged else find_blocker(state, seat, space)
+        blocker = find_blocker(state, seat, space)
         if blocker != NOBODY:
             call(state, "block-placement", seat=blocker, space=space)
         else:

@@ -15,10 +15,13 @@ from fronde.games.frondeurs.model import (
     State,
     count_supply,
     get_owner,
+    usable_coins,
+    usable_crowns,
     usable_musketeers,
     value_of,
 )
 from fronde.games.frondeurs.steps.common import FrondeStep, seat_of, space_of, space_options
+from fronde.games.frondeurs.steps.placing import find_blocker
 from fronde.games.frondeurs.steps.removing import keep_last
 
 FREE_CUBES = 2
@@ -115,7 +118,7 @@ class ScoreBattle(FrondeStep):
 class BattleCubes(FrondeStep):
     """How many of the card's cubes the winner uses: each first takes off an opposing cube (7.32, ruling R58).
 
-    Frame: `seat`, `space`, `cubes`.
+    Frame: `seat`, `space`, `cubes`, `spent` once declared.
     """
 
     name = "battle-cubes"
@@ -128,7 +131,7 @@ class BattleCubes(FrondeStep):
         hostile = 0 if get_owner(state, space) in (NOBODY, seat) else state.count[space]
         room = count_supply(state, seat)
         if seat == state.active:
-            room = min(room, state.play.cap - state.play.placed)
+            room = 0 if state.blocked >> space & 1 else min(room, state.play.cap - state.play.placed)
         return hostile, min(frame["cubes"], hostile + room)
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -140,16 +143,26 @@ class BattleCubes(FrondeStep):
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         seat, space = seat_of(frame), frame["space"]
-        cubes = int(action.picks[0].removeprefix("spend:"))
+        frame["spent"] = int(action.picks[0].removeprefix("spend:"))
+        hostile, _ = self.find_most(state, frame)
+        blocker = find_blocker(state, seat, space) if frame["spent"] > hostile else NOBODY
+        if blocker != NOBODY:
+            call(state, "block-placement", seat=blocker, space=space)
+        else:
+            self.carry_out(state, frame, space, ctx)
+
+    def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
+        """Take off what stands there, and place what is left of the cubes declared."""
+        seat, spent = seat_of(frame), frame["spent"]
         hostile, _ = self.find_most(state, frame)
         state.stack.pop()
-        if hostile and cubes:
-            remove(state, space, ctx, min(hostile, cubes))
-        if cubes > hostile:
+        if hostile and spent:
+            remove(state, space, ctx, min(hostile, spent))
+        if spent > hostile:
             if seat == state.active:
-                state.play.placed += cubes - hostile
+                state.play.placed += spent - hostile
                 state.has_placed = True
-            place(state, seat, space, ctx, cubes - hostile)
+            place(state, seat, space, ctx, spent - hostile)
 
 
 # --- cards that take cubes from everyone (9.23, 9.25) ---
@@ -166,13 +179,16 @@ def cubes_owed(state: State, seat: int, card: SeasonCard, taken: Spaces = 0) -> 
 
 
 def find_ways_out(state: State, seat: int, card: SeasonCard) -> list[str]:
-    """What the seat may give instead of cubes: a Musketeer, and in a Depression a Coin or a Crown (9.23, 9.25)."""
-    ways = [f"cancel:{MUSKETEERS[m]}" for m in usable_musketeers(state, seat)]
+    """What the seat may give instead of cubes: a Musketeer, and in a Depression a Coin or a Crown (9.23, 9.25); none
+    won this very Turn (5.22 vii)."""
+    return [f"cancel:{MUSKETEERS[m]}" for m in usable_musketeers(state, seat)] + find_ransoms(state, seat, card)
+
+
+def find_ransoms(state: State, seat: int, card: SeasonCard) -> list[str]:
+    """The Coins or the Crown the seat may give in a Depression."""
     if card.token == "coin":
-        ways += [f"coin:{value}" for value in sorted(set(state.coins[seat]))]
-    if card.token == "crown" and state.crowns[seat]:
-        ways.append("crown")
-    return ways
+        return [f"coin:{value}" for value in usable_coins(state, seat)]
+    return ["crown"] if card.token == "crown" and usable_crowns(state, seat) > 0 else []
 
 
 class BeginLosses(FrondeStep):
@@ -192,7 +208,7 @@ class BeginLosses(FrondeStep):
         owed, _ = cubes_owed(state, seat, card)
         if card.spaces is not None:
             owed = min(owed, card.spaces)
-        if not owed and card.token and (state.coins[seat] if card.token == "coin" else state.crowns[seat]):
+        if not owed and find_ransoms(state, seat, card):
             return -1
         return owed
 
@@ -225,9 +241,7 @@ class SeasonLosses(FrondeStep):
         left = frame["left"][seat]
         if not frame["paying"][seat]:
             ways = find_ways_out(state, seat, card)
-            can_pay = left > 0 and not (
-                self.falls_short(state, seat, card) and any(w[:2] in ("co", "cr") for w in ways)
-            )
+            can_pay = left > 0 and not (self.falls_short(state, seat, card) and find_ransoms(state, seat, card))
             if ways and (can_pay or len(ways) > 1):
                 options = [*ways, "pay"] if can_pay else ways
                 return self.question(seat, options, step="season-price", card=card.id, left=max(left, 0))
@@ -354,6 +368,8 @@ class OldNoll(FrondeStep):
         seat = seat_of(frame)
         for zone in each(frame["zones"]):
             owner = get_owner(state, zone)
+            if owner in (NOBODY, seat) and state.blocked >> zone & 1:
+                continue
             options = []
             if owner in (NOBODY, seat) and count_supply(state, seat) and state.play.placed < state.play.cap:
                 options.append(f"place:{BOARD.ids[zone]}")
@@ -382,11 +398,22 @@ class OldNoll(FrondeStep):
     def settle_zone(self, state: State, frame: Frame, pick: str, ctx: Context) -> None:
         """Place or remove at one zone."""
         seat, zone = seat_of(frame), space_of(pick)
-        frame["zones"] = frame["zones"] >> zone + 1 << zone + 1
         if pick.startswith("remove:"):
+            self.leave_zone(frame, zone)
             spared = 1 if get_owner(state, zone) == seat and state.on_board[seat] <= 2 else 0
             remove(state, zone, ctx, min(2 - spared, state.count[zone]))
+        elif (blocker := find_blocker(state, seat, zone)) != NOBODY:
+            call(state, "block-placement", seat=blocker, space=zone)
         else:
-            state.play.placed += 1
-            state.has_placed = True
-            place(state, seat, zone, ctx)
+            self.carry_out(state, frame, zone, ctx)
+
+    def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
+        """Place the cube declared at a zone."""
+        self.leave_zone(frame, space)
+        state.play.placed += 1
+        state.has_placed = True
+        place(state, seat_of(frame), space, ctx)
+
+    def leave_zone(self, frame: Frame, zone: int) -> None:
+        """Go on to the zones after this one."""
+        frame["zones"] = frame["zones"] >> zone + 1 << zone + 1

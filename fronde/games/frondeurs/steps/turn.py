@@ -141,6 +141,8 @@ def find_last_resort(state: State, seat: int, playable: Sequence[str]) -> list[s
     cards = action_cards(state, seat)
     if not cards or sum(is_season(c) for c in state.hands[seat]) >= state.plays_left:
         return []
+    if find_prisons_held(state, seat):
+        playable = [c.id for c in cards if is_executable(state, seat, c)]
     if not any(not is_season(c) for c in playable):
         return [c.id for c in cards]
     placing = [(c, a) for c in cards for a in (c.a, c.b) if a.action in ("place", "hybrid")]
@@ -229,7 +231,8 @@ def with_coin(state: State, seat: int, target: str, frames: list[Frame]) -> None
     """Queue the steps of a card, its Coin's cubes before or after them (6.84), and the end of the play."""
     play = state.play
     if play.coin:
-        coin = frame("place-cubes", seat=seat, cubes=play.coin, target=target, source="coin")
+        anywhere = not state.on_board[seat]
+        coin = frame("place-cubes", seat=seat, cubes=play.coin, target=target, source="coin", anywhere=anywhere)
         frames = [coin, *frames] if play.token == "coin-before" else [*frames, coin]
     queue(state, *frames, frame("end-play"))
 

@@ -1,0 +1,68 @@
+# make play | test | lint | fuzz | bench. Each installs what it needs into .venv, and again only when that changed.
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip install --quiet --disable-pip-version-check
+GAMES ?= 2000
+ARGS ?=
+
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(firstword $(shell for name in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$name -c '$(NEW_ENOUGH)' 2>/dev/null && echo $$name; done))
+
+HAS_TOKEN = { test -n "$$DISCORD_TOKEN" \
+	|| grep -Eqis "^[[:space:]]*(export[[:space:]]+)?DISCORD_TOKEN[[:space:]]*=[[:space:]]*[\"']?[^[:space:]\"'\#]" .env; }
+
+.PHONY: play test lint fuzz bench chromium clean
+
+play: $(VENV)/.bot  ## the bot on Discord, or the local table where there is no token
+	@$(HAS_TOKEN) || $(MAKE) --no-print-directory $(VENV)/.local
+	@exec $(PY) bot.py
+
+test: $(VENV)/.dev chromium  ## every test
+	@$(PY) -m pytest -q -n 2 --dist loadfile $(ARGS)
+
+lint: $(VENV)/.dev  ## style, format, types
+	@$(PY) -m ruff check .
+	@$(PY) -m ruff format --check .
+	@$(PY) -m mypy --strict fronde
+
+fuzz: $(VENV)/.bot  ## random games of every kind: no dead end, no endless turn, nothing lost
+	@$(PY) -m fronde fuzz --games $(GAMES) $(ARGS)
+
+bench: $(VENV)/.dev  ## medians as JSON
+	@$(PY) bench.py $(ARGS)
+
+clean:  ## everything that is made; never the games in fronde.db
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache
+
+$(PY):
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed: sudo apt install python3 python3-venv" >&2; exit 1; }
+	@echo "Making $(VENV) with $(PYTHON)"
+	@rm -rf $(VENV)
+	@if $(PYTHON) -c 'import venv, ensurepip' 2>/dev/null; then $(PYTHON) -m venv $(VENV); \
+	elif $(PYTHON) -c 'import virtualenv' 2>/dev/null; then $(PYTHON) -m virtualenv --quiet $(VENV); \
+	elif test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+		&& apt-get update -qq && apt-get install -y -qq python3-venv >/dev/null; then $(PYTHON) -m venv $(VENV); \
+	else echo "Python's venv module is missing: sudo apt install python3-venv, then run make again." >&2; exit 1; fi
+
+$(VENV)/.bot: requirements.txt constraints.txt | $(PY)
+	@echo "Installing requirements.txt"
+	@$(PIP) -r requirements.txt
+	@touch $@
+
+$(VENV)/.local: requirements-local.txt constraints.txt | $(VENV)/.bot
+	@echo "Installing requirements-local.txt (the local table, as there is no DISCORD_TOKEN)"
+	@$(PIP) -r requirements-local.txt
+	@touch $@
+
+$(VENV)/.dev: requirements.txt requirements-local.txt requirements-dev.txt constraints.txt | $(PY)
+	@echo "Installing requirements-dev.txt"
+	@$(PIP) -r requirements-dev.txt
+	@touch $@ $(VENV)/.bot $(VENV)/.local
+
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
+	|| { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing Chromium for the browser tests" \
+		&& apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } \
+	|| echo "There is no Chromium: the browser tests will be skipped (sudo apt install chromium)."

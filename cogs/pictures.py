@@ -1,0 +1,28 @@
+"""Pictures for messages, drawn off the event loop. A picture that fails never holds anything up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import images
+from cogs.errors import log_incident
+
+log = logging.getLogger("fronde.cogs")
+
+
+async def draw(
+    game: str, view: Mapping[str, Any] | None, before: Mapping[str, Any] | None, locale: str | None
+) -> images.Picture | None:
+    """The board as that view knows it; None for a game without pictures, or where drawing failed."""
+    if view is None or game not in images.RENDER:
+        return None
+    try:
+        return await images.draw(game, view, before=before, locale=locale)
+    except asyncio.CancelledError:
+        raise
+    except Exception as error:
+        log_incident(error, f"picture of {game}")
+        return None

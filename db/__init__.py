@@ -1,0 +1,36 @@
+"""What is kept: tables, migrations, one store. Keeps records, knows no rule."""
+
+from db.records import (
+    AMEND,
+    ASK,
+    EDIT,
+    NEW,
+    Change,
+    DirectMessages,
+    Letter,
+    Message,
+    Move,
+    Player,
+    StaleRevision,
+    Status,
+    TableRecord,
+)
+from db.store import ChannelTaken, Store
+
+__all__ = [
+    "AMEND",
+    "ASK",
+    "EDIT",
+    "NEW",
+    "Change",
+    "ChannelTaken",
+    "DirectMessages",
+    "Letter",
+    "Message",
+    "Move",
+    "Player",
+    "StaleRevision",
+    "Status",
+    "Store",
+    "TableRecord",
+]

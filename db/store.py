@@ -1,0 +1,271 @@
+"""Store: the only door to the database. Every public method is one transaction."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, fields
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Row, delete, event, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from db.migrate import upgrade
+from db.records import EDIT, Change, DirectMessages, Letter, Message, Move, Player, StaleRevision, Status, TableRecord
+from db.tables import actions, messages, meta, outbox, players, tables
+from fronde.core.errors import EngineError
+
+T = TypeVar("T")
+WAITING, GIVEN_UP = "waiting", "given-up"
+_COLUMNS = [f.name for f in fields(TableRecord) if f.name not in ("id", "players")]
+
+
+class ChannelTaken(EngineError):
+    """The channel has an open table already."""
+
+
+class Store:
+    """The database behind a URL of SQLAlchemy's asyncio engine."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._engine: AsyncEngine | None = None
+
+    async def open(self) -> None:
+        """Connect, and bring the tables up to date; opening twice does nothing. Raises SQLAlchemyError, OSError or
+        CommandError."""
+        if self._engine is not None:
+            return
+        engine = create_async_engine(self.url)
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        self._engine = engine
+        try:
+            await self._run(upgrade)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """Disconnect; closing twice does nothing."""
+        engine, self._engine = self._engine, None
+        if engine is not None:
+            await engine.dispose()
+
+    async def _run(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` in a transaction of its own."""
+        if self._engine is None:
+            raise EngineError("the store is closed")
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    # --- settings and counts ---
+
+    async def count_games(self) -> int:
+        """How many games are being played."""
+        query = select(func.count()).select_from(tables).where(tables.c.status == Status.PLAYING)
+        return await self._run(lambda c: int(c.execute(query).scalar_one()))
+
+    async def get_meta(self, key: str) -> str | None:
+        """A word kept under a key."""
+        query = select(meta.c.value).where(meta.c.key == key)
+        return await self._run(lambda c: c.execute(query).scalar())
+
+    async def set_meta(self, key: str, value: str) -> None:
+        """Keep a word under a key."""
+
+        def work(c: Connection) -> None:
+            c.execute(delete(meta).where(meta.c.key == key))
+            c.execute(insert(meta).values(key=key, value=value))
+
+        await self._run(work)
+
+    # --- tables ---
+
+    async def create_table(self, record: TableRecord, letters: Sequence[Letter] = ()) -> int:
+        """Keep a new table and give its id. Raises ChannelTaken."""
+        now = int(time.time())
+        values = {name: getattr(record, name) for name in _COLUMNS} | {"created": now, "updated": now}
+
+        def work(c: Connection) -> int:
+            key = c.execute(insert(tables).values(**values)).inserted_primary_key
+            assert key is not None
+            _write_players(c, key[0], record.players)
+            _write_letters(c, key[0], letters)
+            return int(key[0])
+
+        try:
+            return await self._run(work)
+        except IntegrityError as error:
+            raise ChannelTaken(f"channel {record.channel}") from error
+
+    async def find_open_table(self, channel: int) -> int | None:
+        """The id of the open table of a channel."""
+        query = select(tables.c.id).where(tables.c.channel == channel, _is_open())
+        return await self._run(lambda c: c.execute(query).scalar())
+
+    async def find_last_table(self, channel: int) -> int | None:
+        """The id of the newest table of a channel, open or not."""
+        query = select(func.max(tables.c.id)).where(tables.c.channel == channel)
+        return await self._run(lambda c: c.execute(query).scalar())
+
+    async def open_tables(self, user: int | None = None) -> list[int]:
+        """The ids of all open tables, or of those where a user sits."""
+        query = select(tables.c.id).where(_is_open()).order_by(tables.c.id)
+        if user is not None:
+            query = query.join(players, players.c.table == tables.c.id).where(players.c.user == user)
+        return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def load_table(self, table: int) -> tuple[TableRecord, list[Move]] | None:
+        """A table and its actions in order; None where there is no such table. Events come only with the actions the
+        last turn post did not tell of."""
+
+        def work(c: Connection) -> tuple[TableRecord, list[Move]] | None:
+            row = c.execute(select(tables).where(tables.c.id == table)).one_or_none()
+            if row is None:
+                return None
+            seated = c.execute(select(players).where(players.c.table == table).order_by(players.c.number))
+            record = _read_table(row, seated)
+            columns = [column for column in actions.c if column.name not in ("table", "events", "at")]
+            plain = c.execute(select(*columns).where(actions.c.table == table).order_by(actions.c.number))
+            moves = [Move(**row._mapping, events=[]) for row in plain]
+            untold = _select_events(table, record.told)
+            told = {row.number: row.events for row in c.execute(untold)}
+            return record, [_with_events(move, told.get(move.number, [])) for move in moves]
+
+        return await self._run(work)
+
+    async def load_events(self, table: int) -> list[list[Any]]:
+        """The events of every action of a table, in order."""
+        return await self._run(lambda c: [events for _, events in c.execute(_select_events(table, 0))])
+
+    async def commit(self, change: Change) -> None:
+        """Write a change, everything or nothing. Raises StaleRevision where the table is at another revision."""
+        now = int(time.time())
+
+        def work(c: Connection) -> None:
+            here = (tables.c.id == change.table) & (tables.c.revision == change.expected)
+            values = {"revision": change.expected + 1, "updated": now} | change.values
+            if c.execute(update(tables).where(here).values(**values)).rowcount != 1:
+                raise StaleRevision(f"table {change.table} is not at revision {change.expected}")
+            if change.undone is not None:
+                c.execute(delete(actions).where(actions.c.table == change.table, actions.c.number == change.undone))
+            if change.move is not None:
+                c.execute(insert(actions).values(table=change.table, at=now, **asdict(change.move)))
+            if change.players is not None:
+                c.execute(delete(players).where(players.c.table == change.table))
+                _write_players(c, change.table, change.players)
+            _write_letters(c, change.table, change.letters)
+
+        await self._run(work)
+
+    async def note_dm(self, table: int, user: int, dm: DirectMessages, locale: str | None = None) -> None:
+        """Keep what is known of a player's direct messages, and the language last seen."""
+        values: dict[str, Any] = {"dm": dm} | ({"locale": locale} if locale else {})
+        query = update(players).where(players.c.table == table, players.c.user == user).values(**values)
+        await self._run(lambda c: c.execute(query))
+
+    async def note_trouble(self, table: int, trouble: str | None) -> None:
+        """Keep why a channel cannot be written to."""
+        query = update(tables).where(tables.c.id == table).values(trouble=trouble)
+        await self._run(lambda c: c.execute(query))
+
+    # --- letters ---
+
+    async def post(self, table: int, letters: Sequence[Letter]) -> None:
+        """Put letters into the outbox that no change goes with."""
+        await self._run(lambda c: _write_letters(c, table, letters))
+
+    async def tables_with_letters(self) -> list[int]:
+        """The tables that have something to send."""
+        query = select(outbox.c.table).where(outbox.c.state == WAITING).distinct()
+        return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def next_letter(self, table: int) -> Letter | None:
+        """The oldest letter a table has to send."""
+        query = select(outbox).where(outbox.c.state == WAITING, outbox.c.table == table).order_by(outbox.c.id).limit(1)
+
+        def work(c: Connection) -> Letter | None:
+            row = c.execute(query).one_or_none()
+            return None if row is None else Letter(**{k: v for k, v in row._mapping.items() if k != "state"})
+
+        return await self._run(work)
+
+    async def letter_sent(self, letter: Letter, sent: Message | None) -> None:
+        """Take a letter out of the outbox and remember where its message stands, if it has a slot."""
+
+        def work(c: Connection) -> None:
+            c.execute(delete(outbox).where(outbox.c.id == letter.id))
+            if sent is not None and letter.slot is not None:
+                here = (messages.c.table == letter.table) & (messages.c.slot == letter.slot)
+                c.execute(delete(messages).where(here))
+                values = {"channel": sent.channel, "message": sent.message}
+                c.execute(insert(messages).values(table=letter.table, slot=letter.slot, **values))
+
+        await self._run(work)
+
+    async def letter_delayed(self, letter: Letter) -> None:
+        """Count an attempt that failed."""
+        query = update(outbox).where(outbox.c.id == letter.id).values(attempts=letter.attempts + 1)
+        await self._run(lambda c: c.execute(query))
+
+    async def letter_given_up(self, letter: Letter) -> None:
+        """Stop trying; the letter is kept without its contents."""
+        query = update(outbox).where(outbox.c.id == letter.id).values(state=GIVEN_UP, payload={})
+        await self._run(lambda c: c.execute(query))
+
+    async def find_message(self, table: int, slot: str) -> Message | None:
+        """Where the message of a slot stands."""
+        here = (messages.c.table == table) & (messages.c.slot == slot)
+        query = select(messages.c.channel, messages.c.message).where(here)
+
+        def work(c: Connection) -> Message | None:
+            row = c.execute(query).one_or_none()
+            return None if row is None else Message(*row)
+
+        return await self._run(work)
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000"):
+        cursor.execute(f"pragma {pragma}")
+    cursor.close()
+
+
+def _is_open() -> Any:
+    return tables.c.status.in_((Status.LOBBY, Status.PLAYING))
+
+
+def _select_events(table: int, after: int) -> Any:
+    here = (actions.c.table == table) & (actions.c.number > after)
+    return select(actions.c.number, actions.c.events).where(here).order_by(actions.c.number)
+
+
+def _with_events(move: Move, events: list[Any]) -> Move:
+    return Move(move.number, move.user, move.seat, move.step, move.picks, events) if events else move
+
+
+def _read_table(row: Row[Any], seated: Iterable[Row[Any]]) -> TableRecord:
+    values = dict(row._mapping)
+    names = ("user", "name", "token", "role", "locale")
+    people = [Player(**{n: r._mapping[n] for n in names}, dm=DirectMessages(r._mapping["dm"])) for r in seated]
+    return TableRecord(**{**values, "status": Status(values["status"])}, players=people)
+
+
+def _write_players(c: Connection, table: int, people: Sequence[Player]) -> None:
+    if people:
+        c.execute(insert(players), [{"table": table, "number": n, **asdict(p)} for n, p in enumerate(people)])
+
+
+def _write_letters(c: Connection, table: int, letters: Sequence[Letter]) -> None:
+    edits = [letter.slot for letter in letters if letter.kind == EDIT]
+    if edits:
+        waiting = (outbox.c.table == table) & (outbox.c.state == WAITING)
+        c.execute(delete(outbox).where(waiting, outbox.c.kind == EDIT, outbox.c.slot.in_(edits)))
+    rows = [{**asdict(letter), "table": table, "state": WAITING} for letter in letters]
+    for row in rows:
+        del row["id"]
+    if rows:
+        c.execute(insert(outbox), rows)

@@ -1,0 +1,107 @@
+"""The database tables, as SQLAlchemy Core sees them. What a column holds is said in `db.records`."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild", BigInteger),
+    Column("channel", BigInteger, nullable=False),
+    Column("locale", String(16)),
+    Column("status", String(8), nullable=False, index=True),
+    Column("game", String(32), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("host", BigInteger, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("position", JSON),
+    Column("settled", Integer, nullable=False),
+    Column("opening", JSON, nullable=False),
+    Column("told", Integer, nullable=False),
+    Column("shown", JSON),
+    Column("turn", JSON),
+    Column("votes", JSON, nullable=False),
+    Column("trouble", String(32)),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+)
+
+_open = tables.c.status.in_(("lobby", "playing"))
+Index("one_open_table", tables.c.channel, unique=True, sqlite_where=_open, postgresql_where=_open)
+
+players = Table(
+    "players",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("user", BigInteger, nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+    Column("token", String(80), nullable=False),
+    Column("role", String(32)),
+    Column("locale", String(16)),
+    Column("dm", String(8), nullable=False),
+    UniqueConstraint("table", "user"),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("user", BigInteger, nullable=False),
+    Column("seat", String(32), nullable=False),
+    Column("step", String(64), nullable=False),
+    Column("picks", JSON, nullable=False),
+    Column("events", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table", Integer, ForeignKey("tables.id"), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("slot", String(64)),
+    Column("user", BigInteger),
+    Column("payload", JSON, nullable=False),
+    Column("nonce", String(25), nullable=False, unique=True),
+    Column("attempts", Integer, nullable=False),
+    Column("state", String(8), nullable=False),
+    Index("waiting_letters", "state", "table", "id"),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("slot", String(64), primary_key=True),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger, nullable=False),
+)
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)

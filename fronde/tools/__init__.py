@@ -1,0 +1,1 @@
+"""Programs round the engine: the referee, a random player, fuzz, bench, replay, perft."""

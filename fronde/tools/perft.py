@@ -1,0 +1,66 @@
+"""Count the lines of play to a depth, as move generators are tested.
+
+A number that changes without a change of rules is a fault. Questions nobody waits for count like any other.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from itertools import combinations
+
+from fronde.core.match import Match
+from fronde.core.types import Decision
+from fronde.games import GAMES, get_game
+from fronde.tools.play import make_setup, play, player_dice
+
+
+def answers(decision: Decision) -> Iterator[tuple[str, ...]]:
+    """Every answer to a question, picks in the order they were offered."""
+    for size in range(decision.least, min(decision.most, len(decision.options)) + 1):
+        yield from combinations(decision.options, size)
+
+
+def count_lines(match: Match, depth: int) -> int:
+    """Lines of play of that many choices from here; a game that is over earlier counts as one."""
+    if depth == 0 or match.over:
+        return 1
+    if depth == 1:
+        return sum(1 for decision in match.decisions for _ in answers(decision))
+    return sum(count_lines(after, depth - 1) for _, after in branches(match))
+
+
+def branches(match: Match) -> Iterator[tuple[str, Match]]:
+    """Every choice there is now, by name, and the match after it."""
+    for decision in match.decisions:
+        for picks in answers(decision):
+            after = match.copy()
+            after.submit(decision.seat, picks, decision.step)
+            yield f"{decision.seat} {decision.step} {' '.join(picks)}", after
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line of the tool."""
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("--depth", type=int, default=2, help="choices ahead (default 2)")
+    parser.add_argument("--seed", type=int, default=0, help="seed of the game (default 0)")
+    parser.add_argument("--players", type=int, help="number of players")
+    parser.add_argument("--options", type=json.loads, default={}, metavar="JSON", help="options of the game")
+    parser.add_argument("--after", type=int, default=0, metavar="N", help="begin after N random choices (default 0)")
+    parser.add_argument("--divide", action="store_true", help="count below each first choice")
+
+
+def run(given: argparse.Namespace) -> int:
+    """Print a line for each depth. Gives 0."""
+    game = get_game(given.game)
+    match = Match.start(game, make_setup(game, given.seed, given.options, given.players))[0]
+    for _ in play(match, player_dice(given.seed), given.after):
+        pass
+    if given.divide:
+        for name, after in branches(match):
+            print(f"{name}: {count_lines(after, max(given.depth - 1, 0)):,}")
+        return 0
+    for depth in range(given.depth + 1):
+        print(f"{depth}: {count_lines(match, depth):,}", flush=True)
+    return 0

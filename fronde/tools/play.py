@@ -1,0 +1,68 @@
+"""The random player of fuzz, bench and the referee's `random`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from fronde.core.errors import InvariantError
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.core.types import Action, Decision, Event, Game, Json, Setup
+
+LONGEST = 20_000
+"""Choices after which a game is taken to have no end."""
+
+
+def choose(decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[str, ...]]:
+    """A question and an answer to it: each option of all open questions is as likely as the next.
+
+    Where several picks are allowed, their number is drawn first, each allowed one alike. Raises InvariantError where
+    nothing is on offer.
+    """
+    total = 0
+    for decision in decisions:
+        total += len(decision.options)
+    if not total:
+        raise InvariantError("nothing to choose from")
+    at = dice.below(total)
+    for decision in decisions:
+        if at < len(decision.options):
+            break
+        at -= len(decision.options)
+    if decision.least == decision.most == 1:
+        return decision, (decision.options[at],)
+    count = decision.least + dice.below(min(decision.most, len(decision.options)) - decision.least + 1)
+    return decision, tuple(dice.shuffled(decision.options)[:count])
+
+
+def play(match: Match, dice: Dice, most: int = LONGEST) -> Iterator[tuple[Action, list[Event]]]:
+    """Play random choices, up to `most` of them, until the game is over; each choice and what came of it."""
+    for _ in range(most):
+        if match.over:
+            return
+        decision, picks = choose(match.decisions, dice)
+        events = match.submit(decision.seat, picks, decision.step)
+        yield match.log[-1], events
+
+
+def make_setup(
+    game: Game[Any], seed: int, options: Mapping[str, Json] | None = None, count: int | None = None
+) -> Setup:
+    """The set-up of a random game: `count` players, or as many as the seed says of the numbers the game allows."""
+    counts = game.player_counts
+    players = tuple(f"Player {n + 1}" for n in range(count or counts[seed % len(counts)]))
+    return Setup(game.key, players, seed, dict(options or {}))
+
+
+def player_dice(seed: int) -> Dice:
+    """Dice for the choices of a game with this seed: others than those of the game itself."""
+    return Dice(seed ^ 0x5DEECE66D)
+
+
+def play_out(match: Match, dice: Dice) -> int:
+    """Play a game at random to its end and give the number of choices made. Raises InvariantError without an end."""
+    made = sum(1 for _ in play(match, dice))
+    if not match.over:
+        raise InvariantError(f"no end after {made} choices")
+    return made

@@ -1,0 +1,467 @@
+"""The referee: one JSON object a line in, one a line out (`../shared/referee-protocol.md` of the project).
+
+A request may carry keys the referee does not know; they are ignored. A value of the wrong type is refused, never
+turned into another. Every line gets exactly one answer, an empty one too.
+
+`PlayerError` and its kin become the error codes of the protocol (`_code_of`). Anything else that goes wrong is a fault
+of ours: it is answered with `bad-request` (`bad-position` for a load) and its traceback goes to standard error.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from math import isfinite
+from pathlib import Path
+from typing import Any, BinaryIO, TextIO, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from fronde.core.errors import (
+    IllegalAction,
+    InvariantError,
+    NotYourTurn,
+    PlayerError,
+    PositionError,
+    ReplayError,
+    UndoRefused,
+    UnknownGame,
+)
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.core.types import Decision, Event, Json, Seat, Setup, Text
+from fronde.games import GAMES, get_game
+from fronde.texts import Words, words
+from fronde.tools.play import play
+
+Answer = dict[str, Json]
+R = TypeVar("R", bound="Request")
+
+
+class NoGame(PlayerError):
+    """The request needs a game and none was begun."""
+
+    def __init__(self) -> None:
+        super().__init__(Text("referee-no-game"))
+
+
+class Request(BaseModel):
+    """What every request has in common: strict types, unknown keys ignored."""
+
+    model_config = ConfigDict(strict=True, extra="ignore", frozen=True)
+
+
+class NewRequest(Request):
+    """`new`: players in seat order."""
+
+    game: str
+    players: list[str]
+    seed: int = 0
+    options: dict[str, Any] = {}
+
+
+class ActRequest(Request):
+    """`act`: one option id, or a list of them."""
+
+    seat: str
+    choice: str | list[str]
+
+
+class SeatRequest(Request):
+    """`undo`: a seat."""
+
+    seat: str
+
+
+class ViewRequest(Request):
+    """`view`: a seat, or null for a spectator."""
+
+    seat: str | None
+
+
+class RenderRequest(ViewRequest):
+    """`render`: whose picture, and where to write it."""
+
+    path: str = Field(min_length=1)
+
+
+class LoadRequest(Request):
+    """`load`: a position; what belongs to the set-up may stand in it or beside it."""
+
+    game: str
+    position: dict[str, Any]
+    seed: int | None = None
+    players: list[str] | None = None
+    options: dict[str, Any] | None = None
+
+
+class Record(Request):
+    """A game as set-up and choices, as `record` gives it."""
+
+    game: str
+    version: int | None = None
+    players: list[str]
+    seed: int
+    options: dict[str, Any] = {}
+    position: dict[str, Any] | None = None
+    actions: list[list[str]]
+
+
+class ReplayRequest(Request):
+    """`replay`: a record, and how many of its choices to make."""
+
+    record: Record
+    upto: int | None = Field(default=None, ge=0)
+
+
+class RandomRequest(Request):
+    """`random`: how many choices, and the seed that makes them."""
+
+    actions: int = Field(ge=0)
+    seed: int = 0
+
+
+class Setting(Request):
+    """What of a set-up may stand inside a position."""
+
+    seed: int | None = None
+    players: list[str] | None = None
+    options: dict[str, Any] | None = None
+
+
+class Referee:
+    """One conversation: at most one match, and an answer to every line."""
+
+    def __init__(self) -> None:
+        self.match: Match | None = None
+        self._ops: dict[str, tuple[type[Request], Callable[[Any], Answer]]] = {
+            "games": (Request, self._games),
+            "new": (NewRequest, self._new),
+            "waiting": (Request, self._waiting),
+            "act": (ActRequest, self._act),
+            "view": (ViewRequest, self._view),
+            "position": (Request, self._position),
+            "load": (LoadRequest, self._load),
+            "undo": (SeatRequest, self._undo),
+            "record": (Request, self._record),
+            "replay": (ReplayRequest, self._replay),
+            "score": (Request, self._score),
+            "render": (RenderRequest, self._render),
+            "random": (RandomRequest, self._random),
+        }
+
+    # --- lines ---
+
+    def answer(self, line: bytes) -> str:
+        """The answer to one line, itself one line without its end, in ASCII."""
+        before = self.match
+        request: Json = None
+        try:
+            request = _parse(line)
+            return _write({"ok": True, **self._carry_out(request)})
+        except _NotJson as error:
+            return _write(_refusal("bad-json", words("en").say("referee-json", problem=str(error))))
+        except Exception as error:  # no client may end the process, whatever we got wrong
+            self.match = before
+            return _write(self._refused(error, request))
+
+    def _refused(self, error: Exception, request: Json) -> Answer:
+        """What a request that failed is answered: a refusal in its own words, or that the fault is ours."""
+        try:
+            if isinstance(error, PlayerError):
+                return _refusal(_code_of(error), self._words_of(request).text(error.reason), error.rule)
+        except Exception as second:
+            error = second
+        traceback.print_exception(error)
+        code = "bad-position" if isinstance(request, dict) and request.get("op") == "load" else "bad-request"
+        return _refusal(code, words("en").say("referee-fault"))
+
+    def _words_of(self, request: Json) -> Words:
+        """The words of the game the request names, else of the one in play."""
+        record = request.get("record") if isinstance(request, dict) else None
+        for holder in (request, record):
+            key = holder.get("game") if isinstance(holder, dict) else None
+            if isinstance(key, str) and key in GAMES:
+                return words("en", key)
+        return self._words
+
+    def _carry_out(self, request: Json) -> Answer:
+        if not isinstance(request, dict):
+            raise PlayerError(Text("referee-request", {"where": "request", "problem": "not a JSON object"}))
+        op = request.get("op")
+        if not isinstance(op, str) or op not in self._ops:
+            raise PlayerError(Text("referee-op", {"op": _quoted(op), "ops": list(self._ops)}))
+        shape, carry_out = self._ops[op]
+        return carry_out(_validated(shape, request))
+
+    @property
+    def _words(self) -> Words:
+        return words("en", self.match.game.key if self.match else None)
+
+    # --- operations that begin a match ---
+
+    def _new(self, request: NewRequest) -> Answer:
+        game = get_game(request.game)
+        _refuse_wrong_count(game.key, game.player_counts, request.players)
+        self.match, events = Match.start(game, Setup(game.key, tuple(request.players), request.seed, request.options))
+        return {"events": self._told(events), **self._asked()}
+
+    def _load(self, request: LoadRequest) -> Answer:
+        game = get_game(request.game)
+        position = dict(request.position)
+        setting = _setting(request, position)
+        position.pop("seed", None)
+        _refuse_unusable(game.key, position)
+        if request.players is not None:
+            _refuse_wrong_count(game.key, game.player_counts, request.players)
+        players = setting.players or [f"Player {n + 1}" for n in range(max(game.player_counts))]
+        setup = Setup(game.key, tuple(players), setting.seed or 0, setting.options or {})
+        try:
+            self.match, events = Match.at(game, setup, position)
+            game.check(self.match.state)
+        except InvariantError as error:
+            raise PositionError(Text("referee-request", {"where": "position", "problem": str(error)})) from error
+        return {"events": self._told(events), **self._asked()}
+
+    def _replay(self, request: ReplayRequest) -> Answer:
+        record = request.record
+        game = get_game(record.game)
+        _refuse_wrong_count(game.key, game.player_counts, record.players)
+        if record.version not in (None, game.version):
+            raise PlayerError(Text("referee-version", {"given": str(record.version), "version": str(game.version)}))
+        _refuse_unusable(game.key, record.position or {})
+        for number, action in enumerate(record.actions):
+            if len(action) < 2:
+                raise PlayerError(
+                    Text("referee-request", {"where": f"record.actions.{number}", "problem": "no seat and step"})
+                )
+        try:
+            self.match = Match.replay(game, record.model_dump(), request.upto)
+        except ReplayError as error:
+            raise _unreplayed(error, words("en", game.key)) from error
+        return {"actions": len(self.match.log), **self._asked()}
+
+    # --- operations on the match ---
+
+    def _waiting(self, request: Request) -> Answer:
+        return self._asked()
+
+    def _act(self, request: ActRequest) -> Answer:
+        match = self._playing(request.seat)
+        picks = (request.choice,) if isinstance(request.choice, str) else request.choice
+        return {"events": self._told(match.submit(request.seat, picks)), **self._asked()}
+
+    def _view(self, request: ViewRequest) -> Answer:
+        return {"view": self._playing(request.seat).view(request.seat)}
+
+    def _position(self, request: Request) -> Answer:
+        return {"position": self._playing().position()}
+
+    def _undo(self, request: SeatRequest) -> Answer:
+        action = self._playing(request.seat).undo(request.seat)
+        return {"undone": [action.seat, _ask(action.step), *action.picks], **self._asked()}
+
+    def _record(self, request: Request) -> Answer:
+        return {"record": self._playing().record()}
+
+    def _score(self, request: Request) -> Answer:
+        return {"score": self._playing().score()}
+
+    def _random(self, request: RandomRequest) -> Answer:
+        self.match = self._playing().copy()
+        played = sum(1 for _ in play(self.match, Dice(request.seed), request.actions))
+        return {"actions": played, "over": self.match.over}
+
+    def _render(self, request: RenderRequest) -> Answer:
+        match = self._playing(request.seat)
+        # `images` stands above the engine, which may not need it: it is reached by name, and only when asked for.
+        images = import_module("images")
+        if match.game.key not in images.RENDER:
+            raise PlayerError(Text("referee-no-picture"))
+        picture = images.render(match.game.key, match.view(request.seat), locale="en")
+        try:
+            Path(request.path).write_bytes(picture.png)
+        except (OSError, ValueError) as error:
+            problem = getattr(error, "strerror", None) or str(error)
+            raise PlayerError(Text("referee-render", {"path": request.path, "problem": problem})) from error
+        return {"path": request.path, "alt": picture.alt, "width": picture.width, "height": picture.height}
+
+    def _games(self, request: Request) -> Answer:
+        return {
+            "games": [
+                {
+                    "id": key,
+                    "name": words("en", key).say("game-name"),
+                    "seats": list(game.player_counts),
+                    "options": game.options_schema(),
+                }
+                for key, game in GAMES.items()
+            ]
+        }
+
+    # --- what the answers are made of ---
+
+    def _playing(self, seat: Seat | None = None) -> Match:
+        """The match. Raises NoGame; PlayerError where the seat named is none of its."""
+        if self.match is None:
+            raise NoGame
+        seats = self.match.game.seats(self.match.setup)
+        if seat is not None and seat not in seats:
+            raise PlayerError(Text("referee-seat", {"slug": seat, "slugs": list(seats)}))
+        return self.match
+
+    def _asked(self) -> Answer:
+        match = self._playing()
+        return {"over": match.over, "waiting": [self._question(match, decision) for decision in match.decisions]}
+
+    def _question(self, match: Match, decision: Decision) -> Answer:
+        return {
+            "seat": decision.seat,
+            "player": match.player_of(decision.seat),
+            "ask": _ask(decision.step),
+            "prompt": self._words.text(match.game.prompt(match.state, decision)),
+            "rule": decision.rule,
+            "required": decision.required,
+            "min": decision.least,
+            "max": decision.most,
+            "choices": [self._choice(match, decision, option) for option in decision.options],
+        }
+
+    def _choice(self, match: Match, decision: Decision, option: str) -> Answer:
+        text = match.game.describe(match.state, decision, option)
+        detail = {} if text.hint is None else {"detail": self._words.text(text.hint)}
+        return {"id": option, "label": self._words.text(text.label), **detail}
+
+    def _told(self, events: Sequence[Event]) -> list[Answer]:
+        """Each event as everybody may read it and, where there is more to it, as those may who are named in `only`."""
+        told = []
+        for event in events:
+            told.append(self._event(event, None))
+            readers: dict[str, list[Seat]] = {}
+            for seat in event.to:
+                readers.setdefault(self._event(event, seat)["text"], []).append(seat)
+            told += [{**self._event(event, seats[0]), "only": seats} for seats in readers.values()]
+        return told
+
+    def _event(self, event: Event, seat: Seat | None) -> Answer:
+        text = self._playing().game.event_text(event, seat)
+        said = self._words.text(text) if text else ""
+        return {**event.data_for(seat), "kind": event.kind, "text": said}
+
+
+class _NotJson(ValueError):
+    """A line that is no JSON in UTF-8."""
+
+
+def _parse(line: bytes) -> Json:
+    """The JSON of a line. Raises _NotJson, also for numbers JSON has no word for and for nesting without end."""
+    try:
+        return json.loads(line.decode("utf-8"), parse_constant=_refuse_constant, parse_float=_finite)
+    except (ValueError, RecursionError) as error:
+        raise _NotJson(str(error)) from error
+
+
+def _refuse_constant(name: str) -> float:
+    raise ValueError(f"{name} is no JSON number")
+
+
+def _finite(digits: str) -> float:
+    value = float(digits)
+    if not isfinite(value):
+        raise ValueError(f"{digits[:20]} is too large")
+    return value
+
+
+def _write(answer: Answer) -> str:
+    return json.dumps(answer, allow_nan=False)
+
+
+def _refusal(code: str, reason: str, rule: str | None = None) -> Answer:
+    return {"ok": False, "error": {"code": code, "reason": reason, "rule": rule}}
+
+
+def _code_of(error: PlayerError) -> str:
+    """The protocol's code for a refusal."""
+    if isinstance(error, NotYourTurn):
+        return "not-your-decision"
+    if isinstance(error, (IllegalAction, UndoRefused)):
+        return "illegal"
+    if isinstance(error, PositionError):
+        return "bad-position"
+    if isinstance(error, UnknownGame):
+        return "unknown-game"
+    return "no-game" if isinstance(error, NoGame) else "bad-request"
+
+
+def _validated(shape: type[R], request: Mapping[str, Json], refusal: type[PlayerError] = PlayerError) -> R:
+    """The request in its shape. Raises `refusal` naming the first thing that does not fit."""
+    try:
+        return shape.model_validate(request)
+    except ValidationError as error:
+        wrong = error.errors(include_url=False)[0]
+        where = ".".join(str(part) for part in wrong["loc"]) or "request"
+        raise refusal(Text("referee-request", {"where": where, "problem": wrong["msg"]})) from error
+
+
+def _quoted(op: Json) -> str:
+    return op if isinstance(op, str) else str(type(op).__name__)
+
+
+def _ask(step: str) -> str:
+    return step.replace("_", "-")
+
+
+def _refuse_wrong_count(key: str, counts: tuple[int, ...], players: Sequence[str]) -> None:
+    if len(players) not in counts:
+        name = words("en", key).say("game-name")
+        about = {"name": name, "counts": [str(n) for n in counts], "given": len(players)}
+        raise PlayerError(Text("referee-players", about))
+
+
+def _refuse_unusable(key: str, position: Mapping[str, Json]) -> None:
+    """Raise PositionError where a position is another game's, or its dice are not a number."""
+    if position.get("game", key) != key:
+        raise PositionError(Text("referee-other-game"))
+    if type(position.get("random", 0)) is not int:
+        raise PositionError(Text("referee-random-state"))
+
+
+def _setting(request: LoadRequest, position: Mapping[str, Json]) -> Setting:
+    """Seed, players and options of a load, from beside the position or from inside it. Raises PlayerError where both
+    are there and differ."""
+    inside = _validated(Setting, position, PositionError)
+    found: dict[str, Any] = {}
+    for key in Setting.model_fields:
+        beside, within = getattr(request, key), getattr(inside, key)
+        if beside is not None and within is not None and beside != within:
+            raise PlayerError(Text("referee-twice", {"key": key}))
+        found[key] = within if beside is None else beside
+    return Setting(**found)
+
+
+def _unreplayed(error: ReplayError, said: Words) -> PlayerError:
+    """What a record that does not replay is refused with: the place of the choice that does not fit, and why."""
+    cause = error.__cause__
+    if not isinstance(cause, PlayerError):
+        return PlayerError(Text("referee-fault"))
+    about = {"number": str(error.number + 1), "problem": said.text(cause.reason)}
+    return IllegalAction(Text("referee-record", about), cause.rule)
+
+
+def run(source: BinaryIO | None = None, target: TextIO | None = None) -> int:
+    """Answer every line until the input ends or nobody reads the answers. Gives the exit code."""
+    source, target = source or sys.stdin.buffer, target or sys.stdout
+    referee = Referee()
+    try:
+        for line in source:
+            target.write(referee.answer(line) + "\n")
+            target.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), target.fileno())  # else the interpreter complains when it closes it
+    except KeyboardInterrupt:
+        return 130
+    return 0

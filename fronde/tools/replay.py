@@ -1,0 +1,81 @@
+"""Tell a recorded game, choice by choice, and its score.
+
+FILE holds a record as the referee's `record` gives it, or one that `fuzz` wrote; "-" reads standard input.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from fronde.core.errors import FrondeError
+from fronde.core.match import Match
+from fronde.core.types import Event, Json, Seat
+from fronde.games import get_game
+from fronde.texts import Words, words
+
+
+def tell(record: dict[str, Json], upto: int | None, seat: Seat | None) -> Iterator[str]:
+    """The game line by line, as that seat or a spectator reads it. Raises FrondeError where it does not replay."""
+    game = get_game(record["game"])
+    said = words("en", game.key)
+    match = Match.replay(game, {**record, "actions": []})
+    for number, (who, step, *picks) in enumerate(record["actions"][:upto], 1):
+        decision = match.find_decision(who, picks, step)
+        labels = [said.text(game.describe(match.state, decision, pick).label) for pick in picks]
+        # Another's answer may be a secret: only its own reader, and whoever names no seat, sees what was picked.
+        shown = ", ".join(labels) if seat in (None, who) else "…"
+        yield f"{number:5} {said.name('seat', who)}, {step}: {shown}"
+        yield from _lines(match, match.submit(who, picks, step), said, seat)
+    yield from _score(match, said)
+
+
+def _lines(match: Match, events: Sequence[Event], said: Words, seat: Seat | None) -> Iterator[str]:
+    for event in events:
+        text = match.game.event_text(event, seat)
+        if text is not None:
+            yield f"          {said.text(text)}"
+
+
+def _score(match: Match, said: Words) -> Iterator[str]:
+    yield "The game is over." if match.over else f"Waiting for: {', '.join(match.waiting_for())}"
+    for seat, items in match.score().items():
+        told = ", ".join(f"{said.name('score', item)} {points}" for item, points in items.items())
+        yield f"  {said.name('seat', seat)} ({match.player_of(seat)}): {told}"
+
+
+def read_record(file: str) -> dict[str, Any]:
+    """The record in a file. Raises ValueError or OSError where there is none."""
+    text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    found = json.loads(text)
+    record = found.get("record", found) if isinstance(found, dict) else None
+    if not isinstance(record, dict) or not {"game", "players", "seed", "actions"} <= set(record):
+        raise ValueError("no record of a game: it needs game, players, seed and actions")
+    return record
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line of the tool."""
+    parser.add_argument("file", metavar="FILE", help="the record, or - for standard input")
+    parser.add_argument("--upto", type=int, help="stop after that many choices")
+    parser.add_argument("--seat", help="tell it as this seat read it (default: as a spectator, choices shown)")
+
+
+def run(given: argparse.Namespace) -> int:
+    """Tell the game. Gives 0, 1 where it does not replay, 2 where there is no record."""
+    try:
+        record = read_record(given.file)
+    except (OSError, ValueError) as error:
+        print(f"{given.file}: {error}", file=sys.stderr)
+        return 2
+    try:
+        for line in tell(record, given.upto, given.seat):
+            print(line)
+    except FrondeError as error:
+        print(f"does not replay: {error}", file=sys.stderr)
+        return 1
+    return 0

@@ -1,0 +1,246 @@
+"""A table laid out for one rule: a sparse position, choices by id, and what is seen afterwards.
+
+table = Table("retzist", cubes={"retz": ("retzist", 3)}, hands={"retzist": [card("A", "all"), card("C", "all")]})
+table.do(f"card:{card('A', 'all')}", "action:a", "space:caumartin")
+assert table.cubes("caumartin") == ("retzist", 1)
+assert table.refused("space:dijon") == "6.48"
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from fronde.core.errors import PlayerError
+from fronde.core.match import Match
+from fronde.core.types import Decision, Event, Setup
+from fronde.games.frondeurs import GAME
+from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, SEASON_CARDS
+from fronde.games.frondeurs.model import NOBODY, State, count_supply, get_owner
+
+PLAYERS = ("Ann", "Bob", "Cleo", "Dan")
+
+
+def card(set_: str, target: str = "all", *, controlled: bool | None = None, nth: int = 0) -> str:
+    """An Action Card by its set and target class. Option a is the first named, b the second:
+    A place 4, move; B place 3, move; C remove 2, move; D place 2 then remove 1, move; E place 4, remove 2;
+    F place 2 then remove 1, remove 2. `controlled`: whether its Remove reaches Controlled Spaces (None: either)."""
+    found = [
+        c.id
+        for c in ACTION_CARDS.values()
+        if c.set == set_ and c.target == target and controlled in (None, c.a.controlled or c.b.controlled)
+    ]
+    return found[nth]
+
+
+def season(kind: str, **named: object) -> str:
+    """A Season Card by kind and, where several are alike, by one of its data: `season("battle", location="metz")`."""
+    return next(
+        c.id
+        for c in SEASON_CARDS.values()
+        if c.kind == kind and all(getattr(c, name) == value for name, value in named.items())
+    )
+
+
+class Table:
+    """One match at a position; every choice is followed by the check of all invariants."""
+
+    def __init__(self, active: str = "condeean", *, seed: int = 1, **position: Any) -> None:
+        position = {"active": active, **position}
+        setup = Setup("frondeurs", PLAYERS, seed, position.get("options", {}))
+        self.match, self.events = Match.at(GAME, setup, json.loads(json.dumps(position)))
+        GAME.check(self.state)
+
+    @classmethod
+    def set_up(cls, seed: int = 1, **options: Any) -> Table:
+        """A match from its set-up, no position given."""
+        table = cls.__new__(cls)
+        table.match, table.events = Match.start(GAME, Setup("frondeurs", PLAYERS, seed, options))
+        GAME.check(table.state)
+        return table
+
+    # --- choosing ---
+
+    def do(self, *picks: str, seat: str | None = None) -> list[Event]:
+        """Make choices one after the other; gives the events of all. Without `seat`, whoever is offered the choice."""
+        events: list[Event] = []
+        for pick in picks:
+            happened = self.match.submit(seat or self._offered_to(pick), [pick])
+            GAME.check(self.state)
+            events += happened
+        self.events += events
+        return events
+
+    def _offered_to(self, pick: str) -> str:
+        offered = [d.seat for d in self.match.decisions if pick in d.options]
+        assert len(set(offered)) <= 1, f"{pick} is offered to {offered}: name the seat"
+        return offered[0] if offered else self.seat
+
+    def do_all(self, pick: str, limit: int = 50) -> None:
+        """Make a choice again and again while it is offered."""
+        while limit and pick in self.options():
+            self.do(pick)
+            limit -= 1
+
+    def place(self, *spaces: str) -> list[Event]:
+        """Choose Spaces one after the other."""
+        return self.do(*(f"space:{space}" for space in spaces))
+
+    def play(self, card_: str, action: str | None = None, *spaces: str) -> list[Event]:
+        """Play a card, declare "a" or "b", and choose Spaces."""
+        events = self.do(f"card:{card_}")
+        if action is not None:
+            events += self.do(f"action:{action}")
+        return events + self.place(*spaces)
+
+    def end_turn(self) -> list[Event]:
+        """End the Active Player's Turn."""
+        return self.do("end-turn")
+
+    def refused(self, pick: str, seat: str | None = None, step: str | None = None) -> str | None:
+        """The rule by which a choice is refused; fails where it is not, or where the refusal changes anything."""
+        before, log = self.match.position(), len(self.match.log)
+        try:
+            self.match.submit(seat or self.seat, [pick], step)
+        except PlayerError as error:
+            assert self.match.position() == before and len(self.match.log) == log, "a refusal left a trace"
+            return error.rule
+        raise AssertionError(f"{pick} was accepted")
+
+    # --- what is asked ---
+
+    @property
+    def asked(self) -> str:
+        """The question waited for: its step; "" when the game is over."""
+        return next((d.step for d in self.match.decisions if d.required), "")
+
+    @property
+    def seat(self) -> str:
+        """The seat waited for, the first of several."""
+        return next((d.seat for d in self.match.decisions if d.required), FACTIONS[self.state.active])
+
+    def decisions(self, step: str | None = None, seat: str | None = None) -> list[Decision]:
+        """The questions open now, narrowed to a step or a seat."""
+        return [d for d in self.match.decisions if step in (None, d.step) and seat in (None, d.seat)]
+
+    def options(self, step: str | None = None, seat: str | None = None) -> set[str]:
+        """Every choice open now, narrowed to a step or a seat; empty where that is not asked."""
+        return {option for d in self.decisions(step, seat) for option in d.options}
+
+    def spaces(self, step: str | None = None, seat: str | None = None, kind: str = "space") -> set[str]:
+        """The Spaces among the choices: `space:lyon` (or `place:lyon` with that `kind`) gives lyon."""
+        return {o.partition(":")[2] for o in self.options(step, seat) if o.startswith(f"{kind}:")}
+
+    # --- what is seen ---
+
+    @property
+    def state(self) -> State:
+        """The position itself."""
+        state: State = self.match.state
+        return state
+
+    @property
+    def active(self) -> str:
+        """Whose Turn it is."""
+        return FACTIONS[self.state.active]
+
+    def cubes(self, space: str) -> tuple[str, int] | None:
+        """Who stands in a Space and with how many cubes; None where nobody does."""
+        at = BOARD.index[space]
+        owner = get_owner(self.state, at)
+        return None if owner == NOBODY else (FACTIONS[owner], self.state.count[at])
+
+    def control(self, space: str) -> str | None:
+        """Who Controls a Space."""
+        bit = 1 << BOARD.index[space]
+        return next((f for f, mine in zip(FACTIONS, self.state.control, strict=True) if mine & bit), None)
+
+    def on_board(self, faction: str) -> dict[str, int]:
+        """A Faction's cubes by Space."""
+        found = {space: self.cubes(space) for space in BOARD.ids}
+        return {space: who[1] for space, who in found.items() if who and who[0] == faction}
+
+    def supply(self, faction: str) -> int:
+        """Cubes left in a Faction's Supply."""
+        return count_supply(self.state, FACTIONS.index(faction))
+
+    def hand(self, faction: str) -> tuple[str, ...]:
+        """The cards in a hand."""
+        return self.state.hands[FACTIONS.index(faction)]
+
+    def laid_aside(self, faction: str) -> tuple[str, ...]:
+        """Cards drawn with a Crown that wait for the Turn to end."""
+        return self.state.laid_aside[FACTIONS.index(faction)]
+
+    def crowns(self, faction: str) -> int:
+        """Crowns held."""
+        return self.state.crowns[FACTIONS.index(faction)]
+
+    def coins(self, faction: str) -> tuple[int, ...]:
+        """Values of the Coins held."""
+        return self.state.coins[FACTIONS.index(faction)]
+
+    def musketeer(self, name: str) -> str | None:
+        """Who holds a Musketeer's token; None: it is on the board."""
+        holder: str = self.match.position()["musketeers"][name]
+        return None if holder == "board" else holder
+
+    def prisoners(self) -> dict[str, str | None]:
+        """Persons Under Arrest and their Fortress, None for Guise."""
+        return {a["person"]: a["fortress"] for a in self.match.position()["arrests"]}
+
+    @property
+    def king(self) -> str | None:
+        """Who holds the King's Pawn; None: it stands on the board."""
+        return None if self.state.king == NOBODY else FACTIONS[self.state.king]
+
+    def told(self, kind: str) -> list[Mapping[str, Any]]:
+        """The public data of every event of a kind so far."""
+        return [event.data for event in self.events if event.kind == kind]
+
+    def score(self, faction: str) -> dict[str, int]:
+        """A Faction's points now, item by item."""
+        return self.match.score()[faction]
+
+
+def hold(faction: str, *spaces: str, n: int = 1) -> dict[str, tuple[str, int]]:
+    """Cubes of one Faction, `n` in each of some Spaces: for `cubes=`, joined with `|`."""
+    return {space: (faction, n) for space in spaces}
+
+
+def stack(faction: str, cubes: int) -> dict[str, tuple[str, int]]:
+    """Cubes of a Faction stacked in its own Avatar: for a Supply of a certain size."""
+    avatar = BOARD.ids[BOARD.avatars[FACTIONS.index(faction)]]
+    return {avatar: (faction, cubes)}
+
+
+def placing(active: str, cubes: Mapping[str, object], target: str = "all", set_: str = "A", **more: Any) -> Table:
+    """A table at which `active` has just declared a Place action: four cubes, three with set B, two with set D."""
+    chosen = card(set_, target)
+    table = Table(active, cubes=dict(cubes), hands={active: [chosen, card("C", "all", nth=1)]}, **more)
+    table.play(chosen, "a")
+    return table
+
+
+def moving(active: str, cubes: Mapping[str, object], target: str = "all", **more: Any) -> Table:
+    """A table at which `active` has just declared a Move action."""
+    chosen = card("A", target)
+    table = Table(active, cubes=dict(cubes), hands={active: [chosen, card("C", "all", nth=1)]}, **more)
+    table.play(chosen, "b")
+    return table
+
+
+def removing(
+    active: str, cubes: Mapping[str, object], target: str = "all", *, controlled: bool = False, **more: Any
+) -> Table:
+    """A table at which `active` has just declared a Remove action: two cubes, anywhere."""
+    chosen = card("C", target, controlled=controlled)
+    table = Table(active, cubes=dict(cubes), hands={active: [chosen, card("A", "all", nth=1)]}, **more)
+    table.play(chosen, "a")
+    return table
+
+
+def paid(events: list[Event]) -> int:
+    """Cubes discarded for connections over some events."""
+    return sum(int(event.data["paid"]) for event in events if "paid" in event.data)
