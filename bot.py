@@ -17,7 +17,6 @@ from typing import Any, Literal
 
 import aiohttp
 import discord
-from alembic.util import CommandError
 from discord.ext import commands
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
@@ -117,6 +116,7 @@ class FrondeBot(commands.AutoShardedBot):
         )
         self.settings = settings
         self.store = db.Store(settings.database_url)
+        self.tables: Any = None  # what is played where; cogs.tables sets it
         self.sync_always = False
         self._greeted = False
 
@@ -131,7 +131,11 @@ class FrondeBot(commands.AutoShardedBot):
         """Open the database and bring its tables up to date. Raises StartError."""
         try:
             await self.store.open()
-        except (OSError, ImportError, SQLAlchemyError, CommandError, FrondeError) as error:
+        except Exception as error:
+            from alembic.util import CommandError  # loaded no sooner: it takes as long as the rest of the start
+
+            if not isinstance(error, OSError | ImportError | SQLAlchemyError | CommandError | FrondeError):
+                raise
             reason = str(getattr(error, "orig", None) or error).splitlines()[0].rstrip(".")
             where = hide_password(self.settings.database_url)
             raise StartError(f"The database {where} (DATABASE_URL) cannot be used: {reason}.") from error
@@ -148,11 +152,9 @@ class FrondeBot(commands.AutoShardedBot):
         """Do nothing: there are no text commands."""
 
     async def repost(self) -> None:
-        """Post the present state of every table again, where Discord has lost it; each cog does its part."""
-        for cog in self.cogs.values():
-            repost = getattr(cog, "repost", None)
-            if repost is not None:
-                await repost()
+        """Post the present state of every open table again, where Discord has lost it."""
+        if self.tables is not None:
+            await self.tables.repost()
 
     async def sync_commands(self) -> None:
         """Tell Discord the slash commands, where they differ from those told last time. Raises StartError."""
@@ -259,6 +261,14 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
         log.info("Stopped. Every game is kept.")
 
 
+def start_logging(level: str) -> None:
+    """Log to standard error; libraries speak up only when something is wrong, unless everything is asked for."""
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    if level == "INFO":
+        for library in ("discord", "alembic"):
+            logging.getLogger(library).setLevel(logging.WARNING)
+
+
 def main(argv: list[str] | None = None) -> int:
     """Run the bot or the local table. Gives the exit code: 0, or 2 with one sentence on standard error."""
     parser = argparse.ArgumentParser(
@@ -267,7 +277,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.parse_args(argv)
     try:
         settings = read_settings()
-        logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        start_logging(settings.log_level)
         if settings.fronde_seed is not None:
             log.warning("FRONDE_SEED is set: every new table uses the seed %d.", settings.fronde_seed)
         token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
@@ -282,7 +292,7 @@ def main(argv: list[str] | None = None) -> int:
 
 def hide_password(url: str) -> str:
     """A database URL that may be shown."""
-    return re.sub(r"(?<=://)([^/@]*):[^/@]*@", r"\1:***@", url)
+    return re.sub(r"(?<=://)([^:/@]*):.*@", r"\1:***@", url)
 
 
 def _count(number: int, noun: str) -> str:

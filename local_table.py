@@ -150,6 +150,14 @@ class OfflineDiscord:
         for person in self.people:
             backend.add_thread_member(thread_id, person.id)
 
+    async def make_thread(self, name: str) -> None:
+        """A new thread, opened by the first of the people."""
+        backend = self.env.backend
+        with self.env._bot_scope():
+            thread = backend.create_thread(self.channel.id, name, self.people[0].id)
+            for person in self.people[1:]:
+                backend.add_thread_member(thread.id, person.id)
+
     def last_words(self, place: Place) -> str:
         """The beginning of what stands last at the place, or nothing."""
         messages = self.env.backend.messages.get(place.channel.id, {})
@@ -228,7 +236,13 @@ class LocalTable:
         for number, person in enumerate(offline.people):
             name = PEOPLE[number]
             await offline.open(
-                Place(name.lower(), f"{name}'s messages", person.user.dm_channel, [person.user], (port + 2 + number) % 65536)
+                Place(
+                    name.lower(),
+                    f"{name}'s messages",
+                    person.user.dm_channel,
+                    [person.user],
+                    (port + 2 + number) % 65536,
+                )
             )
         await self.open_threads()
 
@@ -304,6 +318,7 @@ class LocalTable:
         app.router.add_get("/", self.show_lobby)
         app.router.add_get("/state", self.show_state)
         app.router.add_post("/restart", self.take_restart)
+        app.router.add_post("/thread", self.take_thread)
         runner = web.AppRunner(app, access_log=None)
         await runner.setup()
         try:
@@ -333,6 +348,16 @@ class LocalTable:
         while self.restart_wanted.is_set():
             await asyncio.sleep(0.1)
         return web.json_response({"restarts": self.restarts})
+
+    async def take_thread(self, request: web.Request) -> web.Response:
+        """Open a thread of the name that is sent as text, for one more game."""
+        name = (await request.text()).strip()[:100]
+        if not name:
+            raise web.HTTPBadRequest(text="A thread needs a name.")
+        async with self.discord.lock:
+            await self.discord.make_thread(name)
+            await self.open_threads()
+        return web.json_response({"name": name})
 
 
 @web.middleware
@@ -384,6 +409,7 @@ LOBBY = f"""<!doctype html>
   <li>What only one player may see lies in that player's messages below.</li>
 </ol>
 <h2>The channel</h2><div id="channel">Starting…</div>
+<p><button id="thread">Open a thread</button> for one more game: a channel or thread holds one at a time.</p>
 <h2>Direct messages</h2><div id="dms" class="dms"></div>
 <h2>The bot</h2>
 <p><button id="restart">Stop and restart the bot</button> <span id="news" role="status"></span></p>
@@ -421,6 +447,10 @@ button.addEventListener("click", async () => {{
         news.textContent = "Restarted (" + done.restarts + "). Every old button still works."; }}
   catch (error) {{ news.textContent = "The bot did not come back; see the terminal."; }}
   button.disabled = false;
+}});
+document.getElementById("thread").addEventListener("click", async () => {{
+  const name = prompt("What should the thread be called?", "second game");
+  if (name) await fetch("/thread", {{method: "POST", body: name}});
 }});
 look();
 </script></body></html>"""

@@ -27,9 +27,9 @@ from images.kit import Ink, Picture, Point, Sheet, Stamp
 
 View = Mapping[str, Any]
 
-WIDTH, HEIGHT = 1600, 1600
+WIDTH, HEIGHT = 1600, 1700
 HEADER = 96
-BOARD_HEIGHT = 1250
+BOARD_HEIGHT = 1350
 PANEL_TOP = HEADER + BOARD_HEIGHT
 NAME_SIZE = 20
 BODY, AVATAR_BODY = 29, 35
@@ -353,7 +353,7 @@ def _track_lines(box: int, words: Words) -> list[tuple[str, float, kit.Role, flo
 
 def _draw_legend(image: Image.Image, words: Words) -> None:
     """What lines, borders and icons mean, in two rows."""
-    top = 1533
+    top = PANEL_TOP + 187
     x = 14.0
     for kind, key in (("solid", "free"), ("dashed", "dashed"), ("lovers", "lovers")):
         points = [(x + step, top + 14.0) for step in range(0, 45)]
@@ -787,7 +787,7 @@ def _draw_header(image: Image.Image, view: View, words: Words) -> None:
         flat(SUITS[active], 52, ink, colour).on(image, 20, 18)
     title = words.say("picture-over") if over else words.say("picture-to-move", name=_player(view, active))
     kit.text_on(image, kit.fit(title, "bold", 32, 320), 86, 44, "bold", 32, ink, colour)
-    faction = "" if over else words.name("faction", active) + " · "
+    faction = "" if over else words.name("faction", active or "") + " · "
     kit.text_on(image, faction + words.say("picture-turn", turn=view.get("turn", 0)), 86, 72, "text", 23, ink, colour)
     kit.text_on(image, kit.fit(_state_line(view, words), "text", 18, 1150), TRACK_LEFT, 80, "text", 18, "ink", "paper-deep")
 
@@ -823,7 +823,7 @@ def flat(name: str, size: float, ink: Ink, ground_ink: Ink, outline: Ink | None 
     return kit.stamp(kit.icon(name, size, ink, outline), ground_ink)
 
 
-CARD_WIDTH, CARD_TOP, CARD_HEIGHT = 388, 1354, 170
+CARD_WIDTH, CARD_TOP, CARD_HEIGHT = 388, PANEL_TOP + 8, 170
 
 
 def _draw_card(

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fronde.core.errors import IllegalAction, NotYourTurn, ReplayError, RuleViolation, StaleDecision, UndoRefused
+from fronde.core.errors import (
+    IllegalAction,
+    NotYourTurn,
+    PositionError,
+    ReplayError,
+    RuleViolation,
+    StaleDecision,
+    UndoRefused,
+)
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Event, Game, Json, Result, Seat, Setup, Text
 
@@ -46,7 +54,10 @@ class Match:
         rng = Dice(position.get("random", setup.seed))
         ctx = Context(rng)
         state = game.load(position, setup, ctx)
-        return cls(game, setup, state, rng, dict(position)), ctx.events
+        match = cls(game, setup, state, rng, dict(position))
+        if match.over == bool(match.waiting_for()):
+            raise PositionError(Text("error-position-stuck"))
+        return match, ctx.events
 
     @classmethod
     def resume(
@@ -88,7 +99,7 @@ class Match:
         """The match of a record, up to that many of its actions. Raises ReplayError where it does not replay."""
         setup = Setup(record["game"], tuple(record["players"]), record["seed"], record.get("options", {}))
         start = record.get("position")
-        match = cls.at(game, setup, start)[0] if start else cls.start(game, setup)[0]
+        match = cls.start(game, setup)[0] if start is None else cls.at(game, setup, start)[0]
         match._play([Action(seat, step, tuple(picks)) for seat, step, *picks in record["actions"][:upto]])
         return match
 

@@ -17,6 +17,11 @@ def everything(_: Any) -> bool:
     return True
 
 
+def to_move(state: State) -> int:
+    """The seat whose Turn it is; while setting up, the seat that places."""
+    return int(state.stack[-1]["seat"]) if state.stack and not state.turn else state.active
+
+
 def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
     """The table as that seat sees it, None for a spectator: the keys of a sparse position, another's hand a count,
     decks a count, Coins on the board a count."""
@@ -26,7 +31,7 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
         "players": list(state.players),
         "seats": dict(zip(FACTIONS, state.players, strict=True)),
         "options": dict(state.options),
-        "active": FACTIONS[state.active],
+        "active": FACTIONS[to_move(state)],
         "turn": state.turn,
         "season": state.season,
         "over": state.over,

@@ -11,3 +11,4 @@ error-undo-nothing = You have made no choice yet that could be taken back.
 error-undo-revealed = Your last choice stands: something has been revealed since, or the others have to answer it.
 error-undo-others = Somebody else has chosen since; only the last choice at the table can be taken back.
 error-unknown-game = There is no game called “{ $key }” here.
+error-position-stuck = That position cannot be: nobody has anything to decide in it and the game is not over, or it is over and somebody has.

@@ -206,7 +206,7 @@ class Table:
 
 def hold(faction: str, *spaces: str, n: int = 1) -> dict[str, tuple[str, int]]:
     """Cubes of one Faction, `n` in each of some Spaces: for `cubes=`, joined with `|`."""
-    return {space: (faction, n) for space in spaces}
+    return dict.fromkeys(spaces, (faction, n))
 
 
 def stack(faction: str, cubes: int) -> dict[str, tuple[str, int]]:

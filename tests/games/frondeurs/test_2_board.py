@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fronde.games.frondeurs.data import BOARD, FACTIONS, TRACKS
+from fronde.games.frondeurs.data import BOARD, FACTIONS, TRACKS, ConnectorData
 from tests.games.frondeurs.table import Table, hold, paid, placing, removing
 
 
@@ -89,8 +89,8 @@ def test_2_43_lovers_lanes_run_from_woman_to_man() -> None:
 
 
 @pytest.mark.parametrize("lane", [line for line in BOARD.connectors if line.type == "lovers"], ids=lambda x: x.start)
-def test_2_43_free_from_the_woman_and_dashed_from_the_man(lane: object) -> None:
-    woman, man = lane.start, lane.end  # type: ignore[attr-defined]
+def test_2_43_free_from_the_woman_and_dashed_from_the_man(lane: ConnectorData) -> None:
+    woman, man = lane.start, lane.end
     assert entered(woman)[man] == 0
     assert entered(man)[woman] == 1
 
@@ -112,8 +112,8 @@ def test_2_431_the_duchesse_by_way_of_rochefoucauld_costs_a_cube_while_empty() -
 
 
 PEERS = {
-    "marechal": "conde le-tellier villeroy meilleraye la-force plessis-praslin schomberg rantzau gramont turenne estrees "
-    "mothe-houdancourt",
+    "marechal": "conde le-tellier villeroy meilleraye la-force plessis-praslin schomberg rantzau gramont turenne "
+    "estrees mothe-houdancourt",
     "huguenot": "conde phelypeaux la-rochelle la-force languedoc turenne tarente rohan-chabot",
     "spanish": "duchesse-longueville don-carlos erzhog charles-iv lenet innocent-x chevreuse",
     "musketeer": "troisvilles d-artagnan athos aramis porthos",

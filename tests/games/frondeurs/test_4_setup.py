@@ -36,8 +36,12 @@ def test_4_12_the_season_marker_starts_in_spring_1648() -> None:
 
 def test_4_12_every_reward_icon_bears_its_token() -> None:
     state = Table.set_up().state
-    assert {BOARD.ids[s]: n for s, n in state.board_crowns.items()} == {s.id: s.crowns for s in BOARD.spaces if s.crowns}
-    assert {BOARD.ids[s]: len(v) for s, v in state.board_coins.items()} == {s.id: s.coins for s in BOARD.spaces if s.coins}
+    assert {BOARD.ids[s]: n for s, n in state.board_crowns.items()} == {
+        s.id: s.crowns for s in BOARD.spaces if s.crowns
+    }
+    assert {BOARD.ids[s]: len(v) for s, v in state.board_coins.items()} == {
+        s.id: s.coins for s in BOARD.spaces if s.coins
+    }
 
 
 def test_4_12_fifteen_coins_are_dealt_and_sixteen_stay_in_the_box() -> None:
@@ -137,13 +141,15 @@ def test_4_12_placement_is_skipped_by_option() -> None:
 def test_4_12_control_at_set_up_wins_tokens_and_the_crowns_card_waits_for_the_first_turn_to_end() -> None:
     table = Table.set_up()
     while table.asked == "setup-cubes":
-        table.place("conti" if table.seat == "condeean" and table.cubes("conti") != ("condeean", 3) else AVATARS[table.seat])
+        table.place(
+            "conti" if table.seat == "condeean" and table.cubes("conti") != ("condeean", 3) else AVATARS[table.seat]
+        )
     assert table.crowns("condeean") == 1
     assert len(table.laid_aside("condeean")) == 1
     assert len(table.hand("condeean")) == 2
     waiting = table.laid_aside("condeean")[0]
     assert f"card:{waiting}" not in table.options()
-    table.state.hands[0]
+
     table.do(next(o for o in sorted(table.options("play-card")) if o.startswith("card:")))
     finish(table)
     table.end_turn()
@@ -170,7 +176,9 @@ def test_4_12_tokens_won_at_set_up_cannot_be_used_in_it() -> None:
 def test_4_12_a_crown_won_at_set_up_can_be_used_in_the_first_turn() -> None:
     table = Table.set_up()
     while table.asked == "setup-cubes":
-        table.place("conti" if table.seat == "condeean" and table.cubes("conti") != ("condeean", 3) else AVATARS[table.seat])
+        table.place(
+            "conti" if table.seat == "condeean" and table.cubes("conti") != ("condeean", 3) else AVATARS[table.seat]
+        )
     assert "crown" in table.options("play-card")
 
 

@@ -23,9 +23,7 @@ def pass_turn(table: Table) -> None:
 def end_season_at(box: int, seed: int) -> Table:
     """A table whose Season Marker has just entered a box."""
     lens = season("battle", location="frontier-german")
-    table = Table(
-        "condeean", season=box - 1, cubes=ALL_AVATARS, discard_row=ROW[:4], season_deck=[lens], seed=seed
-    )
+    table = Table("condeean", season=box - 1, cubes=ALL_AVATARS, discard_row=ROW[:4], season_deck=[lens], seed=seed)
     table.do(f"card:{lens}", "free-first", "stop")
     while table.asked != "end-turn":
         table.do(sorted(table.match.decisions[0].options)[0])
@@ -134,7 +132,11 @@ def test_5_22_iv_one_card_a_turn() -> None:
 
 def test_5_22_iv_a_season_card_must_be_played() -> None:
     table = Table(
-        "retzist", hands={"retzist": [card("A")]}, discard_row=ROW[:4], season_deck=[season("old-noll")], cubes=ALL_AVATARS
+        "retzist",
+        hands={"retzist": [card("A")]},
+        discard_row=ROW[:4],
+        season_deck=[season("old-noll")],
+        cubes=ALL_AVATARS,
     )
     assert table.options("play-card") == {f"card:{season('old-noll')}"}
     assert table.refused(f"card:{card('A')}") == "6.32"
@@ -156,9 +158,7 @@ def test_5_22_iv_some_portion_of_the_chosen_action_must_be_done() -> None:
 
 
 def test_5_22_iv_a_coins_cubes_are_no_portion_of_the_action() -> None:
-    table = Table(
-        "retzist", hands={"retzist": [card("A"), card("B")]}, coins={"retzist": [1]}, cubes=ALL_AVATARS
-    )
+    table = Table("retzist", hands={"retzist": [card("A"), card("B")]}, coins={"retzist": [1]}, cubes=ALL_AVATARS)
     table.do("coin:1:before", f"card:{card('A')}", "action:a", "space:gondi")
     assert table.decisions("place-cubes")[0].args["source"] == "card"
     assert "stop" not in table.options()
@@ -166,7 +166,11 @@ def test_5_22_iv_a_coins_cubes_are_no_portion_of_the_action() -> None:
 
 def test_5_22_iv_an_action_of_which_nothing_can_be_done_cannot_be_declared() -> None:
     chosen = card("E", "purple")
-    table = Table("condeean", hands={"condeean": [chosen, card("A")]}, cubes={"dijon": ("condeean", 1)} | hold("retzist", "capuchins"))
+    table = Table(
+        "condeean",
+        hands={"condeean": [chosen, card("A")]},
+        cubes={"dijon": ("condeean", 1)} | hold("retzist", "capuchins"),
+    )
     table.do(f"card:{chosen}")
     assert table.options("choose-action") == {"action:b"}
 
@@ -182,7 +186,9 @@ def test_5_22_v_up_to_the_number_on_the_card() -> None:
 
 def test_5_22_vi_removals_can_be_spread_out() -> None:
     table = Table(
-        "retzist", hands={"retzist": [card("C"), card("A")]}, cubes=ALL_AVATARS | hold("cabalist", "dijon") | hold("condeean", "metz")
+        "retzist",
+        hands={"retzist": [card("C"), card("A")]},
+        cubes=ALL_AVATARS | hold("cabalist", "dijon") | hold("condeean", "metz"),
     )
     table.play(card("C"), "a", "dijon", "metz")
     assert (table.cubes("dijon"), table.cubes("metz")) == (None, None)
@@ -214,7 +220,9 @@ def test_5_22_vii_tokens_cannot_be_used_on_the_turn_they_are_won() -> None:
 
 
 def test_5_22_vii_a_crown_draws_a_card_for_a_later_turn() -> None:
-    table = placing("condeean", hold("condeean", "conde", n=3) | hold("condeean", "conti", n=2), action_deck=[card("F")])
+    table = placing(
+        "condeean", hold("condeean", "conde", n=3) | hold("condeean", "conti", n=2), action_deck=[card("F")]
+    )
     table.place("conti")
     assert table.laid_aside("condeean") == (card("F"),)
     assert card("F") not in table.hand("condeean")
@@ -235,7 +243,7 @@ def stuck(**more: object) -> Table:
 def test_5_22_viii_with_no_action_possible_a_card_is_discarded_for_a_cube_anywhere_empty() -> None:
     table = stuck()
     discards = {f"discard:{card('B', 'purple')}", f"discard:{card('A', 'purple')}"}
-    assert {o for o in table.options("play-card")} == discards
+    assert table.options("play-card") == discards
     table.do(f"discard:{card('A', 'purple')}", "space:montrond")
     assert table.cubes("montrond") == ("retzist", 1)
     assert table.asked == "end-turn"

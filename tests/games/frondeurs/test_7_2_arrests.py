@@ -45,11 +45,19 @@ def test_7_21_nor_out_of_it() -> None:
 
 
 def test_7_21_nor_by_peer_icons() -> None:
+    cubes = CONDE | hold("condeean", "gaston")
+    free = Table(cubes=cubes, hands=CONDE_HAND, arrests=[])
+    free.play(PLACE, "a")
+    jailed = Table(cubes=cubes, hands=CONDE_HAND, arrests=[held("conde"), held("phelypeaux")])
+    jailed.play(PLACE, "a")
+    huguenots = {"la-rochelle", "la-force", "turenne", "rohan-chabot"}
+    assert huguenots <= free.spaces("place-cubes") and not huguenots & jailed.spaces("place-cubes")
+    assert jailed.refused("space:phelypeaux") == "7.21"
+
+
+def test_7_21_an_arrested_avatar_alone_leaves_the_last_resort() -> None:
     table = Table(cubes=CONDE, hands=CONDE_HAND, arrests=[held("conde")])
-    table.play(PLACE)
-    assert table.asked == "choose-action" and table.options("choose-action") == {"action:a"}
-    table.do("action:a")
-    assert table.decisions("place-cubes")[0].args["source"] == "last-resort" or not table.spaces("place-cubes")
+    assert table.options("play-card") == {f"discard:{PLACE}", f"discard:{HYBRID}"}
 
 
 def test_7_21_an_arrested_commander_leads_to_no_frontier_zone() -> None:
@@ -131,14 +139,12 @@ def test_7_21_cubes_under_arrest_do_not_move_and_none_move_in() -> None:
 
 
 def test_7_21_the_displaced_find_no_refuge_there() -> None:
-    cubes = hold("retzist", "retz", n=3) | hold("retzist", "caumartin", n=2) | hold("mazarinist", "capuchins", n=2)
-    cubes |= hold("mazarinist", "dominicans", "mazarin")
-    table = Table("retzist", cubes=cubes, hands={"retzist": [PLACE, HYBRID]}, arrests=[held("gondi")])
-    table.play(PLACE, "b", "capuchins", "retz", "retz", "retz")
-    if table.asked == "move-cubes":
-        table.do("go")
-    assert table.cubes("gondi") is None
-    assert table.cubes("capuchins") == ("retzist", 3)
+    cubes = RETZ | hold("retzist", "marchands-paris", n=4) | hold("mazarinist", "dominicans", n=2)
+    for arrests, refuge in (([], ("mazarinist", 2)), ([held("gondi")], None)):
+        table = Table("retzist", cubes=cubes, hands={"retzist": [PLACE, HYBRID]}, arrests=arrests)
+        table.play(PLACE, "b", "dominicans", *["marchands-paris"] * 4)
+        assert table.cubes("dominicans") == ("retzist", 3)
+        assert table.cubes("gondi") == refuge
 
 
 def test_7_21_cubes_of_spanish_gold_do_not_enter() -> None:

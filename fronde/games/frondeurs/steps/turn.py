@@ -101,13 +101,17 @@ def can_place(state: State, seat: int, card: ActionCard, action: ActionData) -> 
 
 
 def may_lift(state: State, seat: int) -> bool:
-    """Whether own cubes may be lifted to be placed: no Supply, and no card that removes (6.4.14)."""
+    """Whether own cubes may be lifted to be placed: no Supply, and no card that removes, the one in play among them
+    (6.4.14, ruling R113)."""
     if count_supply(state, seat):
         return False
+    cards = action_cards(state, seat)
+    if not state.play.done and state.play.card in ACTION_CARDS:
+        cards.append(ACTION_CARDS[state.play.card])
     return not any(
         action.action in ("remove", "hybrid")
         and find_removals(state, seat, card.target, action.action == "remove", action.controlled)
-        for card in action_cards(state, seat)
+        for card in cards
         for action in (card.a, card.b)
     )
 

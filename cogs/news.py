@@ -1,0 +1,257 @@
+"""What people are told after a change: letters for the outbox, written in the same transaction.
+
+Everything said in a channel is made here, from the spectator's view and the public form of events alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from cogs.buttons import press_id
+from cogs.layout import Part, button, picture, row, text
+from cogs.speech import clip, clip_lines, plain, speak
+from db import AMEND, ASK, EDIT, NEW, Change, DirectMessages, Letter, Player, Status
+from fronde.core.types import Event, Seat, Text
+from fronde.texts import Words, words
+
+if TYPE_CHECKING:
+    from cogs.tables import Table
+
+STORY, BRIEF, HAND = 6, 3, 1800
+"""Lines of story in a turn post and in a question; characters of a hand."""
+
+
+@dataclass(slots=True)
+class Glance:
+    """What matters of a position for what is told next: whom it waits for, and what each user holds."""
+
+    owed: list[Seat]
+    private: dict[int, list[Text]]
+
+
+def glance(table: Table) -> Glance:
+    """The position as it is."""
+    match = table.match
+    owed = match.waiting_for() if match else []
+    return Glance(owed, {player.user: private_texts(table, player.user) for player in table.record.players})
+
+
+def tell(table: Table, before: Glance, change: Change, actor: int | None) -> None:
+    """Add to a change what people are told of it: posts in the channel, hands and questions by direct message."""
+    match = table.match
+    assert match is not None
+    now = glance(table)
+    change.letters += _tell_hands(table, before, now, actor)
+    if before.owed and not set(before.owed) & set(now.owed):
+        change.letters += _close_questions(table, before.owed, now.owed)
+    if match.over:
+        change.values |= {"status": Status.OVER, **_mark_told(table, None)}
+        change.letters.append(_tell_end(table))
+        return
+    view = table.view(None)
+    active, asked = view.get("active"), [seat for seat in now.owed if seat not in before.owed]
+    if now.owed == [active] or (active is None and asked == now.owed and len(asked) == 1):
+        turn = [now.owed[0], table.player_of(now.owed[0]).user, view.get("turn")]
+        if turn != table.record.turn:
+            change.letters.append(turn_letter(table, now.owed[0], ping=bool(asked)))
+            change.values |= _mark_told(table, turn)
+        elif asked:
+            change.letters.append(_ask_to_go_on(table, asked[0]))
+    elif asked:
+        change.letters += _ask_out_of_turn(table, asked)
+
+
+def _mark_told(table: Table, turn: list[Any] | None) -> dict[str, Any]:
+    assert table.match is not None
+    return {"told": len(table.match.log), "shown": table.view(None), "turn": turn}
+
+
+# --- the channel ---
+
+
+def channel_words(table: Table) -> Words:
+    """The words for the channel."""
+    return words(table.record.locale, table.record.game)
+
+
+def turn_letter(table: Table, seat: Seat, *, ping: bool) -> Letter:
+    """The public turn post: board, story, score, and one mention of the one player to move."""
+    said, player = channel_words(table), table.player_of(seat)
+    call = said.say("turn-call", mention=mention(player), seat=seat)
+    parts = [
+        picture(),
+        text("\n".join(story(table, _untold(table), None, said, STORY))),
+        text(score_line(table, said)),
+        text(call),
+        row(button(press_id("turn", table.id), said.say("button-turn"), "main")),
+    ]
+    return _post(table, parts, [player] if ping else [], board=True, slot="turn")
+
+
+def _ask_to_go_on(table: Table, seat: Seat) -> Letter:
+    said, player = channel_words(table), table.player_of(seat)
+    parts = [
+        text(said.say("turn-on", mention=mention(player), seat=seat)),
+        row(button(press_id("turn", table.id), said.say("button-turn"), "main")),
+    ]
+    return _post(table, parts, [player], slot="on")
+
+
+def _ask_out_of_turn(table: Table, seats: Sequence[Seat]) -> list[Letter]:
+    said = channel_words(table)
+    people = _people(table, seats)
+    named = [said.say("player-seat", mention=mention(table.player_of(seat)), seat=seat) for seat in seats]
+    parts = [
+        text("\n".join(story(table, table.untold[-1] if table.untold else [], None, said, BRIEF))),
+        text(said.say("question-call", people=named, count=len(named))),
+        row(button(press_id("turn", table.id), said.say("button-answer"), "main")),
+    ]
+    direct = [Letter(ASK, slot=f"ask:{p.user}", user=p.user) for p in people if p.dm == DirectMessages.OPEN]
+    return [_post(table, parts, people, slot="question"), *direct]
+
+
+def _close_questions(table: Table, owed: Sequence[Seat], now: Sequence[Seat]) -> list[Letter]:
+    """Take the buttons off questions that are answered."""
+    said, turn = channel_words(table), table.record.turn
+    seats = [seat for seat in owed if not turn or seat != turn[0]]
+    if not seats:
+        return []
+    done = {"parts": [text(said.say("question-answered", people=[seat_name(said, seat) for seat in seats]))]}
+    waited = {p.user for p in _people(table, now)}
+    direct = [
+        Letter(AMEND, {"parts": [text(words(p.locale, table.record.game).say("question-over"))]}, f"ask:{p.user}", p.user)
+        for p in _people(table, seats)
+        if p.user not in waited and p.dm == DirectMessages.OPEN
+    ]
+    return [Letter(AMEND, done, "question"), *direct]
+
+
+def _tell_end(table: Table) -> Letter:
+    """The final post: who won, and every score item by item."""
+    match, said = table.match, channel_words(table)
+    assert match is not None and match.result is not None
+    lines = [said.say("over-title", game=table.record.game)]
+    for place, seat in enumerate(match.result.ranking, 1):
+        items = score_items(match.result.scores[seat], said)
+        name = plain(table.player_of(seat).name)
+        total = match.result.scores[seat]["total"]
+        lines.append(said.say("over-line", place=place, player=name, seat=seat, total=total, items=items))
+    parts = [picture(), text("\n".join(story(table, _untold(table), None, said, STORY))), text("\n".join(lines))]
+    return _post(table, parts, list(table.record.players), board=True, slot="turn")
+
+
+def present(table: Table) -> list[Letter]:
+    """What the channel should show now: the lobby, or the turn post of whoever is waited for."""
+    from cogs.lobby import lobby_letter
+
+    match = table.match
+    if match is None:
+        return [lobby_letter(table, kind=NEW)]
+    owed = match.waiting_for()
+    return [turn_letter(table, owed[0], ping=False)] if len(owed) == 1 else _ask_out_of_turn(table, owed)[:1]
+
+
+def _post(
+    table: Table, parts: Sequence[Part], pinged: Sequence[Player], *, board: bool = False, slot: str | None = None
+) -> Letter:
+    payload: dict[str, Any] = {"parts": list(parts), "ping": [p.user for p in pinged]}
+    if board:
+        payload |= {"view": table.view(None), "before": table.record.shown}
+    return Letter(NEW, payload, slot)
+
+
+# --- hands ---
+
+
+def private_texts(table: Table, user: int) -> list[Text]:
+    """What only this user may know, a line each: as the game tells it, or simply the hand."""
+    match, lines = table.match, []
+    teller = getattr(table.game, "private_text", None)
+    for seat in table.seats_of(user):
+        assert match is not None
+        view = match.view(seat)
+        held = view.get("hands", {}).get(seat, [])
+        lines += teller(view, seat) if teller else [Text("private-line", {"card": c.partition(":")[2]}) for c in held]
+    return lines
+
+
+def hand_parts(table: Table, user: int, said: Words) -> list[Part]:
+    """A player's private things, for that player alone."""
+    seats = [seat_name(said, seat) for seat in table.seats_of(user)]
+    lines = [f"- {speak(said, line)}" for line in private_texts(table, user)]
+    title = said.say("hand-title", game=table.record.game, seats=seats)
+    return [text(title), text("\n".join(clip_lines(lines, HAND)) or said.say("hand-empty"))]
+
+
+def hand_letter(table: Table, player: Player) -> Letter:
+    """The one private message of a table, edited as things change."""
+    said = words(player.locale, table.record.game)
+    open_panel = row(button(press_id("turn", table.id), said.say("button-panel")))
+    parts = [*hand_parts(table, player.user, said), text(said.say("hand-channel", channel=channel_link(table)))]
+    return Letter(EDIT, {"parts": [*parts, open_panel]}, f"hand:{player.user}", player.user)
+
+
+def _tell_hands(table: Table, before: Glance, now: Glance, actor: int | None) -> list[Letter]:
+    """Hands that changed. A player whose messages are closed is tried again only when acting."""
+    return [
+        hand_letter(table, player)
+        for player in table.record.players
+        if before.private.get(player.user) != now.private[player.user]
+        and (player.dm == DirectMessages.OPEN or (player.user == actor and player.dm != DirectMessages.UNASKED))
+    ]
+
+
+# --- pieces of text ---
+
+
+def story(table: Table, events: Iterable[Event], seat: Seat | None, said: Words, longest: int) -> list[str]:
+    """What happened in at most so many lines, as a seat or everybody may know it; says how many came before."""
+    game = table.game
+    teller = getattr(game, "story", None)
+    told = teller(list(events), seat) if teller else [game.event_text(event, seat) for event in events]
+    lines = [clip(speak(said, line), 400) for line in told if line is not None]
+    if len(lines) <= longest:
+        return lines
+    return [said.say("story-more", count=len(lines) - longest + 1), *lines[1 - longest :]]
+
+
+def score_line(table: Table, said: Words) -> str:
+    """Everybody's total."""
+    assert table.match is not None
+    totals = [
+        said.say("score-entry", player=plain(table.player_of(seat).name), seat=seat, total=items["total"])
+        for seat, items in table.match.score().items()
+    ]
+    return said.say("score-line", totals=" · ".join(totals))
+
+
+def score_items(items: dict[str, int] | Any, said: Words) -> str:
+    """A score item by item."""
+    named = [(said.name("score", key), n) for key, n in items.items() if key != "total"]
+    return " · ".join(said.say("score-item", name=name, n=n) for name, n in named)
+
+
+def seat_name(said: Words, seat: Seat) -> str:
+    """What a seat is called."""
+    return said.name("seat", seat)
+
+
+def mention(player: Player) -> str:
+    """A player, mentioned; whom it pings is decided where it is sent."""
+    return f"<@{player.user}>"
+
+
+def channel_link(table: Table) -> str:
+    """The table's channel."""
+    return f"<#{table.record.channel}>"
+
+
+def _people(table: Table, seats: Sequence[Seat]) -> list[Player]:
+    """Who runs these seats, each once."""
+    return list({p.user: p for p in (table.player_of(seat) for seat in seats)}.values())
+
+
+def _untold(table: Table) -> list[Event]:
+    return [event for events in table.untold for event in events]

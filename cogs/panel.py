@@ -1,0 +1,205 @@
+"""The panel: whatever a game asks a player, as text, buttons and menus. Knows no game and no rule.
+
+Up to five options are buttons, up to 25 a menu, more a menu of pages and one of the page chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cogs import news
+from cogs.buttons import menu_id, press_id
+from cogs.layout import MOST_PARTS, PER_MENU, PER_ROW, Part, button, count_parts, menu, row, text
+from cogs.speech import clip, clip_lines, plain, speak
+from db import Status
+from fronde.core.types import Decision, OptionText, Seat
+from fronde.texts import Words, words
+
+if TYPE_CHECKING:
+    from cogs.tables import Table
+
+SUMMARY = 8
+"""Lines of the running summary."""
+MOST_HINTS = 900
+"""Characters of hints listed beside buttons."""
+
+
+@dataclass(slots=True, frozen=True)
+class Shown:
+    """An option as its reader sees it; `number` is its place among the decision's options."""
+
+    number: int
+    id: str
+    label: str
+    hint: str
+    group: str
+
+
+@dataclass(slots=True, frozen=True)
+class Page:
+    """Options listed together."""
+
+    title: str
+    options: list[Shown]
+
+
+def panel_parts(
+    table: Table, user: int, said: Words, notice: str = "", opened: tuple[str, int] | None = None
+) -> list[Part]:
+    """All that a user may decide now, what came before, undo and a look at the board.
+
+    `notice` stands on top; `opened` is the page of a step that is shown.
+    """
+    match = table.match
+    assert match is not None
+    if match.over or table.record.status != Status.PLAYING:
+        return [text(notice), text(said.say("panel-over"))]
+    seat = choose_seat(table, user)
+    if seat is None:
+        return [text(notice), text(waiting_line(table, said)), *_tools(table, user, said)]
+    recent = [event for events in table.untold for event in events]
+    summary = [f"-# {line}" for line in news.story(table, recent, seat, said, SUMMARY)]
+    parts = [
+        text(notice),
+        text(said.say("panel-title", game=table.record.game, seat=seat)),
+        text("\n".join(clip_lines(summary, 900))),
+        *_hand(table, user, said),
+    ]
+    tools = _tools(table, user, said)
+    room = MOST_PARTS - sum(map(count_parts, [*parts, *tools]))
+    for decision in sorted(match.decisions_of(seat), key=lambda d: not d.required):
+        asked = decision_parts(table, decision, said, opened)
+        room -= sum(map(count_parts, asked))
+        if room >= 0:
+            parts += asked
+    if not any(d.required for d in match.decisions_of(seat)):
+        parts.append(text(waiting_line(table, said)))
+    return [*parts, *tools]
+
+
+def question_parts(table: Table, user: int) -> list[Part] | None:
+    """What a question by direct message shows, in the player's language; None where nothing is asked any more."""
+    player = table.record.find_player(user)
+    if player is None or table.match is None or table.record.status != Status.PLAYING:
+        return None
+    if not set(table.seats_of(user)) & set(table.match.waiting_for()):
+        return None
+    said = words(player.locale, table.record.game)
+    return panel_parts(table, user, said, said.say("question-direct", channel=news.channel_link(table)))
+
+
+def choose_seat(table: Table, user: int) -> Seat | None:
+    """The user's seat to show: one that is waited for, else one that may do something."""
+    assert table.match is not None
+    seats = table.seats_of(user)
+    for wanted in (table.match.waiting_for(), [d.seat for d in table.match.decisions]):
+        found = next((seat for seat in seats if seat in wanted), None)
+        if found is not None:
+            return found
+    return None
+
+
+def waiting_line(table: Table, said: Words) -> str:
+    """Whom the game waits for."""
+    assert table.match is not None
+    people = [
+        said.say("player-seat", mention=plain(table.player_of(seat).name), seat=seat)
+        for seat in table.match.waiting_for()
+    ]
+    return said.say("panel-waiting", people=people)
+
+
+# --- one decision ---
+
+
+def show_options(table: Table, decision: Decision, said: Words) -> list[Shown]:
+    """The options of a decision as they read."""
+    assert table.match is not None
+    described = [table.game.describe(table.match.state, decision, option) for option in decision.options]
+    return [_show(n, option, reads, said) for n, (option, reads) in enumerate(zip(decision.options, described, strict=True))]
+
+
+def _show(number: int, option: str, reads: OptionText, said: Words) -> Shown:
+    return Shown(number, option, speak(said, reads.label), speak(said, reads.hint), speak(said, reads.group))
+
+
+def decision_parts(
+    table: Table, decision: Decision, said: Words, opened: tuple[str, int] | None = None
+) -> list[Part]:
+    """A question with its options."""
+    assert table.match is not None
+    prompt = speak(said, table.game.prompt(table.match.state, decision))
+    if decision.rule:
+        prompt = said.say("prompt-rule", prompt=prompt, rule=decision.rule)
+    asked = text(said.say("prompt" if decision.required else "prompt-any-time", prompt=prompt))
+    options = show_options(table, decision, said)
+    key = _key(table, decision)
+    if len(options) <= PER_ROW and decision.most == 1:
+        hints = [said.say("option-hint", label=o.label, hint=o.hint) for o in options if o.hint]
+        style = "main" if decision.required else "plain"
+        buttons = [button(press_id("pick", *key, o.number), o.label, style) for o in options]
+        return [asked, text("\n".join(clip_lines(hints, MOST_HINTS))), row(*buttons)]
+    if len(options) <= PER_MENU:
+        return [asked, _menu(decision, key, options, said.say("menu-choose"), said)]
+    pages = list(make_pages(options))
+    number = opened[1] if opened and opened[0] == decision.step and opened[1] < len(pages) else None
+    titles = [(str(n), page.title, said.say("page-count", count=len(page.options))) for n, page in enumerate(pages)]
+    parts = [asked, menu(menu_id("page", *key), said.say("menu-page"), titles[:PER_MENU], chosen=_text_of(number))]
+    if number is not None:
+        parts.append(_menu(decision, key, pages[number].options, pages[number].title, said))
+    return parts
+
+
+def _text_of(number: int | None) -> str | None:
+    return None if number is None else str(number)
+
+
+def _menu(decision: Decision, key: tuple[str | int, ...], options: Sequence[Shown], title: str, said: Words) -> Part:
+    if decision.most > 1:
+        title = said.say("menu-several", title=title, least=decision.least, most=decision.most)
+    rows = [(str(o.number), o.label, o.hint) for o in options]
+    return menu(menu_id("pick", *key), title, rows, decision.least, decision.most)
+
+
+def _key(table: Table, decision: Decision) -> tuple[str | int, ...]:
+    """What a button carries to name its question: table, revision since which it stands, seat, step."""
+    assert table.match is not None
+    seats = table.game.seats(table.match.setup)
+    since = table.asked[decision.seat, decision.step][1]
+    return table.id, since, seats.index(decision.seat), decision.step
+
+
+def make_pages(options: Sequence[Shown]) -> Iterable[Page]:
+    """Options by group, or by the alphabet where they have none; at most 25 a page."""
+    groups: dict[str, list[Shown]] = {}
+    for option in options:
+        groups.setdefault(option.group, []).append(option)
+    for title, members in groups.items():
+        members.sort(key=lambda o: o.label.casefold() if not title else "")
+        for start in range(0, len(members), PER_MENU):
+            page = members[start : start + PER_MENU]
+            if not title or len(members) > PER_MENU:
+                span = f"{clip(page[0].label, 40)} – {clip(page[-1].label, 40)}"
+                yield Page(f"{title}: {span}" if title else span, page)
+            else:
+                yield Page(title, page)
+
+
+# --- around it ---
+
+
+def _hand(table: Table, user: int, said: Words) -> list[Part]:
+    lines = [f"- {speak(said, line)}" for line in news.private_texts(table, user)]
+    return [text("\n".join([said.say("panel-hand"), *clip_lines(lines, 1000)]))] if lines else []
+
+
+def _tools(table: Table, user: int, said: Words) -> list[Part]:
+    """Undo, where it may be, and the board."""
+    assert table.match is not None
+    buttons = []
+    if any(table.match.can_undo(seat) for seat in table.seats_of(user)):
+        buttons.append(button(press_id("undo", table.id, table.record.revision), said.say("button-undo")))
+    buttons.append(button(press_id("board", table.id), said.say("button-board")))
+    return [row(*buttons)]

@@ -1,0 +1,153 @@
+"""The commands of a game under way: /turn, /do, /undo, and what anybody may ask to see."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import news, play, typed
+from cogs.answers import Reply, answer, sentence
+from cogs.speech import MESSAGE, clip_lines, command_text, reader, speak
+from cogs.tables import read_events, tables_of
+from fronde.core.errors import PlayerError, TableError
+from fronde.core.types import Text
+
+LOG_LINES = 60
+MOST_RULES = 8
+AUTOCOMPLETE_PATIENCE = 2.0
+"""Seconds; a list that comes later is of no use."""
+
+
+async def suggest(
+    interaction: discord.Interaction, current: str, steps: Collection[str] | None = None, game: str | None = None
+) -> list[app_commands.Choice[str]]:
+    """What may be chosen now and fits what is typed; nothing where there is no table or no time."""
+    try:
+        async with asyncio.timeout(AUTOCOMPLETE_PATIENCE):
+            tables = tables_of(interaction)
+            async with tables.hold(await tables.find(interaction)) as table:
+                table.get_match()
+                if game not in (None, table.record.game):
+                    return []
+                said = reader(interaction, table.record.game)
+                return typed.suggest(table, interaction.user.id, current, said, steps)
+    except (PlayerError, TimeoutError):
+        return []
+
+
+class TableCog(commands.Cog):
+    """Playing and looking. Every answer is for the reader alone."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+
+    async def repost(self) -> None:
+        """Post what every open table shows now once more."""
+        await self.bot.tables.repost()
+
+    @app_commands.command(name="turn", description=command_text("command-turn"))
+    async def turn(self, interaction: discord.Interaction) -> None:
+        """The panel."""
+        await answer(interaction, self._turn(interaction))
+
+    async def _turn(self, interaction: discord.Interaction) -> Reply:
+        return await play.open_panel(interaction, await tables_of(interaction).find(interaction))
+
+    @app_commands.command(name="do", description=command_text("command-do"))
+    @app_commands.describe(choice=command_text("command-do.choice"))
+    async def do(self, interaction: discord.Interaction, choice: str) -> None:
+        """Any decision in words alone."""
+        await answer(interaction, play.choose(interaction, choice))
+
+    @do.autocomplete("choice")
+    async def _suggest(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await suggest(interaction, current)
+
+    @app_commands.command(name="undo", description=command_text("command-undo"))
+    async def undo(self, interaction: discord.Interaction) -> None:
+        """My last step."""
+        await answer(interaction, self._undo(interaction))
+
+    async def _undo(self, interaction: discord.Interaction) -> Reply:
+        return await play.undo(interaction, await tables_of(interaction).find(interaction))
+
+    @app_commands.command(name="hand", description=command_text("command-hand"))
+    async def hand(self, interaction: discord.Interaction) -> None:
+        """My private things."""
+        await answer(interaction, self._hand(interaction))
+
+    async def _hand(self, interaction: discord.Interaction) -> Reply:
+        return await play.hand(interaction, await tables_of(interaction).find(interaction))
+
+    @app_commands.command(name="board", description=command_text("command-board"))
+    @app_commands.describe(view=command_text("command-board.view"))
+    @app_commands.choices(
+        view=[
+            app_commands.Choice(name=command_text("board-view-mine"), value="mine"),
+            app_commands.Choice(name=command_text("board-view-all"), value="all"),
+        ]
+    )
+    async def board(self, interaction: discord.Interaction, view: str = "mine") -> None:
+        """The board now."""
+        await answer(interaction, self._board(interaction, view), slow=True)
+
+    async def _board(self, interaction: discord.Interaction, view: str) -> Reply:
+        return await play.board(interaction, await tables_of(interaction).find(interaction), view)
+
+    @app_commands.command(name="score", description=command_text("command-score"))
+    async def score(self, interaction: discord.Interaction) -> None:
+        """The score now."""
+        await answer(interaction, self._score(interaction))
+
+    async def _score(self, interaction: discord.Interaction) -> Reply:
+        return await play.score(interaction, await tables_of(interaction).find(interaction))
+
+    @app_commands.command(name="log", description=command_text("command-log"))
+    async def log(self, interaction: discord.Interaction) -> None:
+        """What happened."""
+        await answer(interaction, self._log(interaction))
+
+    async def _log(self, interaction: discord.Interaction) -> Reply:
+        tables = tables_of(interaction)
+        table_id = await tables.find(interaction)
+        async with tables.hold(table_id) as table:
+            said = reader(interaction, table.record.game)
+            if table.match is None:
+                table.get_match()
+            seats = table.seats_of(interaction.user.id)
+            stored = [table.record.opening, *await tables.store.load_events(table_id)]
+            events = [event for group in stored for event in read_events(group)]
+            lines = news.story(table, events, seats[0] if seats else None, said, LOG_LINES)
+        return sentence("\n".join(clip_lines(lines, MESSAGE - 100)) or said.say("log-empty"))
+
+    @app_commands.command(name="rules", description=command_text("command-rules"))
+    @app_commands.describe(find=command_text("command-rules.find"))
+    async def rules(self, interaction: discord.Interaction, find: app_commands.Range[str, 1, 100]) -> None:
+        """A rule by number or word."""
+        await answer(interaction, self._rules(interaction, find))
+
+    async def _rules(self, interaction: discord.Interaction, find: str) -> Reply:
+        tables = tables_of(interaction)
+        async with tables.hold(await tables.find(interaction)) as table:
+            game = table.game
+            said = reader(interaction, game.key)
+        rules = getattr(game, "rules", None)
+        if rules is None:
+            raise TableError(Text("error-no-rules", {"game": game.key}))
+        found = rules(find)[:MOST_RULES]
+        lines = [said.say("rule-line", number=number, rule=_readable(rule, said)) for number, rule in found]
+        return sentence("\n".join(lines) or said.say("rules-none", find=find))
+
+
+def _readable(rule: Any, said: Any) -> str:
+    return speak(said, rule) if isinstance(rule, Text) else str(rule)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(TableCog(bot))

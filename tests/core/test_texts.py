@@ -1,0 +1,87 @@
+"""Words: found by locale, by game, by the last word of an argument's name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fronde import texts
+from fronde.core.errors import DataError
+from fronde.core.types import Text
+from fronde.texts import best_locale, locales, words
+from tests.toy import TEXTS
+
+
+@pytest.fixture
+def two_languages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """English, and a German that lacks a message."""
+    for name, lines in {
+        "en": "hello = Hello { $seat }\ncount = { $n ->\n    [one] one card\n   *[other] { $n } cards\n }\nonly = English\n",
+        "de": "hello = Hallo { $seat }\ncount = { $n ->\n    [one] eine Karte\n   *[other] { $n } Karten\n }\n",
+    }.items():
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "core.ftl").write_text(lines, encoding="utf-8")
+    (tmp_path / "en" / "game.ftl").write_text("seat-red = Red\nspace-lyon = Lyon\n    .short = L.\n", encoding="utf-8")
+    (tmp_path / "en" / "game-more.ftl").write_text("more = More\n", encoding="utf-8")
+    monkeypatch.setattr(texts, "FOLDER", tmp_path)
+    monkeypatch.setattr(texts, "FOLDERS", [tmp_path])
+    words.cache_clear()
+    return tmp_path
+
+
+@pytest.fixture(autouse=True)
+def _forget_words() -> object:
+    yield
+    words.cache_clear()
+
+
+def test_english_is_always_there() -> None:
+    assert "en" in locales()
+    assert best_locale(None) == best_locale("xx") == best_locale("en-GB") == "en"
+
+
+def test_a_locale_its_parent_or_english(two_languages: Path) -> None:
+    assert locales() == ["de", "en"]
+    assert [best_locale(name) for name in ("de", "de-AT", "fr", None, "")] == ["de", "de", "en", "en", "en"]
+    assert words("de-AT").say("hello", seat="x") == "Hallo x"
+    assert words("fr").say("hello", seat="x") == "Hello x"
+
+
+def test_what_is_missing_is_said_in_english(two_languages: Path) -> None:
+    assert words("de").say("only") == "English"
+    assert words("de", "game").name("seat", "red") == "Red"
+
+
+def test_what_is_missing_everywhere_is_an_error(two_languages: Path) -> None:
+    with pytest.raises(DataError, match="nothing"):
+        words("de").say("nothing")
+    with pytest.raises(DataError, match="hello"):
+        words("de").say("hello")
+    assert not words("de").has("nothing")
+
+
+def test_numbers_choose_the_form(two_languages: Path) -> None:
+    assert [words("de").say("count", n=n) for n in (1, 3)] == ["eine Karte", "3 Karten"]
+
+
+def test_an_id_is_named_by_the_last_word_of_its_key(two_languages: Path) -> None:
+    said = words("en", "game")
+    assert said.say("hello", seat="red") == "Hello Red"
+    assert said.say("hello", seat="gold") == "Hello gold"
+    assert said.say("hello", seat=["red", "gold"]) == "Hello Red, gold"
+    assert said.say("hello", seat=Text("space-lyon.short")) == "Hello L."
+    assert said.text(Text("space-lyon")) == "Lyon"
+
+
+def test_a_game_may_have_several_files(two_languages: Path) -> None:
+    assert words("en", "game").say("more") == "More"
+    assert not words("en").has("more")
+    assert {"hello", "more", "space-lyon"} <= words("en", "game").ids
+
+
+def test_the_toy_is_found_on_the_search_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(texts, "FOLDERS", [*texts.FOLDERS, TEXTS])
+    words.cache_clear()
+    assert words("en", "toy").say("game-name") == "Sixty Fields"
+    assert words("de", "toy").say("error-stale") == words("en").say("error-stale")

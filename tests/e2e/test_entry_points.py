@@ -1,0 +1,183 @@
+"""bot.py as a user meets it: what it says, and how it ends."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from subprocess import CompletedProcess
+from typing import Any
+
+import pytest
+
+import bot
+from tests.e2e.conftest import Process
+from tests.e2e.fake_discord import TOKEN, FakeDiscord
+
+Run = Callable[..., CompletedProcess[str]]
+Start = Callable[..., Process]
+
+AT_A_FAKE_DISCORD = """
+import os, sys, discord.http, bot
+discord.http.Route.BASE = os.environ["FAKE_DISCORD"]
+sys.exit(bot.main([]))
+"""
+
+
+@pytest.fixture
+def discord_now() -> Iterator[FakeDiscord]:
+    with FakeDiscord() as fake:
+        yield fake
+
+
+def assert_refused(done: CompletedProcess[str], *words: str) -> None:
+    """One sentence on standard error, exit code 2, nothing else."""
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+    assert done.stderr.rstrip().endswith(".")
+    for word in words:
+        assert word in done.stderr
+
+
+def test_help_tells_everything(run_bot: Run) -> None:
+    done = run_bot("--help")
+    assert done.returncode == 0
+    for word in ("local table", "DISCORD_TOKEN", "DATABASE_URL", "LOG_LEVEL", "SYNC_GUILD", "FRONDE_SEED", "LOCAL_PORT",
+                 "fronde.db", "127.0.0.1:8765", ".env", "make play"):  # fmt: skip
+        assert word in done.stdout
+    assert max(map(len, done.stdout.splitlines())) <= 100
+
+
+def test_every_setting_is_documented_everywhere() -> None:
+    root = Path(bot.__file__).parent
+    for name in bot.Settings.model_fields:
+        for place in (root / ".env.example", root / "README.md"):
+            assert name.upper() in place.read_text(encoding="utf-8"), f"{name} in {place.name}"
+        assert name.upper() in bot.HELP
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("LOCAL_PORT", "eight"), ("LOCAL_PORT", "70000"), ("SYNC_GUILD", "my server"), ("FRONDE_SEED", "lucky"),
+     ("LOG_LEVEL", "loud"), ("DATABASE_URL", "fronde.db"), ("DATABASE_URL", "sqlite:///fronde.db")],
+)  # fmt: skip
+def test_a_bad_setting_is_named(run_bot: Run, name: str, value: str) -> None:
+    assert_refused(run_bot(**{name: value}), name)
+
+
+def test_settings_come_from_the_env_file_too(run_bot: Run, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("LOCAL_PORT=nine\n", encoding="utf-8")
+    assert_refused(run_bot(), "LOCAL_PORT", "nine")
+
+
+def test_an_empty_setting_counts_as_not_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in bot.Settings.model_fields:
+        monkeypatch.setenv(name.upper(), "")
+    settings = bot.read_settings()
+    assert settings.discord_token is None
+    assert settings.database_url == bot.DATABASE_DEFAULT
+    assert settings.local_port == 8765
+
+
+def test_the_token_never_shows(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "very secret")
+    assert "very secret" not in repr(bot.read_settings())
+    assert bot.hide_password("postgresql+asyncpg://me:very@secret@host/db").count("secret") == 0
+    assert bot.hide_password("sqlite+aiosqlite:///fronde.db") == "sqlite+aiosqlite:///fronde.db"
+
+
+def test_a_wrong_token(start: Start, discord_now: FakeDiscord) -> None:
+    process = start("-c", AT_A_FAKE_DISCORD, DISCORD_TOKEN="no.such.token", FAKE_DISCORD=discord_now.base)
+    process.process.wait(60)
+    assert process.stop() == 2
+    assert len(process.lines) == 1 and "DISCORD_TOKEN" in process.lines[0]
+    assert "no.such.token" not in process.text
+
+
+def test_discord_out_of_reach(start: Start) -> None:
+    process = start("-c", AT_A_FAKE_DISCORD, DISCORD_TOKEN=TOKEN, FAKE_DISCORD="http://127.0.0.1:9/api/v10")
+    process.process.wait(60)
+    assert process.stop() == 2
+    assert process.lines[-1].startswith("Discord cannot be reached") and "Traceback" not in process.text
+
+
+def test_a_server_it_may_not_enter(start: Start, discord_now: FakeDiscord) -> None:
+    process = start(
+        "-c", AT_A_FAKE_DISCORD, DISCORD_TOKEN=TOKEN, FAKE_DISCORD=discord_now.base, SYNC_GUILD="5", LOG_LEVEL="ERROR"
+    )
+    process.process.wait(60)
+    assert process.stop() == 2
+    assert len(process.lines) == 1 and "applications.commands" in process.lines[0]
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_on_discord_it_greets_syncs_once_and_stops(start: Start, discord_now: FakeDiscord, how: Any) -> None:
+    settings = {"DISCORD_TOKEN": TOKEN, "FAKE_DISCORD": discord_now.base, "FRONDE_SEED": "7"}
+    for _ in range(2):
+        process = start("-c", AT_A_FAKE_DISCORD, **settings)
+        process.wait_for("the seed 7")
+        process.wait_for("sits in 0 servers and found 0 games")
+        assert process.stop(how) == 0
+        assert "Traceback" not in process.text
+    assert discord_now.synced == ["applications/1000/commands"], "the second start had nothing new to tell"
+    assert discord_now.intents == 1, "servers and channels, no privileged intent"
+
+
+def test_a_trial_server_gets_the_commands_and_is_cleared_afterwards(start: Start, discord_now: FakeDiscord) -> None:
+    settings = {"DISCORD_TOKEN": TOKEN, "FAKE_DISCORD": discord_now.base}
+    for trial in ({"SYNC_GUILD": "77"}, {}):
+        process = start("-c", AT_A_FAKE_DISCORD, **settings, **trial)
+        process.wait_for("sits in")
+        process.stop()
+    on_trial, everywhere = "applications/1000/guilds/77/commands", "applications/1000/commands"
+    assert discord_now.synced == [on_trial, on_trial, everywhere]
+
+
+def test_simcord_is_never_imported_on_discord(start: Start, discord_now: FakeDiscord) -> None:
+    loaded = "print([name for name in ('simcord', 'local_table') if name in sys.modules])"
+    check = AT_A_FAKE_DISCORD.replace("sys.exit(bot.main([]))", f"bot.main([])\n{loaded}")
+    process = start("-c", check, DISCORD_TOKEN=TOKEN, FAKE_DISCORD=discord_now.base)
+    process.wait_for("sits in")
+    assert process.stop() == 0
+    assert process.lines[-1] == "[]"
+
+
+def test_a_database_in_no_folder(run_bot: Run, port: int) -> None:
+    done = run_bot(DATABASE_URL="sqlite+aiosqlite:////no/such/folder/fronde.db", LOCAL_PORT=str(port))
+    assert_refused(done, "DATABASE_URL", "/no/such/folder")
+
+
+def test_a_database_that_is_none(run_bot: Run, tmp_path: Path, port: int) -> None:
+    (tmp_path / "fronde.db").write_bytes(b"this is a letter, and not a database at all" * 100)
+    assert_refused(run_bot(LOCAL_PORT=str(port)), "DATABASE_URL", "not a database")
+
+
+def test_a_database_newer_than_the_program(run_bot: Run, tmp_path: Path, port: int) -> None:
+    with sqlite3.connect(tmp_path / "fronde.db") as newer:
+        newer.execute("create table alembic_version (version_num varchar(32) not null)")
+        newer.execute("insert into alembic_version values ('9999')")
+    assert_refused(run_bot(LOCAL_PORT=str(port)), "DATABASE_URL", "9999")
+
+
+def test_a_database_without_its_driver(run_bot: Run, port: int) -> None:
+    done = run_bot(DATABASE_URL="postgresql+asyncpg://me:secret@127.0.0.1:9/fronde", LOCAL_PORT=str(port))
+    assert_refused(done, "DATABASE_URL")
+    assert "secret" not in done.stderr
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs a folder that nobody may write to")
+def test_a_database_that_cannot_be_written(run_bot: Run, port: int) -> None:
+    done = run_bot(DATABASE_URL="sqlite+aiosqlite:////proc/fronde.db", LOCAL_PORT=str(port))
+    assert_refused(done, "DATABASE_URL", "/proc/fronde.db")
+
+
+def test_a_port_in_use(run_bot: Run, port: int) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", port))
+        other.listen()
+        assert_refused(run_bot(LOCAL_PORT=str(port)), "LOCAL_PORT", str(port))

@@ -1,0 +1,202 @@
+"""The local table: its ids and pages without a browser, and the whole of it in Chromium."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.e2e.conftest import ROOT, Process, clean_environment
+
+pytest.importorskip("simcord", reason="the local table's packages are not installed")
+
+import bot
+import local_table
+
+Start = Callable[..., Process]
+BOT = str(ROOT / "bot.py")
+THREAD_ID = 1_500_000_000_000_000_123
+
+
+@pytest.fixture
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> bot.Settings:
+    for name in bot.Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    monkeypatch.chdir(tmp_path)
+    return bot.Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'table.db'}")
+
+
+def ids(offline: local_table.OfflineDiscord) -> list[int]:
+    return [
+        offline.env.backend.application_id,
+        offline.guild.id,
+        offline.channel.id,
+        *[person.id for person in offline.people],
+        *[person.user.dm_channel.id for person in offline.people],
+    ]
+
+
+async def test_ids_are_the_same_at_every_start_and_messages_are_not(settings: bot.Settings) -> None:
+    seen, posted = [], []
+    for _ in range(2):
+        this_bot = bot.create_bot(settings)
+        this_bot.sync_always = True
+        async with local_table.OfflineDiscord(this_bot) as offline:
+            seen.append(ids(offline))
+            assert this_bot.get_channel(offline.channel.id) is not None
+            commands = offline.people[0].available_commands(offline.channel)
+            assert {"table new", "table join", "turn", "do"} <= set(commands)
+
+            async def speak(here: Any = offline, speaker: Any = this_bot) -> None:
+                posted.append((await speaker.get_channel(here.channel.id).send("hello")).id)
+
+            await offline.run_as_bot(speak)
+        await this_bot.store.close()
+    assert seen[0] == seen[1]
+    assert len(set(seen[0])) == len(seen[0])
+    assert posted[0] != posted[1]
+
+
+async def test_a_thread_is_there_again_under_its_id(settings: bot.Settings) -> None:
+    this_bot = bot.create_bot(settings)
+    offline = local_table.OfflineDiscord(this_bot)
+    offline.found_thread(THREAD_ID, "our game")
+    offline.found_thread(THREAD_ID, "our game")
+    async with offline:
+        assert [(thread.id, thread.name) for thread in offline.threads()] == [(THREAD_ID, "our game")]
+        thread = this_bot.get_channel(THREAD_ID)
+        assert thread is not None and thread.parent_id == offline.channel.id
+
+        async def speak() -> None:
+            await thread.send("we go on")
+
+        await offline.run_as_bot(speak)
+        place = local_table.Place("thread", "our game", offline.threads()[0], offline.people)
+        assert offline.last_words(place) == "we go on"
+    await this_bot.store.close()
+
+
+def fetch(url: str, data: bytes | None = None, **headers: str) -> Any:
+    with urllib.request.urlopen(urllib.request.Request(url, data, headers), timeout=10) as answer:
+        return answer.read().decode()
+
+
+def test_it_says_where_it_is_and_answers_this_computer_only(start: Start, port: int) -> None:
+    process = start(BOT, LOCAL_PORT=str(port))
+    line = process.wait_for("local table")
+    home = f"http://127.0.0.1:{port}/"
+    assert home in line
+    page = fetch(home)
+    for name in (*local_table.PEOPLE, local_table.CHANNEL, "/table new", "Viewing as"):
+        assert name in page
+    state = json.loads(fetch(home + "state"))
+    assert [place["key"] for place in state["places"]] == ["table", "ann", "bob", "cy", "dee"]
+    assert all(place["url"].startswith("http://127.0.0.1:") for place in state["places"])
+    for headers in ({"Host": f"evil.example:{port}"}, {"Origin": "http://evil.example"}):
+        with pytest.raises(urllib.error.HTTPError, match="403"):
+            fetch(home + "state", **headers)
+    assert process.stop() == 0
+    assert "Traceback" not in process.text
+
+
+def test_a_thread_opened_on_the_page_outlives_the_process(start: Start, port: int) -> None:
+    home, urls = f"http://127.0.0.1:{port}/", []
+    for run in range(2):
+        process = start(BOT, LOCAL_PORT=str(port))
+        process.wait_for("local table")
+        if run == 0:
+            fetch(home + "thread", data=b"second game")
+        places = json.loads(fetch(home + "state"))["places"]
+        urls.append([place["key"] for place in places if place["title"] == "Thread: second game"])
+        assert process.stop() == 0
+    assert len(urls[0]) == 1 and urls[0] == urls[1], "the same thread under the same id"
+
+
+async def open_place(browser: Any, home: str, key: str) -> Any:
+    """The page of a place, reached as a user reaches it: by its link on the first page."""
+    lobby = await browser.new_page()
+    await lobby.goto(home)
+    async with browser.expect_page() as opened:
+        await lobby.click(f"#place-{key}")
+    page = await opened.value
+    await page.wait_for_selector("main")
+    await lobby.close()
+    return page
+
+
+async def act_as(page: Any, name: str) -> None:
+    """Be somebody else from now on."""
+    await page.get_by_label("Viewing as").select_option(name)
+    await page.wait_for_timeout(400)
+
+
+async def run_command(page: Any, command: str, *choices: str) -> None:
+    """Type a slash command, choose its required options by their labels, and send it."""
+    await page.get_by_role("textbox").last.click()
+    await page.keyboard.type(f"/{command}", delay=30)
+    await page.get_by_role("option").filter(has_text=f"/{command}").first.click()
+    for choice in choices:
+        await page.get_by_role("option").filter(has_text=choice).first.click()
+    await page.get_by_role("button", name="Send").click()
+
+
+async def click(page: Any, label: str) -> None:
+    """Click the last button that reads so, and wait until the page has shown what follows."""
+    await page.get_by_role("button", name=re.compile(label)).last.click()
+    await page.wait_for_timeout(700)
+
+
+async def test_four_people_in_a_browser_and_two_restarts(start: Start, port: int, browser: Any) -> None:
+    home = f"http://127.0.0.1:{port}/"
+    process = start(BOT, LOCAL_PORT=str(port), FRONDE_SEED="4")
+    process.wait_for("local table")
+    table = await open_place(browser, home, "table")
+
+    await run_command(table, "table new", "Frondeurs")
+    await table.get_by_role("button", name="Join").wait_for()
+    for name in local_table.PEOPLE:
+        await act_as(table, name)
+        if await table.get_by_role("button", name="Join").is_enabled() and name != local_table.PEOPLE[0]:
+            await click(table, "Join")
+    await act_as(table, local_table.PEOPLE[0])
+    await click(table, "Start")
+    await table.get_by_text("Your turn").first.wait_for()
+    assert await table.locator("main img").count() > 0, "the board is to be seen"
+
+    lobby = await browser.new_page()
+    await lobby.goto(home)
+    await lobby.click("#restart")
+    await lobby.get_by_text("Restarted (1)").wait_for()
+    process.wait_for("found 1 game")
+    await take_turn(table)
+
+    assert process.stop() == 0
+    again = start(BOT, LOCAL_PORT=str(port))
+    again.wait_for("found 1 game")
+    again.wait_for("local table")
+    table = await open_place(browser, home, "table")
+    await table.get_by_text("Your turn").first.wait_for()
+    await take_turn(table)
+    assert again.stop() == 0
+    assert "Traceback" not in process.text + again.text
+
+
+async def take_turn(table: Any) -> None:
+    """As whoever is to move, open the panel: it must offer something to choose."""
+    for name in local_table.PEOPLE:
+        await act_as(table, name)
+        await click(table, "Take your turn")
+        await table.wait_for_timeout(500)
+        if await table.get_by_text(re.compile("only you can see", re.I)).count():
+            return
+    raise AssertionError("nobody was offered a choice")
+
+
+def test_the_environment_of_the_tests_holds_no_setting() -> None:
+    assert not set(clean_environment()) & {name.upper() for name in bot.Settings.model_fields}

@@ -1,0 +1,540 @@
+"""What every game owes the host, whatever its rules: each is played at random and looked at on the way.
+
+`FRONDE_CONTRACT_GAMES=50` plays fifty games a test instead of two. A failure names the seed and gives the log.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from fronde.core.errors import IllegalAction, PlayerError, UndoRefused
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.core.types import Action, Decision, Event, Game, Seat, Setup
+from fronde.games import GAMES, get_game
+from fronde.texts import Words, words
+from fronde.tools.fuzz import check_json, check_replay, check_waiting, find_known, tell_reach
+from fronde.tools.play import choose, make_setup, play, player_dice
+from tests.toy import Toy
+
+GAMES_A_TEST = int(os.environ.get("FRONDE_CONTRACT_GAMES", "2"))
+LABEL, HINT, OPTIONS = 80, 100, 60
+REFEREE_WORDS = {"kind", "text", "only"}
+
+pytestmark = pytest.mark.usefixtures("toy")
+every_game = pytest.mark.parametrize("key", [*GAMES, "toy"])
+every_seed = pytest.mark.parametrize("seed", range(GAMES_A_TEST))
+
+
+@contextmanager
+def told_on_failure(match: Match) -> Iterator[None]:
+    """Whatever goes wrong inside names the seed and gives the record to play it again."""
+    try:
+        yield
+    except Exception as error:
+        record = json.dumps(match.record())
+        raise AssertionError(f"{match.game.key}, seed {match.setup.seed}: {error!r}\nrecord: {record}") from error
+
+
+def begin(key: str, seed: int) -> Match:
+    game = get_game(key)
+    return Match.start(game, make_setup(game, seed))[0]
+
+
+def said_by(match: Match) -> Words:
+    return words("en", match.game.key)
+
+
+def position_text(match: Match) -> str:
+    return json.dumps(match.position())
+
+
+def everything(match: Match) -> tuple[Any, ...]:
+    """All there is to compare of a match."""
+    return position_text(match), list(match.log), tuple(match.decisions), match.revision, match.settled
+
+
+def viewers(match: Match) -> list[Seat | None]:
+    return [None, *match.game.seats(match.setup)]
+
+
+def read_question(match: Match, decision: Decision) -> list[str]:
+    """Prompt, labels, hints and groups of a question as its seat reads them."""
+    said = said_by(match)
+    lines = [said.text(match.game.prompt(match.state, decision))]
+    for option in decision.options:
+        text = match.game.describe(match.state, decision, option)
+        lines += [option, *(said.text(part) for part in (text.label, text.hint, text.group) if part is not None)]
+    return lines
+
+
+def read_events(match: Match, events: list[Event], seat: Seat | None) -> list[str]:
+    """What a seat, or a spectator, is told."""
+    texts = [match.game.event_text(event, seat) for event in events]
+    return [said_by(match).text(text) for text in texts if text is not None]
+
+
+# --- it ends, and can be read on the way ---
+
+
+@every_game
+@every_seed
+def test_ends_and_is_sound_after_every_choice(key: str, seed: int) -> None:
+    match = begin(key, seed)
+    with told_on_failure(match):
+        check_waiting(match)
+        for _ in play(match, player_dice(seed)):
+            check_waiting(match)
+            match.game.check(match.state)
+        assert match.over
+        assert match.result is not None
+        seats = match.game.seats(match.setup)
+        assert sorted(match.result.ranking) == sorted(seats)
+        assert set(match.result.scores) == set(seats) == set(match.score())
+        for items in match.score().values():
+            assert items["total"] == sum(points for item, points in items.items() if item != "total")
+
+
+@every_game
+@every_seed
+def test_every_question_fits_the_host(key: str, seed: int) -> None:
+    match = begin(key, seed)
+    with told_on_failure(match):
+        _check_questions(match)
+        for _ in play(match, player_dice(seed)):
+            _check_questions(match)
+
+
+def _check_questions(match: Match) -> None:
+    seats = match.game.seats(match.setup)
+    for seat in seats:
+        ids = [option for decision in match.decisions_of(seat) for option in decision.options]
+        assert len(ids) == len(set(ids)), f"an option twice: {ids}"
+        assert all(id_.isascii() and id_.isprintable() and id_ for id_ in ids), ids
+    for decision in match.decisions:
+        assert decision.seat in seats
+        assert decision.step.isascii() and decision.step == decision.step.lower() and "_" not in decision.step
+        assert 0 <= decision.least <= decision.most <= len(decision.options) <= OPTIONS, decision
+        assert match.player_of(decision.seat) in match.setup.players
+        _check_question_texts(match, decision)
+
+
+def _check_question_texts(match: Match, decision: Decision) -> None:
+    said = said_by(match)
+    assert said.text(match.game.prompt(match.state, decision)).strip()
+    for option in decision.options:
+        text = match.game.describe(match.state, decision, option)
+        label, hint = said.text(text.label), said.text(text.hint) if text.hint else ""
+        assert label.strip() and len(label) <= LABEL, f"{option}: {label}"
+        assert len(hint) <= HINT, f"{option}: {hint}"
+        assert text.group is None or 0 < len(said.text(text.group)) <= LABEL
+
+
+@every_game
+@every_seed
+def test_every_event_can_be_told(key: str, seed: int) -> None:
+    game = get_game(key)
+    match, events = Match.start(game, make_setup(game, seed))
+    known = find_known(game)
+    with told_on_failure(match):
+        _check_events(match, events, known["event"])
+        for action, told in play(match, player_dice(seed)):
+            assert action.step in known["step"], f"no text ask-{action.step}"
+            _check_events(match, told, known["event"])
+
+
+def _check_events(match: Match, events: list[Event], known: set[str]) -> None:
+    seats = set(match.game.seats(match.setup))
+    for event in events:
+        assert event.kind in known, f"no text event-{event.kind}"
+        assert set(event.to) <= seats and bool(event.to) >= bool(event.secret), event
+        assert not REFEREE_WORDS & {*event.data, *event.secret}, f"the referee uses these names itself: {event}"
+        data = [dict(event.data), dict(event.secret)]
+        assert json.loads(json.dumps(data)) == data, f"not plain data: {event}"
+    for seat in viewers(match):
+        assert all(line.strip() for line in read_events(match, events, seat))
+
+
+@every_game
+def test_every_step_and_event_reached_has_a_text_and_the_missed_are_named(key: str) -> None:
+    game = get_game(key)
+    reached: set[tuple[str, str]] = set()
+    for seed in range(5 * GAMES_A_TEST):
+        match, events = Match.start(game, make_setup(game, seed))
+        reached.update(("event", event.kind) for event in events)
+        for action, told in play(match, player_dice(seed)):
+            reached.add(("step", action.step))
+            reached.update(("event", event.kind) for event in told)
+    report = list(tell_reach(game, reached))
+    print(key, *report, sep="\n")
+    assert not [line for line in report if "no text" in line]
+    assert any(what == "step" for what, _ in reached)
+
+
+# --- the same again ---
+
+
+@every_game
+@every_seed
+def test_replays_byte_for_byte(key: str, seed: int) -> None:
+    match = begin(key, seed)
+    positions = [position_text(match)]
+    with told_on_failure(match):
+        for _ in play(match, player_dice(seed)):
+            positions.append(position_text(match))
+        check_replay(match)
+        record = json.loads(json.dumps(match.record()))
+        for upto in {0, 1, len(match.log) // 3, len(match.log) // 2, len(match.log)}:
+            assert position_text(Match.replay(match.game, record, upto)) == positions[upto]
+
+
+@every_game
+def test_same_seed_same_game_and_another_seed_another(key: str) -> None:
+    assert position_text(begin(key, 7)) == position_text(begin(key, 7))
+    assert position_text(begin(key, 7)) != position_text(begin(key, 7 + len(get_game(key).player_counts)))
+
+
+@every_game
+@every_seed
+def test_survives_json_and_plays_on_identically(key: str, seed: int) -> None:
+    match = begin(key, seed)
+    with told_on_failure(match):
+        for number, _ in enumerate(play(match, player_dice(seed))):
+            if number % 23:
+                continue
+            again = check_json(match)
+            live = match.copy()
+            for one, other in zip(play(live, Dice(number), 25), play(again, Dice(number), 25), strict=True):
+                assert one == other
+            assert position_text(live) == position_text(again)
+
+
+@every_game
+@every_seed
+def test_a_copy_is_apart(key: str, seed: int) -> None:
+    match = begin(key, seed)
+    with told_on_failure(match):
+        for number, _ in enumerate(play(match, player_dice(seed))):
+            if number % 31:
+                continue
+            before = everything(match)
+            twin = match.copy()
+            assert everything(twin) == before
+            while twin.log and twin.can_undo(twin.log[-1].seat):
+                twin.undo(twin.log[-1].seat)
+            for _ in play(twin, Dice(number), 10):
+                pass
+            assert everything(match) == before
+
+
+@every_game
+@every_seed
+def test_resumes_from_its_last_settled_position(key: str, seed: int) -> None:
+    match = begin(key, seed)
+    stored, before = position_text(match), 0
+    with told_on_failure(match):
+        for number, _ in enumerate(play(match, player_dice(seed))):
+            if match.settled:
+                stored, before = position_text(match), len(match.log)
+            if number % 5:
+                continue
+            again = Match.resume(
+                match.game, match.setup, json.loads(stored), match.log[:before], match.log[before:], match.revision
+            )
+            assert everything(again) == everything(match)
+            assert _undo_all(again) == _undo_all(match.copy())
+
+
+def _undo_all(match: Match) -> list[str]:
+    """The positions on the way back, as far as undo reaches."""
+    positions = []
+    while match.log and match.can_undo(match.log[-1].seat):
+        match.undo(match.log[-1].seat)
+        positions.append(position_text(match))
+    return positions
+
+
+# --- refusals and undo ---
+
+
+@every_game
+@every_seed
+def test_a_refusal_leaves_no_trace(key: str, seed: int) -> None:
+    match = begin(key, seed)
+    met: dict[str, None] = {}
+    with told_on_failure(match):
+        for number, _ in enumerate(play(match, player_dice(seed))):
+            met.update(dict.fromkeys(option for decision in match.decisions for option in decision.options))
+            if number % 17 == 0:
+                for seat, picks, step in _refused(match, list(met)):
+                    _assert_refused(match, seat, picks, step)
+        for seat in match.game.seats(match.setup):
+            _assert_refused(match, seat, (next(iter(met)),), None)
+
+
+def _refused(match: Match, met: list[str]) -> Iterator[tuple[Seat, tuple[str, ...], str | None]]:
+    """Choices that are not allowed now: nonsense, other times' options, too many, other seats, other questions."""
+    for seat in match.game.seats(match.setup):
+        offered = {option for decision in match.decisions_of(seat) for option in decision.options}
+        yield seat, ("no:such:option",), None
+        yield seat, ("",), None
+        yield seat, (*sorted(offered), "no:such:option"), None
+        yield seat, tuple(option for option in met if option in offered)[:1] * 2 or ("x",), None
+        for option in met:
+            if option not in offered:
+                yield seat, (option,), None
+    for decision in match.decisions:
+        yield decision.seat, (decision.options[0],), "no-such-step"
+        if decision.least:
+            yield decision.seat, (), decision.step
+        if decision.most < len(decision.options):
+            yield decision.seat, decision.options[: decision.most + 1], decision.step
+    yield "nobody", ("no:such:option",), None
+
+
+def _assert_refused(match: Match, seat: Seat, picks: tuple[str, ...], step: str | None) -> None:
+    before = everything(match)
+    try:
+        match.submit(seat, picks, step)
+    except IllegalAction as refusal:
+        assert said_by(match).text(refusal.reason).strip()
+    else:
+        raise AssertionError(f"not refused: {seat} {picks} {step}")
+    assert everything(match) == before
+
+
+@every_game
+@every_seed
+def test_undo_is_exact_or_refused(key: str, seed: int) -> None:
+    match, dice = begin(key, seed), player_dice(seed)
+    with told_on_failure(match):
+        while not match.over:
+            before = everything(match)
+            decision, picks = choose(match.decisions, dice)
+            told = match.submit(decision.seat, picks, decision.step)
+            after = everything(match)
+            for seat in match.game.seats(match.setup):
+                if seat != decision.seat or not match.can_undo(seat):
+                    assert not match.can_undo(seat)
+                    with pytest.raises(UndoRefused) as refusal:
+                        match.undo(seat)
+                    assert said_by(match).text(refusal.value.reason).strip()
+                    assert everything(match) == after
+            if match.can_undo(decision.seat):
+                assert match.undo(decision.seat) == Action(decision.seat, decision.step, picks)
+                undone = everything(match)
+                assert undone[:3] == before[:3] and undone[3] == after[3] + 1
+                assert match.submit(decision.seat, picks, decision.step) == told
+                assert everything(match)[:3] == after[:3]
+
+
+@every_game
+@every_seed
+def test_nothing_revealed_can_be_undone(key: str, seed: int) -> None:
+    match = begin(key, seed)
+    with told_on_failure(match):
+        dice = match.rng.state
+        for action, told in play(match, player_dice(seed)):
+            others = [event for event in told if event.secret and set(event.to) != {action.seat}]
+            if match.rng.state != dice or others:
+                assert match.settled, f"{action} threw dice or told a secret and can be undone"
+            dice = match.rng.state
+
+
+# --- secrets ---
+
+
+@every_game
+@every_seed
+def test_what_a_seat_cannot_see_changes_nothing_it_gets(key: str, seed: int) -> None:
+    """Deal again what a seat cannot see: its view, questions and score stay. Make the same choice in both games: as
+    long as it shows the seat nothing new in its view, it must not tell it anything else either."""
+    match, dice = begin(key, seed), player_dice(seed)
+    compared = 0
+    with told_on_failure(match):
+        while not match.over:
+            decision, picks = choose(match.decisions, dice)
+            if len(match.log) % 7 == 0:
+                for number, seat in enumerate(viewers(match)):
+                    compared += _compare_with_another_deal(
+                        match, seat, Dice(1000 * len(match.log) + number), decision, picks
+                    )
+            match.submit(decision.seat, picks, decision.step)
+        assert compared
+
+
+def _compare_with_another_deal(
+    match: Match, seat: Seat | None, rng: Dice, decision: Decision, picks: tuple[str, ...]
+) -> int:
+    live, twin = match.copy(), match.copy()
+    twin.state = match.game.resample(match.state, seat, rng)
+    twin.decisions = match.game.decisions(twin.state)
+    match.game.check(twin.state)
+    assert _received(twin, seat) == _received(live, seat), f"{seat} could tell the deals apart"
+    try:
+        other = twin.submit(decision.seat, picks, decision.step)
+    except IllegalAction:
+        return 0
+    told = live.submit(decision.seat, picks, decision.step)
+    if live.view(seat) != twin.view(seat):
+        return 0
+    assert read_events(live, told, seat) == read_events(twin, other, seat), f"{seat} was told more than its view shows"
+    public = [[(event.kind, event.data_for(seat)) for event in events] for events in (told, other)]
+    assert public[0] == public[1], f"{seat} was given more than its view shows"
+    return 1
+
+
+def _received(match: Match, seat: Seat | None) -> str:
+    """All a seat is shown now, as one text."""
+    mine = match.decisions_of(seat) if seat else []
+    shown = {
+        "view": match.view(seat),
+        "score": match.score(),
+        "waiting": match.waiting_for(),
+        "asked": [(d.step, d.required, d.least, d.most, d.rule, read_question(match, d)) for d in mine],
+    }
+    return json.dumps(shown)
+
+
+@every_game
+@every_seed
+def test_a_view_is_plain_data_and_never_holds_the_dice(key: str, seed: int) -> None:
+    match = begin(key, seed)
+    with told_on_failure(match):
+        for number, _ in enumerate(play(match, player_dice(seed))):
+            if number % 50 == 0:
+                for seat in viewers(match):
+                    text = json.dumps(match.view(seat))
+                    assert json.loads(text) == match.view(seat)
+                    assert str(match.rng.state) not in text
+
+
+# --- set-ups and positions ---
+
+
+def option_sets(game: Game[Any]) -> Iterator[dict[str, Any]]:
+    """Every value of every option its schema names, one at a time."""
+    for name, schema in game.options_schema().get("properties", {}).items():
+        values = schema.get("enum", [True, False] if schema.get("type") == "boolean" else [])
+        values = values or [schema[edge] for edge in ("minimum", "maximum") if edge in schema]
+        assert "default" in schema, f"option {name} has no default"
+        assert values, f"option {name}: the host cannot offer it"
+        yield from ({name: value} for value in values)
+
+
+@every_game
+def test_every_option_plays_to_the_end(key: str) -> None:
+    game = get_game(key)
+    for seed, options in enumerate(option_sets(game)):
+        match = Match.start(game, make_setup(game, seed, options))[0]
+        with told_on_failure(match):
+            for _ in play(match, player_dice(seed)):
+                pass
+            assert match.over
+            check_json(match)
+            check_replay(match)
+
+
+@every_game
+def test_set_ups_that_do_not_fit_are_refused(key: str) -> None:
+    game = get_game(key)
+    fits = make_setup(game, 0)
+    wrong = [Setup(key, ("Ann",) * n, 0) for n in range(8) if n not in game.player_counts]
+    wrong += [Setup(key, fits.players, 0, {"no_such_option": 1})]
+    for name, schema in game.options_schema().get("properties", {}).items():
+        for value in (
+            None,
+            [],
+            {},
+            "no such value",
+            -1,
+            10**30,
+            1.5,
+            *(() if schema.get("type") == "boolean" else (True,)),
+        ):
+            wrong.append(Setup(key, fits.players, 0, {name: value}))
+    for setup in wrong:
+        with pytest.raises(PlayerError) as refusal:
+            Match.start(game, setup)
+        assert words("en", key).text(refusal.value.reason).strip()
+
+
+@every_game
+def test_a_sparse_position_begins_a_turn(key: str) -> None:
+    game = get_game(key)
+    setup = make_setup(game, 3)
+    match = Match.at(game, setup, {})[0]
+    assert position_text(match) == position_text(Match.at(game, setup, {})[0])
+    check_waiting(match)
+    check_json(match)
+    for seat in game.seats(setup):
+        active = Match.at(game, setup, {"active": seat})[0]
+        assert seat in active.waiting_for()
+    for _ in play(match, Dice(3), 60):
+        game.check(match.state)
+    check_replay(match)
+
+
+@every_game
+def test_positions_that_cannot_be_are_refused(key: str) -> None:
+    """Whatever is wrong with a position, it is refused with a sentence, or it is a position that can be."""
+    game = get_game(key)
+    setup = make_setup(game, 1)
+    position = _position_in_the_middle(game, setup)
+    refused, faults = 0, []
+    for what, garbled in _garbled(position):
+        try:
+            again = Match.at(game, setup, json.loads(json.dumps(garbled)))[0]
+            game.check(again.state)
+            check_waiting(again)
+            for _ in play(again, Dice(1), 10):
+                check_waiting(again)
+            for decision in again.decisions:
+                read_question(again, decision)
+        except PlayerError as refusal:
+            assert words("en", key).text(refusal.reason).strip()
+            refused += 1
+        except Exception as fault:
+            faults.append(f"{what}: {fault!r}")
+    assert not faults, f"{len(faults)} faults\n" + "\n".join(faults)
+    assert refused > len(position)
+
+
+def _position_in_the_middle(game: Game[Any], setup: Setup) -> dict[str, Any]:
+    whole = Match.start(game, setup)[0]
+    choices = sum(1 for _ in play(whole, player_dice(1)))
+    match = Match.start(game, setup)[0]
+    for _ in play(match, player_dice(1), choices // 4):
+        pass
+    return match.position()
+
+
+def _garbled(position: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The position with one value at a time replaced; and each value alone, as a sparse position; with what it is."""
+    for name in position:
+        if name == "random":
+            continue
+        for value in (None, 7, -1, 10**30, "x", [], {}, ["x"], {"x": "y"}, [[1]], True, 0.5, {"x": [1, 2, 3]}):
+            yield f"whole, {name}: {value}", {**position, name: value}
+            yield f"sparse, {name}: {value}", {name: value}
+        yield f"whole without {name}", {key: value for key, value in position.items() if key != name}
+    yield "unknown key", {"no such key": 1}
+
+
+@every_game
+def test_a_finished_game_can_be_taken_up_too(key: str) -> None:
+    match = begin(key, 4)
+    for _ in play(match, player_dice(4)):
+        pass
+    again = check_json(match)
+    assert again.over and again.score() == match.score() and not again.decisions
+
+
+def test_the_toy_is_among_them(toy: Toy) -> None:
+    assert get_game("toy") is toy
