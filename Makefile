@@ -16,7 +16,7 @@ HAS_TOKEN = { test -n "$$DISCORD_TOKEN" \
 .PHONY: play test lint fuzz bench chromium clean
 
 play: $(VENV)/.bot  ## the bot on Discord, or the local table where there is no token
-	@$(HAS_TOKEN) || $(MAKE) --no-print-directory $(VENV)/.local
+	@$(HAS_TOKEN) || $(MAKE) -s --no-print-directory $(VENV)/.local
 	@exec $(PY) bot.py
 
 test: $(VENV)/.dev chromium  ## every test

@@ -116,7 +116,6 @@ class FrondeBot(commands.AutoShardedBot):
         )
         self.settings = settings
         self.store = db.Store(settings.database_url)
-        self.tables: Any = None  # what is played where; cogs.tables sets it
         self.sync_always = False
         self._greeted = False
 
@@ -153,8 +152,10 @@ class FrondeBot(commands.AutoShardedBot):
 
     async def repost(self) -> None:
         """Post the present state of every open table again, where Discord has lost it."""
-        if self.tables is not None:
-            await self.tables.repost()
+        for cog in self.cogs.values():
+            repost = getattr(cog, "repost", None)
+            if repost is not None:
+                await repost()
 
     async def sync_commands(self) -> None:
         """Tell Discord the slash commands, where they differ from those told last time. Raises StartError."""
@@ -224,11 +225,11 @@ async def run_on_discord(settings: Settings, token: str) -> None:
                 "https://discord.com/developers/applications."
             ) from error
         except (aiohttp.ClientError, discord.GatewayNotFound, TimeoutError) as error:
-            raise StartError(f"Discord cannot be reached: {error}") from error
+            raise StartError(f"Discord cannot be reached: {error}.") from error
         except discord.HTTPException as error:
-            raise StartError(f"Discord refuses to start the bot: {error}") from error
+            raise StartError(f"Discord refuses to start the bot: {error}.") from error
         except discord.ConnectionClosed as error:
-            raise StartError(f"Discord closed the connection for good: {error}") from error
+            raise StartError(f"Discord closed the connection for good: {error}.") from error
 
 
 async def run_local(settings: Settings) -> None:

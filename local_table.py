@@ -136,6 +136,10 @@ class OfflineDiscord:
                 await place.preview.refresh()
             place.acted = acted
 
+    def any_closed(self) -> bool:
+        """Whether somebody has ended a page's session."""
+        return any(place.preview._closed for place in self.places.values())
+
     def threads(self) -> list[Any]:
         """The threads of the channel."""
         return list(self.channel.threads)
@@ -204,6 +208,7 @@ class LocalTable:
         self.create_bot = create_bot
         self.restart_wanted = asyncio.Event()
         self.restarts = 0
+        self.shown = 0
         self.threads: dict[int, str] = {}
 
     def new_bot(self) -> Any:
@@ -221,8 +226,8 @@ class LocalTable:
             self.discord = OfflineDiscord(self.bot)
             await self.found_threads()
             async with self.discord:
-                await self.open_places()
                 await self.discord.run_as_bot(self.bot.repost)
+                await self.open_places()
                 self.announce()
                 await self.tick_for_ever()
         finally:
@@ -265,26 +270,32 @@ class LocalTable:
 
     async def tick_for_ever(self) -> None:
         """Let time pass, show what the bot says, and restart it when that is asked for."""
-        last, said, faults = time.time(), self.discord.said(), 0
-        env = self.discord.env
+        last, faults = time.time(), 0
+        self.shown = self.discord.said()
         while True:
             await asyncio.sleep(TICK)
+            now = time.time()
             async with self.discord.lock:
                 if self.restart_wanted.is_set():
                     await self.restart()
-                now, before = time.time(), self.discord.said()
                 try:
-                    await env.advance_time(min(max(now - last, 0.0), LONGEST_STEP))
-                except TimeoutError as error:
+                    await self.tick(min(max(now - last, 0.0), LONGEST_STEP))
+                except (TimeoutError, simcord.SetupError) as error:
                     log.error("The bot is busy and does not come to rest: %s", error)
-                last = now
-                await self.open_threads()
-                if self.discord.said() != said or any(p.preview._closed for p in self.discord.places.values()):
-                    said = self.discord.said()
-                    await self.discord.refresh(everything=said != before)
-            for error in env.errors_since(faults):
+            last = now
+            for error in self.discord.env.errors_since(faults):
                 faults += 1
                 log.error("The bot raised %r", error)
+
+    async def tick(self, seconds: float) -> None:
+        """Let so much time pass, and show what is new."""
+        before = self.discord.said()
+        await self.discord.env.advance_time(seconds)
+        await self.open_threads()
+        now = self.discord.said()
+        if now != self.shown or self.discord.any_closed():
+            by_itself, self.shown = now != before, now
+            await self.discord.refresh(everything=by_itself)
 
     async def restart(self) -> None:
         """Put a new bot in the place of this one, as if its process had been stopped and started again."""

@@ -11,7 +11,6 @@ import discord
 
 from cogs.errors import explain
 from cogs.layout import Part, build, file_of, text
-from cogs.speech import reader
 from images import Picture
 
 log = logging.getLogger("fronde.cogs")
@@ -57,7 +56,7 @@ async def _safely(interaction: discord.Interaction, work: Awaitable[Reply]) -> R
     except asyncio.CancelledError:
         raise
     except Exception as error:
-        return sentence(explain(error, reader(interaction), f"channel {interaction.channel_id}"))
+        return sentence(explain(error, interaction))
 
 
 async def _give(interaction: discord.Interaction, reply: Reply) -> None:

@@ -18,14 +18,15 @@ from fronde.texts import Words
 log = logging.getLogger("fronde.cogs")
 
 
-def explain(error: BaseException, said: Words, where: str) -> str:
+def explain(error: BaseException, interaction: discord.Interaction) -> str:
     """The sentence for an error: a refusal as it is, with its rule; an apology with an id for all else."""
     error = unwrap(error)
+    said = reader(interaction, getattr(error, "game", None))
     if isinstance(error, PlayerError):
         return refusal(error, said)
     if isinstance(error, StaleRevision):
         return said.say("error-stale")
-    return said.say("apology", incident=log_incident(error, where))
+    return said.say("apology", incident=log_incident(error, f"channel {interaction.channel_id}"))
 
 
 def refusal(error: PlayerError, said: Words) -> str:
@@ -51,7 +52,7 @@ def log_incident(error: BaseException, where: str) -> str:
 
 async def on_tree_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
     """The last resort for a slash command."""
-    await tell_privately(interaction, explain(error, reader(interaction), f"channel {interaction.channel_id}"))
+    await tell_privately(interaction, explain(error, interaction))
 
 
 async def tell_privately(interaction: discord.Interaction, sentence: str) -> None:

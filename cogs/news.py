@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from cogs.buttons import press_id
 from cogs.layout import Part, button, picture, row, text
-from cogs.speech import clip, clip_lines, plain, speak
-from db import AMEND, ASK, EDIT, NEW, Change, DirectMessages, Letter, Player, Status
+from cogs.speech import clip, clip_lines, game_title, plain, speak
+from db import ASK, DROP, EDIT, NEW, Change, DirectMessages, Letter, Player, Status
 from fronde.core.types import Event, Seat, Text
 from fronde.texts import Words, words
 
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 
 STORY, BRIEF, HAND = 6, 3, 1800
 """Lines of story in a turn post and in a question; characters of a hand."""
+
+
+ASIDE = "aside"
+"""The slot of what a channel shows between two turn posts: a question, or that it is answered; one at a time."""
 
 
 @dataclass(slots=True)
@@ -38,27 +42,29 @@ def glance(table: Table) -> Glance:
     return Glance(owed, {player.user: private_texts(table, player.user) for player in table.record.players})
 
 
-def tell(table: Table, before: Glance, change: Change, actor: int | None) -> None:
-    """Add to a change what people are told of it: posts in the channel, hands and questions by direct message."""
+def tell(table: Table, before: Glance, change: Change, actor: int | None, spared: int | None = None) -> None:
+    """Add to a change what people are told of it: posts in the channel, hands and questions by direct message.
+
+    `spared` is a user who answered in direct messages, where the question shows the answer already.
+    """
     match = table.match
     assert match is not None
     now = glance(table)
     change.letters += _tell_hands(table, before, now, actor)
-    if before.owed and not set(before.owed) & set(now.owed):
-        change.letters += _close_questions(table, before.owed, now.owed)
+    change.letters += _drop_questions(table, before.owed, now.owed, spared)
     if match.over:
+        change.letters += [Letter(DROP, slot=ASIDE), _tell_end(table)]
         change.values |= {"status": Status.OVER, **_mark_told(table, None)}
-        change.letters.append(_tell_end(table))
         return
     view = table.view(None)
     active, asked = view.get("active"), [seat for seat in now.owed if seat not in before.owed]
     if now.owed == [active] or (active is None and asked == now.owed and len(asked) == 1):
         turn = [now.owed[0], table.player_of(now.owed[0]).user, view.get("turn")]
         if turn != table.record.turn:
-            change.letters.append(turn_letter(table, now.owed[0], ping=bool(asked)))
+            change.letters += [Letter(DROP, slot=ASIDE), turn_letter(table, now.owed[0], ping=bool(asked))]
             change.values |= _mark_told(table, turn)
         elif asked:
-            change.letters.append(_ask_to_go_on(table, asked[0]))
+            change.letters += _ask_to_go_on(table, asked[0])
     elif asked:
         change.letters += _ask_out_of_turn(table, asked)
 
@@ -90,16 +96,17 @@ def turn_letter(table: Table, seat: Seat, *, ping: bool) -> Letter:
     return _post(table, parts, [player] if ping else [], board=True, slot="turn")
 
 
-def _ask_to_go_on(table: Table, seat: Seat) -> Letter:
+def _ask_to_go_on(table: Table, seat: Seat) -> list[Letter]:
     said, player = channel_words(table), table.player_of(seat)
     parts = [
         text(said.say("turn-on", mention=mention(player), seat=seat)),
         row(button(press_id("turn", table.id), said.say("button-turn"), "main")),
     ]
-    return _post(table, parts, [player], slot="on")
+    return [Letter(DROP, slot=ASIDE), _post(table, parts, [player], slot=ASIDE)]
 
 
 def _ask_out_of_turn(table: Table, seats: Sequence[Seat]) -> list[Letter]:
+    """A question to somebody whose turn it is not: in the channel without what is secret, and by direct message."""
     said = channel_words(table)
     people = _people(table, seats)
     named = [said.say("player-seat", mention=mention(table.player_of(seat)), seat=seat) for seat in seats]
@@ -108,31 +115,28 @@ def _ask_out_of_turn(table: Table, seats: Sequence[Seat]) -> list[Letter]:
         text(said.say("question-call", people=named, count=len(named))),
         row(button(press_id("turn", table.id), said.say("button-answer"), "main")),
     ]
-    direct = [Letter(ASK, slot=f"ask:{p.user}", user=p.user) for p in people if p.dm == DirectMessages.OPEN]
-    return [_post(table, parts, people, slot="question"), *direct]
+    letters = [Letter(DROP, slot=ASIDE), _post(table, parts, people, slot=ASIDE)]
+    for player in people:
+        if player.dm == DirectMessages.OPEN:
+            slot = f"ask:{player.user}"
+            letters += [Letter(kind, slot=slot, user=player.user) for kind in (DROP, ASK)]
+    return letters
 
 
-def _close_questions(table: Table, owed: Sequence[Seat], now: Sequence[Seat]) -> list[Letter]:
-    """Take the buttons off questions that are answered."""
-    said, turn = channel_words(table), table.record.turn
-    seats = [seat for seat in owed if not turn or seat != turn[0]]
-    if not seats:
-        return []
-    done = {"parts": [text(said.say("question-answered", people=[seat_name(said, seat) for seat in seats]))]}
-    waited = {p.user for p in _people(table, now)}
-    direct = [
-        Letter(AMEND, {"parts": [text(words(p.locale, table.record.game).say("question-over"))]}, f"ask:{p.user}", p.user)
-        for p in _people(table, seats)
-        if p.user not in waited and p.dm == DirectMessages.OPEN
-    ]
-    return [Letter(AMEND, done, "question"), *direct]
+def _drop_questions(table: Table, owed: Sequence[Seat], now: Sequence[Seat], spared: int | None) -> list[Letter]:
+    """Take questions by direct message away once they are answered."""
+    waited = {p.user for p in _people(table, now)} | {spared}
+    turn = table.record.turn
+    asked = [seat for seat in owed if not turn or seat != turn[0]]
+    gone = [p.user for p in _people(table, asked) if p.user not in waited]
+    return [Letter(DROP, slot=f"ask:{user}", user=user) for user in gone]
 
 
 def _tell_end(table: Table) -> Letter:
     """The final post: who won, and every score item by item."""
     match, said = table.match, channel_words(table)
     assert match is not None and match.result is not None
-    lines = [said.say("over-title", game=table.record.game)]
+    lines = [said.say("over-title", title=title(table, said))]
     for place, seat in enumerate(match.result.ranking, 1):
         items = score_items(match.result.scores[seat], said)
         name = plain(table.player_of(seat).name)
@@ -150,7 +154,7 @@ def present(table: Table) -> list[Letter]:
     if match is None:
         return [lobby_letter(table, kind=NEW)]
     owed = match.waiting_for()
-    return [turn_letter(table, owed[0], ping=False)] if len(owed) == 1 else _ask_out_of_turn(table, owed)[:1]
+    return [turn_letter(table, owed[0], ping=False)] if len(owed) == 1 else _ask_out_of_turn(table, owed)[:2]
 
 
 def _post(
@@ -181,8 +185,8 @@ def hand_parts(table: Table, user: int, said: Words) -> list[Part]:
     """A player's private things, for that player alone."""
     seats = [seat_name(said, seat) for seat in table.seats_of(user)]
     lines = [f"- {speak(said, line)}" for line in private_texts(table, user)]
-    title = said.say("hand-title", game=table.record.game, seats=seats)
-    return [text(title), text("\n".join(clip_lines(lines, HAND)) or said.say("hand-empty"))]
+    heading = said.say("hand-title", title=title(table, said), seats=seats)
+    return [text(heading), text("\n".join(clip_lines(lines, HAND)) or said.say("hand-empty"))]
 
 
 def hand_letter(table: Table, player: Player) -> Letter:
@@ -231,6 +235,11 @@ def score_items(items: dict[str, int] | Any, said: Words) -> str:
     """A score item by item."""
     named = [(said.name("score", key), n) for key, n in items.items() if key != "total"]
     return " · ".join(said.say("score-item", name=name, n=n) for name, n in named)
+
+
+def title(table: Table, said: Words) -> str:
+    """The game's name."""
+    return game_title(said, table.record.game)
 
 
 def seat_name(said: Words, seat: Seat) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +14,7 @@ from cogs import panel
 from cogs.errors import log_incident
 from cogs.layout import build, file_of
 from cogs.pictures import draw
-from db import AMEND, ASK, NEW, DirectMessages, Letter, Message
+from db import AMEND, ASK, DROP, NEW, DirectMessages, Letter, Message
 
 if TYPE_CHECKING:
     from cogs.tables import Tables
@@ -107,6 +108,8 @@ class Outbox:
 
     async def _deliver(self, letter: Letter) -> Message | None:
         """Send or edit; gives where the message stands, None where nothing was to be said any more."""
+        if letter.kind == DROP:
+            return await self._drop(letter)
         payload = letter.payload
         async with self.tables.hold(letter.table) as table:
             game, channel_id, guild, locale = (
@@ -137,6 +140,14 @@ class Outbox:
         if letter.user is not None:
             return await self.bot.create_dm(discord.Object(letter.user))
         return self.bot.get_partial_messageable(channel_id, guild_id=guild)
+
+    async def _drop(self, letter: Letter) -> None:
+        """Delete a message that has had its time; it may be gone already."""
+        stands = await self.tables.store.find_message(letter.table, letter.slot or "")
+        if stands is not None:
+            message = self.bot.get_partial_messageable(stands.channel).get_partial_message(stands.message)
+            with contextlib.suppress(discord.NotFound, discord.Forbidden):
+                await message.delete()
 
     async def _edit(self, stands: Message, view: Any, files: list[discord.File]) -> bool:
         """Change a message; False where it is gone."""

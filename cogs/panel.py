@@ -63,7 +63,7 @@ def panel_parts(
     summary = [f"-# {line}" for line in news.story(table, recent, seat, said, SUMMARY)]
     parts = [
         text(notice),
-        text(said.say("panel-title", game=table.record.game, seat=seat)),
+        text(said.say("panel-title", title=news.title(table, said), seat=seat)),
         text("\n".join(clip_lines(summary, 900))),
         *_hand(table, user, said),
     ]
@@ -118,16 +118,16 @@ def show_options(table: Table, decision: Decision, said: Words) -> list[Shown]:
     """The options of a decision as they read."""
     assert table.match is not None
     described = [table.game.describe(table.match.state, decision, option) for option in decision.options]
-    return [_show(n, option, reads, said) for n, (option, reads) in enumerate(zip(decision.options, described, strict=True))]
+    return [
+        _show(n, option, reads, said) for n, (option, reads) in enumerate(zip(decision.options, described, strict=True))
+    ]
 
 
 def _show(number: int, option: str, reads: OptionText, said: Words) -> Shown:
     return Shown(number, option, speak(said, reads.label), speak(said, reads.hint), speak(said, reads.group))
 
 
-def decision_parts(
-    table: Table, decision: Decision, said: Words, opened: tuple[str, int] | None = None
-) -> list[Part]:
+def decision_parts(table: Table, decision: Decision, said: Words, opened: tuple[str, int] | None = None) -> list[Part]:
     """A question with its options."""
     assert table.match is not None
     prompt = speak(said, table.game.prompt(table.match.state, decision))

@@ -72,7 +72,7 @@ async def click_pick(interaction: discord.Interaction, arguments: list[str], cho
                 raise StaleDecision(Text("error-stale"))
             decision = tables.check_fresh(table, seat, step, int(since))
             picks = [decision.options[int(n)] for n in option or chosen]
-            await tables.act(table, user, seat, picks, step)
+            await tables.act(table, user, seat, picks, step, direct=interaction.guild_id is None)
         except IllegalAction as error:
             note = f"{note}\n{refusal(error, said)}"
         except StaleRevision:

@@ -34,6 +34,12 @@ def speak(said: Words, text: Text | None) -> str:
         return text.id
 
 
+def game_title(said: Words, game: str) -> str:
+    """What a game is called."""
+    own = words(said.locale, game)
+    return own.say("game-name") if own.has("game-name") else own.name("game", game)
+
+
 def clip(text: str, longest: int) -> str:
     """The text, cut with a mark where it is too long."""
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"

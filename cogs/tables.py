@@ -15,9 +15,9 @@ from discord.ext import commands
 from cogs import news
 from cogs.outbox import Outbox
 from db import Change, DirectMessages, Letter, Move, Player, Status, Store, TableRecord
-from fronde.core.rng import Dice
 from fronde.core.errors import PlayerError, StaleDecision, TableError
 from fronde.core.match import Match
+from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Event, Game, Seat, Setup, Text
 from fronde.games import get_game
 
@@ -108,7 +108,11 @@ class Tables:
             async with table.lock:
                 if self._tables.get(table_id) is table:
                     table.touched = time.monotonic()
-                    yield table
+                    try:
+                        yield table
+                    except PlayerError as error:
+                        error.game = table.record.game  # type: ignore[attr-defined]  # whose words it needs
+                        raise
                     return
 
     async def _get(self, table_id: int) -> Table:
@@ -180,8 +184,8 @@ class Tables:
         table.record.revision = change.expected + 1
         self.outbox.kick(table.id)
 
-    async def start(self, table: Table) -> None:
-        """Begin the game the lobby agreed on. Raises PlayerError where players or options do not fit."""
+    async def start(self, table: Table, letters: Sequence[Letter]) -> None:
+        """Begin the game the lobby agreed on; `letters` go out first. Raises PlayerError where players or options do not fit."""
         record = table.record
         seated = seat_players(table.game, record)
         setup = Setup(record.game, tuple(p.token for p in seated), record.seed, record.options)
@@ -189,7 +193,8 @@ class Tables:
         try:
             record.players, table.match, table.untold = seated, match, [events]
             values = {"status": Status.PLAYING, "position": match.position(), "opening": write_events(events)}
-            change = Change(table.id, record.revision, {**values, "version": table.game.version}, players=seated)
+            values["version"] = table.game.version
+            change = Change(table.id, record.revision, values, players=seated, letters=list(letters))
             news.tell(table, news.Glance([], {}), change, actor=None)
         except BaseException:
             self.forget(table.id)
@@ -197,9 +202,12 @@ class Tables:
         await self._commit_match(table, change, None)
 
     async def act(
-        self, table: Table, user: int, seat: Seat, picks: Sequence[str], step: str | None = None
+        self, table: Table, user: int, seat: Seat, picks: Sequence[str], step: str, *, direct: bool = False
     ) -> list[Event]:
-        """Carry out a choice and keep it; gives what happened. Raises PlayerError and changes nothing where refused."""
+        """Carry out a choice and keep it; gives what happened. `direct`: it was made in direct messages.
+
+        Raises PlayerError and changes nothing where it is refused.
+        """
         match = table.get_match()
         before = news.glance(table)
         events = match.submit(seat, picks, step)
@@ -210,7 +218,7 @@ class Tables:
             if match.settled:
                 change.values |= {"position": match.position(), "settled": len(match.log)}
             table.untold.append(events)
-            news.tell(table, before, change, actor=user)
+            news.tell(table, before, change, actor=user, spared=user if direct else None)
         except BaseException:
             self.forget(table.id)
             raise

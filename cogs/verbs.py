@@ -27,7 +27,7 @@ def make_group(game: Any) -> app_commands.Group:
     verbs: dict[str, Sequence[str]] = dict(game.verbs)
     if len(verbs) > MOST_VERBS:
         log.error("%s has %s verbs; Discord takes %s.", game.key, len(verbs), MOST_VERBS)
-    group = app_commands.Group(name=game.key, description=command_text(f"game-{game.key}", game.key))
+    group = app_commands.Group(name=game.key, description=command_text("command-game"))
     for verb, steps in list(verbs.items())[:MOST_VERBS]:
         group.add_command(make_verb(game.key, verb, frozenset(steps)))
     return group

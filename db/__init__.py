@@ -3,6 +3,7 @@
 from db.records import (
     AMEND,
     ASK,
+    DROP,
     EDIT,
     NEW,
     Change,
@@ -20,6 +21,7 @@ from db.store import ChannelTaken, Store
 __all__ = [
     "AMEND",
     "ASK",
+    "DROP",
     "EDIT",
     "NEW",
     "Change",

@@ -102,7 +102,7 @@ class Move:
     events: list[Any]
 
 
-NEW, EDIT, AMEND, ASK = "new", "edit", "amend", "ask"
+NEW, EDIT, AMEND, ASK, DROP = "new", "edit", "amend", "ask", "drop"
 """The kinds of Letter."""
 
 
@@ -116,8 +116,8 @@ class Letter:
     """Something to tell, written with the change it tells of and sent after it.
 
     `kind` says how: a NEW message; an EDIT of the message that stands in `slot`, or a new one where none does (such a
-    letter takes the place of waiting edits of its slot); AMEND the message in the slot, if there is one; ASK a player
-    what is then still open. `user` is whose direct messages it goes to, None for the channel.
+    letter takes the place of waiting edits of its slot); AMEND or DROP the message in the slot, if there is one; ASK a
+    player what is then still open. `user` is whose direct messages it goes to, None for the channel.
     """
 
     kind: str

@@ -12,7 +12,19 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db.migrate import upgrade
-from db.records import EDIT, Change, DirectMessages, Letter, Message, Move, Player, StaleRevision, Status, TableRecord
+from db.records import (
+    DROP,
+    EDIT,
+    Change,
+    DirectMessages,
+    Letter,
+    Message,
+    Move,
+    Player,
+    StaleRevision,
+    Status,
+    TableRecord,
+)
 from db.tables import actions, messages, meta, outbox, players, tables
 from fronde.core.errors import EngineError
 
@@ -197,9 +209,11 @@ class Store:
 
         def work(c: Connection) -> None:
             c.execute(delete(outbox).where(outbox.c.id == letter.id))
-            if sent is not None and letter.slot is not None:
-                here = (messages.c.table == letter.table) & (messages.c.slot == letter.slot)
-                c.execute(delete(messages).where(here))
+            if letter.slot is None or (sent is None and letter.kind != DROP):
+                return
+            here = (messages.c.table == letter.table) & (messages.c.slot == letter.slot)
+            c.execute(delete(messages).where(here))
+            if sent is not None:
                 values = {"channel": sent.channel, "message": sent.message}
                 c.execute(insert(messages).values(table=letter.table, slot=letter.slot, **values))
 

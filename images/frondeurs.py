@@ -164,9 +164,8 @@ def _inside(space: SpaceData, point: Point) -> bool:
     x, y = PLACES[space.id]
     dx, dy, r = point[0] - x, point[1] - y, radius(space)
     ear = -20 <= dy <= 9 and (0 < dx <= r + 23 and any(space.mp) or 0 < -dx <= r + 23 and any(space.pp))
-    ribbon = abs(dx) <= 45 and r - 4 <= dy <= r + 19
     body = math.hypot(dx, dy) <= r if space.kind == "person" else max(abs(dx), abs(dy)) <= r
-    return body or ear or ribbon
+    return body or ear
 
 
 def visible(line: ConnectorData) -> list[Point]:

@@ -55,7 +55,7 @@ class Match:
         ctx = Context(rng)
         state = game.load(position, setup, ctx)
         match = cls(game, setup, state, rng, dict(position))
-        if match.over == bool(match.waiting_for()):
+        if match.over == bool(match.waiting_for()) or not all(d.options for d in match.decisions):
             raise PositionError(Text("error-position-stuck"))
         return match, ctx.events
 

@@ -358,9 +358,12 @@ class _NotJson(ValueError):
 
 
 def _parse(line: bytes) -> Json:
-    """The JSON of a line. Raises _NotJson, also for numbers JSON has no word for and for nesting without end."""
+    """The JSON of a line. Raises _NotJson, also for numbers and characters there are not, and nesting without end."""
     try:
-        return json.loads(line.decode("utf-8"), parse_constant=_refuse_constant, parse_float=_finite)
+        found = json.loads(line.decode("utf-8"), parse_constant=_refuse_constant, parse_float=_finite)
+        if b"\\u" in line:
+            json.dumps(found, ensure_ascii=False).encode("utf-8")  # half a surrogate pair is no character
+        return found
     except (ValueError, RecursionError) as error:
         raise _NotJson(str(error)) from error
 

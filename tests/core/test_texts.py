@@ -17,7 +17,8 @@ from tests.toy import TEXTS
 def two_languages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """English, and a German that lacks a message."""
     for name, lines in {
-        "en": "hello = Hello { $seat }\ncount = { $n ->\n    [one] one card\n   *[other] { $n } cards\n }\nonly = English\n",
+        "en": "hello = Hello { $seat }\ncount = { $n ->\n    [one] one card\n   *[other] { $n } cards\n }\n"
+        "only = English\n",
         "de": "hello = Hallo { $seat }\ncount = { $n ->\n    [one] eine Karte\n   *[other] { $n } Karten\n }\n",
     }.items():
         (tmp_path / name).mkdir()

@@ -47,7 +47,8 @@ def take_control(state: State, seat: int, space: int, ctx: Context) -> None:
 
 
 def _win_crowns(state: State, seat: int, crowns: int, space: int, ctx: Context) -> None:
-    """Take Crowns, and for each a card that waits until the owner's Turn is over (6.85)."""
+    """Take Crowns, and for each a card that waits until the owner's Turn is over (6.85), while the Action Deck lasts
+    (ruling R115)."""
     state.crowns[seat] += crowns
     state.new_crowns[seat] += crowns
     drawn = state.action_deck[:crowns]

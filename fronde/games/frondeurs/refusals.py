@@ -31,7 +31,7 @@ def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> P
         found = explain_space(state, FACTIONS.index(seat), decision.step, BOARD.index[slug])
         if found:
             return found
-    if kind == "card":
+    if kind == "card" and decision and decision.step == "play-card":
         return explain_card(state, FACTIONS.index(seat), slug, rule)
     return PlayerRefusal(Text("refused-option", {"slug": pick[:60]}), rule)
 

@@ -1,0 +1,177 @@
+### The table: lobby, panel, posts, commands. What every game has in common.
+
+## Lobby
+
+lobby-title = ## { $title }
+lobby-players = **At the table: { $count } of { $size }**
+lobby-player = - { $player } · { $role }
+lobby-missing = { $count ->
+    [one] **1 more** and it can start.
+   *[other] **{ $count } more** and it can start.
+ }
+lobby-full = Everybody is here: somebody press **Start**.
+lobby-begun = The game has begun.
+lobby-role = Join in a role
+role-any = any role
+option-line = -# { $name }: { $value }
+options-title = **Options**
+yes = yes
+no = no
+
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-options = Options
+
+table-opened = The table for { $title } is open. Whoever wants to play presses Join.
+joined = You have a seat: { $role }.
+left = You have left the table.
+started = The game begins.
+table-closed = The table is closed.
+table-ended = **{ $title }** has been ended by agreement.
+handed-over = { $player } plays on in your place.
+hand-over-told = { $player } hands over { $seats } to { $mention }, who plays on from here.
+hand-given = You have handed over your seat; there is nothing here any more.
+
+vote-call = { $player } would like to end this game without a winner. It ends when everybody agrees; still missing: { $people }.
+vote-off = { $player } wants to play on: the game goes on.
+vote-counted = You agree to end the game. It ends when everybody does.
+vote-refused = You want to play on; the vote is off.
+button-end-yes = End the game
+button-end-no = Play on
+
+## The channel
+
+turn-call = **Your turn**, { $mention } ({ $seat }).
+turn-on = { $mention } ({ $seat }): all is answered, go on with your turn.
+question-call = { $count ->
+    [one] { $people }: there is a question for you.
+   *[other] { $people }: there is a question for each of you.
+ }
+question-direct = A question for you at the table in { $channel }:
+player-seat = { $mention } ({ $seat })
+story-more = -# … and { $count } things before that (`/log`)
+score-line = { $totals }
+score-entry = { $player } ({ $seat }) **{ $total }**
+score-item = { $name } { $n }
+score-detail = **{ $player } ({ $seat }): { $total }** · { $items }
+over-title = ## Game over · { $title }
+over-line = { $place }. **{ $player }** ({ $seat }): **{ $total }** · { $items }
+
+button-turn = Take your turn
+button-answer = Answer
+button-panel = Your choices
+
+## The panel
+
+panel-title = ### { $title } · { $seat }
+panel-hand = **Only you see this**
+panel-waiting = The game waits for { $people }.
+panel-over = This game is over.
+prompt = **{ $prompt }**
+prompt-rule = { $prompt } (rule { $rule })
+prompt-any-time = At any moment: { $prompt }
+option-hint = -# { $label }: { $hint }
+menu-choose = Choose
+menu-several = { $title } ({ $least ->
+    [one] { $most ->
+        [one] one
+       *[other] one to { $most }
+     }
+   *[other] { $least } to { $most }
+ })
+menu-page = Where? Choose a group first
+page-count = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+ }
+button-undo = Undo
+button-board = Board
+done = Done.
+undone = Your last choice is taken back.
+
+hand-title = ### { $title } · { $seats }
+hand-empty = You hold nothing in private now.
+hand-channel = -# Played in { $channel }
+private-line = { $card }
+note-dm-closed = -# I cannot write to you: your direct messages are closed. `/hand` shows the same.
+note-channel-missing = -# The channel of this game is gone; here you can play on, and `/table hand-over` or `/table end` need the channel.
+note-channel-forbidden = -# I may not write in the channel of this game; somebody who runs the server can let me view it, send messages and attach files.
+
+## Looking
+
+log-empty = Nothing has happened yet.
+rule-line = **{ $number }** { $rule }
+rules-none = No rule mentions “{ $find }”.
+board-view-mine = as my seat sees it
+board-view-all = as everybody sees it
+
+## Refusals
+
+refusal = { $reason } (rule { $rule })
+apology = Something went wrong on my side; nothing is lost. Whoever runs me finds it under { $incident }.
+error-no-table-here = There is no game in this channel; `/table new` opens one.
+error-no-table-of-yours = You sit at no table; `/table new` in a channel opens one.
+error-several-tables = You sit at several tables: use this in the channel of the one you mean.
+error-no-table = That table is gone.
+error-not-started = The game has not begun; it starts when everybody has joined.
+error-started = The game has begun already.
+error-ended = That game is over; `/table new` opens another.
+error-version = This game was begun with rules that have changed since, and cannot go on.
+error-only-in-channel = A table needs a channel of a server: use this there.
+error-channel-taken = There is a game in this channel already: one at a time, or use a thread.
+error-permissions = I may not do this here: { $permission }. Somebody who runs the server can allow it.
+permission-view_channel = view the channel
+permission-send_messages = send messages
+permission-attach_files = attach files
+permission-send_messages_in_threads = send messages in threads
+error-player-count = { $title } is played by { $counts } people.
+error-unknown-role = There is no such role; the roles are { $seat }.
+error-role-taken = { $seat } is taken by { $player }; choose another role.
+error-joined = You sit here already.
+error-full = The table is full.
+error-missing = { $count ->
+    [one] It cannot start yet: 1 more player is missing.
+   *[other] It cannot start yet: { $count } more players are missing.
+ }
+error-not-at-table = You have no seat at this table.
+error-host-only = Only the host of the table may do that.
+error-leave-started = The game has begun: `/table hand-over` gives your seat to somebody, `/table end` asks everybody to end it.
+error-voted = You have agreed already; the others have not.
+error-no-option = There is no such option.
+error-hand-over-lobby = The game has not begun: `/table leave` frees your seat.
+error-hand-over-bot = A bot cannot take a seat.
+error-hand-over-seated = { $player } has a seat already; choose somebody who has none.
+error-other-game = Another game is played here; use `/do`, or the group of that game.
+error-verb-not-asked = That is not asked of you now; `/turn` shows what is.
+error-no-such-choice = “{ $typed }” is none of your choices now; begin to type and choose from the list, or use `/turn`.
+error-no-rules = The rules of this game cannot be searched here.
+error-old-button = That button is from an older version of me; `/turn` shows what is asked now.
+
+## Commands
+
+command-table = Open, join, start and end a game in this channel
+command-table-new = Open a table in this channel
+    .game = What to play
+    .seats = How many people play
+command-table-join = Sit down at the table of this channel
+    .role = The role you want; leave it out for any
+command-table-leave = Leave the table before the game begins
+command-table-start = Begin, when everybody is here
+command-table-options = Show the options; the host changes them
+command-table-end = End the table: the host before the game, everybody together in it
+command-table-hand-over = Give your seat to somebody who plays on
+    .player = Who plays on
+command-turn = Show what you may decide now
+command-do = Answer what you are asked, in words
+    .choice = One of your choices now; begin to type
+command-undo = Take back your last choice
+command-hand = Show what only you may see
+command-board = Show the board
+    .view = Who looks
+command-score = Show the score, item by item
+command-log = Show what happened
+command-rules = Look up a rule
+    .find = A number such as 6.43, or a word
+command-game = Everything you can decide in this game, in words
+verb-choice = choice

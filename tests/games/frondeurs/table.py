@@ -18,6 +18,7 @@ from fronde.core.types import Decision, Event, Setup
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, SEASON_CARDS
 from fronde.games.frondeurs.model import NOBODY, State, count_supply, get_owner
+from fronde.texts import words
 
 PLAYERS = ("Ann", "Bob", "Cleo", "Dan")
 
@@ -99,12 +100,13 @@ class Table:
         return self.do("end-turn")
 
     def refused(self, pick: str, seat: str | None = None, step: str | None = None) -> str | None:
-        """The rule by which a choice is refused; fails where it is not, or where the refusal changes anything."""
+        """The rule by which a choice is refused; fails where it is not, changes anything or has no words."""
         before, log = self.match.position(), len(self.match.log)
         try:
             self.match.submit(seat or self.seat, [pick], step)
         except PlayerError as error:
             assert self.match.position() == before and len(self.match.log) == log, "a refusal left a trace"
+            assert words("en", "frondeurs").text(error.reason)
             return error.rule
         raise AssertionError(f"{pick} was accepted")
 

@@ -25,7 +25,9 @@ def test_6_31_four_cards_in_the_row_make_the_draw_a_season_card() -> None:
 
 
 def test_6_31_three_cards_in_the_row_do_not() -> None:
-    table = Table(hands={"condeean": [PLACE]}, cubes=HOME, discard_row=ROW[:3], action_deck=[REMOVE], season_deck=[LENS])
+    table = Table(
+        hands={"condeean": [PLACE]}, cubes=HOME, discard_row=ROW[:3], action_deck=[REMOVE], season_deck=[LENS]
+    )
     assert table.hand("condeean") == (PLACE, REMOVE)
 
 
@@ -158,7 +160,9 @@ def test_6_34_the_affiliate_cube_comes_before_or_after_the_effect(when: str) -> 
 
 
 def test_6_34_controlled_spaces_are_not_immune_to_a_season_cards_removals() -> None:
-    table = Table(hands={"condeean": [season("removal", scope="town"), PLACE]}, cubes=HOME | hold("retzist", "dijon", n=5))
+    table = Table(
+        hands={"condeean": [season("removal", scope="town"), PLACE]}, cubes=HOME | hold("retzist", "dijon", n=5)
+    )
     table.do(f"card:{season('removal', scope='town')}", "free-last")
     assert table.cubes("dijon") == ("retzist", 4)
 
@@ -187,7 +191,10 @@ def test_6_34_an_action_card_does_not_move_the_marker() -> None:
 def test_6_34_everyone_is_asked_from_the_active_player_on() -> None:
     spread = ("lyon", "dijon", "bordeaux", "orleans")
     cubes = {s: (f, 1) for s, f in zip(spread, ("condeean", "cabalist", "retzist", "mazarinist"), strict=True)}
-    home = {BOARD.ids[a]: (f, 1) for a, f in zip(BOARD.avatars, ("condeean", "cabalist", "retzist", "mazarinist"), strict=True)}
+    home = {
+        BOARD.ids[a]: (f, 1)
+        for a, f in zip(BOARD.avatars, ("condeean", "cabalist", "retzist", "mazarinist"), strict=True)
+    }
     tokens = {"athos": "condeean", "aramis": "cabalist", "porthos": "retzist", "d-artagnan": "mazarinist"}
     towns = season("removal", scope="town")
     table = Table("retzist", hands={"retzist": [towns, PLACE]}, cubes=cubes | home, musketeers=tokens)

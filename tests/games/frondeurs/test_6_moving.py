@@ -398,6 +398,24 @@ def test_6_68_a_coins_cubes_after_the_move_come_too_late_for_it() -> None:
     assert table.refused("space:gondi") == "6.67"
 
 
+def test_6_67_a_line_and_a_peer_between_two_spaces_are_one_way_out() -> None:
+    cubes = hold("cabalist", "turenne", n=2) | hold("condeean", "tarente", n=3)
+    table = moving("condeean", cubes)
+    table.place("turenne", "tarente", "tarente", "tarente")
+    assert table.cubes("tarente") is None
+    assert "tarente" not in table.spaces("displace-cubes")
+    assert {"bouillon", "stenay"} <= table.spaces("displace-cubes")
+
+
+def test_6_68_a_musketeer_is_won_by_displacement() -> None:
+    cubes = hold("cabalist", "louvre", n=2) | hold("cabalist", "d-artagnan") | hold("retzist", "villeroy", n=3)
+    table = moving("retzist", cubes)
+    table.place("louvre", "villeroy", "villeroy", "villeroy")
+    table.place("d-artagnan", "d-artagnan")
+    assert table.musketeer("d-artagnan") == "cabalist"
+    assert (table.cubes("d-artagnan"), table.supply("cabalist")) == (None, 100)
+
+
 # --- the class of the card (6.69) ---
 
 

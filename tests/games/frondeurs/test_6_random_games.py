@@ -11,10 +11,9 @@ from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Setup
 from fronde.games.frondeurs import GAME
-from fronde.games.frondeurs.data import BOARD, FACTIONS
+from fronde.games.frondeurs.data import BOARD, FACTIONS, SpaceData
 
 SPACES = {s.id: s for s in BOARD.spaces}
-ARROWED = ("surintendant", "key-")
 
 
 @cache
@@ -31,16 +30,18 @@ def links(commander: str) -> dict[str, dict[str, int]]:
             link(line.end, line.start, 0 if line.type == "solid" else 1)
     for a in BOARD.spaces:
         for b in BOARD.spaces:
-            if a.id == b.id:
-                continue
-            for icon in set(a.peers) & set(b.peers):
-                if icon in ("marechal", "musketeer", "spanish", "huguenot"):
-                    link(a.id, b.id, 1)
-                elif a.kind == "person" and b.kind == "institution" and icon.startswith(ARROWED):
-                    link(a.id, b.id, 1)
-                elif icon == "army-commander" and a.id == commander and b.kind == "institution":
-                    link(a.id, b.id, 1)
+            if a.id != b.id and any(joins(icon, a, b, commander) for icon in {*a.peers} & {*b.peers}):
+                link(a.id, b.id, 1)
     return found
+
+
+def joins(icon: str, a: SpaceData, b: SpaceData, commander: str) -> bool:
+    """Whether an icon two Spaces share leads from the one to the other (2.45 to 2.454)."""
+    if icon in ("marechal", "musketeer", "spanish", "huguenot"):
+        return True
+    if icon == "army-commander":
+        return a.id == commander and b.kind == "institution"
+    return a.kind == "person" and b.kind == "institution"
 
 
 def in_class(space: str, target: str) -> bool:

@@ -73,7 +73,9 @@ def test_7_21_no_cube_joins_ones_own_in_a_space_under_arrest() -> None:
 
 
 def test_7_21_the_affiliate_cube_is_not_placed_there_but_may_be_taken_off() -> None:
-    table = Table(cubes=CONDE | hold("cabalist", "conti", n=3), hands=CONDE_HAND, arrests=[held("conti"), held("lenet")])
+    table = Table(
+        cubes=CONDE | hold("cabalist", "conti", n=3), hands=CONDE_HAND, arrests=[held("conti"), held("lenet")]
+    )
     table.do("affiliate")
     assert "lenet" not in table.spaces("affiliate-cube", kind="place")
     table.do("remove:conti")
@@ -148,9 +150,7 @@ def test_7_21_the_displaced_find_no_refuge_there() -> None:
 
 
 def test_7_21_cubes_of_spanish_gold_do_not_enter() -> None:
-    table = Table(
-        cubes=CONDE, hands=CONDE_HAND, reserve={"condeean": 6}, arrests=[held("lenet"), held("gaston")]
-    )
+    table = Table(cubes=CONDE, hands=CONDE_HAND, reserve={"condeean": 6}, arrests=[held("lenet"), held("gaston")])
     table.play(PLACE, "a")
     table.do("reserve:spend")
     assert "lenet" not in table.spaces("spend-reserve")
@@ -180,9 +180,7 @@ def test_7_24_one_fortress_may_hold_several() -> None:
 
 
 def test_7_24_a_prison_goes_on_as_an_ordinary_space() -> None:
-    table = Table(
-        cubes=CONDE | hold("condeean", "montrond"), hands=CONDE_HAND, arrests=[held("gaston", "montrond")]
-    )
+    table = Table(cubes=CONDE | hold("condeean", "montrond"), hands=CONDE_HAND, arrests=[held("gaston", "montrond")])
     table.play(PLACE, "a", "montrond", "orleans")
     assert table.cubes("montrond") == ("condeean", 2)
     assert table.cubes("orleans") == ("condeean", 1)
@@ -205,7 +203,7 @@ def test_7_25_the_active_player_frees_prisoners_until_the_tokens_suffice() -> No
     table.do(f"card:{PRINCES}", "free-last")
     assert (table.asked, table.seat) == ("make-room", "condeean")
     table.do("person:gaston", "person:seguier")
-    assert "make-room" == table.asked
+    assert table.asked == "make-room"
     table.do("person:beaufort")
     in_order_of_arrest(table, "metz", "metz", "metz")
     assert set(table.prisoners()) == {"rantzau", "conde", "conti", "duc-longueville"}

@@ -46,14 +46,18 @@ def test_7_31_the_commanders_icon_leads_to_every_zone_for_a_cube_more() -> None:
 
 
 def test_7_31_it_does_not_join_zone_to_zone() -> None:
-    table = Table(cubes=RETZ | hold("retzist", "frontier-italian"), active="retzist", hands={"retzist": [PLACE, card("C")]})
+    table = Table(
+        cubes=RETZ | hold("retzist", "frontier-italian"), active="retzist", hands={"retzist": [PLACE, card("C")]}
+    )
     table.play(PLACE, "a")
     assert not set(ZONES) - {"frontier-italian"} & table.spaces("place-cubes")
     assert table.refused("space:frontier-german") == "6.48"
 
 
 def test_7_31_nor_lead_from_a_zone_to_the_commander() -> None:
-    table = Table(cubes=RETZ | hold("retzist", "frontier-italian"), active="retzist", hands={"retzist": [PLACE, card("C")]})
+    table = Table(
+        cubes=RETZ | hold("retzist", "frontier-italian"), active="retzist", hands={"retzist": [PLACE, card("C")]}
+    )
     table.play(PLACE, "a")
     assert table.refused("space:conde") == "6.48"
 
@@ -201,13 +205,17 @@ def test_7_32_opposing_cubes_are_taken_off_first_one_for_one() -> None:
 
 
 def test_7_32_all_cubes_may_be_spent_on_removals() -> None:
-    table = battle(FLANDERS, cubes=STRONG | hold("mazarinist", "frontier-northeast", n=3) | hold("mazarinist", "mazarin"))
+    table = battle(
+        FLANDERS, cubes=STRONG | hold("mazarinist", "frontier-northeast", n=3) | hold("mazarinist", "mazarin")
+    )
     table.do("spend:3")
     assert table.cubes("frontier-northeast") is None
 
 
 def test_7_32_control_does_not_protect_them() -> None:
-    table = battle(FLANDERS, cubes=STRONG | hold("mazarinist", "frontier-northeast", n=6) | hold("mazarinist", "mazarin"))
+    table = battle(
+        FLANDERS, cubes=STRONG | hold("mazarinist", "frontier-northeast", n=6) | hold("mazarinist", "mazarin")
+    )
     table.do("spend:3")
     assert table.cubes("frontier-northeast") == ("mazarinist", 3)
 

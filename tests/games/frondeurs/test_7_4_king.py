@@ -85,7 +85,9 @@ def test_7_41_nor_controlled_neighbours() -> None:
 
 def test_7_41_nor_neighbours_he_could_not_be_sent_to() -> None:
     """7.43: Avatars, Frontier Zones, Musketeers, and Spaces Under Arrest (ruling R89)."""
-    board = hold("retzist", "d-artagnan", n=2) | RETZ | hold("cabalist", "frontier-spanish", "duchesse-longueville", n=2)
+    board = (
+        hold("retzist", "d-artagnan", n=2) | RETZ | hold("cabalist", "frontier-spanish", "duchesse-longueville", n=2)
+    )
     louvre = progress("louvre", cubes=HOME | board)
     assert louvre.cubes("d-artagnan") == ("retzist", 1)
     carlos = progress("don-carlos", cubes=HOME | board)
@@ -355,7 +357,9 @@ def test_7_46_ten_points_to_his_holder_but_none_to_the_mazarinist(holder: str, b
 
 
 def test_7_46_on_the_board_he_is_worth_nothing_to_anyone() -> None:
-    table = Table(cubes=stack("condeean", 3) | hold("retzist", "bordeaux", n=4), king={"at": "bordeaux", "placed_by": "retzist"})
+    table = Table(
+        cubes=stack("condeean", 3) | hold("retzist", "bordeaux", n=4), king={"at": "bordeaux", "placed_by": "retzist"}
+    )
     assert not any(table.score(f)["king"] for f in ("condeean", "cabalist", "retzist", "mazarinist"))
 
 

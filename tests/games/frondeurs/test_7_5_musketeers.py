@@ -415,7 +415,16 @@ ATHOS = {"athos": "retzist"}
 def test_7_53_athos_reaches_governors_and_provinces_and_nothing_else() -> None:
     table = Table("retzist", cubes=RETZ, hands=RETZ_HAND, musketeers=ATHOS)
     table.do("musketeer:athos")
-    governors = {"troisvilles", "don-carlos", "conti", "d-epernon", "hercule-rohan", "rochefoucauld", "nemours", "estrees"}
+    governors = {
+        "troisvilles",
+        "don-carlos",
+        "conti",
+        "d-epernon",
+        "hercule-rohan",
+        "rochefoucauld",
+        "nemours",
+        "estrees",
+    }
     governors |= {"duc-longueville", "vendome", "elbeuf", "harcourt", "languedoc", "normandie"}
     assert table.spaces("musketeer-cubes", kind="place") == governors
 

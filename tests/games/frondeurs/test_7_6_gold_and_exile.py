@@ -51,7 +51,12 @@ def box(table: Table, faction: str = "cabalist") -> int:
 
 def test_7_62_whoever_places_two_cubes_or_fewer_may_use_it_after_the_action() -> None:
     table = cabal()
-    table.play(PLACE, "a", "rochefoucauld", "palatine", )
+    table.play(
+        PLACE,
+        "a",
+        "rochefoucauld",
+        "palatine",
+    )
     table.do("stop")
     assert {ADD, SPEND} <= table.options("at-any-time")
 

@@ -73,7 +73,7 @@ class Way:
 
     def cost(self, picked: Sequence[int]) -> tuple[int, ...] | None:
         """The fewest costly connections that carry these cubes, as gates; each takes two cubes at least, one of them to
-        pay (6.63, ruling R82). None where there is no such way."""
+        pay (6.63, rulings R82, R118). None where there is no such way."""
         paying = [s for s in picked if not self.free >> s & 1]
         if not paying:
             return ()
@@ -295,7 +295,7 @@ def free_gates_used(state: State, seat: int, picked: Sequence[int], way: Way) ->
 
 
 class DisplaceCubes(FrondeStep):
-    """The displaced player sends his cubes next door, at no cost (6.67, ruling R55).
+    """The displaced player sends his cubes next door, at no cost (6.67, rulings R55, R110).
 
     Frame: `seat`, `start`, `cubes` left, `barred`: Spaces the attackers came through.
     """

@@ -160,7 +160,7 @@ def count_left(state: State, frame: Frame) -> int:
 
 def note_placement(state: State, space: int, source: str) -> None:
     """Count a cube of the Active Player for the two-cube limit (6.46), Gold and Exile (7.62) and the King (7.41). A
-    Coin's cube is no portion of the Action (5.22 iv) and outside the limit (6.47)."""
+    Coin's cube is no portion of the Action (5.22 iv, ruling R117) and outside the limit (6.47)."""
     play = state.play
     play.placed += 1
     state.has_placed = True

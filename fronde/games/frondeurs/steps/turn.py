@@ -140,8 +140,8 @@ def is_executable(state: State, seat: int, card: ActionCard) -> bool:
 
 
 def find_last_resort(state: State, seat: int, playable: Sequence[str]) -> list[str]:
-    """Action Cards that may be discarded for one cube in any empty Space: where none of them can be played (5.22 viii),
-    or none that places has anywhere to place (6.4.13, ruling R84)."""
+    """Action Cards that may be discarded for one cube in any empty Space: where nothing on any of them can be done
+    (5.22 viii; a prison to open aside, ruling R114), or none that places has anywhere to place (6.4.13, ruling R84)."""
     cards = action_cards(state, seat)
     if not cards or sum(is_season(c) for c in state.hands[seat]) >= state.plays_left:
         return []
@@ -369,7 +369,7 @@ def start_turn(state: State, seat: int) -> None:
 
 
 def advance_season(state: State, ctx: Context) -> None:
-    """Move the Season Marker a box for every Season Card played (6.34)."""
+    """Move the Season Marker a box for every Season Card played (6.34); one roll follows, ruling R116."""
     state.season = min(state.season + state.marker_moved, LAST_SEASON)
     state.roll_due = True
     ctx.emit("season-advanced", season=str(state.season))

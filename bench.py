@@ -1,0 +1,253 @@
+"""How fast everything is: medians as JSON on standard output.
+
+engine             `python -m fronde bench`, game by game
+picture            one board at 1600 px: the first one of a process, then warm ones, and their size
+loop_lag           how late the event loop is while pictures are drawn, 99th percentile
+store              one action to committed; and opening a database of 10,000 games until the bot can answer
+click              one choice through the whole bot: from Discord's event to the answer, commit included
+
+The last needs requirements-local.txt, as it runs the bot on an offline Discord.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import itertools
+import json
+import logging
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median, quantiles
+from time import perf_counter
+from typing import Any
+
+import bot as entry
+import images
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.games import GAMES, get_game
+from fronde.tools import bench as engine
+from fronde.tools.play import choose, make_setup, play, player_dice
+
+STORED_GAMES = 10_000
+PICTURES = 40
+CLICKS = 150
+GAME = "frondeurs"
+
+COLD = f"""
+import sys, json; from time import perf_counter
+import images
+view = json.load(sys.stdin); began = perf_counter(); images.render({GAME!r}, view); print(perf_counter() - began)
+"""
+
+
+def milliseconds(seconds: list[float]) -> dict[str, float]:
+    """Median and 99th percentile of durations."""
+    return {"median_ms": round(1000 * median(seconds), 2), "p99_ms": round(1000 * quantiles(seconds, n=100)[98], 2)}
+
+
+def views(count: int) -> list[dict[str, Any]]:
+    """What a spectator sees in the course of a random game."""
+    match = Match.start(get_game(GAME), make_setup(get_game(GAME), 1))[0]
+    seen = [match.view(None) for _ in play(match, player_dice(1))]
+    return seen[:: max(1, len(seen) // count)][:count]
+
+
+def measure_pictures() -> dict[str, Any]:
+    """Cold in a new process, warm in this one; each picture marks what changed since the one before."""
+    seen = views(PICTURES)
+    cold = subprocess.run(
+        [sys.executable, "-c", COLD], input=json.dumps(seen[-1]), capture_output=True, text=True, check=True
+    )
+    images.render(GAME, seen[0])
+    taken, sizes = [], []
+    for before, view in itertools.pairwise(seen):
+        began = perf_counter()
+        picture = images.render(GAME, view, before=before)
+        taken.append(perf_counter() - began)
+        sizes.append(len(picture.png))
+    return {"cold_ms": round(1000 * float(cold.stdout), 1), "warm": milliseconds(taken), "kb": round(max(sizes) / 1024)}
+
+
+async def measure_lag() -> dict[str, float]:
+    """How much later than asked a short sleep ends while one picture after another is drawn."""
+    late: list[float] = []
+
+    async def watch() -> None:
+        while True:
+            began = perf_counter()
+            await asyncio.sleep(0.002)
+            late.append(perf_counter() - began - 0.002)
+
+    seen = views(PICTURES)
+    await images.draw(GAME, seen[0])
+    watcher = asyncio.create_task(watch())
+    for view in seen:
+        await images.draw(GAME, view)
+    watcher.cancel()
+    return milliseconds(late)
+
+
+@dataclass
+class Stopwatch:
+    """Durations of the bot's own work, taken while others drive it."""
+
+    commits: list[float] = field(default_factory=list)
+    answers: list[float] = field(default_factory=list)
+    began: dict[int, float] = field(default_factory=dict)
+
+    def attach(self, bot: Any) -> None:
+        """Time every commit of the store and every answer to an interaction from now on."""
+        commit = bot.store.commit
+
+        async def timed_commit(change: Any) -> None:
+            began = perf_counter()
+            await commit(change)
+            if change.move is not None:
+                self.commits.append(perf_counter() - began)
+
+        bot.store.commit = timed_commit
+        parsers = bot._connection.parsers
+        parse = parsers["INTERACTION_CREATE"]
+
+        def timed_parse(data: Any) -> None:
+            self.began[int(data["id"])] = perf_counter()
+            parse(data)
+
+        parsers["INTERACTION_CREATE"] = timed_parse
+
+    def answered(self, interaction: int) -> None:
+        """The first answer to an interaction is out."""
+        if (began := self.began.pop(interaction, None)) is not None:
+            self.answers.append(perf_counter() - began)
+
+
+@contextlib.contextmanager
+def timed_answers(watch: Stopwatch) -> Any:
+    """Note the moment at which any interaction is answered."""
+    import discord
+
+    names = ("send_message", "edit_message", "defer")
+    kept = {name: getattr(discord.InteractionResponse, name) for name in names}
+
+    def timed(method: Callable[..., Any]) -> Callable[..., Any]:
+        async def answer(self: Any, *args: Any, **kwargs: Any) -> Any:
+            result = await method(self, *args, **kwargs)
+            watch.answered(self._parent.id)
+            return result
+
+        return answer
+
+    for name, method in kept.items():
+        setattr(discord.InteractionResponse, name, timed(method))
+    try:
+        yield
+    finally:
+        for name, method in kept.items():
+            setattr(discord.InteractionResponse, name, method)
+
+
+@contextlib.asynccontextmanager
+async def table_under_way(folder: Path) -> AsyncIterator[tuple[Any, Any]]:
+    """The bot on an offline Discord, and four people who have just started a game."""
+    import local_table
+
+    settings = entry.Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{folder / 'bench.db'}", fronde_seed=1)
+    bot = entry.create_bot(settings)
+    bot.sync_always = True
+    async with local_table.OfflineDiscord(bot) as offline:
+        host, *others = offline.people
+        await host.slash(offline.channel, "table new", game=GAME)
+        for person in others:
+            await person.slash(offline.channel, "table join")
+        await host.slash(offline.channel, "table start")
+        yield bot, offline
+    await bot.store.close()
+
+
+async def measure_clicks(folder: Path) -> dict[str, Any]:
+    """Random choices by /do, which takes the same way as a click."""
+    watch, dice = Stopwatch(), Dice(1)
+    with timed_answers(watch):
+        async with table_under_way(folder) as (bot, offline):
+            by_id = {person.id: person for person in offline.people}
+            watch.attach(bot)
+            watch.answers.clear()
+            for _ in range(CLICKS):
+                async with bot.tables.hold(1) as table:
+                    if table.match.over:
+                        break
+                    single = [d for d in table.match.decisions if d.least == d.most == 1 and d.required]
+                    decision, picks = choose(single, dice)
+                    user = table.player_of(decision.seat).user
+                await by_id[user].slash(offline.channel, "do", choice=picks[0])
+    return {"committed": milliseconds(watch.commits), "answered": milliseconds(watch.answers)}
+
+
+def copy_tables(path: Path, count: int) -> None:
+    """Multiply the one table in the file, its players and actions, each copy in a channel of its own."""
+    with contextlib.closing(sqlite3.connect(path)) as file, file:
+        file.execute("pragma synchronous = off")
+        for name, own in (("tables", "id"), ("players", "table")):
+            columns = [row[1] for row in file.execute(f'pragma table_info("{name}")')]
+            change = {own: "n", "channel": "n"} if name == "tables" else {own: "n"}
+            into = ", ".join(f'"{column}"' for column in columns if column != "id" or own == "id")
+            chosen = ", ".join(
+                change.get(column, f'"{name}"."{column}"') for column in columns if column != "id" or own == "id"
+            )
+            file.execute(
+                f"with recursive numbers(n) as (select 2 union all select n + 1 from numbers where n < {count}) "
+                f'insert into "{name}" ({into}) select {chosen} from "{name}", numbers'
+            )
+
+
+async def measure_start(folder: Path) -> dict[str, float]:
+    """From opening the database to knowing what is in it, with 10,000 games stored."""
+    import db
+
+    path = folder / "bench.db"
+    copy_tables(path, STORED_GAMES)
+    taken = []
+    for _ in range(5):
+        store = db.Store(f"sqlite+aiosqlite:///{path}")
+        began = perf_counter()
+        await store.open()
+        found = await store.count_games()
+        taken.append(perf_counter() - began)
+        await store.close()
+        assert found == STORED_GAMES, found
+    return {"games": STORED_GAMES, "start_ms": round(1000 * median(taken), 1)}
+
+
+def main() -> None:
+    """Measure what is asked for, everything by default."""
+    parser = argparse.ArgumentParser(
+        prog="python bench.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("part", nargs="*", help="engine, picture, loop_lag, click (which measures the store too)")
+    wanted = set(parser.parse_args().part) or {"engine", "picture", "loop_lag", "click"}
+    logging.disable(logging.CRITICAL)
+    found: dict[str, Any] = {}
+    if "engine" in wanted:
+        found["engine"] = {key: engine.measure(get_game(key), {}) for key in sorted(GAMES)}
+    if "picture" in wanted:
+        found["picture"] = measure_pictures()
+    if "loop_lag" in wanted:
+        found["loop_lag"] = asyncio.run(measure_lag())
+    if "click" in wanted:
+        with tempfile.TemporaryDirectory() as folder:
+            clicks = asyncio.run(measure_clicks(Path(folder)))
+            found["click"] = clicks["answered"]
+            found["store"] = {"action_committed": clicks["committed"], **asyncio.run(measure_start(Path(folder)))}
+    print(json.dumps(found, indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,77 @@
+"""A game's options as its JSON schema gives them: yes or no, one of several words, or a small number."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cogs.buttons import menu_id
+from cogs.layout import PER_MENU, Part, menu, text
+from cogs.speech import clip
+from db import TableRecord
+from fronde.core.errors import TableError
+from fronde.core.types import Game, Text
+from fronde.games import get_game
+from fronde.texts import Words
+
+
+def defaults(game: Game[Any]) -> dict[str, Any]:
+    """The options that suit a first game."""
+    return {name: spec.get("default") for name, spec in _properties(game).items()}
+
+
+def _properties(game: Game[Any]) -> Mapping[str, Mapping[str, Any]]:
+    return dict(game.options_schema().get("properties", {}))
+
+
+def values_of(spec: Mapping[str, Any]) -> Sequence[Any]:
+    """What an option may be; empty for one no menu can hold."""
+    if spec.get("type") == "boolean":
+        return (True, False)
+    if "enum" in spec:
+        return tuple(spec["enum"])
+    if spec.get("type") == "integer" and "minimum" in spec and "maximum" in spec:
+        return range(spec["minimum"], spec["maximum"] + 1)[:PER_MENU]
+    return ()
+
+
+def read_choice(game: Game[Any], name: str, chosen: str) -> Any:
+    """The value a menu's choice stands for. Raises TableError for an option or a value there is not."""
+    spec = _properties(game).get(name)
+    found = [value for value in values_of(spec or {}) if json.dumps(value) == chosen]
+    if not found:
+        raise TableError(Text("error-no-option"))
+    return found[0]
+
+
+def option_lines(record: TableRecord, said: Words) -> list[str]:
+    """Every option with its value, a line each."""
+    return [
+        said.say("option-line", name=_name(said, name, spec), value=_value(said, name, record.options.get(name)))
+        for name, spec in _properties(get_game(record.game)).items()
+    ]
+
+
+def option_parts(record: TableRecord, said: Words, may_change: bool) -> list[Part]:
+    """The options to read, and menus to change them."""
+    parts = [text("\n".join([said.say("options-title"), *option_lines(record, said)]))]
+    for name, spec in _properties(get_game(record.game)).items() if may_change else ():
+        help_text = said.say(f"option-name-{name}.help") if said.has(f"option-name-{name}.help") else ""
+        rows = [(json.dumps(v), _value(said, name, v), help_text) for v in values_of(spec)]
+        if rows:
+            chosen = json.dumps(record.options.get(name))
+            parts.append(menu(menu_id("option", record.id, name), _name(said, name, spec), rows, chosen=chosen))
+    return parts
+
+
+def _name(said: Words, name: str, spec: Mapping[str, Any]) -> str:
+    message = f"option-name-{name}"
+    return said.say(message) if said.has(message) else clip(spec.get("title") or name, 100)
+
+
+def _value(said: Words, name: str, value: Any) -> str:
+    if isinstance(value, bool):
+        return said.say("yes" if value else "no")
+    message = f"option-name-{name}.{value}"
+    return said.say(message) if said.has(message) else str(value)

@@ -1,0 +1,70 @@
+"""A bot on the offline Discord, with a real SQLite file and the toy game among the games."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+
+from bot import FrondeBot, Settings, create_bot
+from tests.cogs.limits import find_breaches
+from tests.cogs.openapi_check import check_all, load_spec
+from tests.toy import Toy
+
+simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.005  # private: time passes faster
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The marker of tests in which discord.py may log errors."""
+    config.addinivalue_line("markers", "allow_discord_log_errors: discord.py may log ERROR here")
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Settings of a bot without a token, its database a file of this test's own."""
+    return Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{tmp_path}/table.db", fronde_seed=7)
+
+
+@pytest.fixture
+async def simcord_bot(settings: Settings, toy: Toy) -> AsyncIterator[FrondeBot]:
+    """The bot that bot.py makes."""
+    bot = create_bot(settings)
+    yield bot
+    await bot.store.close()
+
+
+@pytest.fixture
+async def simcord_env(simcord_bot: FrondeBot, request: pytest.FixtureRequest) -> AsyncIterator[simcord.Env]:
+    """The offline Discord, running, with one shard."""
+    marker = request.node.get_closest_marker("simcord")
+    options: dict[str, Any] = {"shard_count": 1, "settle_timeout": 30, **(marker.kwargs if marker else {})}
+    env = simcord.Env(simcord_bot, **options)
+    await env.start()
+    yield env
+    await env.shutdown()
+    env.raise_errors()
+
+
+@pytest.fixture(autouse=True)
+def no_swallowed_errors(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """discord.py only logs what a DynamicItem or an autocomplete raises; and our own incidents are only logged."""
+    yield
+    if not request.node.get_closest_marker("allow_discord_log_errors"):
+        bad = [r.getMessage() for r in caplog.get_records("call") if r.levelno >= 40]
+        assert not bad, bad
+
+
+@pytest.fixture(autouse=True)
+def payloads_legal(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Everything sent keeps Discord's limits, and fits its OpenAPI file where that lies beside the repository."""
+    yield
+    env = request.node.funcargs.get("simcord_env")
+    if env is None:
+        return
+    assert [breach for r in env.http_requests for breach in find_breaches(r.method, r.path, r.json)] == []
+    spec = load_spec()
+    if spec is not None:
+        assert check_all(spec, env.http_requests) == []

@@ -1,0 +1,109 @@
+"""The limits of Discord that a message of ours could break, walked over a payload. Needs no file beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+COMPONENTS_V2 = 1 << 15
+BUTTON, ROW, MENU, TEXT_DISPLAY = 2, 1, 3, 10
+
+
+def walk(components: Any) -> Iterator[dict[str, Any]]:
+    """Every component, nested ones too."""
+    for component in components or []:
+        yield component
+        yield from walk(component.get("components"))
+
+
+def find_breaches(method: str, path: str, body: Any) -> list[str]:
+    """What a request breaks, a sentence each."""
+    if path.endswith("/commands") and isinstance(body, list):
+        return list(_command_breaches(body))
+    data = body.get("data") if isinstance(body, dict) and path.endswith("/callback") else body
+    if not isinstance(data, dict):
+        return []
+    if "choices" in data:
+        return list(_choice_breaches(data["choices"]))
+    return [f"{method} {path}: {breach}" for breach in _message_breaches(data)]
+
+
+def _choice_breaches(choices: list[dict[str, Any]]) -> Iterator[str]:
+    if len(choices) > 25:
+        yield f"{len(choices)} choices"
+    for choice in choices:
+        if not 1 <= len(choice["name"]) <= 100 or not 1 <= len(str(choice["value"])) <= 100:
+            yield f"choice {choice}"
+
+
+def _message_breaches(data: dict[str, Any]) -> Iterator[str]:
+    if len(data.get("content") or "") > 2000:
+        yield "content too long"
+    if len(str(data.get("nonce") or "")) > 25:
+        yield "nonce too long"
+    parts = list(walk(data.get("components")))
+    if parts and (data.get("flags") or 0) & COMPONENTS_V2:
+        if len(parts) > 40:
+            yield f"{len(parts)} components"
+        if sum(len(p.get("content", "")) for p in parts if p["type"] == TEXT_DISPLAY) > 4000:
+            yield "text too long"
+    ids = [p["custom_id"] for p in parts if p.get("custom_id")]
+    if len(ids) != len(set(ids)) or any(len(i) > 100 for i in ids):
+        yield f"custom ids {ids}"
+    for part in parts:
+        yield from _part_breaches(part)
+
+
+def _part_breaches(part: dict[str, Any]) -> Iterator[str]:
+    if part["type"] == ROW and not 1 <= len(part["components"]) <= 5:
+        yield "a row needs one to five buttons"
+    if part["type"] == ROW and len(part["components"]) > 1 and any(c["type"] == MENU for c in part["components"]):
+        yield "a menu fills its row"
+    if part["type"] == BUTTON and not 1 <= len(part.get("label") or "") <= 80:
+        yield f"label of a button: {part}"
+    if part["type"] == MENU:
+        options = part["options"]
+        if not 1 <= len(options) <= 25 or len({o["value"] for o in options}) != len(options):
+            yield f"options of a menu: {part}"
+        if not 0 <= part["min_values"] <= part["max_values"] <= len(options):
+            yield f"counts of a menu: {part}"
+        if len(part.get("placeholder") or "") > 150:
+            yield "placeholder too long"
+        for option in options:
+            long = max(len(option["label"]), len(option["value"]), len(option.get("description") or ""))
+            if not option["label"] or long > 100:
+                yield f"option {option}"
+    for item in part.get("items") or []:
+        if len(item.get("description") or "") > 1024:
+            yield "alt text too long"
+
+
+def _command_breaches(commands: list[dict[str, Any]]) -> Iterator[str]:
+    if len(commands) > 100:
+        yield f"{len(commands)} commands"
+    for command in commands:
+        if len(command.get("options") or []) > 25:
+            yield f"{command['name']}: too many options or subcommands"
+        if _count_characters(command) > 8000:
+            yield f"{command['name']}: too many characters"
+        for node in [command, *walk_options(command)]:
+            if not 1 <= len(node["name"]) <= 32 or not 1 <= len(node.get("description", "x")) <= 100:
+                yield f"{command['name']}: name or description of {node['name']}"
+            if len(node.get("choices") or []) > 25:
+                yield f"{command['name']}: choices of {node['name']}"
+
+
+def walk_options(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Every option and subcommand below a command."""
+    for option in node.get("options") or []:
+        yield option
+        yield from walk_options(option)
+
+
+def _count_characters(node: dict[str, Any]) -> int:
+    """Names, descriptions and values, each in its longest language."""
+    total = sum(_count_characters(option) for option in node.get("options") or [])
+    for key in ("name", "description"):
+        told = (node.get(f"{key}_localizations") or {}).values()
+        total += max(map(len, [node.get(key) or "", *told]))
+    return total

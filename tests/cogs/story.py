@@ -1,0 +1,123 @@
+"""What the stories of the tests have in common: a channel, four people, a table, and eyes to read with."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+import simcord
+from simcord.results import InteractionResult
+
+NAMES = ("Ann", "Bob", "Cy", "Dee")
+
+
+class Place:
+    """A channel with four people in it."""
+
+    def __init__(self, env: simcord.Env) -> None:
+        self.env = env
+        self.guild = env.create_guild("The club")
+        self.channel = self.guild.create_text_channel("the-table")
+        self.people = [self.guild.add_member(env.create_user(n.lower(), global_name=n)) for n in NAMES]
+
+    @property
+    def bot(self) -> Any:
+        """The bot that runs now."""
+        return self.env.bot
+
+    def posts(self) -> list[discord.Message]:
+        """What everybody sees in the channel, oldest first."""
+        return list(self.channel.history())
+
+    def find_post(self, words: str) -> discord.Message:
+        """The newest public message with these words."""
+        return next(m for m in reversed(self.posts()) if words in text_of(m))
+
+    def person(self, user: int) -> Any:
+        """The person of a user id."""
+        return next(p for p in self.people if p.id == user)
+
+    async def open(self, count: int = 4, start: bool = True, game: str = "toy") -> None:
+        """Ann opens a table, the others join by clicks, Ann starts."""
+        ann, *others = self.people[:count]
+        await ann.slash(self.channel, "table new", game=game, seats=count)
+        for person in others:
+            await person.click(self.find_post("At the table"), label="Join")
+        if start:
+            await ann.click(self.find_post("At the table"), label="Start")
+
+    async def table(self) -> Any:
+        """The table of the channel, as the bot has it in memory."""
+        tables = self.bot.tables
+        async with tables.hold(await self.bot.store.find_last_table(self.channel.id)) as table:
+            return table
+
+    async def act_by_panel(
+        self, seat: str, step: str, picks: list[str], opener: str | None = None
+    ) -> InteractionResult:
+        """Answer a decision as a person does: open the panel, page where needed, click or select."""
+        table = await self.table()
+        person = self.person(table.player_of(seat).user)
+        shown = await person.slash(self.channel, "turn")
+        return await self.pick(person, shown, table, seat, step, picks)
+
+    async def pick(
+        self, person: Any, shown: InteractionResult, table: Any, seat: str, step: str, picks: list[str]
+    ) -> Any:
+        """Click or select in an open panel."""
+        decision = next(d for d in table.match.decisions if d.seat == seat and d.step == step)
+        numbers = [str(decision.options.index(p)) for p in picks]
+        number = table.game.seats(table.match.setup).index(seat)
+        ids = ids_of(shown.response)
+        stem = next((i for i in ids if re.fullmatch(rf".:(pick|page):{table.id}:\d+:{number}:{step}(:\d+)?", i)), None)
+        assert stem is not None, (ids, step)
+        route, key = stem.split(":")[1], stem.split(":")[2:6]
+        if route == "page":
+            shown = await self._turn_to(person, shown, ":".join(["s", "page", *key]), numbers)
+        name = ":".join(["pick", *key])
+        button = f"b:{name}:{numbers[0]}"
+        if button in ids:
+            return await person.click(shown.response, custom_id=button)
+        return await person.select(shown.response, numbers, custom_id=f"s:{name}")
+
+    async def _turn_to(self, person: Any, shown: Any, page_id: str, numbers: list[str]) -> Any:
+        menu = next(c for c in walk(shown.response.components) if c.get("custom_id") == page_id)
+        for option in menu["options"]:
+            page = await person.select(shown.response, [option["value"]], custom_id=page_id)
+            menus = [c for c in walk(page.response.components) if c.get("custom_id", "").startswith("s:pick")]
+            if any(numbers[0] in [o["value"] for o in m["options"]] for m in menus):
+                return page
+        raise AssertionError(f"{numbers} on no page")
+
+
+def walk(components: Any) -> Any:
+    """Every component, nested ones too, as plain data."""
+    for component in components or []:
+        data = component if isinstance(component, dict) else component.to_dict()
+        yield data
+        yield from walk(data.get("components"))
+
+
+def text_of(message: Any) -> str:
+    """All that a message says."""
+    parts = [message.content or "", *(c.get("content", "") for c in walk(message.components))]
+    return "\n".join(part for part in parts if part)
+
+
+def ids_of(message: Any) -> list[str]:
+    """The custom ids of a message."""
+    return [c["custom_id"] for c in walk(message.components) if c.get("custom_id")]
+
+
+def labels_of(message: Any) -> list[str]:
+    """The labels of its buttons."""
+    return [c["label"] for c in walk(message.components) if c.get("type") == 2]
+
+
+def said(result: InteractionResult) -> str:
+    """What somebody was told in answer, which has to be for them alone."""
+    assert result.acknowledged
+    told = [result.response, *result.followups]
+    assert all(m.ephemeral for m in told if m is not None)
+    return "\n".join(text_of(m) for m in told if m is not None)

@@ -1,0 +1,125 @@
+"""fuzz, replay, perft and bench, run on the toy."""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser
+from collections import Counter
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from fronde.core.errors import InvariantError
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.core.types import Decision, Setup
+from fronde.tools import bench, fuzz, perft, play, replay
+from tests.toy import State, Toy
+
+
+def run(tool: ModuleType, *arguments: str) -> int:
+    parser = ArgumentParser()
+    tool.add_arguments(parser)
+    code: int = tool.run(parser.parse_args(arguments))
+    return code
+
+
+def test_fuzz_tells_what_it_reached_and_missed(toy: Toy, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(fuzz, "--games", "6", "--game", "toy", "--jobs", "1", "--every", "1") == 0
+    told = capsys.readouterr().out
+    assert told.startswith("toy: 6 games") and "0 failed" in told
+    assert "steps reached: 6 of 6; missed: none" in told
+    assert "events reached: 11 of 11; missed: none" in told
+    assert run(fuzz, "--games", "2", "--game", "toy", "--jobs", "1", "--options", '{"rounds": 1, "tokens": false}') == 0
+    assert "missed: spend-token" in capsys.readouterr().out
+
+
+def test_a_failure_prints_seed_and_log_and_writes_a_record_that_replays(
+    toy: Toy, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def check(state: State) -> None:
+        if len(state.stack) < 4:
+            raise InvariantError("made up")
+
+    monkeypatch.setattr(Toy, "check", staticmethod(check))
+    assert run(fuzz, "--games", "1", "--seed", "9", "--game", "toy", "--jobs", "1", "--records", str(tmp_path)) == 1
+    told = capsys.readouterr().out
+    assert "FAILED toy, seed 9" in told and "made up" in told and "log: [[" in told
+    assert run(replay, str(tmp_path / "fuzz-toy-9.json")) == 0
+    assert "Waiting for:" in capsys.readouterr().out
+
+
+def test_a_game_without_an_end_is_found(toy: Toy) -> None:
+    outcome = fuzz.play_one(fuzz.Task("toy", 1, {}, 10, 5))
+    assert outcome.error == "InvariantError: no end after 5 choices"
+    assert len(outcome.record["actions"]) == 5
+
+
+def test_a_dead_end_is_found(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Toy, "decisions", lambda self, state: ())
+    assert "dead end" in fuzz.play_one(fuzz.Task("toy", 1, {}, 10, 5)).error
+
+
+def test_replay_tells_a_game_as_a_seat_read_it(toy: Toy, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    match = Match.start(toy, Setup("toy", ("Ann", "Bob"), 3))[0]
+    play.play_out(match, Dice(3))
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps({"ok": True, "record": match.record()}), encoding="utf-8")
+    assert run(replay, str(file), "--seat", "red") == 0
+    told = capsys.readouterr().out
+    assert "You lay down Card" in told and "stake-cards: …" in told and "The game is over." in told
+    assert run(replay, str(file), "--upto", "1") == 0
+    assert "Waiting for:" in capsys.readouterr().out
+
+
+def test_replay_refuses_what_is_no_record(toy: Toy, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    assert run(replay, str(file)) == 2
+    for text in ("nonsense", "[]", '{"game": "toy"}'):
+        file.write_text(text, encoding="utf-8")
+        assert run(replay, str(file)) == 2
+    record = {"game": "toy", "players": ["Ann", "Bob"], "seed": 1, "actions": [["red", "choose-field", "field:99"]]}
+    file.write_text(json.dumps(record), encoding="utf-8")
+    assert run(replay, str(file)) == 1
+    assert "does not replay" in capsys.readouterr().err
+
+
+def test_perft_counts_the_lines_of_play(toy: Toy) -> None:
+    match = Match.start(toy, Setup("toy", ("Ann", "Bob"), 3, {"tokens": False}))[0]
+    stakes = 3 + 3
+    assert [perft.count_lines(match, depth) for depth in range(4)] == [1, 60, 60 * stakes, 60 * stakes * 2]
+    before = match.position()
+    assert sum(perft.count_lines(after, 2) for _, after in perft.branches(match)) == 60 * stakes * 2
+    assert match.position() == before
+
+
+def test_the_random_player_likes_every_option_alike() -> None:
+    decisions = [Decision("red", "one", ("a", "b", "c")), Decision("blue", "two", ("d",))]
+    dice = Dice(5)
+    counts = Counter(play.choose(decisions, dice)[1][0] for _ in range(8_000))
+    assert set(counts) == set("abcd") and all(1_800 < n < 2_200 for n in counts.values())
+
+
+def test_the_random_player_picks_any_number_that_is_allowed() -> None:
+    decision = Decision("red", "some", tuple("abcd"), least=0, most=3)
+    dice = Dice(5)
+    sizes = Counter(len(play.choose([decision], dice)[1]) for _ in range(4_000))
+    assert set(sizes) == {0, 1, 2, 3} and all(850 < n < 1_150 for n in sizes.values())
+    with pytest.raises(InvariantError):
+        play.choose([], dice)
+
+
+def test_bench_measures_everything(toy: Toy) -> None:
+    figures = bench.measure(toy, {"rounds": 10}, 2)
+    assert set(figures) == {
+        "actions_per_second", "game_ms", "games_per_second", "choices_per_game", "load_300_ms", "resume_300_ms",
+        "memory_kb",
+    }  # fmt: skip
+    assert all(value > 0 for value in figures.values())
+
+
+def test_a_stored_match_is_the_same_match(toy: Toy) -> None:
+    stored = bench.Stored(toy, {"rounds": 10}, 4, 60)
+    one, other = stored.replay(), stored.resume()
+    assert one.position() == other.position() and one.log == other.log and len(one.log) == 60
