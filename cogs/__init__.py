@@ -1,4 +1,4 @@
 """The Discord side: lobby, panels, slash commands, posts. Knows no game."""
 
-EXTENSIONS = ("cogs.errors", "cogs.tables", "cogs.buttons", "cogs.table", "cogs.lobby", "cogs.verbs")
-"""Loaded in this order."""
+EXTENSIONS = ("cogs.extension",)
+"""One only: discord.py runs an extension's module anew for every bot, and the other modules keep their state."""

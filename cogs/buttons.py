@@ -104,5 +104,5 @@ class Choose(ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<rest>.+)"):
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Called by discord.py."""
+    """Called by `cogs.extension`."""
     bot.add_dynamic_items(Press, Choose)

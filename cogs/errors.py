@@ -67,5 +67,5 @@ async def tell_privately(interaction: discord.Interaction, sentence: str) -> Non
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Called by discord.py."""
+    """Called by `cogs.extension`."""
     bot.tree.error(on_tree_error)

@@ -1,23 +1,21 @@
-"""The lobby and the life of a table: /table new, join, leave, start, options, hand-over, end."""
+"""The lobby: its post, and joining, leaving, starting and the options."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import discord
-from discord import app_commands
-from discord.ext import commands
 
-from cogs import news, options
-from cogs.answers import Reply, answer, sentence
+from cogs import leaving, news, options
+from cogs.answers import Reply, sentence
 from cogs.buttons import menu_id, press_id, route
 from cogs.layout import PER_MENU, Part, button, menu, row, text
-from cogs.speech import Translator, command_text, game_title, plain, reader
+from cogs.speech import game_title, plain, reader
 from cogs.tables import Table, roles_of, tables_of
-from db import AMEND, EDIT, NEW, Change, ChannelTaken, DirectMessages, Letter, Player, Status, TableRecord
+from db import AMEND, EDIT, Change, ChannelTaken, Letter, Player, Status, TableRecord
 from fronde.core.errors import TableError
 from fronde.core.types import Text
-from fronde.games import GAMES, get_game
+from fronde.games import get_game
 from fronde.texts import Words, words
 
 ANY = "any"
@@ -171,7 +169,7 @@ async def leave(interaction: discord.Interaction, table_id: int) -> Reply:
             raise TableError(Text("error-not-at-table"))
         players = [p for p in record.players if p.user != user]
         if not players:
-            await _end(interaction, table)
+            await leaving.end_table(interaction, table)
             return sentence(said.say("table-closed"))
         host = record.host if record.host != user else players[0].user
         await _change_lobby(interaction, table, players, host=host)
@@ -229,103 +227,6 @@ async def change_option(interaction: discord.Interaction, table_id: int, name: s
         return Reply(options.option_parts(record, said, True), edit=True)
 
 
-# --- the end of a table, and handing over ---
-
-
-async def end(interaction: discord.Interaction, table_id: int, agrees: bool = True) -> Reply:
-    """End a table: the host in the lobby, everybody together in a game."""
-    tables, user = tables_of(interaction), interaction.user.id
-    async with tables.hold(table_id) as table:
-        record, said = table.record, reader(interaction, table.record.game)
-        if not record.is_open:
-            raise TableError(Text("error-ended"))
-        if record.status == Status.LOBBY:
-            if user != record.host:
-                raise TableError(Text("error-host-only"))
-            await _end(interaction, table)
-            return sentence(said.say("table-closed"))
-        if record.find_player(user) is None:
-            raise TableError(Text("error-not-at-table"))
-        return await _vote(interaction, table, said, agrees)
-
-
-async def _vote(interaction: discord.Interaction, table: Table, said: Words, agrees: bool) -> Reply:
-    tables, record, user = tables_of(interaction), table.record, interaction.user.id
-    everybody = [p.user for p in record.players]
-    votes = [*(v for v in record.votes if v in everybody and v != user), user] if agrees else []
-    if len(votes) == len(everybody):
-        await _end(interaction, table)
-        return sentence(said.say("table-closed"))
-    if agrees and votes == record.votes:
-        raise TableError(Text("error-voted"))
-    letters = [_vote_letter(table, votes, interaction.user.display_name, agrees, first=not record.votes)]
-    await tables.commit(table, Change(table.id, record.revision, {"votes": votes}, letters=letters))
-    return sentence(said.say("vote-counted" if agrees else "vote-refused"))
-
-
-def _vote_letter(table: Table, votes: list[int], name: str, agrees: bool, first: bool) -> Letter:
-    record, said = table.record, news.channel_words(table)
-    if not agrees:
-        return Letter(AMEND, {"parts": [text(said.say("vote-off", player=plain(name)))]}, "vote")
-    waiting = [p for p in record.players if p.user not in votes]
-    named = [news.mention(p) for p in waiting]
-    parts = [
-        text(said.say("vote-call", player=plain(name), people=named)),
-        row(
-            button(press_id("end", table.id, "yes"), said.say("button-end-yes"), "bad"),
-            button(press_id("end", table.id, "no"), said.say("button-end-no")),
-        ),
-    ]
-    ping = [p.user for p in waiting] if first else []
-    return Letter(NEW if first else EDIT, {"parts": parts, "ping": ping}, "vote")
-
-
-async def _end(interaction: discord.Interaction, table: Table) -> None:
-    """The table is over without a winner; its channel is free."""
-    said, playing = news.channel_words(table), table.record.status == Status.PLAYING
-    closing = {"parts": [text(said.say("table-ended", title=news.title(table, said)))]}
-    letters = [Letter(NEW, closing), Letter(AMEND, closing, "vote")] if playing else [Letter(EDIT, closing, "lobby")]
-    change = Change(table.id, table.record.revision, {"status": Status.ENDED, "votes": []}, letters=letters)
-    await tables_of(interaction).commit(table, change)
-
-
-async def hand_over(interaction: discord.Interaction, table_id: int, to: discord.User | discord.Member) -> Reply:
-    """Give one's seat to somebody, who plays on from here."""
-    tables, user = tables_of(interaction), interaction.user.id
-    async with tables.hold(table_id) as table:
-        record, said = table.record, reader(interaction, table.record.game)
-        if record.status != Status.PLAYING:
-            raise TableError(Text("error-hand-over-lobby" if record.status == Status.LOBBY else "error-ended"))
-        leaving = record.find_player(user)
-        if leaving is None:
-            raise TableError(Text("error-not-at-table"))
-        if to.bot:
-            raise TableError(Text("error-hand-over-bot"))
-        if record.find_player(to.id) is not None:
-            raise TableError(Text("error-hand-over-seated", {"player": plain(to.display_name)}))
-        coming = Player(to.id, to.display_name[:80], leaving.token, leaving.role, None, DirectMessages.UNASKED)
-        players = [coming if p.user == user else p for p in record.players]
-        letters = _hand_over_letters(table, leaving, coming)
-        values: dict[str, Any] = {"host": to.id if record.host == user else record.host, "votes": []}
-        if record.turn and record.turn[1] == user:
-            values["turn"] = [record.turn[0], to.id, *record.turn[2:]]
-        await tables.commit(table, Change(table.id, record.revision, values, players=players, letters=letters))
-        return sentence(said.say("handed-over", player=plain(coming.name)))
-
-
-def _hand_over_letters(table: Table, leaving: Player, coming: Player) -> list[Letter]:
-    said = news.channel_words(table)
-    seats = [news.seat_name(said, seat) for seat in table.seats_of(leaving.user)]
-    told = said.say("hand-over-told", player=plain(leaving.name), mention=news.mention(coming), seats=seats)
-    open_panel = row(button(press_id("turn", table.id), said.say("button-panel"), "main"))
-    gone = {"parts": [text(words(leaving.locale, table.record.game).say("hand-given"))]}
-    return [
-        Letter(NEW, {"parts": [text(told), open_panel], "ping": [coming.user]}),
-        Letter(AMEND, gone, f"hand:{leaving.user}", leaving.user),
-        Letter(AMEND, gone, f"ask:{leaving.user}", leaving.user),
-    ]
-
-
 # --- buttons ---
 
 
@@ -363,104 +264,3 @@ async def click_options(interaction: discord.Interaction, arguments: list[str], 
 async def click_option(interaction: discord.Interaction, arguments: list[str], chosen: list[str]) -> Reply:
     """One option set."""
     return await change_option(interaction, int(arguments[0]), arguments[1], chosen[0])
-
-
-@route("end")
-async def click_end(interaction: discord.Interaction, arguments: list[str], _: list[str]) -> Reply:
-    """A vote on ending the table."""
-    return await end(interaction, int(arguments[0]), arguments[1] == "yes")
-
-
-# --- commands ---
-
-
-class LobbyCog(commands.GroupCog, group_name="table", group_description=command_text("command-table")):
-    """/table …"""
-
-    @app_commands.command(name="new", description=command_text("command-table-new"))
-    @app_commands.describe(game=command_text("command-table-new.game"), seats=command_text("command-table-new.seats"))
-    async def new(
-        self, interaction: discord.Interaction, game: str, seats: app_commands.Range[int, 1, 25] | None = None
-    ) -> None:
-        """Open a lobby."""
-        await answer(interaction, open_table(interaction, game, seats))
-
-    @new.autocomplete("game")
-    async def _games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        said = reader(interaction)
-        titles = {key: game_title(said, key) for key in GAMES}
-        fits = [key for key, name in titles.items() if current.casefold() in name.casefold() or current in key]
-        return [app_commands.Choice(name=titles[key], value=key) for key in fits[:PER_MENU]]
-
-    @app_commands.command(name="join", description=command_text("command-table-join"))
-    @app_commands.describe(role=command_text("command-table-join.role"))
-    async def join(self, interaction: discord.Interaction, role: str | None = None) -> None:
-        """Sit down."""
-        await answer(interaction, self._join(interaction, role))
-
-    async def _join(self, interaction: discord.Interaction, role: str | None) -> Reply:
-        return await join(interaction, await _find_here(interaction), _read_role(role))
-
-    @join.autocomplete("role")
-    async def _roles(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        found = await tables_of(interaction).store.find_open_table(interaction.channel_id or 0)
-        if found is None:
-            return []
-        async with tables_of(interaction).hold(found) as table:
-            record, said = table.record, reader(interaction, table.record.game)
-            taken = {p.role for p in record.players}
-            free = [r for r in roles_of(get_game(record.game), record.size, record.options) if r not in taken]
-            named = {role: news.seat_name(said, role) for role in free} | {ANY: said.say("role-any")}
-        fits = [(role, name) for role, name in named.items() if current.casefold() in name.casefold()]
-        return [app_commands.Choice(name=name, value=role) for role, name in fits[:PER_MENU]]
-
-    @app_commands.command(name="leave", description=command_text("command-table-leave"))
-    async def leave(self, interaction: discord.Interaction) -> None:
-        """Get up."""
-        await answer(interaction, self._at_table(interaction, leave))
-
-    @app_commands.command(name="start", description=command_text("command-table-start"))
-    async def start(self, interaction: discord.Interaction) -> None:
-        """Begin."""
-        await answer(interaction, self._at_table(interaction, start))
-
-    @app_commands.command(name="options", description=command_text("command-table-options"))
-    async def options(self, interaction: discord.Interaction) -> None:
-        """Show and change the options."""
-        await answer(interaction, self._at_table(interaction, show_options))
-
-    @app_commands.command(name="end", description=command_text("command-table-end"))
-    async def end(self, interaction: discord.Interaction) -> None:
-        """End the table."""
-        await answer(interaction, self._at_table(interaction, end))
-
-    @app_commands.command(name="hand-over", description=command_text("command-table-hand-over"))
-    @app_commands.describe(player=command_text("command-table-hand-over.player"))
-    async def hand_over(self, interaction: discord.Interaction, player: discord.User) -> None:
-        """Give one's seat to somebody."""
-        await answer(interaction, self._hand_over(interaction, player))
-
-    async def _hand_over(self, interaction: discord.Interaction, player: discord.User) -> Reply:
-        return await hand_over(interaction, await _find_here(interaction), player)
-
-    async def _at_table(self, interaction: discord.Interaction, what: Any) -> Reply:
-        reply: Reply = await what(interaction, await _find_here(interaction))
-        return reply
-
-
-async def _find_here(interaction: discord.Interaction) -> int:
-    """The open table of this channel. Raises TableError."""
-    found = await tables_of(interaction).store.find_open_table(interaction.channel_id or 0)
-    if found is None:
-        raise TableError(Text("error-no-table-here"))
-    return found
-
-
-def _read_role(role: str | None) -> str | None:
-    return None if role is None or role.strip().casefold() == ANY else role.strip().casefold()
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Called by discord.py."""
-    await bot.tree.set_translator(Translator())
-    await bot.add_cog(LobbyCog(bot))

@@ -149,5 +149,5 @@ def _readable(rule: Any, said: Any) -> str:
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Called by discord.py."""
+    """Called by `cogs.extension`."""
     await bot.add_cog(TableCog(bot))

@@ -185,7 +185,7 @@ class Tables:
         self.outbox.kick(table.id)
 
     async def start(self, table: Table, letters: Sequence[Letter]) -> None:
-        """Begin the game the lobby agreed on; `letters` go out first. Raises PlayerError where players or options do not fit."""
+        """Begin the game the lobby agreed on; `letters` go out first. Raises PlayerError where options do not fit."""
         record = table.record
         seated = seat_players(table.game, record)
         setup = Setup(record.game, tuple(p.token for p in seated), record.seed, record.options)
@@ -310,7 +310,7 @@ def seat_players(game: Game[Any], record: TableRecord) -> list[Player]:
 
 def roles_of(game: Game[Any], size: int, options: Mapping[str, Any]) -> tuple[Seat, ...]:
     """The seats there are with that many players."""
-    return game.seats(Setup(game.key, tuple(f"{n}" for n in range(size)), 0, options))
+    return game.roles(Setup(game.key, tuple(f"{n}" for n in range(size)), 0, options))
 
 
 def with_names(view: dict[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
@@ -339,6 +339,6 @@ def tables_of(interaction: discord.Interaction) -> Tables:
 
 
 async def setup(bot: Any) -> None:
-    """Called by discord.py."""
+    """Called by `cogs.extension`."""
     bot.tables = Tables(bot, bot.store, bot.settings.fronde_seed)
     bot.add_listener(bot.tables.outbox.resume, "on_ready")

@@ -53,7 +53,7 @@ def make_verb(game: str, verb: str, steps: frozenset[str]) -> app_commands.Comma
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Called by discord.py."""
+    """Called by `cogs.extension`."""
     for game in GAMES.values():
         if getattr(game, "verbs", None):
             bot.tree.add_command(make_group(game))

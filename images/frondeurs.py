@@ -19,22 +19,19 @@ from typing import Any
 
 from PIL import Image, ImageDraw
 
-from fronde.core.types import Text
 from fronde.games.frondeurs.data import BOARD, ENDS_ON, FACTIONS, MUSKETEERS, ConnectorData, SpaceData
 from fronde.texts import Words
 from images import kit
+from images.frondeurs_reading import PLAIN, Marks, View, alt_text, changes, marks, player_of, short
 from images.kit import Ink, Picture, Point, Sheet, Stamp
 
-View = Mapping[str, Any]
-
-WIDTH, HEIGHT = 1600, 1700
+WIDTH, HEIGHT = 1600, 1712
 HEADER = 96
-BOARD_HEIGHT = 1350
+BOARD_HEIGHT = 1362
 PANEL_TOP = HEADER + BOARD_HEIGHT
 NAME_SIZE = 20
 BODY, AVATAR_BODY = 29, 35
 """Half the width of a Space's body."""
-ALT_LIMIT = 1024
 
 SUITS = {"condeean": "spades", "cabalist": "hearts", "retzist": "clubs", "mazarinist": "diamonds"}
 ON_FACTION = {"condeean": "white", "cabalist": "white", "retzist": "white", "mazarinist": "ink"}
@@ -61,6 +58,8 @@ _LAYOUT = tomllib.loads((Path(__file__).parent / "frondeurs_layout.toml").read_t
 PLACES: dict[str, Point] = {k: (float(x), float(y) + HEADER) for k, (x, y) in _LAYOUT["spaces"].items()}
 """Where each Space's origin is in the picture."""
 BENDS: dict[str, float] = _LAYOUT["bends"]
+LANES: dict[str, float] = _LAYOUT["lanes"]
+"""How near the board's left edge a line may come, where not 15."""
 
 
 def radius(space: SpaceData) -> float:
@@ -88,11 +87,6 @@ def body_box(space: SpaceData) -> tuple[float, float, float, float]:
     x, y = PLACES[space.id]
     more = radius(space) - BODY
     return x - 52 - more, y - 38 - more, x + 52 + more, y + 25 + more
-
-
-def short(words: Words, space: str) -> str:
-    """A Space's name as it stands on the board."""
-    return words.say(f"space-{space}.short")
 
 
 def value(pair: Sequence[int]) -> str:
@@ -131,11 +125,11 @@ def layer(words: Words) -> Layer:
 
 def draw_static(words: Words) -> Image.Image:
     """Paper, frame, lines, Spaces, season track and legend, in full colour."""
-    image = Image.new("RGBA", (WIDTH, HEIGHT), (*kit.rgb("paper"), 255))
+    image = kit.paper((WIDTH, HEIGHT))
     draw = ImageDraw.Draw(image)
     draw.rectangle((0, 0, WIDTH, HEADER - 6), fill=kit.rgb("paper-deep"))
     draw.rectangle((0, PANEL_TOP, WIDTH, HEIGHT), fill=kit.rgb("paper-deep"))
-    draw.rectangle((5, HEADER, WIDTH - 6, PANEL_TOP - 6), outline=kit.rgb("line"), width=2)
+    _draw_frame(image)
     draw_connectors(image)
     for space in BOARD.spaces:
         kit.put(image, draw_body(space), *PLACES[space.id])
@@ -145,17 +139,30 @@ def draw_static(words: Words) -> Image.Image:
     return image
 
 
+def _draw_frame(image: Image.Image) -> None:
+    """A double rule around the board, a fleur-de-lys in each corner."""
+    draw = ImageDraw.Draw(image)
+    left, top, right, low = 3, HEADER - 3, WIDTH - 4, PANEL_TOP - 4
+    draw.rectangle((left, top, right, low), outline=kit.rgb("line"), width=3)
+    draw.rectangle((left + 5, top + 5, right - 5, low - 5), outline=kit.rgb("paper-edge"), width=1)
+    for x in (left + 17, right - 17):
+        for y in (top + 18, low - 18):
+            kit.put(image, kit.icon("fleur", 22, "line"), x, y)
+
+
 def curve(line: ConnectorData) -> list[Point]:
     """A line's course from the origin of its start to that of its end, 41 points."""
     (ax, ay), (bx, by) = PLACES[line.start], PLACES[line.end]
     length = math.hypot(bx - ax, by - ay)
     bend = BENDS.get(f"{line.start} {line.end}", 0.0) * 2
     cx, cy = (ax + bx) / 2 - (by - ay) / length * bend, (ay + by) / 2 + (bx - ax) / length * bend
+    lane = LANES.get(f"{line.start} {line.end}", 15.0)
     points = []
     for step in range(41):
         t = step / 40
         u = 1 - t
-        points.append((u * u * ax + 2 * u * t * cx + t * t * bx, u * u * ay + 2 * u * t * cy + t * t * by))
+        x, y = u * u * ax + 2 * u * t * cx + t * t * bx, u * u * ay + 2 * u * t * cy + t * t * by
+        points.append((min(max(x, lane), WIDTH - 15.0), min(max(y, HEADER + 10.0), PANEL_TOP - 17.0)))
     return points
 
 
@@ -163,7 +170,7 @@ def _inside(space: SpaceData, point: Point) -> bool:
     """Whether a point of a line is hidden by the Space it leads to."""
     x, y = PLACES[space.id]
     dx, dy, r = point[0] - x, point[1] - y, radius(space)
-    ear = -20 <= dy <= 9 and (0 < dx <= r + 23 and any(space.mp) or 0 < -dx <= r + 23 and any(space.pp))
+    ear = -20 <= dy <= 9 and ((0 < dx <= r + 23 and any(space.mp)) or (0 < -dx <= r + 23 and any(space.pp)))
     body = math.hypot(dx, dy) <= r if space.kind == "person" else max(abs(dx), abs(dy)) <= r
     return body or ear
 
@@ -355,7 +362,7 @@ def _draw_legend(image: Image.Image, words: Words) -> None:
     top = PANEL_TOP + 187
     x = 14.0
     for kind, key in (("solid", "free"), ("dashed", "dashed"), ("lovers", "lovers")):
-        points = [(x + step, top + 14.0) for step in range(0, 45)]
+        points = [(x + step, top + 14.0) for step in range(45)]
         if kind == "lovers":
             kit.stroke(image, points[:23], "rose", 3.4)
             kit.stroke(image, points[23:], "rose", 3, dash=(6, 5))
@@ -528,8 +535,8 @@ def change_ring(person: bool, r: float) -> Image.Image:
         else:
             sheet.box(-size, -size, size, size, ink, 8)
 
-    ring(r + 9.5, "white")
-    ring(r + 8.5, "mark")
+    ring(r + 11, "white")
+    ring(r + 10, "mark")
     image = sheet.done()
     hole = Sheet(r + 12, r + 12)
     if person:
@@ -543,12 +550,12 @@ def change_ring(person: bool, r: float) -> Image.Image:
 @lru_cache(maxsize=256)
 def badge(text: str) -> Image.Image:
     """A small label: what changed here."""
-    half = max(12.0, kit.text_width(text, "bold", 16) / 2 + 6)
-    sheet = Sheet(half + 2, 12)
-    sheet.box(-half - 1, -11, half + 1, 11, "white", 10)
-    sheet.box(-half, -10, half, 10, "mark", 9)
+    half = max(13.0, kit.text_width(text, "bold", 19) / 2 + 6)
+    sheet = Sheet(half + 2, 14)
+    sheet.box(-half - 1.5, -13, half + 1.5, 13, "white", 12)
+    sheet.box(-half, -11.5, half, 11.5, "mark", 11)
     image = sheet.done()
-    kit.write(image, text, image.width / 2, image.height / 2, "bold", 16, "white")
+    kit.write(image, text, image.width / 2, image.height / 2, "bold", 19, "white")
     return image
 
 
@@ -556,7 +563,8 @@ def badge(text: str) -> Image.Image:
 def token(kind: str, count: int) -> Image.Image:
     """A crown or coin still to be won."""
     image = Image.new("RGBA", (26, 26), (0, 0, 0, 0))
-    kit.put(image, kit.icon("crown" if kind == "crown" else "coin", 20 if kind == "crown" else 18, "gold", "ink"), 13, 13)
+    shape, size = ("crown", 20) if kind == "crown" else ("coin", 18)
+    kit.put(image, kit.icon(shape, size, "gold", "ink"), 13, 13)
     if kind == "coin":
         kit.write(image, str(count) if count > 1 else "¤", 13, 13, "bold", 13, "ink")
     elif count > 1:
@@ -576,78 +584,6 @@ def bars(person: bool, r: float) -> Image.Image:
 
 
 # --- What a view adds ------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Marks:
-    """Everything a view puts on one Space."""
-
-    owner: str | None = None
-    cubes: int = 0
-    control: str | None = None
-    crowns: int = 0
-    coins: int = 0
-    arrested: bool = False
-    prisoners: int = 0
-    king: str | None = None
-    commander: bool = False
-    musketeer: bool = False
-
-
-PLAIN = Marks()
-
-
-def marks(view: View) -> dict[str, Marks]:
-    """What stands on each Space that holds anything."""
-    cubes: Mapping[str, Sequence[Any]] = view.get("cubes") or {}
-    control: Mapping[str, str] = view.get("control") or {}
-    crowns: Mapping[str, int] = view.get("board_crowns") or {}
-    coins: Mapping[str, int] = view.get("board_coins") or {}
-    arrests = view.get("arrests") or []
-    arrested = {a["person"] for a in arrests}
-    prisons = [a["fortress"] for a in arrests if a.get("fortress")]
-    king = view.get("king") or {}
-    tokens: Mapping[str, str] = view.get("musketeers") or {}
-    commander = view.get("army_commander")
-    found = {}
-    for space in BOARD.spaces:
-        held = cubes.get(space.id) or (None, 0)
-        one = Marks(
-            owner=held[0] if held[1] else None,
-            cubes=int(held[1]),
-            control=control.get(space.id),
-            crowns=int(crowns.get(space.id, 0)),
-            coins=int(coins.get(space.id, 0)),
-            arrested=space.id in arrested,
-            prisoners=prisons.count(space.id),
-            king=(king.get("placed_by") or "mazarinist") if king.get("at") == space.id else None,
-            commander=commander == space.id,
-            musketeer=tokens.get(space.id) == "board",
-        )
-        if one != PLAIN:
-            found[space.id] = one
-    return found
-
-
-def cube_change(old: Marks, new: Marks) -> str:
-    """What became of the cubes: "+2", "−1", "−2 +1" or nothing."""
-    if old.owner == new.owner:
-        difference = new.cubes - old.cubes
-        return f"+{difference}" if difference > 0 else f"−{-difference}" if difference else ""
-    parts = [f"−{old.cubes}" if old.cubes else "", f"+{new.cubes}" if new.cubes else ""]
-    return " ".join(p for p in parts if p)
-
-
-def changes(before: View | None, view: View) -> dict[str, str]:
-    """The Spaces that differ from an older view, with the label each gets ("" for a ring alone)."""
-    if before is None:
-        return {}
-    old, new = marks(before), marks(view)
-    return {
-        s.id: cube_change(old.get(s.id, PLAIN), new.get(s.id, PLAIN))
-        for s in BOARD.spaces
-        if old.get(s.id, PLAIN) != new.get(s.id, PLAIN)
-    }
 
 
 OVERLAY = (176, 152)
@@ -691,7 +627,7 @@ def overlay(space: SpaceData, what: Marks, change: str | None, name: str) -> Ima
     if what.commander:
         place(kit.icon("banner", 24, "gold", "ink"), "ne", "nw", "e")
     if what.musketeer:
-        place(kit.icon("star", 20, "gold", "ink"), "ne")
+        place(_musketeer(), "ne")
     if what.king:
         place(_king(what.king), "ne", "nw", "e", "w")
     if change:
@@ -715,6 +651,15 @@ def _king(faction: str) -> Image.Image:
     image = Image.new("RGBA", (40, 40), (0, 0, 0, 0))
     kit.put(image, kit.icon("pawn", 34, "gold", "ink"), 20, 20)
     ImageDraw.Draw(image).rectangle((13, 32, 27, 36), fill=(*kit.rgb(faction), 255), outline=(*kit.rgb("ink"), 255))
+    return image
+
+
+@lru_cache(maxsize=1)
+def _musketeer() -> Image.Image:
+    """A Musketeer's token still to be won."""
+    image = Image.new("RGBA", (32, 32), (0, 0, 0, 0))
+    kit.put(image, kit.icon("coin", 26, "gold", "ink"), 16, 16)
+    kit.put(image, kit.icon("sword", 18, "ink"), 16, 16)
     return image
 
 
@@ -784,11 +729,12 @@ def _draw_header(image: Image.Image, view: View, words: Words) -> None:
     draw.rounded_rectangle((10, 8, 418, 84), 8, fill=kit.index(colour), outline=kit.index("ink"), width=2)
     if active in SUITS and not over:
         flat(SUITS[active], 52, ink, colour).on(image, 20, 18)
-    title = words.say("picture-over") if over else words.say("picture-to-move", name=_player(view, active))
+    title = words.say("picture-over") if over else words.say("picture-to-move", name=player_of(view, active))
     kit.text_on(image, kit.fit(title, "bold", 32, 320), 86, 44, "bold", 32, ink, colour)
     faction = "" if over else words.name("faction", active or "") + " · "
     kit.text_on(image, faction + words.say("picture-turn", turn=view.get("turn", 0)), 86, 72, "text", 23, ink, colour)
-    kit.text_on(image, kit.fit(_state_line(view, words), "text", 18, 1150), TRACK_LEFT, 80, "text", 18, "ink", "paper-deep")
+    line = kit.fit(_state_line(view, words), "name", 19, WIDTH - TRACK_LEFT - 12)
+    kit.text_on(image, line, TRACK_LEFT, 81, "name", 19, "ink", "paper-deep")
 
 
 def _state_line(view: View, words: Words) -> str:
@@ -812,10 +758,6 @@ def _prisoners(view: View, words: Words) -> str:
     return words.say("picture-prisoners", people=", ".join(people)) if people else ""
 
 
-def _player(view: View, faction: str | None) -> str:
-    return str((view.get("seats") or {}).get(faction) or faction or "")
-
-
 @lru_cache(maxsize=256)
 def flat(name: str, size: float, ink: Ink, ground_ink: Ink, outline: Ink | None = None) -> Stamp:
     """An icon on one colour."""
@@ -825,9 +767,7 @@ def flat(name: str, size: float, ink: Ink, ground_ink: Ink, outline: Ink | None 
 CARD_WIDTH, CARD_TOP, CARD_HEIGHT = 388, PANEL_TOP + 8, 170
 
 
-def _draw_card(
-    image: Image.Image, view: View, before: View | None, words: Words, faction: str, place: int
-) -> None:
+def _draw_card(image: Image.Image, view: View, before: View | None, words: Words, faction: str, place: int) -> None:
     """One Faction's panel: score, its items, hand and tokens."""
     draw = ImageDraw.Draw(image)
     left, top = 10 + place * (CARD_WIDTH + 9), CARD_TOP
@@ -854,7 +794,7 @@ def _draw_card(
             kit.text_on(image, f"{total - old:+d}".replace("-", "−"), right, top + 70, "bold", 22, "mark", on, "r")
     x = left + 70
     kit.text_on(image, words.name("faction", faction), x, top + 30, "caps", 24, "ink", on)
-    kit.text_on(image, kit.fit(_player(view, faction), "italic", 22, 220), x, top + 56, "italic", 22, "ink", on)
+    kit.text_on(image, kit.fit(player_of(view, faction), "italic", 22, 220), x, top + 56, "italic", 22, "ink", on)
     _score_items(image, words, score, x, top + 84)
     _holdings(image, view, words, faction, x, top + 112)
 
@@ -911,138 +851,6 @@ def _holdings(image: Image.Image, view: View, words: Words, faction: str, x: flo
         name = words.say("picture-exile" if faction == "mazarinist" else "picture-spanish-gold") + f" {box}"
         text = words.say("picture-uses", box=name, times=uses) if uses else name
         kit.text_on(image, text, x, low + 22, "text", 17, "ink", on)
-
-
-# --- Alt text --------------------------------------------------------------------------------------------------------
-
-
-def alt_text(view: View, before: View | None, words: Words) -> str:
-    """The picture in at most 1,024 characters: details are left out from the end, lists are cut short."""
-    for longest in (8, 5, 3, 2, 1):
-        sentences = _alt_sentences(view, before, words, longest)
-        text = " ".join(sentences)
-        if len(text) <= ALT_LIMIT:
-            return text
-    while len(text) > ALT_LIMIT and len(sentences) > 1:
-        sentences.pop()
-        text = " ".join(sentences)
-    return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
-
-
-def _alt_sentences(view: View, before: View | None, words: Words, longest: int) -> list[str]:
-    active = view.get("active")
-    season = words.name("season", str(view.get("season", 0)))
-    turn = int(view.get("turn", 0))
-    if view.get("over"):
-        sentences = [words.say("picture-alt-over", season=season, turn=turn)]
-    else:
-        player = _player(view, active)
-        sentences = [words.say("picture-alt-turn", season=season, turn=turn, player=player, faction=active or "")]
-    sentences.append(words.say("picture-alt-scores", scores=_alt_scores(view)))
-    if changed := _alt_changes(view, before, words):
-        sentences.append(words.say("picture-alt-changed", spaces=_cut(changed, longest, words)))
-    sentences.append(words.say("picture-alt-leads", lines="; ".join(_alt_controls(view, words, longest))))
-    if held := _alt_held(view, words):
-        sentences.append(words.say("picture-alt-contested", spaces=_cut(held, longest, words)))
-    king = view.get("king") or {}
-    if king.get("at"):
-        sentences.append(words.say("picture-alt-king", place=short(words, king["at"])))
-    elif king.get("holder"):
-        sentences.append(words.say("picture-alt-king-holder", faction=king["holder"]))
-    if prisoners := [short(words, a["person"]) for a in view.get("arrests") or []]:
-        sentences.append(words.say("picture-alt-prisoners", people=prisoners))
-    return sentences
-
-
-def _alt_scores(view: View) -> list[Text]:
-    scores = view.get("score") or {}
-    ranked = sorted(FACTIONS, key=lambda f: (-int((scores.get(f) or {}).get("total", 0)), FACTIONS.index(f)))
-    return [
-        Text(
-            "picture-alt-score",
-            {"faction": f, "points": int((scores.get(f) or {}).get("total", 0)), "player": _player(view, f)},
-        )
-        for f in ranked
-    ]
-
-
-def _cut(items: Sequence[str], longest: int, words: Words) -> list[str]:
-    """The first items, and how many more there are."""
-    if len(items) <= longest:
-        return list(items)
-    return [*items[:longest], words.say("picture-alt-more", count=len(items) - longest)]
-
-
-def _worth(space: SpaceData) -> int:
-    return max(space.pp) + max(space.mp)
-
-
-def _alt_changes(view: View, before: View | None, words: Words) -> list[str]:
-    if before is None:
-        return []
-    old, new = marks(before), marks(view)
-    found = []
-    for space in sorted(BOARD.spaces, key=_worth, reverse=True):
-        was, now = old.get(space.id, PLAIN), new.get(space.id, PLAIN)
-        if was == now:
-            continue
-        what = ", ".join(_alt_what(was, now, words))
-        found.append(words.say("picture-alt-change", place=short(words, space.id), what=what).strip())
-    return found
-
-
-def _alt_what(was: Marks, now: Marks, words: Words) -> list[str]:
-    parts = []
-    if was.owner == now.owner and now.owner and now.cubes != was.cubes:
-        gained = now.cubes > was.cubes
-        parts.append(_gained(words, now.owner, abs(now.cubes - was.cubes), gained))
-    elif was.owner != now.owner:
-        parts += [_gained(words, was.owner, was.cubes, False)] if was.owner else []
-        parts += [_gained(words, now.owner, now.cubes, True)] if now.owner else []
-    if now.control != was.control:
-        if now.control:
-            parts.append(words.say("picture-alt-control-now", faction=now.control))
-        elif now.owner:
-            parts.append(words.say("picture-alt-control-lost"))
-    if now.crowns < was.crowns or now.coins < was.coins:
-        parts.append(words.say("picture-alt-reward-won"))
-    if now.arrested != was.arrested:
-        parts.append(words.say("picture-alt-arrested" if now.arrested else "picture-alt-freed"))
-    if now.king and not was.king:
-        parts.append(words.say("picture-alt-king-here"))
-    return parts
-
-
-def _gained(words: Words, faction: str, cubes: int, gained: bool) -> str:
-    return words.say("picture-alt-gained" if gained else "picture-alt-lost", faction=faction, cubes=cubes)
-
-
-def _alt_controls(view: View, words: Words, longest: int) -> list[str]:
-    control: Mapping[str, str] = view.get("control") or {}
-    lines = []
-    for faction in FACTIONS:
-        held = sorted((s for s in BOARD.spaces if control.get(s.id) == faction), key=_worth, reverse=True)
-        names = _cut([short(words, s.id) for s in held], longest, words)
-        lines.append(words.say("picture-alt-controls", faction=faction, count=len(held), places=names))
-    return lines
-
-
-def _alt_held(view: View, words: Words) -> list[str]:
-    """Spaces with cubes but no Control, the most valuable first."""
-    control: Mapping[str, str] = view.get("control") or {}
-    cubes: Mapping[str, Sequence[Any]] = view.get("cubes") or {}
-    held = [s for s in BOARD.spaces if s.id in cubes and s.id not in control and s.control and not s.avatar_of]
-    held.sort(key=_worth, reverse=True)
-    return [
-        words.say(
-            "picture-alt-held",
-            place=short(words, s.id),
-            faction=cubes[s.id][0],
-            cubes=int(cubes[s.id][1]),
-            needed=s.control,
-        )
-        for s in held
-    ]
 
 
 def picture(view: View, words: Words, before: View | None, width: int) -> Picture:

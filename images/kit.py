@@ -6,8 +6,11 @@ will stand on, brought to the palette, and kept as a `Stamp`; a picture is then 
 
 from __future__ import annotations
 
+import contextlib
 import io
+import itertools
 import math
+import random
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -37,6 +40,8 @@ class Picture:
 
 INKS: dict[str, Colour] = {
     "paper": (241, 230, 206),
+    "paper-2": (238, 226, 200),
+    "paper-3": (235, 222, 194),
     "paper-light": (249, 242, 225),
     "paper-deep": (231, 216, 184),
     "paper-edge": (206, 183, 138),
@@ -208,6 +213,23 @@ def encode(image: Image.Image) -> bytes:
     return out.getvalue()
 
 
+def paper(size: tuple[int, int], seed: int = 1643) -> Image.Image:
+    """A sheet of old paper in full colour: broad, faint stains in three tones, always the same."""
+    chance = random.Random(seed)
+    cells = (size[0] // 60 + 2, size[1] // 60 + 2)
+    noise = Image.frombytes("L", cells, bytes(chance.randrange(256) for _ in range(cells[0] * cells[1])))
+    tones = [rgb(name) for name in ("paper", "paper-2", "paper-3")]
+    tables = [[tones[0 if v < 138 else 1 if v < 182 else 2][channel] for v in range(256)] for channel in range(3)]
+    sheet = Image.new("RGBA", size)
+    step = 50
+    for top in range(0, size[1], step):
+        low = min(top + step, size[1])
+        box = (0.0, top / 60, size[0] / 60, low / 60)
+        band = noise.resize((size[0], low - top), Image.Resampling.BICUBIC, box=box)
+        sheet.paste(Image.merge("RGB", [band.point(table) for table in tables]).convert("RGBA"), (0, top))
+    return sheet
+
+
 # --- Fonts -----------------------------------------------------------------------------------------------------------
 
 _FAMILIES: dict[Role, tuple[str, int, str]] = {
@@ -225,16 +247,14 @@ def font(role: Role, size: float) -> Font:
     """A font by its use; Pillow's own where the package is missing or cannot be read."""
     family, weight, style = _FAMILIES[role]
     try:
-        import fontpkg
+        import fontpkg  # type: ignore[import-untyped]
 
         path = fontpkg.path(family, weight=weight, style=style, nearest=True)
         found = ImageFont.truetype(str(path), round(size))
-    except Exception:  # noqa: BLE001 - a missing font must never cost a picture
+    except Exception:
         return ImageFont.load_default(size * 0.86)
-    try:
+    with contextlib.suppress(OSError):
         found.set_variation_by_axes([weight])
-    except OSError:
-        pass
     return found
 
 
@@ -460,7 +480,7 @@ def resampled(points: Sequence[Point], step: float) -> list[Point]:
     """The same course with points at even distances."""
     out = [points[0]]
     rest = step
-    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+    for (ax, ay), (bx, by) in itertools.pairwise(points):
         length = math.hypot(bx - ax, by - ay)
         at = rest
         while at <= length and length > 0:
@@ -472,9 +492,9 @@ def resampled(points: Sequence[Point], step: float) -> list[Point]:
 
 def crossings(one: Sequence[Point], other: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
     """The pieces of `one` on which it crosses `other`, each centred on the crossing and 2 pixels long."""
-    for a, b in zip(one, one[1:], strict=False):
+    for a, b in itertools.pairwise(one):
         dx, dy = b[0] - a[0], b[1] - a[1]
-        for c, d in zip(other, other[1:], strict=False):
+        for c, d in itertools.pairwise(other):
             c_side = dx * (c[1] - a[1]) - dy * (c[0] - a[0])
             d_side = dx * (d[1] - a[1]) - dy * (d[0] - a[0])
             if c_side * d_side >= 0:
@@ -611,7 +631,15 @@ def _ramp(ink: Ink, ground: Ink) -> list[int]:
 
 
 def text_on(
-    picture: Image.Image, text: str, x: float, y: float, role: Role, size: float, ink: Ink, ground: Ink, anchor: str = "l"
+    picture: Image.Image,
+    text: str,
+    x: float,
+    y: float,
+    role: Role,
+    size: float,
+    ink: Ink,
+    ground: Ink,
+    anchor: str = "l",
 ) -> float:
     """Write on a palette picture: (x, y) is the baseline's left end, middle ("m") or right end ("r"). The width."""
     piece, rise = text_stamp(text, role, size, ink, ground)

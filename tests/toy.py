@@ -275,6 +275,10 @@ class Toy:
         """As many seats as players."""
         return SEATS[: len(setup.players)]
 
+    def roles(self, setup: Setup) -> tuple[Seat, ...]:
+        """A seat for every player."""
+        return self.seats(setup)
+
     def player_of(self, setup: Setup, state: State, seat: Seat) -> str:
         """Whoever sat down there."""
         return setup.players[SEATS.index(seat)]

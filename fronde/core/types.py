@@ -132,6 +132,10 @@ class Game(Protocol[S]):
         """All seats in turn order."""
         ...
 
+    def roles(self, setup: Setup) -> tuple[Seat, ...]:
+        """The seat each player chooses, in the order of `setup.players`; a player may run others beside it."""
+        ...
+
     def player_of(self, setup: Setup, state: S, seat: Seat) -> str:
         """The player who runs this seat now."""
         ...

@@ -15,6 +15,8 @@ from fronde.core.types import Text
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
+LONGEST = 1_000
+"""Characters of an argument."""
 FOLDERS = [FOLDER]
 """Where the files are looked for; a test adds a folder of its own and calls `words.cache_clear`."""
 
@@ -88,11 +90,18 @@ class Words:
         return None
 
     def _argument(self, key: str, value: Any) -> Any:
+        """An argument made readable, and cut where somebody typed without end: Fluent takes no more than 2,500."""
+        readable = self._readable(key, value)
+        if isinstance(readable, str) and len(readable) > LONGEST:
+            return readable[: LONGEST - 1] + "…"
+        return readable
+
+    def _readable(self, key: str, value: Any) -> Any:
         """An argument made readable: a Text is said, a list joined, an id named by its key's last word."""
         if isinstance(value, Text):
             return self.text(value)
         if isinstance(value, (list, tuple)):
-            return ", ".join(str(self._argument(key, v)) for v in value)
+            return ", ".join(str(self._readable(key, v)) for v in value)
         if isinstance(value, str):
             return self.name(key.rsplit("_", 1)[-1], value)
         return value

@@ -1,4 +1,4 @@
-"""Tell a recorded game, choice by choice, and its score.
+"""Tell a recorded game, choice by choice, its score, and the SHA-256 of the position it ends in.
 
 FILE holds a record as the referee's `record` gives it, or one that `fuzz` wrote; "-" reads standard input.
 """
@@ -9,6 +9,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,12 @@ def _score(match: Match, said: Words) -> Iterator[str]:
     for seat, items in match.score().items():
         told = ", ".join(f"{said.name('score', item)} {points}" for item, points in items.items())
         yield f"  {said.name('seat', seat)} ({match.player_of(seat)}): {told}"
+    yield f"Position: {fingerprint(match)}"
+
+
+def fingerprint(match: Match) -> str:
+    """The SHA-256 of the whole position as JSON, in hexadecimal: the same wherever the same game was played."""
+    return sha256(json.dumps(match.position()).encode()).hexdigest()
 
 
 def read_record(file: str) -> dict[str, Any]:

@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 import simcord
 
+import fronde.games
+import fronde.texts
 from bot import FrondeBot, Settings, create_bot
+from tests.cogs.hosted import HOSTED
 from tests.cogs.limits import find_breaches
 from tests.cogs.openapi_check import check_all, load_spec
-from tests.toy import Toy
+from tests.toy import Toy, install_toy
 
 simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.005  # private: time passes faster
 
@@ -20,6 +23,15 @@ simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.005  # private: time pas
 def pytest_configure(config: pytest.Config) -> None:
     """The marker of tests in which discord.py may log errors."""
     config.addinivalue_line("markers", "allow_discord_log_errors: discord.py may log ERROR here")
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Toy]:
+    """The toy among the games, telling all that a game may tell."""
+    install_toy(monkeypatch)
+    monkeypatch.setitem(fronde.games.GAMES, HOSTED.key, HOSTED)
+    yield HOSTED
+    fronde.texts.words.cache_clear()
 
 
 @pytest.fixture

@@ -121,3 +121,46 @@ def said(result: InteractionResult) -> str:
     told = [result.response, *result.followups]
     assert all(m.ephemeral for m in told if m is not None)
     return "\n".join(text_of(m) for m in told if m is not None)
+
+
+async def restart(place: Place, settings: Any) -> Any:
+    """Stop the bot and start a new one on the same database; gives the new one."""
+    from bot import create_bot
+
+    old, new = place.env.bot, create_bot(settings)
+    await place.env.restart_bot(new)
+    await old.store.close()
+    return new
+
+
+async def click_at_once(
+    env: simcord.Env, clicks: list[tuple[Any, Any, str, list[str] | None]]
+) -> list[InteractionResult]:
+    """Several people click before the bot can answer any: each a person, a message, a custom id, and what is chosen."""
+    from simcord import interactions
+    from simcord.backend import serializers
+    from simcord.enums import ComponentType, InteractionType
+
+    records = []
+    for person, message, custom_id, chosen in clicks:
+        stored = env.backend.get_message(
+            message.channel_id if hasattr(message, "channel_id") else message.channel.id, message.id
+        )
+        kind = ComponentType.BUTTON if chosen is None else ComponentType.STRING_SELECT
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
+        if chosen is not None:
+            data["values"] = chosen
+        record, payload = interactions.base_payload(
+            env.backend,
+            type=InteractionType.MESSAGE_COMPONENT,
+            channel_id=stored.channel_id,
+            guild_id=env.guild.id,
+            user_id=person.id,
+            data=data,
+        )
+        payload["message"] = dict(serializers.message_payload(env.backend, stored))
+        record.source_message_id = stored.id
+        env.backend.emit("INTERACTION_CREATE", payload)
+        records.append(record)
+    await env.settle()
+    return [InteractionResult(env, record) for record in records]

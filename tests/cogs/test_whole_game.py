@@ -5,25 +5,102 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tests.cogs.story import Place, text_of
+import pytest
+
+from tests.cogs.limits import find_breaches
+from tests.cogs.story import Place, restart, text_of, walk
+
+HIDING = ("hands", "laid_aside")
 
 
-async def play_on(place: Place, dice: random.Random, limit: int = 2000) -> int:
-    """Random choices by panel until the game is over; gives how many."""
-    for count in range(limit):
+async def play_on(place: Place, dice: random.Random, until: int = 2000) -> int:
+    """Random choices by panel until the game is over, or so many; gives how many."""
+    for count in range(until):
         table = await place.table()
         if table.match.over:
             return count
         decision = dice.choice(table.match.decisions)
         picks = dice.sample(decision.options, dice.randint(decision.least, decision.most))
+        before = len(place.env.http_requests)
         result = await place.act_by_panel(decision.seat, decision.step, picks)
         assert result.acknowledged
-    raise AssertionError("no end")
+        check_secrets(place, await place.table(), before)
+    return until
 
 
-async def test_four_people_play_the_toy_to_its_scores(simcord_env: Any) -> None:
-    place = Place(simcord_env)
+def check_secrets(place: Place, table: Any, since: int) -> None:
+    """Nothing sent to the channel since then names a card somebody holds, nor to a player one of another's."""
+    held = hidden_words(table)
+    own = {p.user.dm_channel.id: p.id for p in place.people if p.user.dm_channel is not None}
+    for request in place.env.http_requests[since:]:
+        parts = request.path.split("/")
+        if parts[1] != "channels" or not isinstance(request.json, dict):
+            continue
+        reader = own.get(int(parts[2]))
+        said = "\n".join(str(c) for c in walk(request.json.get("components")))
+        for user, words in held.items():
+            if user != reader:
+                assert not [w for w in words if w in said], (request.path, said)
+
+
+def hidden_words(table: Any) -> dict[int, set[str]]:
+    """What names the cards every user holds: ids and labels."""
+    from fronde.texts import words
+
+    said, position = words(None, table.record.game), table.match.position()
+    held: dict[int, set[str]] = {}
+    for key in HIDING:
+        for seat, cards in position.get(key, {}).items():
+            for card in cards:
+                label = f"Card {card[-2:]}" if table.record.game == "toy" else said.name("card", card)
+                held.setdefault(table.player_of(seat).user, set()).update({f"'{card}'", card, label})
+    return held
+
+
+def check_everything_sent(place: Place, caplog: pytest.LogCaptureFixture, hidden: set[str]) -> None:
+    """Limits, file names and logs of a whole game."""
+    requests = place.env.http_requests
+    assert [breach for r in requests for breach in find_breaches(r.method, r.path, r.json)] == []
+    assert {a.filename for m in place.posts() for a in m.attachments} <= {"board.png"}
+    logged = "\n".join(r.getMessage() for r in caplog.records if r.levelno >= 20)
+    assert not [word for word in hidden if word in logged]
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_four_people_play_the_toy_with_a_restart_in_the_middle(
+    simcord_env: Any, settings: Any, seed: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    place, dice = Place(simcord_env), random.Random(seed)
     await place.open()
     assert "Your turn" in text_of(place.posts()[-1])
-    await play_on(place, random.Random(1))
-    assert "Game over" in text_of(place.posts()[-1])
+    assert await play_on(place, dice, 15) == 15
+    old_post = place.find_post("Your turn")
+    before = (await place.table()).match.position()
+    bot = await restart(place, settings)
+    assert (await place.table()).match.position() == before
+    mover = place.person((await place.table()).player_of((await place.table()).match.waiting_for()[0]).user)
+    assert (await mover.click(old_post, label="Take your turn")).acknowledged
+    await play_on(place, dice)
+    last = text_of(place.posts()[-1])
+    assert "Game over" in last and "Points" not in last and "fields" in last
+    assert sum("Game over" in text_of(m) for m in place.posts()) == 1
+    check_everything_sent(place, caplog, {"card:"})
+    await bot.store.close()
+
+
+async def test_a_whole_random_game_of_frondeurs_in_a_channel(
+    simcord_env: Any, settings: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Watched on the way: nobody's cards leak. The payloads are checked against Discord's file in the fixture."""
+    place, dice = Place(simcord_env), random.Random(5)
+    await place.open(game="frondeurs")
+    await play_on(place, dice, 60)
+    bot = await restart(place, settings)
+    await play_on(place, dice)
+    posts = place.posts()
+    assert "Game over" in text_of(posts[-1])
+    boards = [m for m in posts if "Your turn" in text_of(m)]
+    assert boards and all([a.filename for a in m.attachments] == ["board.png"] for m in boards)
+    assert all(len(m.mentions) <= 1 for m in boards)
+    check_everything_sent(place, caplog, {"card-", "'a0", "'s0"})
+    await bot.store.close()

@@ -461,7 +461,6 @@ def test_bad_positions_change_nothing(referee: Process) -> None:
         {"players": ["Ann"]},
         {"options": {"no_such": 1}},
         {"options": 5},
-        {"no_such_key": 1},
     ],
 )
 def test_positions_of_frondeurs_that_cannot_be(referee: Process, position: dict[str, Any]) -> None:

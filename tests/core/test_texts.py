@@ -62,6 +62,12 @@ def test_what_is_missing_everywhere_is_an_error(two_languages: Path) -> None:
     assert not words("de").has("nothing")
 
 
+def test_what_somebody_typed_without_end_is_cut(two_languages: Path) -> None:
+    said = words("en").say("hello", seat="x" * 100_000)
+    assert len(said) == 6 + 1_000 and said.endswith("…")
+    assert len(words("en").say("hello", seat=["y" * 300] * 100)) == 6 + 1_000
+
+
 def test_numbers_choose_the_form(two_languages: Path) -> None:
     assert [words("de").say("count", n=n) for n in (1, 3)] == ["eine Karte", "3 Karten"]
 

@@ -128,7 +128,7 @@ def port() -> int:
 
 
 @pytest.fixture
-async def browser() -> AsyncIterator[Any]:
+async def browser(tmp_path: Path) -> AsyncIterator[Any]:
     """The system's Chromium; skips where there is none."""
     names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
     path = next((found for name in names if (found := shutil.which(name))), None)
@@ -139,4 +139,6 @@ async def browser() -> AsyncIterator[Any]:
         browser = await driver.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"])
         context = await browser.new_context(viewport={"width": 1300, "height": 900})
         yield context
+        for number, page in enumerate(context.pages):
+            await page.screenshot(path=tmp_path / f"page-{number}.png")
         await browser.close()

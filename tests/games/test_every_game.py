@@ -1,14 +1,16 @@
 """What every game owes the host, whatever its rules: each is played at random and looked at on the way.
 
-`FRONDE_CONTRACT_GAMES=50` plays fifty games a test instead of two. A failure names the seed and gives the log.
+`FRONDE_CONTRACT_GAMES=50` plays fifty games a test instead of three. A failure names the seed and gives the log.
 """
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,15 +18,19 @@ import pytest
 from fronde.core.errors import IllegalAction, PlayerError, UndoRefused
 from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Decision, Event, Game, Seat, Setup
+from fronde.core.types import Action, Context, Decision, Event, Game, Seat, Setup, Text
 from fronde.games import GAMES, get_game
 from fronde.texts import Words, words
 from fronde.tools.fuzz import check_json, check_replay, check_waiting, find_known, tell_reach
 from fronde.tools.play import choose, make_setup, play, player_dice
-from tests.toy import Toy
+from fronde.tools.replay import fingerprint
+from tests.toy import TOY, State, Toy
 
-GAMES_A_TEST = int(os.environ.get("FRONDE_CONTRACT_GAMES", "2"))
-LABEL, HINT, OPTIONS = 80, 100, 60
+GAMES_A_TEST = int(os.environ.get("FRONDE_CONTRACT_GAMES", "3"))
+GOLDEN = Path(__file__).parents[1] / "golden"
+LABEL, HINT = 80, 100
+OPTIONS, MENU = 60, 25
+"""Options of a question that need no order; a longer list is in groups, each of a menu's length at most."""
 REFEREE_WORDS = {"kind", "text", "only"}
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -120,20 +126,24 @@ def _check_questions(match: Match) -> None:
     for decision in match.decisions:
         assert decision.seat in seats
         assert decision.step.isascii() and decision.step == decision.step.lower() and "_" not in decision.step
-        assert 0 <= decision.least <= decision.most <= len(decision.options) <= OPTIONS, decision
+        assert 0 <= decision.least <= decision.most <= len(decision.options), decision
         assert match.player_of(decision.seat) in match.setup.players
         _check_question_texts(match, decision)
 
 
 def _check_question_texts(match: Match, decision: Decision) -> None:
-    said = said_by(match)
+    said, groups = said_by(match), Counter[str]()
     assert said.text(match.game.prompt(match.state, decision)).strip()
     for option in decision.options:
         text = match.game.describe(match.state, decision, option)
         label, hint = said.text(text.label), said.text(text.hint) if text.hint else ""
         assert label.strip() and len(label) <= LABEL, f"{option}: {label}"
         assert len(hint) <= HINT, f"{option}: {hint}"
-        assert text.group is None or 0 < len(said.text(text.group)) <= LABEL
+        group = said.text(text.group) if text.group else ""
+        assert len(group) <= LABEL, f"{option}: {group}"
+        groups[group] += 1
+    if len(decision.options) > OPTIONS:
+        assert max(groups.values()) <= MENU and len(groups) <= MENU, f"{decision.step}: too long a list: {groups}"
 
 
 @every_game
@@ -272,7 +282,7 @@ def test_a_refusal_leaves_no_trace(key: str, seed: int) -> None:
         for number, _ in enumerate(play(match, player_dice(seed))):
             met.update(dict.fromkeys(option for decision in match.decisions for option in decision.options))
             if number % 17 == 0:
-                for seat, picks, step in _refused(match, list(met)):
+                for seat, picks, step in _refused(match, Dice(number).shuffled(met)[:20]):
                     _assert_refused(match, seat, picks, step)
         for seat in match.game.seats(match.setup):
             _assert_refused(match, seat, (next(iter(met)),), None)
@@ -337,14 +347,24 @@ def test_undo_is_exact_or_refused(key: str, seed: int) -> None:
 @every_game
 @every_seed
 def test_nothing_revealed_can_be_undone(key: str, seed: int) -> None:
-    match = begin(key, seed)
+    """Where dice moved, another was told a secret, or the seat itself now sees what it did not: no way back."""
+    match, dice = begin(key, seed), player_dice(seed)
     with told_on_failure(match):
-        dice = match.rng.state
-        for action, told in play(match, player_dice(seed)):
-            others = [event for event in told if event.secret and set(event.to) != {action.seat}]
-            if match.rng.state != dice or others:
-                assert match.settled, f"{action} threw dice or told a secret and can be undone"
-            dice = match.rng.state
+        while not match.over:
+            decision, picks = choose(match.decisions, dice)
+            before, thrown = match.copy(), match.rng.state
+            told = match.submit(decision.seat, picks, decision.step)
+            if match.settled:
+                continue
+            assert match.rng.state == thrown, f"{match.log[-1]} threw dice and can be undone"
+            assert not [event for event in told if event.secret and set(event.to) != {decision.seat}]
+            for number in range(3):
+                twin = before.copy()
+                twin.state = match.game.resample(before.state, decision.seat, Dice(number))
+                twin.decisions = match.game.decisions(twin.state)
+                twin.submit(decision.seat, picks, decision.step)
+                shown = twin.view(decision.seat) == match.view(decision.seat)
+                assert shown, f"{match.log[-1]} showed something and can be undone"
 
 
 # --- secrets ---
@@ -534,6 +554,95 @@ def test_a_finished_game_can_be_taken_up_too(key: str) -> None:
         pass
     again = check_json(match)
     assert again.over and again.score() == match.score() and not again.decisions
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("record-*.json")), ids=lambda path: path.stem)
+def test_a_golden_record_replays_as_it_did(path: Path) -> None:
+    """Games that once failed, and games that fix what a seed gives. A file is a record; with a "sha256" in it, the
+    position it ends in is that one on every machine (`python -m fronde replay FILE` tells it)."""
+    record = json.loads(path.read_text(encoding="utf-8"))
+    match = Match.replay(get_game(record["game"]), record)
+    with told_on_failure(match):
+        match.game.check(match.state)
+        check_waiting(match)
+        assert fingerprint(match) == record.get("sha256", fingerprint(match))
+
+
+# --- and the contract notices when it is broken ---
+
+
+def _leaky_view(state: State, seat: Seat | None) -> dict[str, Any]:
+    return {**TOY.view(state, seat), "top": state.deck[:1]}
+
+
+def _leaky_event(event: Event, seat: Seat | None) -> Text | None:
+    return TOY.event_text(event, event.to[0] if event.to else seat)
+
+
+def _leaky_prompt(state: State, decision: Decision) -> Text:
+    held = [card for hand in state.hands for card in hand]
+    return Text("toy-card", {"value": held[-1]})
+
+
+def _shallow_copy(state: State) -> State:
+    new = TOY.copy(state)
+    new.owner = state.owner
+    return new
+
+
+def _forgetful_dump(state: State) -> dict[str, Any]:
+    return {**TOY.dump(state), "tokens": {}}
+
+
+def _restless_apply(state: State, action: Action, ctx: Context) -> None:
+    TOY.apply(state, action, ctx)
+    state.deck = tuple(shuffled := list(state.deck))
+    state.rounds = id(shuffled) % 50 + 3
+
+
+def _late_undo(state: State, action: Action, ctx: Context) -> None:
+    TOY.apply(state, action, ctx)
+    ctx.undoable = True
+
+
+def _careless_load(position: Mapping[str, Any], setup: Setup, ctx: Context) -> State:
+    return TOY.load({**position, "hands": dict(position.get("hands", []))}, setup, ctx)
+
+
+@pytest.mark.parametrize(
+    ("part", "broken", "noticed_by"),
+    [
+        ("view", _leaky_view, test_what_a_seat_cannot_see_changes_nothing_it_gets),
+        ("event_text", _leaky_event, test_what_a_seat_cannot_see_changes_nothing_it_gets),
+        ("prompt", _leaky_prompt, test_what_a_seat_cannot_see_changes_nothing_it_gets),
+        ("copy", _shallow_copy, test_a_copy_is_apart),
+        ("copy", _shallow_copy, test_undo_is_exact_or_refused),
+        ("dump", _forgetful_dump, test_survives_json_and_plays_on_identically),
+        ("apply", _restless_apply, test_replays_byte_for_byte),
+        ("apply", _late_undo, test_nothing_revealed_can_be_undone),
+    ],
+)
+def test_a_broken_game_is_noticed(
+    part: str, broken: Callable[..., Any], noticed_by: Callable[[str, int], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Broken(Toy):
+        """The toy with one part that does not keep the contract."""
+
+    setattr(Broken, part, staticmethod(broken))
+    monkeypatch.setitem(GAMES, "toy", Broken())
+    with pytest.raises(AssertionError, match="toy, seed 2"):
+        noticed_by("toy", 2)
+
+
+def test_a_careless_load_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken(Toy):
+        """The toy with a load that lets Python refuse what it should refuse itself."""
+
+        load = staticmethod(_careless_load)
+
+    monkeypatch.setitem(GAMES, "toy", Broken())
+    with pytest.raises(AssertionError, match="faults"):
+        test_positions_that_cannot_be_are_refused("toy")
 
 
 def test_the_toy_is_among_them(toy: Toy) -> None:

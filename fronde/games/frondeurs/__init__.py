@@ -11,7 +11,7 @@ from fronde.core.errors import PositionError, TableError
 from fronde.core.flow import settle
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text
-from fronde.games.frondeurs import position, scoring, words
+from fronde.games.frondeurs import factions, position, scoring, words
 from fronde.games.frondeurs.data import FACTIONS
 from fronde.games.frondeurs.model import State
 from fronde.games.frondeurs.refusals import explain
@@ -26,7 +26,7 @@ class Frondeurs:
 
     key = "frondeurs"
     version = 1
-    player_counts: tuple[int, ...] = (4,)
+    player_counts: tuple[int, ...] = (4, 3, 2)
     verbs = words.VERBS
 
     describe = staticmethod(words.describe)
@@ -50,15 +50,21 @@ class Frondeurs:
         """The four Factions in turn order (5.13)."""
         return FACTIONS
 
+    def roles(self, setup: Setup) -> tuple[Seat, ...]:
+        """The Faction each player chooses, in the order of `setup.players` (5.31, 4.22)."""
+        return factions.role_names(len(setup.players))
+
     def player_of(self, setup: Setup, state: State, seat: Seat) -> str:
-        """Who runs the Faction."""
-        return state.players[FACTIONS.index(seat)]
+        """Who runs the Faction now."""
+        return factions.player_name(state, FACTIONS.index(seat))
 
     def setup(self, setup: Setup, ctx: Context) -> State:
         """The board laid out, the first seat asked. Raises TableError where players or options do not fit."""
         if len(setup.players) not in self.player_counts:
             raise TableError(Text("setup-players", {"n": len(setup.players)}), "1.21")
-        state = new_state(setup.players, read_options(setup.options), ctx.rng)
+        options = read_options(setup.options)
+        refuse_misfits(options, len(setup.players))
+        state = new_state(setup.players, options, ctx.rng)
         begin_setup(state, ctx)
         self._settle(state, ctx)
         return state
@@ -111,6 +117,14 @@ def read_options(options: Mapping[str, Any]) -> Options:
         raise TableError(
             Text("setup-option", {"slug": ".".join(map(str, wrong["loc"])), "why": wrong["msg"]})
         ) from None
+
+
+def refuse_misfits(options: Options, players: int) -> None:
+    """Raise TableError where options do not go with the number of players."""
+    if options.teams and players != 4:
+        raise TableError(Text("setup-teams"), "8.61")
+    if options.faction_swap == "unseeded" and players == 3:
+        raise TableError(Text("setup-unseeded"), "4.12")
 
 
 GAME = Frondeurs()

@@ -55,15 +55,11 @@ def _win_crowns(state: State, seat: int, crowns: int, space: int, ctx: Context) 
     state.action_deck = state.action_deck[crowns:]
     state.laid_aside[seat] += drawn
     ctx.no_undo()
-    ctx.emit(
-        "crown-won",
-        {"card": list(drawn)},
-        (FACTIONS[seat],),
-        seat=FACTIONS[seat],
-        space=BOARD.ids[space],
-        n=crowns,
-        drawn=len(drawn),
-    )
+    known_to = () if seat == state.dummy else (FACTIONS[seat],)
+    won = {"seat": FACTIONS[seat], "space": BOARD.ids[space], "n": crowns, "drawn": len(drawn)}
+    ctx.emit("crown-won", {"card": list(drawn)}, known_to, **won)
+    if drawn and seat == state.dummy:
+        ctx.emit("cards-shown", seat=FACTIONS[seat], card=list(drawn))
 
 
 def _win_musketeer(state: State, seat: int, space: int, ctx: Context) -> None:
@@ -119,6 +115,9 @@ def draw_for_turn(state: State, seat: int, ctx: Context) -> bool:
     ctx.no_undo()
     if drawn:
         faction = FACTIONS[seat]
+        if seat == state.dummy:
+            ctx.emit("cards-shown", seat=faction, card=drawn)
+            return len(drawn) >= missing
         ctx.emit(
             "cards-drawn", {"card": drawn}, (faction,), seat=faction, actions=len(drawn) - seasons, seasons=seasons
         )

@@ -67,6 +67,12 @@ class State:
     players: tuple[str, ...]
     options: dict[str, Any]
 
+    runs: tuple[int, ...] = (0, 1, 2, 3)
+    """By seat: the player who runs the Faction (5.3, 5.4)."""
+    dummy: int = NOBODY
+    """With three players: the Faction nobody owns, its cards open (5.4)."""
+    dummy_turns: int = 0
+
     # the board
     count: bytearray = field(default_factory=lambda: bytearray(len(BOARD.spaces)))
     held: list[Spaces] = field(default_factory=lambda: [0] * 4)
@@ -90,6 +96,8 @@ class State:
     discard_row: tuple[str, ...] = ()
     spent_actions: tuple[str, ...] = ()
     spent_seasons: tuple[str, ...] = ()
+    box_seasons: tuple[str, ...] = ()
+    """Season Cards a short game leaves in the box, nobody knows which (8.5)."""
 
     # tokens
     crowns: list[int] = field(default_factory=lambda: [0] * 4)

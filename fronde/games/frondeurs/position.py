@@ -23,6 +23,7 @@ from fronde.games.frondeurs.data import (
     SWAP,
     TRACKS,
 )
+from fronde.games.frondeurs.factions import is_swapped, seat_players, swap_factions
 from fronde.games.frondeurs.model import (
     MUSKETEER_SPACES,
     NOBODY,
@@ -43,6 +44,9 @@ CROWNS = int(TRACKS.tokens["crowns"])
 _PLAIN = (
     "turn", "plays_left", "marker_moved", "roll_due", "swap_due", "affiliate_used", "token_used", "bonus_used",
     "has_placed", "king_privilege", "king_recovered", "allow_all", "spent_crowns", "over",
+)  # fmt: skip
+_PILES = (
+    "action_deck", "season_deck", "spent_actions", "spent_seasons", "box_seasons", "box_coins", "spent_coins", "runs",
 )  # fmt: skip
 _SPACE_SETS = ("blocked", "allowed", "moved_prisoners")
 
@@ -97,6 +101,10 @@ def dump(state: State) -> dict[str, Any]:
         "season_deck": list(state.season_deck),
         "spent_actions": list(state.spent_actions),
         "spent_seasons": list(state.spent_seasons),
+        "box_seasons": list(state.box_seasons),
+        "runs": list(state.runs),
+        "dummy": None if state.dummy == NOBODY else FACTIONS[state.dummy],
+        "dummy_turns": state.dummy_turns,
         "crowns": by_seat(state.crowns),
         "coins": by_seat(state.coins),
         "new_crowns": by_seat(state.new_crowns),
@@ -271,8 +279,10 @@ def _read_arrests(arrests: Any) -> list[tuple[int, int | None]]:
 
 def _load_rest(state: State, position: Mapping[str, Any]) -> None:
     """What a whole position says beside a sparse one."""
-    for name in ("action_deck", "season_deck", "spent_actions", "spent_seasons", "box_coins", "spent_coins"):
+    for name in _PILES:
         setattr(state, name, tuple(position[name]))
+    state.dummy = NOBODY if position["dummy"] is None else FACTIONS.index(position["dummy"])
+    state.dummy_turns = _number(position["dummy_turns"], 0, 1000)
     state.board_crowns = {BOARD.index[s]: n for s, n in position["board_crowns"].items()}
     state.board_coins = {BOARD.index[s]: tuple(v) for s, v in position["board_coins"].items()}
     state.new_crowns = _numbers(position["new_crowns"], CROWNS)
@@ -292,6 +302,9 @@ def _load_rest(state: State, position: Mapping[str, Any]) -> None:
 def _fill_in(state: State, position: Mapping[str, Any], rng: Dice) -> None:
     """Everything a sparse position leaves out: rewards where nobody has Control yet, the cards not named in an order
     the seed decides, and the Turn about to begin."""
+    seat_players(state)
+    if state.midgame is not None and is_swapped(state):
+        swap_factions(state)
     named = [*state.discard_row, *(c for hand in (*state.hands, *state.laid_aside) for c in hand)]
     for pile in ("action_deck", "season_deck", "spent_actions", "spent_seasons"):
         named += position.get(pile, ())
@@ -305,6 +318,7 @@ def _fill_in(state: State, position: Mapping[str, Any], rng: Dice) -> None:
     state.action_deck = (*position.get("action_deck", ()), *rest)
     seasons = [c for c in build_season_deck(Options(**state.options), rng) if c not in named]
     state.season_deck = (*position.get("season_deck", ()), *seasons)
+    state.box_seasons = tuple(sorted(set(SEASON_CARDS) - {*named, *state.season_deck}))
     _lay_out_rewards(state, position, rng)
     start_turn(state, state.active)
 
@@ -373,6 +387,7 @@ def _check_cubes(state: State) -> None:
 def _check_cards(state: State) -> None:
     cards = Counter(
         [*state.action_deck, *state.season_deck, *state.discard_row, *state.spent_actions, *state.spent_seasons]
+        + [*state.box_seasons]
         + [c for pile in (*state.hands, *state.laid_aside) for c in pile]
     )
     require(set(cards) == {*ACTION_CARDS, *SEASON_CARDS}, "a card is missing or unknown")

@@ -14,7 +14,7 @@ from fronde.games.frondeurs.model import (
     occupied,
     reach_free,
 )
-from fronde.games.frondeurs.steps.removing import keep_last
+from fronde.games.frondeurs.steps.removing import spared
 
 
 def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
@@ -92,7 +92,7 @@ def explain_removal(state: State, seat: int, space: int) -> PlayerRefusal | None
         return refuse("no-cube", "6.51", space)
     if not BOARD.targets[frame["target"]] & bit:
         return refuse("class", "6.22", space, target=Text(f"target-{frame['target']}"))
-    if keep_last(state, seat) & bit:
+    if spared(state, seat) & bit:
         return refuse("last-cube", "6.54", space)
     if not frame["anywhere"] and not (adjacent(state, state.held[seat]) | state.held[seat]) & bit:
         return refuse("not-adjacent-removal", "6.52", space)

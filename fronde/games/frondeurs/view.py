@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from fronde.core.rng import Dice
 from fronde.core.types import Seat
 from fronde.games.frondeurs.data import BOARD, FACTIONS, each
-from fronde.games.frondeurs.model import SEATS, State, count_supply, is_season
+from fronde.games.frondeurs.factions import player_name
+from fronde.games.frondeurs.model import NOBODY, SEATS, State, count_supply, is_season
 from fronde.games.frondeurs.position import by_seat, dump_arrests, dump_cubes, dump_king, dump_musketeers
 from fronde.games.frondeurs.scoring import score_all
 
@@ -29,7 +31,8 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
         "game": "frondeurs",
         "viewer": seat,
         "players": list(state.players),
-        "seats": dict(zip(FACTIONS, state.players, strict=True)),
+        "seats": {f: player_name(state, s) for s, f in enumerate(FACTIONS)},
+        "dummy": None if state.dummy == NOBODY else FACTIONS[state.dummy],
         "options": dict(state.options),
         "active": FACTIONS[to_move(state)],
         "turn": state.turn,
@@ -38,11 +41,9 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
         "cubes": dump_cubes(state),
         "control": {BOARD.ids[s]: FACTIONS[o] for o in SEATS for s in each(state.control[o])},
         "supply": {f: count_supply(state, s) for s, f in enumerate(FACTIONS)},
-        "hands": {f: list(cards) if f == seat else len(cards) for f, cards in zip(FACTIONS, state.hands, strict=True)},
+        "hands": show_cards(state, state.hands, seat),
         "season_cards": {f: sum(map(is_season, c)) for f, c in zip(FACTIONS, state.hands, strict=True)},
-        "laid_aside": {
-            f: list(cards) if f == seat else len(cards) for f, cards in zip(FACTIONS, state.laid_aside, strict=True)
-        },
+        "laid_aside": show_cards(state, state.laid_aside, seat),
         "discard_row": list(state.discard_row),
         "spent_actions": list(state.spent_actions),
         "spent_seasons": list(state.spent_seasons),
@@ -66,20 +67,30 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
     }
 
 
+def show_cards(state: State, piles: Sequence[tuple[str, ...]], seat: Seat | None) -> dict[Seat, list[str] | int]:
+    """Each Faction's cards: a list to its own seat, and to all for the Dummy (5.42), else a count."""
+    return {
+        f: list(cards) if f == seat or s == state.dummy else len(cards)
+        for s, (f, cards) in enumerate(zip(FACTIONS, piles, strict=True))
+    }
+
+
 def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     """The position with everything that seat cannot see dealt anew: others' cards, both decks, the Coins still on the
     board and in the box."""
     new = state.copy()
     new.asked = None
-    hidden = [s for s in SEATS if FACTIONS[s] != seat]
+    hidden = [s for s in SEATS if FACTIONS[s] != seat and s != state.dummy]
     piles = (new.hands, new.laid_aside)
     unseen = [c for pile in piles for s in hidden for c in pile[s]]
     actions = rng.shuffled([*new.action_deck, *(c for c in unseen if not is_season(c))])
-    seasons = rng.shuffled([*new.season_deck, *(c for c in unseen if is_season(c))])
+    seasons = rng.shuffled([*new.season_deck, *new.box_seasons, *(c for c in unseen if is_season(c))])
     for pile in piles:
         for s in hidden:
             pile[s] = tuple(seasons.pop() if is_season(c) else actions.pop() for c in pile[s])
-    new.action_deck, new.season_deck = tuple(actions), tuple(seasons)
+    new.action_deck = tuple(actions)
+    boxed = len(new.box_seasons)
+    new.box_seasons, new.season_deck = tuple(sorted(seasons[:boxed])), tuple(seasons[boxed:])
     coins = rng.shuffled([*new.box_coins, *(v for values in new.board_coins.values() for v in values)])
     for space, values in new.board_coins.items():
         new.board_coins[space] = tuple(coins.pop() for _ in values)

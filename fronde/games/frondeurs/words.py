@@ -200,6 +200,8 @@ _SILENT = {"card-dealt", "turn-ended"}
 def event_text(event: Event, seat: Seat | None) -> Text | None:
     """How an event reads to a seat; None for one not worth a line to it."""
     data = event.data_for(seat)
+    if event.kind == "factions-swapped":
+        data["runs"] = [Text("runs-of", {"seat": f, "player": name}) for f, name in data["runs"].items()]
     if event.kind == "cubes-moved":
         data["from_space"] = list(dict.fromkeys(data["from_space"]))
     data = named(data)

@@ -2,7 +2,7 @@
 
 game-name = Frondeurs et Frondeuses
 game-pitch = France, 1648 to 1653. Four factions spread their influence over a web of persons and institutions while the boy king looks on.
-game-players = Four players, an evening at one sitting or a week by post.
+game-players = Best with four; two or three players run several factions. An evening at one sitting, or a week by post.
 
 seat-condeean = Condéean
     .mark = ♠
@@ -41,9 +41,18 @@ option-name-card_order = Season Cards
     .help = Shuffled, or roughly as history had them.
     .shuffled = shuffled
     .historical = historical
+option-name-short_game = Length
+    .help = The whole track, or only to Spring 1650.
+    .no = the whole game
+    .end-scoring = short, scored at the end
+    .midgame-scoring = short, with mid-game scoring
+option-name-teams = Teams
+    .help = Four players: Cardinal and Prince against Cabal and Coadjutor; the lower score of a team counts.
 option-name-gold_and_exile = Spanish Gold and Exile
     .help = Cubes may be laid away and brought back later at a price.
-setup-players = This game needs four players; there are { $n }.
+setup-players = This game takes two, three or four players; there are { $n }.
+setup-teams = Teams are for four players.
+setup-unseeded = With three players the Faction Swap needs a place in the deck; choose another order.
 setup-option = The option “{ $slug }” does not fit: { $why }.
 
 ## Questions
@@ -259,6 +268,9 @@ event-cards-drawn =
         }
     }.
 event-cards-drawn-own = You draw { $card }.
+event-cards-shown = { $seat } draws, for all to see: { $card }.
+event-factions-swapped = The Faction Swap: { $runs }.
+runs-of = { $seat } is { $player }’s now
 event-card-played = { $seat } plays { $card }.
 event-action-declared =
     { $seat } will { $action ->
@@ -322,6 +334,7 @@ event-end-rolled = The die shows { $die }; in { $season } the game ends on { $en
 event-game-ended =
     { $why ->
         [decks] No card is left to draw: the game is over.
+        [short] Spring 1650 has come: the short game is over.
        *[other] The game is over.
     }
 score-of = { $seat } { $n }

@@ -228,8 +228,9 @@ def test_4_12_decks_are_shuffled() -> None:
     assert len(decks) == 5
 
 
-def test_4_11_three_players_are_not_seated_yet_and_an_unknown_option_is_refused() -> None:
-    with pytest.raises(TableError):
-        Match.start(GAME, Setup("frondeurs", PLAYERS[:3], 1))
+def test_1_21_one_player_or_five_and_an_unknown_option_are_refused() -> None:
+    for players in (PLAYERS[:1], (*PLAYERS, "Eve")):
+        with pytest.raises(TableError):
+            Match.start(GAME, Setup("frondeurs", players, 1))
     with pytest.raises(TableError):
         Match.start(GAME, Setup("frondeurs", PLAYERS, 1, {"no_such_option": True}))

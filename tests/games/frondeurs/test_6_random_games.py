@@ -74,7 +74,7 @@ class Plain:
     def places(self, frame: dict[str, Any], play: dict[str, Any]) -> set[str]:
         """Where a card's next cube may go (6.43 to 6.49)."""
         supply = 100 - sum(self.cubes[s][1] for s in self.mine) - self.position["reserve"].get(self.seat, 0)
-        left = min(frame["cubes"], supply, play["cap"] - play["placed"])
+        left = min(frame["cubes"], supply) if play["placed"] < play["cap"] else 0
         found = set()
         for space in SPACES:
             if space in self.shut | self.away or space in self.position["blocked"] or space in play["twice"]:

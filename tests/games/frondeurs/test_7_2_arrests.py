@@ -296,6 +296,21 @@ def test_7_25_a_forfeited_card_places_nothing_so_that_gold_stays_open() -> None:
     assert table.state.reserve[0] == 1
 
 
+def test_7_25_a_coin_played_with_it_keeps_its_cubes() -> None:
+    """The card's effect is forfeited, not the token's (ruling R148)."""
+    table = Table(cubes=JAILER, hands=CONDE_HAND, arrests=[held("gaston")], coins={"condeean": [2]})
+    table.do("coin:2:after", f"card:{PLACE}", "liberate", "fortress:metz", "space:tavannes", "space:tavannes")
+    assert table.cubes("tavannes") == ("condeean", 2)
+
+
+def test_7_25_one_fortress_a_card() -> None:
+    cubes = JAILER | hold("condeean", "stenay", n=3)
+    table = Table(cubes=cubes, hands=CONDE_HAND, arrests=[held("gaston"), held("mole", "stenay")])
+    table.do(f"card:{PLACE}", "liberate", "fortress:stenay")
+    assert table.prisoners() == {"gaston": "metz"} and table.cubes("metz") == ("condeean", 4)
+    assert table.asked == "end-turn"
+
+
 def test_7_26_the_active_player_names_the_prisons() -> None:
     table = Table("retzist", cubes=RETZ, hands={"retzist": [PRINCES, PLACE]}, arrests=[])
     table.do(f"card:{PRINCES}", "free-last")
@@ -358,6 +373,14 @@ def test_7_27_not_through_a_space_under_arrest() -> None:
     assert "move-prisoners" not in barred.options()
 
 
+def test_7_27_the_path_follows_arrows_from_the_prison_on() -> None:
+    """6.48, ruling R139: Mademoiselle's key leads into the Bastille, not out of it."""
+    cubes = CONDE | hold("condeean", "montrond", "bastille", n=4) | hold("condeean", "orleans", "mademoiselle")
+    table = Table(cubes=cubes, hands=CONDE_HAND, arrests=[held("mole", "montrond"), held("talon", "bastille")])
+    table.do("move-prisoners")
+    assert table.options("move-prisoners") == {"move:mole:bastille"}
+
+
 def test_7_27_each_prisoner_once_a_turn() -> None:
     """Ruling R98."""
     table = Table(cubes=ROAD, hands=CONDE_HAND, arrests=[held("gaston")])
@@ -388,6 +411,17 @@ def test_7_28_without_it_he_cannot_be_chosen() -> None:
     table = Table("retzist", cubes=RETZ, hands={"retzist": [PARLEMENTAIRES, PLACE]}, arrests=arrests)
     table.do(f"card:{PARLEMENTAIRES}", "free-last", "person:brienne")
     assert table.asked == "imprison" and set(table.prisoners()) == {"guise"}
+
+
+def test_7_28_arrested_again_in_france_he_is_a_prisoner_like_others() -> None:
+    """Ruling R138."""
+    arrests = [held("guise"), held("rantzau"), held("beaufort"), held("mole")]
+    table = Table("retzist", cubes=RETZ, hands={"retzist": [PRINCES, PLACE]}, arrests=arrests)
+    table.do(f"card:{PRINCES}", "free-last")
+    assert "guise" in table.spaces("make-room", kind="person")
+    fortress = Table(cubes=JAILER, hands=CONDE_HAND, arrests=[held("guise")])
+    fortress.do(f"card:{PLACE}", "liberate", "fortress:metz")
+    assert fortress.prisoners() == {}
 
 
 def test_7_28_the_free_cubes_may_win_don_carlos_first() -> None:

@@ -171,6 +171,14 @@ def test_7_41_the_affiliate_cube_is_a_cube_placed() -> None:
     assert table.refused("space:bordeaux") == "6.48"
 
 
+def test_7_41_so_is_a_cube_athos_placed() -> None:
+    """Ruling R132."""
+    table = Table("mazarinist", cubes=HOME, hands=HAND, musketeers={"athos": "mazarinist"})
+    table.do("musketeer:athos", "place:conti", "faction:retzist", "stop", "king-progress", "space:bordeaux")
+    table.play(PLACE, "a")
+    assert table.refused("space:bordeaux") == "6.48"
+
+
 def test_7_41_only_this_turn() -> None:
     table = progress("bordeaux")
     table.play(REMOVE, "b", "villeroy", "mazarin")

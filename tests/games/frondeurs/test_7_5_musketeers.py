@@ -609,6 +609,14 @@ def test_7_53_the_kept_block_lapses_at_ones_next_turn() -> None:
     assert table.match.position()["block_credit"] is None
 
 
+def test_7_53_the_kept_block_meets_d_artagnans_own_cube_too() -> None:
+    position = Table("retzist", cubes=RETZ, hands=RETZ_HAND, musketeers=GASCON).match.position()
+    table = Table(**{**position, "block_credit": "mazarinist"})
+    table.play(PLACE, "a")
+    table.do("musketeer:d-artagnan", "space:parlement-paris", "block", "space:gondi")
+    assert table.cubes("parlement-paris") is None and table.control("gondi") == "retzist"
+
+
 def test_7_53_porthos_lets_d_artagnan_block_twice() -> None:
     table = guarded(musketeers={"d-artagnan": "retzist", "porthos": "retzist"})
     table.play(PLACE, "a", "tavannes")

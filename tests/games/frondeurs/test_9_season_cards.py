@@ -190,6 +190,14 @@ def test_9_23_one_of_several_musketeers_may_be_chosen() -> None:
     assert table.musketeer("porthos") == "retzist" and table.musketeer("athos") is None
 
 
+def test_9_23_to_cancel_is_not_the_turns_one_use_of_a_musketeer() -> None:
+    """5.22 x speaks of special effects (ruling R143)."""
+    tokens = {"porthos": "retzist", "athos": "retzist"}
+    table = drawn(EMEUTES, cubes=HOMES | hold("retzist", "lyon"), musketeers=tokens)
+    table.do("cancel:porthos")
+    assert table.options("use-musketeer", "retzist") == {"musketeer:athos"}
+
+
 def test_9_23_who_owes_nothing_is_not_asked() -> None:
     table = drawn(EMEUTES, musketeers={"porthos": "retzist"})
     assert table.asked == "place-cubes"
@@ -226,6 +234,12 @@ def test_9_24_as_he_chooses_for_each() -> None:
     table = drawn(NOLL, cubes=HOMES | hold("condeean", *ZONES, n=2))
     table.do("place:frontier-northeast", "remove:frontier-german", "place:frontier-italian", "place:frontier-spanish")
     assert [table.cubes(z) for z in ZONES] == [("condeean", 3), None, ("condeean", 3), ("condeean", 3)]
+
+
+def test_9_24_he_must_do_as_much_as_he_can() -> None:
+    """1.53, ruling R146: the card says removes two or places one, not up to."""
+    table = drawn(NOLL, cubes=HOMES | hold("condeean", *ZONES, n=2))
+    assert table.options("old-noll") == {"place:frontier-northeast", "remove:frontier-northeast"}
 
 
 def test_9_24_nobody_else_takes_part() -> None:

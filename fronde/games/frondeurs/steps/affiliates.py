@@ -19,7 +19,7 @@ from fronde.games.frondeurs.model import (
 )
 from fronde.games.frondeurs.steps.common import FrondeStep, seat_of, space_of, space_options
 from fronde.games.frondeurs.steps.placing import find_blocker
-from fronde.games.frondeurs.steps.removing import keep_last
+from fronde.games.frondeurs.steps.removing import spared
 
 PLACE = tuple(f"place:{id_}" for id_ in BOARD.ids)
 REMOVE = tuple(f"remove:{id_}" for id_ in BOARD.ids)
@@ -31,7 +31,7 @@ def find_affiliate_spaces(state: State, seat: int) -> tuple[Spaces, Spaces]:
     place_at = mine & ~rivals_held(state, seat) & ~closed_spaces(state) & ~state.blocked
     if not count_supply(state, seat):
         place_at = 0
-    return place_at, mine & occupied(state) & ~keep_last(state, seat)
+    return place_at, mine & occupied(state) & ~spared(state, seat)
 
 
 def can_place_affiliate(state: State, seat: int) -> bool:

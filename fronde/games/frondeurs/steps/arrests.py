@@ -51,9 +51,10 @@ class MakeRoom(FrondeStep):
         return int(sum(not state.arrested >> p & 1 for p in frame["names"]) - count_free_pairs(state))
 
     def find_candidates(self, state: State, frame: Frame) -> Spaces:
-        """Prisoners who may go free: nobody named on the card, Guise only with Influence at Don Carlos (7.28)."""
+        """Prisoners who may go free: nobody named on the card, Guise in Spain only with Influence at Don Carlos (7.28);
+        arrested in France he is a prisoner like others (ruling R138)."""
         prisoners: Spaces = state.arrested & ~sum(1 << p for p in set(frame["names"]))
-        if not state.held[seat_of(frame)] >> DON_CARLOS & 1:
+        if state.arrests.get(GUISE) is None and not state.held[seat_of(frame)] >> DON_CARLOS & 1:
             prisoners &= ~(1 << GUISE)
         return prisoners
 
@@ -105,7 +106,10 @@ def find_prisons_controlled(state: State, seat: int) -> list[int]:
 
 
 def find_prisons_held(state: State, seat: int) -> list[int]:
-    """Fortresses with prisoners that the seat can empty to free them; never of its last cube (7.25, 6.54)."""
+    """Fortresses with prisoners that the seat can empty to free them; never of its last cube, nor the Dummy's (7.25,
+    6.54, 5.43)."""
+    if seat == state.dummy:
+        return []
     return [f for f in find_prisons_controlled(state, seat) if state.on_board[seat] > state.count[f]]
 
 

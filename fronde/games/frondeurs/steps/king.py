@@ -11,7 +11,7 @@ from fronde.games.frondeurs.data import BOARD, FACTIONS, Spaces
 from fronde.games.frondeurs.model import NOBODY, State
 from fronde.games.frondeurs.steps.common import FrondeStep, seat_of, space_of, space_options
 from fronde.games.frondeurs.steps.placing import count_left
-from fronde.games.frondeurs.steps.removing import keep_last
+from fronde.games.frondeurs.steps.removing import spared
 
 PRICE = 2
 FORFEIT = "forfeit"
@@ -21,8 +21,12 @@ MOST_STRUCK = 1 + max(lines.bit_count() for lines in BOARD.lines)
 
 
 def find_king_spaces(state: State, seat: int) -> Spaces:
-    """Where the King may go (7.43), those apart that would cost the seat its own last cube (6.54)."""
+    """Where the King may go (7.43), those apart that would cost the seat its own last cube (6.54), or the Dummy any
+    (5.43)."""
     spaces = BOARD.every & ~CLOSED_TO_KING & ~state.arrested
+    if seat == state.dummy:
+        mine = state.held[seat]
+        return sum(1 << s for s in range(len(BOARD.ids)) if spaces >> s & 1 and not mine & (BOARD.lines[s] | 1 << s))
     if state.held[seat].bit_count() > MOST_STRUCK:
         return spaces
     return sum(1 << s for s in range(len(BOARD.ids)) if spaces >> s & 1 and leaves_a_cube(state, seat, s))
@@ -43,9 +47,8 @@ class KingsProgress(FrondeStep):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat = seat_of(frame)
-        if state.king != seat:
-            return ()
-        return (self.question(seat, space_options(find_king_spaces(state, seat))),)
+        options = space_options(find_king_spaces(state, seat)) if state.king == seat else []
+        return (self.question(seat, options),) if options else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         seat, space = seat_of(frame), space_of(action.picks[0])
@@ -67,7 +70,8 @@ def can_recover_king(state: State, seat: int) -> bool:
         return bool(state.held[seat] >> state.king_at & 1)
     if seat != state.active or state.turn <= state.king_turn:
         return False
-    return count_forfeits(state, seat) + max(state.on_board[seat] - 1, 0) >= PRICE
+    removable = 0 if seat == state.dummy else max(state.on_board[seat] - 1, 0)
+    return count_forfeits(state, seat) + removable >= PRICE
 
 
 def find_forfeits(state: State, seat: int) -> list[Frame]:
@@ -102,7 +106,7 @@ class PayForKing(FrondeStep):
         if not frame["left"]:
             return ()
         seat = seat_of(frame)
-        options = space_options(state.held[seat] & ~keep_last(state, seat))
+        options = space_options(state.held[seat] & ~spared(state, seat))
         if find_forfeits(state, seat):
             options.append(FORFEIT)
         return (self.question(seat, options, left=frame["left"]),)

@@ -32,7 +32,7 @@ from fronde.games.frondeurs.steps.affiliates import PLACE, REMOVE
 from fronde.games.frondeurs.steps.arrests import PERSON_OPTIONS
 from fronde.games.frondeurs.steps.common import STEPS, STOP, FrondeStep, seat_of, space_of, space_options
 from fronde.games.frondeurs.steps.placing import PlaceCubes, find_blocker
-from fronde.games.frondeurs.steps.removing import keep_last
+from fronde.games.frondeurs.steps.removing import spared
 
 SPACES_EACH = 5
 WITH_PORTHOS = ":porthos"
@@ -216,7 +216,7 @@ def find_cube_spaces(state: State, seat: int, spaces: Spaces) -> tuple[Spaces, S
     for other in SEATS:
         if not count_supply(state, other):
             held_place &= ~state.held[other]
-    return place_at | held_place, spaces & occupied(state) & ~keep_last(state, seat)
+    return place_at | held_place, spaces & occupied(state) & ~spared(state, seat)
 
 
 class MusketeerCubes(FrondeStep):
@@ -255,6 +255,7 @@ class MusketeerCubes(FrondeStep):
     def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
         """Place the cube declared: of the colour that stands there, or of any in an empty Space."""
         self.leave_space(frame, space)
+        state.has_placed = state.has_placed or seat_of(frame) == state.active
         owner = get_owner(state, space)
         if owner != NOBODY:
             place(state, owner, space, ctx)

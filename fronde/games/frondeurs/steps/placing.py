@@ -25,6 +25,9 @@ from fronde.games.frondeurs.model import (
 from fronde.games.frondeurs.steps.common import STOP, FrondeStep, seat_of, space_of, space_options
 from fronde.games.frondeurs.steps.removing import find_removals
 
+CAPPED = ("card", "free", "anywhere")
+"""Sources whose cubes Gold and Exile, used before, keep to two (7.62)."""
+
 
 class Reach(NamedTuple):
     """Where a seat may place by the rules alone, no card considered (6.44): Spaces that cost nothing, those that cost
@@ -99,7 +102,7 @@ class PlaceCubes(FrondeStep):
 
     def find_options(self, state: State, frame: Frame) -> Spaces:
         """The Spaces open to the next cube."""
-        seat, left, source = seat_of(frame), count_left(state, frame), frame["source"]
+        seat, left, source = seat_of(frame), count_cubes(state, frame), frame["source"]
         if left < 1:
             return 0
         full = state.play.twice if source in ("card", "free", "anywhere") else 0
@@ -151,11 +154,17 @@ class PlaceCubes(FrondeStep):
 
 
 def count_left(state: State, frame: Frame) -> int:
-    """Cubes still to be placed by this step: no more than the Supply holds (6.4.11) nor Gold and Exile leave (7.62)."""
-    left = min(frame["cubes"], count_supply(state, seat_of(frame)))
-    if frame["source"] in ("card", "free", "anywhere"):
-        left = min(left, state.play.cap - state.play.placed)
-    return int(left)
+    """Cubes this step may still place, or give up: no more than Gold and Exile leave (7.62)."""
+    cubes = count_cubes(state, frame)
+    return min(cubes, state.play.cap - state.play.placed) if frame["source"] in CAPPED else cubes
+
+
+def count_cubes(state: State, frame: Frame) -> int:
+    """Cubes this step may still use, those discarded for connections among them: no more than the Supply holds
+    (6.4.11)."""
+    if frame["source"] in CAPPED and state.play.placed >= state.play.cap:
+        return 0
+    return min(int(frame["cubes"]), count_supply(state, seat_of(frame)))
 
 
 def note_placement(state: State, space: int, source: str) -> None:

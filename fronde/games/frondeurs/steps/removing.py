@@ -21,12 +21,13 @@ def find_removals(state: State, seat: int, target: str, anywhere: bool, controll
         spaces &= adjacent(state, mine) | mine & ~state.arrested
     if not controlled:
         spaces &= ~rivals_controlled(state, seat)
-    return spaces & ~keep_last(state, seat)
+    return spaces & ~spared(state, seat)
 
 
-def keep_last(state: State, seat: int) -> Spaces:
-    """The Space of the seat's last cube on the board, which it may never remove itself (6.54); else none."""
-    return state.held[seat] if state.on_board[seat] == 1 else 0
+def spared(state: State, seat: int) -> Spaces:
+    """The seat's own Spaces it may not remove from: that of its last cube on the board (6.54), all of the Dummy's
+    (5.43)."""
+    return state.held[seat] if state.on_board[seat] == 1 or seat == state.dummy else 0
 
 
 class RemoveCubes(FrondeStep):

@@ -22,7 +22,7 @@ from fronde.games.frondeurs.model import (
 )
 from fronde.games.frondeurs.steps.common import FrondeStep, seat_of, space_of, space_options
 from fronde.games.frondeurs.steps.placing import find_blocker
-from fronde.games.frondeurs.steps.removing import keep_last
+from fronde.games.frondeurs.steps.removing import spared
 
 FREE_CUBES = 2
 
@@ -373,7 +373,7 @@ class OldNoll(FrondeStep):
             options = []
             if owner in (NOBODY, seat) and count_supply(state, seat) and state.play.placed < state.play.cap:
                 options.append(f"place:{BOARD.ids[zone]}")
-            if state.count[zone] and not keep_last(state, seat) >> zone & 1:
+            if state.count[zone] and not spared(state, seat) >> zone & 1:
                 options.append(f"remove:{BOARD.ids[zone]}")
             if options:
                 return options

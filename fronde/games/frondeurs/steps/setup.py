@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from fronde.core.flow import Frame, frame
 from fronde.core.rng import Dice
@@ -19,10 +19,11 @@ from fronde.games.frondeurs.data import (
     SWAP,
     TRACKS,
 )
+from fronde.games.frondeurs.factions import seat_players
 from fronde.games.frondeurs.model import SEATS, State, arrest, starting_arrests
 from fronde.games.frondeurs.steps.common import FrondeStep
 from fronde.games.frondeurs.steps.placing import PlaceCubes
-from fronde.games.frondeurs.steps.turn import start_turn
+from fronde.games.frondeurs.steps.turn import SHORT_SEASON, start_turn
 
 PRINCES = next(c.id for c in SEASON_CARDS.values() if c.army_commander)
 PARLEMENTAIRES = next(c.id for c in SEASON_CARDS.values() if c.extra)
@@ -42,7 +43,19 @@ class Options(BaseModel):
     )
     arrest_before_swap: bool = Field(False, description="4.12 (14 iii): Condé's Arrest just above the Faction Swap")
     card_order: Literal["shuffled", "historical"] = Field("shuffled", description="9.3: the order of the Season Cards")
-    gold_and_exile: bool = Field(True, description="7.6: Spanish Gold and Mazarin's Exile")
+    short_game: Literal["no", "end-scoring", "midgame-scoring"] = Field(
+        "no", description="8.5: play to Spring 1650, scored at the end only (8.52) or at mid-game too (8.53)"
+    )
+    teams: bool = Field(False, description="8.6: two teams of two, for four players")
+    gold_and_exile: bool = Field(True, description="7.6: Spanish Gold and Mazarin's Exile; a short game leaves it out")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _leave_gold_out(cls, given: Any) -> Any:
+        """A short game is better without Gold and Exile, unless they are asked for (8.54)."""
+        if isinstance(given, dict) and given.get("short_game", "no") != "no":
+            return {"gold_and_exile": False, **given}
+        return given
 
 
 def new_state(players: tuple[str, ...], options: Options, rng: Dice) -> State:
@@ -56,6 +69,8 @@ def new_state(players: tuple[str, ...], options: Options, rng: Dice) -> State:
         arrest(state, person, fortress)
     state.action_deck = tuple(rng.shuffled(ACTION_CARDS))
     state.season_deck = build_season_deck(options, rng)
+    state.box_seasons = tuple(sorted(set(SEASON_CARDS) - set(state.season_deck)))
+    seat_players(state)
     return state
 
 
@@ -70,6 +85,8 @@ def deal_coins(state: State, values: list[int]) -> None:
 
 def build_season_deck(options: Options, rng: Dice) -> tuple[str, ...]:
     """The Season Deck, top card first (4.12 step 14, 9.3)."""
+    if options.short_game != "no":
+        return short_deck(options, rng)
     if options.card_order == "historical":
         return historical_deck(rng)
     if options.faction_swap == "unseeded":
@@ -79,6 +96,13 @@ def build_season_deck(options: Options, rng: Dice) -> tuple[str, ...]:
         deck.insert(7 if options.faction_swap == "eighth" else 5 + rng.below(5), SWAP)
     if options.arrest_before_swap:
         place_above_swap(deck)
+    return tuple(deck)
+
+
+def short_deck(options: Options, rng: Dice) -> tuple[str, ...]:
+    """Seven cards, and the Faction Swap under them, or under the third where mid-game is scored (8.52, 8.53)."""
+    deck = rng.shuffled(c for c in SEASON_CARDS if c != SWAP)[: SHORT_SEASON - 1]
+    deck.insert(3 if options.short_game == "midgame-scoring" else len(deck), SWAP)
     return tuple(deck)
 
 
@@ -131,6 +155,9 @@ class EndSetup(FrondeStep):
         for seat in SEATS:
             card, state.action_deck = state.action_deck[0], state.action_deck[1:]
             state.hands[seat] = (card,)
-            ctx.emit("card-dealt", {"card": card}, (FACTIONS[seat],), seat=FACTIONS[seat])
+            if seat == state.dummy:
+                ctx.emit("cards-shown", seat=FACTIONS[seat], card=[card])
+            else:
+                ctx.emit("card-dealt", {"card": card}, (FACTIONS[seat],), seat=FACTIONS[seat])
         ctx.no_undo()
         start_turn(state, 0)

@@ -16,6 +16,7 @@ from fronde.games.frondeurs.data import (
     ActionCard,
     ActionData,
 )
+from fronde.games.frondeurs.factions import is_swapped, pass_dummy_on, player_name, swap_factions
 from fronde.games.frondeurs.model import (
     NOBODY,
     SEATS,
@@ -28,11 +29,16 @@ from fronde.games.frondeurs.model import (
     usable_crowns,
     value_of,
 )
+from fronde.games.frondeurs.steps.affiliates import can_place_affiliate
 from fronde.games.frondeurs.steps.arrests import find_prisons_held
 from fronde.games.frondeurs.steps.common import FrondeStep, seat_of
 from fronde.games.frondeurs.steps.moving import can_move
 from fronde.games.frondeurs.steps.placing import find_anywhere, find_placements, find_reach
 from fronde.games.frondeurs.steps.removing import find_removals
+from fronde.games.frondeurs.steps.reserve import find_reserve_uses, use_reserve
+
+SHORT_SEASON = 8
+"""The box that ends a short game (8.51)."""
 
 
 class BeginTurn(FrondeStep):
@@ -44,6 +50,8 @@ class BeginTurn(FrondeStep):
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.turn += 1
         seat = state.active
+        if seat == state.dummy:
+            pass_dummy_on(state)
         if state.block_credit == seat:
             state.block_credit = NOBODY
         ctx.emit("turn-began", seat=FACTIONS[seat], turn=state.turn, season=str(state.season))
@@ -338,7 +346,14 @@ class EndTurn(FrondeStep):
     open_to_others = True
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        return (self.question(seat_of(frame), ("end-turn",)),)
+        return () if find_dummy_duty(state) else (self.question(seat_of(frame), ("end-turn",)),)
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        """What the Dummy still has to do, first (5.43)."""
+        if find_dummy_duty(state) == "affiliate":
+            call(state, "affiliate-cube", seat=state.active)
+        else:
+            use_reserve(state, state.active, "reserve:add")
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         ctx.no_undo()
@@ -350,7 +365,19 @@ class EndTurn(FrondeStep):
             advance_season(state, ctx)
         if state.swap_due:
             score_midgame(state, ctx)
-        start_turn(state, (seat + 1) % 4)
+        if state.options["short_game"] != "no" and state.season >= SHORT_SEASON:
+            end_game(state, ctx, "short")
+        else:
+            start_turn(state, (seat + 1) % 4)
+
+
+def find_dummy_duty(state: State) -> str:
+    """What the Dummy must do before its Turn ends: use its affiliate cube, pay into its box (5.43); else ""."""
+    if state.active != state.dummy:
+        return ""
+    if can_place_affiliate(state, state.active):
+        return "affiliate"
+    return "reserve" if "reserve:add" in find_reserve_uses(state, state.active) else ""
 
 
 def start_turn(state: State, seat: int) -> None:
@@ -376,7 +403,13 @@ def advance_season(state: State, ctx: Context) -> None:
 
 
 def score_midgame(state: State, ctx: Context) -> None:
-    """PP of every Faction, kept for the end (8.21, 9.27)."""
+    """PP of every Faction, kept for the end (8.21, 9.27), and the swap where there is one; a short game of the first
+    kind has neither (8.52)."""
+    if state.options["short_game"] == "end-scoring":
+        return
     scores = tuple(value_of(state, seat, BOARD.every, "pp") for seat in SEATS)
     state.midgame = scores
     ctx.emit("midgame-scored", scores=dict(zip(FACTIONS, scores, strict=True)))
+    if is_swapped(state):
+        swap_factions(state)
+        ctx.emit("factions-swapped", runs={f: player_name(state, s) for s, f in enumerate(FACTIONS)})

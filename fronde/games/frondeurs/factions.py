@@ -1,0 +1,54 @@
+"""Who runs which Faction: two, three and four players, teams, the Dummy, the swap (4.2, 5.3, 5.4, 8.6)."""
+
+from __future__ import annotations
+
+from fronde.games.frondeurs.data import FACTIONS
+from fronde.games.frondeurs.model import NOBODY, State
+
+CONDEEAN, CABALIST, RETZIST, MAZARINIST = range(4)
+ROLES = {2: (CABALIST, MAZARINIST), 3: (CABALIST, RETZIST, MAZARINIST), 4: (CONDEEAN, CABALIST, RETZIST, MAZARINIST)}
+"""By number of players: the Faction each of them chooses, in turn order; a player is a place in this tuple."""
+
+RUNS = {2: (1, 0, 0, 1), 3: (1, 0, 1, 2), 4: (0, 1, 2, 3)}
+"""By number of players: who runs each Faction at the start (5.31, 4.22)."""
+
+DUMMY_RUNNERS = (1, 2, 0)
+"""Three players: who runs the Dummy's Turns, one after the other: Retzist, Mazarinist, Cabalist (5.42)."""
+
+
+def role_names(players: int) -> tuple[str, ...]:
+    """The Factions that many players choose from."""
+    return tuple(FACTIONS[seat] for seat in ROLES[players])
+
+
+def seat_players(state: State) -> None:
+    """Give every Faction its player; with three, the Condéeans become the Dummy once set up (4.22)."""
+    state.runs = RUNS[len(state.players)]
+    state.dummy = CONDEEAN if len(state.players) == 3 else NOBODY
+
+
+def player_name(state: State, seat: int) -> str:
+    """The player who runs a Faction now."""
+    return state.players[state.runs[seat]]
+
+
+def pass_dummy_on(state: State) -> None:
+    """The Dummy's Turn begins: the next player in order runs it, and decides for it until its next (5.42)."""
+    runs = list(state.runs)
+    runs[state.dummy] = DUMMY_RUNNERS[state.dummy_turns % 3]
+    state.runs = tuple(runs)
+    state.dummy_turns += 1
+
+
+def is_swapped(state: State) -> bool:
+    """Whether the Faction Swap hands Condéeans and Retzists over: with fewer than four players, and between the two
+    players of that kind in teams (5.33, 5.41, 8.62)."""
+    return len(state.players) < 4 or bool(state.options["teams"])
+
+
+def swap_factions(state: State) -> None:
+    """Condéeans and Retzists change hands; with three players the Dummy becomes the Retzists (5.33, 5.41)."""
+    condeean, cabalist, retzist, mazarinist = state.runs
+    state.runs = (retzist, cabalist, condeean, mazarinist)
+    if state.dummy != NOBODY:
+        state.dummy = RETZIST

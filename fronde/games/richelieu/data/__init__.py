@@ -1,0 +1,181 @@
+"""The components of Richelieu: read from the TOML files here, validated once, then frozen.
+
+A card, a disc, a region and a seat are each named by their id; a cell of the lay-out is a row and a column from 0.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+
+from fronde.core.errors import DataError
+
+Cell = tuple[int, int]
+"""A place in the lay-out: row and column, from 0."""
+Symbol = Literal["sword", "cross", "tower"]
+
+SYMBOLS: tuple[Symbol, ...] = ("sword", "cross", "tower")
+"""The three symbols in the order they are scored (6.5)."""
+
+_FOLDER = Path(__file__).parent
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Region(_Strict):
+    """One of the nine regions; `number` counts its shields over all its cards."""
+
+    id: str = Field(pattern=r"^[a-z]+$")
+    colour: str
+    number: int = Field(ge=1)
+    source: dict[str, str]
+
+
+class Card(_Strict):
+    """A playing card: shields of a region, and a symbol or none."""
+
+    id: str = Field(pattern=r"^\d\d$")
+    region: str
+    shields: Literal[1, 2]
+    symbol: Symbol | None = None
+    source: Literal["symbol", "split", "auvergne"]
+
+
+class Disc(_Strict):
+    """A round disc: a shield of a region, a symbol, or a marker back."""
+
+    id: str = Field(pattern=r"^[a-z0-9-]+$")
+    kind: Literal["shield", "symbol", "marker-back"]
+    region: str | None = None
+    symbol: Symbol | None = None
+    source: str
+
+
+class SeatData(_Strict):
+    """A role at the table and the shape of its markers."""
+
+    id: str = Field(pattern=r"^[a-z]+$")
+    marker: str
+    source: str
+
+
+class _Layout(_Strict):
+    rows: int
+    columns: int
+    source: str
+
+
+class _DiscCells(_Strict):
+    cells: tuple[Cell, ...]
+    source: str
+
+
+class _Markers(_Strict):
+    each: int
+    source: str
+
+
+class _Taking(_Strict):
+    cards: int
+    shields: int
+    cards_at_first: int
+    source: str
+
+
+class _Scoring(_Strict):
+    penalty: int
+    source: str
+
+
+class _Variant(_Strict):
+    rows: int
+    source: str
+
+
+class _TableFile(_Strict):
+    layout: _Layout
+    disc_cells: _DiscCells
+    markers: _Markers
+    taking: _Taking
+    scoring: _Scoring
+    variant: _Variant
+    seat: tuple[SeatData, ...]
+    disc: tuple[Disc, ...]
+
+
+class Components(_Strict):
+    """Everything in the box, and what its parts must add up to."""
+
+    table: _TableFile
+    region: tuple[Region, ...]
+    card: tuple[Card, ...]
+
+    @model_validator(mode="after")
+    def _adds_up(self) -> Components:
+        names = {region.id for region in self.region}
+        for kind in (self.region, self.card, self.table.disc, self.table.seat):
+            if len({item.id for item in kind}) != len(kind):
+                raise ValueError("an id stands twice")
+        if len(self.card) != self.table.layout.rows * self.table.layout.columns:
+            raise ValueError("the cards do not fill the lay-out")
+        for region in self.region:
+            if sum(card.shields for card in self.card if card.region == region.id) != region.number:
+                raise ValueError(f"{region.id}: the shields are not {region.number}")
+        if {card.region for card in self.card} != names:
+            raise ValueError("a card of no region")
+        symbols = Counter(card.symbol for card in self.card if card.symbol)
+        if symbols != dict.fromkeys(SYMBOLS, len(names)):
+            raise ValueError(f"the symbols are {symbols}")
+        if any(card.symbol and card.shields > 1 for card in self.card):
+            raise ValueError("a symbol beside two shields")
+        discs = Counter(disc.region or disc.symbol or disc.kind for disc in self.table.disc)
+        if discs != {**dict.fromkeys((*names, *SYMBOLS), 1), "marker-back": 2}:
+            raise ValueError("the discs are not nine shields, three symbols and two markers back")
+        cells = self.table.disc_cells.cells
+        inside = all(1 <= r <= self.table.layout.rows and 1 <= c <= self.table.layout.columns for r, c in cells)
+        if not inside or len(set(cells)) != len(cells):
+            raise ValueError("a disc lies outside the lay-out, or two on one card")
+        return self
+
+
+def _read(name: str) -> dict[str, Any]:
+    with (_FOLDER / name).open("rb") as file:
+        return tomllib.load(file)
+
+
+@lru_cache(maxsize=1)
+def load() -> Components:
+    """Everything in the box. Raises DataError where a file is wrong."""
+    cards = _read("cards.toml")["card"]
+    try:
+        return Components(table=_read("table.toml"), region=_read("regions.toml")["region"], card=cards)
+    except ValidationError as error:
+        raise DataError(str(error)) from error
+
+
+_BOX = load()
+
+REGIONS = {region.id: region for region in _BOX.region}
+CARDS = {card.id: card for card in _BOX.card}
+DISCS = {disc.id: disc for disc in _BOX.table.disc}
+MARKERS_BACK = tuple(disc.id for disc in DISCS.values() if disc.kind == "marker-back")
+SEATS = tuple(seat.id for seat in _BOX.table.seat)
+"""Every seat there is in turn order; a game of two has the first two."""
+SHAPES = {seat.id: seat.marker for seat in _BOX.table.seat}
+"""The shape of each seat's markers."""
+ROWS, COLUMNS = _BOX.table.layout.rows, _BOX.table.layout.columns
+DISC_CELLS: tuple[Cell, ...] = tuple((row - 1, column - 1) for row, column in _BOX.table.disc_cells.cells)
+MARKERS = _BOX.table.markers.each
+MOST_CARDS, MOST_SHIELDS = _BOX.table.taking.cards, _BOX.table.taking.shields
+CARDS_AT_FIRST = _BOX.table.taking.cards_at_first
+PENALTY = _BOX.table.scoring.penalty
+ROWS_OF_VARIANT = _BOX.table.variant.rows
+CATEGORIES: tuple[str, ...] = (*REGIONS, *SYMBOLS)
+"""All that is scored, in the order it is scored (6.2, 6.5)."""

@@ -1,0 +1,193 @@
+"""The panel, typed choices and verbs: every decision answerable by each of them."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.cogs.story import Place, ids_of, labels_of, said, text_of, walk
+
+
+async def mover(place: Place) -> tuple[Any, str]:
+    """Who is waited for first, and in which seat."""
+    table = await place.table()
+    seat = table.match.waiting_for()[0]
+    return place.person(table.player_of(seat).user), seat
+
+
+async def test_the_panel_shows_prompt_rule_pages_and_what_may_be_done_any_time(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    person, _ = await mover(place)
+    post = place.posts()[-1]
+    shown = await person.click(post, label="Take your turn")
+    words = said(shown)
+    assert "Choose a free field of sixty. (rule 1.1)" in words and "At any moment" in words
+    assert labels_of(shown.response) == ["Spend your token, draw a card", "Board"], "nothing to undo yet"
+    menu = next(c for c in walk(shown.response.components) if c.get("type") == 3)
+    assert [o["label"] for o in menu["options"]] == [f"Row {n}" for n in range(1, 7)]
+    page = await person.select(shown.response, ["2"], custom_id=menu["custom_id"])
+    fields = [c for c in walk(page.response.components) if c.get("type") == 3][1]
+    assert next(o["label"] for o in fields["options"]) == "Field 21"
+    assert fields["options"][0]["description"] == "Row 3, worth 7."
+    chosen = await person.select(page.response, ["20"], custom_id=fields["custom_id"])
+    assert "wants Field 21" in text_of(chosen.response), "the summary of the turn"
+    assert "Lay one or two cards" in text_of(chosen.response) and "Undo" in labels_of(chosen.response)
+    assert len(place.posts()) == 2, "nothing is posted during a turn"
+
+
+async def test_the_other_player_is_told_whom_the_game_waits_for(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    person, _ = await mover(place)
+    other = next(p for p in place.people[:2] if p is not person)
+    shown = await other.slash(place.channel, "turn")
+    assert "At any moment" in said(shown) and f"waits for {person.name.title()}" in said(shown)
+    assert "no seat" in said(await place.people[3].click(place.posts()[-1], label="Take your turn"))
+
+
+@pytest.mark.parametrize("way", ["panel", "do", "label", "verb"])
+async def test_every_decision_can_be_answered_each_way(simcord_env: Any, way: str) -> None:
+    place, dice = Place(simcord_env), random.Random(way)
+    await place.open(2)
+    asked = set()
+    while not (table := await place.table()).match.over:
+        decision = dice.choice(table.match.decisions)
+        asked.add(decision.step)
+        picks = dice.sample(decision.options, dice.randint(decision.least, decision.most))
+        before = len(table.match.log)
+        if way == "panel":
+            await place.act_by_panel(decision.seat, decision.step, picks)
+        else:
+            result = await answer_in_words(place, table, decision, picks, way)
+            assert result.response.ephemeral
+        table = await place.table()
+        assert len(table.match.log) == before + 1
+        assert table.match.log[-1].picks == tuple(picks)
+    assert asked >= {"choose-field", "stake-cards", "take-chance", "answer-claim", "discard-card", "spend-token"}
+
+
+async def answer_in_words(place: Place, table: Any, decision: Any, picks: list[str], way: str) -> Any:
+    """Answer by /do with the suggestion's value, by the label typed in full, or by the game's own verb."""
+    from cogs.panel import show_options
+    from fronde.texts import words
+
+    person = place.person(table.player_of(decision.seat).user)
+    labels = {o.id: o.label for o in show_options(table, decision, words(None, "toy"))}
+    if way == "label":
+        return await person.slash(place.channel, "do", choice=", ".join(labels[p] for p in picks))
+    command, option = "do", "choice"
+    if way == "verb":
+        command = "toy " + next(v for v, steps in table.game.verbs.items() if decision.step in steps)
+    typed = ""
+    for pick in picks:
+        offered = await person.autocomplete(place.channel, command, option, typed + labels[pick])
+        typed = next(o["value"] for o in offered if o["value"].endswith(pick)) + ", "
+    return await person.slash(place.channel, command, **{option: typed.removesuffix(", ")})
+
+
+async def test_typing_finds_what_fits_ranked_and_at_most_25(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    person, _ = await mover(place)
+    assert len(await person.autocomplete(place.channel, "do", "choice", "")) == 25
+    offered = await person.autocomplete(place.channel, "do", "choice", "field 5")
+    assert offered[0]["name"].startswith("Field 5") and "worth" in offered[0]["name"]
+    assert await person.autocomplete(place.channel, "do", "choice", "zzz") == []
+    assert await place.people[3].autocomplete(place.channel, "do", "choice", "") == []
+    assert await person.autocomplete(place.channel, "toy claim", "choice", "") == []
+    elsewhere = place.guild.create_text_channel("elsewhere")
+    assert await person.autocomplete(elsewhere, "do", "choice", "") == []
+
+
+async def test_undo_takes_back_step_by_step_and_stops_where_something_was_shown(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    person, seat = await mover(place)
+    assert "no choice yet" in said(await person.slash(place.channel, "undo"))
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+    table = await place.table()
+    first = await place.act_by_panel(seat, "stake-cards", [table.match.decisions_of(seat)[0].options[0]])
+    undone = await person.click(first.response, label="Undo")
+    assert "taken back" in text_of(undone.response) and "Lay one or two" in text_of(undone.response)
+    assert "taken back" in said(await person.slash(place.channel, "undo"))
+    table = await place.table()
+    assert not table.match.log and table.match.decisions_of(seat)[0].step == "choose-field"
+    rows, moves = await place.bot.store.load_table(table.id)
+    assert moves == [] and rows.revision == table.record.revision
+    stale = await person.click(undone.response, label="Undo")
+    assert "settled" in text_of(stale.response), "a panel that is old undoes nothing"
+    await place.act_by_panel(seat, "spend-token", ["token:draw"])
+    assert "revealed" in said(await person.slash(place.channel, "undo"))
+
+
+async def test_undo_survives_a_restart(simcord_env: Any, settings: Any) -> None:
+    from tests.cogs.story import restart
+
+    place = Place(simcord_env)
+    await place.open(2)
+    person, seat = await mover(place)
+    shown = await place.act_by_panel(seat, "choose-field", ["field:3"])
+    bot = await restart(place, settings)
+    undone = await person.click(shown.response, label="Undo")
+    assert "taken back" in text_of(undone.response)
+    assert (await place.table()).match.log == []
+    await bot.store.close()
+
+
+async def test_board_score_log_rules_and_hand_are_for_the_reader_alone(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    person, seat = await mover(place)
+    watcher = place.people[3]
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+    for command in ("board", "score", "log"):
+        assert said(await watcher.slash(place.channel, command))
+    assert "tokens 2" in said(await watcher.slash(place.channel, "score"))
+    assert "wants Field 4" in said(await watcher.slash(place.channel, "log"))
+    assert "1.1" in said(await watcher.slash(place.channel, "rules", find="field"))
+    assert "No rule" in said(await watcher.slash(place.channel, "rules", find="cavalry"))
+    assert "no seat" in said(await watcher.slash(place.channel, "hand"))
+    held = (await place.table()).match.view(seat)["hands"][seat][0]
+    assert held.partition(":")[2] in said(await person.slash(place.channel, "hand"))
+    assert len(place.posts()) == 2
+
+
+async def test_playing_from_direct_messages(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    person, _seat = await mover(place)
+    dm = person.user.dm_channel
+    assert said(await person.user.slash("turn"))
+    assert "wants Field 4" in said(await person.user.slash("do", choice="field:3"))
+    hand = next(m for m in dm.history() if "Your choices" in labels_of(m))
+    assert "Lay one or two" in said(await person.user.click(hand, label="Your choices"))
+    assert "needs a channel" in said(await person.user.slash("table new", game="toy"))
+    assert "sit at no table" in said(await place.people[3].user.slash("turn"))
+
+
+async def test_a_question_out_of_turn_reaches_its_seat_in_the_channel_and_by_direct_message(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    person, seat = await mover(place)
+    other = next(p for p in place.people[:2] if p is not person)
+    table = await place.table()
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+    card = (await place.table()).match.decisions_of(seat)[0].options[0]
+    await place.act_by_panel(seat, "stake-cards", [card])
+    await place.act_by_panel(seat, "take-chance", ["chance:hold"])
+    post = place.posts()[-1]
+    assert "question" in text_of(post) and [m.id for m in post.mentions] == [other.id]
+    assert "Your turn" not in text_of(post) and labels_of(post) == ["Answer"]
+    asked = list(other.user.dm_channel.history())[-1]
+    assert "Do you contest it?" in text_of(asked) and "Contest it" in labels_of(asked)
+    button = next(i for i in ids_of(asked) if i.endswith(":0") and "answer-claim" in i)
+    answered = await other.user.click(asked, custom_id=button)
+    assert answered.acknowledged
+    assert (await place.table()).match.view(None)["fields"] == {"field:3": seat}
+    assert post.id not in [m.id for m in place.posts()], "the question is gone from the channel"
+    assert "Your turn" in text_of(place.posts()[-1]) and table.id
+    stale = await other.user.click(list(other.user.dm_channel.history())[-1], label="Board")
+    assert stale.acknowledged
