@@ -30,7 +30,7 @@ lint: $(VENV)/.dev  ## style, format, types
 fuzz: $(VENV)/.bot  ## random games of every kind: no dead end, no endless turn, nothing lost
 	@$(PY) -m fronde fuzz --games $(GAMES) $(ARGS)
 
-bench: $(VENV)/.dev  ## medians as JSON
+bench: $(VENV)/.bot $(VENV)/.local  ## medians as JSON
 	@$(PY) bench.py $(ARGS)
 
 clean:  ## everything that is made; never the games in fronde.db

@@ -413,7 +413,7 @@ LOBBY = f"""<!doctype html>
 <h2>First time here</h2>
 <ol>
   <li>Open <b>#{CHANNEL}</b> below. Under <b>Viewing as</b> you choose who you are.</li>
-  <li>As {PEOPLE[0]}, type <code>/table new</code>, choose a game and press Enter: a lobby appears.</li>
+  <li>As {PEOPLE[0]}, type <code>/table new</code> and the first letters of a game, and send it: a lobby appears.</li>
   <li>Be {PEOPLE[1]}, {PEOPLE[2]} and {PEOPLE[3]} in turn: <b>Join</b>; then, as {PEOPLE[0]}: <b>Start</b>.</li>
   <li>Whose turn it is stands in the channel. Be that player and press <b>Take your turn</b>, or type
       <code>/do</code>.</li>

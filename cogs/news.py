@@ -66,7 +66,7 @@ def tell(table: Table, before: Glance, change: Change, actor: int | None, spared
         elif asked:
             change.letters += _ask_to_go_on(table, asked[0])
     elif asked:
-        change.letters += _ask_out_of_turn(table, asked)
+        change.letters += _ask_out_of_turn(table, now.owed, _people(table, asked))
 
 
 def _mark_told(table: Table, turn: list[Any] | None) -> dict[str, Any]:
@@ -105,10 +105,12 @@ def _ask_to_go_on(table: Table, seat: Seat) -> list[Letter]:
     return [Letter(DROP, slot=ASIDE), _post(table, parts, [player], slot=ASIDE)]
 
 
-def _ask_out_of_turn(table: Table, seats: Sequence[Seat]) -> list[Letter]:
-    """A question to somebody whose turn it is not: in the channel without what is secret, and by direct message."""
+def _ask_out_of_turn(table: Table, seats: Sequence[Seat], people: Sequence[Player]) -> list[Letter]:
+    """A question to seats whose turn it is not: in the channel without what is secret, and by direct message.
+
+    All are named; those for whom it is new, `people`, are pinged and written to.
+    """
     said = channel_words(table)
-    people = _people(table, seats)
     named = [said.say("player-seat", mention=mention(table.player_of(seat)), seat=seat) for seat in seats]
     parts = [
         text("\n".join(story(table, table.untold[-1] if table.untold else [], None, said, BRIEF))),
@@ -154,7 +156,7 @@ def present(table: Table) -> list[Letter]:
     if match is None:
         return [lobby_letter(table, kind=NEW)]
     owed = match.waiting_for()
-    return [turn_letter(table, owed[0], ping=False)] if len(owed) == 1 else _ask_out_of_turn(table, owed)[:2]
+    return [turn_letter(table, owed[0], ping=False)] if len(owed) == 1 else _ask_out_of_turn(table, owed, [])
 
 
 def _post(

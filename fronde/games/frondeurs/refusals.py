@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fronde.core.types import Decision, PlayerRefusal, Seat, Text
-from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, SEASON_CARDS
+from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, GUISE, SEASON_CARDS
 from fronde.games.frondeurs.model import (
     NOBODY,
     State,
@@ -16,24 +16,37 @@ from fronde.games.frondeurs.model import (
 )
 from fronde.games.frondeurs.steps.removing import spared
 
+NOT_NOW = {
+    "reserve": "7.62", "king-progress": "7.41", "recover-king": "7.44", "affiliate": "2.46", "move-prisoners": "7.27",
+    "musketeer": "5.22", "crown": "6.82", "coin": "6.82", "end-turn": "5.22", "stop": "5.22", "liberate": "7.25",
+    "discard": "6.4.13",
+}  # fmt: skip
+"""What may be chosen at certain moments only -> the rule that says when."""
+
 
 def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
     """Why `pick` is no answer to the question."""
-    rule = decision.rule if decision else None
     kind, _, slug = pick.partition(":")
-    if (
-        decision
-        and state.stack
-        and state.stack[-1]["step"] == decision.step
-        and kind == "space"
-        and slug in BOARD.index
-    ):
-        found = explain_space(state, FACTIONS.index(seat), decision.step, BOARD.index[slug])
-        if found:
-            return found
-    if kind == "card" and decision and decision.step == "play-card":
-        return explain_card(state, FACTIONS.index(seat), slug, rule)
-    return PlayerRefusal(Text("refused-option", {"slug": pick[:60]}), rule)
+    step = decision.step if decision else ""
+    top = state.stack[-1]["step"] if state.stack else ""
+    on_space = step == top and slug in BOARD.index
+    if on_space and (found := explain_space(state, FACTIONS.index(seat), step, kind, BOARD.index[slug])):
+        return found
+    if kind == "card" and step == "play-card":
+        return explain_card(state, FACTIONS.index(seat), slug, decision.rule if decision else None)
+    if kind in NOT_NOW and not (kind == "stop" and step not in ("place-cubes", "remove-cubes")):
+        return explain_moment(state, seat, kind)
+    return PlayerRefusal(Text("refused-option", {"slug": pick[:60]}), decision.rule if decision else None)
+
+
+def explain_moment(state: State, seat: Seat, kind: str) -> PlayerRefusal:
+    """Why something cannot be done at this moment."""
+    active = seat == FACTIONS[state.active]
+    if kind == "reserve" and active and (state.token_used or state.play.token):
+        return PlayerRefusal(Text("refused-reserve-token"), "7.66")
+    if kind == "king-progress" and active and state.king_recovered:
+        return PlayerRefusal(Text("refused-king-recovered"), "7.45")
+    return PlayerRefusal(Text(f"refused-{kind}"), NOT_NOW[kind])
 
 
 def refuse(reason: str, rule: str, space: int, /, **args: object) -> PlayerRefusal:
@@ -41,8 +54,16 @@ def refuse(reason: str, rule: str, space: int, /, **args: object) -> PlayerRefus
     return PlayerRefusal(Text(f"refused-{reason}", {"space": Text(f"space-{BOARD.ids[space]}.short"), **args}), rule)
 
 
-def explain_space(state: State, seat: int, step: str, space: int) -> PlayerRefusal | None:
-    """Why a Space is closed to the cube to be placed, removed or moved."""
+def explain_space(state: State, seat: int, step: str, kind: str, space: int) -> PlayerRefusal | None:
+    """Why a Space is closed to what the step does there."""
+    if kind == "person" and step == "make-room" and space == GUISE:
+        return refuse("guise", "7.28", space)
+    if kind != "space":
+        return None
+    if step == "king-progress":
+        return refuse("king", "7.43", space)
+    if step == "spend-reserve":
+        return explain_bans(state, space) or refuse("price", "7.64", space)
     if step in ("place-cubes", "setup-cubes"):
         return explain_placement(state, seat, space)
     if step == "remove-cubes":

@@ -46,7 +46,7 @@ def test_1_53_a_player_may_place_fewer_cubes_than_the_card_shows() -> None:
 def test_1_53_something_the_card_allows_must_be_done() -> None:
     table = placing("retzist", hold("retzist", "retz", n=3))
     assert "stop" not in table.options("place-cubes")
-    assert table.refused("stop") == "6.4"
+    assert table.refused("stop") == "5.22"
 
 
 def test_1_62_one_cube_is_influence_and_no_control() -> None:

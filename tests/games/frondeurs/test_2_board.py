@@ -225,7 +225,7 @@ def test_2_46_once_a_turn() -> None:
     table = Table("cabalist", cubes=hold("cabalist", "duchesse-longueville", n=3))
     table.do("affiliate", "place:don-carlos")
     assert "affiliate" not in table.options()
-    assert table.refused("affiliate") == "5.22"
+    assert table.refused("affiliate") == "2.46"
 
 
 def test_2_46_the_avatar_itself_bears_the_shield() -> None:

@@ -268,7 +268,7 @@ def test_7_25_a_card_that_could_do_nothing_else_may_be_forfeited() -> None:
 def test_7_25_influence_alone_frees_nobody() -> None:
     table = Table(cubes=CONDE | hold("condeean", "metz", n=3), hands=CONDE_HAND, arrests=[held("gaston")])
     table.do(f"card:{PLACE}")
-    assert table.refused("liberate") == "6.21"
+    assert table.refused("liberate") == "7.25"
 
 
 def test_7_25_a_season_card_is_never_forfeited_for_it() -> None:
@@ -280,14 +280,14 @@ def test_7_25_a_season_card_is_never_forfeited_for_it() -> None:
 def test_7_25_guise_sits_in_no_fortress() -> None:
     table = Table(cubes=JAILER, hands=CONDE_HAND, arrests=[held("guise", None)])
     table.do(f"card:{PLACE}")
-    assert table.refused("liberate") == "6.21"
+    assert table.refused("liberate") == "7.25"
 
 
 def test_7_25_liberation_never_costs_the_last_cube() -> None:
     """6.54: nobody removes his own last cube from the board (ruling R130)."""
     table = Table(cubes=hold("condeean", "metz", n=4), hands=CONDE_HAND, arrests=[held("gaston")])
     table.do(f"card:{PLACE}")
-    assert table.refused("liberate") == "6.21"
+    assert table.refused("liberate") == "7.25"
 
 
 def test_7_25_a_forfeited_card_places_nothing_so_that_gold_stays_open() -> None:

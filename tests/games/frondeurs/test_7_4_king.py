@@ -118,7 +118,7 @@ def test_7_41_however_many_cubes_one_has_in_one_space() -> None:
     """6.54."""
     table = Table("mazarinist", cubes=hold("mazarinist", "anne-of-austria", n=20), hands=HAND)
     table.do("king-progress")
-    assert table.refused("space:anne-of-austria") == "7.41"
+    assert table.refused("space:anne-of-austria") == "7.43"
 
 
 # --- placing and moving where he is (7.41) ---
@@ -219,14 +219,14 @@ def test_7_41_only_his_holder_sends_him() -> None:
 def test_7_43_the_king_never_goes_to_a_frontier_zone(space: str) -> None:
     table = Table("mazarinist", cubes=HOME, hands=HAND)
     table.do("king-progress")
-    assert table.refused(f"space:{space}") == "7.41"
+    assert table.refused(f"space:{space}") == "7.43"
 
 
 @pytest.mark.parametrize("space", ["retz", "mazarin", "athos", "porthos", "rantzau", "guise"])
 def test_7_43_nor_to_an_avatar_a_musketeer_or_a_space_under_arrest(space: str) -> None:
     table = Table("mazarinist", cubes=HOME, hands=HAND)
     table.do("king-progress")
-    assert table.refused(f"space:{space}") == "7.41"
+    assert table.refused(f"space:{space}") == "7.43"
 
 
 def test_7_43_everywhere_else_he_may() -> None:
@@ -299,7 +299,7 @@ def test_7_44_never_with_ones_last_cube() -> None:
 def test_7_44_not_in_the_turn_he_was_placed() -> None:
     table = progress("bordeaux")
     table.play(PLACE, "a")
-    assert table.refused("recover-king", seat="mazarinist") == "6.4"
+    assert table.refused("recover-king", seat="mazarinist") == "7.44"
 
 
 def test_7_44_nor_in_anothers_turn() -> None:

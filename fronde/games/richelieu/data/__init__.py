@@ -45,7 +45,8 @@ class Card(_Strict):
     region: str
     shields: Literal[1, 2]
     symbol: Symbol | None = None
-    source: Literal["symbol", "split", "auvergne"]
+    source: str
+    """A key of the file's sources."""
 
 
 class Disc(_Strict):
@@ -116,6 +117,7 @@ class Components(_Strict):
     table: _TableFile
     region: tuple[Region, ...]
     card: tuple[Card, ...]
+    sources: dict[str, str]
 
     @model_validator(mode="after")
     def _adds_up(self) -> Components:
@@ -130,6 +132,8 @@ class Components(_Strict):
                 raise ValueError(f"{region.id}: the shields are not {region.number}")
         if {card.region for card in self.card} != names:
             raise ValueError("a card of no region")
+        if {card.source for card in self.card} | {"count"} != set(self.sources):
+            raise ValueError("a card from nowhere")
         symbols = Counter(card.symbol for card in self.card if card.symbol)
         if symbols != dict.fromkeys(SYMBOLS, len(names)):
             raise ValueError(f"the symbols are {symbols}")
@@ -153,9 +157,10 @@ def _read(name: str) -> dict[str, Any]:
 @lru_cache(maxsize=1)
 def load() -> Components:
     """Everything in the box. Raises DataError where a file is wrong."""
-    cards = _read("cards.toml")["card"]
     try:
-        return Components(table=_read("table.toml"), region=_read("regions.toml")["region"], card=cards)
+        return Components.model_validate(
+            {"table": _read("table.toml"), **_read("regions.toml"), **_read("cards.toml")}
+        )
     except ValidationError as error:
         raise DataError(str(error)) from error
 

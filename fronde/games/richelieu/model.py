@@ -1,0 +1,315 @@
+"""The position, and the small questions asked of it. Nothing here tells a story or asks a player.
+
+Seats, cards, discs and regions are their ids; a cell is a row and a column from 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from fronde.core.types import Decision
+from fronde.games.richelieu.data import (
+    CARDS,
+    CARDS_AT_FIRST,
+    COLUMNS,
+    DISCS,
+    MARKERS,
+    MARKERS_BACK,
+    MOST_CARDS,
+    MOST_SHIELDS,
+    ROWS,
+    ROWS_OF_VARIANT,
+    SEATS,
+    Cell,
+)
+
+Layout = tuple[tuple[str | None, ...], ...]
+"""Rows of cells, each a card's id or None."""
+
+
+@dataclass
+class State:
+    """Everything there is to know of a game, the dice apart. Hidden: which disc lies where, but for the own ones.
+
+    `layout` keeps every card where it was dealt; row `r` still holds its columns `left[r]` to `right[r] - 1`.
+    """
+
+    players: tuple[str, ...]
+    options: dict[str, Any]
+
+    layout: Layout = ()
+    cells: dict[str, Cell] = field(default_factory=dict)
+    """Where each card was dealt; made from `layout`, never changed."""
+    left: list[int] = field(default_factory=lambda: [0] * ROWS)
+    right: list[int] = field(default_factory=lambda: [0] * ROWS)
+    aside: tuple[str, ...] = ()
+    """Cards a sparse position names nowhere: out of the game."""
+    collections: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Cards taken by each seat, in order."""
+
+    discs: dict[str, str] = field(default_factory=dict)
+    """Card still laid out -> the disc on it, face down."""
+    held: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Discs in front of each seat, seen by that seat alone until the game is over."""
+    spent: tuple[str, ...] = ()
+    """Marker backs given up, for all to see."""
+    unused: tuple[str, ...] = ()
+    """Discs back in the box, seen by nobody."""
+
+    stock: dict[str, int] = field(default_factory=dict)
+    box: dict[str, int] = field(default_factory=dict)
+    """Markers in front of each seat, and those paid."""
+    marks: dict[str, str] = field(default_factory=dict)
+    """Card -> the seat whose marker lies on it."""
+
+    active: str = SEATS[0]
+    turn: int = 0
+    taken: tuple[str, ...] = ()
+    """Cards taken in this turn."""
+    over: bool = False
+    stack: list[dict[str, Any]] = field(default_factory=list)
+    asked: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
+    """The questions settled on; not part of the position, only kept so as not to be worked out twice."""
+
+    def copy(self) -> State:
+        """The same, sharing nothing that changes."""
+        new = State.__new__(State)
+        mine = new.__dict__
+        mine.update(self.__dict__)
+        for name in ("left", "right", "collections", "discs", "held", "stock", "box", "marks"):
+            mine[name] = mine[name].copy()
+        new.stack = [frame.copy() for frame in self.stack]
+        return new
+
+
+def new_state(players: tuple[str, ...], options: dict[str, Any]) -> State:
+    """A table with nothing on it, every seat with its three markers."""
+    state = State(players, options)
+    for seat in seats_of(state):
+        state.collections[seat], state.held[seat] = (), ()
+        state.stock[seat], state.box[seat] = MARKERS, 0
+    return state
+
+
+def lay_out(state: State, rows: Sequence[Sequence[str | None]]) -> None:
+    """Lay cards into the cells; in each row they lie side by side, with empty cells only outside of them."""
+    state.layout = tuple(tuple(row) + (None,) * (COLUMNS - len(row)) for row in rows)
+    for number, row in enumerate(state.layout):
+        filled = [column for column, card in enumerate(row) if card is not None]
+        state.left[number] = filled[0] if filled else 0
+        state.right[number] = filled[-1] + 1 if filled else 0
+        state.cells.update((card, (number, column)) for column, card in enumerate(row) if card is not None)
+
+
+# --- seats ---
+
+
+def seats_of(state: State) -> tuple[str, ...]:
+    """The seats in turn order."""
+    return SEATS[: len(state.players)]
+
+
+def next_seat(state: State, seat: str) -> str:
+    """The seat whose turn follows."""
+    seats = seats_of(state)
+    return seats[(seats.index(seat) + 1) % len(seats)]
+
+
+# --- the lay-out ---
+
+
+def is_laid(state: State, card: str) -> bool:
+    """Whether a card still lies in the middle."""
+    if card not in state.cells:
+        return False
+    row, column = state.cells[card]
+    return state.left[row] <= column < state.right[row]
+
+
+def row_of(state: State, row: int) -> list[str]:
+    """The cards still in a row, from the left."""
+    return [card for card in state.layout[row][state.left[row] : state.right[row]] if card is not None]
+
+
+def laid_cards(state: State) -> list[str]:
+    """Every card still in the middle, row by row."""
+    return [card for row in range(len(state.layout)) for card in row_of(state, row)]
+
+
+def count_laid(state: State) -> int:
+    """How many cards still lie in the middle."""
+    return sum(state.right) - sum(state.left)
+
+
+def row_ends(state: State) -> list[str]:
+    """The cards at the ends of the rows (3.2), row by row, the left end first; the last card of a row once."""
+    found = []
+    for row in range(ROWS):
+        left, right = state.left[row], state.right[row]
+        for column in dict.fromkeys((left, right - 1)) if left < right else ():
+            if (card := state.layout[row][column]) is not None:
+                found.append(card)
+    return found
+
+
+def side_of(state: State, card: str) -> str:
+    """Which end of its row a card is: "left", "right", "only" or, where it is none, "inner"."""
+    row, column = state.cells[card]
+    at_left, at_right = column == state.left[row], column == state.right[row] - 1
+    return "only" if at_left and at_right else "left" if at_left else "right" if at_right else "inner"
+
+
+def is_ending(state: State) -> bool:
+    """Whether this turn is the last: no card is left, or in the variant three rows are empty (6.1, 8.1)."""
+    empty = sum(left == right for left, right in zip(state.left, state.right, strict=True))
+    return empty >= (ROWS_OF_VARIANT if state.options["three_rows"] else ROWS)
+
+
+# --- taking cards (3) ---
+
+
+def is_first_move(state: State) -> bool:
+    """Whether the very first move of the game is being made: no card was taken before this turn (3.4)."""
+    return count_laid(state) + len(state.taken) == len(CARDS)
+
+
+def count_shields(cards: Iterable[str]) -> int:
+    """Shields on some cards."""
+    return sum(CARDS[card].shields for card in cards)
+
+
+def owner_to_pay(state: State, seat: str, card: str) -> str | None:
+    """Whose marker on a card costs this seat one of its own; None where taking it is free (4.4, 4.6)."""
+    owner = state.marks.get(card)
+    return None if owner == seat else owner
+
+
+def find_payments(state: State, seat: str) -> list[str]:
+    """Where a marker to pay with can come from: "stock", then the own markers on cards (4.4)."""
+    on_cards = [card for card in laid_cards(state) if state.marks.get(card) == seat]
+    return ["stock", *on_cards] if state.stock[seat] else on_cards
+
+
+def can_pay(state: State, seat: str) -> bool:
+    """Whether a seat has a marker left outside the box (4.7)."""
+    return state.box[seat] < MARKERS
+
+
+def may_be_second(state: State, card: str) -> bool:
+    """Whether a card goes with the one taken in this turn: same region, two shields at most, not in the very first
+    move, and no third card (3.1, 3.3, 3.4)."""
+    if len(state.taken) != 1 or (is_first_move(state) and CARDS_AT_FIRST == len(state.taken)):
+        return False
+    first = state.taken[0]
+    fits = count_shields((first, card)) <= MOST_SHIELDS and CARDS[first].region == CARDS[card].region
+    return fits and len(state.taken) < MOST_CARDS
+
+
+def find_ends_to_take(state: State) -> list[str]:
+    """The ends that may be taken now if the price can be paid: any as a first card, fitting ones as a second."""
+    ends = row_ends(state)
+    return [card for card in ends if may_be_second(state, card)] if state.taken else ends
+
+
+def find_takeable(state: State) -> list[str]:
+    """The cards the active seat may take now."""
+    seat = state.active
+    able = can_pay(state, seat)
+    return [card for card in find_ends_to_take(state) if able or owner_to_pay(state, seat, card) is None]
+
+
+# --- markers and discs (4, 5) ---
+
+
+def find_unmarked(state: State) -> list[str]:
+    """The cards a marker may be laid on: all still there that bear none (4.2)."""
+    return [card for card in laid_cards(state) if card not in state.marks]
+
+
+def marked_by(state: State, seat: str) -> list[str]:
+    """The cards that bear a marker of a seat, row by row."""
+    return [card for card in laid_cards(state) if state.marks.get(card) == seat]
+
+
+def can_place(state: State, seat: str) -> bool:
+    """Whether a marker may be placed (4.1); in the last turn it would mean nothing."""
+    return not is_ending(state) and bool(state.stock[seat]) and bool(find_unmarked(state))
+
+
+def can_move(state: State, seat: str) -> bool:
+    """Whether a marker may be moved instead: only where none is in stock (4.3)."""
+    if is_ending(state) or state.stock[seat] or not marked_by(state, seat):
+        return False
+    return bool(find_unmarked(state))
+
+
+def can_use_disc(state: State, seat: str) -> bool:
+    """Whether the seat may give up a marker back: it holds one and a marker of its own lies in the box (5.3)."""
+    return bool(state.box[seat]) and any(disc in MARKERS_BACK for disc in state.held[seat])
+
+
+def could_use_disc(state: State, seat: str) -> bool:
+    """Whether everybody must reckon with a marker back: what the table sees does not rule it out. Who is asked may
+    depend on this, never on `can_use_disc`, which would tell what a seat holds (ruling R14)."""
+    return bool(state.box[seat]) and bool(state.held[seat]) and len(state.spent) < len(MARKERS_BACK)
+
+
+# --- counting (6) ---
+
+
+def count_cards_of(state: State, seat: str, category: str) -> int:
+    """Cards of a region, or with a symbol, that a seat has taken."""
+    return sum(category in (CARDS[card].region, CARDS[card].symbol) for card in state.collections[seat])
+
+
+def count_of(state: State, seat: str, category: str, *, with_discs: bool) -> int:
+    """Shields of a region, or symbols of a kind, that a seat has; its discs too where asked for (5.2)."""
+    found = 0
+    for card in state.collections[seat]:
+        data = CARDS[card]
+        if data.region == category:
+            found += data.shields
+        elif data.symbol == category:
+            found += 1
+    if with_discs:
+        found += sum(category in (DISCS[disc].region, DISCS[disc].symbol) for disc in state.held[seat])
+    return found
+
+
+# --- the changes everything is made of ---
+
+
+def take_card(state: State, seat: str, card: str) -> str | None:
+    """Move a card from the end of its row to a seat's collection. Gives the owner of the marker on it, who has it back."""
+    row, column = state.cells[card]
+    if column == state.left[row]:
+        state.left[row] += 1
+    else:
+        state.right[row] -= 1
+    state.collections[seat] += (card,)
+    state.taken += (card,)
+    owner = state.marks.pop(card, None)
+    if owner is not None:
+        state.stock[owner] += 1
+    return owner
+
+
+def pay_marker(state: State, seat: str, source: str) -> None:
+    """Put a marker of a seat into the box, from its stock or from a card."""
+    if source == "stock":
+        state.stock[seat] -= 1
+    else:
+        del state.marks[source]
+    state.box[seat] += 1
+
+
+def spend_disc(state: State, seat: str) -> str:
+    """Give up a marker back: one marker of the seat comes out of the box. Gives the disc."""
+    disc = next(disc for disc in state.held[seat] if disc in MARKERS_BACK)
+    state.held[seat] = tuple(other for other in state.held[seat] if other != disc)
+    state.spent += (disc,)
+    state.box[seat] -= 1
+    state.stock[seat] += 1
+    return disc

@@ -1,0 +1,121 @@
+"""Clicks that cross: twice, at once, too late, from another table, before and after a restart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.cogs.story import Place, click_at_once, ids_of, labels_of, restart, said, text_of
+from tests.cogs.test_panel import mover
+
+
+async def to_discard(place: Place) -> None:
+    """Play the first options until everybody owes a discard."""
+    while True:
+        match = (await place.table()).match
+        decision = next(d for d in match.decisions if d.required)
+        if decision.step == "discard-card":
+            return
+        await place.act_by_panel(decision.seat, decision.step, [decision.options[-1]])
+
+
+async def test_the_same_button_twice_at_once_counts_once(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    person, _ = await mover(place)
+    shown = await person.slash(place.channel, "turn")
+    button = next(i for i in ids_of(shown.response) if "spend-token" in i)
+    first, second = await click_at_once(simcord_env, [(person, shown.response, button, None)] * 2)
+    assert first.acknowledged and second.acknowledged
+    assert len((await place.table()).match.log) == 1
+    assert "settled" in text_of(second.response), "the panel says so and shows what is asked now"
+
+
+async def test_a_stale_panel_says_so_and_shows_the_new_one(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    person, seat = await mover(place)
+    old = await person.slash(place.channel, "turn")
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+    menu = next(i for i in ids_of(old.response) if i.startswith("s:page"))
+    page = await person.select(old.response, ["0"], custom_id=menu)
+    assert "Lay one or two cards" in text_of(page.response)
+    revision = (await place.table()).record.revision
+    button = next(i for i in ids_of((await person.slash(place.channel, "turn")).response) if "spend-token" in i)
+    stale = await click_at_once(simcord_env, [(person, old.response, button.replace(f":{revision}:", ":1:"), None)])
+    assert "settled" in text_of(stale[0].response) and "Lay one or two" in text_of(stale[0].response)
+    assert len((await place.table()).match.log) == 1
+
+
+async def test_everybody_discards_at_once_and_every_answer_counts(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(4)
+    await to_discard(place)
+    post = place.posts()[-1]
+    assert {m.id for m in post.mentions} == {p.id for p in place.people} and "each of you" in text_of(post)
+    clicks = []
+    for person in place.people:
+        shown = await person.click(post, label="Answer")
+        button = next(i for i in ids_of(shown.response) if "discard-card" in i)
+        clicks.append((person, shown.response, button, None))
+    before = len((await place.table()).match.log)
+    results = await click_at_once(simcord_env, clicks)
+    assert all(r.acknowledged for r in results)
+    match = (await place.table()).match
+    assert [a.step for a in match.log[before:]] == ["discard-card"] * 4
+    assert all("settled" not in text_of(r.response) for r in results)
+    assert sum("Round 2 begins" in text_of(m) for m in place.posts()) == 1
+
+
+async def test_two_take_the_last_seat_at_once(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob, cy, _ = place.people
+    await place.open(1 + 1, start=False)
+    await bob.click(place.posts()[0], label="Leave")
+    lobby = place.posts()[0]
+    join = next(i for i in ids_of(lobby) if i.startswith("b:join"))
+    results = await click_at_once(simcord_env, [(bob, lobby, join, None), (cy, lobby, join, None)])
+    told = [said(r) for r in results]
+    assert sum("have a seat" in t for t in told) == 1 and sum("full" in t for t in told) == 1
+    assert len((await place.table()).record.players) == 2
+    start = next(i for i in ids_of(place.posts()[0]) if i.startswith("b:start"))
+    results = await click_at_once(simcord_env, [(ann, lobby, start, None), (ann, lobby, start, None)])
+    told = [said(r) for r in results]
+    assert sum("begins" in t for t in told) == 1 and sum("begun already" in t for t in told) == 1
+    assert sum("Your turn" in text_of(m) for m in place.posts()) == 1
+
+
+async def test_every_old_button_answers_after_a_restart(simcord_env: Any, settings: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2, start=False)
+    bot = await restart(place, settings)
+    assert "already" in said(await place.people[1].click(place.posts()[0], label="Join"))
+    await place.people[0].click(place.posts()[0], label="Start")
+    person, _ = await mover(place)
+    panel = await person.click(place.posts()[-1], label="Take your turn")
+    await bot.store.close()
+    bot = await restart(place, settings)
+    for label in labels_of(panel.response):
+        result = await person.click(panel.response, label=label)
+        assert result.acknowledged and (text_of(result.response) or result.followups)
+    unknown = await click_at_once(simcord_env, [(person, panel.response, "b:once-upon-a-time:1", None)])
+    assert "older version" in said(unknown[0])
+    await bot.store.close()
+
+
+async def test_somebody_elses_panel_and_forged_numbers_change_nothing(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    person, _ = await mover(place)
+    other = next(p for p in place.people[:2] if p is not person)
+    shown = await person.slash(place.channel, "turn")
+    menu = next(i for i in ids_of(shown.response) if i.startswith("s:page"))
+    pick = menu.replace("s:page", "b:pick") + ":3"
+    forged = [
+        (other, shown.response, pick, None),
+        (place.people[3], shown.response, pick, None),
+        (person, shown.response, "b:turn:999", None),
+    ]
+    results = await click_at_once(simcord_env, forged)
+    assert "settled" in text_of(results[0].response)
+    assert "no seat" in said(results[1]) and "gone" in said(results[2])
+    assert (await place.table()).match.log == []

@@ -1,0 +1,133 @@
+"""A crash anywhere loses no acknowledged action and posts nothing twice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from db import StaleRevision
+from tests.cogs.story import Place, restart, said, text_of
+from tests.cogs.test_panel import mover
+
+
+async def to_the_claim(place: Place, seat: str) -> Any:
+    """Up to the choice after which the channel is told something; gives it."""
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+    table = await place.table()
+    await place.act_by_panel(seat, "stake-cards", [table.match.decisions_of(seat)[0].options[0]])
+    await place.act_by_panel(seat, "take-chance", ["chance:hold"])
+    return next(d for d in (await place.table()).match.decisions if d.step == "answer-claim")
+
+
+async def test_killed_between_commit_and_send_it_is_posted_once(
+    simcord_env: Any, settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    _, seat = await mover(place)
+    claim = await to_the_claim(place, seat)
+    monkeypatch.setattr(place.bot.tables.outbox, "kick", lambda table_id: None)
+    assert (await place.act_by_panel(claim.seat, "answer-claim", ["claim:allow"])).acknowledged
+    boards = sum("Your turn" in text_of(m) for m in place.posts())
+    bot = await restart(place, settings)
+    await simcord_env.settle()
+    assert sum("Your turn" in text_of(m) for m in place.posts()) == boards + 1
+    assert (await place.table()).match.view(None)["fields"] == {"field:3": seat}
+    assert await bot.store.tables_with_letters() == []
+    await bot.store.close()
+    bot = await restart(place, settings)
+    assert sum("Your turn" in text_of(m) for m in place.posts()) == boards + 1
+    await bot.store.close()
+
+
+@pytest.mark.allow_discord_log_errors
+async def test_killed_between_send_and_note_discord_sees_the_same_nonce(
+    simcord_env: Any, settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord shows a message once however often it comes with its nonce; simcord does not, so the nonce is compared."""
+    place = Place(simcord_env)
+    await place.open(2)
+    _, seat = await mover(place)
+    claim = await to_the_claim(place, seat)
+    sent = place.bot.store.letter_sent
+
+    async def killed(letter: Any, message: Any) -> None:
+        if letter.slot == "turn":
+            raise RuntimeError("killed")
+        await sent(letter, message)
+
+    monkeypatch.setattr(place.bot.store, "letter_sent", killed)
+    await place.act_by_panel(claim.seat, "answer-claim", ["claim:allow"])
+    bot = await restart(place, settings)
+    await simcord_env.settle()
+    turns = [r.json for r in simcord_env.http_requests if r.method == "POST" and "Your turn" in str(r.json)]
+    first, again = turns[-2:]
+    assert first["nonce"] == again["nonce"] and first["enforce_nonce"] and again["enforce_nonce"]
+    assert first["components"] == again["components"], "a late post shows the same turn"
+    await bot.store.close()
+
+
+@pytest.mark.allow_discord_log_errors
+async def test_a_commit_that_fails_is_not_acknowledged_and_not_applied(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    person, seat = await mover(place)
+    with monkeypatch.context() as patch:
+
+        async def full(change: Any) -> None:
+            raise OSError("disk full")
+
+        patch.setattr(place.bot.store, "commit", full)
+        assert "went wrong on my side" in said(await person.slash(place.channel, "do", choice="field:3"))
+    match = (await place.table()).match
+    assert match.log == [] and match.decisions_of(seat)[0].step == "choose-field"
+    assert "wants Field 4" in said(await person.slash(place.channel, "do", choice="field:3"))
+
+
+async def test_two_processes_never_both_apply(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    person, seat = await mover(place)
+    panel = await person.slash(place.channel, "turn")
+    table = await place.table()
+    from db import Change
+
+    await place.bot.store.commit(Change(table.id, table.record.revision, {"votes": []}))
+    with pytest.raises(StaleRevision):
+        await place.bot.store.commit(Change(table.id, table.record.revision, {"votes": []}))
+    assert "settled" in said(await person.slash(place.channel, "do", choice="field:3"))
+    assert (await place.table()).match.log == []
+    result = await place.pick(person, panel, await place.table(), seat, "spend-token", ["token:draw"])
+    assert "settled" in text_of(result.response)
+    assert "wants Field 4" in said(await person.slash(place.channel, "do", choice="field:3"))
+
+
+async def test_tables_are_let_go_when_idle_and_come_back(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    from cogs import tables
+
+    place = Place(simcord_env)
+    await place.open(2)
+    _, seat = await mover(place)
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+    first = await place.table()
+    monkeypatch.setattr(tables, "IDLE", -1)
+    other = place.guild.create_text_channel("other")
+    await place.people[2].slash(other, "table new", game="toy")
+    again = await place.table()
+    assert again is not first and again.match.position() == first.match.position()
+    assert again.untold == first.untold and again.match.can_undo(seat)
+
+
+async def test_repost_shows_every_open_table_again(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    other = place.guild.create_text_channel("other")
+    await place.people[2].slash(other, "table new", game="toy")
+    await place.bot.repost()
+    await simcord_env.settle()
+    assert "Your turn" in text_of(place.posts()[-1]) and len(place.posts()) == 3
+    assert sum("At the table" in text_of(m) for m in other.history()) == 2
+    assert not place.posts()[-1].mentions, "nobody is pinged twice"

@@ -1,0 +1,162 @@
+"""Discord fails, the game goes on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from cogs import answers
+from tests.cogs.story import Place, said, text_of
+from tests.cogs.test_panel import mover
+
+CLOSED = {"status": 403, "code": 50007, "times": None}
+
+
+def dm_attempts(place: Place, person: Any) -> int:
+    """How often the bot tried to write to somebody."""
+    path = f"/channels/{person.user.dm_channel.id}/messages"
+    return sum(r.method == "POST" and r.path == path for r in place.env.http_requests)
+
+
+async def test_closed_direct_messages_cost_a_note_and_are_left_alone(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    people = place.people[:2]
+    for person in people:
+        simcord_env.backend.get_dm_channel(person.id)
+        simcord_env.inject_error("POST", f"/channels/{person.user.dm_channel.id}/messages", **CLOSED)
+    await place.open(2)
+    person, seat = await mover(place)
+    other = next(p for p in people if p is not person)
+    assert dm_attempts(place, other) == 1
+    assert "cannot write to you" in said(await other.slash(place.channel, "turn"))
+    assert "cannot write to you" not in said(await other.slash(place.channel, "turn")), "said once"
+    await place.act_by_panel(seat, "spend-token", ["token:draw"])
+    assert dm_attempts(place, person) == 2, "tried again when the player acts"
+    assert dm_attempts(place, other) == 1, "and not when others do"
+    held = (await place.table()).match.view(seat)["hands"][seat]
+    assert all(card.partition(":")[2] in said(await person.slash(place.channel, "hand")) for card in held)
+
+
+async def test_an_outage_delays_posts_and_repeats_none(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    place.bot.tables.outbox.first_pause = 0.01
+    await place.open(2, start=False)
+    simcord_env.inject_error("POST", f"/channels/{place.channel.id}/messages", status=503, times=2)
+    simcord_env.inject_error("POST", f"/channels/{place.channel.id}/messages", status=429, times=1)
+    await place.people[0].click(place.posts()[0], label="Start")
+    assert sum("Your turn" in text_of(m) for m in place.posts()) == 1
+    posts = [r for r in simcord_env.http_requests if r.path == f"/channels/{place.channel.id}/messages"]
+    assert len({r.json["nonce"] for r in posts[-4:]}) == 1, "every attempt bears the same nonce"
+    assert await place.bot.store.tables_with_letters() == []
+
+
+async def test_deleted_posts_are_no_loss(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2, start=False)
+    simcord_env.backend.delete_message(place.channel.id, place.posts()[0].id)
+    await place.people[2].slash(place.channel, "table new", game="toy")
+    await place.people[1].slash(place.channel, "table leave")
+    assert "At the table: 1 of 2" in text_of(place.posts()[0]), "the lobby is posted anew"
+    await place.people[1].slash(place.channel, "table join")
+    await place.people[0].slash(place.channel, "table start")
+    person, seat = await mover(place)
+    simcord_env.backend.delete_message(place.channel.id, place.posts()[-1].id)
+    assert "Choose a free field" in said(await person.slash(place.channel, "turn"))
+    simcord_env.backend.delete_message(person.user.dm_channel.id, list(person.user.dm_channel.history())[-1].id)
+    await place.act_by_panel(seat, "spend-token", ["token:draw"])
+    assert "Only you" not in text_of(list(person.user.dm_channel.history())[-1])
+    assert len(list(person.user.dm_channel.history())) == 1, "the hand is sent anew"
+
+
+@pytest.mark.parametrize(("status", "code", "words"), [(404, 10003, "is gone"), (403, 50001, "may not write")])
+async def test_a_lost_channel_is_told_to_whoever_acts_next(
+    simcord_env: Any, status: int, code: int, words: str
+) -> None:
+    """A channel deleted, rights taken away, or the bot put out of the server: the game waits in the database."""
+    place = Place(simcord_env)
+    await place.open(2)
+    person, seat = await mover(place)
+    simcord_env.inject_error("*", f"/channels/{place.channel.id}/*", status=status, code=code, times=None)
+    for step, option in (("choose-field", "field:3"), ("stake-cards", None), ("take-chance", "chance:hold")):
+        decision = next(d for d in (await place.table()).match.decisions if d.step == step)
+        await person.user.slash("do", choice=option or decision.options[0])
+    assert words in said(await person.user.slash("turn"))
+    table = await place.table()
+    assert len(table.match.log) == 3 and table.record.status == "playing"
+    assert await place.bot.store.tables_with_letters() == []
+
+
+async def test_the_channel_comes_back(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    person, seat = await mover(place)
+    table = await place.table()
+    path = f"/channels/{place.channel.id}/messages"
+    simcord_env.inject_error("POST", path, status=403, code=50013, times=1)
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+    await place.act_by_panel(seat, "stake-cards", [table.match.decisions_of(seat)[0].options[0]])
+    await place.act_by_panel(seat, "take-chance", ["chance:hold"])
+    assert "may not write" in said(await person.slash(place.channel, "turn"))
+    claim = next(d for d in table.match.decisions if d.step == "answer-claim")
+    await place.act_by_panel(claim.seat, "answer-claim", ["claim:allow"])
+    assert "may not write" not in said(await person.slash(place.channel, "turn"))
+
+
+async def test_a_table_is_refused_where_the_bot_may_not_write(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    shut = place.guild.create_text_channel(
+        "shut", overwrites={place.guild.me: discord.PermissionOverwrite(send_messages=False, attach_files=False)}
+    )
+    words = said(await place.people[0].slash(shut, "table new", game="toy"))
+    assert "send messages, attach files" in words
+    assert await place.bot.store.open_tables() == []
+
+
+async def test_an_answer_that_does_not_arrive_leaves_the_choice_standing_once(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    person, seat = await mover(place)
+    simcord_env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, times=1)
+    await person.slash(place.channel, "do", choice="field:3")
+    assert len((await place.table()).match.log) == 1
+    assert "Lay one or two" in said(await person.slash(place.channel, "turn"))
+    assert seat == (await place.table()).match.waiting_for()[0]
+
+
+async def test_slow_work_is_put_off_and_then_answered(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    import asyncio
+
+    place = Place(simcord_env)
+    await place.open(2)
+    person, _ = await mover(place)
+    commit = place.bot.store.commit
+
+    async def slow(change: Any) -> None:
+        await asyncio.sleep(0.1)
+        await commit(change)
+
+    monkeypatch.setattr(answers, "PATIENCE", 0.01)
+    monkeypatch.setattr(place.bot.store, "commit", slow)
+    result = await person.slash(place.channel, "do", choice="field:3")
+    assert result.deferred and "wants Field 4" in said(result)
+
+
+@pytest.mark.allow_discord_log_errors
+async def test_a_fault_of_ours_is_an_apology_with_an_id_and_no_secret(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    person, _ = await mover(place)
+    game = (await place.table()).game
+
+    def broken(*_: Any) -> Any:
+        raise KeyError("card:secret")
+
+    monkeypatch.setattr(type(game), "prompt", broken)
+    words = said(await person.slash(place.channel, "turn"))
+    assert "went wrong on my side" in words and "secret" not in words
+    assert "secret" not in caplog.text and "KeyError" in caplog.text
+    assert words.rstrip(".").split()[-1] in caplog.text
