@@ -14,6 +14,7 @@ from fronde.games.frondeurs.model import (
     occupied,
     reach_free,
 )
+from fronde.games.frondeurs.steps.king import CLOSED_TO_KING
 from fronde.games.frondeurs.steps.removing import spared
 
 NOT_NOW = {
@@ -61,7 +62,8 @@ def explain_space(state: State, seat: int, step: str, kind: str, space: int) -> 
     if kind != "space":
         return None
     if step == "king-progress":
-        return refuse("king", "7.43", space)
+        closed = (CLOSED_TO_KING | state.arrested) >> space & 1
+        return refuse("king", "7.43", space) if closed else refuse("last-cube", "6.54", space)
     if step == "spend-reserve":
         return explain_bans(state, space) or refuse("price", "7.64", space)
     if step in ("place-cubes", "setup-cubes"):

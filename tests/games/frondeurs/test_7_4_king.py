@@ -118,7 +118,7 @@ def test_7_41_however_many_cubes_one_has_in_one_space() -> None:
     """6.54."""
     table = Table("mazarinist", cubes=hold("mazarinist", "anne-of-austria", n=20), hands=HAND)
     table.do("king-progress")
-    assert table.refused("space:anne-of-austria") == "7.43"
+    assert table.refused("space:anne-of-austria") == "6.54"
 
 
 # --- placing and moving where he is (7.41) ---
