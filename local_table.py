@@ -283,9 +283,9 @@ class LocalTable:
                 except (TimeoutError, simcord.SetupError) as error:
                     log.error("The bot is busy and does not come to rest: %s", error)
             last = now
-            for error in self.discord.env.errors_since(faults):
+            for fault in self.discord.env.errors_since(faults):
                 faults += 1
-                log.error("The bot raised %r", error)
+                log.error("The bot raised %r", fault)
 
     async def tick(self, seconds: float) -> None:
         """Let so much time pass, and show what is new."""

@@ -6,15 +6,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs.answers import Reply, answer, sentence
-from cogs.speech import reader
+from cogs.answers import Reply, answer
+from fronde.core.errors import TableError
+from fronde.core.types import Text
 
 Route = Callable[[discord.Interaction, list[str], list[str]], Awaitable[Reply]]
 """Takes the interaction, the arguments, and what was chosen in a menu."""
@@ -59,8 +60,22 @@ async def follow(interaction: discord.Interaction, match: re.Match[str], chosen:
     await answer(interaction, found(interaction, arguments, chosen), slow=name in SLOW)
 
 
+def number(arguments: Sequence[str], place: int) -> int:
+    """The number at a place. Raises TableError for a button no version of ours made so."""
+    if not word(arguments, place).isdecimal():
+        raise TableError(Text("error-old-button"))
+    return int(arguments[place])
+
+
+def word(arguments: Sequence[str], place: int) -> str:
+    """The word at a place. Raises TableError for a button no version of ours made so."""
+    if place >= len(arguments):
+        raise TableError(Text("error-old-button"))
+    return arguments[place]
+
+
 async def _unknown(interaction: discord.Interaction, arguments: list[str], chosen: list[str]) -> Reply:
-    return sentence(reader(interaction).say("error-old-button"))
+    raise TableError(Text("error-old-button"))
 
 
 class Press(ui.DynamicItem[ui.Button[Any]], template=r"b:(?P<rest>.+)"):

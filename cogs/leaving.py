@@ -8,7 +8,7 @@ import discord
 
 from cogs import news
 from cogs.answers import Reply, sentence
-from cogs.buttons import press_id, route
+from cogs.buttons import number, press_id, route, word
 from cogs.layout import button, row, text
 from cogs.speech import plain, reader
 from cogs.tables import Table, tables_of
@@ -115,4 +115,4 @@ def _hand_over_letters(table: Table, leaving: Player, coming: Player) -> list[Le
 @route("end")
 async def click_end(interaction: discord.Interaction, arguments: list[str], _: list[str]) -> Reply:
     """A vote on ending the table."""
-    return await end(interaction, int(arguments[0]), arguments[1] == "yes")
+    return await end(interaction, number(arguments, 0), word(arguments, 1) == "yes")

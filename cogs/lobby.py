@@ -8,7 +8,7 @@ import discord
 
 from cogs import leaving, news, options
 from cogs.answers import Reply, sentence
-from cogs.buttons import menu_id, press_id, route
+from cogs.buttons import menu_id, number, press_id, route, word
 from cogs.layout import PER_MENU, Part, button, menu, row, text
 from cogs.speech import game_title, plain, reader
 from cogs.tables import Table, roles_of, tables_of
@@ -233,34 +233,34 @@ async def change_option(interaction: discord.Interaction, table_id: int, name: s
 @route("join")
 async def click_join(interaction: discord.Interaction, arguments: list[str], _: list[str]) -> Reply:
     """Join, any role."""
-    return await join(interaction, int(arguments[0]), None)
+    return await join(interaction, number(arguments, 0), None)
 
 
 @route("role")
 async def click_role(interaction: discord.Interaction, arguments: list[str], chosen: list[str]) -> Reply:
     """Join in a role."""
-    return await join(interaction, int(arguments[0]), None if chosen[0] == ANY else chosen[0])
+    return await join(interaction, number(arguments, 0), None if chosen[0] == ANY else chosen[0])
 
 
 @route("leave")
 async def click_leave(interaction: discord.Interaction, arguments: list[str], _: list[str]) -> Reply:
     """Leave."""
-    return await leave(interaction, int(arguments[0]))
+    return await leave(interaction, number(arguments, 0))
 
 
 @route("start")
 async def click_start(interaction: discord.Interaction, arguments: list[str], _: list[str]) -> Reply:
     """Start."""
-    return await start(interaction, int(arguments[0]))
+    return await start(interaction, number(arguments, 0))
 
 
 @route("options")
 async def click_options(interaction: discord.Interaction, arguments: list[str], _: list[str]) -> Reply:
     """Options."""
-    return await show_options(interaction, int(arguments[0]))
+    return await show_options(interaction, number(arguments, 0))
 
 
 @route("option")
 async def click_option(interaction: discord.Interaction, arguments: list[str], chosen: list[str]) -> Reply:
     """One option set."""
-    return await change_option(interaction, int(arguments[0]), arguments[1], chosen[0])
+    return await change_option(interaction, number(arguments, 0), word(arguments, 1), chosen[0])

@@ -61,7 +61,7 @@ def tell(table: Table, before: Glance, change: Change, actor: int | None, spared
     if now.owed == [active] or (active is None and asked == now.owed and len(asked) == 1):
         turn = [now.owed[0], table.player_of(now.owed[0]).user, view.get("turn")]
         if turn != table.record.turn:
-            change.letters += [Letter(DROP, slot=ASIDE), turn_letter(table, now.owed[0], ping=bool(asked))]
+            change.letters += [Letter(DROP, slot=ASIDE), turn_letter(table, now.owed[0], ping=True)]
             change.values |= _mark_told(table, turn)
         elif asked:
             change.letters += _ask_to_go_on(table, asked[0])

@@ -132,7 +132,8 @@ class Outbox:
             if letter.kind == AMEND:
                 return None
         channel = await self._channel(letter, channel_id, guild)
-        pinged = discord.AllowedMentions(users=[discord.Object(user) for user in payload.get("ping", ())])
+        people = [discord.Object(user) for user in payload.get("ping", ())]
+        pinged = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
         message = await channel.send(view=view, files=files, nonce=letter.nonce, allowed_mentions=pinged)
         return Message(message.channel.id, message.id)
 

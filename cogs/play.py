@@ -8,7 +8,7 @@ import discord
 
 from cogs import news, panel, typed
 from cogs.answers import Reply, sentence
-from cogs.buttons import route
+from cogs.buttons import number, route, word
 from cogs.errors import refusal
 from cogs.layout import Part, picture, text
 from cogs.outbox import FORBIDDEN, MISSING
@@ -53,49 +53,50 @@ async def choose(
 @route("turn")
 async def click_turn(interaction: discord.Interaction, arguments: list[str], _: list[str]) -> Reply:
     """`Take your turn`, `Answer`: the panel, for whoever clicks."""
-    return await open_panel(interaction, int(arguments[0]))
+    return await open_panel(interaction, number(arguments, 0))
 
 
 @route("pick")
 async def click_pick(interaction: discord.Interaction, arguments: list[str], chosen: list[str]) -> Reply:
     """An option: a button that names it, or a menu."""
-    table_id, since, seat_number, step, *option = arguments
+    table_id, since, seat_number = [number(arguments, n) for n in range(3)]
+    step, option = word(arguments, 3), arguments[4:]
     tables, user = tables_of(interaction), interaction.user.id
-    async with tables.hold(int(table_id)) as table:
+    async with tables.hold(table_id) as table:
         said = reader(interaction, table.record.game)
         match = table.get_match()
         _check_seated(table, user)
         note = await note_visit(interaction, tables, table, said)
-        seat = table.game.seats(match.setup)[int(seat_number)]
+        seat = dict(enumerate(table.game.seats(match.setup))).get(seat_number)
         try:
             if seat not in table.seats_of(user):
                 raise StaleDecision(Text("error-stale"))
-            decision = tables.check_fresh(table, seat, step, int(since))
-            picks = [decision.options[int(n)] for n in option or chosen]
+            decision = tables.check_fresh(table, seat, step, since)
+            picks = [decision.options[number(option or chosen, n)] for n in range(len(option or chosen))]
             await tables.act(table, user, seat, picks, step, direct=interaction.guild_id is None)
         except IllegalAction as error:
             note = f"{note}\n{refusal(error, said)}"
         except StaleRevision:
-            return await _after_conflict(interaction, tables, int(table_id), said)
+            return await _after_conflict(interaction, tables, table_id, said)
         return Reply(panel.panel_parts(table, user, said, note.strip()), edit=True)
 
 
 @route("page")
 async def click_page(interaction: discord.Interaction, arguments: list[str], chosen: list[str]) -> Reply:
     """A page of a long list of options."""
-    table_id, _, _, step = arguments
-    async with tables_of(interaction).hold(int(table_id)) as table:
+    table_id, step = number(arguments, 0), word(arguments, 3)
+    async with tables_of(interaction).hold(table_id) as table:
         said = reader(interaction, table.record.game)
         table.get_match()
         _check_seated(table, interaction.user.id)
-        opened = (step, int(chosen[0]))
+        opened = (step, number(chosen, 0))
         return Reply(panel.panel_parts(table, interaction.user.id, said, opened=opened), edit=True)
 
 
 @route("undo")
 async def click_undo(interaction: discord.Interaction, arguments: list[str], _: list[str]) -> Reply:
     """Undo in a panel; a panel that is old undoes nothing."""
-    return await undo(interaction, int(arguments[0]), int(arguments[1]))
+    return await undo(interaction, number(arguments, 0), number(arguments, 1))
 
 
 async def undo(interaction: discord.Interaction, table_id: int, revision: int | None = None) -> Reply:
@@ -120,7 +121,7 @@ async def undo(interaction: discord.Interaction, table_id: int, revision: int | 
 @route("board", slow=True)
 async def click_board(interaction: discord.Interaction, arguments: list[str], _: list[str]) -> Reply:
     """A look at the board from the panel."""
-    return await board(interaction, int(arguments[0]), "mine")
+    return await board(interaction, number(arguments, 0), "mine")
 
 
 async def board(interaction: discord.Interaction, table_id: int, whose: str) -> Reply:

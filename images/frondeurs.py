@@ -132,8 +132,8 @@ def draw_static(words: Words) -> Image.Image:
     _draw_frame(image)
     draw_connectors(image)
     for space in BOARD.spaces:
-        kit.put(image, draw_body(space), *PLACES[space.id])
-        kit.put(image, draw_trim(space, short(words, space.id)), *PLACES[space.id])
+        kit.put(image, draw_body(space.id), *PLACES[space.id])
+        kit.put(image, draw_trim(space.id, short(words, space.id)), *PLACES[space.id])
     _draw_track(image, words)
     _draw_legend(image, words)
     return image
@@ -217,8 +217,10 @@ def draw_connector(image: Image.Image, line: ConnectorData, points: list[Point])
         kit.put(image, kit.icon("hearts", 17, "rose", "paper", 7), *points[middle])
 
 
-def draw_body(space: SpaceData) -> Image.Image:
+@lru_cache(maxsize=256)
+def draw_body(space_id: str) -> Image.Image:
     """A Space's body and border, with the ears its values stand on; Control is laid over it."""
+    space = BOARD.spaces[BOARD.index[space_id]]
     r = radius(space)
     sheet = Sheet(r + 26, r + 4)
     _ear(sheet, space, -1, any(space.pp))
@@ -231,8 +233,10 @@ def draw_body(space: SpaceData) -> Image.Image:
     return image
 
 
-def draw_trim(space: SpaceData, name: str) -> Image.Image:
+@lru_cache(maxsize=256)
+def draw_trim(space_id: str, name: str) -> Image.Image:
     """What is read on a Space and is never covered: name, values, Control number, shields, Peers."""
+    space = BOARD.spaces[BOARD.index[space_id]]
     r = radius(space)
     half = kit.text_width(name, "name", NAME_SIZE) / 2 + 7
     sheet = Sheet(max(half, r + 26) + 2, r + 22)
@@ -576,7 +580,7 @@ def token(kind: str, count: int) -> Image.Image:
 def bars(person: bool, r: float) -> Image.Image:
     """Prison bars over a body."""
     sheet = Sheet(r, r)
-    for x in (-14, 0, 14):
+    for x in (-19, 0, 19):
         reach = math.sqrt((r - 2) ** 2 - x * x) if person else r - 3
         sheet.box(x - 2.2, -reach, x + 2.2, reach, "white")
         sheet.box(x - 1.5, -reach, x + 1.5, reach, "iron")
@@ -605,13 +609,14 @@ def overlay(space: SpaceData, what: Marks, change: str | None, name: str) -> Ima
 
     if change is not None:
         kit.put(image, change_ring(person, r), x, y)
+        kit.put(image, draw_body(space.id), x, y)
     if what.control:
         kit.put(image, owner_ring(person, r, what.control), x, y)
         if ground(space) == "face":
             inner = r - 6.5 if space.border or "musketeer" in space.classes else r - 1.8
             kit.put(image, tint(person, inner, what.control), x, y)
     if what.control or change is not None:
-        kit.put(image, draw_trim(space, name), x, y)
+        kit.put(image, draw_trim(space.id, name), x, y)
     if what.owner:
         piece = seal(what.owner, what.cubes) if what.control == what.owner else cube(what.owner, what.cubes)
         kit.put(image, piece, x, y + (2 if space.control != 3 and not space.avatar_of else 0))
@@ -701,7 +706,8 @@ def render(view: View, words: Words, before: View | None = None) -> tuple[Image.
     """The picture in the palette, 1600 wide, and its alt text."""
     board = layer(words)
     image = board.flat.copy()
-    standing, changed = marks(view), changes(before, view)
+    then, standing = None if before is None else marks(before), marks(view)
+    changed = changes(then, standing)
     for space in BOARD.spaces:
         if space.id in standing or space.id in changed:
             piece, x, y = tile(board, space, standing.get(space.id, PLAIN), changed.get(space.id))
@@ -709,7 +715,7 @@ def render(view: View, words: Words, before: View | None = None) -> tuple[Image.
     _draw_header(image, view, words)
     for place, faction in enumerate(FACTIONS):
         _draw_card(image, view, before, words, faction, place)
-    return image, alt_text(view, before, words)
+    return image, alt_text(view, then, standing, words)
 
 
 # --- Panels ----------------------------------------------------------------------------------------------------------

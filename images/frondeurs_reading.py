@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -57,23 +57,25 @@ def marks(view: View) -> dict[str, Marks]:
     king = view.get("king") or {}
     tokens: Mapping[str, str] = view.get("musketeers") or {}
     commander = view.get("army_commander")
+    holding = {*cubes, *control, *crowns, *coins, *arrested, *prisons, king.get("at"), commander}
+    holding.update(m for m, holder in tokens.items() if holder == "board")
     found = {}
-    for space in BOARD.spaces:
-        held = cubes.get(space.id) or (None, 0)
+    for space in sorted(holding & BOARD.index.keys(), key=BOARD.index.__getitem__):
+        held = cubes.get(space) or (None, 0)
         one = Marks(
             owner=held[0] if held[1] else None,
             cubes=int(held[1]),
-            control=control.get(space.id),
-            crowns=int(crowns.get(space.id, 0)),
-            coins=int(coins.get(space.id, 0)),
-            arrested=space.id in arrested,
-            prisoners=prisons.count(space.id),
-            king=(king.get("placed_by") or "mazarinist") if king.get("at") == space.id else None,
-            commander=commander == space.id,
-            musketeer=tokens.get(space.id) == "board",
+            control=control.get(space),
+            crowns=int(crowns.get(space, 0)),
+            coins=int(coins.get(space, 0)),
+            arrested=space in arrested,
+            prisoners=prisons.count(space),
+            king=(king.get("placed_by") or "mazarinist") if king.get("at") == space else None,
+            commander=commander == space,
+            musketeer=tokens.get(space) == "board",
         )
         if one != PLAIN:
-            found[space.id] = one
+            found[space] = one
     return found
 
 
@@ -86,22 +88,22 @@ def cube_change(old: Marks, new: Marks) -> str:
     return " ".join(p for p in parts if p)
 
 
-def changes(before: View | None, view: View) -> dict[str, str]:
-    """The Spaces that differ from an older view, with the label each gets ("" for a ring alone)."""
+Standing = Mapping[str, Marks]
+"""What `marks` gives: Spaces that hold nothing are left out."""
+
+
+def changes(before: Standing | None, now: Standing) -> dict[str, str]:
+    """The Spaces that differ from what stood before, with the label each gets ("" for a ring alone)."""
     if before is None:
         return {}
-    old, new = marks(before), marks(view)
-    return {
-        s.id: cube_change(old.get(s.id, PLAIN), new.get(s.id, PLAIN))
-        for s in BOARD.spaces
-        if old.get(s.id, PLAIN) != new.get(s.id, PLAIN)
-    }
+    both = {s: (before.get(s, PLAIN), now.get(s, PLAIN)) for s in {*before, *now}}
+    return {s: cube_change(*both[s]) for s in sorted(both, key=BOARD.index.__getitem__) if both[s][0] != both[s][1]}
 
 
-def alt_text(view: View, before: View | None, words: Words) -> str:
+def alt_text(view: View, before: Standing | None, now: Standing, words: Words) -> str:
     """The picture in at most 1,024 characters: details are left out from the end, lists are cut short."""
-    for longest in (8, 5, 3, 2, 1):
-        sentences = _alt_sentences(view, before, words, longest)
+    for longest in (5, 3, 2, 1):
+        sentences = _alt_sentences(view, before, now, words, longest)
         text = " ".join(sentences)
         if len(text) <= ALT_LIMIT:
             return text
@@ -111,7 +113,7 @@ def alt_text(view: View, before: View | None, words: Words) -> str:
     return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
 
 
-def _alt_sentences(view: View, before: View | None, words: Words, longest: int) -> list[str]:
+def _alt_sentences(view: View, before: Standing | None, now: Standing, words: Words, longest: int) -> list[str]:
     active = view.get("active")
     season = words.name("season", str(view.get("season", 0)))
     turn = int(view.get("turn", 0))
@@ -121,11 +123,11 @@ def _alt_sentences(view: View, before: View | None, words: Words, longest: int) 
         player = player_of(view, active)
         sentences = [words.say("picture-alt-turn", season=season, turn=turn, player=player, faction=active or "")]
     sentences.append(words.say("picture-alt-scores", scores=_alt_scores(view)))
-    if changed := _alt_changes(view, before, words):
-        sentences.append(words.say("picture-alt-changed", spaces=_cut(changed, longest, words)))
+    if changed := _alt_changes(before, now, words, longest):
+        sentences.append(words.say("picture-alt-changed", spaces=changed))
     sentences.append(words.say("picture-alt-leads", lines="; ".join(_alt_controls(view, words, longest))))
-    if held := _alt_held(view, words):
-        sentences.append(words.say("picture-alt-contested", spaces=_cut(held, longest, words)))
+    if held := _alt_held(view, words, longest):
+        sentences.append(words.say("picture-alt-contested", spaces=held))
     king = view.get("king") or {}
     if king.get("at"):
         sentences.append(words.say("picture-alt-king", place=short(words, king["at"])))
@@ -148,29 +150,26 @@ def _alt_scores(view: View) -> list[Text]:
     ]
 
 
-def _cut(items: Sequence[str], longest: int, words: Words) -> list[str]:
-    """The first items, and how many more there are."""
-    if len(items) <= longest:
-        return list(items)
-    return [*items[:longest], words.say("picture-alt-more", count=len(items) - longest)]
+def _cut(spaces: Sequence[SpaceData], longest: int, words: Words, say: Callable[[SpaceData], str]) -> list[str]:
+    """What is said of the first Spaces, and how many more there are."""
+    said = [say(space) for space in spaces[:longest]]
+    if len(spaces) > longest:
+        said.append(words.say("picture-alt-more", count=len(spaces) - longest))
+    return said
 
 
 def _worth(space: SpaceData) -> int:
     return max(space.pp) + max(space.mp)
 
 
-def _alt_changes(view: View, before: View | None, words: Words) -> list[str]:
-    if before is None:
-        return []
-    old, new = marks(before), marks(view)
-    found = []
-    for space in sorted(BOARD.spaces, key=_worth, reverse=True):
-        was, now = old.get(space.id, PLAIN), new.get(space.id, PLAIN)
-        if was == now:
-            continue
-        what = ", ".join(_alt_what(was, now, words))
-        found.append(words.say("picture-alt-change", place=short(words, space.id), what=what).strip())
-    return found
+def _alt_changes(before: Standing | None, now: Standing, words: Words, longest: int) -> list[str]:
+    old = before or {}
+
+    def say(space: SpaceData) -> str:
+        what = ", ".join(_alt_what(old.get(space.id, PLAIN), now.get(space.id, PLAIN), words))
+        return words.say("picture-alt-change", place=short(words, space.id), what=what).strip()
+
+    return _cut(_by_worth(changes(before, now)), longest, words, say)
 
 
 def _alt_what(was: Marks, now: Marks, words: Words) -> list[str]:
@@ -199,29 +198,31 @@ def _gained(words: Words, faction: str, cubes: int, gained: bool) -> str:
     return words.say("picture-alt-gained" if gained else "picture-alt-lost", faction=faction, cubes=cubes)
 
 
+def _by_worth(ids: Collection[str]) -> list[SpaceData]:
+    """The Spaces with these ids, the most valuable first."""
+    return sorted((s for s in BOARD.spaces if s.id in ids), key=_worth, reverse=True)
+
+
 def _alt_controls(view: View, words: Words, longest: int) -> list[str]:
     control: Mapping[str, str] = view.get("control") or {}
     lines = []
     for faction in FACTIONS:
-        held = sorted((s for s in BOARD.spaces if control.get(s.id) == faction), key=_worth, reverse=True)
-        names = _cut([short(words, s.id) for s in held], longest, words)
+        held = _by_worth({s for s, owner in control.items() if owner == faction})
+        names = _cut(held, longest, words, lambda space: short(words, space.id))
         lines.append(words.say("picture-alt-controls", faction=faction, count=len(held), places=names))
     return lines
 
 
-def _alt_held(view: View, words: Words) -> list[str]:
+def _alt_held(view: View, words: Words, longest: int) -> list[str]:
     """Spaces with cubes but no Control, the most valuable first."""
     control: Mapping[str, str] = view.get("control") or {}
     cubes: Mapping[str, Sequence[Any]] = view.get("cubes") or {}
-    held = [s for s in BOARD.spaces if s.id in cubes and s.id not in control and s.control and not s.avatar_of]
-    held.sort(key=_worth, reverse=True)
-    return [
-        words.say(
-            "picture-alt-held",
-            place=short(words, s.id),
-            faction=cubes[s.id][0],
-            cubes=int(cubes[s.id][1]),
-            needed=s.control,
+
+    def say(space: SpaceData) -> str:
+        faction, count = cubes[space.id]
+        return words.say(
+            "picture-alt-held", place=short(words, space.id), faction=faction, cubes=int(count), needed=space.control
         )
-        for s in held
-    ]
+
+    held = [s for s in _by_worth(set(cubes) - set(control)) if s.control and not s.avatar_of]
+    return _cut(held, longest, words, say)

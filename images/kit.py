@@ -209,22 +209,22 @@ def blank(size: tuple[int, int], ink: Ink) -> Image.Image:
 def encode(image: Image.Image) -> bytes:
     """The PNG of a palette picture."""
     out = io.BytesIO()
-    image.save(out, "PNG", compress_level=2)
+    image.save(out, "PNG", compress_level=3)
     return out.getvalue()
 
 
 def paper(size: tuple[int, int], seed: int = 1643) -> Image.Image:
     """A sheet of old paper in full colour: broad, faint stains in three tones, always the same."""
     chance = random.Random(seed)
-    cells = (size[0] // 60 + 2, size[1] // 60 + 2)
+    cells = (size[0] // 90 + 2, size[1] // 90 + 2)
     noise = Image.frombytes("L", cells, bytes(chance.randrange(256) for _ in range(cells[0] * cells[1])))
     tones = [rgb(name) for name in ("paper", "paper-2", "paper-3")]
-    tables = [[tones[0 if v < 138 else 1 if v < 182 else 2][channel] for v in range(256)] for channel in range(3)]
+    tables = [[tones[0 if v < 150 else 1 if v < 196 else 2][channel] for v in range(256)] for channel in range(3)]
     sheet = Image.new("RGBA", size)
     step = 50
     for top in range(0, size[1], step):
         low = min(top + step, size[1])
-        box = (0.0, top / 60, size[0] / 60, low / 60)
+        box = (0.0, top / 90, size[0] / 90, low / 90)
         band = noise.resize((size[0], low - top), Image.Resampling.BICUBIC, box=box)
         sheet.paste(Image.merge("RGB", [band.point(table) for table in tables]).convert("RGBA"), (0, top))
     return sheet
@@ -261,6 +261,7 @@ def font(role: Role, size: float) -> Font:
 _FINE = 4
 
 
+@lru_cache(maxsize=4096)
 def text_width(text: str, role: Role, size: float) -> float:
     """How wide a line of text is, in pixels."""
     return float(font(role, size * _FINE).getlength(text)) / _FINE

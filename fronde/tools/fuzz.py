@@ -11,17 +11,18 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from fronde.core.errors import InvariantError
+from fronde.core.errors import InvariantError, PlayerError
 from fronde.core.match import Match
 from fronde.core.types import Action, Event, Game, Json
 from fronde.games import GAMES, get_game
 from fronde.texts import words
-from fronde.tools.play import LONGEST, make_setup, play, player_dice
+from fronde.tools.play import LONGEST, draw_options, make_setup, play, player_dice
 
 KINDS = ("step", "event", "card")
 
@@ -34,6 +35,8 @@ class Task(NamedTuple):
     options: Mapping[str, Json]
     every: int
     longest: int
+    players: int | None = None
+    vary: bool = False
 
 
 @dataclass
@@ -90,10 +93,9 @@ def play_one(task: Task) -> Outcome:
     """Play one game with all checks."""
     outcome = Outcome(task)
     game = get_game(task.game)
-    setup = make_setup(game, task.seed, task.options)
     match = None
     try:
-        match, events = Match.start(game, setup)
+        match, events = _start(game, task)
         _note_events(outcome, events)
         check_waiting(match)
         for action, events in play(match, player_dice(task.seed), task.longest):
@@ -113,6 +115,15 @@ def play_one(task: Task) -> Outcome:
         outcome.error = f"{type(error).__name__}: {error}"
         outcome.record = match.record() if match else {"game": game.key, "seed": task.seed, "actions": []}
     return outcome
+
+
+def _start(game: Game[Any], task: Task) -> tuple[Match, list[Event]]:
+    """The match of a task; with options drawn by its seed where they are to vary and the game takes them together."""
+    if task.vary:
+        drawn = {**draw_options(game, player_dice(task.seed)), **task.options}
+        with suppress(PlayerError):
+            return Match.start(game, make_setup(game, task.seed, drawn, task.players))
+    return Match.start(game, make_setup(game, task.seed, task.options, task.players))
 
 
 def _note(outcome: Outcome, action: Action, events: Iterable[Event]) -> None:
@@ -173,6 +184,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game, the next has one more (default 0)")
     parser.add_argument("--game", choices=sorted(GAMES), help="one game only (default: every game, in turn)")
     parser.add_argument("--options", type=json.loads, default={}, metavar="JSON", help="options of the game")
+    parser.add_argument("--vary", action="store_true", help="draw the other options of each game by its seed")
+    parser.add_argument("--players", type=int, help="number of players (default: each the game allows, in turn)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
     parser.add_argument("--every", type=int, default=10, metavar="K", help="check after every K-th choice (default 10)")
     parser.add_argument("--longest", type=int, default=LONGEST, help=f"choices without an end (default {LONGEST:,})")
@@ -185,7 +198,8 @@ def run(given: argparse.Namespace) -> int:
     keys = [given.game] if given.game else sorted(GAMES)
     for place, key in enumerate(keys):
         seeds = range(given.seed + place, given.seed + given.games, len(keys))
-        tasks = [Task(key, seed, given.options, max(given.every, 1), given.longest) for seed in seeds]
+        every = max(given.every, 1)
+        tasks = [Task(key, seed, given.options, every, given.longest, given.players, given.vary) for seed in seeds]
         outcomes = []
         for outcome in _play_all(tasks, given.jobs):
             outcomes.append(outcome)

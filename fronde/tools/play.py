@@ -55,6 +55,26 @@ def make_setup(
     return Setup(game.key, players, seed, dict(options or {}))
 
 
+def option_values(schema: Mapping[str, Json]) -> list[Json]:
+    """What an option may be, by its JSON schema: the values named, on and off, or least and most; else nothing."""
+    if "enum" in schema:
+        return list(schema["enum"])
+    if schema.get("type") == "boolean":
+        return [True, False]
+    return [schema[edge] for edge in ("minimum", "maximum") if edge in schema]
+
+
+def draw_options(game: Game[Any], dice: Dice) -> dict[str, Json]:
+    """Random options: each is left out or given one of its values. Some games refuse some of them together."""
+    drawn = {}
+    for name, schema in game.options_schema().get("properties", {}).items():
+        values = option_values(schema)
+        choice = dice.below(len(values) + 1)
+        if choice < len(values):
+            drawn[name] = values[choice]
+    return drawn
+
+
 def player_dice(seed: int) -> Dice:
     """Dice for the choices of a game with this seed: others than those of the game itself."""
     return Dice(seed ^ 0x5DEECE66D)

@@ -95,11 +95,13 @@ SHORT, CONTENT = 80, 2000
 
 
 def _bare(body: Any, key: str = "") -> Any:
-    """A body without what cannot matter: ids, and what exactly short words say."""
+    """A body without what cannot matter: ids, what exactly short words say, and how many alike there are of something
+    (`limits.py` counts those)."""
     if isinstance(body, dict):
         return {k: _bare(v, k) for k, v in body.items()}
     if isinstance(body, list):
-        return [_bare(v, key) for v in body]
+        items = [_bare(v, key) for v in body]
+        return items[:2] if items and all(item == items[0] for item in items) else items
     if not isinstance(body, str):
         return body
     if key in WORDS and 0 < len(body) <= SHORT:

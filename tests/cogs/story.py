@@ -91,6 +91,14 @@ class Place:
         raise AssertionError(f"{numbers} on no page")
 
 
+def pinged(place: Place) -> set[int]:
+    """Whom the last post of the channel pinged."""
+    path = f"/channels/{place.channel.id}/messages"
+    last = [r for r in place.env.http_requests if r.method == "POST" and r.path == path][-1]
+    assert not last.json["allowed_mentions"].get("parse")
+    return {int(user) for user in last.json["allowed_mentions"].get("users", [])}
+
+
 def walk(components: Any) -> Any:
     """Every component, nested ones too, as plain data."""
     for component in components or []:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from db import StaleRevision
-from tests.cogs.story import Place, restart, said, text_of
+from db import Change, StaleRevision
+from tests.cogs.story import Place, pinged, restart, said, text_of
 from tests.cogs.test_panel import mover
 
 
@@ -45,7 +45,7 @@ async def test_killed_between_commit_and_send_it_is_posted_once(
 async def test_killed_between_send_and_note_discord_sees_the_same_nonce(
     simcord_env: Any, settings: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord shows a message once however often it comes with its nonce; simcord does not, so the nonce is compared."""
+    """Discord shows a message once however often it comes with its nonce; simcord does not: nonces are compared."""
     place = Place(simcord_env)
     await place.open(2)
     _, seat = await mover(place)
@@ -93,8 +93,6 @@ async def test_two_processes_never_both_apply(simcord_env: Any) -> None:
     person, seat = await mover(place)
     panel = await person.slash(place.channel, "turn")
     table = await place.table()
-    from db import Change
-
     await place.bot.store.commit(Change(table.id, table.record.revision, {"votes": []}))
     with pytest.raises(StaleRevision):
         await place.bot.store.commit(Change(table.id, table.record.revision, {"votes": []}))
@@ -105,15 +103,13 @@ async def test_two_processes_never_both_apply(simcord_env: Any) -> None:
     assert "wants Field 4" in said(await person.slash(place.channel, "do", choice="field:3"))
 
 
-async def test_tables_are_let_go_when_idle_and_come_back(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    from cogs import tables
-
+async def test_tables_are_let_go_when_idle_and_come_back(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2)
     _, seat = await mover(place)
     await place.act_by_panel(seat, "choose-field", ["field:3"])
     first = await place.table()
-    monkeypatch.setattr(tables, "IDLE", -1)
+    first.touched = float("-inf")
     other = place.guild.create_text_channel("other")
     await place.people[2].slash(other, "table new", game="toy")
     again = await place.table()
@@ -126,8 +122,9 @@ async def test_repost_shows_every_open_table_again(simcord_env: Any) -> None:
     await place.open(2)
     other = place.guild.create_text_channel("other")
     await place.people[2].slash(other, "table new", game="toy")
-    await place.bot.repost()
+    with simcord_env._bot_scope():
+        await place.bot.repost()
     await simcord_env.settle()
     assert "Your turn" in text_of(place.posts()[-1]) and len(place.posts()) == 3
     assert sum("At the table" in text_of(m) for m in other.history()) == 2
-    assert not place.posts()[-1].mentions, "nobody is pinged twice"
+    assert pinged(place) == set(), "nobody is pinged twice"

@@ -11,6 +11,8 @@ from cogs import answers
 from tests.cogs.story import Place, said, text_of
 from tests.cogs.test_panel import mover
 
+DEFERRED = 5
+SECRET = "card:" + "a1"
 CLOSED = {"status": 403, "code": 50007, "times": None}
 
 
@@ -36,7 +38,8 @@ async def test_closed_direct_messages_cost_a_note_and_are_left_alone(simcord_env
     assert dm_attempts(place, person) == 2, "tried again when the player acts"
     assert dm_attempts(place, other) == 1, "and not when others do"
     held = (await place.table()).match.view(seat)["hands"][seat]
-    assert all(card.partition(":")[2] in said(await person.slash(place.channel, "hand")) for card in held)
+    words = said(await person.slash(place.channel, "hand"))
+    assert all(card.partition(":")[2] in words for card in held)
 
 
 async def test_an_outage_delays_posts_and_repeats_none(simcord_env: Any) -> None:
@@ -71,13 +74,11 @@ async def test_deleted_posts_are_no_loss(simcord_env: Any) -> None:
 
 
 @pytest.mark.parametrize(("status", "code", "words"), [(404, 10003, "is gone"), (403, 50001, "may not write")])
-async def test_a_lost_channel_is_told_to_whoever_acts_next(
-    simcord_env: Any, status: int, code: int, words: str
-) -> None:
+async def test_a_lost_channel_is_told_to_who_acts_next(simcord_env: Any, status: int, code: int, words: str) -> None:
     """A channel deleted, rights taken away, or the bot put out of the server: the game waits in the database."""
     place = Place(simcord_env)
     await place.open(2)
-    person, seat = await mover(place)
+    person, _ = await mover(place)
     simcord_env.inject_error("*", f"/channels/{place.channel.id}/*", status=status, code=code, times=None)
     for step, option in (("choose-field", "field:3"), ("stake-cards", None), ("take-chance", "chance:hold")):
         decision = next(d for d in (await place.table()).match.decisions if d.step == step)
@@ -140,7 +141,9 @@ async def test_slow_work_is_put_off_and_then_answered(simcord_env: Any, monkeypa
     monkeypatch.setattr(answers, "PATIENCE", 0.01)
     monkeypatch.setattr(place.bot.store, "commit", slow)
     result = await person.slash(place.channel, "do", choice="field:3")
-    assert result.deferred and "wants Field 4" in said(result)
+    assert "wants Field 4" in said(result)
+    callbacks = [r.json["type"] for r in simcord_env.http_requests if r.path.endswith("/callback")]
+    assert callbacks[-1] == DEFERRED
 
 
 @pytest.mark.allow_discord_log_errors
@@ -153,10 +156,10 @@ async def test_a_fault_of_ours_is_an_apology_with_an_id_and_no_secret(
     game = (await place.table()).game
 
     def broken(*_: Any) -> Any:
-        raise KeyError("card:secret")
+        raise KeyError(SECRET)
 
     monkeypatch.setattr(type(game), "prompt", broken)
     words = said(await person.slash(place.channel, "turn"))
-    assert "went wrong on my side" in words and "secret" not in words
-    assert "secret" not in caplog.text and "KeyError" in caplog.text
+    assert "went wrong on my side" in words and SECRET not in words
+    assert SECRET not in caplog.text and "KeyError" in caplog.text
     assert words.rstrip(".").split()[-1] in caplog.text

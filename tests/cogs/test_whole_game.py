@@ -101,6 +101,7 @@ async def test_a_whole_random_game_of_frondeurs_in_a_channel(
     assert "Game over" in text_of(posts[-1])
     boards = [m for m in posts if "Your turn" in text_of(m)]
     assert boards and all([a.filename for a in m.attachments] == ["board.png"] for m in boards)
-    assert all(len(m.mentions) <= 1 for m in boards)
+    sent = [r.json for r in simcord_env.http_requests if r.method == "POST" and "Your turn" in str(r.json)]
+    assert all(len(s["allowed_mentions"]["users"]) == 1 for s in sent if "nonce" in s)
     check_everything_sent(place, caplog, {"card-", "'a0", "'s0"})
     await bot.store.close()

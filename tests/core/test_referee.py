@@ -90,7 +90,7 @@ def test_games_names_every_game_with_seat_counts_and_options(referee: Process) -
     games = {game["id"]: game for game in referee.ask("games")["games"]}
     assert {"frondeurs", "toy"} <= set(games)
     assert games["frondeurs"]["name"] == "Frondeurs et Frondeuses"
-    assert games["frondeurs"]["seats"] == [4] and games["toy"]["seats"] == [2, 3, 4]
+    assert 4 in games["frondeurs"]["seats"] and games["toy"]["seats"] == [2, 3, 4]
     assert games["toy"]["options"]["properties"]["rounds"]["default"] == 2
 
 
@@ -322,7 +322,7 @@ BAD_REQUESTS: list[Any] = [
     {"op": "new", "game": "toy", "players": ["Ann", 2]},
     {"op": "new", "game": "toy", "players": ["Ann", None]},
     {"op": "new", "game": "toy", "players": ["Ann"] * 5},
-    {"op": "new", "game": "frondeurs", "players": PLAYERS},
+    {"op": "new", "game": "frondeurs", "players": [*FOUR, "Eve"]},
     {"op": "new", "game": "toy", "players": PLAYERS, "seed": True},
     {"op": "new", "game": "toy", "players": PLAYERS, "seed": "7"},
     {"op": "new", "game": "toy", "players": PLAYERS, "seed": 7.0},
@@ -537,7 +537,7 @@ def test_a_picture_that_cannot_be_written(referee: Process, tmp_path: Path) -> N
 
 def test_the_real_referee_answers_line_by_line_and_ends_with_its_input() -> None:
     referee = Process("fronde")
-    assert referee.ask("games")["games"][0]["id"] == "frondeurs"
+    assert "frondeurs" in [game["id"] for game in referee.ask("games")["games"]]
     referee.refuse(b"garbage", "bad-json")
     referee.ask("new", game="frondeurs", players=FOUR, seed=1)
     assert referee.end() == (0, "")

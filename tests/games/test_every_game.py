@@ -22,7 +22,7 @@ from fronde.core.types import Action, Context, Decision, Event, Game, Seat, Setu
 from fronde.games import GAMES, get_game
 from fronde.texts import Words, words
 from fronde.tools.fuzz import check_json, check_replay, check_waiting, find_known, tell_reach
-from fronde.tools.play import choose, make_setup, play, player_dice
+from fronde.tools.play import choose, make_setup, option_values, play, player_dice
 from fronde.tools.replay import fingerprint
 from tests.toy import TOY, State, Toy
 
@@ -163,7 +163,7 @@ def _check_events(match: Match, events: list[Event], known: set[str]) -> None:
     seats = set(match.game.seats(match.setup))
     for event in events:
         assert event.kind in known, f"no text event-{event.kind}"
-        assert set(event.to) <= seats and bool(event.to) >= bool(event.secret), event
+        assert set(event.to) <= seats, event
         assert not REFEREE_WORDS & {*event.data, *event.secret}, f"the referee uses these names itself: {event}"
         data = [dict(event.data), dict(event.secret)]
         assert json.loads(json.dumps(data)) == data, f"not plain data: {event}"
@@ -441,9 +441,8 @@ def test_a_view_is_plain_data_and_never_holds_the_dice(key: str, seed: int) -> N
 def option_sets(game: Game[Any]) -> Iterator[dict[str, Any]]:
     """Every value of every option its schema names, one at a time."""
     for name, schema in game.options_schema().get("properties", {}).items():
-        values = schema.get("enum", [True, False] if schema.get("type") == "boolean" else [])
-        values = values or [schema[edge] for edge in ("minimum", "maximum") if edge in schema]
         assert "default" in schema, f"option {name} has no default"
+        values = option_values(schema)
         assert values, f"option {name}: the host cannot offer it"
         yield from ({name: value} for value in values)
 

@@ -92,7 +92,8 @@ class Frondeurs:
 
     def load(self, given: Mapping[str, Any], setup: Setup, ctx: Context) -> State:
         """Take up a position, full or sparse. Raises PositionError."""
-        players = tuple(given.get("players", setup.players))
+        players = given.get("players", setup.players)
+        players = tuple(players) if isinstance(players, (list, tuple)) else ()
         if len(players) not in self.player_counts or not all(isinstance(p, str) for p in players):
             raise PositionError(Text("setup-players", {"n": len(players)}))
         state = position.load(given, players, given.get("options", setup.options), ctx.rng)

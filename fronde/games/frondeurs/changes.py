@@ -55,10 +55,12 @@ def _win_crowns(state: State, seat: int, crowns: int, space: int, ctx: Context) 
     state.action_deck = state.action_deck[crowns:]
     state.laid_aside[seat] += drawn
     ctx.no_undo()
-    known_to = () if seat == state.dummy else (FACTIONS[seat],)
     won = {"seat": FACTIONS[seat], "space": BOARD.ids[space], "n": crowns, "drawn": len(drawn)}
-    ctx.emit("crown-won", {"card": list(drawn)}, known_to, **won)
-    if drawn and seat == state.dummy:
+    if seat != state.dummy:
+        ctx.emit("crown-won", {"card": list(drawn)}, (FACTIONS[seat],), **won)
+        return
+    ctx.emit("crown-won", **won)
+    if drawn:
         ctx.emit("cards-shown", seat=FACTIONS[seat], card=list(drawn))
 
 

@@ -231,6 +231,15 @@ def _number(value: Any, least: int, most: int) -> int:
     return value
 
 
+def _like(sample: int, value: Any) -> int:
+    """A number or a truth, as the sample is one. Raises ValueError."""
+    if isinstance(sample, bool):
+        if not isinstance(value, bool):
+            raise ValueError(f"{value!r} is neither true nor false")
+        return value
+    return _number(value, 0, 1_000_000)
+
+
 def _by_faction(values: Mapping[str, Any], default: Any) -> list[Any]:
     for faction in values:
         FACTIONS.index(faction)
@@ -282,7 +291,10 @@ def _load_rest(state: State, position: Mapping[str, Any]) -> None:
     for name in _PILES:
         setattr(state, name, tuple(position[name]))
     state.dummy = NOBODY if position["dummy"] is None else FACTIONS.index(position["dummy"])
-    state.dummy_turns = _number(position["dummy_turns"], 0, 1000)
+    state.dummy_turns = _number(position["dummy_turns"], 0, 1_000_000)
+    require(len(state.runs) == len(FACTIONS), "not every Faction has a player")
+    for player in state.runs:
+        _number(player, 0, len(state.players) - 1)
     state.board_crowns = {BOARD.index[s]: n for s, n in position["board_crowns"].items()}
     state.board_coins = {BOARD.index[s]: tuple(v) for s, v in position["board_coins"].items()}
     state.new_crowns = _numbers(position["new_crowns"], CROWNS)
@@ -292,7 +304,7 @@ def _load_rest(state: State, position: Mapping[str, Any]) -> None:
     credit = position["block_credit"]
     state.block_credit = NOBODY if credit is None else FACTIONS.index(credit)
     for name in _PLAIN:
-        setattr(state, name, position[name])
+        setattr(state, name, _like(getattr(state, name), position[name]))
     for name in _SPACE_SETS:
         setattr(state, name, BOARD.set_of(position[name]))
     state.play = Play(**{key: _load_value(key, value) for key, value in position["play"].items()})

@@ -200,11 +200,11 @@ def can_pay(state: State, seat: str) -> bool:
 def may_be_second(state: State, card: str) -> bool:
     """Whether a card goes with the one taken in this turn: same region, two shields at most, not in the very first
     move, and no third card (3.1, 3.3, 3.4)."""
-    if len(state.taken) != 1 or (is_first_move(state) and CARDS_AT_FIRST == len(state.taken)):
+    most = CARDS_AT_FIRST if is_first_move(state) else MOST_CARDS
+    if not 0 < len(state.taken) < most:
         return False
-    first = state.taken[0]
-    fits = count_shields((first, card)) <= MOST_SHIELDS and CARDS[first].region == CARDS[card].region
-    return fits and len(state.taken) < MOST_CARDS
+    fits = count_shields((*state.taken, card)) <= MOST_SHIELDS
+    return fits and CARDS[state.taken[0]].region == CARDS[card].region
 
 
 def find_ends_to_take(state: State) -> list[str]:
@@ -282,7 +282,8 @@ def count_of(state: State, seat: str, category: str, *, with_discs: bool) -> int
 
 
 def take_card(state: State, seat: str, card: str) -> str | None:
-    """Move a card from the end of its row to a seat's collection. Gives the owner of the marker on it, who has it back."""
+    """Move a card from the end of its row to a seat's collection. Gives the owner of the marker on it: it is back in
+    their stock."""
     row, column = state.cells[card]
     if column == state.left[row]:
         state.left[row] += 1

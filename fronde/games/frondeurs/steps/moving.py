@@ -232,9 +232,9 @@ class MoveCubes(FrondeStep):
         seat, to, picked = seat_of(frame), frame["to"], frame["picked"]
         way = find_way(state, Network.of(state, seat), to, BOARD.targets[frame["target"]])
         options = space_options(way.find_next(picked))
+        if not options:
+            return ()
         if way.is_enough(picked):
-            if not options:
-                return ()
             options.append(GO)
         names = [BOARD.ids[s] for s in picked]
         return (self.question(seat, options, to=BOARD.ids[to], picked=names, left=MOST - len(picked)),)
@@ -247,8 +247,8 @@ class MoveCubes(FrondeStep):
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
-        if frame["picked"]:
-            way = find_way(state, Network.of(state, seat_of(frame)), frame["to"], BOARD.targets[frame["target"]])
+        way = find_way(state, Network.of(state, seat_of(frame)), frame["to"], BOARD.targets[frame["target"]])
+        if way.is_enough(frame["picked"]):
             carry_out_move(state, seat_of(frame), frame["to"], frame["picked"], way, ctx)
 
 

@@ -158,9 +158,7 @@ def _read(name: str) -> dict[str, Any]:
 def load() -> Components:
     """Everything in the box. Raises DataError where a file is wrong."""
     try:
-        return Components.model_validate(
-            {"table": _read("table.toml"), **_read("regions.toml"), **_read("cards.toml")}
-        )
+        return Components.model_validate({"table": _read("table.toml"), **_read("regions.toml"), **_read("cards.toml")})
     except ValidationError as error:
         raise DataError(str(error)) from error
 
@@ -173,6 +171,8 @@ DISCS = {disc.id: disc for disc in _BOX.table.disc}
 MARKERS_BACK = tuple(disc.id for disc in DISCS.values() if disc.kind == "marker-back")
 SEATS = tuple(seat.id for seat in _BOX.table.seat)
 """Every seat there is in turn order; a game of two has the first two."""
+PLAYER_COUNTS: tuple[int, ...] = (2, 3, 4)
+"""How many may play, the sheet's number first (9.1)."""
 SHAPES = {seat.id: seat.marker for seat in _BOX.table.seat}
 """The shape of each seat's markers."""
 ROWS, COLUMNS = _BOX.table.layout.rows, _BOX.table.layout.columns
@@ -184,3 +184,5 @@ PENALTY = _BOX.table.scoring.penalty
 ROWS_OF_VARIANT = _BOX.table.variant.rows
 CATEGORIES: tuple[str, ...] = (*REGIONS, *SYMBOLS)
 """All that is scored, in the order it is scored (6.2, 6.5)."""
+IN_ALL = {region.id: region.number for region in REGIONS.values()} | {symbol: len(REGIONS) for symbol in SYMBOLS}
+"""Shields or symbols on all cards together."""

@@ -1,0 +1,108 @@
+"""Richelieu: the Cardinal against the Queen. Joins the files beside this one, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic import ValidationError
+
+from fronde.core.errors import PositionError, TableError
+from fronde.core.flow import settle
+from fronde.core.rng import Dice
+from fronde.core.types import Action, Context, Decision, Seat, Setup, Text
+from fronde.games.richelieu import position, scoring, words
+from fronde.games.richelieu.data import PLAYER_COUNTS, SEATS
+from fronde.games.richelieu.model import State, seats_of
+from fronde.games.richelieu.refusals import explain
+from fronde.games.richelieu.rules import rules
+from fronde.games.richelieu.steps import STEPS
+from fronde.games.richelieu.steps.setup import Options, deal
+from fronde.games.richelieu.view import build_view, deal_again
+
+
+class Richelieu:
+    """The game, as `fronde.core.types.Game` asks for it."""
+
+    key = "richelieu"
+    version = 1
+    player_counts = PLAYER_COUNTS
+    verbs = words.VERBS
+
+    describe = staticmethod(words.describe)
+    prompt = staticmethod(words.prompt)
+    event_text = staticmethod(words.event_text)
+    private_text = staticmethod(words.private_text)
+    story = staticmethod(words.tell)
+    rules = staticmethod(rules)
+    explain = staticmethod(explain)
+    view = staticmethod(build_view)
+    score = staticmethod(scoring.score_all)
+    result = staticmethod(scoring.final_result)
+    check = staticmethod(position.check)
+    dump = staticmethod(position.dump)
+    resample = staticmethod(deal_again)
+
+    def options_schema(self) -> dict[str, Any]:
+        """The JSON schema of the options."""
+        return Options.model_json_schema()
+
+    def seats(self, setup: Setup) -> tuple[Seat, ...]:
+        """The seats in turn order, as many as there are players."""
+        return SEATS[: len(setup.players)]
+
+    def player_of(self, setup: Setup, state: State, seat: Seat) -> str:
+        """Who runs the seat."""
+        return state.players[seats_of(state).index(seat)]
+
+    def setup(self, setup: Setup, ctx: Context) -> State:
+        """The cards laid out, the first seat asked. Raises TableError where players or options do not fit."""
+        if len(setup.players) not in PLAYER_COUNTS:
+            raise TableError(Text("setup-players", {"n": len(setup.players)}), "9.1")
+        state = deal(setup.players, read_options(setup.options), ctx)
+        self._settle(state, ctx)
+        return state
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        """Every question open now."""
+        if state.asked is None:
+            self._settle(state, Context(Dice(0)))
+        assert state.asked is not None
+        return state.asked
+
+    def apply(self, state: State, action: Action, ctx: Context) -> None:
+        """Carry out a choice, and whatever follows until somebody is asked again."""
+        state.asked = None
+        frame = state.stack[-1]
+        STEPS[frame["step"]].answer(state, frame, action, ctx)
+        self._settle(state, ctx)
+
+    def copy(self, state: State) -> State:
+        """A copy for undo."""
+        return state.copy()
+
+    def load(self, given: Mapping[str, Any], setup: Setup, ctx: Context) -> State:
+        """Take up a position, full or sparse. Raises PositionError."""
+        state = position.load(given, setup, ctx.rng)
+        try:
+            self._settle(state, ctx)
+        except (KeyError, ValueError, TypeError, AttributeError, IndexError) as error:
+            raise PositionError(Text("position-unreadable", {"problem": f"{type(error).__name__}: {error}"})) from error
+        return state
+
+    def _settle(self, state: State, ctx: Context) -> None:
+        """Run on until somebody is asked, and keep the questions."""
+        state.asked = tuple(settle(state, STEPS, ctx))
+
+
+def read_options(options: Mapping[str, Any]) -> Options:
+    """The options of a table, defaults filled in. Raises TableError naming the one that is wrong."""
+    try:
+        return Options.model_validate(dict(options))
+    except ValidationError as error:
+        wrong = error.errors()[0]
+        why = {"slug": ".".join(map(str, wrong["loc"])), "why": wrong["msg"]}
+        raise TableError(Text("setup-option", why)) from None
+
+
+GAME = Richelieu()

@@ -1,0 +1,43 @@
+"""The rules in our own words, to be looked up by number or by word."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from fronde.texts import Words
+
+_PREFIX = "rule-"
+
+
+def rules(words: Words, find: str | None = None) -> list[tuple[str, str, str]]:
+    """(number, title, text) of every rule, in order; only those that `find` names, by number ("3.3", or "3" for the
+    whole chapter) or by a word in title or text, where it is given."""
+    numbers = sorted((_number(id_) for id_ in words.ids if id_.startswith(_PREFIX)), key=_order)
+    entries = [(number, words.say(f"{_id(number)}.title"), words.say(_id(number))) for number in numbers]
+    wanted = _fold(find or "")
+    return [entry for entry in entries if _fits(entry, wanted)]
+
+
+def _fits(entry: tuple[str, str, str], wanted: str) -> bool:
+    number, title, text = entry
+    if wanted[:1].isdigit():
+        return number == wanted or number.startswith(f"{wanted.rstrip('.')}.")
+    return wanted in _fold(title) or wanted in _fold(text)
+
+
+def _number(id_: str) -> str:
+    return id_.removeprefix(_PREFIX).replace("-", ".")
+
+
+def _id(number: str) -> str:
+    return _PREFIX + number.replace(".", "-")
+
+
+def _order(number: str) -> list[int]:
+    return [int(part) for part in number.split(".")]
+
+
+def _fold(text: str) -> str:
+    """Small letters without accents."""
+    parts = unicodedata.normalize("NFKD", text.casefold().strip())
+    return "".join(c for c in parts if not unicodedata.combining(c))

@@ -1,0 +1,63 @@
+"""The score (6) and who has won (7)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fronde.core.types import Result, Seat
+from fronde.games.richelieu.data import CATEGORIES, PENALTY
+from fronde.games.richelieu.model import State, count_cards_of, count_of, seats_of
+
+MISSING = "missing"
+"""The item that holds every penalty of a seat."""
+
+
+def score_all(state: State) -> dict[Seat, dict[str, int]]:
+    """Points of every seat were the game to end now: each region, each symbol, and what is lost for those of which it
+    has no card. Discs count once the game is over; until then they are nobody's business (5.2, 6.2 to 6.6)."""
+    counts = count_all(state)
+    scores: dict[Seat, dict[str, int]] = {}
+    for seat in seats_of(state):
+        items = {category: points_of(counts, seat, category) for category in CATEGORIES}
+        items[MISSING] = -PENALTY * sum(not count_cards_of(state, seat, category) for category in CATEGORIES)
+        scores[seat] = {**items, "total": sum(items.values())}
+    return scores
+
+
+def count_all(state: State) -> dict[Seat, dict[str, int]]:
+    """Shields and symbols of every seat as the table sees them: discs only when they have been turned over."""
+    return {
+        seat: {category: count_of(state, seat, category, with_discs=state.over) for category in CATEGORIES}
+        for seat in seats_of(state)
+    }
+
+
+def points_of(counts: Mapping[Seat, Mapping[str, int]], seat: Seat, category: str) -> int:
+    """What a seat scores for a region or symbol: its own count if nobody has as much, else nothing (6.2, 6.3, 6.5)."""
+    own = counts[seat][category]
+    beaten = all(own > counts[other][category] for other in counts if other != seat)
+    return own if beaten else 0
+
+
+def rank(state: State) -> list[tuple[Seat, tuple[int, int]]]:
+    """Seats from first to last with what decides: points, then fewer cards (7.1, 7.2). Equal keys share a place."""
+    scores = score_all(state)
+    keys = {seat: (-scores[seat]["total"], len(state.collections[seat])) for seat in scores}
+    return sorted(keys.items(), key=lambda pair: pair[1])
+
+
+def find_winners(state: State) -> list[Seat]:
+    """The winner, or all who share the win."""
+    ranking = rank(state)
+    return [seat for seat, key in ranking if key == ranking[0][1]]
+
+
+def tells_apart(state: State) -> str:
+    """What decided the game: "points", "cards", or "shared" where nothing did."""
+    first, second = (key for _, key in rank(state)[:2])
+    return "points" if first[0] != second[0] else "cards" if first != second else "shared"
+
+
+def final_result(state: State) -> Result | None:
+    """Ranking and scores once the game is over. A shared place is listed in turn order."""
+    return Result(tuple(seat for seat, _ in rank(state)), score_all(state)) if state.over else None

@@ -1,0 +1,22 @@
+"""The two discs that bring a marker back (5.3)."""
+
+from __future__ import annotations
+
+from fronde.core.types import Context, Decision
+from fronde.games.richelieu.model import State, can_use_disc, spend_disc
+from fronde.games.richelieu.steps.common import USE_DISC
+
+
+def ask_disc(state: State) -> list[Decision]:
+    """The offer to give up a marker back, to a seat that holds one it can use; nobody waits for it."""
+    if not can_use_disc(state, state.active):
+        return []
+    args = {"n": state.box[state.active]}
+    return [Decision(state.active, "use-disc", (USE_DISC,), "5.3", required=False, args=args)]
+
+
+def use_disc(state: State, ctx: Context) -> None:
+    """Turn the disc over for all to see, and take a marker out of the box."""
+    disc = spend_disc(state, state.active)
+    ctx.no_undo()
+    ctx.emit("disc-used", seat=state.active, disc=disc)

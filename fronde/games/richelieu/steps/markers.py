@@ -1,0 +1,42 @@
+"""Placing a property marker, or moving one where none is left in stock (4.1 to 4.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fronde.core.flow import Frame, call
+from fronde.core.types import Action, Context, Decision
+from fronde.games.richelieu.model import State, find_unmarked
+from fronde.games.richelieu.steps.common import RichelieuStep, begin_step, named
+
+
+def place_marker(state: State, card: str, ctx: Context) -> None:
+    """A marker from stock onto a card."""
+    row, column = state.cells[card]
+    state.stock[state.active] -= 1
+    state.marks[card] = state.active
+    ctx.emit("marker-placed", seat=state.active, card=card, row=row + 1, column=column + 1)
+
+
+def lift_marker(state: State, card: str) -> None:
+    """Take up an own marker; it lies where it was until it is told where it goes."""
+    call(state, "put-marker", card=card)
+
+
+class PutMarker(RichelieuStep):
+    """Where a marker taken up is put down: it must be, on another card that bears none (4.3). Frame: `card`."""
+
+    name = "put-marker"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        options = named("place", find_unmarked(state))
+        return (self.question(state, self.name, options, "4.3", card=frame["card"]),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        old, new = frame["card"], action.picks[0].partition(":")[2]
+        row, column = state.cells[new]
+        del state.marks[old]
+        state.marks[new] = state.active
+        ctx.emit("marker-moved", seat=state.active, from_card=old, card=new, row=row + 1, column=column + 1)
+        state.stack.pop()
+        begin_step(state.stack[-1], "close-turn")

@@ -1,0 +1,52 @@
+"""Preparation (2) and the options of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from fronde.core.flow import frame
+from fronde.core.rng import Dice
+from fronde.core.types import Context
+from fronde.games.richelieu.data import CARDS, COLUMNS, DISC_CELLS, DISCS, ROWS
+from fronde.games.richelieu.model import Layout, State, lay_out, new_state, seats_of
+
+
+class Options(BaseModel):
+    """What a table may choose."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    three_rows: bool = Field(False, description="8.1: the game ends when three of the four rows are empty")
+    first: Literal["random", "richelieu", "queen"] = Field("random", description="2.4: who makes the first move")
+
+
+def deal(players: tuple[str, ...], options: Options, ctx: Context) -> State:
+    """The table laid out, the first player chosen (2.1 to 2.4)."""
+    state = new_state(players, options.model_dump())
+    lay_out(state, deal_rows(ctx.rng.shuffled(CARDS)))
+    deal_discs(state, ctx.rng.shuffled(DISCS))
+    state.active = first_seat(state, options, ctx.rng)
+    state.stack = [frame("begin-turn")]
+    ctx.emit("game-began", seat=state.active)
+    return state
+
+
+def deal_rows(cards: Sequence[str]) -> Layout:
+    """Cards into rows from the top, each from the left (2.1)."""
+    return tuple(tuple(cards[row * COLUMNS : (row + 1) * COLUMNS]) for row in range(ROWS))
+
+
+def deal_discs(state: State, discs: Sequence[str]) -> None:
+    """A disc face down on the card of each marked cell, the rest back in the box unseen (2.2)."""
+    cards = [card for row, column in DISC_CELLS if (card := state.layout[row][column]) is not None]
+    state.discs = dict(zip(cards, discs, strict=False))
+    state.unused = tuple(sorted(discs[len(cards) :]))
+
+
+def first_seat(state: State, options: Options, rng: Dice) -> str:
+    """Who begins; age is no business of ours (2.4, ruling R5)."""
+    seats = seats_of(state)
+    return seats[rng.below(len(seats))] if options.first == "random" else options.first

@@ -1,0 +1,154 @@
+"""A turn from beginning to its end: who cannot take stops (4.7), and after the last card the score counts (6.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fronde.core.flow import Frame
+from fronde.core.types import Action, Context, Decision
+from fronde.games.richelieu.data import CARDS
+from fronde.games.richelieu.model import (
+    State,
+    can_move,
+    can_place,
+    could_use_disc,
+    find_ends_to_take,
+    find_takeable,
+    find_unmarked,
+    is_ending,
+    marked_by,
+    next_seat,
+    seats_of,
+)
+from fronde.games.richelieu.scoring import find_winners, tells_apart
+from fronde.games.richelieu.steps.common import END_TURN, PASS, USE_DISC, RichelieuStep, begin_step, named
+from fronde.games.richelieu.steps.discs import ask_disc, use_disc
+from fronde.games.richelieu.steps.markers import lift_marker, place_marker
+from fronde.games.richelieu.steps.taking import begin_taking
+
+
+class BeginTurn(RichelieuStep):
+    """Whoever can take a card plays; whoever cannot stops, for as long as that lasts (4.7)."""
+
+    name = "begin-turn"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.taken = ()
+        able, hopes = bool(find_takeable(state)), could_use_disc(state, state.active)
+        if not able:
+            ctx.emit("player-stopped", seat=state.active)
+        if not able and not hopes:
+            state.active = next_seat(state, state.active)
+            return
+        state.turn += 1
+        ctx.emit("turn-began", seat=state.active, turn=state.turn)
+        begin_step(frame, "take-card" if able else "stopped")
+
+
+class Stopped(RichelieuStep):
+    """No card can be taken, but a face-down disc might change that. Asked whatever the disc is, so that the question
+    betrays nothing (ruling R14)."""
+
+    name = "stopped"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        return [self.question(state, "stopped", (PASS,), "4.7"), *ask_disc(state)]
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        if action.picks[0] == USE_DISC:
+            use_disc(state, ctx)
+            begin_step(frame, "take-card")
+            return
+        ctx.emit("turn-passed", seat=state.active)
+        begin_step(frame, "close-turn")
+
+
+class TakeCard(RichelieuStep):
+    """The first card, which must be taken (3.1)."""
+
+    name = "take-card"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        cards = named("card", find_takeable(state))
+        return [self.question(state, self.name, cards, "3.2", turn=state.turn), *ask_disc(state)]
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        if action.picks[0] == USE_DISC:
+            use_disc(state, ctx)
+            return
+        begin_step(frame, "go-on")
+        begin_taking(state, action.picks[0].partition(":")[2], ctx)
+
+
+class GoOn(RichelieuStep):
+    """After a card: a second one, a marker, or the end of the turn. Over at once where none of these is left."""
+
+    name = "go-on"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        seat, cards = state.active, named("card", find_takeable(state))
+        placing, moving = can_place(state, seat), can_move(state, seat)
+        if not (cards or placing or moving or may_hope(state)):
+            return ()
+        step, rule = ("second-card", "3.3") if cards else ("end-turn", "3.1")
+        asked = [self.question(state, step, (*cards, END_TURN), rule, region=self._region(state))]
+        if placing:
+            options = named("place", find_unmarked(state))
+            asked.append(self.question(state, "place-marker", options, "4.1", required=False, n=state.stock[seat]))
+        elif moving:
+            asked.append(
+                self.question(state, "move-marker", named("lift", marked_by(state, seat)), "4.3", required=False)
+            )
+        return [*asked, *ask_disc(state)]
+
+    def _region(self, state: State) -> str:
+        return CARDS[state.taken[0]].region
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        kind, _, card = action.picks[0].partition(":")
+        if kind == "card":
+            begin_taking(state, card, ctx)
+        elif kind == "disc":
+            use_disc(state, ctx)
+        elif kind == "lift":
+            lift_marker(state, card)
+        else:
+            if kind == "place":
+                place_marker(state, card, ctx)
+            begin_step(frame, "close-turn")
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        begin_step(frame, "close-turn")
+
+
+def may_hope(state: State) -> bool:
+    """Whether a face-down disc of the active seat could still change something in this turn, as far as the table knows
+    (ruling R14)."""
+    if not could_use_disc(state, state.active):
+        return False
+    return bool(find_ends_to_take(state)) or (not is_ending(state) and bool(find_unmarked(state)))
+
+
+class CloseTurn(RichelieuStep):
+    """The next seat's turn, or the end of the game."""
+
+    name = "close-turn"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        if is_ending(state):
+            end_game(state, ctx)
+            return
+        state.active = next_seat(state, state.active)
+        begin_step(frame, "begin-turn")
+
+
+def end_game(state: State, ctx: Context) -> None:
+    """All discs are turned over, and the points are final (5.2, 6.1)."""
+    state.over = True
+    state.taken = ()
+    state.stack = []
+    ctx.no_undo()
+    for seat in seats_of(state):
+        if state.held[seat]:
+            ctx.emit("discs-shown", seat=seat, disc=list(state.held[seat]))
+    ctx.emit("game-ended", winner_seat=find_winners(state), why=tells_apart(state))

@@ -1,0 +1,61 @@
+"""What a seat may know, built field by field; and a deal it could not tell from the real one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fronde.core.rng import Dice
+from fronde.core.types import Seat
+from fronde.games.richelieu.model import State, find_takeable, seats_of
+from fronde.games.richelieu.position import dump_rows
+from fronde.games.richelieu.scoring import count_all, score_all
+
+
+def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
+    """The table as that seat sees it, None for a spectator: the keys of a sparse position; a disc face down is None,
+    another's discs are a count. Beside them: the cards that may be taken, what each seat has of all, the score."""
+    return {
+        "game": "richelieu",
+        "viewer": seat,
+        "players": list(state.players),
+        "seats": dict(zip(seats_of(state), state.players, strict=True)),
+        "options": dict(state.options),
+        "active": state.active,
+        "turn": state.turn,
+        "over": state.over,
+        "rows": dump_rows(state),
+        "aside": list(state.aside),
+        "discs": dict.fromkeys(sorted(state.discs)),
+        "markers": dict(sorted(state.marks.items())),
+        "stock": dict(state.stock),
+        "box": dict(state.box),
+        "collections": {owner: list(cards) for owner, cards in state.collections.items()},
+        "held_discs": {
+            owner: list(discs) if state.over or owner == seat else len(discs) for owner, discs in state.held.items()
+        },
+        "spent_discs": list(state.spent),
+        "taken": list(state.taken),
+        "takeable": find_takeable(state) if is_taking(state) else [],
+        "counts": count_all(state),
+        "score": score_all(state),
+    }
+
+
+def is_taking(state: State) -> bool:
+    """Whether the seat to move is choosing a card, its first or its second."""
+    return bool(state.stack) and state.stack[-1]["step"] in ("take-card", "go-on")
+
+
+def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
+    """The position with every disc that seat cannot see dealt anew: those still on cards, those in the box, and until
+    the game is over those in front of others."""
+    new = state.copy()
+    new.asked = None
+    others = [] if state.over else [owner for owner in seats_of(state) if owner != seat]
+    hidden = [*state.discs.values(), *state.unused, *(disc for owner in others for disc in state.held[owner])]
+    pool = rng.shuffled(hidden)
+    new.discs = {card: pool.pop() for card in state.discs}
+    for owner in others:
+        new.held[owner] = tuple(pool.pop() for _ in state.held[owner])
+    new.unused = tuple(sorted(pool))
+    return new

@@ -1,0 +1,171 @@
+"""How questions, options and events read: message ids and their arguments, no sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fronde.core.types import Decision, Event, OptionText, Seat, Text
+from fronde.games.richelieu.data import CARDS, DISCS, IN_ALL
+from fronde.games.richelieu.model import State, count_of, seats_of, side_of
+from fronde.games.richelieu.steps.common import END_TURN
+
+VERBS: Mapping[str, tuple[str, ...]] = {
+    "take": ("take-card", "second-card"),
+    "pay": ("pay-marker",),
+    "marker": ("place-marker", "put-marker"),
+    "move": ("move-marker",),
+    "disc": ("use-disc",),
+    "end": ("end-turn", "stopped"),
+}
+"""Verb of the slash group -> the questions it answers."""
+
+NOTHING = Text("hint-nothing")
+
+
+def prompt(state: State, decision: Decision) -> Text:
+    """How the question reads."""
+    step = "first-move" if decision.step == "take-card" and decision.args["turn"] == 1 else decision.step
+    return Text(f"ask-{step}", decision.args)
+
+
+# --- options ---
+
+
+def describe(state: State, decision: Decision, option: str) -> OptionText:
+    """Label, consequence and group of an option."""
+    kind, _, rest = option.partition(":")
+    if kind == "card":
+        return OptionText(label_end(state, rest), card_hint(state, decision.seat, rest))
+    if kind == "place":
+        return OptionText(label_cell(state, rest), place_hint(state, decision.seat, rest), _row_group(state, rest))
+    if kind == "lift":
+        return OptionText(label_cell(state, rest), place_hint(state, decision.seat, rest))
+    if kind == "pay":
+        if rest == "stock":
+            return OptionText(Text("option-pay-stock"), Text("hint-pay-stock", {"n": state.stock[decision.seat]}))
+        return OptionText(label_cell(state, rest), Text("hint-pay-card"))
+    if option == END_TURN and decision.step == "end-turn":
+        return OptionText(Text("option-end-turn"), Text("hint-end-turn"))
+    return OptionText(Text(f"option-{option.replace(':', '-')}"), Text(f"hint-{option.replace(':', '-')}"))
+
+
+def label_end(state: State, card: str) -> Text:
+    """A card at the end of a row: which end, and what it is."""
+    row, _ = state.cells[card]
+    return Text("option-card", {"row": row + 1, "side": side_of(state, card), "card": card})
+
+
+def label_cell(state: State, card: str) -> Text:
+    """A card anywhere in the lay-out."""
+    row, column = state.cells[card]
+    return Text("option-cell", {"row": row + 1, "column": column + 1, "card": card})
+
+
+def _row_group(state: State, card: str) -> Text:
+    return Text("group-row", {"row": state.cells[card][0] + 1})
+
+
+def card_hint(state: State, seat: Seat, card: str) -> Text:
+    """What a card would make of its region and symbol, against the best rival, and what comes with it."""
+    data, owner = CARDS[card], state.marks.get(card)
+    cost = NOTHING if owner is None else Text("hint-own-marker" if owner == seat else "hint-costs")
+    return Text(
+        "hint-card",
+        {
+            "region_standing": standing(state, seat, data.region, data.shields),
+            "symbol_standing": _also(state, seat, data.symbol, 1),
+            "disc_there": Text("hint-disc") if card in state.discs else NOTHING,
+            "price": cost,
+        },
+    )
+
+
+def place_hint(state: State, seat: Seat, card: str) -> Text:
+    """How its region and symbol stand now, and whether a disc lies on the card or it is an end."""
+    data = CARDS[card]
+    side = side_of(state, card)
+    return Text(
+        "hint-place",
+        {
+            "region_standing": standing(state, seat, data.region, 0),
+            "symbol_standing": _also(state, seat, data.symbol, 0),
+            "disc_there": Text("hint-disc") if card in state.discs else NOTHING,
+            "end": NOTHING if side == "inner" else Text("hint-end"),
+        },
+    )
+
+
+def _also(state: State, seat: Seat, symbol: str | None, more: int) -> Text:
+    if symbol is None:
+        return NOTHING
+    return Text("hint-also", {"symbol_standing": standing(state, seat, symbol, more)})
+
+
+def standing(state: State, seat: Seat, category: str, more: int) -> Text:
+    """What the seat has of a region or symbol, its own discs among it, what a card would make of that, and what the
+    best rival shows."""
+    mine = count_of(state, seat, category, with_discs=True)
+    rivals = {other: count_of(state, other, category, with_discs=False) for other in seats_of(state) if other != seat}
+    best = max(rivals, key=lambda other: rivals[other])
+    args = {"category": category, "all": IN_ALL[category], "mine": mine, "then": mine + more}
+    args |= {"best_seat": best, "best": rivals[best]}
+    return Text("standing-then" if more else "standing-now", args)
+
+
+# --- events ---
+
+_UNTOLD = {"turn-began"}
+
+
+def event_text(event: Event, seat: Seat | None) -> Text:
+    """How an event reads to a seat."""
+    data = event.data_for(seat)
+    if event.kind == "marker-paid":
+        from_stock = data["source"] == "stock"
+        if not from_stock:
+            data["from_card"] = data["source"]
+        return Text(f"event-marker-paid{'' if from_stock else '.card'}", data)
+    if event.kind == "game-ended":
+        return Text(f"event-game-ended.{data['why']}", data)
+    own = seat is not None and seat in event.to
+    return Text(f"event-{event.kind}{'-own' if own else ''}", data)
+
+
+def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
+    """A turn in a few lines: the cards taken stand in one line, what came of each behind them."""
+    lines: list[Text] = []
+    taken: list[Event] = []
+    after: list[Event] = []
+    for event in events:
+        if event.kind == "card-taken" and taken and event.data["seat"] == taken[0].data["seat"]:
+            taken.append(event)
+        elif taken and event.kind in _BETWEEN:
+            after.append(event)
+        else:
+            lines += _tell_taken(taken, after, seat)
+            taken, after = [event] if event.kind == "card-taken" else [], []
+            if not taken and event.kind not in _UNTOLD:
+                lines.append(event_text(event, seat))
+    return [*lines, *_tell_taken(taken, after, seat)]
+
+
+_BETWEEN = {"marker-paid", "marker-returned", "disc-taken", "disc-used"}
+"""What may happen between the two cards of a turn."""
+
+
+def _tell_taken(taken: Sequence[Event], after: Sequence[Event], seat: Seat | None) -> list[Text]:
+    if not taken:
+        return []
+    cards = [Text("told-card", {key: e.data[key] for key in ("card", "row", "side")}) for e in taken]
+    return [Text("told-taken", {"seat": taken[0].data["seat"], "cards": cards}), *(event_text(e, seat) for e in after)]
+
+
+def private_text(view: Mapping[str, Any], seat: Seat) -> list[Text]:
+    """What a seat holds in private, a line each: its discs."""
+    return [Text("private-disc", {"disc": d, "what": disc_use(d)}) for d in view["held_discs"][seat]]
+
+
+def disc_use(disc: str) -> Text:
+    """What a disc does."""
+    return Text(f"disc-use-{DISCS[disc].kind}")

@@ -1,0 +1,185 @@
+"""The store: migrations, one open table a channel, changes whole or not at all, the outbox."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import create_engine, insert, inspect, text
+
+import db
+from db import AMEND, EDIT, NEW, Change, ChannelTaken, DirectMessages, Letter, Message, Move, Player, StaleRevision
+from db.migrate import HEAD
+from db.tables import metadata, tables
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """The database file."""
+    return tmp_path / "fronde.db"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[db.Store]:
+    """An open store on an empty file."""
+    store = db.Store(f"sqlite+aiosqlite:///{path}")
+    await store.open()
+    yield store
+    await store.close()
+
+
+def record(channel: int = 1, **values: Any) -> db.TableRecord:
+    """A table of two."""
+    people = [Player(5, "Ann", "Ann"), Player(6, "Bob", "Bob", dm=DirectMessages.UNASKED)]
+    plain = {"game": "toy", "version": 1, "host": 5, "size": 2, "seed": 2**63 - 1, "players": people}
+    return db.TableRecord(channel=channel, **{**plain, **values})
+
+
+def move(number: int) -> Move:
+    """An action."""
+    return Move(number, 5, "red", "choose-field", ["field:1"], [["field-chosen", {"n": number}, {}, []]])
+
+
+def test_head_is_the_newest_migration() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(db.__file__).parent / "migrations"))
+    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
+
+
+async def test_migrations_make_the_tables_the_program_expects(store: db.Store, path: Path) -> None:
+    engine = create_engine(f"sqlite:///{path}")
+    found = inspect(engine)
+    for name, table in metadata.tables.items():
+        columns = {c["name"]: c for c in found.get_columns(name)}
+        assert set(columns) == set(table.columns.keys())
+        assert all(columns[c.name]["nullable"] == c.nullable for c in table.columns if not c.primary_key), name
+        indexes = {i["name"] for i in found.get_indexes(name) if not str(i["name"]).startswith("sqlite_")}
+        assert indexes == {index.name for index in table.indexes}, name
+    engine.dispose()
+
+
+async def test_sqlite_keeps_what_was_acknowledged(store: db.Store) -> None:
+    def pragmas(connection: Any) -> list[Any]:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.execute(text(f"pragma {name}")).scalar() for name in names]
+
+    assert await store._run(pragmas) == ["wal", 2, 1]
+
+
+async def test_a_newer_database_is_refused(store: db.Store, path: Path) -> None:
+    await store._run(lambda c: c.execute(text("update alembic_version set version_num = '9999'")))
+    await store.close()
+    with pytest.raises(CommandError):
+        await db.Store(f"sqlite+aiosqlite:///{path}").open()
+
+
+async def test_a_table_comes_back_as_it_was(store: db.Store) -> None:
+    given = record(locale="fr", options={"rounds": 2})
+    table_id = await store.create_table(given, [Letter(EDIT, {"parts": []}, "lobby")])
+    found = await store.load_table(table_id)
+    assert found is not None
+    loaded, moves = found
+    assert moves == [] and loaded.players == given.players and loaded.seed == given.seed
+    assert loaded.options == {"rounds": 2} and loaded.is_open and loaded.created > 0
+    assert await store.open_tables() == [table_id] == await store.open_tables(6)
+    assert await store.open_tables(7) == [] and await store.load_table(99) is None
+
+
+async def test_one_open_table_a_channel(store: db.Store) -> None:
+    first = await store.create_table(record())
+    with pytest.raises(ChannelTaken):
+        await store.create_table(record())
+    await store.commit(Change(first, 0, {"status": "ended"}))
+    second = await store.create_table(record())
+    assert await store.find_open_table(1) == second == await store.find_last_table(1)
+    assert await store.find_open_table(2) is None
+
+
+async def test_a_change_is_written_whole_or_not_at_all(store: db.Store) -> None:
+    table_id = await store.create_table(record())
+    values = {"status": "playing", "position": {"a": 1}, "settled": 1}
+    await store.commit(Change(table_id, 0, values, move=move(1), letters=[Letter(NEW)]))
+    with pytest.raises(StaleRevision):
+        await store.commit(Change(table_id, 0, {"settled": 9}, move=move(2), letters=[Letter(NEW)]))
+    twice = Letter(NEW)
+    with pytest.raises(Exception, match="UNIQUE"):
+        await store.commit(Change(table_id, 1, {"settled": 9}, move=move(2), letters=[twice, twice]))
+    found = await store.load_table(table_id)
+    assert found is not None
+    assert found[0].revision == 1 and found[0].settled == 1 and found[1] == [move(1)]
+    assert await store.count_games() == 1
+
+
+async def test_undo_takes_an_action_out_and_counts_on(store: db.Store) -> None:
+    table_id = await store.create_table(record())
+    await store.commit(Change(table_id, 0, move=move(1)))
+    await store.commit(Change(table_id, 1, undone=1))
+    await store.commit(Change(table_id, 2, move=move(1)))
+    found = await store.load_table(table_id)
+    assert found is not None and found[0].revision == 3 and [m.number for m in found[1]] == [1]
+
+
+async def test_events_come_only_with_actions_not_told_of(store: db.Store) -> None:
+    table_id = await store.create_table(record())
+    for n in range(3):
+        await store.commit(Change(table_id, n, {"told": 2}, move=move(n + 1)))
+    found = await store.load_table(table_id)
+    assert found is not None
+    assert [len(m.events) for m in found[1]] == [0, 0, 1]
+    assert len(await store.load_events(table_id)) == 3
+
+
+async def test_letters_go_out_in_order_and_edits_replace_waiting_ones(store: db.Store) -> None:
+    table_id = await store.create_table(record())
+    letters = [Letter(EDIT, {"n": 1}, "hand:5", 5), Letter(NEW, {"n": 2}, "turn"), Letter(NEW, {"n": 3}, "turn")]
+    await store.post(table_id, letters)
+    await store.post(table_id, [Letter(EDIT, {"n": 4}, "hand:5", 5), Letter(AMEND, {"n": 5}, "hand:5", 5)])
+    seen = []
+    while (letter := await store.next_letter(table_id)) is not None:
+        seen.append(letter.payload["n"])
+        await store.letter_sent(letter, Message(1, 100 + letter.payload["n"]))
+    assert seen == [2, 3, 4, 5]
+    assert await store.find_message(table_id, "turn") == Message(1, 103)
+    assert await store.find_message(table_id, "hand:5") == Message(1, 105)
+    assert await store.tables_with_letters() == []
+
+
+async def test_a_letter_given_up_keeps_no_secret(store: db.Store) -> None:
+    table_id = await store.create_table(record())
+    await store.post(table_id, [Letter(EDIT, {"parts": ["card"]}, "hand:5", 5)])
+    letter = await store.next_letter(table_id)
+    assert letter is not None
+    await store.letter_delayed(letter)
+    again = await store.next_letter(table_id)
+    assert again is not None and again.attempts == 1 and again.nonce == letter.nonce and len(again.nonce) <= 25
+    await store.letter_given_up(again)
+    assert await store.next_letter(table_id) is None
+    kept = await store._run(lambda c: c.execute(text("select payload, state from outbox")).all())
+    assert kept == [("{}", "given-up")]
+
+
+async def test_meta_is_kept(store: db.Store) -> None:
+    assert await store.get_meta("commands") is None
+    await store.set_meta("commands", "1")
+    await store.set_meta("commands", "2")
+    assert await store.get_meta("commands") == "2"
+
+
+async def test_ten_thousand_games_are_no_burden_at_the_start(store: db.Store, path: Path) -> None:
+    """0.1 s is the aim; the test allows for a busy machine."""
+    values = {name: getattr(record(), name) for name in tables.c.keys() if name not in ("id", "players")}  # noqa: SIM118
+    rows = [{**values, "channel": n, "status": "playing", "position": {"x": "y" * 500}} for n in range(10_000)]
+    await store._run(lambda c: c.execute(insert(tables), rows))
+    await store.close()
+    again = db.Store(f"sqlite+aiosqlite:///{path}")
+    started = time.perf_counter()
+    await again.open()
+    assert await again.count_games() == 10_000
+    assert time.perf_counter() - started < 0.5
+    await again.close()

@@ -1,0 +1,316 @@
+"""The board of Frondeurs et Frondeuses: real pictures, opened and measured."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import io
+import math
+import statistics
+import time
+from itertools import combinations
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops
+
+import images
+from fronde.games.frondeurs.data import BOARD, FACTIONS
+from images import frondeurs, frondeurs_reading, kit
+
+WORDS = images._words(None, "frondeurs")
+
+
+def view_of(**other: Any) -> dict[str, Any]:
+    """A spectator's view in the middle of a game."""
+    cubes: dict[str, list[Any]] = {}
+    control = {}
+    for place, space in enumerate(BOARD.spaces):
+        if place % 2:
+            faction = space.avatar_of or FACTIONS[place // 2 % 4]
+            cubes[space.id] = [faction, 1 + place % 7]
+            if space.control and not space.avatar_of and 1 + place % 7 >= space.control:
+                control[space.id] = faction
+    score = {"pp": 11, "mp": 22, "midgame": 0, "king": 0, "reserve": -5, "total": 28}
+    view: dict[str, Any] = {
+        "game": "frondeurs",
+        "viewer": None,
+        "active": "retzist",
+        "season": 5,
+        "turn": 17,
+        "over": False,
+        "players": ["Ann", "Bob", "Cy", "Dee"],
+        "seats": dict(zip(FACTIONS, ["Ann", "Bob", "Cy", "Dee"], strict=True)),
+        "cubes": cubes,
+        "control": control,
+        "hands": dict.fromkeys(FACTIONS, 3),
+        "season_cards": dict.fromkeys(FACTIONS, 1),
+        "laid_aside": dict.fromkeys(FACTIONS, 0),
+        "discard_row": ["a01", "a02"],
+        "action_deck": 44,
+        "season_deck": 9,
+        "crowns": {"condeean": 1, "cabalist": 0, "retzist": 2, "mazarinist": 0},
+        "coins": {"condeean": [], "cabalist": [1], "retzist": [2, 3], "mazarinist": []},
+        "board_crowns": {s.id: s.crowns for s in BOARD.spaces if s.crowns},
+        "board_coins": {s.id: s.coins for s in BOARD.spaces if s.coins},
+        "musketeers": {"d-artagnan": "board", "athos": "board", "aramis": "retzist", "porthos": "cabalist"},
+        "king": {"at": "lyon", "placed_by": "condeean"},
+        "arrests": [
+            {"person": "rantzau", "fortress": "bastille"},
+            {"person": "guise", "fortress": None},
+            {"person": "beaufort", "fortress": "vincennes"},
+        ],
+        "army_commander": "conde",
+        "reserve": dict.fromkeys(FACTIONS, 2),
+        "reserve_uses": {"condeean": 1, "cabalist": 0, "retzist": 0, "mazarinist": 0},
+        "midgame_pp": None,
+        "supply": dict.fromkeys(FACTIONS, 80),
+        "score": {f: dict(score) for f in FACTIONS},
+        "options": {},
+    }
+    return {**view, **other}
+
+
+def opened(picture: images.Picture) -> Image.Image:
+    return Image.open(io.BytesIO(picture.png))
+
+
+def overlap(a: tuple[float, ...], b: tuple[float, ...]) -> bool:
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+
+
+def changed_spaces(before: dict[str, Any], after: dict[str, Any]) -> dict[str, str]:
+    return frondeurs_reading.changes(frondeurs_reading.marks(before), frondeurs_reading.marks(after))
+
+
+def around(space: str, half: int = 44) -> tuple[int, int, int, int]:
+    x, y = frondeurs.PLACES[space]
+    return round(x) - half, round(y) - half, round(x) + half, round(y) + half
+
+
+@pytest.mark.parametrize("width", [1600, 800])
+def test_it_is_a_palette_png_of_the_width_asked_for_and_small(width: int) -> None:
+    picture = images.render("frondeurs", view_of(), width=width)
+    image = opened(picture)
+    assert (image.format, image.mode) == ("PNG", "P")
+    assert image.size == (picture.width, picture.height) == (width, frondeurs.HEIGHT * width // 1600)
+    assert len(picture.png) < 450 * 1024
+    image.load()
+
+
+def test_a_width_out_of_range_is_refused() -> None:
+    with pytest.raises(ValueError, match="pixels wide"):
+        images.render("frondeurs", view_of(), width=10)
+
+
+def test_every_space_has_a_place_on_the_board() -> None:
+    assert set(frondeurs.PLACES) == set(BOARD.ids)
+    for space in BOARD.spaces:
+        for left, top, right, low in (frondeurs.body_box(space), frondeurs.name_box(space, WORDS)):
+            assert left > 10
+            assert right < frondeurs.WIDTH - 10
+            assert top > frondeurs.HEADER
+            assert low < frondeurs.PANEL_TOP - 10
+
+
+def test_no_name_overlaps_another_name_or_space() -> None:
+    boxes = {s.id: (frondeurs.body_box(s), frondeurs.name_box(s, WORDS)) for s in BOARD.spaces}
+    found = [(a, b) for a, b in combinations(boxes, 2) if any(overlap(x, y) for x in boxes[a] for y in boxes[b])]
+    assert not found
+
+
+def test_no_line_passes_behind_a_space_it_does_not_lead_to() -> None:
+    boxes = {s.id: (frondeurs.body_box(s), frondeurs.name_box(s, WORDS)) for s in BOARD.spaces}
+    for line in BOARD.connectors:
+        for x, y in frondeurs.visible(line):
+            inside = [
+                s
+                for s, both in boxes.items()
+                if s not in (line.start, line.end) and any(b[0] <= x <= b[2] and b[1] <= y <= b[3] for b in both)
+            ]
+            assert not inside, (line.start, line.end, inside)
+
+
+def test_every_line_is_seen_for_long_enough_to_tell_its_kind() -> None:
+    for line in BOARD.connectors:
+        assert len(frondeurs.visible(line)) * 2 >= 22, (line.start, line.end)
+
+
+def test_a_name_box_is_as_wide_as_its_name_drawn() -> None:
+    for space in BOARD.spaces:
+        name = frondeurs.short(WORDS, space.id)
+        mask, _ = kit.text_mask(name, "name", frondeurs.NAME_SIZE)
+        left, _, right, _ = mask.getbbox() or (0, 0, 0, 0)
+        box = frondeurs.name_box(space, WORDS)
+        assert right - left <= box[2] - box[0] - 6
+
+
+def test_what_changed_is_marked_and_nothing_else() -> None:
+    before = view_of()
+    after = copy.deepcopy(before)
+    after["cubes"]["aix"] = ["retzist", 2]
+    del after["cubes"]["conde"]
+    after["cubes"]["louvre"] = ["cabalist", 3]
+    plain, marked = opened(images.render("frondeurs", after)), opened(images.render("frondeurs", after, before=before))
+    difference = ImageChops.difference(plain.convert("RGB"), marked.convert("RGB"))
+    changed = {s for s in BOARD.ids if difference.crop(around(s)).getbbox()}
+    assert set(changed_spaces(before, after)) <= changed
+    assert {"aix", "conde", "louvre"} <= set(changed_spaces(before, after))
+    assert len(changed) <= 6
+    ring = kit.index("mark")
+    x, y = frondeurs.PLACES["conde"]
+    radius = frondeurs.AVATAR_BODY + 7
+    on_ring = [
+        marked.getpixel((round(x + radius * math.cos(a)), round(y + radius * math.sin(a)))) == ring
+        for a in (math.radians(degrees) for degrees in range(200, 340, 5))
+    ]
+    assert sum(on_ring) > len(on_ring) / 2
+
+
+def test_the_label_of_a_change_says_how_many_cubes() -> None:
+    Marks = frondeurs_reading.Marks
+    assert frondeurs_reading.cube_change(Marks("retzist", 2), Marks("retzist", 5)) == "+3"
+    assert frondeurs_reading.cube_change(Marks("retzist", 5), Marks("retzist", 4)) == "−1"
+    assert frondeurs_reading.cube_change(Marks("retzist", 2), Marks("cabalist", 1)) == "−2 +1"
+    assert frondeurs_reading.cube_change(Marks("retzist", 2), Marks()) == "−2"
+    assert frondeurs_reading.cube_change(Marks("retzist", 2), Marks("retzist", 2, arrested=True)) == ""
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"arrests": []},
+        {"king": {"holder": "retzist"}},
+        {"army_commander": "carignano"},
+        {"active": "cabalist"},
+        {"season": 6},
+        {"turn": 18},
+        {"board_crowns": {}},
+        {"board_coins": {}},
+        {"musketeers": dict.fromkeys(("d-artagnan", "athos", "aramis", "porthos"), "board")},
+        {"control": {}},
+        {"over": True},
+        {"action_deck": 3},
+        {"supply": dict.fromkeys(FACTIONS, 79)},
+        {"reserve": dict.fromkeys(FACTIONS, 9)},
+        {"hands": dict.fromkeys(FACTIONS, 4)},
+    ],
+    ids=lambda change: next(iter(change)),
+)
+def test_everything_public_is_in_the_picture(change: dict[str, Any]) -> None:
+    assert images.render("frondeurs", view_of(**change)).png != images.render("frondeurs", view_of()).png
+
+
+def test_what_a_seat_holds_in_hand_is_not_in_the_picture() -> None:
+    public = images.render("frondeurs", view_of())
+    for cards in (["a01", "a02", "s03"], ["a90", "a45", "s08"]):
+        own = view_of(viewer="retzist", hands={**dict.fromkeys(FACTIONS, 3), "retzist": cards})
+        own["laid_aside"] = {**dict.fromkeys(FACTIONS, 0), "retzist": []}
+        assert images.render("frondeurs", own) == public
+
+
+def test_the_same_view_gives_the_same_bytes() -> None:
+    first = images.render("frondeurs", view_of(), before=view_of(season=4))
+    frondeurs._LAYERS.clear()
+    assert images.render("frondeurs", view_of(), before=view_of(season=4)) == first
+
+
+def test_any_part_of_a_view_may_be_missing() -> None:
+    assert images.render("frondeurs", {}).width == 1600
+
+
+def test_the_alt_text_says_whose_turn_it_is_how_it_stands_and_what_changed() -> None:
+    before = view_of()
+    after = copy.deepcopy(before)
+    after["cubes"]["aix"] = ["retzist", 2]
+    alt = images.render("frondeurs", after, before=before).alt
+    for part in ("Cy (Retzist) to move", "Summer 1649", "turn 17", "Condéean 28", "Aix", "Prisoners: Rantzau"):
+        assert part in alt
+    assert len(alt) <= 1024
+
+
+def test_the_alt_text_never_grows_beyond_discords_limit() -> None:
+    full = {s.id: [FACTIONS[i % 4], 9] for i, s in enumerate(BOARD.spaces)}
+    long_names = dict.fromkeys(FACTIONS, "x" * 32)
+    before = view_of(cubes={}, control={}, seats=long_names)
+    view = view_of(cubes=full, control={s: v[0] for s, v in full.items()}, seats=long_names)
+    for player in (long_names, dict.fromkeys(FACTIONS, "y" * 400)):
+        assert len(images.render("frondeurs", {**view, "seats": player}, before=before).alt) <= 1024
+
+
+def test_type_stands_out_from_what_it_is_printed_on() -> None:
+    grounds = [("ink", g) for g in ("paper", "paper-2", "paper-3", "paper-deep", "paper-light", "face", "gold")]
+    grounds += [(frondeurs.ON_FACTION[f], f) for f in FACTIONS]
+    grounds += [("white", "mark"), ("white", "iron"), ("mark", "paper-light"), ("white", "ink")]
+    for ink, ground in grounds:
+        assert kit.contrast(ink, ground) >= 4.5, (ink, ground)
+
+
+def test_lines_stand_out_from_the_paper() -> None:
+    for ink in ("line", "rose"):
+        assert kit.contrast(ink, "paper-3") >= 3
+
+
+def test_factions_differ_in_more_than_colour() -> None:
+    assert len(set(frondeurs.SUITS.values())) == 4
+    letters = {WORDS.say(f"picture-letter-{f}") for f in FACTIONS}
+    assert len(letters) == 4
+    shapes = [frondeurs.seal(f, 3).convert("L").tobytes() for f in FACTIONS]
+    assert len(set(shapes)) == 4
+
+
+def test_without_the_font_packages_it_still_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "fontpkg", None)
+    caches = (kit.font, kit.text_mask, kit.text_stamp, kit.cap_height, frondeurs.badge, frondeurs.cube, frondeurs.seal)
+    for cache in caches:
+        cache.cache_clear()
+    frondeurs._LAYERS.clear()
+    try:
+        assert opened(images.render("frondeurs", view_of())).size == (1600, frondeurs.HEIGHT)
+    finally:
+        for cache in caches:
+            cache.cache_clear()
+        frondeurs._LAYERS.clear()
+
+
+async def test_who_asks_for_the_same_picture_at_once_shares_one_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = []
+    true = frondeurs.picture
+
+    def counting(*args: Any) -> images.Picture:
+        drawn.append(args)
+        return true(*args)
+
+    monkeypatch.setitem(images.RENDER, "frondeurs", counting)
+    pictures = await asyncio.gather(*(images.draw("frondeurs", view_of()) for _ in range(5)))
+    assert len(drawn) == 1
+    assert len(set(map(id, pictures))) == 1
+    await images.draw("frondeurs", view_of(turn=18))
+    assert len(drawn) == 2
+    assert not images._UNDER_WAY
+
+
+async def test_one_who_stops_waiting_does_not_stop_the_others() -> None:
+    first = asyncio.create_task(images.draw("frondeurs", view_of()))
+    second = asyncio.create_task(images.draw("frondeurs", view_of()))
+    await asyncio.sleep(0)
+    first.cancel()
+    assert (await second).width == 1600
+
+
+async def test_the_loop_goes_on_while_pictures_are_drawn() -> None:
+    """Loose, for a busy machine; `make bench` gives the figures."""
+    await images.warm_up("frondeurs")
+    late: list[float] = []
+
+    async def ticker() -> None:
+        while True:
+            start = time.perf_counter()
+            await asyncio.sleep(0.001)
+            late.append(time.perf_counter() - start - 0.001)
+
+    task = asyncio.create_task(ticker())
+    for turn in range(10):
+        await images.draw("frondeurs", view_of(turn=turn))
+    task.cancel()
+    assert statistics.quantiles(late, n=100)[98] < 0.05
