@@ -13,9 +13,10 @@ import discord
 from discord.ext import commands
 
 from cogs import news
+from cogs.errors import log_incident
 from cogs.outbox import Outbox
 from db import Change, DirectMessages, Letter, Move, Player, Status, Store, TableRecord
-from fronde.core.errors import PlayerError, StaleDecision, TableError
+from fronde.core.errors import FrondeError, PlayerError, StaleDecision, TableError
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Event, Game, Seat, Setup, Text
@@ -37,10 +38,22 @@ class Table:
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.untold: list[list[Event]] = [read_events(m.events) for m in moves if m.number > record.told]
-        self.match = _resume(record, moves) if record.position is not None else None
+        self.fault: Exception | None = None
+        self.match = self._resume(record, moves) if record.position is not None else None
         record.position = None
         self.asked: dict[tuple[Seat, str], tuple[Decision, int]] = {}
         self.renew_asked(None)
+
+    def _resume(self, record: TableRecord, moves: Sequence[Move]) -> Match | None:
+        """The match; None, and the fault kept, where it cannot be taken up: such a table can still be ended."""
+        try:
+            return _resume(record, moves)
+        except FrondeError as error:
+            self.fault = error
+        except Exception as error:
+            log_incident(error, f"table {record.id}, action {len(moves)}")
+            self.fault = error
+        return None
 
     @property
     def id(self) -> int:
@@ -56,6 +69,8 @@ class Table:
         """The match. Raises TableError where none is on."""
         if self.record.status == Status.LOBBY:
             raise TableError(Text("error-not-started"))
+        if self.fault is not None and self.record.status == Status.PLAYING:
+            raise self.fault
         if self.match is None or self.record.status == Status.ENDED:
             raise TableError(Text("error-ended"))
         return self.match
@@ -278,7 +293,8 @@ class Tables:
         for table_id in await self.store.open_tables():
             try:
                 async with self.hold(table_id) as table:
-                    await self.post(table, news.present(table))
+                    if table.fault is None:
+                        await self.post(table, news.present(table))
             except PlayerError:
                 continue
 

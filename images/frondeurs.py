@@ -352,7 +352,7 @@ def _track_lines(box: int, words: Words) -> list[tuple[str, float, kit.Role, flo
     """What stands in a box of the track: (text, baseline, role, size)."""
     year = 1648 + box // 4
     lines: list[tuple[str, float, kit.Role, float]] = [
-        (words.say(f"picture-{_SEASONS[box % 4]}"), 23, "name", 15),
+        (words.say(f"picture-{_SEASONS[box % 4]}"), 23, "name", 14),
         (str(year), 38, "text", 14),
     ]
     if ends := ENDS_ON[box]:

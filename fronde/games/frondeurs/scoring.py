@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from fronde.core.types import Result, Seat
 from fronde.games.frondeurs.data import BOARD, FACTIONS, TRACKS
 from fronde.games.frondeurs.factions import RUNS
@@ -11,6 +13,8 @@ KING_BONUS = int(TRACKS.king["bonus"])
 PENALTY = 5
 TIE_BREAK = tuple(FACTIONS.index(f) for f in ("retzist", "cabalist", "condeean", "mazarinist"))
 """Who goes before whom where scores are tied and the King decides nothing (8.24, ruling R76)."""
+THIRD_PLAYERS: tuple[Seat, ...] = ("condeean", "retzist")
+"""The two Factions whose scores the third of three players may claim (8.43)."""
 
 
 def score_seat(state: State, seat: int) -> dict[str, int]:
@@ -22,7 +26,7 @@ def score_seat(state: State, seat: int) -> dict[str, int]:
         "king": KING_BONUS if state.king == seat != MAZARINIST else 0,
         "reserve": -PENALTY * state.reserve_uses[seat],
     }
-    return {**items, "total": sum(items.values())}
+    return summed(items)
 
 
 def score_all(state: State) -> dict[Seat, dict[str, int]]:
@@ -30,34 +34,47 @@ def score_all(state: State) -> dict[Seat, dict[str, int]]:
     return {FACTIONS[seat]: score_seat(state, seat) for seat in SEATS}
 
 
+class Side(NamedTuple):
+    """One player, or one team, when all is counted."""
+
+    shown: Seat
+    """The Faction the side stands under in the result: the one whose score counts; with three players his own, in teams
+    the Primary, which never changes hands (ruling R157)."""
+    counted: Seat
+    """The Faction whose score counts, and which settles a tie (8.24, ruling R155)."""
+    factions: tuple[Seat, ...]
+    """Every Faction scored for the side; the King counts in the hand of any of them (ruling R154)."""
+    items: dict[str, int]
+
+
 def final_result(state: State) -> Result | None:
-    """Ranking and scores once the game is over: high score, then the King in hand, then the order of 8.24. With other
-    than four players each player stands under the Faction of his that counts."""
+    """Ranking and scores once the game is over: high score, then the King in hand, then the order of 8.24."""
     if not state.over:
         return None
-    scores = score_players(state)
+    holder = FACTIONS[state.king] if state.king != NOBODY else None
     order = sorted(
-        scores, key=lambda f: (-scores[f]["total"], not has_king(state, f), TIE_BREAK.index(FACTIONS.index(f)))
+        find_sides(state),
+        key=lambda side: (-side.items["total"], holder not in side.factions, rank_in_tie(side.counted)),
     )
-    return Result(tuple(order), scores)
+    return Result(tuple(side.shown for side in order), {side.shown: side.items for side in order})
 
 
-def has_king(state: State, faction: Seat) -> bool:
-    """Whether the player of that Faction holds the King's Pawn in hand."""
-    return state.king != NOBODY and state.runs[state.king] == state.runs[FACTIONS.index(faction)]
+def rank_in_tie(faction: Seat) -> int:
+    """Place of a Faction where scores are tied and the King decides nothing, 0 the first (8.24)."""
+    return TIE_BREAK.index(FACTIONS.index(faction))
 
 
-def score_players(state: State) -> dict[Seat, dict[str, int]]:
-    """The final score of each player, or team, under a Faction of his (8.4, 8.6)."""
+def find_sides(state: State) -> list[Side]:
+    """The final score of each player, or team (8.2, 8.4, 8.6)."""
     scores = score_all(state)
     if state.options["teams"]:
-        return lower_of_teams(state, scores)
+        return [lower_of_team(state, scores, primary) for primary in ("cabalist", "mazarinist")]
     if len(state.players) == 2:
-        return dict(lower_of_two(state, scores, player) for player in range(2))
+        return [lower_of_two(state, scores, player) for player in range(2)]
+    alone = [Side(f, f, (f,), items) for f, items in scores.items()]
     if len(state.players) == 3:
-        thirds = better_of_two(state, scores)
-        return {f: s for f, s in scores.items() if f in ("cabalist", "mazarinist")} | thirds
-    return scores
+        return [better_of_two(state, scores), *(side for side in alone if side.shown not in THIRD_PLAYERS)]
+    return alone
 
 
 def end_points(items: dict[str, int]) -> int:
@@ -65,36 +82,39 @@ def end_points(items: dict[str, int]) -> int:
     return items["total"] - items["midgame"]
 
 
-def lower_of_two(state: State, scores: dict[Seat, dict[str, int]], player: int) -> tuple[Seat, dict[str, int]]:
+def lower_of_two(state: State, scores: dict[Seat, dict[str, int]], player: int) -> Side:
     """Two players: the lower of a player's two scores counts, at mid-game and again at the end (8.42)."""
-    now = [f for s, f in enumerate(FACTIONS) if state.runs[s] == player]
+    now = tuple(f for s, f in enumerate(FACTIONS) if state.runs[s] == player)
     then = [s for s in SEATS if RUNS[2][s] == player]
     midgame = min(state.midgame[s] for s in then) if state.midgame else 0
-    counted = min(now, key=lambda f: end_points(scores[f]))
-    end = end_points(scores[counted])
-    return counted, {**scores[counted], "midgame": midgame, "total": midgame + end}
+    counted = min(now, key=lambda f: (end_points(scores[f]), rank_in_tie(f)))
+    return Side(counted, counted, now, summed({**scores[counted], "midgame": midgame}))
 
 
-def better_of_two(state: State, scores: dict[Seat, dict[str, int]]) -> dict[Seat, dict[str, int]]:
+def better_of_two(state: State, scores: dict[Seat, dict[str, int]]) -> Side:
     """Three players: the third keeps the higher score of Retzists and Condéeans each time (8.43, ruling R75); in a
-    short game without mid-game scoring the higher PP and the higher MP (8.52)."""
-    pair = ("condeean", "retzist")
-    midgame = max(state.midgame[FACTIONS.index(f)] for f in pair) if state.midgame else 0
-    counted = max(pair, key=lambda f: end_points(scores[f]))
-    items = {**scores[counted], "midgame": midgame}
+    short game without mid-game scoring the higher PP and the higher MP, and the adjustments of both (8.52, ruling
+    R156)."""
+    own = next(f for f in THIRD_PLAYERS if FACTIONS.index(f) != state.dummy)
+    pair = [scores[f] for f in THIRD_PLAYERS]
     if state.options["short_game"] == "end-scoring":
-        items |= {kind: max(scores[f][kind] for f in pair) for kind in ("pp", "mp")}
-    items["total"] = sum(n for kind, n in items.items() if kind != "total")
-    own = pair[1] if state.dummy == FACTIONS.index(pair[0]) else pair[0]
-    return {own: items}
+        items = {kind: max(s[kind] for s in pair) for kind in ("pp", "mp", "midgame")}
+        items |= {kind: sum(s[kind] for s in pair) for kind in ("king", "reserve")}
+        return Side(own, own, THIRD_PLAYERS, summed(items))
+    counted = max(THIRD_PLAYERS, key=lambda f: (end_points(scores[f]), -rank_in_tie(f)))
+    midgame = max(s["midgame"] for s in pair)
+    return Side(own, counted, THIRD_PLAYERS, summed({**scores[counted], "midgame": midgame}))
 
 
-def lower_of_teams(state: State, scores: dict[Seat, dict[str, int]]) -> dict[Seat, dict[str, int]]:
-    """Teams: the lower total of a team's two Factions counts for both players (8.65, ruling R95)."""
+def lower_of_team(state: State, scores: dict[Seat, dict[str, int]], primary: Seat) -> Side:
+    """Teams: the lower total of a team's two Factions counts (8.65, ruling R95)."""
     swapped = state.midgame is not None
-    partner = {"mazarinist": "retzist" if swapped else "condeean", "cabalist": "condeean" if swapped else "retzist"}
-    best = {}
-    for primary, secondary in partner.items():
-        counted = min((primary, secondary), key=lambda f: scores[f]["total"])
-        best[primary] = {**scores[counted]}
-    return best
+    secondary = "retzist" if (primary == "mazarinist") == swapped else "condeean"
+    counted = min((primary, secondary), key=lambda f: (scores[f]["total"], rank_in_tie(f)))
+    return Side(primary, counted, (primary, secondary), scores[counted])
+
+
+def summed(items: dict[str, int]) -> dict[str, int]:
+    """The items with their sum under "total"."""
+    counted = {kind: points for kind, points in items.items() if kind != "total"}
+    return {**counted, "total": sum(counted.values())}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fronde.core.flow import Frame, call
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import place
-from fronde.games.frondeurs.data import BOARD, FACTIONS, Spaces
+from fronde.games.frondeurs.data import BOARD, FACTIONS, Spaces, each
 from fronde.games.frondeurs.model import (
     MAZARINIST,
     NOBODY,
@@ -127,9 +127,7 @@ def find_entries(state: State, seat: int, cubes: int, visited: Spaces) -> Spaces
     else:
         near = BOARD.spanish
     near &= ~closed_spaces(state) & ~state.blocked
-    return sum(
-        1 << s for s in range(len(BOARD.ids)) if near >> s & 1 and sum(price_of(state, seat, s, visited)) <= cubes
-    )
+    return sum(1 << s for s in each(near) if sum(price_of(state, seat, s, visited)) <= cubes)
 
 
 class SpendReserve(FrondeStep):
