@@ -6,11 +6,9 @@ import asyncio
 import json
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentResource
-
+from fronde.core.errors import DataError
 from fronde.texts import Words, best_locale, words
 from images import frondeurs
 from images.kit import Picture
@@ -32,10 +30,13 @@ _UNDER_WAY: dict[tuple[Any, ...], asyncio.Task[Picture]] = {}
 def render(
     game_key: str, view: View, *, before: View | None = None, locale: str | None = None, width: int = 1600
 ) -> Picture:
-    """The board as this view knows it, `width` pixels wide; what differs from `before`, an older view, is marked."""
+    """The board as this view knows it, `width` pixels wide; what differs from `before`, an older view, is marked.
+
+    Raises DataError for a width out of range.
+    """
     if width not in WIDTHS:
-        raise ValueError(f"a picture is {WIDTHS.start} to {WIDTHS.stop - 1} pixels wide, not {width}")
-    return RENDER[game_key](view, _words(locale, game_key), before, width)
+        raise DataError(f"a picture is {WIDTHS.start} to {WIDTHS.stop - 1} pixels wide, not {width}")
+    return RENDER[game_key](view, words(locale, game_key), before, width)
 
 
 async def draw(
@@ -66,13 +67,3 @@ async def _in_thread(game_key: str, view: View, before: View | None, locale: str
 
 def _fingerprint(view: View | None) -> str:
     return json.dumps(view, sort_keys=True)
-
-
-def _words(locale: str | None, game_key: str) -> Words:
-    """The words of a language; until the messages of alt_messages.ftl stand in fronde/texts they come from there."""
-    found = words(locale, game_key)
-    if not found.has("picture-title"):
-        text = (Path(__file__).parent / "alt_messages.ftl").read_text(encoding="utf-8")
-        for bundle in found._bundles:
-            bundle.add_resource(FluentResource(text))
-    return found

@@ -613,7 +613,7 @@ def overlay(space: SpaceData, what: Marks, change: str | None, name: str) -> Ima
     if what.control:
         kit.put(image, owner_ring(person, r, what.control), x, y)
         if ground(space) == "face":
-            inner = r - 6.5 if space.border or "musketeer" in space.classes else r - 1.8
+            inner = r - (8.5 if space.avatar_of else 6.5 if space.border or "musketeer" in space.classes else 1.8)
             kit.put(image, tint(person, inner, what.control), x, y)
     if what.control or change is not None:
         kit.put(image, draw_trim(space.id, name), x, y)

@@ -15,10 +15,12 @@ import pytest
 from PIL import Image, ImageChops
 
 import images
+from fronde.core.errors import DataError
 from fronde.games.frondeurs.data import BOARD, FACTIONS
+from fronde.texts import words
 from images import frondeurs, frondeurs_reading, kit
 
-WORDS = images._words(None, "frondeurs")
+WORDS = words(None, "frondeurs")
 
 
 def view_of(**other: Any) -> dict[str, Any]:
@@ -99,7 +101,7 @@ def test_it_is_a_palette_png_of_the_width_asked_for_and_small(width: int) -> Non
 
 
 def test_a_width_out_of_range_is_refused() -> None:
-    with pytest.raises(ValueError, match="pixels wide"):
+    with pytest.raises(DataError, match="pixels wide"):
         images.render("frondeurs", view_of(), width=10)
 
 

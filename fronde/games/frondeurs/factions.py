@@ -40,6 +40,26 @@ def pass_dummy_on(state: State) -> None:
     state.dummy_turns += 1
 
 
+def runs_dummy(state: State, seat: int) -> bool:
+    """Whether a seat acts for the player who runs the Dummy: the Dummy itself always, in its Turn every Faction of that
+    player (5.43)."""
+    if seat == state.dummy:
+        return True
+    return state.dummy != NOBODY and state.active == state.dummy and state.runs[seat] == state.runs[state.dummy]
+
+
+def expected_runs(state: State) -> tuple[int, ...]:
+    """Who runs each Faction, by the number of players and whether the swap has been: everybody but the Dummy, who is in
+    turn with one of three (5.33, 5.42)."""
+    condeean, cabalist, retzist, mazarinist = RUNS[len(state.players)]
+    if state.midgame is not None and is_swapped(state):
+        condeean, retzist = retzist, condeean
+    runs = [condeean, cabalist, retzist, mazarinist]
+    if state.dummy != NOBODY:
+        runs[state.dummy] = DUMMY_RUNNERS[(state.dummy_turns - 1) % 3] if state.dummy_turns else RUNS[3][CONDEEAN]
+    return tuple(runs)
+
+
 def is_swapped(state: State) -> bool:
     """Whether the Faction Swap hands Condéeans and Retzists over: with fewer than four players, and between the two
     players of that kind in teams (5.33, 5.41, 8.62)."""

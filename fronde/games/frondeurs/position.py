@@ -23,7 +23,14 @@ from fronde.games.frondeurs.data import (
     SWAP,
     TRACKS,
 )
-from fronde.games.frondeurs.factions import is_swapped, seat_players, swap_factions
+from fronde.games.frondeurs.factions import (
+    CONDEEAN,
+    RETZIST,
+    expected_runs,
+    is_swapped,
+    seat_players,
+    swap_factions,
+)
 from fronde.games.frondeurs.model import (
     MUSKETEER_SPACES,
     NOBODY,
@@ -315,8 +322,10 @@ def _fill_in(state: State, position: Mapping[str, Any], rng: Dice) -> None:
     """Everything a sparse position leaves out: rewards where nobody has Control yet, the cards not named in an order
     the seed decides, and the Turn about to begin."""
     seat_players(state)
+    state.dummy_turns = _number(position.get("dummy_turns", 0), 0, 1_000_000)
     if state.midgame is not None and is_swapped(state):
         swap_factions(state)
+    state.runs = expected_runs(state)
     named = [*state.discard_row, *(c for hand in (*state.hands, *state.laid_aside) for c in hand)]
     for pile in ("action_deck", "season_deck", "spent_actions", "spent_seasons"):
         named += position.get(pile, ())
@@ -379,6 +388,7 @@ def check(state: State) -> None:
     _check_cubes(state)
     _check_cards(state)
     _check_tokens(state)
+    _check_players(state)
 
 
 def _check_cubes(state: State) -> None:
@@ -423,3 +433,12 @@ def _check_tokens(state: State) -> None:
     require(len(state.arrests) <= ARREST_PAIRS, f"more than {ARREST_PAIRS} pairs of Arrest Tokens")
     require(state.arrested == sum(1 << p for p in state.arrests), "arrests miscounted")
     require((state.king == NOBODY) == (state.king_at != NOBODY), "the King is nowhere, or in two places")
+
+
+def _check_players(state: State) -> None:
+    require(
+        state.midgame is None or state.options["short_game"] != "end-scoring", "mid-game scored in a game without it"
+    )
+    dummy = NOBODY if len(state.players) != 3 else CONDEEAN if state.midgame is None else RETZIST
+    require(state.dummy == dummy, "the wrong Faction is the Dummy")
+    require(state.runs == expected_runs(state), "a Faction is run by the wrong player")

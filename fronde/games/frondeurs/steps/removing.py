@@ -8,6 +8,7 @@ from fronde.core.flow import Frame
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import remove
 from fronde.games.frondeurs.data import BOARD, Spaces
+from fronde.games.frondeurs.factions import runs_dummy
 from fronde.games.frondeurs.model import State, adjacent, occupied, rivals_controlled
 from fronde.games.frondeurs.steps.common import STOP, FrondeStep, seat_of, space_of, space_options
 
@@ -25,9 +26,10 @@ def find_removals(state: State, seat: int, target: str, anywhere: bool, controll
 
 
 def spared(state: State, seat: int) -> Spaces:
-    """The seat's own Spaces it may not remove from: that of its last cube on the board (6.54), all of the Dummy's
-    (5.43)."""
-    return state.held[seat] if state.on_board[seat] == 1 or seat == state.dummy else 0
+    """Spaces the seat may not remove from: that of its own last cube on the board (6.54); of the Dummy's, all the Dummy
+    itself holds, and in the Dummy's Turn all, whichever Faction of the player who runs it acts (5.43, ruling R151)."""
+    mine = state.held[seat] if state.on_board[seat] == 1 else 0
+    return mine | state.held[state.dummy] if runs_dummy(state, seat) else mine
 
 
 class RemoveCubes(FrondeStep):

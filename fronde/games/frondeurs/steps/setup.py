@@ -42,7 +42,9 @@ class Options(BaseModel):
         "eighth", description="4.12 (14): where the Faction Swap card lies, and with it mid-game scoring"
     )
     arrest_before_swap: bool = Field(False, description="4.12 (14 iii): Condé's Arrest just above the Faction Swap")
-    card_order: Literal["shuffled", "historical"] = Field("shuffled", description="9.3: the order of the Season Cards")
+    card_order: Literal["shuffled", "historical", "historical-exact"] = Field(
+        "shuffled", description="9.3: the order of the Season Cards, as history had them with its seeding or without"
+    )
     short_game: Literal["no", "end-scoring", "midgame-scoring"] = Field(
         "no", description="8.5: play to Spring 1650, scored at the end only (8.52) or at mid-game too (8.53)"
     )
@@ -87,8 +89,8 @@ def build_season_deck(options: Options, rng: Dice) -> tuple[str, ...]:
     """The Season Deck, top card first (4.12 step 14, 9.3)."""
     if options.short_game != "no":
         return short_deck(options, rng)
-    if options.card_order == "historical":
-        return historical_deck(rng)
+    if options.card_order != "shuffled":
+        return historical_deck(options, rng)
     if options.faction_swap == "unseeded":
         deck = rng.shuffled(SEASON_CARDS)
     else:
@@ -100,9 +102,18 @@ def build_season_deck(options: Options, rng: Dice) -> tuple[str, ...]:
 
 
 def short_deck(options: Options, rng: Dice) -> tuple[str, ...]:
-    """Seven cards, and the Faction Swap under them, or under the third where mid-game is scored (8.52, 8.53)."""
-    deck = rng.shuffled(c for c in SEASON_CARDS if c != SWAP)[: SHORT_SEASON - 1]
+    """Seven cards, and the Faction Swap under them, or under the third where mid-game is scored (8.52, 8.53); the order
+    of 9.3 and the Princes' Arrest above the Swap hold here too (ruling R161)."""
+    if options.card_order == "shuffled":
+        cards = rng.shuffled(c for c in SEASON_CARDS if c != SWAP)
+    else:
+        cards = [c for c in historical_deck(options, rng) if c != SWAP]
+    if options.arrest_before_swap:
+        cards.sort(key=lambda card: card != PRINCES)
+    deck = cards[: SHORT_SEASON - 1]
     deck.insert(3 if options.short_game == "midgame-scoring" else len(deck), SWAP)
+    if options.arrest_before_swap:
+        place_above_swap(deck)
     return tuple(deck)
 
 
@@ -114,9 +125,11 @@ def place_above_swap(deck: list[str]) -> None:
     deck[:] = [*rest[:above], PRINCES, SWAP, *rest[above:]]
 
 
-def historical_deck(rng: Dice) -> tuple[str, ...]:
-    """The order of 9.3, with its own seeding: the Parlementaires' Arrest among the first three, the Princes' Arrest
-    sixth to eighth with the Faction Swap under it."""
+def historical_deck(options: Options, rng: Dice) -> tuple[str, ...]:
+    """The order of 9.3, as listed or with its own seeding: the Parlementaires' Arrest among the first three, the
+    Princes' Arrest sixth to eighth with the Faction Swap under it."""
+    if options.card_order == "historical-exact":
+        return tuple(SEASON_CARDS)
     rest = [c for c in SEASON_CARDS if c not in (PARLEMENTAIRES, PRINCES, SWAP)]
     rest.insert(rng.below(3), PARLEMENTAIRES)
     at = 5 + rng.below(3)

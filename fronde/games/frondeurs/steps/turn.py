@@ -413,3 +413,10 @@ def score_midgame(state: State, ctx: Context) -> None:
     if is_swapped(state):
         swap_factions(state)
         ctx.emit("factions-swapped", runs={f: player_name(state, s) for s, f in enumerate(FACTIONS)})
+        show_dummy(state, ctx)
+
+
+def show_dummy(state: State, ctx: Context) -> None:
+    """The cards of a Faction that has just become the Dummy lie open from now on (5.42)."""
+    if state.dummy != NOBODY and (cards := state.hands[state.dummy] + state.laid_aside[state.dummy]):
+        ctx.emit("cards-shown", seat=FACTIONS[state.dummy], card=list(cards))
