@@ -5,6 +5,7 @@ Everything said in a channel is made here, from the spectator's view and the pub
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -71,7 +72,7 @@ def tell(table: Table, before: Glance, change: Change, actor: int | None, spared
 
 def _mark_told(table: Table, turn: list[Any] | None) -> dict[str, Any]:
     assert table.match is not None
-    return {"told": len(table.match.log), "shown": table.view(None), "turn": turn}
+    return {"told": len(table.match.log), "shown": json.dumps(table.view(None)), "turn": turn}
 
 
 # --- the channel ---
@@ -159,12 +160,18 @@ def present(table: Table) -> list[Letter]:
     return [turn_letter(table, owed[0], ping=False)] if len(owed) == 1 else _ask_out_of_turn(table, owed, [])
 
 
+def shown_before(table: Table) -> dict[str, Any] | None:
+    """The public view of the last turn post."""
+    shown = table.record.shown
+    return None if shown is None else dict(json.loads(shown))
+
+
 def _post(
     table: Table, parts: Sequence[Part], pinged: Sequence[Player], *, board: bool = False, slot: str | None = None
 ) -> Letter:
     payload: dict[str, Any] = {"parts": list(parts), "ping": [p.user for p in pinged]}
     if board:
-        payload |= {"view": table.view(None), "before": table.record.shown}
+        payload |= {"view": table.view(None), "before": shown_before(table)}
     return Letter(NEW, payload, slot)
 
 

@@ -45,38 +45,51 @@ class Page:
     options: list[Shown]
 
 
-def panel_parts(
-    table: Table, user: int, said: Words, notice: str = "", opened: tuple[str, int] | None = None
-) -> list[Part]:
-    """All that a user may decide now, what came before, undo and a look at the board.
+@dataclass(slots=True, frozen=True)
+class Opened:
+    """The page of a long question that is shown: the seat's number, the step, and the page's."""
 
-    `notice` stands on top; `opened` is the page of a step that is shown.
-    """
+    seat: int
+    step: str
+    page: int
+
+
+def panel_parts(table: Table, user: int, said: Words, notice: str = "", opened: Opened | None = None) -> list[Part]:
+    """All that a user may decide now, what came before, undo and a look at the board. `notice` stands on top."""
     match = table.match
     assert match is not None
     if match.over or table.record.status != Status.PLAYING:
         return [text(notice), text(said.say("panel-over"))]
-    seat = choose_seat(table, user)
-    if seat is None:
+    asked = decisions_of(table, user)
+    if not asked:
         return [text(notice), text(waiting_line(table, said)), *_tools(table, user, said)]
-    recent = [event for events in table.untold for event in events]
-    summary = [f"-# {line}" for line in news.story(table, recent, seat, said, SUMMARY)]
-    parts = [
-        text(notice),
-        text(said.say("panel-title", title=news.title(table, said), seat=seat)),
-        text("\n".join(clip_lines(summary, 900))),
-        *_hand(table, user, said),
-    ]
+    parts = [text(notice), *_heading(table, user, asked[0].seat, said), *_hand(table, user, said)]
     tools = _tools(table, user, said)
-    room = MOST_PARTS - sum(map(count_parts, [*parts, *tools]))
-    for decision in sorted(match.decisions_of(seat), key=lambda d: not d.required):
-        asked = decision_parts(table, decision, said, opened)
-        room -= sum(map(count_parts, asked))
+    room = MOST_PARTS - sum(map(count_parts, [*parts, *tools])) - 1
+    several = len({decision.seat for decision in asked}) > 1
+    for decision in asked:
+        shown = decision_parts(table, decision, said, opened, name_seat=several)
+        room -= sum(map(count_parts, shown))
         if room >= 0:
-            parts += asked
-    if not any(d.required for d in match.decisions_of(seat)):
+            parts += shown
+    if not any(decision.required for decision in asked):
         parts.append(text(waiting_line(table, said)))
     return [*parts, *tools]
+
+
+def decisions_of(table: Table, user: int) -> list[Decision]:
+    """What a user may decide in any of their seats, what is waited for first."""
+    seats = table.seats_of(user)
+    mine = [d for d in (table.match.decisions if table.match else ()) if d.seat in seats]
+    return sorted(mine, key=lambda d: not d.required)
+
+
+def _heading(table: Table, user: int, seat: Seat, said: Words) -> list[Part]:
+    seats = [news.seat_name(said, s) for s in table.seats_of(user)]
+    recent = [event for events in table.untold for event in events]
+    summary = [f"-# {line}" for line in news.story(table, recent, seat, said, SUMMARY)]
+    heading = said.say("panel-title", title=news.title(table, said), seats=seats)
+    return [text(heading), text("\n".join(clip_lines(summary, 900)))]
 
 
 def question_parts(table: Table, user: int) -> list[Part] | None:
@@ -88,17 +101,6 @@ def question_parts(table: Table, user: int) -> list[Part] | None:
         return None
     said = words(player.locale, table.record.game)
     return panel_parts(table, user, said, said.say("question-direct", channel=news.channel_link(table)))
-
-
-def choose_seat(table: Table, user: int) -> Seat | None:
-    """The user's seat to show: one that is waited for, else one that may do something."""
-    assert table.match is not None
-    seats = table.seats_of(user)
-    for wanted in (table.match.waiting_for(), [d.seat for d in table.match.decisions]):
-        found = next((seat for seat in seats if seat in wanted), None)
-        if found is not None:
-            return found
-    return None
 
 
 def waiting_line(table: Table, said: Words) -> str:
@@ -127,12 +129,16 @@ def _show(number: int, option: str, reads: OptionText, said: Words) -> Shown:
     return Shown(number, option, speak(said, reads.label), speak(said, reads.hint), speak(said, reads.group))
 
 
-def decision_parts(table: Table, decision: Decision, said: Words, opened: tuple[str, int] | None = None) -> list[Part]:
+def decision_parts(
+    table: Table, decision: Decision, said: Words, opened: Opened | None = None, *, name_seat: bool = False
+) -> list[Part]:
     """A question with its options."""
     assert table.match is not None
     prompt = speak(said, table.game.prompt(table.match.state, decision))
     if decision.rule:
         prompt = said.say("prompt-rule", prompt=prompt, rule=decision.rule)
+    if name_seat:
+        prompt = said.say("prompt-seat", prompt=prompt, seat=decision.seat)
     asked = text(said.say("prompt" if decision.required else "prompt-any-time", prompt=prompt))
     options = show_options(table, decision, said)
     key = _key(table, decision)
@@ -144,7 +150,8 @@ def decision_parts(table: Table, decision: Decision, said: Words, opened: tuple[
     if len(options) <= PER_MENU:
         return [asked, _menu(decision, key, options, said.say("menu-choose"), said)]
     pages = list(make_pages(options))
-    number = opened[1] if opened and opened[0] == decision.step and opened[1] < len(pages) else None
+    here = opened is not None and (opened.seat, opened.step) == (key[2], decision.step) and opened.page < len(pages)
+    number = opened.page if opened is not None and here else None
     titles = [(str(n), page.title, said.say("page-count", count=len(page.options))) for n, page in enumerate(pages)]
     parts = [asked, menu(menu_id("page", *key), said.say("menu-page"), titles[:PER_MENU], chosen=_text_of(number))]
     if number is not None:

@@ -89,7 +89,7 @@ async def click_page(interaction: discord.Interaction, arguments: list[str], cho
         said = reader(interaction, table.record.game)
         table.get_match()
         _check_seated(table, interaction.user.id)
-        opened = (step, number(chosen, 0))
+        opened = panel.Opened(number(arguments, 2), step, number(chosen, 0))
         return Reply(panel.panel_parts(table, interaction.user.id, said, opened=opened), edit=True)
 
 
@@ -130,7 +130,7 @@ async def board(interaction: discord.Interaction, table_id: int, whose: str) -> 
         said = reader(interaction, table.record.game)
         _check_dealt(table)
         seats = table.seats_of(interaction.user.id) if whose == "mine" else []
-        view, before, game = table.view(seats[0] if seats else None), table.record.shown, table.record.game
+        view, before, game = table.view(seats[0] if seats else None), news.shown_before(table), table.record.game
         parts: list[Part] = [picture(), text(news.score_line(table, said)), text(panel.waiting_line(table, said))]
     return Reply(parts, await draw(game, view, before, said.locale))
 

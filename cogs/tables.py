@@ -304,17 +304,18 @@ def _resume(record: TableRecord, moves: Sequence[Move]) -> Match:
     if game.version != record.version:
         raise TableError(Text("error-version"))
     setup = Setup(record.game, tuple(p.token for p in record.players), record.seed, record.options)
-    log = [Action(m.seat, m.step, tuple(m.picks)) for m in moves]
+    same = {word: word for m in moves for word in (m.seat, m.step, *m.picks)}  # each word once in memory
+    log = [Action(same[m.seat], same[m.step], tuple(same[p] for p in m.picks)) for m in moves]
     before, after = log[: record.settled], log[record.settled :]
     return Match.resume(game, setup, record.position or {}, before, after, record.revision)
 
 
 def seat_players(game: Game[Any], record: TableRecord) -> list[Player]:
-    """The players in seat order: roles as chosen, the rest by the seed; each with a token of its own."""
-    seats = roles_of(game, record.size, record.options)
-    chosen = {p.role: p for p in record.players if p.role in seats}
-    others = Dice(record.seed).shuffled(p for p in record.players if p.role not in seats)
-    order = [chosen.get(seat) or others.pop() for seat in seats[: record.size]]
+    """The players in the game's order: roles as chosen, the rest by the seed; each with a token of its own."""
+    roles = roles_of(game, record.size, record.options)
+    chosen = {p.role: p for p in record.players if p.role in roles}
+    others = Dice(record.seed).shuffled(p for p in record.players if p.role not in roles)
+    order = [chosen.get(role) or others.pop() for role in roles]
     taken: set[str] = set()
     seated = []
     for player in order:

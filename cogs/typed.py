@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from cogs.panel import Shown, show_options
+from cogs.panel import Shown, decisions_of, show_options
 from cogs.speech import OPTION, clip
 from fronde.core.errors import NotYourTurn, RuleViolation, TableError
 from fronde.core.types import Decision, Seat, Text
@@ -24,9 +24,7 @@ _ID = re.compile(r"[a-z0-9][a-z0-9_-]*(:[a-z0-9_-]+)+")
 
 def decisions_for(table: Table, user: int, steps: Collection[str] | None) -> list[Decision]:
     """The questions a user may answer, of some steps or all, those waited for first."""
-    seats, match = table.seats_of(user), table.match
-    mine = [d for d in (match.decisions if match else ()) if d.seat in seats and (steps is None or d.step in steps)]
-    return sorted(mine, key=lambda d: not d.required)
+    return [d for d in decisions_of(table, user) if steps is None or d.step in steps]
 
 
 def suggest(

@@ -51,7 +51,7 @@ class Player:
 @dataclass(slots=True)
 class TableRecord:
     """One table. `position` is the last settled one and `settled` the number of actions before it; `told` counts the
-    actions the last turn post told of, `shown` is the public view it showed, `turn` whose turn it announced."""
+    actions the last turn post told of, `shown` is the public view it showed, as JSON text, `turn` whose turn it was."""
 
     channel: int
     game: str
@@ -69,7 +69,7 @@ class TableRecord:
     opening: list[Any] = field(default_factory=list)
     """The events of the set-up."""
     told: int = 0
-    shown: dict[str, Any] | None = None
+    shown: str | None = None
     turn: list[Any] | None = None
     votes: list[int] = field(default_factory=list)
     """The users who agreed to end the table."""

@@ -37,7 +37,7 @@ tables = Table(
     Column("settled", Integer, nullable=False),
     Column("opening", JSON, nullable=False),
     Column("told", Integer, nullable=False),
-    Column("shown", JSON),
+    Column("shown", Text),
     Column("turn", JSON),
     Column("votes", JSON, nullable=False),
     Column("trouble", String(32)),

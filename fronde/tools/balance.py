@@ -33,12 +33,14 @@ from fronde.games.frondeurs.model import (
     MAZARINIST,
     MUSKETEER_SPACES,
     NOBODY,
+    SEATS,
     State,
     can_use_affiliates,
     count_supply,
     get_owner,
     value_of,
 )
+from fronde.games.frondeurs.scoring import score_seat
 from fronde.games.frondeurs.steps.common import STOP, space_of
 from fronde.games.frondeurs.steps.moving import GO
 
@@ -46,7 +48,7 @@ from fronde.games.frondeurs.steps.moving import GO
 
 RIVALS = 1 / 3
 """What a rival's point costs, against one of one's own."""
-CROWN, COIN, MUSKETEER = 7.0, 4.0, 4.0
+CROWN, COIN, MUSKETEER = 8.0, 4.0, 8.0
 """What a reward token is worth; Coins alike, for what is on the board is not known."""
 ON_THE_WAY = 0.8
 """Of a token's worth, what cubes on the way to Control of its Space are good for."""
@@ -65,17 +67,28 @@ ENOUGH = 0.01
 """By how much doing something must beat doing nothing."""
 
 
-def evaluate(state: State, seat: int) -> float:
-    """Points of a seat less a third of each rival's, PP twice while mid-game scoring is to come, and small terms for
-    what is not points yet. Reads nothing that is hidden from it."""
-    scores = GAME.score(state)
-    value = 0.0
-    for other, faction in enumerate(FACTIONS):
-        points = scores[faction]["total"]
-        if state.midgame is None:
-            points += scores[faction]["pp"]
-        value += points if other == seat else -RIVALS * points
-    return value + count_tokens(state, seat) + count_means(state, seat)
+class Judge:
+    """What positions are worth; remembers what a seat makes of its Spaces, which most options leave as it is."""
+
+    def __init__(self) -> None:
+        self.known: dict[object, tuple[int, float]] = {}
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """Points of a seat less a third of each rival's, PP twice while mid-game scoring is to come, and small terms
+        for what is not points yet. Reads nothing that is hidden from the seat."""
+        points, means = self.count_points(state, seat)
+        rivals = sum(self.count_points(state, other)[0] for other in SEATS if other != seat)
+        return points - RIVALS * rivals + means + count_tokens(state, seat) + count_means(state, seat)
+
+    def count_points(self, state: State, seat: int) -> tuple[int, float]:
+        """(the seat's points, what its orange Spaces are good for beside them)."""
+        king = seat if state.king == seat else NOBODY
+        key = (seat, king, state.held[seat], state.control[seat], state.arrested, state.reserve_uses[seat])
+        if key not in self.known:
+            items = score_seat(state, seat)
+            points = items["total"] + (items["pp"] if state.midgame is None else 0)
+            self.known[key] = points, ORANGE * value_of(state, seat, BOARD.orange, "mp")
+        return self.known[key]
 
 
 def count_tokens(state: State, seat: int) -> float:
@@ -96,10 +109,9 @@ def count_tokens(state: State, seat: int) -> float:
 
 
 def count_means(state: State, seat: int) -> float:
-    """The Avatar, the King, cubes left, and what wins battles."""
+    """The Avatar, the King, cubes left, and what Gold and Exile have cost."""
     value = SUPPLY * count_supply(state, seat) + RESERVE * state.reserve[seat]
     value -= LASTING * state.reserve_uses[seat]
-    value += ORANGE * value_of(state, seat, BOARD.orange, "mp")
     if can_use_affiliates(state, seat):
         value += AVATAR
     if seat == MAZARINIST:
@@ -141,9 +153,11 @@ class Bot:
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
+        self.judge = Judge()
 
     def decide(self, state: State, decisions: Sequence[Decision]) -> tuple[Action, ...]:
         """What to do about the first question somebody waits for: one choice, or all those of a card."""
+        self.judge = Judge()
         decision = next(d for d in decisions if d.required)
         if decision.step == "end-turn":
             return self.end_turn(state, decision, decisions)
@@ -159,7 +173,7 @@ class Bot:
             for option in free.options
         ]
         plan = self.pick_best(plans) if plans else None
-        if plan and plan.value > evaluate(state, seat) + ENOUGH:
+        if plan and plan.value > self.judge.evaluate(state, seat) + ENOUGH:
             return plan.actions
         return (Action(decision.seat, decision.step, decision.options),)
 
@@ -186,7 +200,7 @@ class Bot:
             plan = self.find_best(after, follow)
             actions += plan.actions
             after = plan.state
-        return Plan(evaluate(after, seat), tuple(actions), after)
+        return Plan(self.judge.evaluate(after, seat), tuple(actions), after)
 
 
 def find_next(state: State, decision: Decision, option: str) -> Decision | None:

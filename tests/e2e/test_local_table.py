@@ -159,13 +159,20 @@ async def click(page: Any, label: str) -> None:
 
 async def choose_something(table: Any) -> None:
     """As whoever is to move, open the panel and take the first choice of its menu."""
+    from playwright.async_api import TimeoutError as timed_out
+
     await table.get_by_text("Your turn").last.wait_for()
     named = re.findall(r"Your turn, @(\w+)", await table.inner_text("main"))
     await act_as(table, named[-1])
     await click(table, "^Take your turn$")
     menu = table.locator("main").get_by_role("combobox", name="Choose").last
-    await menu.click()
-    await table.locator("main").get_by_role("listbox").get_by_role("option").nth(1).click()
+    option = table.locator("main").get_by_role("listbox").get_by_role("option").nth(1)
+    for _ in range(10):
+        await menu.click()
+        with contextlib.suppress(timed_out):  # on a slow machine the page may be drawn anew, which closes the menu
+            await option.click(timeout=3000)
+            return
+    raise AssertionError("the menu never stayed open")
 
 
 async def wait_for_choices(folder: Path, number: int, seconds: float = 15) -> None:

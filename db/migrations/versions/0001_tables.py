@@ -29,7 +29,7 @@ def upgrade() -> None:
         sa.Column("settled", sa.Integer, nullable=False),
         sa.Column("opening", sa.JSON, nullable=False),
         sa.Column("told", sa.Integer, nullable=False),
-        sa.Column("shown", sa.JSON),
+        sa.Column("shown", sa.Text),
         sa.Column("turn", sa.JSON),
         sa.Column("votes", sa.JSON, nullable=False),
         sa.Column("trouble", sa.String(32)),

@@ -7,7 +7,7 @@ from typing import Any
 
 from fronde.core.types import Decision, Event, OptionText, Seat, Text
 from fronde.games.richelieu.data import CARDS, DISCS, IN_ALL
-from fronde.games.richelieu.model import State, count_of, seats_of, side_of
+from fronde.games.richelieu.model import State, count_of, is_first_move, seats_of, side_of
 from fronde.games.richelieu.steps.common import END_TURN
 
 VERBS: Mapping[str, tuple[str, ...]] = {
@@ -25,8 +25,8 @@ NOTHING = Text("hint-nothing")
 
 def prompt(state: State, decision: Decision) -> Text:
     """How the question reads."""
-    step = "first-move" if decision.step == "take-card" and decision.args["turn"] == 1 else decision.step
-    return Text(f"ask-{step}", decision.args)
+    first = decision.step == "take-card" and is_first_move(state)
+    return Text(f"ask-{decision.step}{'.first' if first else ''}", decision.args)
 
 
 # --- options ---

@@ -53,8 +53,8 @@ setup-option = The option “{ $slug }” does not fit: { $why }.
 
 ## Questions
 
-ask-first-move = The first move of the game: take one card from the end of a row. Just one, this once.
 ask-take-card = Take a card from the end of a row.
+    .first = The first move of the game: take one card from the end of a row. Just one, this once.
 ask-second-card = A second { $region } card with one shield, too? Or end your turn here.
 ask-end-turn = Your cards are taken. End your turn, or first do something below.
 ask-pay-marker = { $card } bears a marker of { $owner_seat }. Which of your own markers do you pay for it? It goes into the box.

@@ -64,12 +64,13 @@ button-panel = Your choices
 
 ## The panel
 
-panel-title = ### { $title } · { $seat }
+panel-title = ### { $title } · { $seats }
 panel-hand = **Only you see this**
 panel-waiting = The game waits for { $people }.
 panel-over = This game is over.
 prompt = **{ $prompt }**
 prompt-rule = { $prompt } (rule { $rule })
+prompt-seat = { $seat }: { $prompt }
 prompt-any-time = At any moment: { $prompt }
 option-hint = -# { $label }: { $hint }
 menu-choose = Choose

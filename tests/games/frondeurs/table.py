@@ -246,3 +246,66 @@ def removing(
 def paid(events: list[Event]) -> int:
     """Cubes discarded for connections over some events."""
     return sum(int(event.data["paid"]) for event in events if "paid" in event.data)
+
+
+# --- fewer players, teams, other lengths ---
+
+
+def seated(players: int, active: str = "condeean", *, seed: int = 1, **position: Any) -> Table:
+    """A table of two players (Ann: Cabalists, Bob: Mazarinists), of three (Ann: Cabalists, Bob: the third player, Cleo:
+    Mazarinists) or of four, at a sparse position."""
+    table = Table.__new__(Table)
+    setup = Setup("frondeurs", PLAYERS[:players], seed, position.get("options", {}))
+    table.match, table.events = Match.at(GAME, setup, json.loads(json.dumps({"active": active, **position})))
+    GAME.check(table.state)
+    return table
+
+
+def set_up_for(players: int, seed: int = 1, **options: Any) -> Table:
+    """A match of so many players from its set-up."""
+    table = Table.__new__(Table)
+    table.match, table.events = Match.start(GAME, Setup("frondeurs", PLAYERS[:players], seed, options))
+    GAME.check(table.state)
+    return table
+
+
+def end_season(table: Table, card_: str) -> list[Event]:
+    """Play a Season Card held, change nothing by it that need not change, and end the Turn."""
+    events = table.do(f"card:{card_}")
+    passing = ("free-last", "spend:0", "let-pass", "stop")
+    while (asked := table.asked) not in ("", "end-turn"):
+        offered = table.options(asked)
+        events += table.do(next((pick for pick in passing if pick in offered), min(offered)))
+    return events + table.end_turn()
+
+
+def ended(players: int, **position: Any) -> Table:
+    """A game over: at a position in the last but one Season a battle nobody fights moves the marker on, and the die
+    ends the game. `position` should leave the Cabalist's hand alone."""
+    lens = season("battle", location="frontier-northeast")
+    table = seated(players, "cabalist", season=19, hands={"cabalist": [lens, card("B")]}, **position)
+    end_season(table, lens)
+    assert table.match.over, "the last box of the track always ends the game"
+    return table
+
+
+def worth_exactly(goals: Mapping[str, int], *kinds: str) -> dict[str, tuple[str, int]]:
+    """Cubes, one a Space and three in each Avatar, that give every Faction exactly so many points of some kinds; for a
+    position with `arrests=[]`."""
+    left, cubes = dict(goals), {}
+    for faction in FACTIONS:
+        cubes |= stack(faction, 3)
+    values = {s.id: sum(getattr(s, kind)[0] for kind in kinds) for s in BOARD.spaces if s.id not in cubes}
+    for space, value in sorted(values.items(), key=lambda pair: -pair[1]):
+        faction = max(left, key=lambda f: left[f])
+        if 0 < value <= left[faction]:
+            cubes[space] = (faction, 1)
+            left[faction] -= value
+    assert not any(left.values()), f"no Spaces for {left}"
+    return cubes
+
+
+def final(table: Table) -> dict[str, int]:
+    """The final scores, best first, by the Faction each player or team stands under."""
+    assert table.match.result is not None
+    return {faction: table.match.result.scores[faction]["total"] for faction in table.match.result.ranking}

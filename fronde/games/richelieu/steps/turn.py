@@ -70,7 +70,7 @@ class TakeCard(RichelieuStep):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         cards = named("card", find_takeable(state))
-        return [self.question(state, self.name, cards, "3.2", turn=state.turn), *ask_disc(state)]
+        return [self.question(state, self.name, cards, "3.2"), *ask_disc(state)]
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] == USE_DISC:

@@ -1,0 +1,175 @@
+"""The rules in our own words, found by number or by word.
+
+A passage is a message `rule-<id>` of the game's texts: "6-43", "5-22-x", "7-53-athos". Its attributes: `title`; `also`,
+further numbers it answers to; `words`, what people may look it up by.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable
+from difflib import get_close_matches
+from functools import lru_cache
+from math import log
+from typing import Any, NamedTuple, Protocol
+
+from fronde.core.types import Text
+
+MOST = 5
+"""Passages in one answer."""
+FIRST_STEPS = ("1-22", "5-22", "6-44", "6-51", "6-61")
+"""What somebody reads who asks for nothing: how to play, the Turn, placing, removing, moving."""
+
+_NUMBER = re.compile(r"(?<![0-9rR.,])([1-9](?:[.,][0-9]+)*)(?![0-9])\.?\s*(?:\(?([ivx]+)\b)?", re.ASCII)
+_ID = re.compile(r"rule-([1-9][0-9]*(?:-.+)?)", re.ASCII)
+_TITLE, _WORDS, _TEXT = 8.0, 6.0, 2.0
+"""What a word found in the title, among the words to look up by, or in the text is worth; in a title of few words up to
+twice as much."""
+_NEAR = 0.8
+"""What "moving" is worth when somebody looks for "move"."""
+
+
+class Speaker(Protocol):
+    """The texts of one language: what `fronde.texts.Words` offers, which this layer may not import."""
+
+    ids: set[str]
+
+    def has(self, message: str) -> bool: ...
+
+    def say(self, message: str, /, **args: Any) -> str: ...
+
+
+class _Entry(NamedTuple):
+    id: str
+    numbers: tuple[str, ...]
+    worth: dict[str, float]
+    """Word -> the most that finding it is worth."""
+
+
+def rules(words: Speaker, find: str | None = None) -> list[tuple[str, str, str]]:
+    """(number, title, text) of at most five passages, best first; how to play where nothing is asked for. An empty list
+    where nothing fits. Title and text together are at most 900 characters."""
+    return [(number_of(id_), words.say(f"rule-{id_}.title"), words.say(f"rule-{id_}")) for id_ in find_rules(words, find)]
+
+
+def passage(id_: str) -> Text:
+    """A passage as a Text."""
+    return Text(f"rule-{id_}")
+
+
+def find_rules(words: Speaker, find: str | None = None) -> list[str]:
+    """Ids of at most five passages, best first: by number ("6.43"; "6.4" or "7" for those below it), by ruling ("R43"),
+    or by words."""
+    find = (find or "").strip()
+    if not find:
+        return list(FIRST_STEPS)
+    entries = _entries(words)
+    asked = _NUMBER.search(find)
+    if asked:
+        return _by_number(entries, asked[1].replace(",", ".") + (asked[2] or ""))
+    return _by_words(entries, [w for w in _split(find) if w not in _noise(words)] or _split(find))
+
+
+def number_of(id_: str) -> str:
+    """The rulebook's number of a passage: "6.43", "5.22 x"; the names behind it left out."""
+    parts = id_.split("-")
+    digits = [p for p in parts if p.isdigit()]
+    roman = [p for p in parts if re.fullmatch("[ivx]+", p)]
+    return " ".join([".".join(digits), *roman])
+
+
+# --- by number ---
+
+
+def _by_number(entries: tuple[_Entry, ...], number: str) -> list[str]:
+    """The passages on a number, then those on the numbers below it, of a whole chapter the opening of each section;
+    failing all, those on the nearest number above."""
+    exact = [e.id for e in entries if e.numbers[0] == number] + [e.id for e in entries if number in e.numbers[1:]]
+    below = [e.id for e in entries if e.numbers[0].startswith(number)]
+    openings = [e.id for e in entries if any(len(n) == 3 and n[0] == number for n in e.numbers)]
+    found = list(dict.fromkeys([*exact, *openings, *below]))[:MOST]
+    return found or (_by_number(entries, number[:-1].rstrip(".")) if len(number) > 1 else [])
+
+
+# --- by words ---
+
+
+def _by_words(entries: tuple[_Entry, ...], asked: list[str]) -> list[str]:
+    """The passages that hold the words, those with more of them first; a misspelt word counts as the nearest known."""
+    known = Counter(w for e in entries for w in e.worth)
+    sought = [w if _known(w, known) else next(iter(get_close_matches(w, known, 1, 0.75)), w) for w in asked]
+    scores: dict[str, tuple[int, float]] = {}
+    for entry in entries:
+        values = [_value(entry, word) / log(3 + _count(word, known)) for word in sought]
+        hits = sum(v > 0 for v in values)
+        if hits:
+            scores[entry.id] = hits, sum(values)
+    return sorted(scores, key=lambda id_: scores[id_], reverse=True)[:MOST]
+
+
+def _value(entry: _Entry, word: str) -> float:
+    """What a passage is worth to somebody who looks for a word."""
+    near = max((worth for other, worth in entry.worth.items() if _alike(word, other)), default=0.0)
+    return max(entry.worth.get(word, 0.0), _NEAR * near)
+
+
+def _known(word: str, known: Iterable[str]) -> bool:
+    return any(word == other or _alike(word, other) for other in known)
+
+
+def _count(word: str, known: Counter[str]) -> int:
+    """How many passages hold the word, or one like it: the rarer it is, the more it tells."""
+    return known[word] or sum(n for other, n in known.items() if _alike(word, other))
+
+
+def _alike(one: str, other: str) -> bool:
+    """Whether two words are forms of one, as "move" and "moving" or "coin" and "coins": the same beginning, half of the
+    longer at least and three letters, and at most three letters differing after it."""
+    same = 0
+    while same < min(len(one), len(other)) and one[same] == other[same]:
+        same += 1
+    longer = max(len(one), len(other))
+    return same >= 3 and 2 * same >= longer and longer - same <= 3
+
+
+# --- the passages, ready to be searched ---
+
+
+@lru_cache(maxsize=8)
+def _entries(words: Speaker) -> tuple[_Entry, ...]:
+    """Every passage, in the order of the rulebook."""
+    ids = [found[1] for message in words.ids if (found := _ID.fullmatch(message))]
+    return tuple(_read(words, id_) for id_ in sorted(ids, key=_order))
+
+
+def _read(words: Speaker, id_: str) -> _Entry:
+    message = f"rule-{id_}"
+    also = words.say(f"{message}.also").split() if words.has(f"{message}.also") else []
+    worth: dict[str, float] = {}
+    for part, value in ((message, _TEXT), (f"{message}.words", _WORDS), (f"{message}.title", _TITLE)):
+        found = set(_split(words.say(part))) - _noise(words) if words.has(part) else set()
+        worth |= dict.fromkeys(found, value + (_TITLE / len(found) if value == _TITLE and found else 0))
+    return _Entry(id_, (number_of(id_).replace(" ", ""), *also), worth)
+
+
+def _order(id_: str) -> tuple[list[str], str]:
+    """6.43 before 6.4.10, as the rulebook numbers them: 6.49 is followed by 6.4.10."""
+    digits = [p for p in id_.split("-") if p.isdigit()]
+    chapter, rest = digits[0], digits[1:]
+    first = rest[0] if rest else ""
+    return [chapter, first[:1], f"{len(rest):02}", first, *(p.zfill(3) for p in rest[1:])], id_
+
+
+@lru_cache(maxsize=8)
+def _noise(words: Speaker) -> frozenset[str]:
+    """Words not worth looking for."""
+    return frozenset(_split(words.say("rules-noise"))) if words.has("rules-noise") else frozenset()
+
+
+def _split(text: str) -> list[str]:
+    """The words of a text in small letters without accents, those of one letter left out."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    plain = "".join(c for c in parts if not unicodedata.combining(c))
+    return [w for w in re.findall(r"[^\W_]+", plain) if len(w) > 1]

@@ -1,0 +1,75 @@
+"""Golden games: one random game for every configuration, its record and the whole story it tells.
+
+`python -m tests.golden.make` writes them anew, after a change of the rules that is meant to change them.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from fronde.core.match import Match
+from fronde.core.types import Event
+from fronde.games import get_game
+from fronde.texts import words
+from fronde.tools.play import make_setup, play, player_dice
+
+FOLDER = Path(__file__).parent / "frondeurs"
+SEED = 1648
+CONFIGURATIONS: dict[str, tuple[int, dict[str, Any]]] = {
+    "four-players": (4, {}),
+    "four-players-no-opening-cubes": (4, {"setup_placement": False}),
+    "four-players-swap-sixth-to-tenth": (4, {"faction_swap": "sixth-to-tenth"}),
+    "four-players-swap-unseeded": (4, {"faction_swap": "unseeded"}),
+    "four-players-arrest-before-swap": (4, {"arrest_before_swap": True}),
+    "four-players-historical": (4, {"card_order": "historical"}),
+    "four-players-no-gold": (4, {"gold_and_exile": False}),
+    "teams": (4, {"teams": True}),
+    "four-players-short": (4, {"short_game": "end-scoring"}),
+    "four-players-short-midgame": (4, {"short_game": "midgame-scoring"}),
+    "three-players": (3, {}),
+    "three-players-short": (3, {"short_game": "end-scoring"}),
+    "two-players": (2, {}),
+    "two-players-short-midgame": (2, {"short_game": "midgame-scoring"}),
+}
+
+
+def tell(match: Match, events: list[Event]) -> list[str]:
+    """The public lines of what happened."""
+    said = words("en", match.game.key)
+    texts = (match.game.event_text(event, None) for event in events)
+    return [said.text(text) for text in texts if text is not None]
+
+
+def replay(record: dict[str, Any]) -> tuple[Match, list[str]]:
+    """The match of a record, and its story: every choice, indented what came of it, and the scores."""
+    match, lines = Match.replay(get_game(record["game"]), {**record, "actions": []}), []
+    for seat, step, *picks in record["actions"]:
+        lines.append(f"{seat} {step} {' '.join(picks)}")
+        lines += [f"  {line}" for line in tell(match, match.submit(seat, tuple(picks), step))]
+    for seat, items in (match.result.scores if match.result else {}).items():
+        lines.append(f"{seat}: " + ", ".join(f"{name} {n}" for name, n in items.items()))
+    return match, lines
+
+
+def paths(name: str) -> tuple[Path, Path]:
+    """Where a configuration's record and story stand."""
+    return FOLDER / f"{name}.json", FOLDER / f"{name}.txt"
+
+
+def main() -> None:
+    """Write every golden game."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, (players, options) in CONFIGURATIONS.items():
+        game = get_game("frondeurs")
+        match = Match.start(game, make_setup(game, SEED, options, players))[0]
+        for _ in play(match, player_dice(SEED)):
+            pass
+        record, story = paths(name)
+        record.write_text(json.dumps(match.record(), separators=(",", ":")) + "\n", encoding="utf-8")
+        story.write_text("\n".join(replay(match.record())[1]) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
