@@ -115,7 +115,7 @@ class Choose(ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<rest>.+)"):
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Chosen."""
-        await follow(interaction, self.match, list((interaction.data or {}).get("values", [])))
+        await follow(interaction, self.match, self.item.values)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -46,7 +46,8 @@ def glance(table: Table) -> Glance:
 def tell(table: Table, before: Glance, change: Change, actor: int | None, spared: int | None = None) -> None:
     """Add to a change what people are told of it: posts in the channel, hands and questions by direct message.
 
-    `spared` is a user who answered in direct messages, where the question shows the answer already.
+    Whoever acted sees in the panel what is asked next, and is not written to. `spared` is a user who answered in
+    direct messages, where the question shows the answer already.
     """
     match = table.match
     assert match is not None
@@ -64,10 +65,10 @@ def tell(table: Table, before: Glance, change: Change, actor: int | None, spared
         if turn != table.record.turn:
             change.letters += [Letter(DROP, slot=ASIDE), turn_letter(table, now.owed[0], ping=True)]
             change.values |= _mark_told(table, turn)
-        elif asked:
+        elif asked and turn[1] != actor:
             change.letters += _ask_to_go_on(table, asked[0])
-    elif asked:
-        change.letters += _ask_out_of_turn(table, now.owed, _people(table, asked))
+    elif people := [player for player in _people(table, asked) if player.user != actor]:
+        change.letters += _ask_out_of_turn(table, now.owed, people)
 
 
 def _mark_told(table: Table, turn: list[Any] | None) -> dict[str, Any]:
@@ -128,10 +129,10 @@ def _ask_out_of_turn(table: Table, seats: Sequence[Seat], people: Sequence[Playe
 
 def _drop_questions(table: Table, owed: Sequence[Seat], now: Sequence[Seat], spared: int | None) -> list[Letter]:
     """Take questions by direct message away once they are answered."""
-    waited = {p.user for p in _people(table, now)} | {spared}
     turn = table.record.turn
     asked = [seat for seat in owed if not turn or seat != turn[0]]
-    gone = [p.user for p in _people(table, asked) if p.user not in waited]
+    kept = {p.user for p in _people(table, [seat for seat in asked if seat in now])} | {spared}
+    gone = [p.user for p in _people(table, asked) if p.user not in kept]
     return [Letter(DROP, slot=f"ask:{user}", user=user) for user in gone]
 
 
@@ -180,7 +181,8 @@ def _post(
 
 def private_texts(table: Table, user: int) -> list[Text]:
     """What only this user may know, a line each: as the game tells it, or simply the hand."""
-    match, lines = table.match, []
+    match = table.match
+    lines: list[Text] = []
     teller = getattr(table.game, "private_text", None)
     for seat in table.seats_of(user):
         assert match is not None

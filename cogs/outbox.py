@@ -109,7 +109,8 @@ class Outbox:
     async def _deliver(self, letter: Letter) -> Message | None:
         """Send or edit; gives where the message stands, None where nothing was to be said any more."""
         if letter.kind == DROP:
-            return await self._drop(letter)
+            await self._drop(letter)
+            return None
         payload = letter.payload
         async with self.tables.hold(letter.table) as table:
             game, channel_id, guild, locale = (

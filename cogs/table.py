@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
+from itertools import accumulate
 from typing import Any
 
 import discord
@@ -12,13 +13,13 @@ from discord.ext import commands
 
 from cogs import news, play, typed
 from cogs.answers import Reply, answer, sentence
-from cogs.speech import MESSAGE, clip_lines, command_text, reader, speak
+from cogs.speech import MESSAGE, clip_lines, command_text, reader
 from cogs.tables import read_events, tables_of
 from fronde.core.errors import PlayerError, TableError
-from fronde.core.types import Text
+from fronde.core.types import Game, Text
+from fronde.games import GAMES
 
 LOG_LINES = 60
-MOST_RULES = 8
 AUTOCOMPLETE_PATIENCE = 2.0
 """Seconds; a list that comes later is of no use."""
 
@@ -127,25 +128,33 @@ class TableCog(commands.Cog):
 
     @app_commands.command(name="rules", description=command_text("command-rules"))
     @app_commands.describe(find=command_text("command-rules.find"))
-    async def rules(self, interaction: discord.Interaction, find: app_commands.Range[str, 1, 100]) -> None:
-        """A rule by number or word."""
+    async def rules(
+        self, interaction: discord.Interaction, find: app_commands.Range[str, 1, 100] | None = None
+    ) -> None:
+        """A rule by number or word; how to play where nothing is asked."""
         await answer(interaction, self._rules(interaction, find))
 
-    async def _rules(self, interaction: discord.Interaction, find: str) -> Reply:
-        tables = tables_of(interaction)
-        async with tables.hold(await tables.find(interaction)) as table:
-            game = table.game
-            said = reader(interaction, game.key)
-        rules = getattr(game, "rules", None)
-        if rules is None:
+    async def _rules(self, interaction: discord.Interaction, find: str | None) -> Reply:
+        game = await _game_here(interaction)
+        said = reader(interaction, game.key)
+        search = getattr(game, "rules", None)
+        if search is None:
             raise TableError(Text("error-no-rules", {"game": game.key}))
-        found = rules(find)[:MOST_RULES]
-        lines = [said.say("rule-line", number=number, rule=_readable(rule, said)) for number, rule in found]
-        return sentence("\n".join(lines) or said.say("rules-none", find=find))
+        found = [
+            said.say("rule-line", number=number, title=title, rule=rule) for number, title, rule in search(said, find)
+        ]
+        kept = [line for line, length in zip(found, accumulate(map(len, found)), strict=True) if length < MESSAGE - 100]
+        return sentence("\n".join(kept) or said.say("rules-none", find=find or ""))
 
 
-def _readable(rule: Any, said: Any) -> str:
-    return speak(said, rule) if isinstance(rule, Text) else str(rule)
+async def _game_here(interaction: discord.Interaction) -> Game[Any]:
+    """The game of the table here; where there is none, the first on offer."""
+    tables = tables_of(interaction)
+    try:
+        async with tables.hold(await tables.find(interaction)) as table:
+            return table.game
+    except TableError:
+        return next(iter(GAMES.values()))
 
 
 async def setup(bot: commands.Bot) -> None:

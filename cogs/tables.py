@@ -207,8 +207,8 @@ class Tables:
         match, events = Match.start(table.game, setup)
         try:
             record.players, table.match, table.untold = seated, match, [events]
-            values = {"status": Status.PLAYING, "position": match.position(), "opening": write_events(events)}
-            values["version"] = table.game.version
+            values: dict[str, Any] = {"status": Status.PLAYING, "version": table.game.version}
+            values |= {"position": match.position(), "opening": write_events(events)}
             change = Change(table.id, record.revision, values, players=seated, letters=list(letters))
             news.tell(table, news.Glance([], {}), change, actor=None)
         except BaseException:

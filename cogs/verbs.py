@@ -47,7 +47,7 @@ def make_verb(game: str, verb: str, steps: frozenset[str]) -> app_commands.Comma
     described = command_text(message, game) if said.has(message) else verb
     named = command_text(option, game) if said.has(option) else command_text("verb-choice")
     act = app_commands.describe(choice=described)(app_commands.rename(choice=named)(act))
-    command = app_commands.Command(name=verb, description=described, callback=act)
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(name=verb, description=described, callback=act)
     command.autocomplete("choice")(offer)
     return command
 

@@ -7,9 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, fields
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, delete, event, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db.migrate import upgrade
 from db.records import (
@@ -25,6 +24,7 @@ from db.records import (
     Status,
     TableRecord,
 )
+from db.runner import Runner
 from db.tables import actions, messages, meta, outbox, players, tables
 from fronde.core.errors import EngineError
 
@@ -42,17 +42,14 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._engine: AsyncEngine | None = None
+        self._runner: Runner | None = None
 
     async def open(self) -> None:
         """Connect, and bring the tables up to date; opening twice does nothing. Raises SQLAlchemyError, OSError or
         CommandError."""
-        if self._engine is not None:
+        if self._runner is not None:
             return
-        engine = create_async_engine(self.url)
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        self._engine = engine
+        self._runner = await Runner.open(self.url)
         try:
             await self._run(upgrade)
         except BaseException:
@@ -61,16 +58,15 @@ class Store:
 
     async def close(self) -> None:
         """Disconnect; closing twice does nothing."""
-        engine, self._engine = self._engine, None
-        if engine is not None:
-            await engine.dispose()
+        runner, self._runner = self._runner, None
+        if runner is not None:
+            await runner.close()
 
     async def _run(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction of its own."""
-        if self._engine is None:
+        if self._runner is None:
             raise EngineError("the store is closed")
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        return await self._runner.run(work)
 
     # --- settings and counts ---
 
@@ -239,13 +235,6 @@ class Store:
             return None if row is None else Message(*row)
 
         return await self._run(work)
-
-
-def _prepare_sqlite(connection: Any, _: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000"):
-        cursor.execute(f"pragma {pragma}")
-    cursor.close()
 
 
 def _is_open() -> Any:

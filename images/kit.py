@@ -2,6 +2,9 @@
 
 A picture is drawn in palette mode. Whatever needs smooth edges is made once in full colour, laid over the ground it
 will stand on, brought to the palette, and kept as a `Stamp`; a picture is then nothing but pasting.
+
+Measures are units: one pixel in a picture of the size it was designed for. `looking(style, scale)` says what inks have
+which colours, light or dark, and how many pixels a unit is; everything that is drawn and kept knows both.
 """
 
 from __future__ import annotations
@@ -12,10 +15,11 @@ import itertools
 import math
 import random
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Literal
+from functools import lru_cache, wraps
+from typing import Any, Literal, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
@@ -36,6 +40,65 @@ class Picture:
     height: int
 
 
+# --- Looks -----------------------------------------------------------------------------------------------------------
+
+Style = Literal["light", "dark"]
+
+
+class Look(NamedTuple):
+    """How to draw: colours, and pixels a unit."""
+
+    style: Style = "light"
+    scale: float = 1.0
+
+
+_LOOK: ContextVar[Look] = ContextVar("look", default=Look())
+P = ParamSpec("P")
+R_co = TypeVar("R_co", covariant=True)
+
+
+class Kept(Protocol[P, R_co]):
+    """A function whose answers are kept."""
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R_co: ...
+
+    def cache_clear(self) -> None: ...
+
+
+def look() -> Look:
+    """How things are drawn now."""
+    return _LOOK.get()
+
+
+@contextlib.contextmanager
+def looking(style: Style | None = None, scale: float | None = None) -> Iterator[Look]:
+    """Draw in this style and scale for a while; what is None stays as it is."""
+    now = _LOOK.get()
+    token = _LOOK.set(Look(style or now.style, scale or now.scale))
+    try:
+        yield _LOOK.get()
+    finally:
+        _LOOK.reset(token)
+
+
+def kept(maxsize: int) -> Callable[[Callable[P, R_co]], Kept[P, R_co]]:
+    """An `lru_cache` for what is drawn: each look has its own."""
+
+    def keep(function: Callable[P, R_co]) -> Kept[P, R_co]:
+        @lru_cache(maxsize=maxsize)
+        def by_look(_: Look, args: Any, kwargs: Any) -> R_co:
+            return function(*args, **dict(kwargs))
+
+        @wraps(function)
+        def asked(*args: P.args, **kwargs: P.kwargs) -> R_co:
+            return by_look(_LOOK.get(), args, tuple(kwargs.items()))
+
+        asked.cache_clear = by_look.cache_clear  # type: ignore[attr-defined]
+        return cast("Kept[P, R_co]", asked)
+
+    return keep
+
+
 # --- Palette ---------------------------------------------------------------------------------------------------------
 
 INKS: dict[str, Colour] = {
@@ -50,6 +113,9 @@ INKS: dict[str, Colour] = {
     "ink-soft": (92, 74, 54),
     "line": (112, 92, 66),
     "white": (255, 255, 255),
+    "black": (38, 29, 20),
+    "on-ink": (255, 255, 255),
+    "on-mark": (255, 255, 255),
     "orange": (236, 160, 74),
     "green": (46, 110, 62),
     "purple": (112, 58, 128),
@@ -69,16 +135,52 @@ INKS: dict[str, Colour] = {
     "retzist-tint": (243, 205, 196),
     "mazarinist-tint": (250, 232, 168),
 }
+"""The light style: old paper. "black" and "white" are the same in every style; "on-ink" and "on-mark" are what is
+written on those two."""
+
+DARK: dict[str, Colour] = {
+    **INKS,
+    "paper": (34, 31, 29),
+    "paper-2": (37, 34, 31),
+    "paper-3": (40, 36, 33),
+    "paper-light": (54, 49, 44),
+    "paper-deep": (25, 23, 22),
+    "paper-edge": (84, 74, 58),
+    "face": (66, 60, 54),
+    "ink": (240, 229, 206),
+    "ink-soft": (176, 160, 134),
+    "line": (158, 139, 108),
+    "orange": (190, 112, 40),
+    "green": (98, 178, 112),
+    "purple": (178, 124, 200),
+    "blue": (104, 160, 226),
+    "rose": (236, 112, 156),
+    "mark": (72, 208, 192),
+    "on-ink": (30, 26, 22),
+    "on-mark": (20, 26, 26),
+    "condeean": (14, 13, 13),
+    "cabalist": (40, 92, 180),
+    "retzist": (184, 42, 36),
+    "condeean-tint": (96, 92, 88),
+    "cabalist-tint": (40, 62, 104),
+    "retzist-tint": (106, 44, 40),
+    "mazarinist-tint": (112, 92, 32),
+}
+"""The dark style: the same inks by candlelight."""
+STYLES: dict[Style, dict[str, Colour]] = {"light": INKS, "dark": DARK}
 
 
 def rgb(ink: Ink) -> Colour:
-    """A colour by name, or itself."""
-    return INKS[ink] if isinstance(ink, str) else ink
+    """A colour by name in the style of the moment, or itself."""
+    return STYLES[_LOOK.get().style][ink] if isinstance(ink, str) else ink
 
 
 def blend(a: Ink, b: Ink, share: float) -> Colour:
     """`share` of a over b."""
-    one, two = rgb(a), rgb(b)
+    return _blended(rgb(a), rgb(b), share)
+
+
+def _blended(one: Colour, two: Colour, share: float) -> Colour:
     return (
         round(one[0] * share + two[0] * (1 - share)),
         round(one[1] * share + two[1] * (1 - share)),
@@ -103,12 +205,16 @@ _RAMPS: tuple[tuple[str, str, int], ...] = (
     ("ink", "face", 7),
     ("ink", "paper-deep", 4),
     ("ink", "orange", 4),
-    ("ink", "mazarinist", 5),
+    ("black", "mazarinist", 5),
+    ("on-ink", "ink", 6),
+    ("on-mark", "mark", 4),
     ("ink", "mazarinist-tint", 3),
     ("ink", "condeean-tint", 3),
     ("ink", "cabalist-tint", 3),
     ("ink", "retzist-tint", 3),
-    ("ink", "gold", 3),
+    ("black", "gold", 3),
+    ("ink", "paper-light", 4),
+    ("ink", "condeean", 3),
     ("ink", "silver", 3),
     ("white", "condeean", 6),
     ("white", "cabalist", 6),
@@ -148,31 +254,52 @@ _RAMPS: tuple[tuple[str, str, int], ...] = (
 )
 
 
-def _palette() -> list[Colour]:
-    colours = dict.fromkeys(INKS.values())
+@dataclass(frozen=True, slots=True)
+class _Palette:
+    """The at most 255 colours of a style; every picture of every game uses these. The 256th stays free."""
+
+    colours: list[Colour]
+    flat: bytes
+    image: Image.Image
+
+
+@lru_cache(maxsize=2)
+def _palette_of(style: Style) -> _Palette:
+    inks = STYLES[style]
+    found = dict.fromkeys(inks.values())
     for fore, ground, steps in _RAMPS:
         for step in range(1, steps + 1):
-            colours.setdefault(blend(fore, ground, step / (steps + 1)))
-    return list(colours)[:256]
+            found.setdefault(_blended(inks[fore], inks[ground], step / (steps + 1)))
+    colours = list(found)[:255]
+    flat = bytes(c for colour in colours for c in colour) + bytes(colours[0]) * (256 - len(colours))
+    image = Image.new("P", (1, 1))
+    image.putpalette(flat)
+    return _Palette(colours, flat, image)
 
 
-PALETTE: list[Colour] = _palette()
-"""At most 256 colours; every picture of every game uses these."""
-_FLAT = bytes(c for colour in PALETTE for c in colour) + bytes(PALETTE[0]) * (256 - len(PALETTE))
-_PALETTE_IMAGE = Image.new("P", (1, 1))
-_PALETTE_IMAGE.putpalette(_FLAT)
+def palette() -> list[Colour]:
+    """The colours of the style of the moment."""
+    return _palette_of(_LOOK.get().style).colours
 
 
-@lru_cache(maxsize=4096)
+def _flat() -> bytes:
+    return _palette_of(_LOOK.get().style).flat
+
+
 def index(ink: Ink) -> int:
     """The palette's nearest colour."""
-    want = rgb(ink)
-    return min(range(len(PALETTE)), key=lambda i: sum((a - b) ** 2 for a, b in zip(PALETTE[i], want, strict=True)))
+    return _nearest(_LOOK.get().style, rgb(ink))
+
+
+@lru_cache(maxsize=8192)
+def _nearest(style: Style, want: Colour) -> int:
+    colours = _palette_of(style).colours
+    return min(range(len(colours)), key=lambda i: sum((a - b) ** 2 for a, b in zip(colours[i], want, strict=True)))
 
 
 def to_palette(image: Image.Image) -> Image.Image:
     """A full-colour image in the palette, nearest colour, no dither."""
-    return image.convert("RGB").quantize(palette=_PALETTE_IMAGE, dither=Image.Dither.NONE)
+    return image.convert("RGB").quantize(palette=_palette_of(_LOOK.get().style).image, dither=Image.Dither.NONE)
 
 
 def to_palette_by_bands(image: Image.Image, height: int = 40) -> Image.Image:
@@ -202,7 +329,7 @@ def scaled(image: Image.Image, width: int) -> Image.Image:
 def blank(size: tuple[int, int], ink: Ink) -> Image.Image:
     """An empty picture in the palette."""
     image = Image.new("P", size, index(ink))
-    image.putpalette(_FLAT)
+    image.putpalette(_flat())
     return image
 
 
@@ -216,7 +343,8 @@ def encode(image: Image.Image) -> bytes:
 def paper(size: tuple[int, int], seed: int = 1643) -> Image.Image:
     """A sheet of old paper in full colour: broad, faint stains in three tones, always the same."""
     chance = random.Random(seed)
-    cells = (size[0] // 90 + 2, size[1] // 90 + 2)
+    grain = 90 * _LOOK.get().scale
+    cells = (int(size[0] / grain) + 2, int(size[1] / grain) + 2)
     noise = Image.frombytes("L", cells, bytes(chance.randrange(256) for _ in range(cells[0] * cells[1])))
     tones = [rgb(name) for name in ("paper", "paper-2", "paper-3")]
     tables = [[tones[0 if v < 150 else 1 if v < 196 else 2][channel] for v in range(256)] for channel in range(3)]
@@ -224,10 +352,53 @@ def paper(size: tuple[int, int], seed: int = 1643) -> Image.Image:
     step = 50
     for top in range(0, size[1], step):
         low = min(top + step, size[1])
-        box = (0.0, top / 90, size[0] / 90, low / 90)
+        box = (0.0, top / grain, size[0] / grain, low / grain)
         band = noise.resize((size[0], low - top), Image.Resampling.BICUBIC, box=box)
         sheet.paste(Image.merge("RGB", [band.point(table) for table in tables]).convert("RGBA"), (0, top))
     return sheet
+
+
+def pixels(units: float) -> int:
+    """A length in pixels."""
+    return round(units * _LOOK.get().scale)
+
+
+def middle(image: Image.Image) -> Point:
+    """The middle of an image, in units."""
+    scale = _LOOK.get().scale
+    return image.width / 2 / scale, image.height / 2 / scale
+
+
+def clear(width: float, height: float) -> Image.Image:
+    """An empty sheet of so many units, transparent."""
+    return Image.new("RGBA", (pixels(width), pixels(height)), (0, 0, 0, 0))
+
+
+def panel(
+    image: Image.Image,
+    box: tuple[float, float, float, float],
+    ink: Ink | None,
+    edge: Ink | None = None,
+    width: float = 1,
+    radius: float = 0,
+    corners: tuple[bool, bool, bool, bool] | None = None,
+) -> None:
+    """A box in units, filled, with an edge and round corners where asked for, on a palette or a full-colour image."""
+
+    def paint(colour: Ink | None) -> Any:
+        if colour is None:
+            return None
+        return index(colour) if image.mode == "P" else (*rgb(colour), 255)
+
+    left, top, right, low = map(pixels, box)
+    ImageDraw.Draw(image).rounded_rectangle(
+        (left, top, max(left, right), max(top, low)),
+        pixels(radius),
+        fill=paint(ink),
+        outline=paint(edge),
+        width=max(1, pixels(width)),
+        corners=corners,
+    )
 
 
 # --- Fonts -----------------------------------------------------------------------------------------------------------
@@ -267,13 +438,14 @@ def text_width(text: str, role: Role, size: float) -> float:
     return float(font(role, size * _FINE).getlength(text)) / _FINE
 
 
-@lru_cache(maxsize=2048)
+@kept(maxsize=4096)
 def text_mask(text: str, role: Role, size: float) -> tuple[Image.Image, int]:
     """A line of text as an L mask, and the baseline's height in it; the text starts 2 pixels in.
 
     Written four times too large and reduced: letters then stand as far apart as they were drawn to, not on whole
     pixels.
     """
+    size *= _LOOK.get().scale
     face = font(role, size * _FINE)
     rise, fall = math.ceil(size * 0.95), math.ceil(size * 0.4)
     width = math.ceil(text_width(text, role, size)) + 6
@@ -412,9 +584,10 @@ _HOLES: dict[str, str] = {
 _SPOKES: dict[str, str] = {"army": "M41 46 L47 46 L47 90 L41 90 Z M22 65 L66 65 L66 71 L22 71 Z O44 68 7"}
 
 
-@lru_cache(maxsize=512)
+@kept(maxsize=1024)
 def icon_mask(name: str, size: float) -> Image.Image:
-    """An icon's shape, `size` pixels high and wide with a margin of 2, as an L mask."""
+    """An icon's shape, `size` units high and wide with a margin of 2 pixels, as an L mask."""
+    size *= _LOOK.get().scale
     fine = 8 if size <= 40 else 4
     box = math.ceil(size) + 4
     mask = Image.new("L", (box * fine, box * fine), 0)
@@ -426,7 +599,7 @@ def icon_mask(name: str, size: float) -> Image.Image:
     return mask.reduce(fine)
 
 
-@lru_cache(maxsize=1024)
+@kept(maxsize=2048)
 def icon(name: str, size: float, ink: Ink, outline: Ink | None = None, weight: int = 3) -> Image.Image:
     """An icon in colour, with an outline where one is asked for, as RGBA."""
     mask = icon_mask(name, size)
@@ -434,13 +607,17 @@ def icon(name: str, size: float, ink: Ink, outline: Ink | None = None, weight: i
     if outline is None:
         image.putalpha(mask)
         return image
-    around = mask.filter(ImageFilter.MaxFilter(weight))
+    around = mask.filter(ImageFilter.MaxFilter(_odd(weight * _LOOK.get().scale)))
     image = Image.new("RGBA", mask.size, (*rgb(outline), 0))
     image.putalpha(around)
     inner = Image.new("RGBA", mask.size, (*rgb(ink), 255))
     inner.putalpha(mask)
     image.alpha_composite(inner)
     return image
+
+
+def _odd(size: float) -> int:
+    return max(3, 2 * round((size - 1) / 2) + 1)
 
 
 # --- Full-colour drawing, for what is made once ----------------------------------------------------------------------
@@ -450,13 +627,16 @@ class Sheet:
     """A small transparent sheet drawn four times too large, so that edges come out smooth. The origin is its middle."""
 
     def __init__(self, half_width: float, half_height: float, fine: int = 4) -> None:
-        self.half = (math.ceil(half_width), math.ceil(half_height))
+        self.scale = _LOOK.get().scale
+        across, down = math.ceil(half_width * self.scale), math.ceil(half_height * self.scale)
+        self.half = (across / self.scale, down / self.scale)
         self.fine = fine
-        self.large = Image.new("RGBA", (self.half[0] * 2 * fine, self.half[1] * 2 * fine), (0, 0, 0, 0))
+        self.unit = fine * self.scale
+        self.large = Image.new("RGBA", (across * 2 * fine, down * 2 * fine), (0, 0, 0, 0))
         self.draw = ImageDraw.Draw(self.large)
 
     def _at(self, x: float, y: float) -> Point:
-        return (x + self.half[0]) * self.fine, (y + self.half[1]) * self.fine
+        return (x + self.half[0]) * self.unit, (y + self.half[1]) * self.unit
 
     def disc(self, x: float, y: float, radius: float, ink: Ink) -> None:
         a, b = self._at(x - radius, y - radius), self._at(x + radius, y + radius)
@@ -464,13 +644,13 @@ class Sheet:
 
     def box(self, left: float, top: float, right: float, bottom: float, ink: Ink, radius: float = 0) -> None:
         a, b = self._at(left, top), self._at(right, bottom)
-        self.draw.rounded_rectangle((*a, b[0] - 1, b[1] - 1), radius * self.fine, fill=(*rgb(ink), 255))
+        self.draw.rounded_rectangle((*a, b[0] - 1, b[1] - 1), radius * self.unit, fill=(*rgb(ink), 255))
 
     def polygon(self, points: Iterable[Point], ink: Ink) -> None:
         self.draw.polygon([self._at(x, y) for x, y in points], fill=(*rgb(ink), 255))
 
     def line(self, points: Iterable[Point], ink: Ink, width: float) -> None:
-        self.draw.line([self._at(x, y) for x, y in points], fill=(*rgb(ink), 255), width=round(width * self.fine))
+        self.draw.line([self._at(x, y) for x, y in points], fill=(*rgb(ink), 255), width=round(width * self.unit))
 
     def done(self) -> Image.Image:
         """The sheet at its true size, RGBA."""
@@ -522,6 +702,9 @@ def stroke(
 ) -> None:
     """A smooth line on a full-colour image, whole or in dashes; its ends are round."""
     fine = 4
+    scale = _LOOK.get().scale
+    points, width = [(x * scale, y * scale) for x, y in points], width * scale
+    dash = dash and (dash[0] * scale, dash[1] * scale)
     margin = math.ceil(width) + 2
     left, top = (math.floor(min(p[i] for p in points)) - margin for i in (0, 1))
     right, low = (math.ceil(max(p[i] for p in points)) + margin for i in (0, 1))
@@ -562,7 +745,10 @@ def arrow_head(image: Image.Image, points: Sequence[Point], ink: Ink) -> None:
 
 def put(image: Image.Image, piece: Image.Image, x: float, y: float) -> None:
     """Lay an RGBA piece on an RGBA image with its middle at (x, y), cut off at the edges."""
-    left, top = round(x - piece.width / 2), round(y - piece.height / 2)
+    scale = _LOOK.get().scale
+    left, top = round(x * scale - piece.width / 2), round(y * scale - piece.height / 2)
+    if left >= image.width or top >= image.height or left + piece.width <= 0 or top + piece.height <= 0:
+        return
     crop = (max(0, -left), max(0, -top))
     if crop != (0, 0):
         piece = piece.crop((*crop, piece.width, piece.height))
@@ -580,7 +766,10 @@ def write(
     x -= {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]] * text_width(text, role, size)
     piece = Image.new("RGBA", mask.size, (*rgb(ink), 0))
     piece.putalpha(mask)
-    left, top = round(x) - 2, round(y) - rise
+    scale = _LOOK.get().scale
+    left, top = round(x * scale) - 2, round(y * scale) - rise
+    if left + mask.width <= 0 or top + mask.height <= 0 or left >= image.width or top >= image.height:
+        return
     crop = (max(0, -left), max(0, -top), mask.width, mask.height)
     image.alpha_composite(piece.crop(crop), (max(0, left), max(0, top)))
 
@@ -597,7 +786,12 @@ class Stamp:
 
     def on(self, picture: Image.Image, x: float, y: float) -> None:
         """Paste with the left upper corner at (x, y)."""
-        at = (round(x), round(y))
+        scale = _LOOK.get().scale
+        self.at_pixel(picture, round(x * scale), round(y * scale))
+
+    def at_pixel(self, picture: Image.Image, x: int, y: int) -> None:
+        """The same, in pixels."""
+        at = (x, y)
         if self.mask is None:
             picture.paste(self.image, at)
         else:
@@ -614,17 +808,17 @@ def stamp(piece: Image.Image, ground: Image.Image | Ink) -> Stamp:
     return Stamp(to_palette(whole), piece.getchannel("A").point(_OPAQUE).convert("1"))
 
 
-@lru_cache(maxsize=2048)
+@kept(maxsize=4096)
 def text_stamp(text: str, role: Role, size: float, ink: Ink, ground: Ink) -> tuple[Stamp, int]:
     """A line of text for one ground, and the baseline's height in it."""
     mask, rise = text_mask(text, role, size)
     strip = mask.point(_ramp(ink, ground))
     piece = Image.frombytes("P", strip.size, strip.tobytes())
-    piece.putpalette(_FLAT)
+    piece.putpalette(_flat())
     return Stamp(piece, mask.point(_OPAQUE).convert("1")), rise
 
 
-@lru_cache(maxsize=256)
+@kept(maxsize=256)
 def _ramp(ink: Ink, ground: Ink) -> list[int]:
     """For each of 256 strengths of ink over ground, the palette's index."""
     steps = [index(blend(ink, ground, step / 16)) for step in range(17)]
@@ -645,6 +839,7 @@ def text_on(
     """Write on a palette picture: (x, y) is the baseline's left end, middle ("m") or right end ("r"). The width."""
     piece, rise = text_stamp(text, role, size, ink, ground)
     width = text_width(text, role, size)
+    scale = _LOOK.get().scale
     left = x - (width if anchor == "r" else width / 2 if anchor == "m" else 0)
-    piece.on(picture, left - 2, y - rise)
+    piece.at_pixel(picture, round(left * scale) - 2, round(y * scale) - rise)
     return width

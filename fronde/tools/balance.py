@@ -19,7 +19,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
+from math import inf, sqrt
 from multiprocessing import Pool
 from statistics import fmean, stdev
 from typing import NamedTuple
@@ -35,7 +35,6 @@ from fronde.games.frondeurs.model import (
     NOBODY,
     SEATS,
     State,
-    can_use_affiliates,
     count_supply,
     get_owner,
     value_of,
@@ -52,7 +51,8 @@ CROWN, COIN, MUSKETEER = 8.0, 4.0, 8.0
 """What a reward token is worth; Coins alike, for what is on the board is not known."""
 ON_THE_WAY = 0.8
 """Of a token's worth, what cubes on the way to Control of its Space are good for."""
-AVATAR = 3.0
+AVATAR = 10.0
+"""Control of one's own Avatar: a cube more every Turn (2.46)."""
 KING_AT_HAND = 8.0
 """Standing where the King does, so that he can be had for nothing."""
 KING_DENIED = 5.0
@@ -60,7 +60,7 @@ KING_DENIED = 5.0
 SUPPLY = 0.15
 RESERVE = 0.4
 LASTING = 5.0
-"""What a use of Gold or Exile costs beside its five points: these are lost for good, what it gains may be lost again."""
+"""What a use of Gold or Exile costs beside its five points: they are lost for good, what it gains is not safe."""
 ORANGE = 0.25
 """An MP on an orange Space, beside what it scores: battles are won with it."""
 ENOUGH = 0.01
@@ -112,8 +112,9 @@ def count_means(state: State, seat: int) -> float:
     """The Avatar, the King, cubes left, and what Gold and Exile have cost."""
     value = SUPPLY * count_supply(state, seat) + RESERVE * state.reserve[seat]
     value -= LASTING * state.reserve_uses[seat]
-    if can_use_affiliates(state, seat):
-        value += AVATAR
+    avatar = BOARD.avatars[seat]
+    if state.held[seat] >> avatar & 1:
+        value += AVATAR * min(state.count[avatar] / BOARD.needed[seat][avatar], 1)
     if seat == MAZARINIST:
         value += KING_DENIED * (state.king == seat)
     elif state.king == NOBODY and seat != state.king_by and state.held[seat] >> state.king_at & 1:
@@ -136,8 +137,8 @@ LOOKS_THROUGH = {
 """Steps whose options show their effect a few steps on: the steps in between."""
 TO_THE_END = frozenset({"play-card", "choose-action", "season-timing", "choose-prison", "aramis-choice"})
 """Steps whose options show their effect at the end of the card only."""
-MOST_DESTINATIONS = 8
-"""Ends of a Move that are tried out: the ones worth most at a glance."""
+MOST_TRIED = 8
+"""Spaces that are tried out where a cube may be placed, removed or moved: those worth most at a glance, ties all."""
 
 
 class Plan(NamedTuple):
@@ -205,14 +206,13 @@ class Bot:
 
 def find_next(state: State, decision: Decision, option: str) -> Decision | None:
     """The next question that belongs to the effect of an option; None where its effect is there to see."""
+    waiting = [d for d in GAME.decisions(state) if d.required]
     if decision.required and decision.step not in TO_THE_END:
         through = LOOKS_THROUGH.get(decision.step, ANSWERS)
-        own = decision.step == "season-price"
-        return next(
-            (d for d in GAME.decisions(state) if d.required and d.step in through and (d.seat == decision.seat or not own)),
-            None,
-        )
-    follow = next((d for d in GAME.decisions(state) if d.required), None)
+        if decision.step == "season-price":
+            waiting = [d for d in waiting if d.seat == decision.seat]
+        return next((d for d in waiting if d.step in through), None)
+    follow = waiting[0] if waiting else None
     if follow is None or follow.step == "end-turn":
         return None
     is_token = decision.step == "play-card" and not option.startswith(("card:", "discard:"))
@@ -224,10 +224,15 @@ def find_candidates(state: State, decision: Decision) -> Sequence[str]:
     options, seat = decision.options, FACTIONS.index(decision.seat)
     if decision.step == "play-card":
         return find_cards(state, options)
-    if decision.step == "move-destination":
-        return sorted(options, key=lambda o: -glance(state, seat, space_of(o)))[:MOST_DESTINATIONS]
+    if decision.step in GLANCES and len(options) > MOST_TRIED:
+        look = GLANCES[decision.step]
+        values = [inf if o == STOP else look(state, seat, space_of(o)) for o in options]
+        least = sorted(values)[-MOST_TRIED]
+        return [o for o, value in zip(options, values, strict=True) if value >= least]
     if decision.step == "move-cubes":
         return [pick_cube(state, seat, decision)]
+    if decision.step == "displace-cubes":
+        return [max(options, key=lambda o: glance(state, seat, space_of(o)))]
     if decision.step == "imprison":
         return options[:1]
     return options
@@ -243,14 +248,40 @@ def find_cards(state: State, options: Sequence[str]) -> Sequence[str]:
 
 
 def glance(state: State, seat: int, space: int) -> float:
-    """What a Space might bring: its points where one is not there yet, its tokens where one does not Control it."""
+    """What cubes in a Space might bring: its points where one is not there yet, its tokens and the own Avatar where
+    one has no Control."""
     if state.control[seat] >> space & 1:
         return 0.0
     value = CROWN * state.board_crowns.get(space, 0) + COIN * len(state.board_coins.get(space, ()))
+    if space == BOARD.avatars[seat]:
+        value += AVATAR
+    elif MUSKETEER_SPACES >> space & 1:
+        value += MUSKETEER
+    value *= ON_THE_WAY / BOARD.needed[seat][space]
     if state.held[seat] >> space & 1:
         return value
-    points = BOARD.spaces[space].pp[0] + BOARD.spaces[space].mp[0]
-    return value + points * (1 if get_owner(state, space) == NOBODY else 1 + RIVALS)
+    return value + glance_at_points(state, space) * (1 if get_owner(state, space) == NOBODY else 1 + RIVALS)
+
+
+def glance_at_points(state: State, space: int) -> float:
+    """The points of a Space with Influence, PP twice while mid-game scoring is to come."""
+    data = BOARD.spaces[space]
+    return data.pp[0] * (2 if state.midgame is None else 1) + data.mp[0]
+
+
+def glance_at_removal(state: State, seat: int, space: int) -> float:
+    """What taking a rival's cube might bring: the points of the Space with the last."""
+    if state.held[seat] >> space & 1:
+        return -1.0
+    return glance_at_points(state, space) / state.count[space]
+
+
+GLANCES = {
+    "place-cubes": glance,
+    "setup-cubes": glance,
+    "move-destination": glance,
+    "remove-cubes": glance_at_removal,
+}
 
 
 def pick_cube(state: State, seat: int, decision: Decision) -> str:
@@ -268,12 +299,18 @@ def pick_cube(state: State, seat: int, decision: Decision) -> str:
 def price_of_cube(state: State, seat: int, space: int, picked: Sequence[str]) -> float:
     """What taking one more cube from an own Space costs: its points with the last, something where Control goes."""
     left = state.count[space] - picked.count(BOARD.ids[space]) - 1
+    if space == BOARD.avatars[seat] and left < BOARD.needed[seat][space]:
+        return AVATAR
     if left < 1:
         return 1.0 + BOARD.spaces[space].pp[0] + BOARD.spaces[space].mp[0]
     return 0.5 if state.control[seat] >> space & 1 and left < BOARD.needed[seat][space] else 0.0
 
 
 # --- games ---
+
+TOKENS = ("crowns", "coins", "musketeers")
+NO_ONE = "nobody"
+BOTS = tuple(f"Bot {n}" for n in range(1, len(FACTIONS) + 1))
 
 
 @dataclass
@@ -287,11 +324,6 @@ class Played:
     """Battle cards by winner; a tie stands under "nobody"."""
     tokens: dict[str, Counter[Seat]] = field(default_factory=lambda: {kind: Counter() for kind in TOKENS})
     choices: int = 0
-
-
-TOKENS = ("crowns", "coins", "musketeers")
-NO_ONE = "nobody"
-BOTS = tuple(f"Bot {n}" for n in range(1, len(FACTIONS) + 1))
 
 
 class Task(NamedTuple):
@@ -384,7 +416,8 @@ def measure(games: Sequence[Played]) -> dict[str, Json]:
 
 def tell(figures: Mapping[str, Json]) -> Iterator[str]:
     """The table, line by line."""
-    yield f"{figures['games']} games, {figures['choices_per_game']['mean']:.0f} choices each; 95 % intervals in brackets"
+    choices = figures["choices_per_game"]["mean"]
+    yield f"{figures['games']} games, {choices:.0f} choices each; 95 % intervals in brackets"
     yield _row("", [*FACTIONS, NO_ONE])
     yield _row("games won", [_percent(figures["wins"][f]) for f in FACTIONS])
     for item, by_faction in figures["score"].items():

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fronde.core.types import Json, Seat
+from fronde.texts import Words
 from tests.toy import SEATS, State, Toy
 
 TURN_STEPS = ("choose-field", "stake-cards", "take-chance", "answer-claim")
@@ -23,10 +24,11 @@ class HostedToy(Toy):
         "token": ("spend-token",),
     }
 
-    def rules(self, find: str) -> list[tuple[str, str]]:
+    def rules(self, words: Words, find: str | None) -> list[tuple[str, str, str]]:
         """The rules with a word or a number in them."""
-        every = [("1.1", "Choose a free field."), ("1.2", "Lay one or two cards on it.")]
-        return [(number, rule) for number, rule in every if find in number or find.casefold() in rule.casefold()]
+        every = [("1.1", "Fields", "Choose a free field."), ("1.2", "Stakes", "Lay one or two cards on it.")]
+        asked = (find or "").casefold()
+        return [rule for rule in every if asked in rule[0] or asked in rule[2].casefold()]
 
     def view(self, state: State, seat: Seat | None) -> dict[str, Json]:
         """The toy's view, with whose turn it is."""

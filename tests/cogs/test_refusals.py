@@ -64,7 +64,6 @@ async def test_the_wrong_group_channel_and_moment(place: Place) -> None:
     for command in ("turn", "hand", "board", "score", "log", "undo", "table join", "table start", "table end"):
         assert "no game in this channel" in said(await person.slash(empty, command))
     assert "no game in this channel" in said(await person.slash(empty, "do", choice="field:3"))
-    assert "no game in this channel" in said(await person.slash(empty, "rules", find="x"))
     await person.slash(empty, "table new", game="toy", seats=2)
     for command in ("turn", "hand", "board", "score", "log", "undo"):
         assert "not begun" in said(await person.slash(empty, command))

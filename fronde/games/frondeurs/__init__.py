@@ -15,6 +15,7 @@ from fronde.games.frondeurs import factions, position, scoring, words
 from fronde.games.frondeurs.data import FACTIONS
 from fronde.games.frondeurs.model import State
 from fronde.games.frondeurs.refusals import explain
+from fronde.games.frondeurs.rules import rules
 from fronde.games.frondeurs.steps import STEPS
 from fronde.games.frondeurs.steps.any_time import AT_ANY_TIME, USE_MUSKETEER, ask_any_time, do_any_time
 from fronde.games.frondeurs.steps.setup import Options, begin_setup, new_state
@@ -34,6 +35,7 @@ class Frondeurs:
     event_text = staticmethod(words.event_text)
     private_text = staticmethod(words.private_text)
     story = staticmethod(words.tell)
+    rules = staticmethod(rules)
     explain = staticmethod(explain)
     view = staticmethod(build_view)
     score = staticmethod(scoring.score_all)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fronde.core.types import Context
+from fronde.core.types import Context, Json
 from fronde.games.frondeurs.data import BOARD, FACTIONS, MUSKETEERS, each
 from fronde.games.frondeurs.model import (
     MUSKETEER_SPACES,
@@ -55,7 +55,7 @@ def _win_crowns(state: State, seat: int, crowns: int, space: int, ctx: Context) 
     state.action_deck = state.action_deck[crowns:]
     state.laid_aside[seat] += drawn
     ctx.no_undo()
-    won = {"seat": FACTIONS[seat], "space": BOARD.ids[space], "n": crowns, "drawn": len(drawn)}
+    won: dict[str, Json] = {"seat": FACTIONS[seat], "space": BOARD.ids[space], "n": crowns, "drawn": len(drawn)}
     if seat != state.dummy:
         ctx.emit("crown-won", {"card": list(drawn)}, (FACTIONS[seat],), **won)
         return

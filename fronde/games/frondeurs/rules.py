@@ -40,6 +40,8 @@ class Speaker(Protocol):
 
     def say(self, message: str, /, **args: Any) -> str: ...
 
+    def __hash__(self) -> int: ...
+
 
 class _Entry(NamedTuple):
     id: str
@@ -51,7 +53,9 @@ class _Entry(NamedTuple):
 def rules(words: Speaker, find: str | None = None) -> list[tuple[str, str, str]]:
     """(number, title, text) of at most five passages, best first; how to play where nothing is asked for. An empty list
     where nothing fits. Title and text together are at most 900 characters."""
-    return [(number_of(id_), words.say(f"rule-{id_}.title"), words.say(f"rule-{id_}")) for id_ in find_rules(words, find)]
+    return [
+        (number_of(id_), words.say(f"rule-{id_}.title"), words.say(f"rule-{id_}")) for id_ in find_rules(words, find)
+    ]
 
 
 def passage(id_: str) -> Text:
@@ -99,7 +103,7 @@ def _by_number(entries: tuple[_Entry, ...], number: str) -> list[str]:
 def _by_words(entries: tuple[_Entry, ...], asked: list[str]) -> list[str]:
     """The passages that hold the words, those with more of them first; a misspelt word counts as the nearest known."""
     known = Counter(w for e in entries for w in e.worth)
-    sought = [w if _known(w, known) else next(iter(get_close_matches(w, known, 1, 0.75)), w) for w in asked]
+    sought = [w if _known(w, known) else _nearest(w, known) for w in asked]
     scores: dict[str, tuple[int, float]] = {}
     for entry in entries:
         values = [_value(entry, word) / log(3 + _count(word, known)) for word in sought]
@@ -119,6 +123,11 @@ def _known(word: str, known: Iterable[str]) -> bool:
     return any(word == other or _alike(word, other) for other in known)
 
 
+def _nearest(word: str, known: Iterable[str]) -> str:
+    """The word that was meant, or the word itself; a figure is what it is."""
+    return word if _has_digit(word) else next(iter(get_close_matches(word, known, 1, 0.75)), word)
+
+
 def _count(word: str, known: Counter[str]) -> int:
     """How many passages hold the word, or one like it: the rarer it is, the more it tells."""
     return known[word] or sum(n for other, n in known.items() if _alike(word, other))
@@ -126,12 +135,18 @@ def _count(word: str, known: Counter[str]) -> int:
 
 def _alike(one: str, other: str) -> bool:
     """Whether two words are forms of one, as "move" and "moving" or "coin" and "coins": the same beginning, half of the
-    longer at least and three letters, and at most three letters differing after it."""
+    longer at least and three letters, and at most three letters differing after it. R10 is no form of R104."""
+    if _has_digit(one) or _has_digit(other):
+        return False
     same = 0
     while same < min(len(one), len(other)) and one[same] == other[same]:
         same += 1
     longer = max(len(one), len(other))
     return same >= 3 and 2 * same >= longer and longer - same <= 3
+
+
+def _has_digit(word: str) -> bool:
+    return any(c.isdigit() for c in word)
 
 
 # --- the passages, ready to be searched ---

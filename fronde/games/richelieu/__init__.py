@@ -51,6 +51,10 @@ class Richelieu:
         """The seats in turn order, as many as there are players."""
         return SEATS[: len(setup.players)]
 
+    def roles(self, setup: Setup) -> tuple[Seat, ...]:
+        """The seat each player chooses: one each."""
+        return self.seats(setup)
+
     def player_of(self, setup: Setup, state: State, seat: Seat) -> str:
         """Who runs the seat."""
         return state.players[seats_of(state).index(seat)]

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import unicodedata
-
-from fronde.texts import Words
+from typing import Any, Protocol
 
 _PREFIX = "rule-"
+FIRST_STEPS = ("1.3", "3.1", "3.2", "3.3", "4.1", "6.2")
+"""What somebody reads who asks for nothing: how to play."""
 
 
-def rules(words: Words, find: str | None = None) -> list[tuple[str, str, str]]:
-    """(number, title, text) of every rule, in order; only those that `find` names, by number ("3.3", or "3" for the
-    whole chapter) or by a word in title or text, where it is given."""
+class Speaker(Protocol):
+    """The texts of one language: what `fronde.texts.Words` offers, which this layer may not import."""
+
+    ids: set[str]
+
+    def say(self, message: str, /, **args: Any) -> str: ...
+
+
+def rules(words: Speaker, find: str | None = None) -> list[tuple[str, str, str]]:
+    """(number, title, text) of the rules that `find` names, in order: by number ("3.3", or "3" for the whole chapter)
+    or by a word in title or text. How to play where nothing is asked for; an empty list where nothing fits."""
     numbers = sorted((_number(id_) for id_ in words.ids if id_.startswith(_PREFIX)), key=_order)
     entries = [(number, words.say(f"{_id(number)}.title"), words.say(_id(number))) for number in numbers]
     wanted = _fold(find or "")
+    if not wanted:
+        return [entry for entry in entries if entry[0] in FIRST_STEPS]
     return [entry for entry in entries if _fits(entry, wanted)]
 
 

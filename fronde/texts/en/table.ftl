@@ -102,7 +102,7 @@ note-channel-forbidden = -# I may not write in the channel of this game; somebod
 ## Looking
 
 log-empty = Nothing has happened yet.
-rule-line = **{ $number }** { $rule }
+rule-line = **{ $number } { $title }** { $rule }
 rules-none = No rule mentions “{ $find }”.
 board-view-mine = as my seat sees it
 board-view-all = as everybody sees it

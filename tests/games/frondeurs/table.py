@@ -292,7 +292,7 @@ def ended(players: int, **position: Any) -> Table:
 def worth_exactly(goals: Mapping[str, int], *kinds: str) -> dict[str, tuple[str, int]]:
     """Cubes, one a Space and three in each Avatar, that give every Faction exactly so many points of some kinds; for a
     position with `arrests=[]`."""
-    left, cubes = dict(goals), {}
+    left, cubes = dict(goals), dict[str, tuple[str, int]]()
     for faction in FACTIONS:
         cubes |= stack(faction, 3)
     values = {s.id: sum(getattr(s, kind)[0] for kind in kinds) for s in BOARD.spaces if s.id not in cubes}

@@ -45,7 +45,7 @@ def test_4_11_the_game_is_always_set_up_for_four(players: int) -> None:
 def test_4_21_4_22_who_sets_up_which_faction(players: int, runs: dict[str, str]) -> None:
     table = set_up_for(players)
     assert {f: table.match.player_of(f) for f in FACTIONS} == runs
-    assert {who for who in place_all(table)} == set(runs.items())
+    assert set(place_all(table)) == set(runs.items())
 
 
 @pytest.mark.parametrize("players", [2, 3])

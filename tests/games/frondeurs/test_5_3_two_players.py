@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fronde.core.rng import Dice
@@ -27,11 +29,10 @@ def runs(table: Table) -> dict[str, str]:
     return asked
 
 
-def swap_in_hand(players: int = 2, active: str = "cabalist", **more: object) -> Table:
+def swap_in_hand(players: int = 2, active: str = "cabalist", **more: Any) -> Table:
     """The Faction Swap in the Active Player's hand."""
-    position = {"cubes": AVATARS, **more}
-    position["hands"] = {active: [SWAP, card("B")], **position.get("hands", {})}  # type: ignore[dict-item]
-    return seated(players, active, **position)
+    hands = {active: [SWAP, card("B")], **more.pop("hands", {})}
+    return seated(players, active, **{"cubes": AVATARS, "hands": hands, **more})
 
 
 def test_5_31_mazarinist_with_condeean_cabalist_with_retzist() -> None:
@@ -54,7 +55,9 @@ def test_5_32_a_card_of_ones_other_faction_cannot_be_played() -> None:
 
 
 def test_5_32_losses_are_paid_by_each_faction() -> None:
-    cubes = AVATARS | hold("cabalist", "seguier", "brienne", "conseil-en-haut", "conseil-prive", "phelypeaux", "mole")
+    cubes = AVATARS | hold(
+        "cabalist", "la-garnache", "brienne", "conseil-en-haut", "conseil-prive", "phelypeaux", "arret-union"
+    )
     cubes |= hold("retzist", "d-avaux", "d-aubespine", "capuchins", "jesuits", "dominicans", "hotel-de-ville")
     table = seated(2, "cabalist", cubes=cubes, hands={"cabalist": [GOVERNMENT, card("B")]})
     table.do(f"card:{GOVERNMENT}", "free-last")
@@ -155,9 +158,7 @@ def laid_away(faction: str, midgame: dict[str, int] | None, players: int = 2) ->
     return int(table.told("reserve-added")[-1]["n"])
 
 
-@pytest.mark.parametrize(
-    ("faction", "most"), [("condeean", 3), ("cabalist", 2), ("retzist", 2), ("mazarinist", 1)]
-)
+@pytest.mark.parametrize(("faction", "most"), [("condeean", 3), ("cabalist", 2), ("retzist", 2), ("mazarinist", 1)])
 def test_7_63_each_faction_lays_away_by_its_own_mid_game_score(faction: str, most: int) -> None:
     scores = {"condeean": 3, "cabalist": 8, "retzist": 9, "mazarinist": 20}
     assert laid_away(faction, scores) == most

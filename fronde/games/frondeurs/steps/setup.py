@@ -31,6 +31,9 @@ SETUP_ORDER = tuple(FACTIONS.index(f) for f in TRACKS.order["setup"])
 SETUP_CUBES = (2, 2, 2, 1)
 """Cubes placed in each round: seven beside the three on the Avatar (ruling R7)."""
 
+EARLIEST_SWAP, SWAP_PLACES = 5, 5
+"""Cards above the Faction Swap at least, and the places it may take from there: sixth to tenth (ruling R10)."""
+
 
 class Options(BaseModel):
     """What a table may choose."""
@@ -95,7 +98,7 @@ def build_season_deck(options: Options, rng: Dice) -> tuple[str, ...]:
         deck = rng.shuffled(SEASON_CARDS)
     else:
         deck = rng.shuffled(c for c in SEASON_CARDS if c != SWAP)
-        deck.insert(7 if options.faction_swap == "eighth" else 5 + rng.below(5), SWAP)
+        deck.insert(7 if options.faction_swap == "eighth" else EARLIEST_SWAP + rng.below(SWAP_PLACES), SWAP)
     if options.arrest_before_swap:
         place_above_swap(deck)
     return tuple(deck)

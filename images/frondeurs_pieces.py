@@ -1,0 +1,407 @@
+"""The pieces of Frondeurs et Frondeuses: bodies, borders, cubes, seals, tokens; and what a view lays on a Space."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw
+
+from fronde.games.frondeurs.data import BOARD, FACTIONS, SpaceData
+from images import kit
+from images.frondeurs_geometry import (
+    BORDERS,
+    NAME_SIZE,
+    ON_FACTION,
+    PEERS,
+    SLOTS,
+    SUITS,
+    radius,
+    slot,
+    value,
+)
+from images.frondeurs_reading import Marks
+from images.kit import Ink, Sheet
+
+
+@kit.kept(maxsize=1024)
+def draw_body(space_id: str) -> Image.Image:
+    """A Space's body and border, with the ears its values stand on; Control is laid over it."""
+    space = BOARD.spaces[BOARD.index[space_id]]
+    r = radius(space)
+    sheet = Sheet(r + 26, r + 4)
+    _ear(sheet, space, -1, any(space.pp))
+    _ear(sheet, space, 1, any(space.mp))
+    _body(sheet, space, r)
+    image = sheet.done()
+    if space.avatar_of:
+        cx, cy = sheet.half
+        kit.put(image, kit.icon(SUITS[space.avatar_of], 36, kit.blend(space.avatar_of, "face", 0.3)), cx, cy - 2)
+    return image
+
+
+@kit.kept(maxsize=1024)
+def draw_trim(space_id: str, name: str) -> Image.Image:
+    """What is read on a Space and is never covered: name, values, Control number, shields, Peers."""
+    space = BOARD.spaces[BOARD.index[space_id]]
+    r = radius(space)
+    half = kit.text_width(name, "name", NAME_SIZE) / 2 + 7
+    sheet = Sheet(max(half, r + 26) + 2, r + 22)
+    ribbon: Ink = space.avatar_of or "paper-light"
+    ink = ON_FACTION[space.avatar_of] if space.avatar_of else "ink"
+    corner = 10 if space.kind == "person" else 2
+    sheet.box(-half, r - 4, half, r + 19, "ink-soft", corner)
+    sheet.box(-half + 1.2, r - 2.8, half - 1.2, r + 17.8, ribbon, corner - 1)
+    marked = space.control != 3 and not space.avatar_of
+    if marked:
+        sheet.disc(0, -r, 10, "paper-light")
+        sheet.disc(0, -r, 9, "ink")
+    image = sheet.done()
+    cx, cy = sheet.half
+    kit.write(image, name, cx, cy + r + 7.5, "name", NAME_SIZE, ink)
+    if marked:
+        kit.write(image, str(space.control or "∞"), cx, cy - r, "bold", 16, "on-ink")
+    for side, pair, shape in (("w", space.pp, "fleur"), ("e", space.mp, "flag")):
+        if any(pair):
+            x, y = slot(space, side)
+            kit.put(image, kit.icon(shape, 13, "ink"), cx + x, cy + y - 8)
+            text = value(pair)
+            kit.write(image, text, cx + x, cy + y + 6, "bold", 14 if len(text) > 1 else 18, "ink")
+    for faction in space.affiliates:
+        if not space.avatar_of:
+            x, y = slot(space, "nw")
+            put_shield(image, faction, cx + x, cy + y)
+    for peer, at in zip(space.peers, peer_slots(space), strict=False):
+        shape, colour, edge = PEERS[peer]
+        x, y = slot(space, at)
+        kit.put(image, kit.icon(shape, 16, colour, "paper-light" if colour == edge else edge), cx + x, cy + y)
+    return image
+
+
+def peer_slots(space: SpaceData) -> list[str]:
+    """The places that take Peer icons, as many as there are."""
+    free = ["sw", "se"] + ([] if any(space.pp) else ["w"]) + ([] if any(space.mp) else ["e"])
+    return free[: len(space.peers)]
+
+
+def put_shield(image: Image.Image, faction: str, x: float, y: float) -> None:
+    """An affiliate's shield: the Faction's colour and suit."""
+    kit.put(image, kit.icon("shield", 17, faction, "ink"), x, y)
+    kit.put(image, kit.icon(SUITS[faction], 9, ON_FACTION[faction]), x, y - 1)
+
+
+def _ear(sheet: Sheet, space: SpaceData, side: int, wanted: bool) -> None:
+    if not wanted:
+        return
+    r = radius(space)
+    left, right = sorted((side * (r - 8), side * (r + 23)))
+    sheet.box(left, -21, right, 10, "ink-soft", 6)
+    sheet.box(left + 1.2, -19.8, right - 1.2, 8.8, "paper-light", 5)
+
+
+def _body(sheet: Sheet, space: SpaceData, r: float) -> None:
+    def ring(size: float, ink: Ink) -> None:
+        if space.kind == "person":
+            sheet.disc(0, 0, size, ink)
+        else:
+            sheet.box(-size + 1, -size + 1, size - 1, size - 1, ink, 2 if size > 24 else 0)
+
+    ring(r, "ink")
+    if space.avatar_of:
+        ring(r - 1.5, space.avatar_of)
+        ring(r - 7.5, "ink")
+        ring(r - 8.5, "face")
+        return
+    if "musketeer" in space.classes:
+        ring(r - 1.5, "face")
+        ring(r - 3, "cabalist")
+        ring(r - 6, "face")
+        return
+    if space.border:
+        ring(r - 1.5, BORDERS[space.border])
+        ring(r - 5.5, "ink")
+        ring(r - 6.5, ground(space))
+    else:
+        ring(r - 1.8, ground(space))
+    if "fortress" in space.classes:
+        edge, deep = r - 2.8, 13
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                corner = [(sx * edge, sy * edge), (sx * (edge - deep), sy * edge), (sx * edge, sy * (edge - deep))]
+                sheet.polygon(corner, "ink")
+
+
+def ground(space: SpaceData) -> str:
+    """The colour a Space's body is filled with."""
+    return "orange" if "orange" in space.classes else "face"
+
+
+# --- Pieces ----------------------------------------------------------------------------------------------------------
+
+
+@kit.kept(maxsize=1024)
+def cube(faction: str, count: int) -> Image.Image:
+    """Influence: a cube with the Faction's suit and the number of cubes."""
+    sheet = Sheet(17, 15)
+    sheet.box(-15, -13, 15, 13, "ink", 4)
+    sheet.box(-14, -12, 14, 12, faction, 3)
+    image = sheet.done()
+    lay_pattern(image, faction)
+    _suit_and_number(image, faction, count, 17)
+    return image
+
+
+@kit.kept(maxsize=1024)
+def ghost(faction: str, count: int) -> Image.Image:
+    """Cubes that were here: the cube faded, in a dashed outline."""
+    image = cube(faction, count).copy()
+    image.putalpha(image.getchannel("A").point([v * 2 // 5 for v in range(256)]))
+    w, h = kit.middle(image)
+    corners = [(w - 14, h - 12), (w + 14, h - 12), (w + 14, h + 12), (w - 14, h + 12), (w - 14, h - 12)]
+    kit.stroke(image, corners, "ink", 1.6, dash=(4, 3))
+    return image
+
+
+@kit.kept(maxsize=1024)
+def seal(faction: str, count: int) -> Image.Image:
+    """Control: a wax seal."""
+    sheet = Sheet(22, 22)
+    for size, ink in ((20.0, "ink"), (19.0, faction)):
+        sheet.polygon(
+            [
+                ((size + 1.1 * math.cos(12 * a)) * math.cos(a), (size + 1.1 * math.cos(12 * a)) * math.sin(a))
+                for a in (math.tau * step / 144 for step in range(144))
+            ],
+            ink,
+        )
+    sheet.disc(0, 0, 16, kit.blend(ON_FACTION[faction], faction, 0.45))
+    sheet.disc(0, 0, 15, faction)
+    image = sheet.done()
+    lay_pattern(image, faction)
+    _suit_and_number(image, faction, count, 18)
+    return image
+
+
+def _suit_and_number(image: Image.Image, faction: str, count: int, size: float) -> None:
+    ink = ON_FACTION[faction]
+    x, y = kit.middle(image)
+    narrow = 2 if count > 9 else 0
+    kit.put(image, kit.icon(SUITS[faction], 12 - narrow, ink), x - 7 - narrow / 2, y)
+    kit.write(image, str(count), x + 6, y, "bold", size - narrow * 1.5, ink)
+
+
+def lay_pattern(image: Image.Image, faction: str, share: float = 0.16, step: float = 5.5) -> None:
+    """The Faction's pattern, faint, on what has exactly its colour: slanting, dots, level; the Condéeans have none."""
+    over = Image.new("L", image.size, 0)
+    draw = ImageDraw.Draw(over)
+    width, height = image.size
+    pitch, thick = max(3, kit.pixels(step)), max(1, kit.pixels(step / 6))
+    if faction == "cabalist":
+        for x in range(-height, width, pitch):
+            draw.line((x, height, x + height, 0), fill=255, width=thick)
+    elif faction == "retzist":
+        for row, y in enumerate(range(1, height, pitch)):
+            for x in range(1 + row % 2 * pitch // 2, width, pitch):
+                draw.rectangle((x, y, x + thick - 1, y + thick - 1), fill=255)
+    elif faction == "mazarinist":
+        for y in range(2, height, pitch):
+            draw.line((0, y, width, y), fill=255, width=thick)
+    red, green, blue, alpha = image.split()
+    wanted = kit.rgb(faction)
+    for channel, level in zip((red, green, blue, alpha), (*wanted, 255), strict=True):
+        over = ImageChops.multiply(over, channel.point([255 if v == level else 0 for v in range(256)]))
+    image.paste((*kit.blend(ON_FACTION[faction], faction, share), 255), (0, 0), over)
+
+
+@kit.kept(maxsize=1024)
+def owner_ring(person: bool, r: float, faction: str) -> Image.Image:
+    """The sealed border: a ring in the owner's ink around the body, in the owner's pattern."""
+    sheet = Sheet(r + 6, r + 6)
+    on = ON_FACTION[faction]
+
+    def ring(size: float, ink: Ink) -> None:
+        if person:
+            sheet.disc(0, 0, size, ink)
+        else:
+            sheet.box(-size + 1, -size + 1, size - 1, size - 1, ink, 4)
+
+    ring(r + 4.6, "paper-light")
+    ring(r + 4, "ink")
+    ring(r + 3.2, faction)
+    ticks = {"condeean": 0, "cabalist": 40, "retzist": 24, "mazarinist": 12}[faction]
+    for step in range(ticks):
+        a = math.tau * step / ticks
+        reach = (r + 1.6) / (1 if person else max(abs(math.cos(a)), abs(math.sin(a)))) - (0 if person else 1)
+        sheet.disc(reach * math.cos(a), reach * math.sin(a), 0.9 if faction != "mazarinist" else 1.5, on)
+    image = sheet.done()
+    hole = Sheet(r + 6, r + 6)
+    if person:
+        hole.disc(0, 0, r - 0.5, "white")
+    else:
+        hole.box(-r + 1.5, -r + 1.5, r - 1.5, r - 1.5, "white", 2)
+    clear = hole.done().getchannel("A")
+    image.paste((0, 0, 0, 0), (0, 0), clear)
+    return image
+
+
+@kit.kept(maxsize=1024)
+def tint(person: bool, r: float, faction: str) -> Image.Image:
+    """The ground of a Space under Control."""
+    sheet = Sheet(r, r)
+    if person:
+        sheet.disc(0, 0, r, f"{faction}-tint")
+    else:
+        sheet.box(-r + 1, -r + 1, r - 1, r - 1, f"{faction}-tint")
+    return sheet.done()
+
+
+@kit.kept(maxsize=1024)
+def change_ring(person: bool, r: float) -> Image.Image:
+    """The mark of a Space that changed."""
+    sheet = Sheet(r + 12, r + 12)
+
+    def ring(size: float, ink: Ink) -> None:
+        if person:
+            sheet.disc(0, 0, size, ink)
+        else:
+            sheet.box(-size, -size, size, size, ink, 8)
+
+    ring(r + 11, "paper-light")
+    ring(r + 10, "mark")
+    image = sheet.done()
+    hole = Sheet(r + 12, r + 12)
+    if person:
+        hole.disc(0, 0, r + 4.6, "white")
+    else:
+        hole.box(-r - 4.6, -r - 4.6, r + 4.6, r + 4.6, "white", 5)
+    image.paste((0, 0, 0, 0), (0, 0), hole.done().getchannel("A"))
+    return image
+
+
+@kit.kept(maxsize=1024)
+def badge(text: str) -> Image.Image:
+    """A small label: what changed here."""
+    half = max(13.0, kit.text_width(text, "bold", 19) / 2 + 6)
+    sheet = Sheet(half + 2, 14)
+    sheet.box(-half - 1.5, -13, half + 1.5, 13, "paper-light", 12)
+    sheet.box(-half, -11.5, half, 11.5, "mark", 11)
+    image = sheet.done()
+    kit.write(image, text, *kit.middle(image), "bold", 19, "on-mark")
+    return image
+
+
+@kit.kept(maxsize=1024)
+def token(kind: str, count: int) -> Image.Image:
+    """A crown or coin still to be won."""
+    image = kit.clear(26, 26)
+    shape, size = ("crown", 20) if kind == "crown" else ("coin", 18)
+    kit.put(image, kit.icon(shape, size, "gold", "black"), 13, 13)
+    if kind == "coin":
+        kit.write(image, str(count) if count > 1 else "¤", 13, 13, "bold", 13, "black")
+    elif count > 1:
+        kit.write(image, str(count), 13, 15, "bold", 12, "black")
+    return image
+
+
+@kit.kept(maxsize=1024)
+def bars(person: bool, r: float) -> Image.Image:
+    """Prison bars over a body."""
+    sheet = Sheet(r, r)
+    for x in (-19, 0, 19):
+        reach = math.sqrt((r - 2) ** 2 - x * x) if person else r - 3
+        sheet.box(x - 2.2, -reach, x + 2.2, reach, "white")
+        sheet.box(x - 1.5, -reach, x + 1.5, reach, "iron")
+    return sheet.done()
+
+
+OVERLAY = (176, 152)
+
+
+def overlay(
+    space: SpaceData, what: Marks, change: str | None, name: str, gone: tuple[str, int] | None = None
+) -> Image.Image:
+    """What lies on a Space, transparent elsewhere; the Space's origin is in the middle. `gone`: cubes that left it."""
+    r = radius(space)
+    person = space.kind == "person"
+    image = kit.clear(*OVERLAY)
+    x, y = kit.middle(image)
+    free = _free_slots(space)
+
+    def place(piece: Image.Image, *wanted: str) -> None:
+        at = next((w for w in wanted if w in free), wanted[0])
+        free.discard(at)
+        dx, dy = slot(space, at)
+        kit.put(image, piece, x + dx, y + dy)
+
+    if change is not None:
+        kit.put(image, change_ring(person, r), x, y)
+        kit.put(image, draw_body(space.id), x, y)
+    if what.control:
+        kit.put(image, owner_ring(person, r, what.control), x, y)
+        if ground(space) == "face":
+            inner = r - (8.5 if space.avatar_of else 6.5 if space.border or "musketeer" in space.classes else 1.8)
+            kit.put(image, tint(person, inner, what.control), x, y)
+    if what.control or change is not None:
+        kit.put(image, draw_trim(space.id, name), x, y)
+    if gone:
+        aside = 9 if what.owner else 0
+        kit.put(image, ghost(*gone), x - aside, y - aside)
+    if what.owner:
+        piece = seal(what.owner, what.cubes) if what.control == what.owner else cube(what.owner, what.cubes)
+        kit.put(image, piece, x, y + (2 if space.control != 3 and not space.avatar_of else 0))
+    if what.arrested:
+        kit.put(image, bars(person, r), x, y)
+        place(kit.icon("ball", 22, "iron", "ink"), "sw", "se", "nw")
+    if what.prisoners:
+        place(_prison(what.prisoners), "se", "w", "nw")
+    if what.crowns:
+        place(token("crown", what.crowns), "ne", "nw")
+    if what.coins:
+        place(token("coin", what.coins), "ne", "nw", "se")
+    if what.commander:
+        place(kit.icon("banner", 24, "gold", "ink"), "ne", "nw", "e")
+    if what.musketeer:
+        place(_musketeer(), "ne")
+    if what.king:
+        place(_king(what.king), "ne", "nw", "e", "w")
+    if change:
+        place(badge(change), "ne", "nw", "e")
+    return image
+
+
+def _free_slots(space: SpaceData) -> set[str]:
+    taken = set(peer_slots(space))
+    if space.affiliates and not space.avatar_of:
+        taken.add("nw")
+    if any(space.pp):
+        taken.add("w")
+    if any(space.mp):
+        taken.add("e")
+    return set(SLOTS) - taken
+
+
+@kit.kept(maxsize=1024)
+def _king(faction: str) -> Image.Image:
+    image = kit.clear(40, 40)
+    kit.put(image, kit.icon("pawn", 34, "gold", "black"), 20, 20)
+    kit.panel(image, (13, 32, 27, 36), faction, "black")
+    return image
+
+
+@kit.kept(maxsize=1024)
+def _musketeer() -> Image.Image:
+    """A Musketeer's token still to be won."""
+    image = kit.clear(32, 32)
+    kit.put(image, kit.icon("coin", 26, "gold", "black"), 16, 16)
+    kit.put(image, kit.icon("sword", 18, "black"), 16, 16)
+    return image
+
+
+@kit.kept(maxsize=1024)
+def _prison(count: int) -> Image.Image:
+    sheet = Sheet(12, 12)
+    sheet.disc(0, 0, 11, "white")
+    sheet.disc(0, 0, 10, "iron")
+    image = sheet.done()
+    kit.write(image, str(count), 12, 12, "bold", 16, "white")
+    return image

@@ -1,0 +1,78 @@
+"""Static layers kept on disk under the hash of all they are made from. Never needed, and harmless where it fails.
+
+The folder is `$FRONDE_CACHE`, else `fronde` in the user's cache directory; "" turns it off.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import PIL
+from PIL import Image
+
+from images import kit
+
+VARIABLE = "FRONDE_CACHE"
+MOST = 40
+"""Files kept; the oldest go first."""
+
+
+def folder() -> Path | None:
+    """Where layers are kept, None for nowhere."""
+    named = os.environ.get(VARIABLE)
+    if named is not None:
+        return Path(named) if named else None
+    with contextlib.suppress(RuntimeError):
+        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "fronde"
+    return None
+
+
+@lru_cache(maxsize=8)
+def _hash_of(files: tuple[Path, ...]) -> bytes:
+    whole = sha256(PIL.__version__.encode())
+    for file in files:
+        whole.update(file.read_bytes())
+    return whole.digest()
+
+
+def fingerprint(files: Iterable[Path], parts: Iterable[Any]) -> str:
+    """The hash of files, of Pillow's version, of the fonts there are and of anything else that can be printed."""
+    whole = sha256(_hash_of(tuple(files)))
+    whole.update(repr(kit.font("text", 40).getbbox("Mgé")).encode())
+    for part in parts:
+        whole.update(repr(part).encode())
+    return whole.hexdigest()[:32]
+
+
+def kept_picture(name: str, draw: Callable[[], Image.Image]) -> Image.Image:
+    """The palette picture kept under that name; where there is none it is drawn, and kept if it can be."""
+    where = folder()
+    if where is None:
+        return draw()
+    path = where / f"{name}.png"
+    with contextlib.suppress(OSError, ValueError, SyntaxError):
+        with Image.open(path) as image:
+            image.load()
+        if image.mode == "P" and image.getpalette() == kit.blank((1, 1), "paper").getpalette():
+            return image
+    image = draw()
+    _keep(path, image)
+    return image
+
+
+def _keep(path: Path, image: Image.Image) -> None:
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=path.parent, suffix=".part", delete=False) as file:
+            image.save(file, "PNG", compress_level=3)
+        Path(file.name).replace(path)
+        kept = sorted(path.parent.glob("*.png"), key=lambda p: p.stat().st_mtime)
+        for old in kept[:-MOST]:
+            old.unlink(missing_ok=True)

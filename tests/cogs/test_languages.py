@@ -1,0 +1,76 @@
+"""Words come from the Fluent files: the reader's for answers, the server's for the channel, commands in both."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+import fronde.texts
+from cogs import news
+from cogs.speech import Translator, clip, clip_lines, command_text, plain
+from fronde.texts import words
+from tests.cogs.story import Place, said, text_of
+from tests.cogs.test_panel import mover
+
+FRENCH = """
+turn-call = **À vous**, { $mention } ({ $seat }).
+command-turn = Montrer ce que vous pouvez décider
+button-turn = Jouer
+"""
+
+
+@pytest.fixture
+def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A second language, in part."""
+    (tmp_path / "fr").mkdir()
+    (tmp_path / "fr" / "table.ftl").write_text(FRENCH, encoding="utf-8")
+    monkeypatch.setattr(fronde.texts, "FOLDERS", [*fronde.texts.FOLDERS, tmp_path])
+    monkeypatch.setattr(fronde.texts, "locales", lambda: ["en", "fr"])
+    fronde.texts.words.cache_clear()
+    yield
+    fronde.texts.words.cache_clear()
+
+
+async def test_the_channel_speaks_the_servers_language(simcord_env: Any, french: None) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    table = await place.table()
+    table.record.locale = "fr"
+    letter = news.turn_letter(table, table.match.waiting_for()[0], ping=True)
+    shown = str(letter.payload["parts"])
+    assert "À vous" in shown and "Jouer" in shown and "Red" in shown
+    person, _ = await mover(place)
+    assert "Choose a free field" in said(await person.slash(place.channel, "turn"))
+    assert "Your turn" in text_of(place.posts()[-1])
+
+
+async def test_commands_are_translated(french: None) -> None:
+    context = discord.app_commands.TranslationContext(
+        discord.app_commands.TranslationContextLocation.command_description, None
+    )
+    translator = Translator()
+    assert await translator.translate(command_text("command-turn"), discord.Locale.french, context) == (
+        "Montrer ce que vous pouvez décider"
+    )
+    assert await translator.translate(command_text("command-turn"), discord.Locale.german, context) is None
+    assert await translator.translate(discord.app_commands.locale_str("x"), discord.Locale.french, context) is None
+
+
+def test_every_word_of_the_cogs_is_there() -> None:
+    """Every message id that cogs/ names is in table.ftl or core.ftl."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in Path("cogs").glob("*.py"))
+    named = set(re.findall(r"""(?:say|Text|command_text)\(\s*"([a-z][a-z-]+(?:\.[a-z]+)?)\"""", source))
+    assert len(named) > 60
+    english = words(None, None)
+    assert [name for name in sorted(named) if not english.has(name) and not name.startswith("game-")] == []
+
+
+def test_words_are_cut_to_what_discord_takes() -> None:
+    assert clip("x" * 101, 100) == "x" * 99 + "…" and clip("x", 100) == "x"
+    assert clip_lines(["a" * 50, "b" * 50], 60) == ["b" * 50]
+    assert plain("**@everyone**") != "**@everyone**" and "@everyone" not in plain("@everyone")

@@ -1,0 +1,146 @@
+"""`python -m fronde balance`: greedy bots, and the table of what each Faction makes of the board."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import redirect_stdout
+from io import StringIO
+from typing import Any, NamedTuple
+
+import pytest
+
+from fronde.__main__ import main
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.games.frondeurs import GAME
+from fronde.games.frondeurs.data import FACTIONS
+from fronde.tools import balance
+from fronde.tools.play import make_setup, play, player_dice
+from tests.games.frondeurs.table import Table, card, hold
+
+SHORT = {"short_game": "midgame-scoring", "gold_and_exile": True}
+"""A game of eight Seasons has everything a bot can meet, in a third of the time."""
+
+
+class Run(NamedTuple):
+    """One run of the tool: what it printed, and the games behind it."""
+
+    figures: dict[str, Any]
+    games: list[balance.Played]
+
+
+@pytest.fixture(scope="module")
+def ran() -> Iterator[Run]:
+    """Four games, one with each bot in each seat."""
+    games: list[balance.Played] = []
+    play_one, printed = balance.play_one, StringIO()
+
+    def kept(task: balance.Task) -> balance.Played:
+        games.append(play_one(task))
+        return games[-1]
+
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(printed):
+        patch.setattr(balance, "play_one", kept)
+        assert main(["balance", "--games", "4", "--options", json.dumps(SHORT), "--json"]) == 0
+    yield Run(json.loads(printed.getvalue()), games)
+
+
+def test_the_tool_prints_every_figure_as_json(ran: Run) -> None:
+    figures = ran.figures
+    assert figures["games"] == 4
+    assert sum(won["count"] for won in figures["wins"].values()) == 4
+    assert sum(won["count"] for won in figures["wins_by_bot"].values()) == 4
+    assert set(figures["score"]) == {"pp", "mp", "midgame", "king", "reserve", "total"}
+    assert set(figures["tokens"]) == {"crowns", "coins", "musketeers"}
+    assert sum(won["share"] for won in figures["battle_cards"].values()) == pytest.approx(1)
+    for part in ("wins", "wins_by_bot", "battle_cards"):
+        assert all(0 <= f["low"] <= f["share"] <= f["high"] <= 1 for f in figures[part].values())
+    for part in ("score", "tokens"):
+        by_item = figures[part].values()
+        assert all(f["low"] <= f["mean"] <= f["high"] for row in by_item for f in row.values())
+
+
+def test_the_table_has_a_row_for_every_figure(ran: Run) -> None:
+    rows = list(balance.tell(balance.measure(ran.games)))
+    assert rows[0].startswith("4 games, ")
+    for name in ("games won", "score: pp", "score: total", "battle cards won", "battle cards a game", "coins won"):
+        assert any(row.startswith(name) for row in rows), name
+    assert all(faction in rows[1] for faction in FACTIONS)
+
+
+def test_games_are_whole_and_counted(ran: Run) -> None:
+    for game in ran.games:
+        assert set(game.scores) == set(FACTIONS) and game.winner in FACTIONS
+        assert game.battles.total() <= 10
+        assert all(
+            items["total"] == sum(n for item, n in items.items() if item != "total") for items in game.scores.values()
+        )
+
+
+def test_the_same_seed_plays_the_same_game(ran: Run) -> None:
+    assert balance.play_one(balance.Task(2, SHORT)) == ran.games[2]
+
+
+def test_bots_beat_random_players_by_far(ran: Run) -> None:
+    greedy = [items["pp"] + items["mp"] for game in ran.games for items in game.scores.values()]
+    at_random = []
+    for seed in range(4):
+        match = Match.start(GAME, make_setup(GAME, seed, SHORT, 4))[0]
+        list(play(match, player_dice(seed)))
+        at_random += [items["pp"] + items["mp"] for items in GAME.score(match.state).values()]
+    assert sum(greedy) > 1.5 * sum(at_random)
+
+
+def test_what_a_seat_cannot_see_changes_nothing_it_thinks() -> None:
+    match = Match.start(GAME, make_setup(GAME, 7, count=4))[0]
+    looked = 0
+    for _ in play(match, player_dice(7), 250):
+        seat = match.waiting_for()[0] if not match.over else ""
+        step = next((d.step for d in match.decisions if d.required), "")
+        if step not in ("play-card", "choose-action") or match.state.turn % 7:
+            continue
+        other = GAME.resample(match.state, seat, Dice(match.state.turn))
+        decisions = [match.decisions, GAME.decisions(other)]
+        chosen = [
+            balance.Bot(Dice(1)).decide(state, asked)[0]
+            for state, asked in zip((match.state, other), decisions, strict=True)
+        ]
+        assert chosen[0] == chosen[1]
+        looked += 1
+    assert looked > 3
+
+
+def test_a_bot_takes_the_better_space() -> None:
+    table = Table(
+        "retzist", cubes=hold("retzist", "retz", n=3), hands={"retzist": [card("A", "all"), card("A", "all", nth=1)]}
+    )
+    picked = {pick for a in balance.Bot(Dice(1)).decide(table.state, table.match.decisions) for pick in a.picks}
+    assert "space:parlement-paris" in picked
+    assert not {"space:capuchins", "space:retz"} & picked
+
+
+def test_a_bot_ends_its_turn_once_there_is_nothing_to_gain() -> None:
+    table = Table("retzist", cubes=hold("retzist", "gondi"), hands={"retzist": [card("A", "all"), card("C", "all")]})
+    bot = balance.Bot(Dice(1))
+    steps = []
+    while table.state.turn == 1 and len(steps) < 40:
+        for action in bot.decide(table.state, table.match.decisions):
+            table.match.submit(action.seat, action.picks, action.step)
+            steps.append(action.step)
+    assert steps[-1] == "end-turn" and steps.count("end-turn") == 1
+
+
+@pytest.mark.parametrize(
+    ("hits", "of", "low", "high"), [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (100, 400, 0.2101, 0.2947)]
+)
+def test_wilsons_interval(hits: int, of: int, low: float, high: float) -> None:
+    figure = balance.share(hits, of)
+    assert (figure["low"], figure["high"]) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_the_normal_interval_of_a_mean() -> None:
+    figure = balance.mean([1, 2, 3, 4])
+    assert figure["mean"] == 2.5
+    assert figure["high"] - figure["mean"] == pytest.approx(1.959964 * 1.290994 / 2, abs=1e-5)
+    assert balance.mean([3]) == {"mean": 3, "low": 3, "high": 3}

@@ -1,0 +1,192 @@
+"""The rules as players look them up: passages by number and by word."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from fronde.games.frondeurs.rules import FIRST_STEPS, MOST, find_rules, number_of, passage, rules
+from fronde.texts import Words
+from tests.games.frondeurs.test_rules_documented import RULES, numbers
+
+LONGEST = 900
+"""Characters of a title and its text together."""
+
+
+@pytest.fixture(scope="module")
+def said() -> Words:
+    return Words("en", "frondeurs")
+
+
+def passages(said: Words) -> list[str]:
+    return sorted(id_.removeprefix("rule-") for id_ in said.ids if re.match(r"rule-\d", id_))
+
+
+# --- the passages ---
+
+
+def test_there_are_enough_to_learn_the_game_from(said: Words) -> None:
+    assert 60 <= len(passages(said)) <= 130
+
+
+def test_each_has_a_title_and_a_text_that_fit_a_screen(said: Words) -> None:
+    for id_ in passages(said):
+        title, text = said.say(f"rule-{id_}.title"), said.text(passage(id_))
+        assert 3 <= len(title) <= 60, id_
+        assert len(text) >= 40 and len(title) + len(text) <= LONGEST, id_
+        assert "\n" not in text, id_
+        assert text.rstrip("”)").endswith((".", ".)")), id_
+
+
+def test_each_can_be_looked_up_by_every_word_of_its_title(said: Words) -> None:
+    for id_ in passages(said):
+        assert id_ in find_rules(said, said.say(f"rule-{id_}.title")), id_
+
+
+def test_rulings_they_name_stand_in_rules_md(said: Words) -> None:
+    listed = set(re.findall(r"^- \*\*(R\d+)\*\*", RULES.read_text(encoding="utf-8"), re.MULTILINE))
+    for id_ in passages(said):
+        assert set(re.findall(r"\bR\d+\b", said.say(f"rule-{id_}"))) <= listed, id_
+
+
+def test_numbers_they_answer_to_are_the_rulebooks(said: Words) -> None:
+    known = {number.replace(" ", "") for number in numbers()} | {f"{chapter}.0" for chapter in range(1, 10)}
+    for id_ in passages(said):
+        also = said.say(f"rule-{id_}.also").split() if said.has(f"rule-{id_}.also") else []
+        assert {number_of(id_).replace(" ", ""), *also} <= known, id_
+
+
+# --- by number ---
+
+
+@pytest.mark.parametrize("number", [n for n in numbers() if "bis" not in n and "(" not in n])
+def test_every_number_of_the_rulebook_finds_a_passage_that_answers_to_it(said: Words, number: str) -> None:
+    found = find_rules(said, number)
+    assert 1 <= len(found) <= MOST
+    first = f"rule-{found[0]}"
+    also = said.say(f"{first}.also").split() if said.has(f"{first}.also") else []
+    plain = number.replace(" ", "")
+    assert number_of(found[0]).replace(" ", "") == plain or plain in also, f"{number} leads to {found}"
+
+
+@pytest.mark.parametrize(
+    ("find", "first"),
+    [
+        ("6.43", "6-43"),
+        ("§6,43", "6-43"),
+        ("rule 6.43.", "6-43"),
+        ("6.4.10", "6-4-10"),
+        ("5.22 viii", "6-4-13"),
+        ("5.22(x)", "5-22-x"),
+        ("4.12 (11)", "4-12"),
+        ("7.53", "7-53"),
+    ],
+)
+def test_a_number_is_found_however_it_is_written(said: Words, find: str, first: str) -> None:
+    assert find_rules(said, find)[0] == first
+
+
+def test_a_section_gives_what_lies_below_it_in_order(said: Words) -> None:
+    assert [number_of(id_) for id_ in find_rules(said, "6.4")] == ["6.41", "6.43", "6.44", "6.45", "6.46"]
+    assert [number_of(id_) for id_ in find_rules(said, "7.4")] == ["7.41", "7.43", "7.44", "7.46"]
+
+
+def test_a_chapter_gives_the_opening_of_each_section(said: Words) -> None:
+    assert [number_of(id_) for id_ in find_rules(said, "7")] == ["7.21", "7.31", "7.41", "7.51", "7.61"]
+
+
+def test_a_number_there_is_not_leads_to_the_nearest_above(said: Words) -> None:
+    assert number_of(find_rules(said, "7.42")[0]) == "7.41"
+    assert all(number_of(id_).startswith("6.") for id_ in find_rules(said, "6.97"))
+
+
+def test_section_ten_has_no_rules(said: Words) -> None:
+    assert not [id_ for id_ in find_rules(said, "10.4") if id_.startswith("1-2")]
+
+
+def test_a_ruling_is_found_by_its_number(said: Words) -> None:
+    assert find_rules(said, "R43") == ["6-49"]
+    assert find_rules(said, "r98") == ["7-27"]
+
+
+# --- by word ---
+
+
+@pytest.mark.parametrize(
+    ("find", "first"),
+    [
+        ("king", "7-41"),
+        ("dashed line", "2-42"),
+        ("coin", "6-84"),
+        ("crowns", "6-85"),
+        ("lovers", "2-43"),
+        ("Lovers’ Lane", "2-43"),
+        ("d’Artagnan", "7-53-d-artagnan"),
+        ("d'artagnan", "7-53-d-artagnan"),
+        ("dartagnan", "7-53-d-artagnan"),
+        ("PORTHOS", "7-53-porthos"),
+        ("guise", "7-28"),
+        ("Influence", "1-62"),
+        ("what is control", "1-63"),
+        ("tie", "1-57"),
+        ("battle", "7-32"),
+        ("emeutes", "9-23"),
+        ("Émeutes!", "9-23"),
+        ("move", "6-61"),
+        ("removing cubes", "6-51"),
+        ("last cube", "6-54"),
+        ("hand limit", "6-11"),
+        ("end of the game", "5-12"),
+        ("affiliate", "2-46"),
+        ("army commander", "7-33"),
+        ("fortress key", "2-454"),
+        ("spanish gold", "7-61"),
+        ("under arrest", "7-21"),
+        ("two players", "5-31"),
+        ("old noll", "9-24"),
+        ("how do I play", "1-22"),
+        ("liberation", "7-25"),
+        ("adjacent", "6-48"),
+    ],
+)
+def test_words_find_what_they_are_about_first(said: Words, find: str, first: str) -> None:
+    assert find_rules(said, find)[0] == first
+
+
+@pytest.mark.parametrize(("find", "found"), [("adjaceny", "6-48"), ("musketer", "7-53"), ("porthhos", "7-53-porthos")])
+def test_a_misspelt_word_is_understood(said: Words, find: str, found: str) -> None:
+    assert found in find_rules(said, find)
+
+
+@pytest.mark.parametrize("find", ["zzzzqq", "0", "€", "r999", "r12", "x" * 100])
+def test_what_is_not_there_is_not_found(said: Words, find: str) -> None:
+    assert rules(said, find) == []
+
+
+@pytest.mark.parametrize("find", ["the", "a", "({[", "%s {0}", "6.", "....", "a" * 5000, "\x00", "٣"])
+def test_clumsy_words_do_no_harm(said: Words, find: str) -> None:
+    assert len(rules(said, find)) <= MOST
+
+
+# --- what the table is given ---
+
+
+@pytest.mark.parametrize("find", [None, "", "  "])
+def test_asking_for_nothing_gives_how_to_play(said: Words, find: str | None) -> None:
+    found = rules(said, find)
+    assert [number_of(id_) for id_ in FIRST_STEPS] == [number for number, _, _ in found]
+    assert found[0][1] == "How to play"
+
+
+def test_a_passage_comes_with_number_title_and_text(said: Words) -> None:
+    assert rules(said, "6.43") == [("6.43", said.say("rule-6-43.title"), said.say("rule-6-43"))]
+    assert rules(said, "Athos")[0][:2] == ("7.53", "Athos")
+
+
+def test_at_most_five_passages(said: Words) -> None:
+    assert all(len(rules(said, find)) <= MOST for find in ("cube", "space", "card", "1", "9"))
+
+
+def test_a_language_without_the_passages_reads_them_in_english(said: Words) -> None:
+    assert rules(Words("xx", "frondeurs"), "6.43") == rules(said, "6.43")

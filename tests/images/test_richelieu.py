@@ -1,0 +1,147 @@
+"""The picture of Richelieu: what is in it, what it must never tell, and its alt text."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.core.types import Setup
+from fronde.games.richelieu import GAME
+from fronde.games.richelieu.data import CARDS, CATEGORIES
+from fronde.texts import words
+from fronde.tools.play import play
+from images import kit, richelieu
+from tests.games.richelieu.table import Table, finished
+
+PLAYERS = ("Ann", "Bob", "Cleo", "Dan")
+SAID = words("en", "richelieu")
+ROWS = [[35, 32, 31], [41, 42, 43], [33, 37, 38], [44, 39, 4]]
+
+
+def drawn(view: dict[str, Any], before: dict[str, Any] | None = None, width: int = 1600) -> richelieu.Picture:
+    """The picture of a view."""
+    return richelieu.picture(view, SAID, before, width)
+
+
+def pixels(picture: richelieu.Picture) -> Image.Image:
+    """The picture as an image, opened."""
+    return Image.open(io.BytesIO(picture.png)).convert("RGB")
+
+
+def played(seats: int, choices: int, seed: int = 1) -> Match:
+    """A match after so many random choices."""
+    match = Match.start(GAME, Setup("richelieu", PLAYERS[:seats], seed))[0]
+    for _ in play(match, Dice(seed), choices):
+        pass
+    return match
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("choices", [0, 25, 60, 400])
+def test_every_view_is_drawn_in_one_size(seats: int, choices: int) -> None:
+    match = played(seats, choices)
+    for seat in (None, *GAME.seats(match.setup)):
+        picture = drawn(match.view(seat))
+        image = pixels(picture)
+        assert image.size == (picture.width, picture.height) == (1600, richelieu.height_of(match.view(None)))
+        assert 100 < len(picture.alt) <= 1024 and len(picture.png) < 600_000
+
+
+@pytest.mark.parametrize("width", [320, 390, 800, 3200])
+def test_any_width(width: int) -> None:
+    picture = drawn(played(2, 30).view(None), width=width)
+    assert pixels(picture).width == picture.width == width
+
+
+def test_an_empty_view_warms_up() -> None:
+    assert drawn({}).width == 1600
+
+
+def test_cards_that_may_be_taken_are_framed_and_no_others() -> None:
+    match = played(2, 0)
+    image = pixels(drawn(match.view(None)))
+    gold = kit.rgb("gold")
+    framed = set()
+    for card, (row, column) in match.state.cells.items():
+        x, y = richelieu.column_x(column) - richelieu.CARD_W / 2 - 4, richelieu.row_y(row)
+        if image.getpixel((round(x), round(y))) == gold:
+            framed.add(card)
+    assert framed == set(match.view(None)["takeable"]) and len(framed) == 8
+
+
+def test_a_disc_face_down_looks_the_same_whatever_it_is() -> None:
+    one, other = (Table(rows=ROWS, discs={32: name}).match for name in ("anjou", "marker-back-1"))
+    for seat in (None, "richelieu", "queen"):
+        assert drawn(one.view(seat)).png == drawn(other.view(seat)).png
+
+
+def test_what_another_holds_changes_nothing() -> None:
+    one, other = (Table(rows=ROWS, held_discs={"queen": [name]}).match for name in ("anjou", "sword"))
+    for seat in (None, "richelieu"):
+        assert drawn(one.view(seat)) == drawn(other.view(seat))
+    assert drawn(one.view("queen")).png != drawn(other.view("queen")).png
+
+
+def test_own_discs_are_told_to_their_owner_alone() -> None:
+    match = Table(rows=ROWS, held_discs={"queen": ["anjou"]}).match
+    assert "Disc of Anjou" in drawn(match.view("queen")).alt
+    assert "Disc of Anjou" not in drawn(match.view(None)).alt + drawn(match.view("richelieu")).alt
+
+
+def test_alt_text_of_a_turn() -> None:
+    table = Table(rows=ROWS, markers={33: "queen", 39: "richelieu"}, discs={4: "anjou", 32: "sword"})
+    alt = drawn(table.match.view(None)).alt
+    assert alt.startswith("Richelieu, turn 1: Ann (Richelieu) to move, 12 cards left.")
+    assert "row 3 left Anjou, shield + tower (Queen’s marker)" in alt
+    assert "row 4 right Bourgogne, shield + sword (disc)" in alt
+    assert "Markers inside: Richelieu row 4 column 2 Bretagne, 1 shield." in alt
+    assert "Discs inside: row 1 column 2." in alt
+    assert "Richelieu 2 and 0, Queen 2 and 0" in alt
+    assert "Behind the ends of row 2: Picardie, shield + cross." in alt
+
+
+def test_alt_text_says_what_changed() -> None:
+    table = Table(rows=ROWS)
+    before = table.match.view(None)
+    table.do("card:31", "card:32", "place:41")
+    after = table.match.view(None)
+    alt = drawn(after, before).alt
+    assert (
+        "Since then: Richelieu took Anjou, shield + sword + Anjou, shield + cross; "
+        "Richelieu marked row 2 column 1." in alt
+    )
+    assert drawn(after, before).png != drawn(after).png
+
+
+def test_the_final_sheet_names_the_winner_and_every_item() -> None:
+    everything = [int(card) for card in CARDS]
+    table = finished({"richelieu": everything[::2], "queen": everything[1::2]}, held_discs={"queen": ["bourgogne"]})
+    alt = drawn(table.match.view(None)).alt
+    score = table.match.score()
+    assert alt.startswith("Richelieu: the game is over.")
+    assert f"Richelieu {score['richelieu']['total']}, Queen {score['queen']['total']}" in alt
+    for category in CATEGORIES:
+        for seat in ("richelieu", "queen"):
+            if score[seat][category]:
+                assert f"{SAID.name('score', category)} {score[seat][category]}" in alt
+
+
+def test_no_disc_is_drawn_from_what_a_view_does_not_hold() -> None:
+    match = played(3, 40)
+    for seat in (None, "richelieu", "queen", "gaston"):
+        view = json.loads(json.dumps(match.view(seat)))
+        again = GAME.resample(match.state, seat, Dice(9))
+        assert drawn(view) == drawn(GAME.view(again, seat))
+
+
+def test_every_region_has_letters_of_its_own_and_ink_that_can_be_read() -> None:
+    codes = {richelieu.code_of(SAID, region) for region in CATEGORIES[:9]}
+    assert len(codes) == 9
+    for category in CATEGORIES:
+        assert kit.contrast(richelieu.ink_on(category), richelieu.colour_of(category)) > 3
