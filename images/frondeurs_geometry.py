@@ -16,9 +16,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from fronde.games.frondeurs.data import BOARD, ConnectorData, SpaceData
-from fronde.texts import Words
 from images import kit
-from images.frondeurs_reading import short
 from images.kit import Ink, Point
 
 WIDTH, HEIGHT = 1600, 1802
@@ -74,10 +72,10 @@ def slot(space: SpaceData, name: str) -> Point:
     return x + math.copysign(more, x), y + (more if y > 0 else -more if y < -20 else 0)
 
 
-def name_box(space: SpaceData, words: Words) -> tuple[float, float, float, float]:
+def name_box(space: SpaceData, name: str) -> tuple[float, float, float, float]:
     """The ribbon a Space's name is written on, in the picture."""
     x, y = PLACES[space.id]
-    half = kit.text_width(short(words, space.id), "name", NAME_SIZE) / 2 + 7
+    half = kit.text_width(name, "name", NAME_SIZE) / 2 + 7
     low = y + radius(space)
     return x - half, low - 4, x + half, low + 19
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -361,9 +360,9 @@ def overlay(
     if what.commander:
         place(kit.icon("banner", 24, "gold", "ink"), "ne", "nw", "e")
     if what.musketeer:
-        place(_musketeer(), "ne")
+        place(musketeer_token(), "ne")
     if what.king:
-        place(_king(what.king), "ne", "nw", "e", "w")
+        place(king_pawn(what.king), "ne", "nw", "e", "w")
     if change:
         place(badge(change), "ne", "nw", "e")
     return image
@@ -381,7 +380,7 @@ def _free_slots(space: SpaceData) -> set[str]:
 
 
 @kit.kept(maxsize=1024)
-def _king(faction: str) -> Image.Image:
+def king_pawn(faction: str) -> Image.Image:
     image = kit.clear(40, 40)
     kit.put(image, kit.icon("pawn", 34, "gold", "black"), 20, 20)
     kit.panel(image, (13, 32, 27, 36), faction, "black")
@@ -389,7 +388,7 @@ def _king(faction: str) -> Image.Image:
 
 
 @kit.kept(maxsize=1024)
-def _musketeer() -> Image.Image:
+def musketeer_token() -> Image.Image:
     """A Musketeer's token still to be won."""
     image = kit.clear(32, 32)
     kit.put(image, kit.icon("coin", 26, "gold", "black"), 16, 16)

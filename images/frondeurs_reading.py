@@ -100,20 +100,47 @@ def changes(before: Standing | None, now: Standing) -> dict[str, str]:
     return {s: cube_change(*both[s]) for s in sorted(both, key=BOARD.index.__getitem__) if both[s][0] != both[s][1]}
 
 
-def alt_text(view: View, before: Standing | None, now: Standing, words: Words) -> str:
+def find_moves(before: View, now: View) -> dict[tuple[str, str], str]:
+    """What visibly went from one Space to another, with the ink of its arrow: the King, and the cubes of whose turn it
+    was where all that left came to one Space."""
+    found = {}
+    old, new = (before.get("king") or {}).get("at"), (now.get("king") or {}).get("at")
+    if old and new and old != new:
+        found[old, new] = "gold"
+    mover = before.get("active")
+    was, has = _cubes_of(before, mover), _cubes_of(now, mover)
+    gained = [s for s in has if has[s] > was.get(s, 0)]
+    lost = [s for s in was if was[s] > has.get(s, 0)]
+    if mover and len(gained) == 1 and lost and sum(has.values()) <= sum(was.values()):
+        found.update({(start, gained[0]): str(mover) for start in lost})
+    return found
+
+
+def _cubes_of(view: View, faction: str | None) -> dict[str, int]:
+    return {s: int(n) for s, (owner, n) in (view.get("cubes") or {}).items() if owner == faction}
+
+
+def alt_text(
+    view: View, before: Standing | None, now: Standing, words: Words, turn: int | None = None
+) -> str:
     """The picture in at most 1,024 characters: details are left out from the end, lists are cut short."""
-    for longest in (5, 3, 2, 1):
-        sentences = _alt_sentences(view, before, now, words, longest)
-        text = " ".join(sentences)
-        if len(text) <= ALT_LIMIT:
-            return text
-    while len(text) > ALT_LIMIT and len(sentences) > 1:
+    return shortest(lambda longest: _alt_sentences(view, before, now, words, longest, turn))
+
+
+def shortest(say: Callable[[int], list[str]]) -> str:
+    """Sentences with lists as long as they can be in 1,024 characters; then the last ones are left out."""
+    sentences: list[str] = []
+    for longest in (12, 8, 5, 3, 2, 1):
+        sentences = say(longest)
+        if len(" ".join(sentences)) <= ALT_LIMIT:
+            return " ".join(sentences)
+    while len(" ".join(sentences)) > ALT_LIMIT and len(sentences) > 1:
         sentences.pop()
-        text = " ".join(sentences)
+    text = " ".join(sentences)
     return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
 
 
-def _alt_sentences(view: View, before: Standing | None, now: Standing, words: Words, longest: int) -> list[str]:
+def _alt_sentences(view: View, before: Standing | None, now: Standing, words: Words, longest: int, since: int | None = None) -> list[str]:
     active = view.get("active")
     season = words.name("season", str(view.get("season", 0)))
     turn = int(view.get("turn", 0))
@@ -124,7 +151,11 @@ def _alt_sentences(view: View, before: Standing | None, now: Standing, words: Wo
         sentences = [words.say("picture-alt-turn", season=season, turn=turn, player=player, faction=active or "")]
     sentences.append(words.say("picture-alt-scores", scores=_alt_scores(view)))
     if changed := _alt_changes(before, now, words, longest):
-        sentences.append(words.say("picture-alt-changed", spaces=changed))
+        sentences.append(
+            words.say("picture-alt-changed", spaces=changed)
+            if since is None
+            else words.say("picture-alt-changed-since", spaces=changed, turn=since)
+        )
     sentences.append(words.say("picture-alt-leads", lines="; ".join(_alt_controls(view, words, longest))))
     if held := _alt_held(view, words, longest):
         sentences.append(words.say("picture-alt-contested", spaces=held))

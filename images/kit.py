@@ -671,6 +671,29 @@ def resampled(points: Sequence[Point], step: float) -> list[Point]:
     return out
 
 
+def rounded(points: Sequence[Point], radius: float) -> list[Point]:
+    """The same course with its corners turned in curves that begin `radius` before them."""
+    out = [points[0]]
+    for before, corner, after in zip(points, points[1:], points[2:], strict=False):
+        start = _towards(corner, before, radius)
+        end = _towards(corner, after, radius)
+        for step in range(9):
+            t = step / 8
+            u = 1 - t
+            out.append(
+                (
+                    u * u * start[0] + 2 * u * t * corner[0] + t * t * end[0],
+                    u * u * start[1] + 2 * u * t * corner[1] + t * t * end[1],
+                )
+            )
+    return [*out, points[-1]]
+
+
+def _towards(a: Point, b: Point, length: float) -> Point:
+    share = min(0.5, length / (math.dist(a, b) or 1))
+    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+
+
 def crossings(one: Sequence[Point], other: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
     """The pieces of `one` on which it crosses `other`, each centred on the crossing and 2 pixels long."""
     for a, b in itertools.pairwise(one):
@@ -734,12 +757,12 @@ def _dashes(points: Sequence[Point], dash: tuple[float, float] | None) -> list[l
     return runs
 
 
-def arrow_head(image: Image.Image, points: Sequence[Point], ink: Ink) -> None:
+def arrow_head(image: Image.Image, points: Sequence[Point], ink: Ink, size: float = 9) -> None:
     """The head of an arrow at a line's end."""
     (ax, ay), (bx, by) = points[-6], points[-1]
     angle = math.atan2(by - ay, bx - ax)
-    sheet = Sheet(12, 12)
-    sheet.polygon([(9 * math.cos(angle + a), 9 * math.sin(angle + a)) for a in (0.0, 2.5, -2.5)], ink)
+    sheet = Sheet(size + 3, size + 3)
+    sheet.polygon([(size * math.cos(angle + a), size * math.sin(angle + a)) for a in (0.0, 2.5, -2.5)], ink)
     put(image, sheet.done(), bx, by)
 
 
@@ -772,6 +795,12 @@ def write(
         return
     crop = (max(0, -left), max(0, -top), mask.width, mask.height)
     image.alpha_composite(piece.crop(crop), (max(0, left), max(0, top)))
+
+
+def faded(image: Image.Image, share: float = 0.34) -> Image.Image:
+    """A palette picture in which only `share` of every colour is left on the paper."""
+    table = [index(blend(colour, "paper", share)) for colour in palette()]
+    return image.point(table + [table[0]] * (256 - len(table)))
 
 
 # --- Stamps: palette pieces ready to paste ---------------------------------------------------------------------------

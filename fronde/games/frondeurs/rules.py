@@ -19,6 +19,10 @@ from fronde.core.types import Text
 
 MOST = 5
 """Passages in one answer."""
+LONGEST_QUESTION = 100
+"""Characters of it that are read."""
+LONGEST_WORD = 20
+"""Letters of a word that is taken for a misspelt one."""
 FIRST_STEPS = ("1-22", "5-22", "6-44", "6-51", "6-61")
 """What somebody reads who asks for nothing: how to play, the Turn, placing, removing, moving."""
 
@@ -66,7 +70,7 @@ def passage(id_: str) -> Text:
 def find_rules(words: Speaker, find: str | None = None) -> list[str]:
     """Ids of at most five passages, best first: by number ("6.43"; "6.4" or "7" for those below it), by ruling ("R43"),
     or by words."""
-    find = (find or "").strip()
+    find = (find or "").strip()[:LONGEST_QUESTION]
     if not find:
         return list(FIRST_STEPS)
     entries = _entries(words)
@@ -125,7 +129,9 @@ def _known(word: str, known: Iterable[str]) -> bool:
 
 def _nearest(word: str, known: Iterable[str]) -> str:
     """The word that was meant, or the word itself; a figure is what it is."""
-    return word if _has_digit(word) else next(iter(get_close_matches(word, known, 1, 0.75)), word)
+    if len(word) > LONGEST_WORD or _has_digit(word):
+        return word
+    return next(iter(get_close_matches(word, known, 1, 0.75)), word)
 
 
 def _count(word: str, known: Counter[str]) -> int:

@@ -252,7 +252,7 @@ def can_use_disc(state: State, seat: str) -> bool:
 
 def could_use_disc(state: State, seat: str) -> bool:
     """Whether everybody must reckon with a marker back: what the table sees does not rule it out. Who is asked may
-    depend on this, never on `can_use_disc`, which would tell what a seat holds (ruling R14)."""
+    depend on this, never on `can_use_disc`, which would tell what a seat holds (ruling R22)."""
     return bool(state.box[seat]) and bool(state.held[seat]) and len(state.spent) < len(MARKERS_BACK)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Any, Protocol
 
 _PREFIX = "rule-"
+_RULE = re.compile(r"rule-\d+-\d+", re.ASCII)
 FIRST_STEPS = ("1.3", "3.1", "3.2", "3.3", "4.1", "6.2")
 """What somebody reads who asks for nothing: how to play."""
 
@@ -21,7 +23,7 @@ class Speaker(Protocol):
 def rules(words: Speaker, find: str | None = None) -> list[tuple[str, str, str]]:
     """(number, title, text) of the rules that `find` names, in order: by number ("3.3", or "3" for the whole chapter)
     or by a word in title or text. How to play where nothing is asked for; an empty list where nothing fits."""
-    numbers = sorted((_number(id_) for id_ in words.ids if id_.startswith(_PREFIX)), key=_order)
+    numbers = sorted((_number(id_) for id_ in words.ids if _RULE.fullmatch(id_)), key=_order)
     entries = [(number, words.say(f"{_id(number)}.title"), words.say(_id(number))) for number in numbers]
     wanted = _fold(find or "")
     if not wanted:

@@ -142,6 +142,7 @@ def test_8_24_without_the_king_the_factions_that_count_decide() -> None:
     same = dict.fromkeys(FACTIONS, 20)
     assert list(final(over(same | {"mazarinist": 25}, ZERO))) == ["mazarinist", "cabalist"]
     assert list(final(over(same | {"retzist": 25}, ZERO))) == ["cabalist", "mazarinist"]
+    assert list(final(over(same, ZERO))) == ["mazarinist", "cabalist"]
 
 
 def test_8_52_in_a_short_game_without_mid_game_scoring_nothing_is_swapped() -> None:

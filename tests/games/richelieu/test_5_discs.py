@@ -120,7 +120,7 @@ def test_5_3_nobody_has_to_turn_it_over() -> None:
     assert table.seat == "queen"
 
 
-def test_ruling_14_a_stopped_player_is_asked_whatever_the_disc_is() -> None:
+def test_ruling_22_a_stopped_player_is_asked_whatever_the_disc_is() -> None:
     """Else being asked would tell the table that it is a marker back."""
     table = Table(**BLOCKED, held_discs={"richelieu": ["anjou"]})
     assert (table.seat, table.asked, table.options()) == ("richelieu", "stopped", {"pass"})
@@ -129,7 +129,7 @@ def test_ruling_14_a_stopped_player_is_asked_whatever_the_disc_is() -> None:
     assert spent.seat == "queen"
 
 
-def test_ruling_14_a_turn_ends_by_itself_whatever_the_disc_is_or_not_at_all() -> None:
+def test_ruling_22_a_turn_ends_by_itself_whatever_the_disc_is_or_not_at_all() -> None:
     for disc in ("anjou", "marker-back-1"):
         table = Table(rows=[[1], [8, 9]], held_discs={"richelieu": [disc]}, box={"richelieu": 3})
         table.do("card:01")

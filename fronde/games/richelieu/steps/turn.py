@@ -47,7 +47,7 @@ class BeginTurn(RichelieuStep):
 
 class Stopped(RichelieuStep):
     """No card can be taken, but a face-down disc might change that. Asked whatever the disc is, so that the question
-    betrays nothing (ruling R14)."""
+    betrays nothing (ruling R22)."""
 
     name = "stopped"
 
@@ -123,7 +123,7 @@ class GoOn(RichelieuStep):
 
 def may_hope(state: State) -> bool:
     """Whether a face-down disc of the active seat could still change something in this turn, as far as the table knows
-    (ruling R14)."""
+    (ruling R22)."""
     if not could_use_disc(state, state.active):
         return False
     return bool(find_ends_to_take(state)) or (not is_ending(state) and bool(find_unmarked(state)))

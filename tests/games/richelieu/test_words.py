@@ -1,0 +1,70 @@
+"""How the game reads: the story of a turn, hints, the rules."""
+
+from __future__ import annotations
+
+from fronde.games.richelieu import GAME
+from fronde.texts import words
+from tests.games.richelieu.table import Table
+
+SAID = words("en", "richelieu")
+ROWS = [[36, 37, 35], [41, 42, 43], [1, 8, 14]]
+
+
+def story(table: Table, seat: str | None = None) -> list[str]:
+    """What has happened, told."""
+    return [SAID.text(line) for line in GAME.story(table.events, seat)]
+
+
+def test_a_turn_is_told_in_a_few_lines() -> None:
+    table = Table(rows=ROWS, discs={36: "anjou"}, markers={37: "queen"})
+    table.do("card:36", "card:37", "place:42")
+    assert story(table) == [
+        "Richelieu takes Bretagne, shield + sword (row 1 left), Bretagne, shield + cross (row 1 left).",
+        "Richelieu looks at the disc that lay on Bretagne, shield + sword.",
+        "Richelieu pays Queen a marker from stock for Bretagne, shield + cross.",
+        "Queen has the marker on Bretagne, shield + cross back.",
+        "Richelieu marks Picardie, shield + cross (row 2, column 2).",
+    ]
+    assert story(table, "richelieu")[1] == "Richelieu takes the disc on Bretagne, shield + sword: Disc of Anjou."
+
+
+def test_paying_from_a_card_and_moving_are_told() -> None:
+    table = Table(rows=ROWS, markers={36: "queen", 42: "richelieu", 8: "richelieu", 14: "richelieu"})
+    table.do("card:36", "pay:42", "lift:08", "place:43")
+    assert "Richelieu gives up the marker on Picardie, shield + cross for Bretagne, shield + sword." in story(table)
+    assert story(table)[-1] == (
+        "Richelieu moves a marker from Languedoc, 2 shields to Picardie, shield + tower (row 2, column 3)."
+    )
+
+
+def test_the_end_names_the_winner() -> None:
+    table = Table(rows=[[1]], collections={"queen": [8]})
+    table.do("card:01")
+    assert story(table)[-1] == "The game is over; points and cards are level, and the win is shared: Richelieu, Queen."
+
+
+def test_hints_show_the_price_and_where_one_stands() -> None:
+    table = Table(rows=ROWS, markers={36: "queen", 41: "richelieu"}, collections={"queen": [38]})
+    assert table.hint("card:36") == "Bretagne (6): you 0→1, Queen 1 · swords (9): you 0→1, Queen 0 · costs a marker"
+    assert table.hint("card:41").endswith(" · your marker back")
+    table.do("card:35")
+    assert table.hint("place:37") == "Bretagne (6): you 2, Queen 1 · crosses (9): you 0, Queen 0 · end"
+
+
+def test_own_discs_are_reckoned_with_in_one_s_own_hints() -> None:
+    table = Table(rows=ROWS, held_discs={"richelieu": ["bretagne"], "queen": ["sword"]})
+    assert table.hint("card:36") == "Bretagne (6): you 1→2, Queen 0 · swords (9): you 0→1, Queen 0"
+
+
+def test_rules_by_number_by_chapter_and_by_word() -> None:
+    assert [number for number, _, _ in GAME.rules(SAID, "3.3")] == ["3.3"]
+    assert [number for number, _, _ in GAME.rules(SAID, "3")] == ["3.1", "3.2", "3.3", "3.4", "3.5"]
+    assert {"6.4", "6.6"} <= {number for number, _, _ in GAME.rules(SAID, "five points")}
+    assert [title for _, title, _ in GAME.rules(SAID, "marker back")][-1] == "Marker back"
+    assert GAME.rules(SAID, "parliament") == []
+    assert [number for number, _, _ in GAME.rules(SAID)] == ["1.3", "3.1", "3.2", "3.3", "4.1", "6.2"]
+
+
+def test_every_rule_fits_an_answer() -> None:
+    every = [rule for chapter in "123456789" for rule in GAME.rules(SAID, chapter)]
+    assert len(every) == 32 and all(len(title) + len(text) <= 900 for _, title, text in every)
