@@ -99,6 +99,7 @@ class Frondeurs:
         if len(players) not in self.player_counts or not all(isinstance(p, str) for p in players):
             raise PositionError(Text("setup-players", {"n": len(players)}))
         state = position.load(given, players, given.get("options", setup.options), ctx.rng)
+        refuse_misfits(read_options(state.options), len(players))
         try:
             self._settle(state, ctx)
         except (KeyError, ValueError, TypeError, AttributeError, IndexError) as error:

@@ -115,6 +115,8 @@ def explain_removal(state: State, seat: int, space: int) -> PlayerRefusal | None
         return refuse("no-cube", "6.51", space)
     if not BOARD.targets[frame["target"]] & bit:
         return refuse("class", "6.22", space, target=Text(f"target-{frame['target']}"))
+    if state.dummy != NOBODY and spared(state, seat) & state.held[state.dummy] & bit:
+        return refuse("dummy", "5.43", space)
     if spared(state, seat) & bit:
         return refuse("last-cube", "6.54", space)
     if not frame["anywhere"] and not (adjacent(state, state.held[seat]) | state.held[seat]) & bit:

@@ -40,7 +40,8 @@ option-name-arrest_before_swap = Condé arrested first
 option-name-card_order = Season Cards
     .help = Shuffled, or roughly as history had them.
     .shuffled = shuffled
-    .historical = historical
+    .historical = historical, with its own seeding
+    .historical-exact = historical, card for card
 option-name-short_game = Length
     .help = The whole track, or only to Spring 1650.
     .no = the whole game
@@ -268,7 +269,7 @@ event-cards-drawn =
         }
     }.
 event-cards-drawn-own = You draw { $card }.
-event-cards-shown = { $seat } draws, for all to see: { $card }.
+event-cards-shown = { $seat } shows, for all to see: { $card }.
 event-factions-swapped = The Faction Swap: { $runs }.
 runs-of = { $seat } is { $player }’s now
 event-card-played = { $seat } plays { $card }.
@@ -400,6 +401,7 @@ refused-class = { $space } is not what the card names ({ $target }).
 refused-not-adjacent = { $space } is not Adjacent to any Space you hold.
 refused-connection = { $space } is reached only by a connection that costs one more cube, and you have none left for it.
 refused-no-cube = There is no cube at { $space }.
+refused-dummy = Whoever runs the Dummy never removes its cubes.
 refused-last-cube = You may not remove your own last cube from the board.
 refused-not-adjacent-removal = { $space } is not Adjacent to any Space you hold, and this card removes nothing farther away.
 refused-controlled = { $seat } has Control of { $space }, and this card does not reach Controlled Spaces.

@@ -488,7 +488,6 @@ def test_5_43_the_swapped_dummy_pays_and_the_condeean_no_longer_must() -> None:
     assert table.asked == "end-turn" and {"affiliate", "reserve:add"} <= table.options("at-any-time")
 
 
-@pytest.mark.xfail(reason="reserve.py still offers it; see ruling R153", strict=True)
 def test_5_43_the_dummy_contributes_and_never_spends() -> None:
     """Ruling R153: who must contribute cannot spend instead (7.64)."""
     table = dummys_turn(reserve={"condeean": 9})

@@ -28,7 +28,8 @@ MOST_PLACED = 2
 
 def find_reserve_uses(state: State, seat: int) -> list[str]:
     """Options `reserve:add` and `reserve:spend`: open before or after the card's Action, never during it, once a card,
-    where it places two cubes or fewer and no token was used with it (7.61 to 7.67; rulings R68, R69)."""
+    where it places two cubes or fewer and no token was used with it (7.61 to 7.67; rulings R68, R69). The Dummy only
+    adds (5.43, ruling R153)."""
     play = state.play
     if not state.options["gold_and_exile"] or not play.card or not play.action or play.bonus:
         return []
@@ -37,7 +38,7 @@ def find_reserve_uses(state: State, seat: int) -> list[str]:
     uses = []
     if count_supply(state, seat):
         uses.append("reserve:add")
-    if find_entries(state, seat, state.reserve[seat], 0):
+    if seat != state.dummy and find_entries(state, seat, state.reserve[seat], 0):
         uses.append("reserve:spend")
     return uses
 
