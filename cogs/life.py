@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs import leaving, lobby, news
 from cogs.answers import Reply, answer
 from cogs.layout import PER_MENU
-from cogs.speech import Translator, command_text, game_title, reader
+from cogs.speech import Translator, command_text, reader
 from cogs.tables import roles_of, tables_of
 from fronde.core.errors import TableError
 from fronde.core.types import Text
@@ -28,13 +28,6 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
     ) -> None:
         """Open a lobby."""
         await answer(interaction, lobby.open_table(interaction, game, seats))
-
-    @new.autocomplete("game")
-    async def _games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        said = reader(interaction)
-        titles = {key: game_title(said, key) for key in GAMES}
-        fits = [key for key, name in titles.items() if current.casefold() in name.casefold() or current in key]
-        return [app_commands.Choice(name=titles[key], value=key) for key in fits[:PER_MENU]]
 
     @app_commands.command(name="join", description=command_text("command-table-join"))
     @app_commands.describe(role=command_text("command-table-join.role"))
@@ -107,4 +100,6 @@ def _read_role(role: str | None) -> str | None:
 async def setup(bot: commands.Bot) -> None:
     """Called by `cogs.extension`."""
     await bot.tree.set_translator(Translator())
+    games = [app_commands.Choice(name=command_text("game-name", key), value=key) for key in list(GAMES)[:PER_MENU]]
+    app_commands.choices(game=games)(LifeCog.new)
     await bot.add_cog(LifeCog(bot))

@@ -110,7 +110,6 @@ async def open_table(interaction: discord.Interaction, key: str, seats: int | No
         host=interaction.user.id,
         size=size,
         seed=tables.draw_seed(),
-        options=options.defaults(game),
         players=[_new_player(interaction)],
     )
     try:

@@ -161,6 +161,13 @@ def present(table: Table) -> list[Letter]:
     return [turn_letter(table, owed[0], ping=False)] if len(owed) == 1 else _ask_out_of_turn(table, owed, [])
 
 
+def every_hand(table: Table) -> list[Letter]:
+    """The hand of everybody who can be written to."""
+    if table.match is None or table.match.over:
+        return []
+    return [hand_letter(table, player) for player in table.record.players if player.dm == DirectMessages.OPEN]
+
+
 def shown_before(table: Table) -> dict[str, Any] | None:
     """The public view of the last turn post."""
     shown = table.record.shown

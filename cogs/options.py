@@ -16,11 +16,6 @@ from fronde.games import get_game
 from fronde.texts import Words
 
 
-def defaults(game: Game[Any]) -> dict[str, Any]:
-    """The options that suit a first game."""
-    return {name: spec.get("default") for name, spec in _properties(game).items()}
-
-
 def _properties(game: Game[Any]) -> Mapping[str, Mapping[str, Any]]:
     return dict(game.options_schema().get("properties", {}))
 
@@ -47,20 +42,24 @@ def read_choice(game: Game[Any], name: str, chosen: str) -> Any:
 
 def option_lines(record: TableRecord, said: Words) -> list[str]:
     """Every option with its value, a line each."""
+    game = get_game(record.game)
+    in_force = game.fill_options(record.options)
     return [
-        said.say("option-line", name=_name(said, name, spec), value=_value(said, name, record.options.get(name)))
-        for name, spec in _properties(get_game(record.game)).items()
+        said.say("option-line", name=_name(said, name, spec), value=_value(said, name, in_force.get(name)))
+        for name, spec in _properties(game).items()
     ]
 
 
 def option_parts(record: TableRecord, said: Words, may_change: bool) -> list[Part]:
     """The options to read, and menus to change them."""
     parts = [text("\n".join([said.say("options-title"), *option_lines(record, said)]))]
-    for name, spec in _properties(get_game(record.game)).items() if may_change else ():
+    game = get_game(record.game)
+    in_force = game.fill_options(record.options)
+    for name, spec in _properties(game).items() if may_change else ():
         help_text = said.say(f"option-name-{name}.help") if said.has(f"option-name-{name}.help") else ""
         rows = [(json.dumps(v), _value(said, name, v), help_text) for v in values_of(spec)]
         if rows:
-            chosen = json.dumps(record.options.get(name))
+            chosen = json.dumps(in_force.get(name))
             parts.append(menu(menu_id("option", record.id, name), _name(said, name, spec), rows, chosen=chosen))
     return parts
 

@@ -294,7 +294,7 @@ class Tables:
             try:
                 async with self.hold(table_id) as table:
                     if table.fault is None:
-                        await self.post(table, news.present(table))
+                        await self.post(table, [*news.present(table), *news.every_hand(table)])
             except PlayerError:
                 continue
 

@@ -6,13 +6,12 @@ from collections.abc import Mapping
 
 from PIL import Image
 
-from fronde.games.frondeurs.data import FACTIONS
 from fronde.texts import Words
 from images import kit
 from images.frondeurs_board import Layer, lay_pieces, layer, spaces_mask
-from images.frondeurs_geometry import PLACES, WHOLE, WIDTH
+from images.frondeurs_geometry import PLACES, WHOLE, WIDTH, bounds
 from images.frondeurs_panels import draw_cards, draw_header
-from images.frondeurs_reading import Marks, View, alt_text, changes, find_moves, marks
+from images.frondeurs_reading import View, alt_text, changes, find_moves, marks
 from images.kit import Picture, Point
 
 SHARP = 1.5
@@ -24,40 +23,50 @@ def scale_for(width: int) -> float:
     return SHARP if width > WIDTH else 1.0
 
 
-def board_image(view: View, words: Words, before: View | None = None) -> Image.Image:
-    """The whole sheet in the palette, at the scale of the moment."""
+def board_image(
+    view: View, words: Words, before: View | None = None, caption: str = "", targets: Mapping[str, str] | None = None
+) -> Image.Image:
+    """The whole sheet in the palette, at the scale of the moment; `caption` says what is shown where needed."""
     board = layer(words, WHOLE)
     image = board.flat.copy()
-    draw_position(image, board, view, before)
-    draw_header(image, view, before, words)
+    draw_position(image, board, view, before, targets)
+    draw_header(image, view, before, words, caption)
     draw_cards(image, view, before, words)
     return image
 
 
-def draw_position(image: Image.Image, board: Layer, view: View, before: View | None) -> None:
+def draw_position(
+    image: Image.Image, board: Layer, view: View, before: View | None, targets: Mapping[str, str] | None = None
+) -> None:
     """What stands on the Spaces, and how it came there where an older view is given."""
     then, now = {} if before is None else marks(before), marks(view)
     if before is not None:
         _draw_moves(image, board, find_moves(before, view))
     changed = changes(None if before is None else then, now)
-    lay_pieces(image, board, now, changed, then)
+    lay_pieces(image, board, now, changed, then, targets)
 
 
 def _draw_moves(image: Image.Image, board: Layer, moves: Mapping[tuple[str, str], str]) -> None:
     """Arrows from where cubes, or the King, went to where they came; they pass behind Spaces."""
     if not moves:
         return
-    over = Image.new("RGBA", image.size, (0, 0, 0, 0))
+    courses = {}
     for (start, end), ink in moves.items():
-        course = _arrow(board.port.at(*PLACES[start]), board.port.at(*PLACES[end]))
-        kit.stroke(over, course, "paper-light", 9)
-        kit.stroke(over, course, ink, 5)
-        kit.arrow_head(over, course, ink, 17)
-    over.paste((0, 0, 0, 0), (0, 0), spaces_mask(board, PLACES))
-    box = over.getbbox()
-    if box:
-        piece = kit.stamp(over.crop(box), image.crop(box).convert("RGBA"))
-        piece.at_pixel(image, box[0], box[1])
+        courses[start, end] = _arrow(board.port.at(*PLACES[start]), board.port.at(*PLACES[end])), ink
+    left, top, right, low = bounds([point for course, _ in courses.values() for point in course])
+    left, top = left - 24, top - 24
+    over = kit.clear(right + 24 - left, low + 24 - top)
+    for course, ink in courses.values():
+        moved = [(x - left, y - top) for x, y in course]
+        edge = "paper-light" if kit.contrast(ink, "paper") > 2 else "ink"
+        kit.stroke(over, moved, edge, 9)
+        kit.arrow_head(over, moved, edge, 20)
+        kit.stroke(over, moved, ink, 5)
+        kit.arrow_head(over, moved, ink, 16)
+    x, y = kit.pixels(left), kit.pixels(top)
+    box = (x, y, x + over.width, y + over.height)
+    over.paste((0, 0, 0, 0), (0, 0), spaces_mask(board, PLACES).crop(box))
+    kit.stamp(over, image.crop(box).convert("RGBA")).at_pixel(image, x, y)
 
 
 def _arrow(a: Point, b: Point) -> list[Point]:
@@ -82,6 +91,3 @@ def picture(view: View, words: Words, before: View | None, width: int) -> Pictur
         then = None if before is None else marks(before)
         turn = None if before is None else before.get("turn")
         return Picture(kit.encode(image), alt_text(view, then, marks(view), words, turn), image.width, image.height)
-
-
-__all__ = ["FACTIONS", "Marks", "board_image", "picture"]

@@ -296,7 +296,8 @@ def _piece_sample(key: str) -> Image.Image:
     if key == "token":
         return musketeer_token()
     if key == "king":
-        return king_pawn("retzist")
+        pawn = king_pawn("retzist")
+        return pawn.resize((pawn.width * 3 // 4, pawn.height * 3 // 4), Image.Resampling.LANCZOS)
     sheet = Sheet(12, 11)
     if key == "fortress":
         sheet.box(-9, -9, 9, 9, "ink")
@@ -320,14 +321,14 @@ def _piece_sample(key: str) -> Image.Image:
 Gone = tuple[str, int] | None
 
 
-def tile(board: Layer, space: SpaceData, what: Marks, change: str | None, gone: Gone) -> Tile:
+def tile(board: Layer, space: SpaceData, what: Marks, change: str | None, gone: Gone, target: str = "") -> Tile:
     """An overlay brought to the palette over the board beneath it, and where its upper left corner goes, in pixels."""
-    key = (space.id, what, change, gone)
+    key = (space.id, what, change, gone, target)
     with board.lock:
         if found := board.tiles.get(key):
             board.tiles.move_to_end(key)
             return found
-    piece = overlay(space, what, change, board.names[space.id], gone)
+    piece = overlay(space, what, change, board.names[space.id], gone, target)
     box = piece.getbbox() or (0, 0, 1, 1)
     x, y = board.port.at(*PLACES[space.id])
     left = kit.pixels(x - OVERLAY[0] / 2) + box[0]
@@ -348,13 +349,17 @@ def lay_pieces(
     standing: Mapping[str, Marks],
     changed: Mapping[str, str],
     then: Mapping[str, Marks],
+    targets: Mapping[str, str] | None = None,
 ) -> None:
-    """Everything a view puts on Spaces, what changed ringed and labelled, cubes that left as ghosts."""
+    """Everything a view puts on Spaces, what changed ringed and labelled, cubes that left as ghosts, targets ringed."""
+    rings = targets or {}
     for space in BOARD.spaces:
-        if (space.id in standing or space.id in changed) and board.port.holds(*PLACES[space.id], 90):
+        if (space.id in standing or space.id in changed or space.id in rings) and board.port.holds(
+            *PLACES[space.id], 90
+        ):
             now, was = standing.get(space.id, PLAIN), then.get(space.id, PLAIN)
             gone = (was.owner, was.cubes) if space.id in changed and was.owner and was.owner != now.owner else None
-            piece, x, y = tile(board, space, now, changed.get(space.id), gone)
+            piece, x, y = tile(board, space, now, changed.get(space.id), gone, rings.get(space.id, ""))
             piece.at_pixel(image, x, y)
 
 
@@ -364,10 +369,10 @@ def spaces_mask(board: Layer, spaces: Collection[str], margin: float = 0) -> Ima
     draw = ImageDraw.Draw(mask)
     for space in (s for s in BOARD.spaces if s.id in spaces):
         for left, top, right, low in (body_box(space), name_box(space, board.names[space.id])):
-            a = board.port.at(left - margin, top - margin)
-            b = board.port.at(right + margin, low + margin)
+            a, b = board.port.at(left, top), board.port.at(right, low)
             draw.rounded_rectangle((*map(kit.pixels, a), *map(kit.pixels, b)), kit.pixels(12), fill=1)
         x, y = board.port.at(*PLACES[space.id])
         r = radius(space) + margin + 2
-        draw.ellipse((kit.pixels(x - r), kit.pixels(y - r), kit.pixels(x + r), kit.pixels(y + r)), fill=1)
+        box = (kit.pixels(x - r), kit.pixels(y - r), kit.pixels(x + r), kit.pixels(y + r))
+        draw.rounded_rectangle(box, kit.pixels(r if space.kind == "person" else 12), fill=1)
     return mask

@@ -47,7 +47,7 @@ def band(faction: str, width: float, height: float, ground: Ink, letter: str = "
 # --- Above the board -------------------------------------------------------------------------------------------------
 
 
-def draw_header(image: Image.Image, view: View, before: View | None, words: Words) -> None:
+def draw_header(image: Image.Image, view: View, before: View | None, words: Words, caption: str = "") -> None:
     """Whose turn it is, the Season, decks, prisoners."""
     _draw_season(image, int(view.get("season", 0)), words)
     _draw_mover(image, view, words)
@@ -55,7 +55,7 @@ def draw_header(image: Image.Image, view: View, before: View | None, words: Word
     kit.text_on(image, line, TRACK_LEFT, TITLE + 81, "name", 20, "ink", "paper-deep")
     right = WIDTH - 12
     kit.text_on(image, _decks(view, words), right, 25, "name", 20, "ink", "paper-deep", "r")
-    kit.text_on(image, _persons(view, before, words), right, 49, "name", 20, "ink", "paper-deep", "r")
+    kit.text_on(image, caption or _persons(view, before, words), right, 49, "name", 20, "ink", "paper-deep", "r")
 
 
 def _draw_season(image: Image.Image, box: int, words: Words) -> None:
@@ -138,7 +138,8 @@ def _draw_card(image: Image.Image, view: View, before: View | None, words: Words
     if before is not None:
         old = int(((before.get("score") or {}).get(faction) or {}).get("total", total))
         if old != total:
-            kit.text_on(image, signed(total - old), right - 12, top + 74, "bold", 24, "mark", on, "r")
+            aside = right - 24 - kit.text_width(minus(total), "bold", 54)
+            kit.text_on(image, signed(total - old), aside, top + 44, "bold", 25, "mark", on, "r")
     x = left + BAND + 12
     kit.text_on(image, words.name("faction", faction), x, top + 30, "caps", 25, "ink", on)
     kit.text_on(image, kit.fit(player_of(view, faction), "italic", 23, 220), x, top + 57, "italic", 23, "ink", on)

@@ -6,7 +6,7 @@ import math
 
 from PIL import Image, ImageChops, ImageDraw
 
-from fronde.games.frondeurs.data import BOARD, FACTIONS, SpaceData
+from fronde.games.frondeurs.data import BOARD, SpaceData
 from images import kit
 from images.frondeurs_geometry import (
     BORDERS,
@@ -20,7 +20,7 @@ from images.frondeurs_geometry import (
     value,
 )
 from images.frondeurs_reading import Marks
-from images.kit import Ink, Sheet
+from images.kit import Ink, Point, Sheet
 
 
 @kit.kept(maxsize=1024)
@@ -277,6 +277,22 @@ def change_ring(person: bool, r: float) -> Image.Image:
     return image
 
 
+@kit.kept(maxsize=64)
+def target_ring(person: bool, r: float, dashed: bool) -> Image.Image:
+    """A ring around a Space that may be chosen, whole or dashed."""
+    size = r + 9
+    image = kit.clear(2 * size + 12, 2 * size + 12)
+    x, y = kit.middle(image)
+    if person:
+        points = [(x + size * math.cos(a), y + size * math.sin(a)) for a in (math.tau * k / 90 for k in range(91))]
+    else:
+        corners: list[Point] = [(x - size, y - size), (x + size, y - size), (x + size, y + size), (x - size, y + size)]
+        points = kit.rounded([(x, y - size), corners[1], corners[2], corners[3], corners[0], (x, y - size)], 10)
+    kit.stroke(image, points, "paper-light", 10)
+    kit.stroke(image, points, "mark", 6.5, dash=(10, 9) if dashed else None)
+    return image
+
+
 @kit.kept(maxsize=1024)
 def badge(text: str) -> Image.Image:
     """A small label: what changed here."""
@@ -317,9 +333,17 @@ OVERLAY = (176, 152)
 
 
 def overlay(
-    space: SpaceData, what: Marks, change: str | None, name: str, gone: tuple[str, int] | None = None
+    space: SpaceData,
+    what: Marks,
+    change: str | None,
+    name: str,
+    gone: tuple[str, int] | None = None,
+    target: str = "",
 ) -> Image.Image:
-    """What lies on a Space, transparent elsewhere; the Space's origin is in the middle. `gone`: cubes that left it."""
+    """What lies on a Space, transparent elsewhere; the Space's origin is in the middle.
+
+    `gone`: cubes that left it; `target`: "whole" or "dashed" where it may be chosen.
+    """
     r = radius(space)
     person = space.kind == "person"
     image = kit.clear(*OVERLAY)
@@ -332,15 +356,18 @@ def overlay(
         dx, dy = slot(space, at)
         kit.put(image, piece, x + dx, y + dy)
 
-    if change is not None:
+    if target:
+        kit.put(image, target_ring(person, r, target == "dashed"), x, y)
+    if change is not None and not target:
         kit.put(image, change_ring(person, r), x, y)
+    if change is not None or target:
         kit.put(image, draw_body(space.id), x, y)
     if what.control:
         kit.put(image, owner_ring(person, r, what.control), x, y)
         if ground(space) == "face":
             inner = r - (8.5 if space.avatar_of else 6.5 if space.border or "musketeer" in space.classes else 1.8)
             kit.put(image, tint(person, inner, what.control), x, y)
-    if what.control or change is not None:
+    if what.control or change is not None or target:
         kit.put(image, draw_trim(space.id, name), x, y)
     if gone:
         aside = 9 if what.owner else 0

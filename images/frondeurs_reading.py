@@ -120,9 +120,7 @@ def _cubes_of(view: View, faction: str | None) -> dict[str, int]:
     return {s: int(n) for s, (owner, n) in (view.get("cubes") or {}).items() if owner == faction}
 
 
-def alt_text(
-    view: View, before: Standing | None, now: Standing, words: Words, turn: int | None = None
-) -> str:
+def alt_text(view: View, before: Standing | None, now: Standing, words: Words, turn: int | None = None) -> str:
     """The picture in at most 1,024 characters: details are left out from the end, lists are cut short."""
     return shortest(lambda longest: _alt_sentences(view, before, now, words, longest, turn))
 
@@ -140,7 +138,9 @@ def shortest(say: Callable[[int], list[str]]) -> str:
     return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
 
 
-def _alt_sentences(view: View, before: Standing | None, now: Standing, words: Words, longest: int, since: int | None = None) -> list[str]:
+def _alt_sentences(
+    view: View, before: Standing | None, now: Standing, words: Words, longest: int, since: int | None = None
+) -> list[str]:
     active = view.get("active")
     season = words.name("season", str(view.get("season", 0)))
     turn = int(view.get("turn", 0))
@@ -181,7 +181,7 @@ def _alt_scores(view: View) -> list[Text]:
     ]
 
 
-def _cut(spaces: Sequence[SpaceData], longest: int, words: Words, say: Callable[[SpaceData], str]) -> list[str]:
+def cut(spaces: Sequence[SpaceData], longest: int, words: Words, say: Callable[[SpaceData], str]) -> list[str]:
     """What is said of the first Spaces, and how many more there are."""
     said = [say(space) for space in spaces[:longest]]
     if len(spaces) > longest:
@@ -194,13 +194,17 @@ def _worth(space: SpaceData) -> int:
 
 
 def _alt_changes(before: Standing | None, now: Standing, words: Words, longest: int) -> list[str]:
-    old = before or {}
+    return what_changed(before or {}, now, changes(before, now), longest, words)
+
+
+def what_changed(old: Standing, now: Standing, spaces: Collection[str], longest: int, words: Words) -> list[str]:
+    """What became of some Spaces, the most valuable first."""
 
     def say(space: SpaceData) -> str:
         what = ", ".join(_alt_what(old.get(space.id, PLAIN), now.get(space.id, PLAIN), words))
         return words.say("picture-alt-change", place=short(words, space.id), what=what).strip()
 
-    return _cut(_by_worth(changes(before, now)), longest, words, say)
+    return cut(listed_by_worth(spaces), longest, words, say)
 
 
 def _alt_what(was: Marks, now: Marks, words: Words) -> list[str]:
@@ -229,7 +233,7 @@ def _gained(words: Words, faction: str, cubes: int, gained: bool) -> str:
     return words.say("picture-alt-gained" if gained else "picture-alt-lost", faction=faction, cubes=cubes)
 
 
-def _by_worth(ids: Collection[str]) -> list[SpaceData]:
+def listed_by_worth(ids: Collection[str]) -> list[SpaceData]:
     """The Spaces with these ids, the most valuable first."""
     return sorted((s for s in BOARD.spaces if s.id in ids), key=_worth, reverse=True)
 
@@ -238,8 +242,8 @@ def _alt_controls(view: View, words: Words, longest: int) -> list[str]:
     control: Mapping[str, str] = view.get("control") or {}
     lines = []
     for faction in FACTIONS:
-        held = _by_worth({s for s, owner in control.items() if owner == faction})
-        names = _cut(held, longest, words, lambda space: short(words, space.id))
+        held = listed_by_worth({s for s, owner in control.items() if owner == faction})
+        names = cut(held, longest, words, lambda space: short(words, space.id))
         lines.append(words.say("picture-alt-controls", faction=faction, count=len(held), places=names))
     return lines
 
@@ -255,5 +259,5 @@ def _alt_held(view: View, words: Words, longest: int) -> list[str]:
             "picture-alt-held", place=short(words, space.id), faction=faction, cubes=int(count), needed=space.control
         )
 
-    held = [s for s in _by_worth(set(cubes) - set(control)) if s.control and not s.avatar_of]
-    return _cut(held, longest, words, say)
+    held = [s for s in listed_by_worth(set(cubes) - set(control)) if s.control and not s.avatar_of]
+    return cut(held, longest, words, say)

@@ -52,7 +52,8 @@ class Look(NamedTuple):
     scale: float = 1.0
 
 
-_LOOK: ContextVar[Look] = ContextVar("look", default=Look())
+PLAIN_LOOK = Look()
+_LOOK: ContextVar[Look] = ContextVar("look", default=PLAIN_LOOK)
 P = ParamSpec("P")
 R_co = TypeVar("R_co", covariant=True)
 
@@ -472,6 +473,18 @@ def fit(text: str, role: Role, size: float, width: float) -> str:
     while text and text_width(text + "…", role, size) > width:
         text = text[:-1]
     return text.rstrip() + "…"
+
+
+def wrapped(text: str, role: Role, size: float, width: float) -> list[str]:
+    """A text in lines no wider than `width`, broken between words."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and text_width(longer, role, size) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
 
 
 # --- Vector paths ----------------------------------------------------------------------------------------------------

@@ -271,6 +271,10 @@ class Toy:
         """The options as JSON schema."""
         return Options.model_json_schema()
 
+    def fill_options(self, options: Mapping[str, Json]) -> dict[str, Json]:
+        """The options, defaults filled in."""
+        return Options(**options).model_dump()
+
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         """As many seats as players."""
         return SEATS[: len(setup.players)]

@@ -128,6 +128,10 @@ class Game(Protocol[S]):
         """The JSON schema of the options `setup` takes, every one with a default."""
         ...
 
+    def fill_options(self, options: Mapping[str, Json]) -> dict[str, Json]:
+        """Every option with the value it has when these are chosen. Raises PlayerError where one does not fit."""
+        ...
+
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         """All seats in turn order."""
         ...

@@ -48,6 +48,10 @@ class Frondeurs:
         """The JSON schema of the options."""
         return Options.model_json_schema()
 
+    def fill_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Every option in force: a short game leaves Gold and Exile out unless they are asked for (8.54)."""
+        return read_options(options).model_dump()
+
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         """The four Factions in turn order (5.13)."""
         return FACTIONS

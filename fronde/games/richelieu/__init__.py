@@ -47,6 +47,10 @@ class Richelieu:
         """The JSON schema of the options."""
         return Options.model_json_schema()
 
+    def fill_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Every option in force."""
+        return read_options(options).model_dump()
+
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         """The seats in turn order, as many as there are players."""
         return SEATS[: len(setup.players)]

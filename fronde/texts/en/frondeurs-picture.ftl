@@ -93,3 +93,82 @@ picture-alt-held = { $place } ({ $faction } { $cubes } of { $needed })
 picture-alt-prisoners = Prisoners: { $people }.
 picture-alt-king = The King is at { $place }.
 picture-alt-king-holder = The King is with the { $faction }.
+
+# Other views than the whole board.
+
+picture-reach =
+    { $faction }: { $free ->
+        [one] 1 Space
+       *[other] { $free } Spaces
+    } to enter free (ringed), { $costly } at one more cube (dashed)
+picture-targets =
+    { $count ->
+        [0] Nothing to choose
+        [one] 1 Space to choose
+       *[other] { $count } Spaces to choose
+    }
+picture-map-pp = Political Points
+picture-map-mp = Military Points
+picture-hand-of = The { $faction } hand
+picture-hidden =
+    { $count ->
+        [one] 1 card, not to be seen
+       *[other] { $count } cards, not to be seen
+    }
+picture-no-cards = No cards
+picture-laid-aside = laid aside
+picture-season-card = Season Card
+picture-action-a = A
+picture-action-b = B
+picture-tokens = Tokens
+picture-no-tokens = no tokens
+picture-score-final = Final score
+picture-score-now = Score so far
+picture-column-pp = PP
+picture-column-mp = MP
+picture-column-midgame = mid-game
+picture-column-king = King
+picture-column-reserve = boxes
+picture-column-total = Total
+picture-best = { $count ->
+    [0] no Space Controlled
+   *[other] { $count } Controlled: { $places }
+ }
+
+picture-alt-held-here = Held: { $spaces }.
+picture-alt-empty = Empty: { $spaces }.
+picture-alt-space-arrested = { $place } (under Arrest)
+picture-alt-space-prize = { $place } ({ $prizes })
+picture-alt-space-control = { $place } ({ $faction } { $cubes }, Control)
+picture-alt-space-influence = { $place } ({ $faction } { $cubes })
+picture-alt-crown = Crown to win
+picture-alt-coin = Coin to win
+picture-alt-reach-free = Free to enter: { $spaces }.
+picture-alt-reach-costly = One more cube: { $spaces }.
+picture-alt-targets =
+    { $count ->
+        [0] Nothing to choose.
+        [one] 1 Space to choose: { $spaces }.
+       *[other] { $count } Spaces to choose: { $spaces }.
+    }
+picture-alt-map-held = { $faction }: { $spaces }.
+picture-alt-map-open = Still open: { $spaces }.
+picture-alt-hand = The hand of { $player } ({ $faction }): { $cards }.
+picture-alt-card = { $card } ({ $target }: { $a }, or { $b })
+picture-alt-season-card = { $card } (Season Card)
+picture-alt-aside = Laid aside: { $cards }.
+picture-alt-tokens = Tokens: { $tokens }.
+picture-alt-token-crown =
+    { $count ->
+        [one] a Crown
+       *[other] { $count } Crowns
+    }
+picture-alt-token-coins = Coins worth { $values }
+picture-alt-token-king = the King
+picture-alt-score-row = { $faction } { $total } ({ $player }): { $items }
+picture-alt-score-item = { $name } { $points }
+picture-alt-score-final = Final score of Frondeurs et Frondeuses after { $turn } turns. { $rows }.
+picture-alt-score-now = Score of Frondeurs et Frondeuses at turn { $turn }. { $rows }.
+picture-alt-replay = Frondeurs et Frondeuses played back, one frame a turn, { $count } frames, { $from } to { $to }.
+picture-alt-replay-lead = In the lead: { $leads }.
+picture-alt-replay-end = At the end: { $scores }.

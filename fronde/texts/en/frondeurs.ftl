@@ -252,6 +252,11 @@ hint-go = They arrive together
 ## What happened
 
 event-game-began = The board is laid out.
+event-setup-passed =
+    { $left ->
+        [one] { $seat } leaves a cube in the Supply.
+       *[other] { $seat } leaves { $left } cubes in the Supply.
+    }
 event-card-dealt = { $seat } is dealt a card.
 event-card-dealt-own = You are dealt { $card }.
 event-turn-began = { $season }. { $seat } begins Turn { $turn }.

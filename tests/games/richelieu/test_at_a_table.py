@@ -79,12 +79,11 @@ async def test_words_alone_do_everything_too(simcord_env: Any) -> None:  # noqa:
     mover = place.person(table.player_of(table.match.waiting_for()[0]).user)
     card = table.match.decisions[0].options[0]
     shown = await mover.slash(place.channel, "richelieu take", card=card)
-    assert "End turn" in text_of(shown.response) or "end" in text_of(shown.response).casefold()
+    assert "Your cards are taken" in text_of(shown.response)
     refused = await mover.slash(place.channel, "do", choice=card)
-    assert "(rule 3.2)" in text_of(refused.response) or "rule 3.4" in text_of(refused.response)
+    assert "(rule 3.2)" in text_of(refused.response)
     found = await mover.slash(place.channel, "rules", find="3.3")
     assert "Two cards of one region" in text_of(found.response)
-    assert "points" in text_of((await mover.slash(place.channel, "score")).response).casefold() or True
     await mover.slash(place.channel, "undo")
     assert (await place.table()).match.log == []
 

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from fronde.core.flow import Frame, frame
 from fronde.core.rng import Dice
-from fronde.core.types import Context
+from fronde.core.types import Action, Context
 from fronde.games.frondeurs.changes import place
 from fronde.games.frondeurs.data import (
     ACTION_CARDS,
@@ -21,7 +21,7 @@ from fronde.games.frondeurs.data import (
 )
 from fronde.games.frondeurs.factions import seat_players
 from fronde.games.frondeurs.model import SEATS, State, arrest, starting_arrests
-from fronde.games.frondeurs.steps.common import FrondeStep
+from fronde.games.frondeurs.steps.common import STOP, FrondeStep
 from fronde.games.frondeurs.steps.placing import PlaceCubes
 from fronde.games.frondeurs.steps.turn import SHORT_SEASON, start_turn
 
@@ -160,6 +160,11 @@ class PlaceAtSetup(PlaceCubes):
     name = "setup-cubes"
     rule = "4.12"
     open_to_others = False
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        if action.picks[0] == STOP:
+            ctx.emit("setup-passed", seat=action.seat, left=frame["cubes"])
+        super().answer(state, frame, action, ctx)
 
 
 class EndSetup(FrondeStep):
