@@ -143,7 +143,8 @@ def _tell_end(table: Table) -> Letter:
     lines = [said.say("over-title", title=title(table, said))]
     for place, seat in enumerate(match.result.ranking, 1):
         items = score_items(match.result.scores[seat], said)
-        name = plain(table.player_of(seat).name)
+        players = _people(table, match.result.partners.get(seat, (seat,)))
+        name = ", ".join(plain(player.name) for player in players)
         total = match.result.scores[seat]["total"]
         lines.append(said.say("over-line", place=place, player=name, seat=seat, total=total, items=items))
     parts = [picture(), text("\n".join(story(table, _untold(table), None, said, STORY))), text("\n".join(lines))]

@@ -89,10 +89,14 @@ class Setup:
 
 @dataclass(slots=True, frozen=True)
 class Result:
-    """How a match ended: seats from first to last, and every seat's score item by item, its total under "total"."""
+    """How a match ended: seats from first to last, and every seat's score item by item, its total under "total".
+
+    `partners`: for a place that several players share, the seats that share it.
+    """
 
     ranking: tuple[Seat, ...]
     scores: Mapping[Seat, Mapping[str, int]]
+    partners: Mapping[Seat, tuple[Seat, ...]] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

@@ -56,7 +56,8 @@ def final_result(state: State) -> Result | None:
         find_sides(state),
         key=lambda side: (-side.items["total"], holder not in side.factions, rank_in_tie(side.counted)),
     )
-    return Result(tuple(side.shown for side in order), {side.shown: side.items for side in order})
+    partners = {side.shown: side.factions for side in order} if state.options["teams"] else {}
+    return Result(tuple(side.shown for side in order), {side.shown: side.items for side in order}, partners)
 
 
 def rank_in_tie(faction: Seat) -> int:
