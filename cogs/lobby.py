@@ -97,7 +97,7 @@ async def open_table(interaction: discord.Interaction, key: str, seats: int | No
         raise TableError(Text("error-only-in-channel"))
     _check_permissions(interaction)
     game = get_game(key)
-    size = seats or max(game.player_counts)
+    size = seats or game.player_counts[0]
     if size not in game.player_counts:
         counts = ", ".join(map(str, game.player_counts))
         raise TableError(Text("error-player-count", {"title": game_title(said, key), "counts": counts}))

@@ -141,7 +141,8 @@ def _tell_end(table: Table) -> Letter:
     match, said = table.match, channel_words(table)
     assert match is not None and match.result is not None
     lines = [said.say("over-title", title=title(table, said))]
-    for place, seat in enumerate(match.result.ranking, 1):
+    for number, seat in enumerate(match.result.ranking, 1):
+        place = match.result.places.get(seat, number)
         items = score_items(match.result.scores[seat], said)
         players = _people(table, match.result.partners.get(seat, (seat,)))
         name = ", ".join(plain(player.name) for player in players)
@@ -251,8 +252,8 @@ def score_line(table: Table, said: Words) -> str:
 
 
 def score_items(items: dict[str, int] | Any, said: Words) -> str:
-    """A score item by item."""
-    named = [(said.name("score", key), n) for key, n in items.items() if key != "total"]
+    """A score item by item, those left out that came to nothing."""
+    named = [(said.name("score", key), n) for key, n in items.items() if key != "total" and n]
     return " · ".join(said.say("score-item", name=name, n=n) for name, n in named)
 
 

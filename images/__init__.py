@@ -59,6 +59,7 @@ WIDTHS = range(320, 3201)
 """The widths a picture may have, in pixels."""
 
 _POOL = ThreadPoolExecutor(max_workers=1, thread_name_prefix="picture")
+_SLOW = ThreadPoolExecutor(max_workers=1, thread_name_prefix="replay")
 _UNDER_WAY: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
 
 
@@ -127,9 +128,9 @@ def replay_alt(game_key: str, views: Sequence[View], locale: str | None = None) 
 
 
 async def draw_replay(game_key: str, views: Sequence[View], locale: str | None = None) -> bytes:
-    """The same, in the pictures' thread."""
+    """The same, in a thread of its own, so that no picture waits for it."""
     key = (game_key, best_locale(locale), "replay", len(views), *map(_fingerprint, views[-1:]))
-    return await _shared(key, lambda: replay(game_key, views, locale))
+    return await _shared(key, lambda: replay(game_key, views, locale), _SLOW)
 
 
 async def warm_up(game_key: str, locale: str | None = None) -> None:
@@ -137,22 +138,22 @@ async def warm_up(game_key: str, locale: str | None = None) -> None:
     await draw(game_key, {}, locale=locale)
 
 
-async def _shared(key: tuple[Any, ...], work: Callable[[], T]) -> T:
+async def _shared(key: tuple[Any, ...], work: Callable[[], T], pool: ThreadPoolExecutor = _POOL) -> T:
     """The answer of work done in the pictures' thread, once for all who ask for it meanwhile."""
     loop = asyncio.get_running_loop()
     key = (id(loop), *key)
     task = _UNDER_WAY.get(key)
     if task is None:
-        task = loop.create_task(_in_thread(work))
+        task = loop.create_task(_in_thread(work, pool))
         _UNDER_WAY[key] = task
         task.add_done_callback(lambda _: _UNDER_WAY.pop(key, None))
     answer: T = await asyncio.shield(task)
     return answer
 
 
-def _in_thread(work: Callable[[], T]) -> Coroutine[Any, Any, T]:
+def _in_thread(work: Callable[[], T], pool: ThreadPoolExecutor) -> Coroutine[Any, Any, T]:
     async def run() -> T:
-        return await asyncio.get_running_loop().run_in_executor(_POOL, work)
+        return await asyncio.get_running_loop().run_in_executor(pool, work)
 
     return run()
 

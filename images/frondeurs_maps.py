@@ -189,15 +189,16 @@ def region_alt(view: View, words: Words, before: View | None, name: str) -> str:
 def find_reach(view: View, faction: str) -> tuple[set[str], set[str], set[str]]:
     """A Faction's own Spaces; those it can enter from them at no extra cost; those that cost one cube more.
 
-    Spaces where rivals stand or whose Person is Under Arrest are in none of them.
+    Spaces where rivals stand, Persons Under Arrest and Musketeers whose token is away are in none of them.
     """
     cubes = view.get("cubes") or {}
     own = {s for s, (owner, n) in cubes.items() if owner == faction and n}
     closed = {s for s, (owner, n) in cubes.items() if owner != faction and n}
-    closed |= {a["person"] for a in view.get("arrests") or []}
+    arrested = {a["person"] for a in view.get("arrests") or []}
+    closed |= arrested | {m for m, holder in (view.get("musketeers") or {}).items() if holder != "board"}
     commander = BOARD.index.get(str(view.get("army_commander")), BOARD.index["conde"])
     free = costly = 0
-    for space in own:
+    for space in own - arrested:
         free |= BOARD.free[BOARD.index[space]]
         costly |= BOARD.costly[commander][BOARD.index[space]]
     enters = {BOARD.ids[s] for s in each(free)} - own - closed

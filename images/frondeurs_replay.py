@@ -13,6 +13,7 @@ from fronde.games.frondeurs.data import FACTIONS
 from fronde.texts import Words
 from images import kit
 from images.frondeurs import board_image
+from images.frondeurs_geometry import WIDTH
 from images.frondeurs_reading import View, player_of, shortest
 
 REPLAY_WIDTHS = (900, 720, 560)
@@ -33,7 +34,8 @@ def replay(views: Sequence[View], words: Words) -> bytes:
 def _frames(views: Sequence[View], words: Words, width: int) -> Iterator[Image.Image]:
     for before, view in itertools.pairwise([None, *views]):
         assert view is not None
-        yield kit.scaled(board_image(view, words, before), width)
+        with kit.looking(scale=width / WIDTH):
+            yield board_image(view, words, before)
 
 
 def _encode(frames: list[Image.Image]) -> bytes:

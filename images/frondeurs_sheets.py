@@ -21,7 +21,7 @@ from images.kit import Ink, Picture, Sheet
 
 SHEET = 1200
 """Width of a sheet in units."""
-CARD_W, CARD_H, GAP = 382, 268, 14
+CARD_W, CARD_H, GAP = 382, 276, 14
 HEAD, FOOT = 74, 62
 TARGET_RINGS: dict[str, tuple[Ink, ...]] = {
     "all": ("ink",), "persons": ("ink",), "institutions": ("ink",), "green-blue": ("green", "blue"),
@@ -114,8 +114,9 @@ def card_face(card: str, laid: bool, words: Words) -> kit.Stamp:
     else:
         _action_body(image, card, words)
     if laid:
-        kit.panel(image, (CARD_W - 136, CARD_H - 38, CARD_W - 12, CARD_H - 10), "iron", None, 1, 8)
-        kit.write(image, words.say("picture-laid-aside"), CARD_W - 74, CARD_H - 24, "name", 20, "white")
+        low = (3, CARD_H - 29, CARD_W - 4, CARD_H - 4)
+        kit.panel(image, low, "iron", None, 1, 11, (False, False, True, True))
+        kit.write(image, words.say("picture-laid-aside"), CARD_W / 2, CARD_H - 17, "name", 20, "white")
     return kit.stamp(image, "paper-deep")
 
 
@@ -133,7 +134,7 @@ def _action_body(image: Image.Image, card: str, words: Words) -> None:
     kit.write(image, words.say(f"target-{data.target}"), 60, 84, "italic", 25, "ink", "lm")
     kit.panel(image, (18, 106, CARD_W - 18, 107), "paper-edge")
     for row, (letter, action) in enumerate((("a", data.a), ("b", data.b))):
-        y = 118 + row * 72
+        y = 112 + row * 66
         sheet = Sheet(17, 17)
         sheet.disc(0, 0, 16, "ink")
         kit.put(image, sheet.done(), 36, y + 28)

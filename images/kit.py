@@ -334,15 +334,43 @@ def blank(size: tuple[int, int], ink: Ink) -> Image.Image:
     return image
 
 
+LARGE = 4_000_000
+"""Pixels beyond which a picture is packed more tightly, and more slowly."""
+
+
+@lru_cache(maxsize=2)
+def _coarse(style: Style) -> list[int]:
+    """For each index of the palette one of a like colour, from a few: every ink, and what differs by more than 22."""
+    colours = _palette_of(style).colours
+    table: list[int] = []
+    kept_ones: list[int] = []
+    inks = set(STYLES[style].values())
+    for place, colour in enumerate(colours):
+        near = min(kept_ones, key=lambda other: math.dist(colour, colours[other]), default=place)
+        if colour in inks or not kept_ones or math.dist(colour, colours[near]) > 22:
+            near = place
+            kept_ones.append(place)
+        table.append(near)
+    return table + [0] * (256 - len(table))
+
+
 def encode(image: Image.Image) -> bytes:
     """The PNG of a palette picture."""
     out = io.BytesIO()
-    image.save(out, "PNG", compress_level=3)
+    if image.width * image.height < LARGE:
+        image.save(out, "PNG", compress_level=3)
+    else:
+        image.point(_coarse(_LOOK.get().style)).save(out, "PNG", compress_level=7)
     return out.getvalue()
 
 
 def paper(size: tuple[int, int], seed: int = 1643) -> Image.Image:
-    """A sheet of old paper in full colour: broad, faint stains in three tones, always the same."""
+    """A sheet of old paper in full colour: broad, faint stains in three tones, always the same.
+
+    A large one is plain: stains would cost it a fifth of its size.
+    """
+    if size[0] * size[1] >= LARGE:
+        return Image.new("RGBA", size, (*rgb("paper"), 255))
     chance = random.Random(seed)
     grain = 90 * _LOOK.get().scale
     cells = (int(size[0] / grain) + 2, int(size[1] / grain) + 2)

@@ -97,6 +97,8 @@ class Result:
     ranking: tuple[Seat, ...]
     scores: Mapping[Seat, Mapping[str, int]]
     partners: Mapping[Seat, tuple[Seat, ...]] = field(default_factory=dict)
+    places: Mapping[Seat, int] = field(default_factory=dict)
+    """The place of a seat, 1 the first, where it is not its place in the ranking: a shared win."""
 
 
 @dataclass(slots=True)
@@ -127,6 +129,7 @@ class Game(Protocol[S]):
     key: str
     version: int
     player_counts: tuple[int, ...]
+    """The numbers of players it takes, the usual one first."""
 
     def options_schema(self) -> dict[str, Json]:
         """The JSON schema of the options `setup` takes, every one with a default."""

@@ -218,7 +218,7 @@ class Referee:
         _refuse_unusable(game.key, position)
         if request.players is not None:
             _refuse_wrong_count(game.key, game.player_counts, request.players)
-        players = setting.players or [f"Player {n + 1}" for n in range(max(game.player_counts))]
+        players = setting.players or [f"Player {n + 1}" for n in range(game.player_counts[0])]
         setup = Setup(game.key, tuple(players), setting.seed or 0, setting.options or {})
         try:
             self.match, events = Match.at(game, setup, position)

@@ -60,4 +60,9 @@ def tells_apart(state: State) -> str:
 
 def final_result(state: State) -> Result | None:
     """Ranking and scores once the game is over. A shared place is listed in turn order."""
-    return Result(tuple(seat for seat, _ in rank(state)), score_all(state)) if state.over else None
+    if not state.over:
+        return None
+    ranking = rank(state)
+    keys = [key for _, key in ranking]
+    places = {seat: keys.index(key) + 1 for seat, key in ranking}
+    return Result(tuple(seat for seat, _ in ranking), score_all(state), places=places)
