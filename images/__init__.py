@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 
 from fronde.core.errors import DataError
 from fronde.texts import Words, best_locale, words
-from images import frondeurs, frondeurs_maps, frondeurs_replay, frondeurs_sheets, kit
+from images import frondeurs, frondeurs_maps, frondeurs_replay, frondeurs_sheets, kit, richelieu
 from images.kit import Picture, Style
 
 __all__ = [
@@ -34,7 +34,10 @@ __all__ = [
 View = Mapping[str, Any]
 T = TypeVar("T")
 
-RENDER: dict[str, Callable[[View, Words, View | None, int], Picture]] = {"frondeurs": frondeurs.picture}
+RENDER: dict[str, Callable[[View, Words, View | None, int], Picture]] = {
+    "frondeurs": frondeurs.picture,
+    "richelieu": richelieu.picture,
+}
 """One entry a game: (view, words, older view or None, width) to a picture."""
 
 VIEWS: dict[str, dict[str, Callable[[View, Words, View | None, int, str], Picture]]] = {

@@ -7,8 +7,9 @@ from typing import Any
 from fronde.core.errors import UnknownGame
 from fronde.core.types import Game, Text
 from fronde.games.frondeurs import GAME as FRONDEURS
+from fronde.games.richelieu import GAME as RICHELIEU
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (FRONDEURS,)}
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (FRONDEURS, RICHELIEU)}
 
 
 def get_game(key: str) -> Game[Any]:
