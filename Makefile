@@ -1,4 +1,4 @@
-# make play | test | lint | fuzz | bench. Each installs what it needs into .venv, and again only when that changed.
+# make play | test | lint | fuzz | bench | pictures. Each installs what it needs into .venv, and again only when that changed.
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -13,7 +13,7 @@ PYTHON ?= $(firstword $(shell for name in python3 python3.14 python3.13 python3.
 HAS_TOKEN = { test -n "$$DISCORD_TOKEN" \
 	|| grep -Eqis "^[[:space:]]*(export[[:space:]]+)?DISCORD_TOKEN[[:space:]]*=[[:space:]]*[\"']?[^[:space:]\"'\#]" .env; }
 
-.PHONY: play test lint fuzz bench chromium clean
+.PHONY: play test lint fuzz bench pictures chromium clean
 
 play: $(VENV)/.bot  ## the bot on Discord, or the local table where there is no token
 	@$(HAS_TOKEN) || $(MAKE) -s --no-print-directory $(VENV)/.local
@@ -32,6 +32,9 @@ fuzz: $(VENV)/.bot  ## random games of every kind: no dead end, no endless turn,
 
 bench: $(VENV)/.bot $(VENV)/.local  ## medians as JSON
 	@$(PY) bench.py $(ARGS)
+
+pictures: $(VENV)/.bot  ## docs/board.png and docs/pictures.png
+	@$(PY) -m images
 
 clean:  ## everything that is made; never the games in fronde.db
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache

@@ -1,0 +1,45 @@
+"""How colours are seen: the three common colour-blindnesses, and how far apart two colours look."""
+
+from __future__ import annotations
+
+from images.kit import Colour
+
+Matrix = tuple[tuple[float, float, float], ...]
+
+BLINDNESS: dict[str, Matrix] = {
+    "none": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
+    "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+}
+"""Full loss of one kind of cone, for linear light (Machado, Oliveira and Fernandes 2009)."""
+
+
+def linear(colour: Colour) -> list[float]:
+    """sRGB as light, 0 to 1."""
+    parts = [c / 255 for c in colour]
+    return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+
+
+def seen(colour: Colour, blindness: str) -> list[float]:
+    """A colour as somebody sees it, as light."""
+    light = linear(colour)
+    return [min(1.0, max(0.0, sum(m * c for m, c in zip(row, light, strict=True)))) for row in BLINDNESS[blindness]]
+
+
+def lab(light: list[float]) -> tuple[float, float, float]:
+    """CIE L*a*b*, white D65."""
+    r, g, b = light
+    xyz = (
+        (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047,
+        0.2126 * r + 0.7152 * g + 0.0722 * b,
+        (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883,
+    )
+    x, y, z = (c ** (1 / 3) if c > 0.008856 else 7.787 * c + 16 / 116 for c in xyz)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def distance(a: Colour, b: Colour, blindness: str) -> float:
+    """How far apart two colours look (CIE 1976; 2.3 is just noticed)."""
+    one, two = lab(seen(a, blindness)), lab(seen(b, blindness))
+    return float(sum((p - q) ** 2 for p, q in zip(one, two, strict=True)) ** 0.5)

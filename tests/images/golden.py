@@ -1,0 +1,67 @@
+"""Golden pictures: small ones, compared as an eye would. `python -m tests.images.golden` draws them anew."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+from PIL import Image, ImageChops, ImageFilter
+
+import images
+from images.kit import Picture
+from tests.images.positions import fullest, view_of
+
+FOLDER = Path(__file__).parent.parent / "golden" / "pictures"
+WIDTH = 640
+TOLERANCE = 12.0
+"""The greatest difference of any patch, of 255, that another version of a library may make."""
+
+_OWN = {"hands": {"condeean": 3, "cabalist": 3, "retzist": ["a01", "a30", "s01"], "mazarinist": 3}}
+PICTURES: dict[str, dict[str, Any]] = {
+    "board": {},
+    "board-dark": {"style": "dark"},
+    "board-full": {"view": fullest()},
+    "board-changed": {"before": view_of(cubes={}, control={}, turn=12)},
+    "region": {"show": "region:lower-right"},
+    "reach": {"show": "reach:retzist"},
+    "targets": {"show": "targets:lyon,louvre,aix"},
+    "political": {"show": "political"},
+    "military-dark": {"show": "military", "style": "dark"},
+    "hand": {"show": "hand:retzist", "view": view_of(**_OWN)},
+    "score": {"show": "score", "view": view_of(over=True)},
+}
+
+
+def draw(name: str) -> Image.Image:
+    """A golden picture as it is drawn today, in colour, small."""
+    given = dict(PICTURES[name])
+    return small(images.render("frondeurs", given.pop("view", None) or view_of(), **given))
+
+
+def small(picture: Picture) -> Image.Image:
+    """A picture at the golden ones' width, in colour."""
+    image = Image.open(io.BytesIO(picture.png)).convert("RGB")
+    return image.resize((WIDTH, round(image.height * WIDTH / image.width)), Image.Resampling.BOX)
+
+
+def load(name: str) -> Image.Image:
+    """A golden picture as it was."""
+    return Image.open(FOLDER / f"{name}.png").convert("RGB")
+
+
+def difference(a: Image.Image, b: Image.Image) -> float:
+    """The greatest difference of any patch of some 12 pixels, 0 to 255: edges may shift a little, things may not."""
+    blurred = ImageChops.difference(*(image.filter(ImageFilter.GaussianBlur(3)) for image in (a, b)))
+    return float(max(high for _, high in blurred.getextrema()))
+
+
+def main() -> None:
+    """Draw them all anew."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in PICTURES:
+        draw(name).quantize(128, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", "PNG", optimize=True)
+
+
+if __name__ == "__main__":
+    main()

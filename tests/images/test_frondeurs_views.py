@@ -1,0 +1,354 @@
+"""Every other picture of Frondeurs et Frondeuses, and what all of them promise: size, words, colours, no overlap."""
+
+from __future__ import annotations
+
+import copy
+import io
+import json
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import images
+from fronde.core.errors import DataError
+from fronde.core.match import Match
+from fronde.core.types import Setup
+from fronde.games import get_game
+from fronde.games.frondeurs.data import BOARD, FACTIONS
+from fronde.games.frondeurs.steps.placing import find_reach
+from fronde.texts import words
+from fronde.tools.play import play, player_dice
+from images import (
+    frondeurs_board,
+    frondeurs_geometry,
+    frondeurs_maps,
+    frondeurs_pieces,
+    frondeurs_reading,
+    frondeurs_sheets,
+    kit,
+    store,
+)
+from tests.images import golden
+from tests.images.eyes import BLINDNESS, distance
+from tests.images.positions import NAMES, fullest, view_of
+
+WORDS = words(None, "frondeurs")
+SHOWS = [
+    "board",
+    *(f"region:{name}" for name in frondeurs_maps.REGIONS),
+    *(f"reach:{faction}" for faction in FACTIONS),
+    "political",
+    "military",
+    "targets:lyon,louvre,aix",
+    "targets:",
+    *(f"hand:{faction}" for faction in FACTIONS),
+    "score",
+]
+DATA_CROSSINGS = 102
+"""How often the lines cross where the Spaces stand as in the board's data."""
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Layers kept in a folder of the tests' own."""
+    monkeypatch.setenv(store.VARIABLE, str(tmp_path_factory.getbasetemp() / "layers"))
+
+
+def own_view() -> dict[str, Any]:
+    hands: dict[str, Any] = {**dict.fromkeys(FACTIONS, 3), "retzist": ["a01", "a30", "s01"]}
+    return view_of(viewer="retzist", hands=hands, laid_aside={**dict.fromkeys(FACTIONS, 0), "retzist": ["a88"]})
+
+
+def opened(picture: images.Picture) -> Image.Image:
+    return Image.open(io.BytesIO(picture.png))
+
+
+def name_of(space: str) -> str:
+    return frondeurs_reading.short(WORDS, space)
+
+
+# --- every view ---
+
+
+@pytest.mark.parametrize("style", kit.STYLES)
+@pytest.mark.parametrize("show", SHOWS)
+def test_every_view_is_a_small_picture_with_an_alt_text(show: str, style: kit.Style) -> None:
+    before = view_of(cubes={}, control={}, turn=3)
+    for view in (own_view(), fullest(), {}):
+        picture = images.render("frondeurs", view, show=show, style=style, before=before if view else None, width=800)
+        assert opened(picture).size == (picture.width, picture.height)
+        assert picture.width == 800
+        assert 40 < len(picture.alt) <= 1024
+
+
+@pytest.mark.parametrize("show", SHOWS)
+def test_every_view_of_the_fullest_board_stays_under_500_kib(show: str) -> None:
+    before = view_of(turn=3)
+    assert len(images.render("frondeurs", fullest(), show=show, before=before).png) < 500 * 1024
+
+
+@pytest.mark.parametrize("style", kit.STYLES)
+def test_the_2400_pixel_version_stays_under_500_kib(style: kit.Style) -> None:
+    picture = images.render("frondeurs", fullest(), before=view_of(), width=2400, style=style)
+    assert picture.width == 2400
+    assert len(picture.png) < 500 * 1024
+
+
+def test_the_dark_style_is_dark_and_leaves_the_light_one_alone() -> None:
+    light = images.render("frondeurs", view_of())
+    dark = images.render("frondeurs", view_of(), style="dark")
+    mean = [sum(i * n for i, n in enumerate(opened(p).convert("L").histogram())) for p in (light, dark)]
+    assert mean[1] < mean[0] / 2
+    assert images.render("frondeurs", view_of()) == light
+
+
+@pytest.mark.parametrize("show", ["nothing", "region:nowhere", "reach:nobody", "hand:nobody", "targets:atlantis"])
+def test_a_view_there_is_not_is_refused(show: str) -> None:
+    with pytest.raises(DataError):
+        images.render("frondeurs", view_of(), show=show)
+
+
+# --- alt texts ---
+
+
+def alt(show: str, view: dict[str, Any] | None = None, **other: Any) -> str:
+    return images.render("frondeurs", view or view_of(), show=show, width=400, **other).alt
+
+
+def test_the_alt_text_of_a_region_says_who_holds_what_and_what_changed() -> None:
+    after = view_of()
+    after["cubes"] = {**after["cubes"], "villeroy": ["retzist", 2]}
+    told = alt("region:upper-left", after, before=view_of(turn=9))
+    for part in ("Upper left", "Cy (Retzist) to move", "Changed since turn 9: Villeroy", "Empty:"):
+        assert part in told
+
+
+def test_the_alt_text_of_a_reach_names_the_spaces_and_what_they_are_worth() -> None:
+    told = alt("reach:retzist")
+    assert "Free to enter:" in told
+    assert "One more cube:" in told
+    assert "MP" in told
+
+
+def test_the_alt_text_of_targets_names_each() -> None:
+    assert "2 Spaces to choose" in (told := alt("targets:lyon,louvre"))
+    assert all(name_of(space) in told for space in ("lyon", "louvre"))
+
+
+def test_the_alt_text_of_a_map_says_totals_holders_and_what_is_open() -> None:
+    told = alt("military")
+    for part in ("Military Points: Condéean 22", "Retzist:", "Still open:"):
+        assert part in told
+
+
+def test_the_alt_text_of_a_hand_tells_the_cards_the_view_names_and_no_others() -> None:
+    told = alt("hand:retzist", own_view())
+    for part in ("Vive le Roi! (any Space: place 4, or move 4)", "Battle of Lens (Season Card)", "Laid aside:"):
+        assert part in told
+    assert "3 cards, not to be seen" in alt("hand:cabalist", own_view())
+    assert images.render("frondeurs", own_view(), show="hand:cabalist") == images.render(
+        "frondeurs", view_of(), show="hand:cabalist"
+    )
+
+
+def test_the_score_sheet_goes_by_total_and_settles_ties_as_the_rules_do() -> None:
+    score = {f: {"pp": 1, "mp": 1, "total": t} for f, t in zip(FACTIONS, (20, 30, 20, 31), strict=True)}
+    assert frondeurs_sheets.ranked(view_of(score=score)) == ["mazarinist", "cabalist", "retzist", "condeean"]
+    king = view_of(score=score, king={"holder": "condeean"}, over=True)
+    assert frondeurs_sheets.ranked(king) == ["mazarinist", "cabalist", "condeean", "retzist"]
+    assert "Final score" in alt("score", king)
+
+
+# --- what is right ---
+
+
+@pytest.fixture(scope="module")
+def game() -> Iterator[list[tuple[dict[str, Any], Match]]]:
+    """A random game, turn by turn."""
+    match = Match.start(get_game("frondeurs"), Setup("frondeurs", tuple(NAMES.values()), 7, {}))[0]
+    seen = [(match.view(None), match.state.copy())]
+    for _ in play(match, player_dice(7)):
+        view = match.view(None)
+        if view["turn"] != seen[-1][0]["turn"]:
+            seen.append((view, match.state.copy()))
+    yield [*seen, (match.view(None), match.state.copy())]
+
+
+def test_the_reach_shown_is_the_one_the_rules_allow(game: list[tuple[dict[str, Any], Any]]) -> None:
+    for view, state in game[::5]:
+        for seat, faction in enumerate(FACTIONS):
+            if state.blocked and seat == state.active:
+                continue
+            rules = find_reach(state, seat)
+            own, free, costly = frondeurs_maps.find_reach(view, faction)
+            assert free == set(BOARD.names(rules.free)) - own
+            assert costly == set(BOARD.names(rules.costly)) - own
+
+
+def test_a_map_adds_up_to_the_score(game: list[tuple[dict[str, Any], Any]]) -> None:
+    for view, _ in game[::9]:
+        standing = frondeurs_reading.marks(view)
+        for kind in ("pp", "mp"):
+            for faction in FACTIONS:
+                held = [s for s in BOARD.spaces if s.id in standing and standing[s.id].owner == faction]
+                total = sum(frondeurs_maps.points_of(s, standing[s.id], kind) for s in held)
+                assert total == view["score"][faction][kind], (kind, faction)
+
+
+def test_what_moved_gets_an_arrow_and_what_was_only_placed_none() -> None:
+    before = view_of(cubes={"aix": ["retzist", 2], "lyon": ["retzist", 1]})
+    moved = view_of(cubes={"aix": ["retzist", 1], "lyon": ["retzist", 2]})
+    placed = view_of(cubes={"aix": ["retzist", 3], "lyon": ["retzist", 1]})
+    assert frondeurs_reading.find_moves(before, moved) == {("aix", "lyon"): "retzist"}
+    assert not frondeurs_reading.find_moves(before, placed)
+    king = view_of(king={"at": "aix", "placed_by": "condeean"}, cubes=before["cubes"])
+    assert frondeurs_reading.find_moves(before, king) == {("lyon", "aix"): "gold"}
+
+
+def test_a_replay_is_a_gif_of_a_frame_a_turn_under_8_mib(game: list[tuple[dict[str, Any], Any]]) -> None:
+    views = [view for view, _ in game]
+    moving = images.replay("frondeurs", views)
+    assert len(moving) < 8 * 1024 * 1024
+    with Image.open(io.BytesIO(moving)) as image:
+        assert image.format == "GIF"
+        assert image.n_frames == len(views)
+        image.seek(image.n_frames - 1)
+        last = image.convert("RGB")
+    with kit.looking(scale=900 / frondeurs_geometry.WIDTH):
+        from images.frondeurs import board_image
+
+        true = board_image(views[-1], WORDS, views[-2]).convert("RGB")
+    assert golden.difference(last, true) < 2
+    told = images.replay_alt("frondeurs", views)
+    assert f"{len(views)} frames" in told
+    assert len(told) <= 1024
+
+
+def test_a_replay_of_nothing_is_refused() -> None:
+    with pytest.raises(DataError):
+        images.replay("frondeurs", [])
+
+
+# --- overlaps and crossings ---
+
+
+def test_lines_cross_less_often_than_in_the_data() -> None:
+    places = {s.id: (float(s.xy[0]), float(s.xy[1])) for s in BOARD.spaces}
+    straight = [(line, [places[line.start], places[line.end]]) for line in BOARD.connectors]
+    in_data = sum(
+        len(list(kit.crossings(p, q)))
+        for (a, p), (b, q) in combinations(straight, 2)
+        if not {a.start, a.end} & {b.start, b.end}
+    )
+    assert in_data == DATA_CROSSINGS
+    assert frondeurs_geometry.count_crossings() < in_data
+
+
+def test_nothing_on_the_fullest_board_lies_on_another_spaces_name() -> None:
+    """Every cube, token, ring, badge and ghost, at 1600 pixels."""
+    names = {s.id: frondeurs_geometry.name_box(s, name_of(s.id)) for s in BOARD.spaces}
+    for place, space in enumerate(BOARD.spaces):
+        what = frondeurs_reading.marks(fullest())[space.id]
+        change = "−12 +12" if place % 2 else "+12"
+        piece = frondeurs_pieces.overlay(space, what, change, name_of(space.id), ("retzist", 12))
+        box = piece.getchannel("A").getbbox()
+        assert box
+        x, y = frondeurs_geometry.PLACES[space.id]
+        left, top = x - piece.width / 2, y - piece.height / 2
+        for other, (a, b, c, d) in names.items():
+            if other == space.id:
+                continue
+            part = piece.crop((round(a - left), round(b - top), round(c - left), round(d - top)))
+            if (
+                part.width > 0
+                and part.height > 0
+                and not frondeurs_geometry.apart((a, b, c, d), (left, top, left + piece.width, top + piece.height))
+            ):
+                assert not part.getchannel("A").getbbox(), (space.id, other)
+
+
+def test_the_fullest_board_is_as_full_as_can_be() -> None:
+    placed = dict.fromkeys(FACTIONS, 0)
+    for owner, count in fullest()["cubes"].values():
+        placed[owner] += count
+    assert set(placed.values()) == {100}
+    assert len(fullest()["cubes"]) == len(BOARD.spaces)
+
+
+def test_the_legend_explains_every_sign() -> None:
+    keys = set(frondeurs_board.LEGEND)
+    assert {"crown", "coin", "king", "token", "changed", "gone", "avatar", "commander", "prisoners"} <= keys
+    for key in keys:
+        assert frondeurs_board.legend_piece(key).getbbox()
+        assert WORDS.has(f"picture-key-{key}")
+
+
+# --- colours ---
+
+
+@pytest.mark.parametrize("style", kit.STYLES)
+@pytest.mark.parametrize("blindness", BLINDNESS)
+def test_factions_look_different_to_everybody(style: kit.Style, blindness: str) -> None:
+    inks = kit.STYLES[style]
+    for a, b in combinations(FACTIONS, 2):
+        assert distance(inks[a], inks[b], blindness) > 25, (a, b)
+
+
+def test_both_palettes_leave_one_index_free() -> None:
+    for style in kit.STYLES:
+        with kit.looking(style):
+            assert len(kit.palette()) <= 255
+
+
+# --- the cache on disk ---
+
+
+def test_a_layer_is_drawn_once_and_then_read_from_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(store.VARIABLE, str(tmp_path))
+    frondeurs_board._LAYERS.clear()
+    first = images.render("frondeurs", view_of())
+    assert len(list(tmp_path.glob("*.png"))) == 1
+    frondeurs_board._LAYERS.clear()
+    monkeypatch.setattr(frondeurs_board, "draw_static", lambda *_: pytest.fail("drawn again"))
+    assert images.render("frondeurs", view_of()) == first
+
+
+@pytest.mark.parametrize("broken", ["no folder", "a file", "rubbish"])
+def test_a_cache_that_does_not_work_does_no_harm(broken: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "cache"
+    if broken == "a file":
+        folder.write_text("not a folder")
+    monkeypatch.setenv(store.VARIABLE, "" if broken == "no folder" else str(folder))
+    frondeurs_board._LAYERS.clear()
+    first = images.render("frondeurs", view_of())
+    if broken == "rubbish":
+        for file in folder.glob("*.png"):
+            file.write_bytes(b"rubbish")
+        frondeurs_board._LAYERS.clear()
+        assert images.render("frondeurs", view_of()) == first
+    frondeurs_board._LAYERS.clear()
+
+
+# --- golden pictures ---
+
+
+@pytest.mark.parametrize("name", golden.PICTURES)
+def test_a_picture_looks_as_it_did(name: str) -> None:
+    drawn, kept = golden.draw(name), golden.load(name)
+    assert drawn.size == kept.size
+    assert golden.difference(drawn, kept) < golden.TOLERANCE
+
+
+def test_the_tolerance_notices_a_missing_cube() -> None:
+    view = copy.deepcopy(json.loads(json.dumps(view_of())))
+    whole = golden.small(images.render("frondeurs", view))
+    del view["cubes"]["conde"]
+    assert golden.difference(whole, golden.small(images.render("frondeurs", view))) > golden.TOLERANCE
+
+
+def test_golden_pictures_are_small() -> None:
+    assert sum(file.stat().st_size for file in golden.FOLDER.glob("*.png")) < 3 * 1024 * 1024
