@@ -3,7 +3,8 @@
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
-GAMES ?= 2000
+GAMES ?= 4000
+VARIED ?= 2800
 ARGS ?=
 
 NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
@@ -28,7 +29,8 @@ lint: $(VENV)/.dev  ## style, format, types
 	@$(PY) -m mypy --strict fronde
 
 fuzz: $(VENV)/.bot  ## random games of every kind: no dead end, no endless turn, nothing lost
-	@$(PY) -m fronde fuzz --games $(GAMES) $(ARGS)
+	@$(PY) -m fronde fuzz --games $(GAMES) --jobs 2 $(ARGS)
+	@$(PY) -m fronde fuzz --games $(VARIED) --vary --jobs 2 $(ARGS)
 
 bench: $(VENV)/.bot $(VENV)/.local  ## medians as JSON
 	@$(PY) bench.py $(ARGS)

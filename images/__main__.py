@@ -1,12 +1,13 @@
 """The pictures of the documentation: `python -m images` writes docs/board.png and docs/pictures.png.
 
-Both show one random game, the same every time.
+Both show one game played by dice with a liking for placing cubes, the same every time.
 """
 
 from __future__ import annotations
 
+import io
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,10 @@ from PIL import Image
 
 import images
 from fronde.core.match import Match
+from fronde.core.rng import Dice
 from fronde.core.types import Setup
 from fronde.games import get_game
-from fronde.tools.play import play, player_dice
+from fronde.games.frondeurs.data import ACTION_CARDS, BOARD
 from images import kit
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -35,8 +37,26 @@ def main() -> int:
     (DOCS / "board.png").write_bytes(board.png)
     sheet = contact_sheet(list(cells(views, own, now)))
     sheet.save(DOCS / "pictures.png", "PNG", optimize=True)
-    print(f"{DOCS / 'board.png'}\n{DOCS / 'pictures.png'}", file=sys.stderr)
+    sys.stderr.write(f"{DOCS / 'board.png'}\n{DOCS / 'pictures.png'}\n")
     return 0
+
+
+SHUNNED = ("stop", "end-turn", "remove:", "king-progress", "liberate", "reserve-add", "add:")
+"""What is chosen only where there is nothing else: the board is to fill."""
+
+
+def choose(options: Sequence[str], dice: Dice, card: str | None) -> str:
+    """An option: one that places where there is one; of a Space worth more, twice as often."""
+    if "action:a" in options and card in ACTION_CARDS:
+        return "action:a" if ACTION_CARDS[card].a.action in ("place", "hybrid") else "action:b"
+    liked = [o for o in options if not o.startswith(SHUNNED)] or list(options)
+    worthy = [o for o in liked if (s := BOARD.index.get(o.rpartition(":")[2])) is not None and worth(s) > 2]
+    return dice.shuffled(liked + worthy * 2)[0]
+
+
+def worth(space: int) -> int:
+    """A Space's points."""
+    return max(BOARD.spaces[space].pp) + max(BOARD.spaces[space].mp)
 
 
 def play_game() -> tuple[list[dict[str, Any]], dict[int, dict[str, Any]]]:
@@ -44,7 +64,14 @@ def play_game() -> tuple[list[dict[str, Any]], dict[int, dict[str, Any]]]:
     match = Match.start(get_game(GAME), Setup(GAME, NAMES, SEED, {}))[0]
     views: list[dict[str, Any]] = []
     own: dict[int, dict[str, Any]] = {}
-    for _ in play(match, player_dice(SEED)):
+    dice = Dice(SEED)
+    while not match.over:
+        asked = [d for d in match.decisions if d.required] or list(match.decisions)
+        decision = dice.shuffled(asked)[0]
+        view = match.view(None)
+        pick = choose(decision.options, dice, view.get("card_in_play"))
+        picks = [pick] if decision.least < 2 else dice.shuffled(decision.options)[: decision.least]
+        match.submit(decision.seat, picks, decision.step)
         view = match.view(None)
         if not views or view["turn"] != views[-1]["turn"]:
             own[len(views)] = match.view(view["active"])
@@ -82,13 +109,11 @@ def contact_sheet(pictures: list[images.Picture]) -> Image.Image:
     whole = Image.new("RGB", sheet.size, kit.rgb("line"))
     for small, x, y in placed:
         whole.paste(small, (x, y))
-    return whole.quantize(256, dither=Image.Dither.NONE)
+    return whole.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
 
 
 def opened(picture: images.Picture) -> Image.Image:
     """A picture at the width of a cell."""
-    import io
-
     image = Image.open(io.BytesIO(picture.png)).convert("RGB")
     return image.resize((CELL, round(image.height * CELL / image.width)), Image.Resampling.LANCZOS)
 

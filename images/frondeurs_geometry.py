@@ -158,15 +158,14 @@ def visible(line: ConnectorData) -> list[Point]:
 
 
 def count_crossings() -> int:
-    """How often lines cross on the board."""
-    courses = [visible(line) for line in BOARD.connectors]
-    coarse = [[*points[::10], points[-1]] for points in courses]
-    boxes = [bounds(points) for points in coarse]
+    """How often lines are seen to cross on the board; what lies under a Space's edge is not seen."""
+    seen = [visible(line)[3:-3][::3] + visible(line)[-4:-3] for line in BOARD.connectors]
+    boxes = [bounds(points) for points in seen]
     return sum(
-        len(list(kit.crossings(coarse[a], coarse[b])))
-        for a in range(len(coarse))
+        len(list(kit.crossings(seen[a], seen[b])))
+        for a in range(len(seen))
         for b in range(a)
-        if apart(boxes[a], boxes[b]) is False
+        if not apart(boxes[a], boxes[b])
     )
 
 

@@ -357,7 +357,7 @@ def _draw_worth(sheet: Image.Image, words: Words, space: SpaceData, what: Marks,
 
 def worth_radius(points: int) -> float:
     """How large a Space is drawn for what it is worth."""
-    return min(36.0, 19 + 3.6 * points)
+    return min(38.0, 22 + 3.6 * points)
 
 
 @kit.kept(maxsize=256)

@@ -102,12 +102,14 @@ def changes(before: Standing | None, now: Standing) -> dict[str, str]:
 
 def find_moves(before: View, now: View) -> dict[tuple[str, str], str]:
     """What visibly went from one Space to another, with the ink of its arrow: the King, and the cubes of whose turn it
-    was where all that left came to one Space."""
+    was in that one turn, where all that left came to one Space."""
     found = {}
     old, new = (before.get("king") or {}).get("at"), (now.get("king") or {}).get("at")
     if old and new and old != new:
         found[old, new] = "gold"
     mover = before.get("active")
+    if int(now.get("turn", 0)) - int(before.get("turn", 0)) > 1:
+        return found
     was, has = _cubes_of(before, mover), _cubes_of(now, mover)
     gained = [s for s in has if has[s] > was.get(s, 0)]
     lost = [s for s in was if was[s] > has.get(s, 0)]

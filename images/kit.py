@@ -336,18 +336,19 @@ def blank(size: tuple[int, int], ink: Ink) -> Image.Image:
 
 LARGE = 4_000_000
 """Pixels beyond which a picture is packed more tightly, and more slowly."""
+MOST_BYTES = 500 * 1024
 
 
-@lru_cache(maxsize=2)
-def _coarse(style: Style) -> list[int]:
-    """For each index of the palette one of a like colour, from a few: every ink, and what differs by more than 22."""
+@lru_cache(maxsize=8)
+def _coarse(style: Style, apart: int) -> list[int]:
+    """For each index of the palette one of a like colour, from a few: every ink, and what differs by more than that."""
     colours = _palette_of(style).colours
     table: list[int] = []
     kept_ones: list[int] = []
     inks = set(STYLES[style].values())
     for place, colour in enumerate(colours):
         near = min(kept_ones, key=lambda other: math.dist(colour, colours[other]), default=place)
-        if colour in inks or not kept_ones or math.dist(colour, colours[near]) > 22:
+        if colour in inks or not kept_ones or math.dist(colour, colours[near]) > apart:
             near = place
             kept_ones.append(place)
         table.append(near)
@@ -355,12 +356,22 @@ def _coarse(style: Style) -> list[int]:
 
 
 def encode(image: Image.Image) -> bytes:
-    """The PNG of a palette picture."""
+    """The PNG of a palette picture, under 500 KiB: large ones are packed harder, with fewer colours where they must."""
+    large = image.width * image.height >= LARGE
+    packed = _packed(image, 3) if not large else b""
+    if packed and len(packed) < MOST_BYTES:
+        return packed
+    style = _LOOK.get().style
+    for apart, level in ((22, 7), (36, 9), (60, 9)):
+        packed = _packed(image.point(_coarse(style, apart)), level)
+        if len(packed) < MOST_BYTES:
+            break
+    return packed
+
+
+def _packed(image: Image.Image, level: int) -> bytes:
     out = io.BytesIO()
-    if image.width * image.height < LARGE:
-        image.save(out, "PNG", compress_level=3)
-    else:
-        image.point(_coarse(_LOOK.get().style)).save(out, "PNG", compress_level=7)
+    image.save(out, "PNG", compress_level=level)
     return out.getvalue()
 
 

@@ -58,13 +58,14 @@ def kept_picture(name: str, draw: Callable[[], Image.Image]) -> Image.Image:
         return draw()
     path = where / f"{name}.png"
     with contextlib.suppress(OSError, ValueError, SyntaxError):
-        with Image.open(path) as image:
-            image.load()
+        with Image.open(path) as found:
+            found.load()
+        image: Image.Image = found
         if image.mode == "P" and image.getpalette() == kit.blank((1, 1), "paper").getpalette():
             return image
-    image = draw()
-    _keep(path, image)
-    return image
+    drawn = draw()
+    _keep(path, drawn)
+    return drawn
 
 
 def _keep(path: Path, image: Image.Image) -> None:

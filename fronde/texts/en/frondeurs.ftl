@@ -117,8 +117,8 @@ ask-lose-cubes = { $card }: where do you remove one of your cubes? { $left } lef
 ask-cancel-old-noll = Old Noll is about to strike the Frontier. Do you cancel the card with a Musketeer?
 ask-old-noll = Old Noll: what happens in this Frontier Zone?
 ask-end-turn = Your Turn is played. End it, or do something more first?
-ask-at-any-time = You may also:
-ask-use-musketeer = At any moment, a Musketeer:
+ask-at-any-time = what else your Turn allows
+ask-use-musketeer = call on a Musketeer
 
 ## Options
 
@@ -219,7 +219,7 @@ standing-empty = empty
 standing-arrested = empty, Under Arrest
 standing-influence = { $seat } { $n }
 standing-control = { $seat } { $n }, Control
-hint-card = { $a } or { $b } · { $target }
+hint-card = { $a }, or { $b } · { $target }
 hint-discard = One cube in any empty Space
 hint-season-battle = Season Card: the most Military Points at orange Spaces win the field
 hint-season-arrest = Season Card: three Persons go Under Arrest
