@@ -14,13 +14,20 @@ log = logging.getLogger("fronde.cogs")
 
 
 async def draw(
-    game: str, view: Mapping[str, Any] | None, before: Mapping[str, Any] | None, locale: str | None
+    game: str,
+    view: Mapping[str, Any] | None,
+    before: Mapping[str, Any] | None,
+    locale: str | None,
+    *,
+    show: str = "board",
+    width: int = 1600,
+    style: images.Style = "light",
 ) -> images.Picture | None:
-    """The board as that view knows it; None for a game without pictures, or where drawing failed."""
-    if view is None or game not in images.RENDER:
+    """The board, or the picture `show` names, as that view knows it; None where there is none, or drawing failed."""
+    if view is None or not images.has_view(game, show):
         return None
     try:
-        return await images.draw(game, view, before=before, locale=locale)
+        return await images.draw(game, view, before=before, locale=locale, show=show, width=width, style=style)
     except asyncio.CancelledError:
         raise
     except Exception as error:

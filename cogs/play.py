@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 import discord
 
+import images
 from cogs import news, panel, typed
 from cogs.answers import Reply, sentence
 from cogs.buttons import number, route, word
@@ -124,15 +125,26 @@ async def click_board(interaction: discord.Interaction, arguments: list[str], _:
     return await board(interaction, number(arguments, 0), "mine")
 
 
+LARGE = 2400
+"""Pixels of the board to open in full."""
+BOARDS = ("mine", "all", "large", "dark")
+"""The ways to look at the board itself."""
+
+
 async def board(interaction: discord.Interaction, table_id: int, whose: str) -> Reply:
-    """The board now, as everybody or as one's own seat sees it, what changed since the last turn post marked."""
+    """The board now, as everybody or as one's own seat sees it, what changed since the last turn post marked; large,
+    on dark ground, or another picture of the game. Raises TableError for a picture there is not."""
     async with tables_of(interaction).hold(table_id) as table:
         said = reader(interaction, table.record.game)
         _check_dealt(table)
+        if whose not in (*BOARDS, *images.OFFERED.get(table.record.game, ())):
+            raise TableError(Text("error-no-picture"))
         seats = table.seats_of(interaction.user.id) if whose == "mine" else []
         view, before, game = table.view(seats[0] if seats else None), news.shown_before(table), table.record.game
         parts: list[Part] = [picture(), text(news.score_line(table, said)), text(panel.waiting_line(table, said))]
-    return Reply(parts, await draw(game, view, before, said.locale))
+    show = "board" if whose in BOARDS else whose
+    width, style = (LARGE if whose == "large" else 1600), ("dark" if whose == "dark" else "light")
+    return Reply(parts, await draw(game, view, before, said.locale, show=show, width=width, style=style))
 
 
 async def hand(interaction: discord.Interaction, table_id: int) -> Reply:
@@ -143,7 +155,11 @@ async def hand(interaction: discord.Interaction, table_id: int) -> Reply:
         _check_dealt(table)
         _check_seated(table, interaction.user.id)
         note = await note_visit(interaction, tables, table, said)
-        return Reply([text(note), *news.hand_parts(table, interaction.user.id, said)])
+        parts = [text(note), *news.hand_parts(table, interaction.user.id, said)]
+        seats, game = table.seats_of(interaction.user.id), table.record.game
+        view, show = table.view(seats[0]), f"hand:{seats[0]}"
+    drawn = await draw(game, view, None, said.locale, show=show) if len(seats) == 1 else None
+    return Reply([*parts, picture()] if drawn else parts, drawn)
 
 
 async def score(interaction: discord.Interaction, table_id: int) -> Reply:

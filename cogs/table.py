@@ -11,9 +11,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+import images
 from cogs import news, play, typed
 from cogs.answers import Reply, answer, sentence
-from cogs.speech import MESSAGE, clip_lines, command_text, reader
+from cogs.layout import PER_MENU
+from cogs.speech import MESSAGE, OPTION, clip, clip_lines, command_text, reader
 from cogs.tables import read_events, tables_of
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Game, Text
@@ -80,22 +82,25 @@ class TableCog(commands.Cog):
     @app_commands.command(name="hand", description=command_text("command-hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
         """My private things."""
-        await answer(interaction, self._hand(interaction))
+        await answer(interaction, self._hand(interaction), slow=True)
 
     async def _hand(self, interaction: discord.Interaction) -> Reply:
         return await play.hand(interaction, await tables_of(interaction).find(interaction))
 
     @app_commands.command(name="board", description=command_text("command-board"))
     @app_commands.describe(view=command_text("command-board.view"))
-    @app_commands.choices(
-        view=[
-            app_commands.Choice(name=command_text("board-view-mine"), value="mine"),
-            app_commands.Choice(name=command_text("board-view-all"), value="all"),
-        ]
-    )
     async def board(self, interaction: discord.Interaction, view: str = "mine") -> None:
         """The board now."""
         await answer(interaction, self._board(interaction, view), slow=True)
+
+    @board.autocomplete("view")
+    async def _boards(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        game = await _game_here(interaction)
+        said = reader(interaction, game.key)
+        named = {name: said.say(f"board-view-{name}") for name in play.BOARDS}
+        named |= {show: said.say(f"view-{show.replace(':', '-')}") for show in images.OFFERED.get(game.key, ())}
+        fits = [(show, title) for show, title in named.items() if current.casefold() in title.casefold()]
+        return [app_commands.Choice(name=clip(title, OPTION), value=show) for show, title in fits[:PER_MENU]]
 
     async def _board(self, interaction: discord.Interaction, view: str) -> Reply:
         return await play.board(interaction, await tables_of(interaction).find(interaction), view)

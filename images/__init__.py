@@ -27,7 +27,7 @@ from images import frondeurs, frondeurs_maps, frondeurs_replay, frondeurs_sheets
 from images.kit import Picture, Style
 
 __all__ = [
-    "RENDER", "REPLAY", "VIEWS", "Picture", "Style", "draw", "draw_replay", "has_view", "render", "replay",
+    "OFFERED", "RENDER", "REPLAY", "VIEWS", "Picture", "Style", "draw", "draw_replay", "has_view", "render", "replay",
     "replay_alt", "warm_up",
 ]  # fmt: skip
 
@@ -52,6 +52,14 @@ VIEWS: dict[str, dict[str, Callable[[View, Words, View | None, int, str], Pictur
     }
 }
 """Other pictures than the board: (view, words, older view or None, width, what stands after the colon) to a picture."""
+
+OFFERED: dict[str, tuple[str, ...]] = {
+    "frondeurs": (
+        "political", "military", "score", "region:upper-left", "region:upper-middle", "region:upper-right",
+        "region:lower-left", "region:lower-middle", "region:lower-right",
+    )
+}  # fmt: skip
+"""The pictures anybody may ask for beside the board; a game's texts name them: `view-<picture>`, ":" as "-"."""
 
 REPLAY: dict[str, tuple[Callable[[Sequence[View], Words], bytes], Callable[[Sequence[View], Words], str]]] = {
     "frondeurs": (frondeurs_replay.replay, frondeurs_replay.replay_alt)

@@ -172,3 +172,15 @@ picture-alt-score-now = Score of Frondeurs et Frondeuses at turn { $turn }. { $r
 picture-alt-replay = Frondeurs et Frondeuses played back, one frame a turn, { $count } frames, { $from } to { $to }.
 picture-alt-replay-lead = In the lead: { $leads }.
 picture-alt-replay-end = At the end: { $scores }.
+
+## Pictures to ask for with /board
+
+view-political = Political Points on the board
+view-military = Military Points on the board
+view-score = Scores item by item
+view-region-upper-left = Upper left: the Court and the Council
+view-region-upper-middle = Upper middle: Gaston, Spain and the South
+view-region-upper-right = Upper right: Condé and his house
+view-region-lower-left = Lower left: the Parlement and Paris
+view-region-lower-middle = Lower middle: Retz, Lyon and the lovers
+view-region-lower-right = Lower right: the Cabal and the Vendômes

@@ -106,6 +106,9 @@ rule-line = **{ $number } { $title }** { $rule }
 rules-none = No rule mentions “{ $find }”.
 board-view-mine = as my seat sees it
 board-view-all = as everybody sees it
+board-view-large = large, to open in full
+board-view-dark = on dark ground
+error-no-picture = There is no such picture; choose one of those `/board` suggests.
 
 ## Refusals
 
