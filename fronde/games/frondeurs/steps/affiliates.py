@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fronde.core.flow import Frame, call
+from fronde.core.flow import Frame
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import place, remove
 from fronde.games.frondeurs.data import BOARD, FACTIONS, Spaces
 from fronde.games.frondeurs.model import (
-    NOBODY,
     State,
     can_use_affiliates,
     closed_spaces,
@@ -18,7 +17,7 @@ from fronde.games.frondeurs.model import (
     rivals_held,
 )
 from fronde.games.frondeurs.steps.common import FrondeStep, seat_of, space_of, space_options
-from fronde.games.frondeurs.steps.placing import find_blocker
+from fronde.games.frondeurs.steps.placing import declare
 from fronde.games.frondeurs.steps.removing import spared
 
 PLACE = tuple(f"place:{id_}" for id_ in BOARD.ids)
@@ -61,11 +60,7 @@ class AffiliateCube(FrondeStep):
             ctx.emit("affiliate-used", seat=FACTIONS[seat])
             remove(state, space, ctx)
             return
-        blocker = find_blocker(state, seat, space)
-        if blocker != NOBODY:
-            call(state, "block-placement", seat=blocker, space=space)
-        else:
-            self.carry_out(state, frame, space, ctx)
+        declare(self, state, frame, space, ctx)
 
     def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
         """Place the cube declared."""

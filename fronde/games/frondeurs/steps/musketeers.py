@@ -31,7 +31,7 @@ from fronde.games.frondeurs.model import (
 from fronde.games.frondeurs.steps.affiliates import PLACE, REMOVE
 from fronde.games.frondeurs.steps.arrests import PERSON_OPTIONS
 from fronde.games.frondeurs.steps.common import STEPS, STOP, FrondeStep, seat_of, space_of, space_options
-from fronde.games.frondeurs.steps.placing import PlaceCubes, find_blocker
+from fronde.games.frondeurs.steps.placing import PlaceCubes, declare
 from fronde.games.frondeurs.steps.removing import spared
 
 SPACES_EACH = 5
@@ -187,12 +187,7 @@ class DArtagnanControl(FrondeStep):
         if action.picks[0] == KEEP:
             self.finish(state, frame, ctx)
             return
-        seat, space = seat_of(frame), space_of(action.picks[0])
-        blocker = find_blocker(state, seat, space)
-        if blocker != NOBODY:
-            call(state, "block-placement", seat=blocker, space=space)
-        else:
-            self.carry_out(state, frame, space, ctx)
+        declare(self, state, frame, space_of(action.picks[0]), ctx)
 
     def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
         """Place the cube, and those that make it Control."""
@@ -247,10 +242,8 @@ class MusketeerCubes(FrondeStep):
         if pick.startswith("remove:"):
             self.leave_space(frame, space)
             remove(state, space, ctx)
-        elif (blocker := find_blocker(state, seat_of(frame), space)) != NOBODY:
-            call(state, "block-placement", seat=blocker, space=space)
         else:
-            self.carry_out(state, frame, space, ctx)
+            declare(self, state, frame, space, ctx)
 
     def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
         """Place the cube declared: of the colour that stands there, or of any in an empty Space."""

@@ -78,6 +78,15 @@ def find_blocker(state: State, seat: int, space: int) -> int:
     return holder
 
 
+def declare(step: FrondeStep, state: State, frame: Frame, space: int, ctx: Context) -> None:
+    """Place at a Space, as the step does it, once whoever may block it has let it pass (7.53)."""
+    blocker = find_blocker(state, seat_of(frame), space)
+    if blocker != NOBODY:
+        call(state, "block-placement", seat=blocker, space=space)
+    else:
+        step.carry_out(state, frame, space, ctx)
+
+
 class PlaceCubes(FrondeStep):
     """Cube after cube into Spaces the rules and the card allow.
 
@@ -130,11 +139,7 @@ class PlaceCubes(FrondeStep):
             state.stack.pop()
             return
         space = space_of(action.picks[0])
-        blocker = find_blocker(state, seat_of(frame), space) if frame["source"] != "setup" else NOBODY
-        if blocker != NOBODY:
-            call(state, "block-placement", seat=blocker, space=space)
-        else:
-            self.carry_out(state, frame, space, ctx)
+        declare(self, state, frame, space, ctx)
 
     def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
         """Place the cube declared, `cubes` with d'Artagnan's help, and count what it used."""

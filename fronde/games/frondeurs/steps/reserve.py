@@ -20,7 +20,7 @@ from fronde.games.frondeurs.model import (
     take,
 )
 from fronde.games.frondeurs.steps.common import STOP, FrondeStep, seat_of, space_of, space_options
-from fronde.games.frondeurs.steps.placing import find_blocker
+from fronde.games.frondeurs.steps.placing import declare
 
 MOST_PLACED = 2
 """Cubes the card may place for Gold or Exile to be open (7.62)."""
@@ -149,12 +149,7 @@ class SpendReserve(FrondeStep):
         if action.picks[0] == STOP:
             state.stack.pop()
             return
-        seat, space = seat_of(frame), space_of(action.picks[0])
-        blocker = find_blocker(state, seat, space)
-        if blocker != NOBODY:
-            call(state, "block-placement", seat=blocker, space=space)
-        else:
-            self.carry_out(state, frame, space, ctx)
+        declare(self, state, frame, space_of(action.picks[0]), ctx)
 
     def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
         """Enter the Space: place, or exchange cube for cube what stands there; the first use costs five points."""

@@ -21,7 +21,7 @@ from fronde.games.frondeurs.model import (
     value_of,
 )
 from fronde.games.frondeurs.steps.common import FrondeStep, seat_of, space_of, space_options
-from fronde.games.frondeurs.steps.placing import find_blocker
+from fronde.games.frondeurs.steps.placing import declare
 from fronde.games.frondeurs.steps.removing import spared
 
 FREE_CUBES = 2
@@ -142,12 +142,11 @@ class BattleCubes(FrondeStep):
         return (self.question(seat_of(frame), options, space=BOARD.ids[frame["space"]], hostile=hostile),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        seat, space = seat_of(frame), frame["space"]
+        space = frame["space"]
         frame["spent"] = int(action.picks[0].removeprefix("spend:"))
         hostile, _ = self.find_most(state, frame)
-        blocker = find_blocker(state, seat, space) if frame["spent"] > hostile else NOBODY
-        if blocker != NOBODY:
-            call(state, "block-placement", seat=blocker, space=space)
+        if frame["spent"] > hostile:
+            declare(self, state, frame, space, ctx)
         else:
             self.carry_out(state, frame, space, ctx)
 
@@ -402,10 +401,8 @@ class OldNoll(FrondeStep):
             self.leave_zone(frame, zone)
             spared = 1 if get_owner(state, zone) == seat and state.on_board[seat] <= 2 else 0
             remove(state, zone, ctx, min(2 - spared, state.count[zone]))
-        elif (blocker := find_blocker(state, seat, zone)) != NOBODY:
-            call(state, "block-placement", seat=blocker, space=zone)
         else:
-            self.carry_out(state, frame, zone, ctx)
+            declare(self, state, frame, zone, ctx)
 
     def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
         """Place the cube declared at a zone."""
