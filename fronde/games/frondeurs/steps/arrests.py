@@ -102,6 +102,8 @@ class Imprison(FrondeStep):
 
 def find_prisons_controlled(state: State, seat: int) -> list[int]:
     """Fortresses with prisoners that the seat Controls (7.25, 7.27)."""
+    if not state.control[seat] & FORTRESSES:
+        return []
     return [f for f in sorted({f for f in state.arrests.values() if f is not None}) if state.control[seat] >> f & 1]
 
 
