@@ -61,8 +61,8 @@ def views(count: int) -> list[dict[str, Any]]:
 
 
 def measure_pictures() -> dict[str, Any]:
-    """Cold in a new process; then a game's pictures twice, each marking what changed since the one before: `first_round`
-    draws pieces nobody has asked for yet, `warm` finds them drawn."""
+    """Cold in a new process; then a game's pictures twice, each marking what changed since the one before:
+    `first_round` draws pieces nobody has asked for yet, `warm` finds them drawn."""
     seen = views(PICTURES)
     cold = subprocess.run(
         [sys.executable, "-c", COLD], input=json.dumps(seen[-1]), capture_output=True, text=True, check=True
