@@ -19,11 +19,14 @@ import asyncio
 import json
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, TypeVar
 
 from fronde.core.errors import DataError
+from fronde.games import GAMES
 from fronde.texts import Words, best_locale, words
-from images import frondeurs, frondeurs_maps, frondeurs_replay, frondeurs_sheets, kit, richelieu
+from images import frondeurs_maps, frondeurs_replay, frondeurs_sheets, kit
 from images.kit import Picture, Style
 
 __all__ = [
@@ -35,10 +38,9 @@ View = Mapping[str, Any]
 T = TypeVar("T")
 
 RENDER: dict[str, Callable[[View, Words, View | None, int], Picture]] = {
-    "frondeurs": frondeurs.picture,
-    "richelieu": richelieu.picture,
+    key: import_module(f"images.{key}").picture for key in GAMES if find_spec(f"images.{key}")
 }
-"""One entry a game: (view, words, older view or None, width) to a picture."""
+"""One entry a game, from the module of its name: (view, words, older view or None, width) to a picture."""
 
 VIEWS: dict[str, dict[str, Callable[[View, Words, View | None, int, str], Picture]]] = {
     "frondeurs": {
