@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, fields
@@ -57,10 +58,16 @@ class Store:
             raise
 
     async def close(self) -> None:
-        """Disconnect; closing twice does nothing."""
+        """Disconnect; closing twice does nothing, and who is cancelled meanwhile still waits for the end of it."""
         runner, self._runner = self._runner, None
-        if runner is not None:
-            await runner.close()
+        if runner is None:
+            return
+        closing = asyncio.ensure_future(runner.close())
+        try:
+            await asyncio.shield(closing)
+        except asyncio.CancelledError:
+            await closing
+            raise
 
     async def _run(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction of its own."""
