@@ -7,7 +7,7 @@ intersection and difference are `|`, `&` and `& ~`, and a game asks for them tho
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -311,3 +311,8 @@ SWAP = next(c.id for c in SEASON_CARDS.values() if c.kind == "faction-swap")
 GUISE = next(BOARD.index[a.person] for a in TRACKS.arrest if a.fortress is None)
 DON_CARLOS = BOARD.index["don-carlos"]
 CONDE, CARIGNANO = BOARD.index["conde"], BOARD.index["carignano"]
+
+
+def board_of(options: Mapping[str, Any]) -> Board:
+    """The board of a table with these options."""
+    return BOARD
