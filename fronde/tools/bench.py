@@ -19,7 +19,7 @@ from typing import Any
 from fronde.core.match import Match
 from fronde.core.types import Action, Game, Json
 from fronde.games import GAMES, get_game
-from fronde.tools.play import make_setup, play, play_out, player_dice
+from fronde.tools.play import add_option_arguments, given_options, make_setup, play, play_out, player_dice
 
 CHOICES = 300
 """Choices of the game that is loaded."""
@@ -102,11 +102,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of the tool."""
     parser.add_argument("--game", choices=sorted(GAMES), help="one game only (default: every game)")
     parser.add_argument("--games", type=int, default=40, help="random games to time (default 40)")
-    parser.add_argument("--options", type=json.loads, default={}, metavar="JSON", help="options of the game")
+    add_option_arguments(parser)
 
 
 def run(given: argparse.Namespace) -> int:
     """Print the figures of each game as JSON. Gives 0."""
     keys = [given.game] if given.game else sorted(GAMES)
-    print(json.dumps({key: measure(get_game(key), given.options, max(given.games, 1)) for key in keys}, indent=2))
+    games = [get_game(key) for key in keys]
+    figures = {game.key: measure(game, given_options(game, given), max(given.games, 1)) for game in games}
+    print(json.dumps(figures, indent=2))
     return 0

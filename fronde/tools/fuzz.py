@@ -22,7 +22,7 @@ from fronde.core.match import Match
 from fronde.core.types import Action, Event, Game, Json
 from fronde.games import GAMES, get_game
 from fronde.texts import words
-from fronde.tools.play import LONGEST, draw_options, make_setup, play, player_dice
+from fronde.tools.play import LONGEST, add_option_arguments, draw_options, given_options, make_setup, play, player_dice
 
 KINDS = ("step", "event", "card")
 
@@ -183,7 +183,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=2000, help="games to play (default 2000)")
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game, the next has one more (default 0)")
     parser.add_argument("--game", choices=sorted(GAMES), help="one game only (default: every game, in turn)")
-    parser.add_argument("--options", type=json.loads, default={}, metavar="JSON", help="options of the game")
+    add_option_arguments(parser)
     parser.add_argument("--vary", action="store_true", help="draw the other options of each game by its seed")
     parser.add_argument("--players", type=int, help="number of players (default: each the game allows, in turn)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
@@ -198,8 +198,8 @@ def run(given: argparse.Namespace) -> int:
     keys = [given.game] if given.game else sorted(GAMES)
     for place, key in enumerate(keys):
         seeds = range(given.seed + place, given.seed + given.games, len(keys))
-        every = max(given.every, 1)
-        tasks = [Task(key, seed, given.options, every, given.longest, given.players, given.vary) for seed in seeds]
+        every, options = max(given.every, 1), given_options(get_game(key), given)
+        tasks = [Task(key, seed, options, every, given.longest, given.players, given.vary) for seed in seeds]
         outcomes = []
         for outcome in _play_all(tasks, given.jobs):
             outcomes.append(outcome)

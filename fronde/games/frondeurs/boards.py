@@ -62,7 +62,7 @@ def read_board(text: str, name: str) -> Json:
     """The value of the option `board` for the text of a board file. Raises FileRefused with every fault."""
     faults, plain = _read(text)
     if faults:
-        told = tuple(Text("board-line", {"name": name, "n": fault.line, "fault": fault.text}) for fault in faults)
+        told = tuple(Text("board-line", {"name": name, "n": str(fault.line), "fault": fault.text}) for fault in faults)
         raise FileRefused(_refusal(told), told)
     return plain
 
@@ -106,6 +106,10 @@ def _last_line(text: str) -> int:
 
 def _say(fault: str, /, **args: Any) -> Text:
     return Text(f"board-fault-{fault}", args)
+
+
+def _name(space: str) -> Text:
+    return Text(f"space-{space}.short")
 
 
 # --- where things stand in the file ---
@@ -235,7 +239,7 @@ class Transcription:
         for place, given in enumerate(_entries(data, "connector", self.faults)):
             self._read_connector(given, lines.get("connector", place))
         for missing in (id_ for id_ in SPACES if id_ not in self.entries):
-            self.add("missing-space", None, space=missing, slug=missing)
+            self.add("missing-space", None, space=_name(missing), slug=missing)
 
     def _read_space(self, given: Any, entry: Entry) -> None:
         id_ = given.get("id") if isinstance(given, dict) else None
@@ -245,13 +249,14 @@ class Transcription:
         known = isinstance(id_, str)
         spare = BOARD.spaces[INDEX[str(id_)]].model_dump(mode="json") if known else {}
         read = _validated(SpaceData, given, entry, self.faults, spare)
-        if known and id_ in self.entries:
-            self.faults.append(
-                Fault(entry.line_of("id"), _say("space-twice", space=id_, n=self.entries[str(id_)].line))
-            )
-        elif known:
-            self.entries[str(id_)] = entry
-            self.spaces[str(id_)] = read or self.spaces[str(id_)]
+        if not known:
+            return
+        if first := self.entries.get(str(id_)):
+            twice = _say("space-twice", space=_name(str(id_)), n=str(first.line))
+            self.faults.append(Fault(entry.line_of("id"), twice))
+            return
+        self.entries[str(id_)] = entry
+        self.spaces[str(id_)] = read or self.spaces[str(id_)]
 
     def _read_connector(self, given: Any, entry: Entry) -> None:
         read = _validated(ConnectorData, given, entry, self.faults, {"type": "solid", "source": ""})
@@ -267,7 +272,7 @@ class Transcription:
         """Note a fault of a Space, at the line of one of its fields; None: of the whole board."""
         entry = self.entries.get(space or "")
         if space is not None:
-            args["space"] = space
+            args["space"] = _name(space)
         self.faults.append(Fault(entry.line_of(field) if entry else 1, _say(fault, **args)))
 
     def written(self) -> Iterator[SpaceData]:
@@ -401,15 +406,15 @@ def check_lines(board: Transcription) -> None:
     """A line joins two Spaces, once; a Lovers' Lane a woman to a man (2.42, 2.43)."""
     seen: dict[frozenset[str], tuple[ConnectorData, Entry]] = {}
     for line, entry in board.connectors:
-        args = {"from_space": line.start, "to_space": line.end}
+        args = {"from_space": _name(line.start), "to_space": _name(line.end)}
         pair = frozenset((line.start, line.end))
         if len(pair) == 1:
-            board.faults.append(Fault(entry.line, _say("line-to-itself", space=line.start)))
+            board.faults.append(Fault(entry.line, _say("line-to-itself", space=_name(line.start))))
             continue
         if pair in seen:
             other, before = seen[pair]
             fault = "line-twice" if other.type == line.type != "arrow" else "line-differs"
-            board.faults.append(Fault(entry.line, _say(fault, **args, slug=other.type, n=before.line)))
+            board.faults.append(Fault(entry.line, _say(fault, **args, slug=other.type, n=str(before.line))))
         seen.setdefault(pair, (line, entry))
         genders = tuple(board.spaces[id_].gender for id_ in (line.start, line.end))
         if line.type == "lovers" and genders != ("f", "m"):
@@ -421,7 +426,7 @@ def check_stated_lines(board: Transcription) -> None:
     """The lines the rulebook names, of the types it allows (ruling R191); none of them is one-way."""
     found = {frozenset((line.start, line.end)): (line, entry) for line, entry in reversed(board.connectors)}
     for fact in STATED.line:
-        args: dict[str, Any] = {"from_space": fact.start, "to_space": fact.end, "rule": fact.source}
+        args: dict[str, Any] = {"from_space": _name(fact.start), "to_space": _name(fact.end), "rule": fact.source}
         line, entry = found.get(frozenset((fact.start, fact.end)), (None, None))
         if line is None or entry is None:
             board.faults.append(Fault(1, _say("no-line", **args)))
