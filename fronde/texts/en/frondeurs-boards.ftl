@@ -31,7 +31,7 @@ board-shape-source = a table of texts
 board-shape-text = a text in quotation marks
 
 board-fault-syntax = this is not TOML: { $problem }.
-board-fault-no-table = there is not one [[{ $slug }]] in the file.
+board-fault-no-table = there is not one [[{ $slug }]].
 board-fault-entry = this is not a table with keys.
 board-fault-unknown-key = there is no such thing as “{ $slug }” here.
 board-fault-no-key = “{ $slug }” is missing.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from fronde.core.errors import FileRefused, PositionError, TableError
 from fronde.core.match import Match
 from fronde.core.types import Setup
-from fronde.games.frondeurs import GAME
+from fronde.games.frondeurs import GAME, boards
 from fronde.games.frondeurs.boards import find_faults, read_board
 from fronde.games.frondeurs.data import (
     BOARD,
@@ -382,6 +383,12 @@ def test_7_53_a_line_the_rulebook_names_is_missed() -> None:
     end = next(i for i in range(at + 1, len(file.lines)) if file.lines[i].startswith("[["))
     del file.lines[at:end]
     assert file.faults() == [(1, "no-line")]
+
+
+def test_no_sentence_of_a_fault_is_left_unsaid() -> None:
+    source = Path(boards.__file__).read_text(encoding="utf-8")
+    kinds = {id_.removeprefix("board-fault-") for id_ in SAID.ids if id_.startswith("board-fault-")}
+    assert len(kinds) > 30 and all(f'"{kind}"' in source for kind in kinds)
 
 
 # --- from a file to an option ---

@@ -60,8 +60,9 @@ class Options(BaseModel):
         return given
 
     def chosen(self) -> dict[str, Any]:
-        """The options as a position keeps them: `board` only where it is not the one that comes with the game."""
-        return self.model_dump(exclude={"board"} if self.board is None else None)
+        """The options as a position keeps them: `board` only where it is not the one that comes with the game, and
+        shared, since nobody changes it."""
+        return {name: value for name, value in self if name != "board" or value is not None}
 
 
 def new_state(players: tuple[str, ...], options: Options, rng: Dice) -> State:
