@@ -356,6 +356,12 @@ class CancelOldNoll(FrondeStep):
         ctx.emit("old-noll-cancelled", seat=FACTIONS[seat], musketeer=musketeer)
 
 
+def count_struck(state: State, seat: int, zone: int) -> int:
+    """Cubes the Active Player removes from a zone: two where they stand there, never his own last on the board."""
+    spared = 1 if get_owner(state, zone) == seat and state.on_board[seat] <= 2 else 0
+    return min(2 - spared, state.count[zone])
+
+
 class OldNoll(FrondeStep):
     """At each Frontier Zone the Active Player places one cube or removes up to two (9.24). Frame: `seat`, `zones`."""
 
@@ -399,8 +405,7 @@ class OldNoll(FrondeStep):
         seat, zone = seat_of(frame), space_of(pick)
         if pick.startswith("remove:"):
             self.leave_zone(frame, zone)
-            spared = 1 if get_owner(state, zone) == seat and state.on_board[seat] <= 2 else 0
-            remove(state, zone, ctx, min(2 - spared, state.count[zone]))
+            remove(state, zone, ctx, count_struck(state, seat, zone))
         else:
             declare(self, state, frame, zone, ctx)
 
