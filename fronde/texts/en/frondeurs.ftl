@@ -454,6 +454,8 @@ score-total = Total
 ## Refusals
 
 refused-option = “{ $slug }” is not among the choices you have now.
+refused-region-first = { $space } is open, but choose its part of the board first: { $region }.
+refused-region-other = { $space } lies in another part of the board ({ $region }). Undo takes you back to choose it.
 refused-unknown-card = There is no card “{ $slug }”.
 refused-not-held = You do not hold “{ $slug }”; play a card from your hand.
 refused-season-first = A Season Card in hand has to be played before { $card }.

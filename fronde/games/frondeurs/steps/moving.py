@@ -100,6 +100,16 @@ class Way:
                 return MOST
         return cubes
 
+    def all_needed(self) -> tuple[int, ...]:
+        """Every cube that can take part, where the Move needs them all; else none."""
+        if sum(self.count[s] for s in each(self.sources)) > MOST:
+            return ()
+        cubes = [s for s in each(self.sources) for _ in range(self.count[s])]
+        if not self.is_enough(cubes):
+            return ()
+        fewer = (chosen for size in range(1, len(cubes)) for chosen in combinations(cubes, size))
+        return () if any(self.is_enough(chosen) for chosen in fewer) else tuple(cubes)
+
     def can_finish(self, picked: Sequence[int]) -> bool:
         """Whether these cubes, with more or not, can make the Move."""
         room = MOST - len(picked)
@@ -220,7 +230,8 @@ class MoveDestination(FrondeStep):
 
 
 class MoveCubes(FrondeStep):
-    """Which cubes take part, one after the other; all are declared before any moves (6.61).
+    """Which cubes take part, one after the other; all are declared before any moves (6.61). Where all that can go have
+    to, each in its turn is the one answer there is (ruling R181).
 
     Frame: `seat`, `target`, `to`, `picked`: a Space for each cube.
     """
@@ -231,7 +242,8 @@ class MoveCubes(FrondeStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat, to, picked = seat_of(frame), frame["to"], frame["picked"]
         way = find_way(state, Network.of(state, seat), to, BOARD.targets[frame["target"]])
-        options = space_options(way.find_next(picked))
+        waiting = [s for s in way.all_needed() if picked.count(s) < way.count[s]]
+        options = space_options(1 << waiting[0] if waiting else way.find_next(picked))
         if not options:
             return ()
         if way.is_enough(picked):
