@@ -92,8 +92,9 @@ class Table:
                 del GAME.answered[0]
                 continue
             who = seat or self._offered_to(pick)
-            if any(d.step == CHOOSE_REGION and d.seat == who and pick not in d.options for d in self.match.decisions):
-                events += self.match.submit(who, [f"region:{region_of(pick)}"])
+            region = f"region:{region_of(pick)}"
+            if any(d.seat == who and region in d.options for d in self.match.decisions):
+                events += self.match.submit(who, [region])
             GAME.answered.clear()
             happened = self.match.submit(who, [pick])
             if GAME.answered[:1] == [pick]:

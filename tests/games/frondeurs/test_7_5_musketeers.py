@@ -539,7 +539,7 @@ def test_7_53_one_effect_not_both() -> None:
 def test_7_53_without_prisoners_only_the_cubes() -> None:
     table = Table("cabalist", cubes=DUCHESS, hands=CABAL_HAND, musketeers=ARAMIS, arrests=[])
     table.do("musketeer:aramis")
-    assert table.options("aramis-choice") == {"cubes"}
+    assert table.asked == "musketeer-cubes"
 
 
 # --- Porthos (7.53) ---
