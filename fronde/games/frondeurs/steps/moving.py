@@ -100,15 +100,14 @@ class Way:
                 return MOST
         return cubes
 
-    def all_needed(self) -> tuple[int, ...]:
-        """Every cube that can take part, where the Move needs them all; else none."""
-        if sum(self.count[s] for s in each(self.sources)) > MOST:
-            return ()
-        cubes = [s for s in each(self.sources) for _ in range(self.count[s])]
-        if not self.is_enough(cubes):
-            return ()
-        fewer = (chosen for size in range(1, len(cubes)) for chosen in combinations(cubes, size))
-        return () if any(self.is_enough(chosen) for chosen in fewer) else tuple(cubes)
+    def all_needed(self, picked: tuple[int, ...]) -> Spaces:
+        """Sources whose cubes can join these, where all of them have to; else none."""
+        spaces = self.find_next(picked)
+        cubes = [s for s in each(spaces) for _ in range(self.count[s] - picked.count(s))]
+        if len(cubes) > MOST - len(picked) or not self.is_enough((*picked, *cubes)):
+            return 0
+        fewer = (chosen for size in range(len(cubes)) for chosen in combinations(cubes, size))
+        return 0 if any(self.is_enough((*picked, *chosen)) for chosen in fewer) else spaces
 
     def can_finish(self, picked: Sequence[int]) -> bool:
         """Whether these cubes, with more or not, can make the Move."""
@@ -242,8 +241,8 @@ class MoveCubes(FrondeStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat, to, picked = seat_of(frame), frame["to"], frame["picked"]
         way = find_way(state, Network.of(state, seat), to, BOARD.targets[frame["target"]])
-        waiting = [s for s in way.all_needed() if picked.count(s) < way.count[s]]
-        options = space_options(1 << waiting[0] if waiting else way.find_next(picked))
+        needed = way.all_needed(picked)
+        options = space_options(needed & -needed or way.find_next(picked))
         if not options:
             return ()
         if way.is_enough(picked):

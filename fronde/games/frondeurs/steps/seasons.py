@@ -48,14 +48,16 @@ def card_effects(seat: int, card: SeasonCard) -> list[Frame]:
 
 
 class SeasonTiming(FrondeStep):
-    """The two free cubes before or after the card's effect (9.21). Frame: `seat`, `card`."""
+    """The two free cubes before or after the card's effect (9.21), where that makes a difference. Frame: `seat`,
+    `card`."""
 
     name = "season-timing"
     rule = "9.21"
     open_to_others = True
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        if SEASON_CARDS[frame["card"]].kind == "faction-swap":
+        kind = SEASON_CARDS[frame["card"]].kind
+        if kind == "faction-swap" or (kind == "arrest" and not count_supply(state, seat_of(frame))):
             return ()
         return (self.question(seat_of(frame), ("free-first", "free-last"), card=frame["card"]),)
 
