@@ -94,7 +94,9 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
         value, _, when = rest.partition(":")
         hint = Text(f"hint-coin-{when or 'give'}")
         return OptionText(Text(f"option-coin-{when or 'give'}", {"n": int(value)}), hint, _pile(decision, "tokens"))
-    return OptionText(Text(f"option-{option.replace(':', '-')}"), _hint(state, decision, option.replace(":", "-")))
+    name = option.replace(":", "-")
+    group = _pile(decision, "tokens" if option == "crown" else "else")
+    return OptionText(Text(f"option-{name}"), _hint(state, decision, name), group)
 
 
 def _hint(state: State, decision: Decision, name: str) -> Text | None:

@@ -182,6 +182,7 @@ group-rival = Held by rivals
 group-cards = Cards to play
 group-discards = Cards to discard for one cube
 group-tokens = Tokens
+group-else = Or else
 group-place = Place
 group-remove = Remove
 region-upper-left = Upper left: the Court and the Council
