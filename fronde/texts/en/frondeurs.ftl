@@ -189,7 +189,7 @@ region-upper-left = Upper left: the Court and the Council
 region-upper-middle = Upper middle: Gaston, Spain and the South
 region-upper-right = Upper right: Condé and his house
 region-lower-left = Lower left: the Parlement and Paris
-region-lower-middle = Lower middle: Retz, Lyon and the lovers
+region-lower-middle = Lower middle: Retz, Bordeaux and the lovers
 region-lower-right = Lower right: the Cabal and the Vendômes
 
 target-all = any Space
