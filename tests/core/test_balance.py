@@ -17,7 +17,7 @@ from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.data import FACTIONS
 from fronde.tools import balance
 from fronde.tools.play import make_setup, play, player_dice
-from tests.games.frondeurs.table import Table, card, hold
+from tests.games.frondeurs.table import Table, card, hold, season
 
 SHORT = {"short_game": "midgame-scoring", "gold_and_exile": True}
 """A game of eight Seasons has everything a bot can meet, in a third of the time."""
@@ -118,6 +118,25 @@ def test_a_bot_takes_the_better_space() -> None:
     picked = {pick for a in balance.Bot(Dice(1)).decide(table.state, table.match.decisions) for pick in a.picks}
     assert "space:parlement-paris" in picked
     assert not {"space:capuchins", "space:retz"} & picked
+
+
+def test_a_bot_looks_through_the_region_to_the_best_space_of_all() -> None:
+    """The free cubes of a Season Card may go anywhere: the bot names region and Space, and no Space is worth more."""
+    lens = season("battle", location="frontier-northeast")
+    hands = {"retzist": [lens, card("A")]}
+    table = Table("retzist", cubes=hold("retzist", "retz", n=3), hands=hands, arrests=[])
+    table.do("free-first")
+    asked = table.match.decisions
+    assert asked[0].step == "choose-region"
+    region, space = balance.Bot(Dice(1)).decide(table.state, asked)[:2]
+    assert (region.step, space.step) == ("choose-region", "place-cubes")
+    values = {}
+    for pick in table.options("place-cubes") - {"stop"}:
+        tried = table.match.copy()
+        for action in balance.find_path(asked[0], pick):
+            tried.submit(action.seat, action.picks, action.step)
+        values[pick] = balance.Judge().evaluate(tried.state, FACTIONS.index("retzist"))
+    assert len(values) > 60 and values[space.picks[0]] == max(values.values())
 
 
 def test_a_bot_ends_its_turn_once_there_is_nothing_to_gain() -> None:

@@ -30,7 +30,20 @@ GAMES_A_TEST = int(os.environ.get("FRONDE_CONTRACT_GAMES", "3"))
 GOLDEN = Path(__file__).parents[1] / "golden"
 LABEL, HINT = 80, 100
 OPTIONS, MENU = 60, 25
-"""Options of a question that need no order; a longer list is in groups, each of a menu's length at most."""
+"""The most options of a question, and of a menu: a longer list is in groups, each of a menu's length at most."""
+ASKED_WITH_ONE_ANSWER = {
+    "frondeurs": {
+        "end-turn": "after it nothing can be taken back",
+        "play-card": "that only one card of a hand can be played is nobody's business (ruling R181)",
+    },
+    "richelieu": {
+        "end-turn": "after it nothing can be taken back",
+        "stopped": "asked whatever disc lies face down (ruling R22)",
+        "take-card": "the same, where a marker back may be among the discs (ruling R30)",
+    },
+    "toy": {"discard-card": "the toy asks everybody at once, however few cards they hold"},
+}
+"""Questions put to a seat that can give one answer and do nothing else, and why. No other is."""
 REFEREE_WORDS = {"kind", "text", "only"}
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -126,7 +139,7 @@ def _check_questions(match: Match) -> None:
     for decision in match.decisions:
         assert decision.seat in seats
         assert decision.step.isascii() and decision.step == decision.step.lower() and "_" not in decision.step
-        assert 0 <= decision.least <= decision.most <= len(decision.options), decision
+        assert 0 <= decision.least <= decision.most <= len(decision.options) <= OPTIONS, decision
         assert match.player_of(decision.seat) in match.setup.players
         _check_question_texts(match, decision)
 
@@ -142,8 +155,28 @@ def _check_question_texts(match: Match, decision: Decision) -> None:
         group = said.text(text.group) if text.group else ""
         assert len(group) <= LABEL, f"{option}: {group}"
         groups[group] += 1
-    if len(decision.options) > OPTIONS:
+    if len(decision.options) > MENU:
+        assert "" not in groups, f"{decision.step}: a long list without groups: {decision.options}"
         assert max(groups.values()) <= MENU and len(groups) <= MENU, f"{decision.step}: too long a list: {groups}"
+
+
+@every_game
+def test_nobody_is_asked_what_has_one_answer(key: str) -> None:
+    """A seat waited for can do one thing or another, apart from the questions listed above with their reasons."""
+    for seed in range(5 * GAMES_A_TEST):
+        match = begin(key, seed)
+        with told_on_failure(match):
+            _check_choices(match)
+            for _ in play(match, player_dice(seed)):
+                _check_choices(match)
+
+
+def _check_choices(match: Match) -> None:
+    for decision in match.decisions:
+        if decision.required and decision.step not in ASKED_WITH_ONE_ANSWER[match.game.key]:
+            can_do = [option for d in match.decisions_of(decision.seat) for option in d.options]
+            assert len(can_do) > 1 or decision.least == 0, f"{decision.step}: nothing to choose but {can_do}"
+            assert decision.least < len(decision.options) or len(can_do) > len(decision.options), decision
 
 
 @every_game

@@ -18,6 +18,8 @@ from fronde.games.frondeurs.refusals import explain
 from fronde.games.frondeurs.rules import rules
 from fronde.games.frondeurs.steps import STEPS
 from fronde.games.frondeurs.steps.any_time import AT_ANY_TIME, USE_MUSKETEER, ask_any_time, do_any_time
+from fronde.games.frondeurs.steps.forced import find_forced
+from fronde.games.frondeurs.steps.regions import choose_region, put_in_parts
 from fronde.games.frondeurs.steps.setup import Options, begin_setup, new_state
 from fronde.games.frondeurs.view import build_view, deal_again
 
@@ -26,7 +28,7 @@ class Frondeurs:
     """The game, as `fronde.core.types.Game` asks for it."""
 
     key = "frondeurs"
-    version = 1
+    version = 2
     player_counts: tuple[int, ...] = (4, 3, 2)
     verbs = words.VERBS
     option_files: Mapping[str, Callable[[str, str], Json]] = {"board": boards.read_board}
@@ -88,9 +90,8 @@ class Frondeurs:
         state.asked = None
         if action.step in (AT_ANY_TIME, USE_MUSKETEER):
             do_any_time(state, action, ctx)
-        else:
-            frame = state.stack[-1]
-            STEPS[frame["step"]].answer(state, frame, action, ctx)
+        elif not choose_region(state, action):
+            self._answer(state, action, ctx)
         self._settle(state, ctx)
 
     def copy(self, state: State) -> State:
@@ -112,10 +113,17 @@ class Frondeurs:
             raise PositionError(Text("position-unreadable", {"problem": f"{type(error).__name__}: {error}"})) from error
         return state
 
+    def _answer(self, state: State, action: Action, ctx: Context) -> None:
+        frame = state.stack[-1]
+        STEPS[frame["step"]].answer(state, frame, action, ctx)
+
     def _settle(self, state: State, ctx: Context) -> None:
-        """Run on until somebody is asked, and keep the questions."""
+        """Run on until somebody has a choice, and keep the questions."""
         asked = settle(state, STEPS, ctx)
-        state.asked = (*asked, *ask_any_time(state)) if asked else ()
+        while forced := find_forced(state, asked):
+            self._answer(state, forced, ctx)
+            asked = settle(state, STEPS, ctx)
+        state.asked = (*put_in_parts(state, asked), *ask_any_time(state)) if asked else ()
 
 
 def read_options(options: Mapping[str, Any]) -> Options:

@@ -152,7 +152,8 @@ class State:
     blocked: Spaces = 0
     allowed: Spaces = 0
     """Spaces d'Artagnan has closed to the Active Player this Turn, or let pass (7.53)."""
-    allow_all: bool = False
+    allow_all: int = 0
+    """Seats that let every placement of this Turn pass, one bit each."""
     block_credit: int = NOBODY
     """Who may block once more without a token, thanks to Porthos (7.53)."""
     moved_prisoners: Spaces = 0

@@ -54,7 +54,7 @@ from fronde.games.frondeurs.steps.turn import start_turn
 CROWNS = int(TRACKS.tokens["crowns"])
 _PLAIN = (
     "turn", "plays_left", "marker_moved", "roll_due", "swap_due", "affiliate_used", "token_used", "bonus_used",
-    "has_placed", "king_privilege", "king_recovered", "allow_all", "spent_crowns", "over",
+    "has_placed", "king_privilege", "king_recovered", "spent_crowns", "over",
 )  # fmt: skip
 _PILES = (
     "action_deck", "season_deck", "spent_actions", "spent_seasons", "box_seasons", "box_coins", "spent_coins", "runs",
@@ -126,6 +126,7 @@ def dump(state: State) -> dict[str, Any]:
         "musketeers": dump_musketeers(state),
         "new_musketeers": [m for i, m in enumerate(MUSKETEERS) if state.new_musketeers >> i & 1],
         "musketeer_users": [f for i, f in enumerate(FACTIONS) if state.musketeer_users >> i & 1],
+        "allow_all": [f for i, f in enumerate(FACTIONS) if state.allow_all >> i & 1],
         "king": dump_king(state) | {"turn": state.king_turn},
         "arrests": dump_arrests(state),
         "army_commander": SPACES[state.commander],
@@ -156,6 +157,8 @@ def _dump_value(key: str, value: Any) -> Any:
         return SPACES[value]
     if key in _SEATS:
         return FACTIONS[value]
+    if key == "others":
+        return [FACTIONS[v] for v in value]
     if key == "taken":
         return [names_of(v) for v in value]
     if key in ("picked", "names"):
@@ -170,6 +173,8 @@ def _load_value(key: str, value: Any) -> Any:
         return INDEX[value]
     if key in _SEATS:
         return FACTIONS.index(value)
+    if key == "others":
+        return tuple(FACTIONS.index(v) for v in value)
     if key == "taken":
         return tuple(set_of(v) for v in value)
     if key in ("picked", "names"):
@@ -310,6 +315,7 @@ def _load_rest(state: State, position: Mapping[str, Any]) -> None:
     state.new_coins = [tuple(v) for v in _by_faction(position["new_coins"], ())]
     state.new_musketeers = sum(1 << MUSKETEERS.index(m) for m in position["new_musketeers"])
     state.musketeer_users = sum(1 << FACTIONS.index(f) for f in position["musketeer_users"])
+    state.allow_all = sum(1 << FACTIONS.index(f) for f in position["allow_all"])
     credit = position["block_credit"]
     state.block_credit = NOBODY if credit is None else FACTIONS.index(credit)
     for name in _PLAIN:

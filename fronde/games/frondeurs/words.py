@@ -7,25 +7,25 @@ from typing import Any
 
 from fronde.core.types import Decision, Event, OptionText, Seat, Text
 from fronde.games.frondeurs.data import ACTION_CARDS, FACTIONS, INDEX, SEASON_CARDS, ActionData
-from fronde.games.frondeurs.model import NOBODY, State, get_owner
-from fronde.games.frondeurs.steps.common import STEPS
-from fronde.games.frondeurs.steps.placing import PlaceCubes
+from fronde.games.frondeurs.hints import battle_hint, cost, hint_id, move_hint, outcome, region_hint
+from fronde.games.frondeurs.model import NOBODY, State, count_supply, get_owner
+from fronde.games.frondeurs.steps.regions import CHOOSE_REGION, region_of, step_of
 
 VERBS: Mapping[str, tuple[str, ...]] = {
     "card": ("play-card",),
     "action": ("choose-action", "season-timing"),
-    "place": ("place-cubes", "setup-cubes", "lift-cubes", "d-artagnan-control"),
-    "remove": ("remove-cubes", "lose-cubes"),
-    "move": ("move-destination", "move-cubes"),
+    "place": ("place-cubes", "setup-cubes", "lift-cubes", "d-artagnan-control", "choose-region"),
+    "remove": ("remove-cubes", "lose-cubes", "choose-region"),
+    "move": ("move-destination", "move-cubes", "choose-region"),
     "displace": ("displace-cubes",),
     "affiliate": ("affiliate-cube",),
-    "king": ("king-progress", "pay-for-king"),
+    "king": ("king-progress", "pay-for-king", "choose-region"),
     "musketeer": (
         "use-musketeer", "musketeer-cubes", "choose-colour", "aramis-choice", "release-prisoner", "double-musketeer",
     ),
     "block": ("block-placement",),
     "prisoner": ("arrest-third", "make-room", "imprison", "choose-prison", "liberate-prisoners", "move-prisoners"),
-    "reserve": ("add-reserve", "spend-reserve"),
+    "reserve": ("add-reserve", "spend-reserve", "choose-region"),
     "season": ("battle-cubes", "season-price", "cancel-old-noll", "old-noll"),
     "also": ("at-any-time",),
     "end": ("end-turn",),
@@ -57,7 +57,8 @@ def _named(value: Any) -> Any:
 
 def prompt(state: State, decision: Decision) -> Text:
     """How the question reads."""
-    return Text(f"ask-{decision.step}", named(decision.args))
+    text = Text(f"ask-{step_of(decision)}", named(decision.args))
+    return Text("ask-choose-region", {"question": text}) if decision.step == CHOOSE_REGION else text
 
 
 # --- options ---
@@ -66,44 +67,56 @@ def prompt(state: State, decision: Decision) -> Text:
 def describe(state: State, decision: Decision, option: str) -> OptionText:
     """Label, consequence and group of an option."""
     kind, _, rest = option.partition(":")
-    if kind == "space":
-        return _describe_space(state, decision, rest)
-    if kind in ("place", "remove") and rest in INDEX:
-        label = Text(f"option-{kind}", {"space": short(rest)})
-        return OptionText(label, standing(state, INDEX[rest]), Text(f"group-{kind}"))
+    if kind in ("space", "place", "remove", "person", "fortress"):
+        label = Text(f"option-{kind}", {"space": short(rest)}) if kind in ("place", "remove") else short(rest)
+        return OptionText(label, space_hint(state, decision, option), _group(state, decision, option))
+    if kind == "region":
+        return OptionText(Text(f"region-{rest}"), region_hint(state, decision, rest))
     if kind in ("card", "discard"):
-        return _describe_card(kind, rest)
+        return _describe_card(decision, kind, rest)
     if kind == "action":
         card = ACTION_CARDS[state.play.card]
         return OptionText(action_text(card.a if rest == "a" else card.b, card.target))
-    if kind in ("person", "fortress"):
-        return OptionText(short(rest), standing(state, INDEX[rest]))
     if kind == "move":
         person, fortress = rest.split(":")
-        return OptionText(Text("option-move", {"person": short(person), "fortress": short(fortress)}))
-    if kind in ("musketeer", "cancel", "faction"):
-        names = rest.split(":")
-        return OptionText(
-            Text(f"option-{kind}", {"seat" if kind == "faction" else "musketeer": names}),
-            _hint(decision, f"{kind}-{names[0]}"),
-        )
+        label = Text("option-move", {"person": short(person), "fortress": short(fortress)})
+        return OptionText(label, None, short(person))
+    if kind in ("musketeer", "cancel"):
+        return _describe_musketeer(kind, rest.split(":"))
+    if kind == "faction":
+        left = Text("hint-left", {"n": count_supply(state, FACTIONS.index(rest))})
+        return OptionText(Text("option-faction", {"seat": rest}), left)
     if kind in ("spend", "add"):
-        return OptionText(Text(f"option-{kind}", {"n": int(rest), **_battle_split(decision, rest)}))
+        split = _battle_split(decision, rest)
+        hint = Text("hint-add") if kind == "add" else battle_hint(state, decision, split["placed"])
+        return OptionText(Text(f"option-{kind}", {"n": int(rest), **split}), hint)
     if kind == "coin":
         value, _, when = rest.partition(":")
-        return OptionText(Text(f"option-coin-{when or 'give'}", {"n": int(value)}))
-    return OptionText(Text(f"option-{option.replace(':', '-')}"), _hint(decision, option.replace(":", "-")))
+        hint = Text(f"hint-coin-{when or 'give'}")
+        return OptionText(Text(f"option-coin-{when or 'give'}", {"n": int(value)}), hint, _pile(decision, "tokens"))
+    name = option.replace(":", "-")
+    group = _pile(decision, "tokens" if option == "crown" else "else")
+    return OptionText(Text(f"option-{name}"), _hint(state, decision, name), group)
 
 
-def _hint(decision: Decision, name: str) -> Text | None:
-    return Text(f"hint-{name}") if name in _HINTED else None
+def _hint(state: State, decision: Decision, name: str) -> Text | None:
+    if name == "go":
+        return move_hint(state)
+    return Text(hint_id(state, decision, name), {"question": step_of(decision)}) if name in _HINTED else None
 
 
 _HINTED = {
     "affiliate", "king-progress", "recover-king", "move-prisoners", "reserve-add", "reserve-spend", "liberate",
-    "musketeer-athos", "musketeer-aramis", "musketeer-d-artagnan", "free-first", "free-last", "crown", "end-turn",
-    "stop", "block", "block-porthos", "allow", "allow-turn", "keep-block", "go",
+    "free-first", "free-last", "crown", "end-turn", "stop", "block", "block-porthos", "allow", "allow-turn",
+    "keep-block", "forfeit", "pay", "let-pass", "decline", "help", "release", "cubes",
 }  # fmt: skip
+
+
+def _describe_musketeer(kind: str, names: Sequence[str]) -> OptionText:
+    hint = Text("hint-cancel") if kind == "cancel" else Text(f"hint-musketeer-{names[0]}")
+    return OptionText(
+        Text(f"option-{kind}", {"musketeer": names}), Text("hint-twice", {"what": hint}) if len(names) > 1 else hint
+    )
 
 
 def _battle_split(decision: Decision, rest: str) -> dict[str, int]:
@@ -112,30 +125,26 @@ def _battle_split(decision: Decision, rest: str) -> dict[str, int]:
     return {"removed": removed, "placed": int(rest) - removed}
 
 
-def _describe_space(state: State, decision: Decision, slug: str) -> OptionText:
-    space = INDEX[slug]
-    return OptionText(short(slug), space_hint(state, decision, space), _group(state, decision, space))
-
-
-def _group(state: State, decision: Decision, space: int) -> Text:
-    """What to list a Space under: whose it is, or the part of the board where the list is long."""
+def _group(state: State, decision: Decision, option: str) -> Text:
+    """What to list a Space under: what is done there, the part of the board where the list is long, else whose it
+    is."""
+    kind, _, slug = option.partition(":")
+    if kind in ("place", "remove"):
+        return Text(f"group-{kind}")
     if len(decision.options) > _MANY:
-        x, y = state.board.spaces[space].xy
-        column = "left" if x < 320 else "middle" if x < 670 else "right"
-        return Text(f"region-{'upper' if y < 320 else 'lower'}-{column}")
-    owner = get_owner(state, space)
+        return Text(f"region-{region_of(option)}")
+    owner = get_owner(state, INDEX[slug])
     own = owner != NOBODY and FACTIONS[owner] == decision.seat
     return Text("group-own" if own else "group-empty" if owner == NOBODY else "group-rival")
 
 
-def space_hint(state: State, decision: Decision, space: int) -> Text:
-    """What a Space is worth, who stands there, and what entering costs."""
-    extra = 0
-    frame = state.stack[-1] if state.stack else {}
-    step = STEPS.get(decision.step)
-    if isinstance(step, PlaceCubes) and frame.get("step") == decision.step:
-        extra = step.cost_of(state, frame, space)
-    return Text("hint-space", {"worth": worth(state, space), "standing": standing(state, space), "extra": extra})
+def space_hint(state: State, decision: Decision, option: str) -> Text:
+    """What a Space is worth, who stands there, what the choice would change, and what it costs."""
+    space = INDEX[option.partition(":")[2]]
+    parts = {"worth": worth(state, space), "standing": standing(state, space)}
+    return Text(
+        "hint-space", {**parts, "outcome": outcome(state, decision, option), "cost": cost(state, decision, option)}
+    )
 
 
 def worth(state: State, space: int) -> Text:
@@ -160,16 +169,16 @@ def standing(state: State, space: int) -> Text:
     )
 
 
-def _describe_card(kind: str, card: str) -> OptionText:
-    label = Text("card-name" if kind == "card" else "option-discard", {"card": card})
-    if card in SEASON_CARDS:
-        return OptionText(label, Text(f"hint-season-{SEASON_CARDS[card].kind}"))
-    data = ACTION_CARDS[card]
-    return (
-        OptionText(label, card_text(card))
-        if kind == "card"
-        else OptionText(label, Text("hint-discard", {"card": data.id}))
-    )
+def _describe_card(decision: Decision, kind: str, card: str) -> OptionText:
+    if kind == "discard":
+        label, hint = Text("option-discard", {"card": card}), Text("hint-discard", {"card": card})
+        return OptionText(label, hint, _pile(decision, "discards"))
+    return OptionText(Text("card-name", {"card": card}), card_line(card), _pile(decision, "cards"))
+
+
+def _pile(decision: Decision, name: str) -> Text | None:
+    """What to list cards and tokens under where there are many."""
+    return Text(f"group-{name}") if len(decision.options) > _MANY else None
 
 
 def action_text(action: ActionData, target: str) -> Text:

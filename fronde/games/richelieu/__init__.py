@@ -25,7 +25,7 @@ class Richelieu:
     """The game, as `fronde.core.types.Game` asks for it."""
 
     key = "richelieu"
-    version = 1
+    version = 2
     player_counts = PLAYER_COUNTS
     verbs = words.VERBS
 

@@ -182,5 +182,5 @@ view-region-upper-left = Upper left: the Court and the Council
 view-region-upper-middle = Upper middle: Gaston, Spain and the South
 view-region-upper-right = Upper right: Condé and his house
 view-region-lower-left = Lower left: the Parlement and Paris
-view-region-lower-middle = Lower middle: Retz, Lyon and the lovers
+view-region-lower-middle = Lower middle: Retz, Bordeaux and the lovers
 view-region-lower-right = Lower right: the Cabal and the Vendômes

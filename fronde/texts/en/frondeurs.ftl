@@ -119,6 +119,7 @@ ask-season-price =
 ask-lose-cubes = { $card }: where do you remove one of your cubes? { $left } left.
 ask-cancel-old-noll = Old Noll is about to strike the Frontier. Do you cancel the card with a Musketeer?
 ask-old-noll = Old Noll: what happens in this Frontier Zone?
+ask-choose-region = { $question } Many Spaces are open: choose a part of the board first.
 ask-end-turn = Your Turn is played. End it, or do something more first?
 ask-at-any-time = what else your Turn allows
 ask-use-musketeer = call on a Musketeer
@@ -181,13 +182,17 @@ option-spend =
 group-own = Yours
 group-empty = Empty
 group-rival = Held by rivals
+group-cards = Cards to play
+group-discards = Cards to discard for one cube
+group-tokens = Tokens
+group-else = Or else
 group-place = Place
 group-remove = Remove
 region-upper-left = Upper left: the Court and the Council
 region-upper-middle = Upper middle: Gaston, Spain and the South
 region-upper-right = Upper right: Condé and his house
 region-lower-left = Lower left: the Parlement and Paris
-region-lower-middle = Lower middle: Retz, Lyon and the lovers
+region-lower-middle = Lower middle: Retz, Bordeaux and the lovers
 region-lower-right = Lower right: the Cabal and the Vendômes
 
 target-all = any Space
@@ -209,10 +214,55 @@ brief-hybrid = place { $n }, then remove 1
 
 ## Hints
 
-hint-space =
-    { $extra ->
-        [0] { $worth } · { $standing }
-       *[other] { $worth } · { $standing } · costs 1 more cube
+hint-space = { $worth } · { $standing }{ $outcome }{ $cost }
+outcome-none = { "" }
+outcome-control = { " · " }gains Control
+outcome-wins = { " · " }gains Control, wins { $prizes }
+outcome-towards = { " · " }{ $n } more win { $prizes }
+outcome-fewer =
+    { $n ->
+        [one] { "" }
+       *[other] { " · " }takes { $n }
+    }
+outcome-ends-control = { " · " }ends Control
+outcome-last =
+    { $n ->
+        [one] { " · " }takes the last cube
+       *[other] { " · " }takes all { $n }
+    }
+outcome-last-of-control =
+    { $n ->
+        [one] { " · " }takes the last cube, ends Control
+       *[other] { " · " }takes all { $n }, ends Control
+    }
+outcome-prison = { " · " }frees { $people } for { $n } cubes
+outcome-drives-out = { " · " }driven out if { $n } arrive
+outcome-struck =
+    { $own ->
+        [0] { " · " }strikes { $n }, none of yours
+       *[other] { " · " }strikes { $n }, { $own } of them yours
+    }
+cost-none = { "" }
+cost-more = { " · " }costs 1 more cube
+cost-paid = { " · " }costs a cube at least
+cost-way = { " · " }by a way that costs a cube
+cost-reserve = { " · " }uses { $n }
+prize-crowns =
+    { $n ->
+        [one] a Crown
+       *[other] { $n } Crowns
+    }
+prize-coins =
+    { $n ->
+        [one] a Coin
+       *[other] { $n } Coins
+    }
+hint-region = { $n } Spaces: { $own } yours, { $empty } empty, { $rival } rivals’{ $stake }
+stake-points =
+    { $tokens ->
+        [0] { " · " }up to { $pp } PP, { $mp } MP
+        [one] { " · " }up to { $pp } PP, { $mp } MP · 1 token
+       *[other] { " · " }up to { $pp } PP, { $mp } MP · { $tokens } tokens
     }
 worth-pp = { $pp } PP
 worth-mp = { $mp } MP
@@ -233,6 +283,7 @@ hint-season-old-noll = Season Card: you place or remove at the Frontier
 hint-affiliate = Once a Turn, at a Space with your shield; even where a rival has Control
 hint-king-progress = Clears a Space and takes a cube from all its lines
 hint-recover-king = Worth ten points at the end, but for the Mazarinist
+hint-recover-king-paid = Costs two cubes; worth ten points at the end, but for the Mazarinist
 hint-move-prisoners = Between Fortresses you Control and can link
 hint-reserve-add = Open only while this card places two cubes or fewer
 hint-reserve-spend = Costs five points each time; open while this card places two cubes or fewer
@@ -244,13 +295,42 @@ hint-free-first = They may help you win the card
 hint-free-last = They are safe from the card
 hint-crown = The Crown is spent; your hand limit falls by one
 hint-end-turn = After this nothing can be taken back
-hint-stop = The cubes left over stay in your Supply
+hint-stop =
+    { $question ->
+        [remove-cubes] No more cubes are removed
+        [lift-cubes] You place the cubes taken up so far
+        [musketeer-cubes] The Spaces left over are given up
+        [aramis-choice] His second effect is given up
+        [liberate-prisoners] The others stay in prison
+        [spend-reserve] The cubes left over stay in the box
+       *[other] The cubes left over stay in your Supply
+    }
+hint-forfeit = This card places one cube fewer
+hint-pay = You keep your tokens; cubes of yours go back to the Supply
+hint-cancel = The token goes back to his Space; you lose nothing else
+hint-let-pass = You keep your Musketeers, and the Frontier is struck
+hint-decline = You keep the token
+hint-help = The token goes back to his Space
+hint-release = One prisoner goes free, Guise too
+hint-cubes = At up to five Retzist or clerical Spaces
+hint-coin-before = The Coin is spent; no other token goes with this card
+hint-coin-after = The Coin is spent; no other token goes with this card
+hint-coin-give = The Coin is spent; you remove no cubes
+hint-add = Out of your Supply; using the box costs five points each time
+hint-supply = { $n } from your Supply{ $outcome }
+hint-left = { $n } left in the Supply
+hint-twice = Both tokens, twice the effect: { $what }
 hint-block = Nobody places there this Turn; d’Artagnan is spent
+hint-block-kept = Nobody places there this Turn; the block you kept is spent, no token
 hint-block-porthos = Both tokens are spent; you may block a second time
 hint-allow = You are not asked about this Space again this Turn
 hint-allow-turn = You are not asked again this Turn
 hint-keep-block = Until your next Turn, without a token
-hint-go = They arrive together
+hint-go =
+    { $paid ->
+        [0] { $n } arrive{ $outcome }
+       *[other] { $n } arrive, { $paid } go to the Supply for the connection{ $outcome }
+    }
 
 ## What happened
 
@@ -378,6 +458,8 @@ score-total = Total
 ## Refusals
 
 refused-option = “{ $slug }” is not among the choices you have now.
+refused-region-first = { $space } is open, but choose its part of the board first: { $region }.
+refused-region-other = { $space } lies in another part of the board ({ $region }). Undo takes you back to choose it.
 refused-unknown-card = There is no card “{ $slug }”.
 refused-not-held = You do not hold “{ $slug }”; play a card from your hand.
 refused-season-first = A Season Card in hand has to be played before { $card }.

@@ -10,14 +10,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from fronde.core.errors import PlayerError
 from fronde.core.match import Match
-from fronde.core.types import Decision, Event, Setup
-from fronde.games.frondeurs import GAME
+from fronde.core.types import Action, Context, Decision, Event, Setup
+from fronde.games.frondeurs import Frondeurs
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, SEASON_CARDS
 from fronde.games.frondeurs.model import NOBODY, State, count_supply, get_owner
+from fronde.games.frondeurs.steps.regions import CHOOSE_REGION, find_whole, region_of, step_of
 from fronde.texts import words
 
 PLAYERS = ("Ann", "Bob", "Cleo", "Dan")
@@ -44,10 +46,25 @@ def season(kind: str, **named: object) -> str:
     )
 
 
+class Watched(Frondeurs):
+    """The game, noting every answer carried out, those nobody was asked for among them."""
+
+    def __init__(self) -> None:
+        self.answered: list[str] = []
+
+    def _answer(self, state: State, action: Action, ctx: Context) -> None:
+        self.answered += action.picks
+        super()._answer(state, action, ctx)
+
+
+GAME = Watched()
+
+
 class Table:
     """One match at a position; every choice is followed by the check of all invariants."""
 
     def __init__(self, active: str = "condeean", *, seed: int = 1, **position: Any) -> None:
+        GAME.answered.clear()
         position = {"active": active, **position}
         setup = Setup("frondeurs", PLAYERS, seed, position.get("options", {}))
         self.match, self.events = Match.at(GAME, setup, json.loads(json.dumps(position)))
@@ -56,6 +73,7 @@ class Table:
     @classmethod
     def set_up(cls, seed: int = 1, **options: Any) -> Table:
         """A match from its set-up, no position given."""
+        GAME.answered.clear()
         table = cls.__new__(cls)
         table.match, table.events = Match.start(GAME, Setup("frondeurs", PLAYERS, seed, options))
         GAME.check(table.state)
@@ -64,17 +82,30 @@ class Table:
     # --- choosing ---
 
     def do(self, *picks: str, seat: str | None = None) -> list[Event]:
-        """Make choices one after the other; gives the events of all. Without `seat`, whoever is offered the choice."""
+        """Make choices one after the other; gives the events of all. Without `seat`, whoever is offered the choice.
+
+        A Space's region is chosen on the way where it is asked first, and a choice that was none and taken already may
+        be named all the same; `test_decisions.py` looks at both."""
         events: list[Event] = []
         for pick in picks:
-            happened = self.match.submit(seat or self._offered_to(pick), [pick])
+            if GAME.answered[:1] == [pick]:
+                del GAME.answered[0]
+                continue
+            who = seat or self._offered_to(pick)
+            region = f"region:{region_of(pick)}"
+            if any(d.seat == who and region in d.options for d in self.match.decisions):
+                events += self.match.submit(who, [region])
+            GAME.answered.clear()
+            happened = self.match.submit(who, [pick])
+            if GAME.answered[:1] == [pick]:
+                del GAME.answered[0]
             GAME.check(self.state)
             events += happened
         self.events += events
         return events
 
     def _offered_to(self, pick: str) -> str:
-        offered = [d.seat for d in self.match.decisions if pick in d.options]
+        offered = [d.seat for d in self.decisions() if pick in d.options]
         assert len(set(offered)) <= 1, f"{pick} is offered to {offered}: name the seat"
         return offered[0] if offered else self.seat
 
@@ -115,7 +146,7 @@ class Table:
     @property
     def asked(self) -> str:
         """The question waited for: its step; "" when the game is over."""
-        return next((d.step for d in self.match.decisions if d.required), "")
+        return next((d.step for d in self.decisions() if d.required), "")
 
     @property
     def seat(self) -> str:
@@ -123,8 +154,16 @@ class Table:
         return next((d.seat for d in self.match.decisions if d.required), FACTIONS[self.state.active])
 
     def decisions(self, step: str | None = None, seat: str | None = None) -> list[Decision]:
-        """The questions open now, narrowed to a step or a seat."""
-        return [d for d in self.match.decisions if step in (None, d.step) and seat in (None, d.seat)]
+        """The questions open now, narrowed to a step or a seat; each with all its answers, whatever part is put."""
+        asked = [self._whole(d) for d in self.match.decisions]
+        return [d for d in asked if step in (None, d.step) and seat in (None, d.seat)]
+
+    def _whole(self, decision: Decision) -> Decision:
+        if decision.step != CHOOSE_REGION:
+            return decision
+        whole = find_whole(self.state, decision.seat)
+        assert whole is not None
+        return replace(whole, step=step_of(decision))
 
     def options(self, step: str | None = None, seat: str | None = None) -> set[str]:
         """Every choice open now, narrowed to a step or a seat; empty where that is not asked."""
@@ -254,6 +293,7 @@ def paid(events: list[Event]) -> int:
 def seated(players: int, active: str = "condeean", *, seed: int = 1, **position: Any) -> Table:
     """A table of two players (Ann: Cabalists, Bob: Mazarinists), of three (Ann: Cabalists, Bob: the third player, Cleo:
     Mazarinists) or of four, at a sparse position."""
+    GAME.answered.clear()
     table = Table.__new__(Table)
     setup = Setup("frondeurs", PLAYERS[:players], seed, position.get("options", {}))
     table.match, table.events = Match.at(GAME, setup, json.loads(json.dumps({"active": active, **position})))
@@ -263,6 +303,7 @@ def seated(players: int, active: str = "condeean", *, seed: int = 1, **position:
 
 def set_up_for(players: int, seed: int = 1, **options: Any) -> Table:
     """A match of so many players from its set-up."""
+    GAME.answered.clear()
     table = Table.__new__(Table)
     table.match, table.events = Match.start(GAME, Setup("frondeurs", PLAYERS[:players], seed, options))
     GAME.check(table.state)

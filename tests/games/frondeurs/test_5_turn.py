@@ -111,7 +111,8 @@ def test_5_22_iii_a_season_card_is_drawn_when_four_cards_lie_in_the_row() -> Non
     table = Table(
         "retzist", hands={"retzist": [card("A")]}, discard_row=ROW[:4], season_deck=[drawn], cubes=ALL_AVATARS
     )
-    assert table.hand("retzist") == (card("A"), drawn)
+    assert [e["seasons"] for e in table.told("cards-drawn")] == [1]
+    assert table.told("card-played")[0]["card"] == drawn, "and it has to be played"
 
 
 def test_5_22_iii_three_cards_in_the_row_are_not_enough() -> None:
@@ -138,8 +139,8 @@ def test_5_22_iv_a_season_card_must_be_played() -> None:
         season_deck=[season("old-noll")],
         cubes=ALL_AVATARS,
     )
-    assert table.options("play-card") == {f"card:{season('old-noll')}"}
-    assert table.refused(f"card:{card('A')}") == "6.32"
+    assert table.told("card-played") == [{"seat": "retzist", "card": season("old-noll")}]
+    assert table.hand("retzist") == (card("A"),) and table.asked == "season-timing"
 
 
 def test_5_22_iv_the_action_is_declared_before_anything_is_done() -> None:
@@ -172,7 +173,7 @@ def test_5_22_iv_an_action_of_which_nothing_can_be_done_cannot_be_declared() -> 
         cubes={"dijon": ("condeean", 1)} | hold("retzist", "capuchins"),
     )
     table.do(f"card:{chosen}")
-    assert table.options("choose-action") == {"action:b"}
+    assert table.state.play.action == "b" and table.asked == "remove-cubes"
 
 
 # --- placement and removal (5.22 v, vi) ---

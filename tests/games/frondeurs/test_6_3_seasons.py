@@ -21,7 +21,7 @@ HOME = hold("condeean", "conde", n=3)
 
 def test_6_31_four_cards_in_the_row_make_the_draw_a_season_card() -> None:
     table = Table(hands={"condeean": [PLACE]}, cubes=HOME, discard_row=ROW, season_deck=[LENS])
-    assert table.hand("condeean") == (PLACE, LENS)
+    assert table.hand("condeean") == (PLACE,) and table.told("card-played")[0]["card"] == LENS
 
 
 def test_6_31_three_cards_in_the_row_do_not() -> None:
@@ -62,16 +62,28 @@ def test_6_31_a_played_season_card_lies_apart_and_does_not_fill_the_row() -> Non
 
 
 def test_6_32_a_season_card_in_hand_must_be_played() -> None:
-    table = Table(hands={"condeean": [LENS, PLACE]}, cubes=HOME)
+    table = Table(hands={"condeean": [LENS, PLACE]}, cubes=HOME, crowns={"condeean": 1})
     assert table.refused(f"card:{PLACE}") == "6.32"
-    assert table.options("play-card") == {f"card:{LENS}"}
+    assert table.options("play-card") == {f"card:{LENS}", "crown"}
+
+
+def test_6_32_with_nothing_else_to_choose_it_is_played_unasked() -> None:
+    """Ruling R181: everybody sees its back, and what may be done at any time stays open."""
+    table = Table(hands={"condeean": [LENS, PLACE]}, cubes=HOME)
+    assert table.asked == "season-timing" and "affiliate" in table.options("at-any-time")
+    assert table.told("card-played") == [{"seat": "condeean", "card": LENS}]
+
+
+def test_6_32_of_two_season_cards_one_is_chosen() -> None:
+    table = Table(hands={"condeean": [LENS, season("old-noll")]}, cubes=HOME)
+    assert table.options("play-card") == {f"card:{LENS}", f"card:{season('old-noll')}"}
 
 
 def test_6_33_a_crown_lets_an_action_card_be_played_before_it() -> None:
     table = Table(hands={"condeean": [LENS, PLACE]}, cubes=HOME, crowns={"condeean": 1})
     table.do("crown", f"card:{PLACE}", "action:a", "space:tavannes", "stop")
-    assert table.options("play-card") == {f"card:{LENS}"}
-    table.do(f"card:{LENS}", "free-first", "stop")
+    assert table.told("card-played")[-1]["card"] == LENS, "the last card left to play is a must"
+    table.do("free-first", "stop")
     assert table.asked == "end-turn"
 
 

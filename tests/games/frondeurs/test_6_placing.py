@@ -280,7 +280,7 @@ def test_6_4_13_not_while_a_card_in_hand_can_place() -> None:
 def test_6_4_13_a_season_card_is_never_discarded() -> None:
     lens = season("battle", location="frontier-northeast")
     table = Table("retzist", hands={"retzist": [card("A", "purple"), lens]}, cubes=hold("retzist", "joyeuse"))
-    assert table.options("play-card") == {f"card:{lens}"}
+    assert table.told("card-played")[0]["card"] == lens, "it is played, and the other cannot be"
 
 
 # --- an empty Supply (6.4.14) ---

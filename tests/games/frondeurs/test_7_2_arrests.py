@@ -378,7 +378,7 @@ def test_7_27_the_path_follows_arrows_from_the_prison_on() -> None:
     cubes = CONDE | hold("condeean", "montrond", "bastille", n=4) | hold("condeean", "orleans", "mademoiselle")
     table = Table(cubes=cubes, hands=CONDE_HAND, arrests=[held("mole", "montrond"), held("talon", "bastille")])
     table.do("move-prisoners")
-    assert table.options("move-prisoners") == {"move:mole:bastille"}
+    assert table.told("prisoner-moved") == [{"person": "mole", "fortress": "bastille"}], "the one way there is"
 
 
 def test_7_27_each_prisoner_once_a_turn() -> None:

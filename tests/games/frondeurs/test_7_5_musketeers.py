@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.frondeurs.table import Table, card, hold, season, stack
+from fronde.texts import words
+from tests.games.frondeurs.table import GAME, Table, card, hold, season, stack
 
 PLACE = card("A")
 MORE = card("A", nth=1)
@@ -539,7 +540,7 @@ def test_7_53_one_effect_not_both() -> None:
 def test_7_53_without_prisoners_only_the_cubes() -> None:
     table = Table("cabalist", cubes=DUCHESS, hands=CABAL_HAND, musketeers=ARAMIS, arrests=[])
     table.do("musketeer:aramis")
-    assert table.options("aramis-choice") == {"cubes"}
+    assert table.asked == "musketeer-cubes"
 
 
 # --- Porthos (7.53) ---
@@ -655,6 +656,56 @@ def test_7_53_porthos_won_this_turn_helps_nobody_yet() -> None:
     table = Table("retzist", cubes=cubes, hands=RETZ_HAND, musketeers={"athos": "retzist"})
     table.play(PLACE, "a", "porthos")
     assert offered(table, "retzist") == {"musketeer:athos"}
+
+
+# --- a block kept, and d'Artagnan in another's hand (7.53, ruling R182) ---
+
+
+def two_guards() -> Table:
+    """The Condéean's Turn; the Retzist holds d'Artagnan, the Mazarinist has kept a block."""
+    table = Table(**{**guarded().match.position(), "block_credit": "mazarinist"})
+    table.play(PLACE, "a", "tavannes")
+    return table
+
+
+def test_7_53_a_block_kept_and_d_artagnan_are_both_asked_in_turn_order() -> None:
+    table = two_guards()
+    assert (table.asked, table.seat) == ("block-placement", "retzist")
+    table.do("allow")
+    assert (table.asked, table.seat) == ("block-placement", "mazarinist")
+    assert table.cubes("tavannes") is None
+    table.do("allow")
+    assert table.cubes("tavannes") == ("condeean", 1)
+    table.place("tavannes")
+    assert table.cubes("tavannes") == ("condeean", 2), "asked about a Space once"
+
+
+@pytest.mark.parametrize(("answers", "left"), [(("block",), "mazarinist"), (("allow", "block"), None)])
+def test_7_53_either_may_block(answers: tuple[str, ...], left: str | None) -> None:
+    table = two_guards()
+    table.do(*answers)
+    assert table.cubes("tavannes") is None and table.asked == "place-cubes"
+    assert "space:tavannes" not in table.options()
+    assert table.match.position()["block_credit"] == left
+    assert table.musketeer("d-artagnan") == (None if left else "retzist")
+
+
+def test_7_53_one_who_lets_all_pass_does_not_speak_for_the_other() -> None:
+    table = two_guards()
+    table.do("allow-turn", "allow", "space:lenet")
+    assert (table.asked, table.seat) == ("block-placement", "mazarinist")
+    assert table.match.position()["allow_all"] == ["retzist"]
+    table.do("allow-turn", "space:montrond")
+    assert table.asked == "place-cubes"
+
+
+def test_7_53_a_kept_block_says_that_no_token_goes() -> None:
+    table, said = two_guards(), words("en", "frondeurs")
+    first = GAME.describe(table.state, table.match.decisions[0], "block").hint
+    table.do("allow")
+    second = GAME.describe(table.state, table.match.decisions[0], "block").hint
+    assert first and "d’Artagnan is spent" in said.text(first)
+    assert second and "no token" in said.text(second)
 
 
 # --- against Season Cards (7.53, 9.23) ---

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from fronde.games.frondeurs.data import SEASON_CARDS
-from tests.games.frondeurs.table import Table, card, hold, season
+from tests.games.frondeurs.table import Table, card, hold, season, stack
 
 PLACE = card("A")
 MORE = card("A", nth=1)
@@ -542,3 +542,32 @@ def test_9_27_contributions_to_gold_follow_from_it() -> None:
     table.play(MORE, "a")
     table.do("reserve:add")
     assert table.options("add-reserve") == {"add:1", "add:2", "add:3"}
+
+
+# --- nobody is asked what does not matter ---
+
+
+def test_9_21_an_arrest_with_an_empty_supply_asks_nobody_when() -> None:
+    """Ruling R183."""
+    table = Table("retzist", cubes=stack("retzist", 100), hands={"retzist": [PRINCES, card("A")]}, arrests=[])
+    assert table.asked == "imprison" and table.told("card-played")
+
+
+def test_9_23_who_has_one_way_to_pay_pays_unasked_while_others_choose() -> None:
+    cubes = HOMES | hold("condeean", *PURPLE[:6]) | hold("cabalist", PURPLE[6])
+    table = drawn(GREVE, cubes=cubes)
+    assert table.match.waiting_for() == ["condeean"] and table.cubes(PURPLE[6]) is None
+    assert table.told("cube-removed") == [{"seat": "cabalist", "space": PURPLE[6], "n": 1, "now": 0}]
+
+
+def test_9_25_all_seats_choose_at_once_and_in_any_order() -> None:
+    extra = {"condeean": "dijon", "cabalist": "lyon", "retzist": "gondi", "mazarinist": "anne-of-austria"}
+    cubes = HOMES | {space: (faction, 3) for faction, space in extra.items()}
+    positions = []
+    for order in (list(extra), list(reversed(extra))):
+        table = drawn(COIN, cubes=cubes)
+        assert sorted(table.match.waiting_for()) == sorted(extra)
+        for seat in order:
+            table.do(*[f"space:{extra[seat]}"] * 3, seat=seat)
+        positions.append(table.match.position())
+    assert positions[0] == positions[1]

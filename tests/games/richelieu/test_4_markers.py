@@ -153,7 +153,23 @@ def test_4_7_who_cannot_take_waits_until_an_end_is_free() -> None:
     table = Table(**BLOCKED)
     assert table.seat == "queen" and table.told("player-stopped") == [{"seat": "richelieu"}]
     table.do("card:35", "end-turn")
-    assert table.seat == "richelieu" and table.cards() == {36}
+    taken = [(told["seat"], told["card"]) for told in table.told("card-taken")]
+    assert taken == [("queen", "35"), ("richelieu", "36"), ("queen", "37")], "the last two unasked (ruling R30)"
+
+
+def test_4_7_the_one_card_is_asked_for_where_a_marker_back_may_lie_face_down() -> None:
+    """Ruling R30: asked or not, it tells nobody which disc it is."""
+    rows = [[1], [8]]
+    for disc in ("marker-back-1", "anjou"):
+        table = Table(
+            rows=[[35, 36], *rows],
+            markers={1: "queen", 8: "queen", 36: "queen"},
+            held_discs={"richelieu": [disc]},
+            box={"richelieu": 3},
+        )
+        assert table.cards() == {35}
+    table = Table(rows=[[35, 36], *rows], markers={1: "queen", 8: "queen", 36: "queen"}, box={"richelieu": 3})
+    assert table.told("card-taken")[0]["card"] == "35"
 
 
 def test_4_7_the_other_plays_on_alone() -> None:
@@ -164,7 +180,7 @@ def test_4_7_the_other_plays_on_alone() -> None:
 
 def test_4_7_whoever_has_a_free_end_takes() -> None:
     table = Table(rows=[[35, 36, 37], [1]], markers={35: "queen", 37: "queen"}, box={"richelieu": 3})
-    assert table.seat == "richelieu" and table.cards() == {1}
+    assert table.told("card-taken")[0] == {"seat": "richelieu", "card": "01", "row": 2, "side": "only"}
 
 
 @pytest.mark.parametrize("seed", range(20))

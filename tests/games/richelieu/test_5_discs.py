@@ -35,9 +35,10 @@ def test_5_1_a_disc_once_seen_cannot_be_unseen() -> None:
 
 
 def test_5_2_a_disc_counts_only_when_the_game_is_over() -> None:
-    table = Table(rows=[[35]], collections={"richelieu": [25], "queen": [26]}, held_discs={"queen": ["champagne"]})
+    collections = {"richelieu": [25], "queen": [26]}
+    table = Table(rows=[[35], [1]], collections=collections, held_discs={"queen": ["champagne"]})
     assert table.score("queen")["champagne"] == 0
-    table.do("card:35")
+    table.do("card:35", "end-turn")
     assert table.over and table.score("queen")["champagne"] == 3
     assert table.match.view(None)["held_discs"] == {"richelieu": [], "queen": ["champagne"]}
     assert table.told("discs-shown") == [{"seat": "queen", "disc": ["champagne"]}]

@@ -54,9 +54,10 @@ def test_example_4_crosses_five_and_four_and_what_a_disc_would_do() -> None:
 
 def test_6_1_counted_when_the_last_card_has_been_taken() -> None:
     table = Table(rows=[[1], [8]])
-    table.do("card:01", "end-turn")
+    table.do("card:01")
     assert not table.over
-    table.do("card:08")
+    table.do("end-turn")
+    assert [told["card"] for told in table.told("card-taken")] == ["01", "08"], "the last of all is taken unasked"
     assert table.over and table.match.decisions == () and table.told("game-ended")
 
 

@@ -34,7 +34,7 @@ def test_without_rows_all_cards_not_named_are_laid_out() -> None:
 def test_a_disc_without_a_name_is_one_the_seed_decides() -> None:
     one, other = (Table(seed=seed, rows=[[31, 32]], discs={31: None, 32: "anjou"}) for seed in (1, 2))
     assert one.state.discs["32"] == other.state.discs["32"] == "anjou"
-    assert len({Table(seed=seed, rows=[[31]], discs={31: None}).state.discs["31"] for seed in range(20)}) > 3
+    assert len({Table(seed=seed, rows=[[31, 32]], discs={31: None}).state.discs["31"] for seed in range(20)}) > 3
 
 
 def test_discs_held_are_not_laid_out_again() -> None:

@@ -39,7 +39,6 @@ def test_paying_from_a_card_and_moving_are_told() -> None:
 
 def test_the_end_names_the_winner() -> None:
     table = Table(rows=[[1]], collections={"queen": [8]})
-    table.do("card:01")
     assert story(table)[-1] == "The game is over; points and cards are level, and the win is shared: Richelieu, Queen."
 
 

@@ -69,6 +69,13 @@ class SpaceData(Strict):
     xy: tuple[Across, Down] = (0, 0)
     source: dict[str, str] = {}
 
+    @property
+    def region(self) -> str:
+        """The part of the board it is listed under: upper or lower, left, middle or right."""
+        x, y = self.xy
+        column = "left" if x < 320 else "middle" if x < 670 else "right"
+        return f"{'upper' if y < 320 else 'lower'}-{column}"
+
 
 class ConnectorData(Strict):
     """A line: solid, dashed, arrow (one way) or lovers (from the woman to the man)."""

@@ -94,7 +94,8 @@ def recover_king(state: State, seat: int, ctx: Context) -> None:
 
 
 class PayForKing(FrondeStep):
-    """Two cubes, each a placement forfeited or an own cube removed (7.44). Frame: `seat`, `left`."""
+    """Two cubes, each a placement forfeited or an own cube removed (7.44). Frame: `seat`, `left`. Where all there is to
+    give has to go, each cube in its turn is the one answer there is (ruling R181)."""
 
     name = "pay-for-king"
     rule = "7.44"
@@ -104,8 +105,11 @@ class PayForKing(FrondeStep):
             return ()
         seat = seat_of(frame)
         options = space_options(state.held[seat] & ~spared(state, seat))
-        if find_forfeits(state, seat):
+        forfeits = count_forfeits(state, seat)
+        if forfeits:
             options.append(FORFEIT)
+        if len(options) == 2 and forfeits + state.on_board[seat] - 1 == frame["left"]:
+            options.pop(0)
         return (self.question(seat, options, left=frame["left"]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:

@@ -101,6 +101,15 @@ class Way:
                 return MOST
         return cubes
 
+    def all_needed(self, picked: tuple[int, ...]) -> Spaces:
+        """Sources whose cubes can join these, where all of them have to; else none."""
+        spaces = self.find_next(picked)
+        cubes = [s for s in each(spaces) for _ in range(self.count[s] - picked.count(s))]
+        if len(cubes) > MOST - len(picked) or not self.is_enough((*picked, *cubes)):
+            return 0
+        fewer = (chosen for size in range(len(cubes)) for chosen in combinations(cubes, size))
+        return 0 if any(self.is_enough((*picked, *chosen)) for chosen in fewer) else spaces
+
     def can_finish(self, picked: Sequence[int]) -> bool:
         """Whether these cubes, with more or not, can make the Move."""
         room = MOST - len(picked)
@@ -221,7 +230,8 @@ class MoveDestination(FrondeStep):
 
 
 class MoveCubes(FrondeStep):
-    """Which cubes take part, one after the other; all are declared before any moves (6.61).
+    """Which cubes take part, one after the other; all are declared before any moves (6.61). Where all that can go have
+    to, each in its turn is the one answer there is (ruling R181).
 
     Frame: `seat`, `target`, `to`, `picked`: a Space for each cube.
     """
@@ -232,7 +242,8 @@ class MoveCubes(FrondeStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat, to, picked = seat_of(frame), frame["to"], frame["picked"]
         way = find_way(state, Network.of(state, seat), to, state.board.targets[frame["target"]])
-        options = space_options(way.find_next(picked))
+        needed = way.all_needed(picked)
+        options = space_options(needed & -needed or way.find_next(picked))
         if not options:
             return ()
         if way.is_enough(picked):

@@ -309,7 +309,8 @@ class ReleasePrisoner(FrondeStep):
 
 
 class BlockPlacement(FrondeStep):
-    """D'Artagnan's holder may close the Space just declared to the Active Player for the Turn (7.53 ii)."""
+    """D'Artagnan's holder may close the Space just declared to the Active Player for the Turn (7.53 ii). Frame: `seat`,
+    `others`: the seats to be asked after it (ruling R182), `space`."""
 
     name = "block-placement"
     rule = "7.53"
@@ -322,13 +323,17 @@ class BlockPlacement(FrondeStep):
         return (self.question(seat, options, space=SPACES[frame["space"]], active_seat=FACTIONS[state.active]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        pick, space = action.picks[0], frame["space"]
+        pick, space, others = action.picks[0], frame["space"], frame["others"]
+        if pick == "allow-turn":
+            state.allow_all |= 1 << seat_of(frame)
+        if others and not pick.startswith("block"):
+            frame.update(seat=others[0], others=others[1:])
+            return
         state.stack.pop()
         if pick.startswith("block"):
             self.block(state, seat_of(frame), space, pick == "block-porthos", ctx)
             return
         state.allowed |= 1 << space
-        state.allow_all = pick == "allow-turn"
         below = state.stack[-1]
         STEPS[below["step"]].carry_out(state, below, space, ctx)
 

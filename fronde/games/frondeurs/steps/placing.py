@@ -65,24 +65,25 @@ def find_anywhere(state: State, seat: int) -> Spaces:
     return state.board.every & ~closed_spaces(state) & ~state.blocked & ~rivals_held(state, seat)
 
 
-def find_blocker(state: State, seat: int, space: int) -> int:
-    """The seat to be asked whether d'Artagnan blocks the Active Player here, or NOBODY (7.53). Once asked about a
-    Space and let pass, it is not asked again this Turn."""
-    if seat != state.active or state.allow_all or state.allowed >> space & 1:
-        return NOBODY
-    if state.block_credit not in (NOBODY, seat):
-        return state.block_credit
-    holder = state.musketeers[D_ARTAGNAN]
-    if holder in (NOBODY, seat) or not holds_usable(state, holder, D_ARTAGNAN) or state.musketeer_users >> holder & 1:
-        return NOBODY
-    return holder
+def find_blockers(state: State, seat: int, space: int) -> list[int]:
+    """The seats to be asked whether d'Artagnan blocks the Active Player here, in Turn order: who holds him, and who
+    kept a block (7.53, ruling R182). Once they have let a Space pass, nobody is asked about it again this Turn."""
+    if seat != state.active or state.allowed >> space & 1:
+        return []
+    rivals = [(seat + i) % len(FACTIONS) for i in range(1, len(FACTIONS))]
+    return [s for s in rivals if not state.allow_all >> s & 1 and (state.block_credit == s or can_block(state, s))]
+
+
+def can_block(state: State, seat: int) -> bool:
+    """Whether the seat may discard d'Artagnan for a block now (5.22 x)."""
+    return holds_usable(state, seat, D_ARTAGNAN) and not state.musketeer_users >> seat & 1
 
 
 def declare(step: FrondeStep, state: State, frame: Frame, space: int, ctx: Context) -> None:
     """Place at a Space, as the step does it, once whoever may block it has let it pass (7.53)."""
-    blocker = find_blocker(state, seat_of(frame), space)
-    if blocker != NOBODY:
-        call(state, "block-placement", seat=blocker, space=space)
+    blockers = find_blockers(state, seat_of(frame), space)
+    if blockers:
+        call(state, "block-placement", seat=blockers[0], others=tuple(blockers[1:]), space=space)
     else:
         step.carry_out(state, frame, space, ctx)
 

@@ -48,14 +48,16 @@ def card_effects(state: State, seat: int, card: SeasonCard) -> list[Frame]:
 
 
 class SeasonTiming(FrondeStep):
-    """The two free cubes before or after the card's effect (9.21). Frame: `seat`, `card`."""
+    """The two free cubes before or after the card's effect (9.21), where that makes a difference. Frame: `seat`,
+    `card`."""
 
     name = "season-timing"
     rule = "9.21"
     open_to_others = True
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        if SEASON_CARDS[frame["card"]].kind == "faction-swap":
+        kind = SEASON_CARDS[frame["card"]].kind
+        if kind == "faction-swap" or (kind == "arrest" and not count_supply(state, seat_of(frame))):
             return ()
         return (self.question(seat_of(frame), ("free-first", "free-last"), card=frame["card"]),)
 
@@ -356,6 +358,12 @@ class CancelOldNoll(FrondeStep):
         ctx.emit("old-noll-cancelled", seat=FACTIONS[seat], musketeer=musketeer)
 
 
+def count_struck(state: State, seat: int, zone: int) -> int:
+    """Cubes the Active Player removes from a zone: two where they stand there, never his own last on the board."""
+    spared = 1 if get_owner(state, zone) == seat and state.on_board[seat] <= 2 else 0
+    return min(2 - spared, state.count[zone])
+
+
 class OldNoll(FrondeStep):
     """At each Frontier Zone the Active Player places one cube or removes up to two (9.24). Frame: `seat`, `zones`."""
 
@@ -399,8 +407,7 @@ class OldNoll(FrondeStep):
         seat, zone = seat_of(frame), space_of(pick)
         if pick.startswith("remove:"):
             self.leave_zone(frame, zone)
-            spared = 1 if get_owner(state, zone) == seat and state.on_board[seat] <= 2 else 0
-            remove(state, zone, ctx, min(2 - spared, state.count[zone]))
+            remove(state, zone, ctx, count_struck(state, seat, zone))
         else:
             declare(self, state, frame, zone, ctx)
 

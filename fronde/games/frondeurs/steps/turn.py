@@ -378,8 +378,8 @@ def start_turn(state: State, seat: int) -> None:
     state.plays_left = 1
     state.marker_moved = 0
     state.swap_due = state.affiliate_used = state.token_used = state.bonus_used = False
-    state.has_placed = state.king_privilege = state.king_recovered = state.allow_all = False
-    state.musketeer_users = state.new_musketeers = 0
+    state.has_placed = state.king_privilege = state.king_recovered = False
+    state.musketeer_users = state.new_musketeers = state.allow_all = 0
     state.blocked = state.allowed = state.moved_prisoners = 0
     state.new_crowns = [0] * 4
     state.new_coins = [()] * 4

@@ -24,16 +24,27 @@ def lift_marker(state: State, card: str) -> None:
 
 
 class PutMarker(RichelieuStep):
-    """Where a marker taken up is put down: it must be, on another card that bears none (4.3). Frame: `card`."""
+    """Where a marker taken up is put down: it must be, on another card that bears none (4.3), unasked where there is
+    one (ruling R30). Frame: `card`."""
 
     name = "put-marker"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        options = named("place", find_unmarked(state))
-        return (self.question(state, self.name, options, "4.3", card=frame["card"]),)
+        cards = find_unmarked(state)
+        if len(cards) == 1:
+            return ()
+        return (self.question(state, self.name, named("place", cards), "4.3", card=frame["card"]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        old, new = frame["card"], action.picks[0].partition(":")[2]
+        self.put_down(state, frame, action.picks[0].partition(":")[2], ctx)
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        """Put it down where it can be."""
+        self.put_down(state, frame, find_unmarked(state)[0], ctx)
+
+    def put_down(self, state: State, frame: Frame, new: str, ctx: Context) -> None:
+        """Move the marker to a card; that ends the turn."""
+        old = frame["card"]
         row, column = state.cells[new]
         del state.marks[old]
         state.marks[new] = state.active

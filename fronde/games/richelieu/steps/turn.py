@@ -64,13 +64,21 @@ class Stopped(RichelieuStep):
 
 
 class TakeCard(RichelieuStep):
-    """The first card, which must be taken (3.1)."""
+    """The first card, which must be taken (3.1): unasked where there is one, unless the table must reckon with a marker
+    back (ruling R30)."""
 
     name = "take-card"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        cards = named("card", find_takeable(state))
-        return [self.question(state, self.name, cards, "3.2"), *ask_disc(state)]
+        cards = find_takeable(state)
+        if len(cards) == 1 and not could_use_disc(state, state.active):
+            return ()
+        return [self.question(state, self.name, named("card", cards), "3.2"), *ask_disc(state)]
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        """Take the one card there is."""
+        begin_step(frame, "go-on")
+        begin_taking(state, find_takeable(state)[0], ctx)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] == USE_DISC:

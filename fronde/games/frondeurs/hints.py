@@ -1,0 +1,184 @@
+"""What an option would bring about: cubes paid, Control won or lost, tokens, cubes struck. Message ids, no sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fronde.core.types import Decision, Text
+from fronde.games.frondeurs.data import FACTIONS, INDEX, MUSKETEERS, SPACES, Spaces, each
+from fronde.games.frondeurs.model import MUSKETEER_SPACES, NOBODY, State, get_owner, occupied, prisoners_at
+from fronde.games.frondeurs.steps.common import STEPS, space_of
+from fronde.games.frondeurs.steps.moving import Network, find_way
+from fronde.games.frondeurs.steps.placing import PlaceCubes
+from fronde.games.frondeurs.steps.regions import find_whole, region_of, step_of
+from fronde.games.frondeurs.steps.reserve import price_of
+from fronde.games.frondeurs.steps.seasons import count_struck
+
+NOTHING = Text("outcome-none")
+UNREACHABLE = 100
+"""Cubes for Control that nobody has: the Space cannot be Controlled (2.54)."""
+PLACING = frozenset({"place-cubes", "setup-cubes", "displace-cubes"})
+LOSING = frozenset({"remove-cubes", "lose-cubes", "pay-for-king", "lift-cubes"})
+
+
+def outcome(state: State, decision: Decision, option: str) -> Text:
+    """What choosing a Space would change there, or on the board."""
+    step, seat, space = step_of(decision), FACTIONS.index(decision.seat), space_of(option)
+    kind = option.partition(":")[0]
+    if kind == "place" or step in PLACING:
+        return after_placing(state, seat, space, 1)
+    if step == "d-artagnan-control":
+        return after_placing(state, seat, space, state.board.needed[seat][space])
+    if step == "spend-reserve":
+        return after_placing(state, seat, space, price_of(state, seat, space, state.stack[-1]["visited"])[0])
+    if kind == "remove":
+        return after_removing(state, space, count_struck(state, seat, space) if step == "old-noll" else 1)
+    if step in LOSING:
+        return after_removing(state, space, 1)
+    if step == "choose-prison":
+        people = [Text(f"space-{SPACES[p]}.short") for p in prisoners_at(state, space)]
+        return Text("outcome-prison", {"people": people, "n": state.count[space]})
+    return about_moving(state, decision, step, seat, space)
+
+
+def about_moving(state: State, decision: Decision, step: str, seat: int, space: int) -> Text:
+    """What a Move would meet or leave behind, and what the King would strike."""
+    if step == "king-progress":
+        return after_progress(state, seat, space)
+    if step == "move-cubes":
+        return after_removing(state, space, 1 + decision.args["picked"].count(SPACES[space]))
+    if step == "move-destination" and get_owner(state, space) not in (NOBODY, seat):
+        return Text("outcome-drives-out", {"n": state.count[space] + 1})
+    return NOTHING
+
+
+def after_placing(state: State, seat: int, space: int, cubes: int) -> Text:
+    """Control and the tokens it wins, or how far they are: cubes of the colour that stands there, else of the seat;
+    a rival's cubes give way where as many or more are exchanged for them (7.64)."""
+    owner = get_owner(state, space)
+    if owner not in (NOBODY, seat) and cubes == 1:
+        seat = owner
+    elif owner not in (NOBODY, seat):
+        owner = NOBODY
+    if state.control[seat] >> space & 1:
+        return NOTHING
+    missing = state.board.needed[seat][space] - cubes - (state.count[space] if owner == seat else 0)
+    prizes = find_prizes(state, space)
+    if missing < 1:
+        return Text("outcome-wins", {"prizes": prizes}) if prizes else Text("outcome-control")
+    if prizes and missing < UNREACHABLE:
+        return Text("outcome-towards", {"prizes": prizes, "n": missing})
+    return NOTHING
+
+
+def find_prizes(state: State, space: int) -> list[Text]:
+    """The tokens Control of a Space wins."""
+    prizes = []
+    if crowns := state.board_crowns.get(space, 0):
+        prizes.append(Text("prize-crowns", {"n": crowns}))
+    if coins := len(state.board_coins.get(space, ())):
+        prizes.append(Text("prize-coins", {"n": coins}))
+    if MUSKETEER_SPACES >> space & 1:
+        prizes.append(Text(f"musketeer-{MUSKETEERS[state.board.musketeers.index(space)]}"))
+    return prizes
+
+
+def after_removing(state: State, space: int, cubes: int) -> Text:
+    """Whether the last cube goes, or Control."""
+    owner, left = get_owner(state, space), state.count[space] - cubes
+    if owner == NOBODY:
+        return NOTHING
+    lost = state.control[owner] >> space & 1 and left < state.board.needed[owner][space]
+    if left < 1:
+        return Text("outcome-last-of-control" if lost else "outcome-last", {"n": cubes})
+    return Text("outcome-ends-control", {"n": cubes}) if lost else Text("outcome-fewer", {"n": cubes})
+
+
+def after_progress(state: State, seat: int, space: int) -> Text:
+    """Cubes the King would strike, and how many of them the seat's own (7.41)."""
+    lines = state.board.lines[space]
+    struck = state.count[space] + (lines & occupied(state)).bit_count()
+    own = (state.count[space] if state.held[seat] >> space & 1 else 0) + (lines & state.held[seat]).bit_count()
+    return Text("outcome-struck", {"n": struck, "own": own})
+
+
+def cost(state: State, decision: Decision, option: str) -> Text:
+    """Cubes a choice uses beside the one it places or moves."""
+    frame = state.stack[-1] if state.stack else {}
+    step, seat, space = step_of(decision), FACTIONS.index(decision.seat), space_of(option)
+    if frame.get("step") != step:
+        return Text("cost-none")
+    placing = STEPS[step]
+    if isinstance(placing, PlaceCubes):
+        return Text("cost-more") if placing.cost_of(state, frame, space) else Text("cost-none")
+    if step == "spend-reserve":
+        return Text("cost-reserve", {"n": sum(price_of(state, seat, space, frame["visited"]))})
+    if step == "move-destination":
+        way = find_way(state, Network.of(state, seat), space, state.board.targets[frame["target"]])
+        return Text("cost-none") if way.free else Text("cost-paid")
+    if step == "move-cubes":
+        way = find_way(state, Network.of(state, seat), frame["to"], state.board.targets[frame["target"]])
+        return Text("cost-none") if way.free >> space & 1 else Text("cost-way")
+    return Text("cost-none")
+
+
+def move_hint(state: State) -> Text:
+    """What the cubes picked for a Move would do: how many arrive, how many pay."""
+    frame = state.stack[-1]
+    seat, picked, to = frame["seat"], frame["picked"], frame["to"]
+    way = find_way(state, Network.of(state, seat), to, state.board.targets[frame["target"]])
+    paid = len(way.cost(picked) or ())
+    arriving = len(picked) - paid
+    return Text("hint-go", {"n": arriving, "paid": paid, "outcome": after_arriving(state, seat, to, arriving)})
+
+
+def after_arriving(state: State, seat: int, space: int, cubes: int) -> Text:
+    """Control won by a Move, whoever stood there driven out."""
+    own = state.count[space] if state.held[seat] >> space & 1 else 0
+    if state.control[seat] >> space & 1 or own + cubes < state.board.needed[seat][space]:
+        return NOTHING
+    prizes = find_prizes(state, space)
+    return Text("outcome-wins", {"prizes": prizes}) if prizes else Text("outcome-control")
+
+
+def battle_hint(state: State, decision: Decision, placed: int) -> Text | None:
+    """Control that a battle's cubes would win."""
+    seat, space = FACTIONS.index(decision.seat), INDEX[decision.args["space"]]
+    if not placed:
+        return None
+    found = after_arriving(state, seat, space, placed)
+    return Text("hint-supply", {"n": placed, "outcome": found})
+
+
+def region_hint(state: State, decision: Decision, region: str) -> Text:
+    """What a region holds for the question asked: its Spaces, whose they are, the best of them, tokens to be won."""
+    seat = FACTIONS.index(decision.seat)
+    whole = find_whole(state, decision.seat)
+    spaces = [space_of(o) for o in whole.options if region_of(o) == region] if whole else []
+    mine = sum(state.held[seat] >> s & 1 for s in spaces)
+    empty = sum(not occupied(state) >> s & 1 for s in spaces)
+    counted: dict[str, Any] = {"n": len(spaces), "own": mine, "empty": empty, "rival": len(spaces) - mine - empty}
+    return Text("hint-region", {**counted, "stake": region_stake(state, decision, seat, spaces)})
+
+
+def region_stake(state: State, decision: Decision, seat: int, spaces: Sequence[int]) -> Text:
+    """What is at stake in a region: the most cubes the King could strike, or the best Space and the tokens there."""
+    if step_of(decision) == "king-progress":
+        return max((after_progress(state, seat, s) for s in spaces), key=lambda t: int(t.args["n"]), default=NOTHING)
+    inside: Spaces = sum(1 << s for s in spaces)
+    tokens = sum(n for s, n in state.board_crowns.items() if inside >> s & 1)
+    tokens += sum(len(v) for s, v in state.board_coins.items() if inside >> s & 1)
+    tokens += (inside & MUSKETEER_SPACES).bit_count()
+    most = {kind: max(getattr(state.board.spaces[s], kind)[1] for s in each(inside)) for kind in ("pp", "mp")}
+    return Text("stake-points", {**most, "tokens": tokens})
+
+
+def hint_id(state: State, decision: Decision, name: str) -> str:
+    """The message of a hint that is no Space's: some read otherwise to who has to pay, or holds a block kept."""
+    seat = FACTIONS.index(decision.seat)
+    if name == "recover-king" and seat == state.king_by:
+        return "hint-recover-king-paid"
+    if name == "block" and seat == state.block_credit:
+        return "hint-block-kept"
+    return f"hint-{name}"

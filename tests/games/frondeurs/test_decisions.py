@@ -1,0 +1,274 @@
+"""Decisions stay small, forced choices are taken, and hints say what follows."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from fronde.core.match import Match
+from fronde.core.types import Decision, Text
+from fronde.games.frondeurs.data import BOARD
+from fronde.games.frondeurs.steps.regions import MOST_OPTIONS
+from fronde.texts import words
+from tests.games.frondeurs.table import GAME, Table, card, hold, moving, placing, removing, season
+
+SAID = words("en", "frondeurs")
+REGIONS = sorted({space.region for space in BOARD.spaces})
+LENS = season("battle", location="frontier-northeast")
+RETZ = hold("retzist", "retz", n=3)
+PLACE, REMOVE = card("A", "all"), card("C", "all")
+
+
+def free_cubes(**more: Any) -> Table:
+    """The Retzist about to place the free cubes of a Season Card, anywhere on an empty board."""
+    table = Table("retzist", **{"cubes": RETZ, "hands": {"retzist": [LENS, PLACE]}, "arrests": [], **more})
+    table.do("free-first")
+    return table
+
+
+def put(table: Table, seat: str | None = None) -> Decision:
+    """The question as it is put to a seat, region and all."""
+    return next(d for d in table.match.decisions if d.required and seat in (None, d.seat))
+
+
+def hint(table: Table, option: str, decision: Decision | None = None) -> str:
+    """The hint of an option on offer."""
+    asked = decision or next(d for d in table.match.decisions if option in d.options)
+    found = GAME.describe(table.state, asked, option).hint
+    assert found is not None
+    return SAID.text(found)
+
+
+def refusal(table: Table, pick: str) -> str:
+    """What a seat is told that makes this choice."""
+    seat = put(table).seat
+    reason: Text = GAME.explain(table.state, seat, put(table), pick).reason
+    return SAID.text(reason)
+
+
+# --- the region first (ruling R180) ---
+
+
+def test_every_region_fits_a_menu() -> None:
+    sizes = [sum(space.region == region for space in BOARD.spaces) for region in REGIONS]
+    assert len(REGIONS) == 6 and max(sizes) <= 25
+
+
+def test_more_than_sixty_spaces_are_asked_by_region() -> None:
+    table = free_cubes()
+    assert put(table).step == "choose-region"
+    assert sorted(put(table).options) == sorted([*(f"region:{region}" for region in REGIONS), "stop"])
+    assert SAID.text(GAME.prompt(table.state, put(table))).startswith("Where does the next free cube go?")
+    table.do("region:lower-left")
+    assert put(table).step == "place-cubes" and len(put(table).options) <= 25
+    assert all(o == "stop" or BOARD.spaces[BOARD.index[o[6:]]].region == "lower-left" for o in put(table).options)
+
+
+def test_the_regions_hold_every_space_between_them() -> None:
+    table, found = free_cubes(), set()
+    whole = table.options("place-cubes")
+    for region in REGIONS:
+        table.do(f"region:{region}")
+        found |= set(put(table).options)
+        table.match.undo("retzist")
+    assert found == whole and len(whole) > MOST_OPTIONS
+
+
+def test_the_next_cube_asks_for_its_own_region() -> None:
+    table = free_cubes()
+    table.do("region:lower-left", "space:bastille")
+    assert put(table).step == "choose-region" and table.cubes("bastille") == ("retzist", 1)
+
+
+def test_sixty_spaces_or_fewer_are_asked_at_once() -> None:
+    table = free_cubes(cubes=RETZ | dict.fromkeys([s for s in BOARD.ids if s != "retz"][:60], ("mazarinist", 1)))
+    assert put(table).step == "place-cubes" and 25 < len(put(table).options) <= MOST_OPTIONS
+
+
+def test_a_space_alone_in_its_region_stands_beside_the_regions() -> None:
+    corner = [s.id for s in BOARD.spaces if s.region == "upper-right"]
+    table = free_cubes(cubes=RETZ | dict.fromkeys(corner[1:], ("mazarinist", 1)))
+    assert f"space:{corner[0]}" in put(table).options and "region:upper-right" not in put(table).options
+    table.do(f"space:{corner[0]}")
+    assert table.cubes(corner[0]) == ("retzist", 1)
+
+
+def test_undo_takes_the_region_back_alone() -> None:
+    table = free_cubes()
+    before = table.match.position()
+    table.do("region:lower-left")
+    assert table.match.can_undo("retzist")
+    table.match.undo("retzist")
+    assert table.match.position() == before and put(table).step == "choose-region"
+
+
+def test_a_region_chosen_survives_being_stored() -> None:
+    table = free_cubes()
+    table.do("region:upper-left")
+    again = Match.at(GAME, table.match.setup, json.loads(json.dumps(table.match.position())))[0]
+    assert again.decisions == table.match.decisions
+
+
+def test_whoever_names_the_space_at_once_learns_its_region() -> None:
+    table = free_cubes()
+    assert refusal(table, "space:lyon") == (
+        "Lyon is open, but choose its part of the board first: Lower left: the Parlement and Paris."
+    )
+    table.do("region:upper-left")
+    assert "Undo" in refusal(table, "space:lyon")
+    assert table.refused("space:lyon") == "6.4"
+
+
+def test_a_space_that_is_closed_is_refused_by_its_rule_all_the_same() -> None:
+    table = free_cubes(cubes=RETZ | hold("mazarinist", "lyon"))
+    assert table.refused("space:lyon") == "6.43"
+
+
+def test_the_king_is_sent_by_region_too() -> None:
+    table = Table("mazarinist", cubes=hold("mazarinist", "mazarin", n=3) | RETZ, arrests=[])
+    table.do("king-progress")
+    assert put(table).step == "choose-region" and len(table.options("king-progress")) > MOST_OPTIONS
+    assert "strikes" in hint(table, "region:lower-middle")
+    table.do("space:gondi")
+    assert table.state.king_at == BOARD.index["gondi"] and table.cubes("retz") == ("retzist", 2)
+
+
+def test_a_long_move_is_asked_by_region_too() -> None:
+    spread = [s.id for s in BOARD.spaces if not s.avatar_of and s.control < 100][:70]
+    table = moving("retzist", RETZ | dict.fromkeys(spread, ("retzist", 1)), arrests=[], musketeers={})
+    assert len(table.options("move-destination")) > MOST_OPTIONS
+    assert put(table).step == "choose-region"
+    first = next(o for o in put(table).options if o.startswith("region:"))
+    table.do(first)
+    assert put(table).step == "move-destination" and len(put(table).options) <= 25
+
+
+def test_two_seats_choose_regions_apart() -> None:
+    """An Economic Depression asks all at once; what one answers leaves the other's region as it is."""
+    wide = [s.id for s in BOARD.spaces if s.id not in ("retz", "conde", "dijon", "lenet") and not s.avatar_of]
+    cubes = dict.fromkeys(wide[:70], ("retzist", 1)) | hold("condeean", "conde", "dijon", "lenet", n=3)
+    hard = season("economic-depression", token="coin")
+    table = Table("retzist", cubes=cubes, hands={"retzist": [hard, PLACE]}, arrests=[])
+    table.do("free-last")
+    assert put(table, "retzist").step == "choose-region" and put(table, "condeean").step == "lose-cubes"
+    region = next(o for o in put(table, "retzist").options if o.startswith("region:"))
+    table.do(region, seat="retzist")
+    table.do("space:dijon", seat="condeean")
+    assert put(table, "retzist").step == "lose-cubes"
+    table.do(put(table, "retzist").options[0], seat="retzist")
+    assert put(table, "retzist").step == "choose-region"
+
+
+def test_every_list_beyond_a_menu_comes_in_groups() -> None:
+    """9.26: forty Persons, by the part of the board they stand in."""
+    table = Table("retzist", cubes=RETZ, hands={"retzist": [season("arrest", extra=1), PLACE]}, arrests=[])
+    table.do("free-last")
+    asked = put(table)
+    groups = [GAME.describe(table.state, asked, option).group for option in asked.options]
+    assert asked.step == "arrest-third" and len(asked.options) > 25
+    assert None not in groups and len({group.id for group in groups if group}) > 3
+
+
+# --- forced choices (ruling R181) ---
+
+
+def test_an_action_card_is_asked_for_even_where_one_alone_can_be_played() -> None:
+    """Nobody is to learn what the other card is."""
+    fits, idle = card("A", "all"), card("F", "purple")
+    table = Table("retzist", cubes=hold("retzist", "joyeuse"), hands={"retzist": [fits, idle]})
+    cards = {option for option in table.options("play-card") if option.startswith("card:")}
+    assert table.asked == "play-card" and cards <= {f"card:{fits}", f"card:{idle}"}
+
+
+def test_the_one_action_is_declared_unasked_and_told() -> None:
+    chosen = card("E", "purple")
+    cubes = {"dijon": ("condeean", 1)} | hold("retzist", "capuchins")
+    table = Table("condeean", hands={"condeean": [chosen, card("A")]}, cubes=cubes)
+    events = table.do(f"card:{chosen}")
+    told = [SAID.text(text) for e in events if (text := GAME.event_text(e, None))]
+    assert told[-1] == "Condéean will remove cubes."
+
+
+def test_the_one_cube_a_card_reaches_is_removed_unasked() -> None:
+    cubes = hold("condeean", "dijon") | hold("retzist", "capuchins")
+    table = removing("condeean", cubes, "purple", options={"gold_and_exile": False})
+    assert table.cubes("capuchins") is None and [e["space"] for e in table.told("cube-removed")] == ["capuchins"]
+
+
+def test_but_asked_for_where_the_seat_may_do_something_else_first() -> None:
+    """The affiliate cube may open what is closed now."""
+    table = removing("condeean", hold("condeean", "conde", n=3) | hold("retzist", "capuchins"), "purple")
+    assert table.options("remove-cubes") == {"space:capuchins"}
+    assert "affiliate" in table.options("at-any-time")
+
+
+def test_cubes_that_all_have_to_move_are_not_asked_for() -> None:
+    table = moving("retzist", hold("retzist", "retz", n=2) | hold("cabalist", "caumartin"))
+    table.do("space:caumartin")
+    assert table.told("cubes-moved")[0]["n"] == 2 and table.cubes("caumartin") == ("retzist", 2)
+
+
+def test_undo_takes_a_forced_choice_back_with_the_one_before_it() -> None:
+    table = Table("retzist", cubes=RETZ | hold("cabalist", "caumartin"), hands={"retzist": [REMOVE, PLACE]})
+    before = table.match.position()
+    table.do(f"card:{REMOVE}")
+    table.match.undo("retzist")
+    table.play(REMOVE, "b", "gondi")
+    picked = table.decisions("move-cubes")[0].args["picked"]
+    assert picked == ["retz"], "the one source there is"
+    while table.match.can_undo("retzist"):
+        table.match.undo("retzist")
+    assert table.match.position() == before
+
+
+# --- hints ---
+
+
+def test_a_hint_tells_of_control_and_what_it_wins() -> None:
+    table = placing("retzist", RETZ | hold("retzist", "gondi", n=2))
+    assert hint(table, "space:gondi") == "2 PP · Retzist 2 · gains Control, wins a Coin"
+    table = placing("retzist", RETZ | hold("retzist", "gondi", n=1))
+    assert hint(table, "space:gondi").endswith("1 more win a Coin")
+    table = placing("retzist", RETZ | hold("retzist", "caumartin", n=2))
+    assert hint(table, "space:caumartin").endswith("gains Control")
+
+
+def test_a_hint_tells_what_a_connection_costs() -> None:
+    table = placing("retzist", RETZ)
+    costly = {o for o in table.options("place-cubes") - {"stop"} if "costs 1 more cube" in hint(table, o)}
+    assert costly and costly != table.options("place-cubes") - {"stop"}
+    for option in sorted(costly)[:3]:
+        tried = table.match.copy()
+        placed = [e for e in tried.submit("retzist", [option]) if e.kind == "cube-placed"]
+        assert placed[0].data["paid"] == 1
+
+
+def test_a_hint_tells_of_control_broken_and_of_the_last_cube() -> None:
+    cubes = RETZ | hold("retzist", "gondi", n=3) | hold("retzist", "caumartin")
+    towns = season("economic-depression", token="coin")
+    table = Table("retzist", cubes=cubes, hands={"retzist": [towns, PLACE]})
+    table.do("free-last")
+    assert hint(table, "space:gondi").endswith("ends Control")
+    assert hint(table, "space:caumartin").endswith("takes the last cube")
+
+
+def test_a_hint_tells_who_pays_for_the_king() -> None:
+    cubes = RETZ | hold("retzist", "lyon") | hold("cabalist", "duchesse-longueville", n=3)
+    table = Table("cabalist", cubes=cubes, king={"at": "lyon", "placed_by": "cabalist", "turn": 0})
+    assert hint(table, "recover-king", table.decisions("at-any-time", "cabalist")[0]).startswith("Costs two cubes")
+    assert hint(table, "recover-king", table.decisions("at-any-time", "retzist")[0]).startswith("Worth ten points")
+
+
+def test_a_hint_tells_what_the_king_strikes() -> None:
+    table = Table(
+        "mazarinist", cubes=hold("mazarinist", "mazarin", n=3) | RETZ | hold("mazarinist", "gondi"), arrests=[]
+    )
+    table.do("king-progress", "region:lower-left")
+    assert hint(table, "space:gondi").endswith("strikes 2, 1 of them yours")
+
+
+def test_a_hint_tells_whom_a_move_drives_out() -> None:
+    table = moving("retzist", RETZ | hold("cabalist", "caumartin"))
+    assert "driven out if 2 arrive" in hint(table, "space:caumartin")
+    table.do("space:caumartin")
+    assert hint(table, "go") == "2 arrive"
