@@ -84,9 +84,11 @@ def _refusal(told: tuple[Text, ...]) -> Text:
 
 
 def _read(text: str) -> tuple[list[Fault], dict[str, Json]]:
+    """Every fault of a file, and the board it is where it has none. Notepad's byte order mark is none."""
+    text = text.removeprefix("\ufeff")
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
         where = re.search(r"\(at line (\d+), column (\d+)\)", str(error))
         problem = str(error).partition(" (at ")[0]
         return [Fault(int(where[1]) if where else _last_line(text), _say("syntax", problem=problem))], {}
@@ -136,7 +138,7 @@ class Lines(NamedTuple):
         """The entries of a file that TOML reads."""
         entries: dict[str, list[Entry]] = {"space": [], "connector": []}
         keys: dict[str, int] = {}
-        for number, line in enumerate(text.splitlines(), 1):
+        for number, line in enumerate(text.split("\n"), 1):
             if found := re.match(r"\s*\[\[\s*(\w+)\s*\]\]", line):
                 keys = {}
                 entries.setdefault(found[1], []).append(Entry(number, keys))

@@ -136,6 +136,7 @@ def test_only_what_the_rulebook_states_can_contradict_a_file() -> None:
         ("[[space]]\nid = \n", (2, "syntax")),
         ('[[space]]\nid = "retz"\nid = "retz"\n', (3, "syntax")),
         ("a = " + "[" * 5000, (1, "syntax")),
+        ("a = " + "9" * 5000, (1, "syntax")),
     ],
 )
 def test_what_is_no_toml_is_told_with_its_line(text: str, fault: tuple[int, str]) -> None:
@@ -188,6 +189,15 @@ def test_a_key_outside_every_table_is_told() -> None:
 def test_a_wrong_value_is_told_with_what_it_may_be(key: str, value: str) -> None:
     line, faults = spoilt("gondi", key, value)
     assert faults == [(line, "value")]
+
+
+def test_a_line_is_what_an_editor_counts() -> None:
+    """A comment may hold what Python takes for the end of a line, and lines may end as they do on Windows."""
+    file = File()
+    file.lines.insert(0, "# \u2028 \x85")
+    line = file.set(file.space("gondi"), "control", "-1")
+    assert file.faults() == [(line, "value")]
+    assert [fault.line for fault in find_faults("\ufeff" + file.text.replace("\n", "\r\n"))] == [line]
 
 
 @pytest.mark.parametrize("key", ["kind", "control", "pp"])
