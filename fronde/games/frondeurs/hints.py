@@ -80,7 +80,7 @@ def find_prizes(state: State, space: int) -> list[Text]:
     if coins := len(state.board_coins.get(space, ())):
         prizes.append(Text("prize-coins", {"n": coins}))
     if MUSKETEER_SPACES >> space & 1:
-        prizes.append(Text(f"musketeer-{MUSKETEERS[state.board.musketeers.index(space)]}"))
+        prizes.append(Text("prize-musketeer", {"musketeer": MUSKETEERS[state.board.musketeers.index(space)]}))
     return prizes
 
 

@@ -57,7 +57,10 @@ def _named(value: Any) -> Any:
 
 def prompt(state: State, decision: Decision) -> Text:
     """How the question reads."""
-    text = Text(f"ask-{step_of(decision)}", named(decision.args))
+    args = named(decision.args)
+    if decision.step == "season-timing":
+        args["what"] = card_line(args["card"])
+    text = Text(f"ask-{step_of(decision)}", args)
     return Text("ask-choose-region", {"question": text}) if decision.step == CHOOSE_REGION else text
 
 
@@ -94,7 +97,7 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
         value, _, when = rest.partition(":")
         hint = Text(f"hint-coin-{when or 'give'}")
         return OptionText(Text(f"option-coin-{when or 'give'}", {"n": int(value)}), hint, _pile(decision, "tokens"))
-    name = option.replace(":", "-")
+    name = "crown-give" if option == "crown" and decision.step == "season-price" else option.replace(":", "-")
     group = _pile(decision, "tokens" if option == "crown" else "else")
     return OptionText(Text(f"option-{name}"), _hint(state, decision, name), group)
 
@@ -102,12 +105,14 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
 def _hint(state: State, decision: Decision, name: str) -> Text | None:
     if name == "go":
         return move_hint(state)
+    if name in ("free-first", "free-last"):
+        return Text(f"hint-{name}", {"effect": SEASON_CARDS[decision.args["card"]].kind})
     return Text(hint_id(state, decision, name), {"question": step_of(decision)}) if name in _HINTED else None
 
 
 _HINTED = {
     "affiliate", "king-progress", "recover-king", "move-prisoners", "reserve-add", "reserve-spend", "liberate",
-    "free-first", "free-last", "crown", "end-turn", "stop", "block", "block-porthos", "allow", "allow-turn",
+    "crown", "crown-give", "end-turn", "stop", "block", "block-porthos", "allow", "allow-turn",
     "keep-block", "forfeit", "pay", "let-pass", "decline", "help", "release", "cubes",
 }  # fmt: skip
 

@@ -105,7 +105,7 @@ ask-aramis-choice = What does Aramis do?
 ask-release-prisoner = Whom does Aramis set free?
 ask-add-reserve = How many cubes do you lay away?
 ask-spend-reserve = Where do the cubes you laid away go? { $left } left.
-ask-season-timing = { $card }: do your two free cubes come before its effect or after?
+ask-season-timing = You play { $card }. { $what }. Do your two free cubes come before that or after?
 ask-battle-cubes =
     { $hostile ->
         [0] You win the battle. How many cubes do you place at { $space }?
@@ -133,6 +133,7 @@ option-end-turn = End turn
 option-crown = A Crown: play two cards
 option-coin-before = A Coin, { $n } cubes before the card
 option-coin-after = A Coin, { $n } cubes after the card
+option-crown-give = Give a Crown
 option-coin-give = Give a Coin worth { $n }
 option-pay = Remove cubes
 option-discard = Discard { $card }
@@ -257,6 +258,7 @@ prize-coins =
         [one] a Coin
        *[other] { $n } Coins
     }
+prize-musketeer = { $musketeer } for the cubes there
 hint-region = { $n } Spaces: { $own } yours, { $empty } empty, { $rival } rivals’{ $stake }
 stake-points =
     { $tokens ->
@@ -291,8 +293,21 @@ hint-liberate = The card’s Actions are forfeited and your cubes in the Fortres
 hint-musketeer-athos = One cube placed or removed at up to five green-bordered Spaces
 hint-musketeer-aramis = Free a prisoner, or one cube at up to five Retzist or clerical Spaces
 hint-musketeer-d-artagnan = Full Control of a Space for one of the cubes you are placing
-hint-free-first = They may help you win the card
-hint-free-last = They are safe from the card
+hint-free-first =
+    { $effect ->
+        [battle] They may help you win the battle
+        [arrest] They may go to those about to be arrested
+        [old-noll] They may bar a Frontier Zone before he strikes
+       *[other] They may be among the cubes you remove
+    }
+hint-free-last =
+    { $effect ->
+        [battle] You see first who wins the battle
+        [arrest] Spaces Under Arrest are closed to them
+        [old-noll] You see first what he leaves at the Frontier
+       *[other] They are safe from the card
+    }
+hint-crown-give = The Crown is spent and your hand limit falls by one; you remove no cubes
 hint-crown = The Crown is spent; your hand limit falls by one
 hint-end-turn = After this nothing can be taken back
 hint-stop =

@@ -272,3 +272,19 @@ def test_a_hint_tells_whom_a_move_drives_out() -> None:
     assert "driven out if 2 arrive" in hint(table, "space:caumartin")
     table.do("space:caumartin")
     assert hint(table, "go") == "2 arrive"
+
+
+def test_a_crown_given_for_cubes_reads_otherwise_than_one_played() -> None:
+    crown = season("economic-depression", token="crown")
+    table = Table(
+        "retzist", cubes=RETZ | hold("retzist", "gondi"), hands={"retzist": [crown, PLACE]}, crowns={"retzist": 1}
+    )
+    assert hint(table, "crown").startswith("The Crown is spent; your hand limit")
+    table.do(f"card:{crown}", "free-last")
+    assert hint(table, "crown").endswith("you remove no cubes")
+
+
+def test_the_question_for_the_free_cubes_says_what_the_card_does() -> None:
+    table = Table("retzist", cubes=RETZ, hands={"retzist": [LENS, PLACE]})
+    assert "win the field" in SAID.text(GAME.prompt(table.state, put(table)))
+    assert hint(table, "free-first") == "They may help you win the battle"
