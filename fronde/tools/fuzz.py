@@ -307,8 +307,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mixed", type=int, default=0, help="games of each kind with mixed options (default 0)")
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game, the next has one more (default 0)")
     parser.add_argument("--game", choices=sorted(GAMES), help="one game only (default: every game, in turn)")
-    parser.add_argument("--options", type=json.loads, metavar="JSON", help="one configuration only: its options")
-    parser.add_argument("--players", type=int, help="one configuration only: its number of players (default: all)")
+    parser.add_argument("--options", type=json.loads, default={}, metavar="JSON", help="one configuration: its options")
+    parser.add_argument("--players", type=int, help="one configuration: its number of players")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
     parser.add_argument("--every", type=int, default=10, metavar="K", help="check after every K-th choice (default 10)")
     parser.add_argument("--longest", type=int, default=LONGEST, help=f"choices without an end (default {LONGEST:,})")
@@ -324,8 +324,8 @@ def run(given: argparse.Namespace) -> int:
 
 def fuzz_game(game: Game[Any], given: argparse.Namespace) -> bool:
     """Play every configuration of a game, or the one asked for, and print what came of it; whether all was well."""
-    one = given.options is not None or given.players is not None
-    options = given.options or {}
+    options = given.options
+    one = bool(options) or given.players is not None
     kinds = [Configuration(game.key, given.players, options)] if one else list(find_configurations(game))
     counts = [(kind, given.each) for kind in kinds]
     if given.mixed:

@@ -162,11 +162,23 @@ def test_a_player_with_a_taste_takes_what_it_likes_and_leaves_what_it_shuns() ->
 
 def test_bench_measures_everything(toy: Toy) -> None:
     figures = bench.measure(toy, {"rounds": 10}, 2)
-    assert set(figures) == {
-        "actions_per_second", "game_ms", "games_per_second", "choices_per_game", "load_300_ms", "resume_300_ms",
-        "memory_kb",
-    }  # fmt: skip
+    assert set(figures) == {*bench.AT_LEAST, *bench.AT_MOST, "choices_per_game"}
     assert all(value > 0 for value in figures.values())
+
+
+def test_bench_measures_every_class_once() -> None:
+    names = [kind.name for kind in bench.find_classes(get_game("frondeurs"))]
+    assert {"4 players", "3 players", "2 players", "4 players, teams: true"} <= set(names)
+    assert [name for name in names if "end-scoring" in name] == ['4 players, short_game: "end-scoring"']
+
+
+def test_a_figure_is_within_its_target_from_the_target_on() -> None:
+    judged = bench.judge({"fast": 20, "slow": 9, "ms": 10, "late_ms": 40, "n": 3}, {"ms": 10, "late_ms": 20},
+                         {"fast": 10, "slow": 10})  # fmt: skip
+    assert judged["fast"] == {"median": 20, "target": 10, "ratio": 2.0, "within": True}
+    assert judged["ms"] == {"median": 10, "target": 10, "ratio": 1.0, "within": True}
+    assert (judged["slow"]["within"], judged["late_ms"]["within"], judged["late_ms"]["ratio"]) == (False, False, 0.5)
+    assert judged["n"] == 3
 
 
 def test_a_stored_match_is_the_same_match(toy: Toy) -> None:
