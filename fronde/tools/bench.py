@@ -1,4 +1,4 @@
-"""How fast the engine is, in every class of games: medians as JSON, each beside its target.
+"""How fast the engine is, in every class of games: medians as JSON, beside their targets.
 
 actions_per_second: random legal choices through `Match.submit`, undo kept, in one process, the drawing of the choice
 included. game_ms: whole random games, of choices_per_game choices. copy_us: a position copied. legal_moves_us: every
@@ -163,7 +163,7 @@ def judge(
         else:
             judged[name] = figure
             continue
-        judged[name] = {"median": figure, "target": target, "ratio": round(ratio, 2), "within": ratio >= 1}
+        judged[name] = {"value": figure, "target": target, "ratio": round(ratio, 2), "within": ratio >= 1}
     return judged
 
 

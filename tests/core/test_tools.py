@@ -175,8 +175,8 @@ def test_bench_measures_every_class_once() -> None:
 def test_a_figure_is_within_its_target_from_the_target_on() -> None:
     judged = bench.judge({"fast": 20, "slow": 9, "ms": 10, "late_ms": 40, "n": 3}, {"ms": 10, "late_ms": 20},
                          {"fast": 10, "slow": 10})  # fmt: skip
-    assert judged["fast"] == {"median": 20, "target": 10, "ratio": 2.0, "within": True}
-    assert judged["ms"] == {"median": 10, "target": 10, "ratio": 1.0, "within": True}
+    assert judged["fast"] == {"value": 20, "target": 10, "ratio": 2.0, "within": True}
+    assert judged["ms"] == {"value": 10, "target": 10, "ratio": 1.0, "within": True}
     assert (judged["slow"]["within"], judged["late_ms"]["within"], judged["late_ms"]["ratio"]) == (False, False, 0.5)
     assert judged["n"] == 3
 
