@@ -31,7 +31,7 @@ lint: $(VENV)/.dev  ## style, format, types
 fuzz: $(VENV)/.bot  ## random games of every configuration: no dead end, no endless turn, nothing never reached
 	@$(PY) -m fronde fuzz --each $(EACH) --mixed $(MIXED) --jobs 2 $(ARGS)
 
-bench: $(VENV)/.bot $(VENV)/.local  ## medians as JSON
+bench: $(VENV)/.bot $(VENV)/.local  ## medians as JSON, beside their targets
 	@$(PY) bench.py $(ARGS)
 
 pictures: $(VENV)/.bot  ## docs/board.png and docs/pictures.png
