@@ -3,7 +3,7 @@
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
-EACH ?= 200
+GAMES ?= 200
 MIXED ?= 1000
 ARGS ?=
 
@@ -29,7 +29,7 @@ lint: $(VENV)/.dev  ## style, format, types
 	@$(PY) -m mypy --strict fronde
 
 fuzz: $(VENV)/.bot  ## random games of every configuration: no dead end, no endless turn, nothing never reached
-	@$(PY) -m fronde fuzz --each $(EACH) --mixed $(MIXED) --jobs 2 $(ARGS)
+	@$(PY) -m fronde fuzz --games $(GAMES) --mixed $(MIXED) --jobs 2 $(ARGS)
 
 bench: $(VENV)/.bot $(VENV)/.local  ## medians as JSON, beside their targets
 	@$(PY) bench.py $(ARGS)

@@ -303,7 +303,7 @@ def tell_reach(game: Game[Any], reached: set[tuple[str, str]]) -> Iterator[str]:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of the tool."""
-    parser.add_argument("--each", type=int, default=20, help="games of each configuration (default 20)")
+    parser.add_argument("--games", type=int, default=20, help="games of each configuration (default 20)")
     parser.add_argument("--mixed", type=int, default=0, help="games of each kind with mixed options (default 0)")
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game, the next has one more (default 0)")
     parser.add_argument("--game", choices=sorted(GAMES), help="one game only (default: every game, in turn)")
@@ -327,7 +327,7 @@ def fuzz_game(game: Game[Any], given: argparse.Namespace) -> bool:
     options = given.options
     one = bool(options) or given.players is not None
     kinds = [Configuration(game.key, given.players, options)] if one else list(find_configurations(game))
-    counts = [(kind, given.each) for kind in kinds]
+    counts = [(kind, given.games) for kind in kinds]
     if given.mixed:
         counts.append((Configuration(game.key, given.players, options, mixed=True), given.mixed))
     whole = Tally()

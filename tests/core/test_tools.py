@@ -27,7 +27,7 @@ def run(tool: ModuleType, *arguments: str) -> int:
 
 
 def test_fuzz_plays_every_configuration_and_tells_what_it_reached(toy: Toy, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(fuzz, "--each", "2", "--mixed", "3", "--game", "toy", "--jobs", "1", "--every", "1") == 0
+    assert run(fuzz, "--games", "2", "--mixed", "3", "--game", "toy", "--jobs", "1", "--every", "1") == 0
     told = capsys.readouterr().out
     rows = {line[:54].strip(): line[54:].split() for line in told.splitlines() if line.startswith("  ")}
     assert [name for name in rows if "rounds: 10" in name] == [f"{n} players, rounds: 10" for n in (4, 3, 2)]
@@ -40,10 +40,10 @@ def test_fuzz_plays_every_configuration_and_tells_what_it_reached(toy: Toy, caps
 def test_what_is_never_reached_is_a_failure_unless_one_configuration_was_asked_for(
     toy: Toy, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(fuzz, "--each", "2", "--game", "toy", "--jobs", "1", "--options", '{"rounds": 1, "tokens": false}') == 0
+    assert run(fuzz, "--games", "2", "--game", "toy", "--jobs", "1", "--options", '{"rounds": 1, "tokens": false}') == 0
     assert "missed: spend-token" in capsys.readouterr().out
     monkeypatch.setattr(fuzz, "find_configurations", lambda game: [fuzz.Configuration("toy", 2, {"tokens": False})])
-    assert run(fuzz, "--each", "2", "--game", "toy", "--jobs", "1") == 1
+    assert run(fuzz, "--games", "2", "--game", "toy", "--jobs", "1") == 1
     assert "missed: spend-token" in capsys.readouterr().out
 
 
@@ -67,7 +67,7 @@ def test_a_failure_prints_seed_and_log_and_writes_a_record_that_replays(
     assert (
         run(
             fuzz,
-            "--each",
+            "--games",
             "1",
             "--players",
             "2",
