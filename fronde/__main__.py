@@ -6,9 +6,9 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from fronde.tools import balance, bench, fuzz, perft, referee, replay
+from fronde.tools import balance, bench, board, fuzz, perft, referee, replay
 
-TOOLS = {"fuzz": fuzz, "replay": replay, "perft": perft, "bench": bench, "balance": balance}
+TOOLS = {"fuzz": fuzz, "replay": replay, "perft": perft, "bench": bench, "balance": balance, "board": board}
 DESCRIPTION = """\
 The engine of Fronde without Discord.
 

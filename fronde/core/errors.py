@@ -8,6 +8,7 @@ FrondeError
             RuleViolation         a rule forbids it
         UndoRefused
         TableError                lobby, seats, channels: outside the rules of any game
+            FileRefused           a file that was to set an option has faults
     EngineError                   ours to mend: logged, never shown in full
         DataError                 a data file is wrong
         ReplayError               a record does not replay
@@ -60,6 +61,15 @@ class UndoRefused(PlayerError):
 
 class TableError(PlayerError):
     """A refusal about lobbies, seats and channels, outside the rules of any game."""
+
+
+class FileRefused(TableError):
+    """A file that was to set an option of a game has faults. `faults`: all of them, a line each, as Texts of that game;
+    `reason` tells the first."""
+
+    def __init__(self, reason: Text, faults: tuple[Text, ...], rule: str | None = None) -> None:
+        super().__init__(reason, rule)
+        self.faults = faults
 
 
 class PositionError(PlayerError):

@@ -124,7 +124,12 @@ S = TypeVar("S")
 
 
 class Game(Protocol[S]):
-    """What a game is to the host. `S` is its position, which nobody but the game looks into."""
+    """What a game is to the host. `S` is its position, which nobody but the game looks into.
+
+    A game may have besides, found by name: `verbs`, `story`, `private_text`, `rules` (ARCHITECTURE.md, how to add a
+    game), and `option_files`, options that are set by a file: the option's name -> a function of the file's text and
+    name that gives its value, or raises FileRefused with every fault. Such an option is no menu's.
+    """
 
     key: str
     version: int

@@ -28,7 +28,7 @@ from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Event, Json, Seat, Setup
 from fronde.games.frondeurs import GAME
-from fronde.games.frondeurs.data import BOARD, FACTIONS
+from fronde.games.frondeurs.data import FACTIONS, INDEX, SPACES
 from fronde.games.frondeurs.model import (
     MAZARINIST,
     MUSKETEER_SPACES,
@@ -88,14 +88,14 @@ class Judge:
         if key not in self.known:
             items = score_seat(state, seat)
             points = items["total"] + (items["pp"] if state.midgame is None else 0)
-            self.known[key] = points, ORANGE * value_of(state, seat, BOARD.orange, "mp")
+            self.known[key] = points, ORANGE * value_of(state, seat, state.board.orange, "mp")
         return self.known[key]
 
 
 def count_tokens(state: State, seat: int) -> float:
     """Tokens held, and those on the board in part where the seat is on the way to Control."""
     value = CROWN * state.crowns[seat] + COIN * len(state.coins[seat]) + MUSKETEER * state.musketeers.count(seat)
-    held, needed = state.held[seat], BOARD.needed[seat]
+    held, needed = state.held[seat], state.board.needed[seat]
     for space in state.board_crowns:
         if held >> space & 1:
             value += ON_THE_WAY * CROWN * state.board_crowns[space] * state.count[space] / needed[space]
@@ -103,7 +103,7 @@ def count_tokens(state: State, seat: int) -> float:
         if held >> space & 1:
             value += ON_THE_WAY * COIN * len(state.board_coins[space]) * state.count[space] / needed[space]
     if held & MUSKETEER_SPACES:
-        for space in BOARD.musketeers:
+        for space in state.board.musketeers:
             if held >> space & 1:
                 value += ON_THE_WAY * MUSKETEER * state.count[space] / needed[space]
     return value
@@ -113,9 +113,9 @@ def count_means(state: State, seat: int) -> float:
     """The Avatar, the King, cubes left, and what Gold and Exile have cost."""
     value = SUPPLY * count_supply(state, seat) + RESERVE * state.reserve[seat]
     value -= LASTING * state.reserve_uses[seat]
-    avatar = BOARD.avatars[seat]
+    avatar = state.board.avatars[seat]
     if state.held[seat] >> avatar & 1:
-        value += AVATAR * min(state.count[avatar] / BOARD.needed[seat][avatar], 1)
+        value += AVATAR * min(state.count[avatar] / state.board.needed[seat][avatar], 1)
     if seat == MAZARINIST:
         value += KING_DENIED * (state.king == seat)
     elif state.king == NOBODY and seat != state.king_by and state.held[seat] >> state.king_at & 1:
@@ -254,11 +254,11 @@ def glance(state: State, seat: int, space: int) -> float:
     if state.control[seat] >> space & 1:
         return 0.0
     value = CROWN * state.board_crowns.get(space, 0) + COIN * len(state.board_coins.get(space, ()))
-    if space == BOARD.avatars[seat]:
+    if space == state.board.avatars[seat]:
         value += AVATAR
     elif MUSKETEER_SPACES >> space & 1:
         value += MUSKETEER
-    value *= ON_THE_WAY / BOARD.needed[seat][space]
+    value *= ON_THE_WAY / state.board.needed[seat][space]
     if state.held[seat] >> space & 1:
         return value
     return value + glance_at_points(state, space) * (1 if get_owner(state, space) == NOBODY else 1 + RIVALS)
@@ -266,7 +266,7 @@ def glance(state: State, seat: int, space: int) -> float:
 
 def glance_at_points(state: State, space: int) -> float:
     """The points of a Space with Influence, PP twice while mid-game scoring is to come."""
-    data = BOARD.spaces[space]
+    data = state.board.spaces[space]
     return data.pp[0] * (2 if state.midgame is None else 1) + data.mp[0]
 
 
@@ -291,7 +291,7 @@ def pick_cube(state: State, seat: int, decision: Decision) -> str:
     best = min(sources, key=lambda o: price_of_cube(state, seat, space_of(o), decision.args["picked"]), default=GO)
     if GO not in decision.options or best == GO:
         return best
-    to = BOARD.index[decision.args["to"]]
+    to = INDEX[decision.args["to"]]
     wants_more = (to in state.board_crowns or to in state.board_coins) and not state.control[seat] >> to & 1
     spare = price_of_cube(state, seat, space_of(best), decision.args["picked"]) == 0
     return best if wants_more and spare else GO
@@ -299,12 +299,12 @@ def pick_cube(state: State, seat: int, decision: Decision) -> str:
 
 def price_of_cube(state: State, seat: int, space: int, picked: Sequence[str]) -> float:
     """What taking one more cube from an own Space costs: its points with the last, something where Control goes."""
-    left = state.count[space] - picked.count(BOARD.ids[space]) - 1
-    if space == BOARD.avatars[seat] and left < BOARD.needed[seat][space]:
+    left = state.count[space] - picked.count(SPACES[space]) - 1
+    if space == state.board.avatars[seat] and left < state.board.needed[seat][space]:
         return AVATAR
     if left < 1:
-        return 1.0 + BOARD.spaces[space].pp[0] + BOARD.spaces[space].mp[0]
-    return 0.5 if state.control[seat] >> space & 1 and left < BOARD.needed[seat][space] else 0.0
+        return 1.0 + state.board.spaces[space].pp[0] + state.board.spaces[space].mp[0]
+    return 0.5 if state.control[seat] >> space & 1 and left < state.board.needed[seat][space] else 0.0
 
 
 # --- games ---

@@ -24,7 +24,7 @@ from fronde.core.match import Match
 from fronde.core.types import Action, Game, Json
 from fronde.games import GAMES, get_game
 from fronde.tools.fuzz import Configuration, find_configurations
-from fronde.tools.play import make_setup, play, play_out, player_dice
+from fronde.tools.play import add_option_arguments, given_options, make_setup, play, play_out, player_dice
 
 CHOICES = 300
 """Choices of the game that is loaded."""
@@ -185,14 +185,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of the tool."""
     parser.add_argument("--game", choices=sorted(GAMES), help="one game only (default: every game)")
     parser.add_argument("--games", type=int, default=20, help="random games to time in each class (default 20)")
-    parser.add_argument("--options", type=json.loads, default={}, metavar="JSON", help="one class only: its options")
+    add_option_arguments(parser)
 
 
 def run(given: argparse.Namespace) -> int:
     """Print the figures of each game as JSON. Gives 0."""
     games, count = [get_game(given.game)] if given.game else list(GAMES.values()), max(given.games, 1)
-    if given.options:
-        figures: dict[str, Json] = {game.key: judge(measure(game, given.options, count)) for game in games}
+    if given.options or given.file:
+        figures: dict[str, Json] = {g.key: judge(measure(g, given_options(g, given), count)) for g in games}
     else:
         figures = {game.key: measure_classes(game, count) for game in games}
     print(json.dumps(figures, indent=2))

@@ -34,8 +34,10 @@ from fronde.tools.play import (
     LONGEST,
     Chooser,
     Taste,
+    add_option_arguments,
     choose,
     draw_options,
+    given_options,
     make_setup,
     option_values,
     play,
@@ -62,9 +64,13 @@ class Configuration(NamedTuple):
     def name(self) -> str:
         """How it reads in the table."""
         parts = [f"{self.players} players" if self.players else "players by seed"]
-        parts += [f"{name}: {json.dumps(value)}" for name, value in self.options.items()]
+        parts += [f"{name}: {_short(value)}" for name, value in self.options.items()]
         parts += ["mixed options"] * self.mixed + [f"from {self.start}"] * bool(self.start)
         return ", ".join(parts)
+
+
+def _short(value: Json) -> str:
+    return "as given" if isinstance(value, (dict, list)) else json.dumps(value)
 
 
 class Task(NamedTuple):
@@ -307,8 +313,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mixed", type=int, default=0, help="games of each kind with mixed options (default 0)")
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game, the next has one more (default 0)")
     parser.add_argument("--game", choices=sorted(GAMES), help="one game only (default: every game, in turn)")
-    parser.add_argument("--options", type=json.loads, default={}, metavar="JSON", help="one configuration: its options")
-    parser.add_argument("--players", type=int, help="one configuration: its number of players")
+    add_option_arguments(parser)
+    parser.add_argument("--players", type=int, help="one configuration only, as with --options: its number of players")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
     parser.add_argument("--every", type=int, default=10, metavar="K", help="check after every K-th choice (default 10)")
     parser.add_argument("--longest", type=int, default=LONGEST, help=f"choices without an end (default {LONGEST:,})")
@@ -324,7 +330,7 @@ def run(given: argparse.Namespace) -> int:
 
 def fuzz_game(game: Game[Any], given: argparse.Namespace) -> bool:
     """Play every configuration of a game, or the one asked for, and print what came of it; whether all was well."""
-    options = given.options
+    options = given_options(game, given)
     one = bool(options) or given.players is not None
     kinds = [Configuration(game.key, given.players, options)] if one else list(find_configurations(game))
     counts = [(kind, given.games) for kind in kinds]

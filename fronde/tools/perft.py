@@ -6,14 +6,13 @@ A number that changes without a change of rules is a fault. Questions nobody wai
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator
 from itertools import combinations
 
 from fronde.core.match import Match
 from fronde.core.types import Decision
 from fronde.games import GAMES, get_game
-from fronde.tools.play import make_setup, play, player_dice
+from fronde.tools.play import add_option_arguments, given_options, make_setup, play, player_dice
 
 
 def answers(decision: Decision) -> Iterator[tuple[str, ...]]:
@@ -46,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--depth", type=int, default=2, help="choices ahead (default 2)")
     parser.add_argument("--seed", type=int, default=0, help="seed of the game (default 0)")
     parser.add_argument("--players", type=int, help="number of players")
-    parser.add_argument("--options", type=json.loads, default={}, metavar="JSON", help="options of the game")
+    add_option_arguments(parser)
     parser.add_argument("--after", type=int, default=0, metavar="N", help="begin after N random choices (default 0)")
     parser.add_argument("--divide", action="store_true", help="count below each first choice")
 
@@ -54,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     """Print a line for each depth. Gives 0."""
     game = get_game(given.game)
-    match = Match.start(game, make_setup(game, given.seed, given.options, given.players))[0]
+    match = Match.start(game, make_setup(game, given.seed, given_options(game, given), given.players))[0]
     for _ in play(match, player_dice(given.seed), given.after):
         pass
     if given.divide:

@@ -1,17 +1,21 @@
-"""The random player of fuzz, bench and the referee's `random`; and one that has tastes."""
+"""The random player of fuzz, bench and the referee, one with tastes, and the options of the games they play."""
 
 from __future__ import annotations
 
+import argparse
+import json
 from bisect import bisect
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from itertools import accumulate
+from pathlib import Path
 from typing import Any
 
-from fronde.core.errors import InvariantError
+from fronde.core.errors import FileRefused, InvariantError
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Event, Game, Json, Setup
+from fronde.texts import words
 
 LONGEST = 20_000
 """Choices after which a game is taken to have no end."""
@@ -101,6 +105,36 @@ def make_setup(
     counts = game.player_counts
     players = tuple(f"Player {n + 1}" for n in range(count or counts[seed % len(counts)]))
     return Setup(game.key, players, seed, dict(options or {}))
+
+
+def add_option_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of a game on a command line; `given_options` reads them."""
+    parser.add_argument("--options", type=json.loads, default={}, metavar="JSON", help="options of the game")
+    parser.add_argument(
+        "--file",
+        action="append",
+        default=[],
+        metavar="OPTION=FILE",
+        help="an option set by a file",
+    )
+
+
+def given_options(game: Game[Any], given: argparse.Namespace) -> dict[str, Json]:
+    """The options of a command line. Raises SystemExit with every fault where a file is wrong, or no option of the
+    game's takes one."""
+    options = dict(given.options)
+    for setting in given.file:
+        name, _, file = setting.partition("=")
+        read = getattr(game, "option_files", {}).get(name)
+        if read is None:
+            raise SystemExit(f"{game.key} has no option “{name}” that a file sets")
+        try:
+            options[name] = read(Path(file).read_text(encoding="utf-8"), file)
+        except (OSError, ValueError) as error:
+            raise SystemExit(f"{file}: {error}") from error
+        except FileRefused as refusal:
+            raise SystemExit("\n".join(map(words("en", game.key).text, refusal.faults))) from refusal
+    return options
 
 
 def option_values(schema: Mapping[str, Json]) -> list[Json]:

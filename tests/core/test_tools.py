@@ -1,4 +1,4 @@
-"""fuzz, replay, perft and bench, run on the toy."""
+"""fuzz, replay, perft and bench, run on the toy; board, and games on a board file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Decision, Setup
 from fronde.games import get_game
-from fronde.tools import bench, fuzz, perft, play, replay
+from fronde.games.frondeurs.data import BOARD_TEXT
+from fronde.tools import bench, board, fuzz, perft, play, replay
 from tests.toy import State, Toy
 
 
@@ -185,3 +186,65 @@ def test_a_stored_match_is_the_same_match(toy: Toy) -> None:
     stored = bench.Stored(toy, {"rounds": 10}, 4, 60)
     one, other = stored.replay(), stored.resume()
     assert one.position() == other.position() and one.log == other.log and len(one.log) == 60
+
+
+# --- board, and options set by a file ---
+
+
+def test_our_own_board_file_is_shown_and_has_no_fault(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert run(board, "show") == 0
+    file = tmp_path / "mine.toml"
+    file.write_text(capsys.readouterr().out, encoding="utf-8")
+    assert run(board, "check", str(file)) == 0
+    assert capsys.readouterr().out == f"{file}: no fault. 117 Spaces, 214 lines.\n"
+
+
+def test_every_fault_of_a_board_file_is_a_line_with_its_place(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = spoilt_board(tmp_path)
+    assert run(board, "check", str(file)) == 1
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith(f"{file}:1: the board has 11 Crowns, not 10")
+    place, _, sentence = second.removeprefix(f"{file}:").partition(": ")
+    assert file.read_text(encoding="utf-8").splitlines()[int(place) - 1] == "control = 99999"
+    assert sentence.startswith("“control” cannot be 99999")
+
+
+def test_a_board_file_that_cannot_be_read_is_told_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert run(board, "check", str(tmp_path / "none.toml")) == 2
+    (tmp_path / "latin.toml").write_bytes(b"a = '\xe9'")
+    assert run(board, "check", str(tmp_path / "latin.toml")) == 2
+    (tmp_path / "syntax.toml").write_text("\n\n[[space]\n", encoding="utf-8")
+    assert run(board, "check", str(tmp_path / "syntax.toml")) == 1
+    told = capsys.readouterr()
+    assert "syntax.toml:3: this is not TOML" in told.out
+    assert [line.partition("none.toml")[1] for line in told.err.splitlines()] == ["none.toml", ""]
+    assert "Traceback" not in told.err
+
+
+def test_games_are_played_on_a_board_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(BOARD_TEXT.replace("control = 6", "control = 6  # printed", 1), encoding="utf-8")
+    played = ("--games", "1", "--jobs", "1", "--players", "4", "--file", f"board={file}")
+    assert run(fuzz, "--game", "frondeurs", *played) == 0
+    assert "4 players, board: as given" in capsys.readouterr().out
+    with pytest.raises(SystemExit, match="no option “board” that a file sets"):
+        run(fuzz, "--game", "richelieu", *played)
+
+
+def test_a_board_file_with_faults_plays_nothing_and_tells_them(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match=r"mine\.toml:1: the board has 11 Crowns"):
+        run(fuzz, "--game", "frondeurs", "--games", "1", "--file", f"board={spoilt_board(tmp_path)}")
+    with pytest.raises(SystemExit, match=r"none\.toml"):
+        run(bench, "--game", "frondeurs", "--games", "1", "--file", f"board={tmp_path / 'none.toml'}")
+
+
+def spoilt_board(folder: Path) -> Path:
+    """Our board with a Crown more and a Control numeral there is not."""
+    file = folder / "mine.toml"
+    spoilt = BOARD_TEXT.replace("crowns = 1", "crowns = 2", 1).replace("control = 4", "control = 99999", 1)
+    file.write_text(spoilt, encoding="utf-8")
+    return file

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from pydantic import ValidationError
@@ -10,8 +10,8 @@ from pydantic import ValidationError
 from fronde.core.errors import PositionError, TableError
 from fronde.core.flow import settle
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Context, Decision, Seat, Setup, Text
-from fronde.games.frondeurs import factions, position, scoring, words
+from fronde.core.types import Action, Context, Decision, Json, Seat, Setup, Text
+from fronde.games.frondeurs import boards, factions, position, scoring, words
 from fronde.games.frondeurs.data import FACTIONS
 from fronde.games.frondeurs.model import State
 from fronde.games.frondeurs.refusals import explain
@@ -29,6 +29,7 @@ class Frondeurs:
     version = 1
     player_counts: tuple[int, ...] = (4, 3, 2)
     verbs = words.VERBS
+    option_files: Mapping[str, Callable[[str, str], Json]] = {"board": boards.read_board}
 
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)
@@ -102,8 +103,9 @@ class Frondeurs:
         players = tuple(players) if isinstance(players, (list, tuple)) else ()
         if len(players) not in self.player_counts or not all(isinstance(p, str) for p in players):
             raise PositionError(Text("setup-players", {"n": len(players)}))
-        state = position.load(given, players, given.get("options", setup.options), ctx.rng)
-        refuse_misfits(read_options(state.options), len(players))
+        options = read_position_options(given.get("options", setup.options))
+        state = position.load(given, players, options, ctx.rng)
+        refuse_misfits(options, len(players))
         try:
             self._settle(state, ctx)
         except (KeyError, ValueError, TypeError, AttributeError, IndexError) as error:
@@ -119,12 +121,21 @@ class Frondeurs:
 def read_options(options: Mapping[str, Any]) -> Options:
     """The options of a table, defaults filled in. Raises TableError naming the one that is wrong."""
     try:
-        return Options(**options)
+        read = Options.model_validate(dict(options) if isinstance(options, Mapping) else options)
     except ValidationError as error:
         wrong = error.errors()[0]
         raise TableError(
             Text("setup-option", {"slug": ".".join(map(str, wrong["loc"])), "why": wrong["msg"]})
         ) from None
+    return read if read.board is None else read.model_copy(update={"board": boards.check_plain(read.board)})
+
+
+def read_position_options(options: Mapping[str, Any]) -> Options:
+    """The options a position names. Raises PositionError naming the one that is wrong."""
+    try:
+        return read_options(options)
+    except TableError as error:
+        raise PositionError(error.reason, error.rule) from error
 
 
 def refuse_misfits(options: Options, players: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fronde.core.types import Context, Json
-from fronde.games.frondeurs.data import BOARD, FACTIONS, MUSKETEERS, each
+from fronde.games.frondeurs.data import FACTIONS, MUSKETEERS, SPACES, each
 from fronde.games.frondeurs.model import (
     MUSKETEER_SPACES,
     NOBODY,
@@ -20,7 +20,7 @@ def place(state: State, seat: int, space: int, ctx: Context, cubes: int = 1, pai
     """Place cubes and tell it; `paid` more went back to the Supply for the connection (6.49). Control wins what lies
     there (5.22 vii)."""
     gained = put(state, seat, space, cubes)
-    ctx.emit("cube-placed", seat=FACTIONS[seat], space=BOARD.ids[space], n=cubes, paid=paid, now=state.count[space])
+    ctx.emit("cube-placed", seat=FACTIONS[seat], space=SPACES[space], n=cubes, paid=paid, now=state.count[space])
     if gained:
         take_control(state, seat, space, ctx)
 
@@ -28,20 +28,20 @@ def place(state: State, seat: int, space: int, ctx: Context, cubes: int = 1, pai
 def remove(state: State, space: int, ctx: Context, cubes: int = 1) -> int:
     """Return cubes of a Space to their owner's Supply (6.51) and tell it. Gives the owner."""
     owner = take(state, space, cubes)
-    ctx.emit("cube-removed", seat=FACTIONS[owner], space=BOARD.ids[space], n=cubes, now=state.count[space])
+    ctx.emit("cube-removed", seat=FACTIONS[owner], space=SPACES[space], n=cubes, now=state.count[space])
     return owner
 
 
 def take_control(state: State, seat: int, space: int, ctx: Context) -> None:
     """Tell of Control just gained, and claim every token there (6.81, 7.51)."""
-    ctx.emit("control-gained", seat=FACTIONS[seat], space=BOARD.ids[space])
+    ctx.emit("control-gained", seat=FACTIONS[seat], space=SPACES[space])
     if crowns := state.board_crowns.pop(space, 0):
         _win_crowns(state, seat, crowns, space, ctx)
     if coins := state.board_coins.pop(space, ()):
         state.coins[seat] += coins
         state.new_coins[seat] += coins
         ctx.no_undo()
-        ctx.emit("coins-won", seat=FACTIONS[seat], space=BOARD.ids[space], values=list(coins))
+        ctx.emit("coins-won", seat=FACTIONS[seat], space=SPACES[space], values=list(coins))
     if MUSKETEER_SPACES >> space & 1:
         _win_musketeer(state, seat, space, ctx)
 
@@ -55,7 +55,7 @@ def _win_crowns(state: State, seat: int, crowns: int, space: int, ctx: Context) 
     state.action_deck = state.action_deck[crowns:]
     state.laid_aside[seat] += drawn
     ctx.no_undo()
-    won: dict[str, Json] = {"seat": FACTIONS[seat], "space": BOARD.ids[space], "n": crowns, "drawn": len(drawn)}
+    won: dict[str, Json] = {"seat": FACTIONS[seat], "space": SPACES[space], "n": crowns, "drawn": len(drawn)}
     if seat != state.dummy:
         ctx.emit("crown-won", {"card": list(drawn)}, (FACTIONS[seat],), **won)
         return
@@ -66,7 +66,7 @@ def _win_crowns(state: State, seat: int, crowns: int, space: int, ctx: Context) 
 
 def _win_musketeer(state: State, seat: int, space: int, ctx: Context) -> None:
     """Take the token; every cube there goes back to the Supply (7.51, ruling R66)."""
-    which = BOARD.musketeers.index(space)
+    which = state.board.musketeers.index(space)
     state.musketeers[which] = seat
     state.new_musketeers |= 1 << which
     take(state, space, state.count[space])
@@ -81,7 +81,7 @@ def return_musketeer(state: State, which: int) -> None:
 def liberate(state: State, person: int, ctx: Context) -> None:
     """A prisoner goes free (7.25)."""
     release(state, person)
-    ctx.emit("prisoner-freed", person=BOARD.ids[person])
+    ctx.emit("prisoner-freed", person=SPACES[person])
 
 
 def discard_crown(state: State, seat: int) -> None:
@@ -139,6 +139,6 @@ def strike(state: State, space: int, ctx: Context) -> None:
     """The King's Progress: empty his Space, and one cube from each along the lines leading away (7.41)."""
     if state.count[space]:
         remove(state, space, ctx, state.count[space])
-    for neighbour in each(BOARD.lines[space]):
+    for neighbour in each(state.board.lines[space]):
         if state.count[neighbour]:
             remove(state, neighbour, ctx)

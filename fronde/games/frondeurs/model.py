@@ -1,6 +1,7 @@
 """The position, and the small questions asked of it. Nothing here tells a story or asks a player.
 
-Seats are numbers 0 to 3 in turn order (`FACTIONS`), Spaces numbers on `BOARD`, sets of Spaces ints (`Spaces`).
+Seats are numbers 0 to 3 in turn order (`FACTIONS`), Spaces numbers in board order (`SPACES`), sets of Spaces ints
+(`Spaces`).
 """
 
 from __future__ import annotations
@@ -15,9 +16,14 @@ from fronde.games.frondeurs.data import (
     CONDE,
     CUBES,
     FACTIONS,
+    INDEX,
+    MUSKETEERS,
+    SPACES,
     TRACKS,
+    Board,
     Spaces,
     each,
+    set_of,
 )
 
 SEATS = range(4)
@@ -25,7 +31,7 @@ NOBODY = -1
 MAZARINIST = FACTIONS.index("mazarinist")
 HAND = 2
 """Cards held at the start of a Turn once drawn, the one to be played included (ruling R9)."""
-MUSKETEER_SPACES: Spaces = BOARD.classes["musketeer"]
+MUSKETEER_SPACES: Spaces = set_of(MUSKETEERS)
 
 
 @dataclass(slots=True)
@@ -66,6 +72,8 @@ class State:
 
     players: tuple[str, ...]
     options: dict[str, Any]
+    board: Board = field(default=BOARD, repr=False, compare=False)
+    """The board of the options: shared by copies, never part of the position."""
 
     runs: tuple[int, ...] = (0, 1, 2, 3)
     """By seat: the player who runs the Faction (5.3, 5.4)."""
@@ -74,7 +82,7 @@ class State:
     dummy_turns: int = 0
 
     # the board
-    count: bytearray = field(default_factory=lambda: bytearray(len(BOARD.spaces)))
+    count: bytearray = field(default_factory=lambda: bytearray(len(SPACES)))
     held: list[Spaces] = field(default_factory=lambda: [0] * 4)
     control: list[Spaces] = field(default_factory=lambda: [0] * 4)
     on_board: list[int] = field(default_factory=lambda: [0] * 4)
@@ -207,13 +215,13 @@ def away_musketeers(state: State) -> Spaces:
     away = 0
     for which, holder in enumerate(state.musketeers):
         if holder != NOBODY:
-            away |= 1 << BOARD.musketeers[which]
+            away |= 1 << state.board.musketeers[which]
     return away
 
 
 def empty_spaces(state: State) -> Spaces:
     """Spaces without a cube in which one may be placed."""
-    return BOARD.every & ~occupied(state) & ~closed_spaces(state)
+    return state.board.every & ~occupied(state) & ~closed_spaces(state)
 
 
 def rivals_held(state: State, seat: int) -> Spaces:
@@ -245,12 +253,12 @@ def reach(table: tuple[Spaces, ...], start: Spaces) -> Spaces:
 
 def reach_free(state: State, start: Spaces) -> Spaces:
     """Spaces Adjacent at no cost; never into or out of a Space Under Arrest (7.21)."""
-    return reach(BOARD.free, start & ~state.arrested) & ~state.arrested
+    return reach(state.board.free, start & ~state.arrested) & ~state.arrested
 
 
 def reach_costly(state: State, start: Spaces) -> Spaces:
     """Spaces Adjacent for one cube more; never into or out of a Space Under Arrest (7.21)."""
-    return reach(BOARD.costly[state.commander], start & ~state.arrested) & ~state.arrested
+    return reach(state.board.costly[state.commander], start & ~state.arrested) & ~state.arrested
 
 
 def adjacent(state: State, start: Spaces) -> Spaces:
@@ -262,8 +270,8 @@ def entered_from(state: State, space: int) -> tuple[Spaces, Spaces]:
     """Spaces from which this one is entered: (at no cost, for one cube more)."""
     if state.arrested >> space & 1:
         return 0, 0
-    free = BOARD.free_into[space]
-    return free & ~state.arrested, BOARD.costly_into[state.commander][space] & ~free & ~state.arrested
+    free = state.board.free_into[space]
+    return free & ~state.arrested, state.board.costly_into[state.commander][space] & ~free & ~state.arrested
 
 
 # --- cards, tokens, arrests ---
@@ -314,7 +322,7 @@ def prisoners_at(state: State, fortress: int) -> list[int]:
 
 def can_use_affiliates(state: State, seat: int) -> bool:
     """Control of one's own Avatar grants the affiliate cube (5.22 xi, ruling R40)."""
-    return bool(state.control[seat] >> BOARD.avatars[seat] & 1)
+    return bool(state.control[seat] >> state.board.avatars[seat] & 1)
 
 
 # --- the changes everything is made of ---
@@ -326,7 +334,7 @@ def put(state: State, seat: int, space: int, cubes: int = 1) -> bool:
     state.count[space] += cubes
     state.held[seat] |= bit
     state.on_board[seat] += cubes
-    if state.count[space] >= BOARD.needed[seat][space] and not state.control[seat] & bit:
+    if state.count[space] >= state.board.needed[seat][space] and not state.control[seat] & bit:
         state.control[seat] |= bit
         return True
     return False
@@ -339,7 +347,7 @@ def take(state: State, space: int, cubes: int = 1) -> int:
     left = state.count[space] - cubes
     state.count[space] = left
     state.on_board[owner] -= cubes
-    if left < BOARD.needed[owner][space]:
+    if left < state.board.needed[owner][space]:
         state.control[owner] &= ~bit
     if not left:
         state.held[owner] &= ~bit
@@ -364,23 +372,14 @@ def release(state: State, person: int) -> None:
 def value_of(state: State, seat: int, spaces: Spaces, kind: str) -> int:
     """PP or MP of a seat over a set of Spaces: Influence suffices, four Spaces are worth more with Control, none
     counts Under Arrest (8.21, 8.22)."""
-    table = _VALUES[kind]
+    influenced, controlled, worth = state.board.values[kind]
     control = state.control[seat]
     total = 0
-    for space in each(state.held[seat] & spaces & ~state.arrested & table[2]):
-        total += table[control >> space & 1][space]
+    for space in each(state.held[seat] & spaces & ~state.arrested & worth):
+        total += (controlled if control >> space & 1 else influenced)[space]
     return total
-
-
-def _values(kind: str) -> tuple[tuple[int, ...], tuple[int, ...], Spaces]:
-    pairs = [getattr(space, kind) for space in BOARD.spaces]
-    worth = sum(1 << i for i, pair in enumerate(pairs) if pair[1])
-    return tuple(p[0] for p in pairs), tuple(p[1] for p in pairs), worth
-
-
-_VALUES: dict[str, Any] = {kind: _values(kind) for kind in ("pp", "mp")}
 
 
 def starting_arrests() -> dict[int, int | None]:
     """Who is Under Arrest at set-up, and where (4.12)."""
-    return {BOARD.index[a.person]: BOARD.index[a.fortress] if a.fortress else None for a in TRACKS.arrest}
+    return {INDEX[a.person]: INDEX[a.fortress] if a.fortress else None for a in TRACKS.arrest}

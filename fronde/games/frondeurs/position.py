@@ -13,15 +13,19 @@ from fronde.core.types import Text
 from fronde.games.frondeurs.data import (
     ACTION_CARDS,
     ARREST_PAIRS,
-    BOARD,
     COIN_VALUES,
     CUBES,
     FACTIONS,
+    INDEX,
     LAST_SEASON,
     MUSKETEERS,
     SEASON_CARDS,
+    SPACES,
     SWAP,
     TRACKS,
+    board_of,
+    names_of,
+    set_of,
 )
 from fronde.games.frondeurs.factions import (
     CONDEEAN,
@@ -69,21 +73,20 @@ def by_seat(values: Iterable[Any], keep: Callable[[Any], bool] = bool) -> dict[s
 
 def dump_cubes(state: State) -> dict[str, list[Any]]:
     """`{space: [faction, cubes]}`."""
-    return {BOARD.ids[s]: [FACTIONS[get_owner(state, s)], n] for s, n in enumerate(state.count) if n}
+    return {SPACES[s]: [FACTIONS[get_owner(state, s)], n] for s, n in enumerate(state.count) if n}
 
 
 def dump_king(state: State) -> dict[str, Any]:
     """Who holds the King's Pawn, or where it stands and who placed it."""
     if state.king != NOBODY:
         return {"holder": FACTIONS[state.king]}
-    return {"at": BOARD.ids[state.king_at], "placed_by": FACTIONS[state.king_by]}
+    return {"at": SPACES[state.king_at], "placed_by": FACTIONS[state.king_by]}
 
 
 def dump_arrests(state: State) -> list[dict[str, Any]]:
     """Everyone Under Arrest, and where."""
     return [
-        {"person": BOARD.ids[p], "fortress": None if f is None else BOARD.ids[f]}
-        for p, f in sorted(state.arrests.items())
+        {"person": SPACES[p], "fortress": None if f is None else SPACES[f]} for p, f in sorted(state.arrests.items())
     ]
 
 
@@ -118,20 +121,20 @@ def dump(state: State) -> dict[str, Any]:
         "new_coins": by_seat(state.new_coins),
         "box_coins": list(state.box_coins),
         "spent_coins": list(state.spent_coins),
-        "board_crowns": {BOARD.ids[s]: n for s, n in sorted(state.board_crowns.items())},
-        "board_coins": {BOARD.ids[s]: list(v) for s, v in sorted(state.board_coins.items())},
+        "board_crowns": {SPACES[s]: n for s, n in sorted(state.board_crowns.items())},
+        "board_coins": {SPACES[s]: list(v) for s, v in sorted(state.board_coins.items())},
         "musketeers": dump_musketeers(state),
         "new_musketeers": [m for i, m in enumerate(MUSKETEERS) if state.new_musketeers >> i & 1],
         "musketeer_users": [f for i, f in enumerate(FACTIONS) if state.musketeer_users >> i & 1],
         "king": dump_king(state) | {"turn": state.king_turn},
         "arrests": dump_arrests(state),
-        "army_commander": BOARD.ids[state.commander],
+        "army_commander": SPACES[state.commander],
         "reserve": by_seat(state.reserve),
         "reserve_uses": by_seat(state.reserve_uses),
         "midgame_pp": None if state.midgame is None else by_seat(state.midgame, lambda _: True),
         "block_credit": None if state.block_credit == NOBODY else FACTIONS[state.block_credit],
         **{name: getattr(state, name) for name in _PLAIN},
-        **{name: BOARD.names(getattr(state, name)) for name in _SPACE_SETS},
+        **{name: names_of(getattr(state, name)) for name in _SPACE_SETS},
         "play": _dump_frame({f.name: getattr(state.play, f.name) for f in fields(Play)}),
         "stack": [_dump_frame(frame) for frame in state.stack],
     }
@@ -148,29 +151,29 @@ def _dump_frame(frame: Mapping[str, Any]) -> dict[str, Any]:
 
 def _dump_value(key: str, value: Any) -> Any:
     if key in _SETS:
-        return BOARD.names(value)
+        return names_of(value)
     if key in _SPACES:
-        return BOARD.ids[value]
+        return SPACES[value]
     if key in _SEATS:
         return FACTIONS[value]
     if key == "taken":
-        return [BOARD.names(v) for v in value]
+        return [names_of(v) for v in value]
     if key in ("picked", "names"):
-        return [BOARD.ids[v] for v in value]
+        return [SPACES[v] for v in value]
     return list(value) if isinstance(value, tuple) else value
 
 
 def _load_value(key: str, value: Any) -> Any:
     if key in _SETS:
-        return BOARD.set_of(value)
+        return set_of(value)
     if key in _SPACES:
-        return BOARD.index[value]
+        return INDEX[value]
     if key in _SEATS:
         return FACTIONS.index(value)
     if key == "taken":
-        return tuple(BOARD.set_of(v) for v in value)
+        return tuple(set_of(v) for v in value)
     if key in ("picked", "names"):
-        return tuple(BOARD.index[v] for v in value)
+        return tuple(INDEX[v] for v in value)
     return tuple(value) if isinstance(value, list) else value
 
 
@@ -182,7 +185,7 @@ def bad(problem: str, /, **args: Any) -> PositionError:
     return PositionError(Text(f"position-{problem}", args))
 
 
-def load(position: Mapping[str, Any], players: tuple[str, ...], options: Mapping[str, Any], rng: Dice) -> State:
+def load(position: Mapping[str, Any], players: tuple[str, ...], options: Options, rng: Dice) -> State:
     """A whole position exactly as it was, or a sparse one at the start of the named seat's Turn. Raises PositionError
     where it names what there is not, or cannot arise from the components."""
     try:
@@ -201,16 +204,17 @@ def load(position: Mapping[str, Any], players: tuple[str, ...], options: Mapping
     return state
 
 
-def _load_common(position: Mapping[str, Any], players: tuple[str, ...], options: Mapping[str, Any], rng: Dice) -> State:
-    state = State(players=players, options=Options(**options).model_dump())
+def _load_common(position: Mapping[str, Any], players: tuple[str, ...], options: Options, rng: Dice) -> State:
+    chosen = options.chosen()
+    state = State(players, chosen, board_of(chosen))
     state.active = FACTIONS.index(position.get("active", FACTIONS[0]))
     state.season = _number(position.get("season", 0), 0, LAST_SEASON)
     away = _load_musketeers(state, position.get("musketeers", {}))
     for id_, (faction, cubes) in position.get("cubes", {}).items():
-        if id_ not in BOARD.index:
+        if id_ not in INDEX:
             raise bad("unknown-space", space=id_)
         seat = FACTIONS.index(faction)
-        put(state, seat, BOARD.index[id_], _number(cubes, 1, 255))
+        put(state, seat, INDEX[id_], _number(cubes, 1, 255))
         if state.on_board[seat] > CUBES:
             raise bad("too-many-cubes", seat=faction)
     if away & (state.held[0] | state.held[1] | state.held[2] | state.held[3]):
@@ -226,8 +230,8 @@ def _load_common(position: Mapping[str, Any], players: tuple[str, ...], options:
     state.midgame = None if midgame is None else tuple(_numbers(midgame, 1000))
     _load_king(state, position.get("king", {"holder": TRACKS.king["holder"]}))
     _load_arrests(state, position.get("arrests"))
-    state.commander = BOARD.index[position.get("army_commander", BOARD.ids[state.commander])]
-    if state.commander not in BOARD.costly:
+    state.commander = INDEX[position.get("army_commander", SPACES[state.commander])]
+    if state.commander not in state.board.costly:
         raise bad("unknown-space", space=position["army_commander"])
     return state
 
@@ -273,24 +277,22 @@ def _load_king(state: State, king: Mapping[str, Any]) -> None:
         state.king = FACTIONS.index(king["holder"])
     else:
         state.king = NOBODY
-        state.king_at = BOARD.index[king["at"]]
+        state.king_at = INDEX[king["at"]]
         state.king_by = FACTIONS.index(king["placed_by"])
 
 
 def _load_arrests(state: State, arrests: Any) -> None:
     pairs = starting_arrests().items() if arrests is None else _read_arrests(arrests)
     for person, fortress in pairs:
-        if person in state.arrests or BOARD.spaces[person].kind != "person":
-            raise bad("arrest", space=BOARD.ids[person])
-        if fortress is not None and not BOARD.classes["fortress"] >> fortress & 1:
-            raise bad("arrest", space=BOARD.ids[fortress])
+        if person in state.arrests or state.board.spaces[person].kind != "person":
+            raise bad("arrest", space=SPACES[person])
+        if fortress is not None and not state.board.classes["fortress"] >> fortress & 1:
+            raise bad("arrest", space=SPACES[fortress])
         arrest(state, person, fortress)
 
 
 def _read_arrests(arrests: Any) -> list[tuple[int, int | None]]:
-    return [
-        (BOARD.index[a["person"]], None if a.get("fortress") is None else BOARD.index[a["fortress"]]) for a in arrests
-    ]
+    return [(INDEX[a["person"]], None if a.get("fortress") is None else INDEX[a["fortress"]]) for a in arrests]
 
 
 def _load_rest(state: State, position: Mapping[str, Any]) -> None:
@@ -302,8 +304,8 @@ def _load_rest(state: State, position: Mapping[str, Any]) -> None:
     require(len(state.runs) == len(FACTIONS), "not every Faction has a player")
     for player in state.runs:
         _number(player, 0, len(state.players) - 1)
-    state.board_crowns = {BOARD.index[s]: n for s, n in position["board_crowns"].items()}
-    state.board_coins = {BOARD.index[s]: tuple(v) for s, v in position["board_coins"].items()}
+    state.board_crowns = {INDEX[s]: n for s, n in position["board_crowns"].items()}
+    state.board_coins = {INDEX[s]: tuple(v) for s, v in position["board_coins"].items()}
     state.new_crowns = _numbers(position["new_crowns"], CROWNS)
     state.new_coins = [tuple(v) for v in _by_faction(position["new_coins"], ())]
     state.new_musketeers = sum(1 << MUSKETEERS.index(m) for m in position["new_musketeers"])
@@ -313,7 +315,7 @@ def _load_rest(state: State, position: Mapping[str, Any]) -> None:
     for name in _PLAIN:
         setattr(state, name, _like(getattr(state, name), position[name]))
     for name in _SPACE_SETS:
-        setattr(state, name, BOARD.set_of(position[name]))
+        setattr(state, name, set_of(position[name]))
     state.play = Play(**{key: _load_value(key, value) for key, value in position["play"].items()})
     state.stack = [{key: _load_value(key, value) for key, value in frame.items()} for frame in position["stack"]]
 
@@ -354,18 +356,18 @@ def _refuse_wrong_cards(named: list[str]) -> None:
 
 def _lay_out_rewards(state: State, position: Mapping[str, Any], rng: Dice) -> None:
     controlled = state.control[0] | state.control[1] | state.control[2] | state.control[3]
-    open_ = [i for i in range(len(BOARD.spaces)) if not controlled >> i & 1]
+    open_ = [i for i in range(len(SPACES)) if not controlled >> i & 1]
     held = sum(state.crowns)
-    crowns = {i: BOARD.spaces[i].crowns for i in open_ if BOARD.spaces[i].crowns}
+    crowns = {i: state.board.spaces[i].crowns for i in open_ if state.board.spaces[i].crowns}
     while sum(crowns.values()) + held > CROWNS:
         crowns.popitem()
     if "board_crowns" in position:
-        crowns = {BOARD.index[s]: _number(n, 1, CROWNS) for s, n in position["board_crowns"].items()}
+        crowns = {INDEX[s]: _number(n, 1, CROWNS) for s, n in position["board_crowns"].items()}
     state.board_crowns = crowns
     state.spent_crowns = CROWNS - held - sum(crowns.values())
     left = list((Counter(COIN_VALUES) - Counter(v for coins in state.coins for v in coins)).elements())
     if "board_coins" in position:
-        state.board_coins = {BOARD.index[s]: tuple(v) for s, v in position["board_coins"].items()}
+        state.board_coins = {INDEX[s]: tuple(v) for s, v in position["board_coins"].items()}
         named = Counter(v for coins in state.board_coins.values() for v in coins)
         state.box_coins = tuple(sorted((Counter(left) - named).elements()))
         return
@@ -396,11 +398,11 @@ def _check_cubes(state: State) -> None:
     for seat in SEATS:
         require(not seen & state.held[seat], "cubes of two colours in one Space")
         seen |= state.held[seat]
-        spaces = [s for s in range(len(BOARD.ids)) if state.held[seat] >> s & 1]
+        spaces = [s for s in range(len(SPACES)) if state.held[seat] >> s & 1]
         require(all(state.count[s] for s in spaces), "a Space held without a cube")
         require(sum(state.count[s] for s in spaces) == state.on_board[seat], f"{FACTIONS[seat]}: cubes miscounted")
         require(state.on_board[seat] + state.reserve[seat] <= CUBES, f"{FACTIONS[seat]}: more than {CUBES} cubes")
-        control = sum(1 << s for s in spaces if state.count[s] >= BOARD.needed[seat][s])
+        control = sum(1 << s for s in spaces if state.count[s] >= state.board.needed[seat][s])
         require(control == state.control[seat], f"{FACTIONS[seat]}: Control misjudged")
     require(sum(state.count) == sum(state.on_board), "cubes in a Space nobody holds")
     require(not seen & away_musketeers(state) & MUSKETEER_SPACES, "cubes with a Musketeer whose token is away")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fronde.core.types import Decision, PlayerRefusal, Seat, Text
-from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, GUISE, SEASON_CARDS
+from fronde.games.frondeurs.data import ACTION_CARDS, FACTIONS, GUISE, INDEX, SEASON_CARDS, SPACES
 from fronde.games.frondeurs.model import (
     NOBODY,
     State,
@@ -14,7 +14,6 @@ from fronde.games.frondeurs.model import (
     occupied,
     reach_free,
 )
-from fronde.games.frondeurs.steps.king import CLOSED_TO_KING
 from fronde.games.frondeurs.steps.removing import spared
 
 NOT_NOW = {
@@ -30,8 +29,8 @@ def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> P
     kind, _, slug = pick.partition(":")
     step = decision.step if decision else ""
     top = state.stack[-1]["step"] if state.stack else ""
-    on_space = step == top and slug in BOARD.index
-    if on_space and (found := explain_space(state, FACTIONS.index(seat), step, kind, BOARD.index[slug])):
+    on_space = step == top and slug in INDEX
+    if on_space and (found := explain_space(state, FACTIONS.index(seat), step, kind, INDEX[slug])):
         return found
     if kind == "card" and step == "play-card":
         return explain_card(state, FACTIONS.index(seat), slug, decision.rule if decision else None)
@@ -52,7 +51,7 @@ def explain_moment(state: State, seat: Seat, kind: str) -> PlayerRefusal:
 
 def refuse(reason: str, rule: str, space: int, /, **args: object) -> PlayerRefusal:
     """A refusal about a Space."""
-    return PlayerRefusal(Text(f"refused-{reason}", {"space": Text(f"space-{BOARD.ids[space]}.short"), **args}), rule)
+    return PlayerRefusal(Text(f"refused-{reason}", {"space": Text(f"space-{SPACES[space]}.short"), **args}), rule)
 
 
 def explain_space(state: State, seat: int, step: str, kind: str, space: int) -> PlayerRefusal | None:
@@ -62,7 +61,7 @@ def explain_space(state: State, seat: int, step: str, kind: str, space: int) -> 
     if kind != "space":
         return None
     if step == "king-progress":
-        closed = (CLOSED_TO_KING | state.arrested) >> space & 1
+        closed = (state.board.closed_to_king | state.arrested) >> space & 1
         return refuse("king", "7.43", space) if closed else refuse("last-cube", "6.54", space)
     if step == "spend-reserve":
         return explain_bans(state, space) or refuse("price", "7.64", space)
@@ -98,7 +97,7 @@ def explain_placement(state: State, seat: int, space: int) -> PlayerRefusal | No
         return refuse("not-empty", "6.4.13", space)
     if frame["source"] != "coin" and state.play.twice & bit:
         return refuse("two-cubes", "6.46", space)
-    if not BOARD.targets[frame["target"]] & bit:
+    if not state.board.targets[frame["target"]] & bit:
         return refuse("class", "6.44", space, target=Text(f"target-{frame['target']}"))
     if not adjacent(state, state.held[seat]) & bit:
         return refuse("not-adjacent", "6.48", space)
@@ -113,7 +112,7 @@ def explain_removal(state: State, seat: int, space: int) -> PlayerRefusal | None
     owner = get_owner(state, space)
     if owner == NOBODY:
         return refuse("no-cube", "6.51", space)
-    if not BOARD.targets[frame["target"]] & bit:
+    if not state.board.targets[frame["target"]] & bit:
         return refuse("class", "6.22", space, target=Text(f"target-{frame['target']}"))
     if state.dummy != NOBODY and spared(state, seat) & state.held[state.dummy] & bit:
         return refuse("dummy", "5.43", space)
@@ -132,10 +131,10 @@ def explain_move(state: State, seat: int, step: str, space: int) -> PlayerRefusa
     if step == "move-cubes":
         if not state.held[seat] & bit:
             return refuse("no-own-cube", "6.61", space)
-        targets = BOARD.targets[frame["target"]]
+        targets = state.board.targets[frame["target"]]
         if not targets & (bit | 1 << frame["to"]):
             return refuse("class", "6.69", space, target=Text(f"target-{frame['target']}"))
-        to = Text(f"space-{BOARD.ids[frame['to']]}.short")
+        to = Text(f"space-{SPACES[frame['to']]}.short")
         return refuse("no-way", "6.62", space, to=to)
     if banned := explain_bans(state, space):
         return banned
@@ -144,7 +143,7 @@ def explain_move(state: State, seat: int, step: str, space: int) -> PlayerRefusa
         return refuse("move-controlled", "6.67", space, seat=FACTIONS[owner])
     if not (adjacent(state, state.held[seat]) | state.held[seat]) & bit:
         return refuse("not-adjacent-move", "6.62", space)
-    targets = BOARD.targets[frame["target"]]
+    targets = state.board.targets[frame["target"]]
     if not targets & (bit | state.held[seat]):
         return refuse("class", "6.69", space, target=Text(f"target-{frame['target']}"))
     if owner not in (NOBODY, seat) and occupied(state) & bit:

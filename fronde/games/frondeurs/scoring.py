@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fronde.core.types import Result, Seat
-from fronde.games.frondeurs.data import BOARD, FACTIONS, TRACKS
+from fronde.games.frondeurs.data import FACTIONS, TRACKS
 from fronde.games.frondeurs.factions import RUNS
 from fronde.games.frondeurs.model import MAZARINIST, NOBODY, SEATS, State, value_of
 
@@ -20,8 +20,8 @@ THIRD_PLAYERS: tuple[Seat, ...] = ("condeean", "retzist")
 def score_seat(state: State, seat: int) -> dict[str, int]:
     """Points of one seat were the game to end now (8.22, 8.23)."""
     items = {
-        "pp": value_of(state, seat, BOARD.every, "pp"),
-        "mp": value_of(state, seat, BOARD.every, "mp"),
+        "pp": value_of(state, seat, state.board.every, "pp"),
+        "mp": value_of(state, seat, state.board.every, "mp"),
         "midgame": state.midgame[seat] if state.midgame else 0,
         "king": KING_BONUS if state.king == seat != MAZARINIST else 0,
         "reserve": -PENALTY * state.reserve_uses[seat],

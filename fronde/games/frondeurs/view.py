@@ -7,7 +7,7 @@ from typing import Any
 
 from fronde.core.rng import Dice
 from fronde.core.types import Seat
-from fronde.games.frondeurs.data import BOARD, FACTIONS, SEASON_CARDS, SWAP, each
+from fronde.games.frondeurs.data import FACTIONS, SEASON_CARDS, SPACES, SWAP, each
 from fronde.games.frondeurs.factions import player_name
 from fronde.games.frondeurs.model import NOBODY, SEATS, State, count_supply, is_season
 from fronde.games.frondeurs.position import by_seat, dump_arrests, dump_cubes, dump_king, dump_musketeers
@@ -40,7 +40,7 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
         "season": state.season,
         "over": state.over,
         "cubes": dump_cubes(state),
-        "control": {BOARD.ids[s]: FACTIONS[o] for o in SEATS for s in each(state.control[o])},
+        "control": {SPACES[s]: FACTIONS[o] for o in SEATS for s in each(state.control[o])},
         "supply": {f: count_supply(state, s) for s, f in enumerate(FACTIONS)},
         "hands": show_cards(state, state.hands, seat),
         "season_cards": {f: sum(map(is_season, c)) for f, c in zip(FACTIONS, state.hands, strict=True)},
@@ -54,12 +54,12 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
         "coins": by_seat(state.coins, everything),
         "new_crowns": by_seat(state.new_crowns, everything),
         "new_coins": by_seat(state.new_coins, everything),
-        "board_crowns": {BOARD.ids[s]: n for s, n in sorted(state.board_crowns.items())},
-        "board_coins": {BOARD.ids[s]: len(v) for s, v in sorted(state.board_coins.items())},
+        "board_crowns": {SPACES[s]: n for s, n in sorted(state.board_crowns.items())},
+        "board_coins": {SPACES[s]: len(v) for s, v in sorted(state.board_coins.items())},
         "musketeers": dump_musketeers(state),
         "king": dump_king(state),
         "arrests": dump_arrests(state),
-        "army_commander": BOARD.ids[state.commander],
+        "army_commander": SPACES[state.commander],
         "reserve": by_seat(state.reserve, everything),
         "reserve_uses": by_seat(state.reserve_uses, everything),
         "midgame_pp": None if state.midgame is None else by_seat(state.midgame, everything),

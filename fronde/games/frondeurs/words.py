@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fronde.core.types import Decision, Event, OptionText, Seat, Text
-from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, SEASON_CARDS, ActionData
+from fronde.games.frondeurs.data import ACTION_CARDS, FACTIONS, INDEX, SEASON_CARDS, ActionData
 from fronde.games.frondeurs.model import NOBODY, State, get_owner
 from fronde.games.frondeurs.steps.common import STEPS
 from fronde.games.frondeurs.steps.placing import PlaceCubes
@@ -68,16 +68,16 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
     kind, _, rest = option.partition(":")
     if kind == "space":
         return _describe_space(state, decision, rest)
-    if kind in ("place", "remove") and rest in BOARD.index:
+    if kind in ("place", "remove") and rest in INDEX:
         label = Text(f"option-{kind}", {"space": short(rest)})
-        return OptionText(label, standing(state, BOARD.index[rest]), Text(f"group-{kind}"))
+        return OptionText(label, standing(state, INDEX[rest]), Text(f"group-{kind}"))
     if kind in ("card", "discard"):
         return _describe_card(kind, rest)
     if kind == "action":
         card = ACTION_CARDS[state.play.card]
         return OptionText(action_text(card.a if rest == "a" else card.b, card.target))
     if kind in ("person", "fortress"):
-        return OptionText(short(rest), standing(state, BOARD.index[rest]))
+        return OptionText(short(rest), standing(state, INDEX[rest]))
     if kind == "move":
         person, fortress = rest.split(":")
         return OptionText(Text("option-move", {"person": short(person), "fortress": short(fortress)}))
@@ -113,14 +113,14 @@ def _battle_split(decision: Decision, rest: str) -> dict[str, int]:
 
 
 def _describe_space(state: State, decision: Decision, slug: str) -> OptionText:
-    space = BOARD.index[slug]
+    space = INDEX[slug]
     return OptionText(short(slug), space_hint(state, decision, space), _group(state, decision, space))
 
 
 def _group(state: State, decision: Decision, space: int) -> Text:
     """What to list a Space under: whose it is, or the part of the board where the list is long."""
     if len(decision.options) > _MANY:
-        x, y = BOARD.spaces[space].xy
+        x, y = state.board.spaces[space].xy
         column = "left" if x < 320 else "middle" if x < 670 else "right"
         return Text(f"region-{'upper' if y < 320 else 'lower'}-{column}")
     owner = get_owner(state, space)
@@ -135,12 +135,12 @@ def space_hint(state: State, decision: Decision, space: int) -> Text:
     step = STEPS.get(decision.step)
     if isinstance(step, PlaceCubes) and frame.get("step") == decision.step:
         extra = step.cost_of(state, frame, space)
-    return Text("hint-space", {"worth": worth(space), "standing": standing(state, space), "extra": extra})
+    return Text("hint-space", {"worth": worth(state, space), "standing": standing(state, space), "extra": extra})
 
 
-def worth(space: int) -> Text:
+def worth(state: State, space: int) -> Text:
     """A Space's PP and MP, both figures where it has two."""
-    data = BOARD.spaces[space]
+    data = state.board.spaces[space]
     values = {
         kind: pair[0] if pair[0] == pair[1] else f"{pair[0]}/{pair[1]}"
         for kind, pair in (("pp", data.pp), ("mp", data.mp))

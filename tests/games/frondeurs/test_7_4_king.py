@@ -64,7 +64,7 @@ def test_7_41_an_arrowed_line_only_where_it_points_away() -> None:
     """The reconstructed board has no arrowed line: one is drawn for the test."""
     from fronde.games.frondeurs import data
 
-    file = data._BoardFile.model_validate(data._read("board.toml"))
+    file = data.BoardFile.model_validate(data._read("board.toml"))
     arrow = data.ConnectorData.model_validate({"from": "metz", "to": "lyon", "type": "arrow", "source": "test"})
     board = build_board(file.model_copy(update={"connector": (*file.connector, arrow)}))
     metz, lyon = board.index["metz"], board.index["lyon"]

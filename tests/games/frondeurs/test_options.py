@@ -48,7 +48,10 @@ def refusal(players: int, **options: Any) -> TableError:
 
 def test_options_left_out_take_their_defaults() -> None:
     assert set_up_for(4).match.view(None)["options"] == DEFAULTS
-    assert {n: spec["default"] for n, spec in GAME.options_schema()["properties"].items()} == DEFAULTS
+    assert {n: spec["default"] for n, spec in GAME.options_schema()["properties"].items()} == {
+        **DEFAULTS,
+        "board": None,
+    }
 
 
 @pytest.mark.parametrize(("name", "value"), VALUES, ids=lambda v: str(v))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fronde.core.flow import Frame
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import place, remove
-from fronde.games.frondeurs.data import BOARD, FACTIONS, Spaces
+from fronde.games.frondeurs.data import FACTIONS, SPACES, Spaces
 from fronde.games.frondeurs.model import (
     State,
     can_use_affiliates,
@@ -20,13 +20,13 @@ from fronde.games.frondeurs.steps.common import FrondeStep, seat_of, space_of, s
 from fronde.games.frondeurs.steps.placing import declare
 from fronde.games.frondeurs.steps.removing import spared
 
-PLACE = tuple(f"place:{id_}" for id_ in BOARD.ids)
-REMOVE = tuple(f"remove:{id_}" for id_ in BOARD.ids)
+PLACE = tuple(f"place:{id_}" for id_ in SPACES)
+REMOVE = tuple(f"remove:{id_}" for id_ in SPACES)
 
 
 def find_affiliate_spaces(state: State, seat: int) -> tuple[Spaces, Spaces]:
     """Spaces with the seat's shield where a cube may be placed, and removed; Controlled ones too (6.71)."""
-    mine = BOARD.affiliated[seat]
+    mine = state.board.affiliated[seat]
     place_at = mine & ~rivals_held(state, seat) & ~closed_spaces(state) & ~state.blocked
     if not count_supply(state, seat):
         place_at = 0

@@ -7,18 +7,14 @@ from collections.abc import Sequence
 from fronde.core.flow import Frame
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import liberate, remove
-from fronde.games.frondeurs.data import BOARD, DON_CARLOS, GUISE, SEASON_CARDS, Spaces, each
+from fronde.games.frondeurs.data import DON_CARLOS, GUISE, INDEX, SEASON_CARDS, SPACES, Spaces, each, set_of
 from fronde.games.frondeurs.model import State, adjacent, arrest, count_free_pairs, prisoners_at
 from fronde.games.frondeurs.steps.common import FrondeStep, seat_of, space_of, space_options
 
-FORTRESSES: Spaces = BOARD.classes["fortress"]
-PERSON_OPTIONS = tuple(f"person:{id_}" for id_ in BOARD.ids)
-FORTRESS_OPTIONS = tuple(f"fortress:{id_}" for id_ in BOARD.ids)
-NAMED: Spaces = BOARD.set_of(name for card in SEASON_CARDS.values() for name in card.arrest)
-FREELY_ARRESTED: Spaces = (
-    sum(1 << i for i, s in enumerate(BOARD.spaces) if s.kind == "person" and 1 <= s.pp[0] <= 2) & ~NAMED
-)
-"""Persons the Active Player may choose on the Parlementaires' card (9.26, ruling R62)."""
+PERSON_OPTIONS = tuple(f"person:{id_}" for id_ in SPACES)
+FORTRESS_OPTIONS = tuple(f"fortress:{id_}" for id_ in SPACES)
+NAMED: Spaces = set_of(name for card in SEASON_CARDS.values() for name in card.arrest)
+"""Persons an Arrest Season Card names, whom the Active Player may not choose (9.26, ruling R62)."""
 
 
 class ArrestThird(FrondeStep):
@@ -28,7 +24,7 @@ class ArrestThird(FrondeStep):
     rule = "9.26"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        persons = FREELY_ARRESTED & ~state.arrested
+        persons = state.board.modest & ~NAMED & ~state.arrested
         return (self.question(seat_of(frame), space_options(persons, PERSON_OPTIONS)),) if persons else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
@@ -84,25 +80,26 @@ class Imprison(FrondeStep):
         free = [p for p in frame["names"] if not state.arrested >> p & 1]
         if not free or not count_free_pairs(state):
             return ()
-        return (self.question(seat_of(frame), space_options(FORTRESSES, FORTRESS_OPTIONS), person=BOARD.ids[free[0]]),)
+        options = space_options(state.board.classes["fortress"], FORTRESS_OPTIONS)
+        return (self.question(seat_of(frame), options, person=SPACES[free[0]]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         person = next(p for p in frame["names"] if not state.arrested >> p & 1)
         fortress = space_of(action.picks[0])
         arrest(state, person, fortress)
-        ctx.emit("person-arrested", person=BOARD.ids[person], fortress=BOARD.ids[fortress])
+        ctx.emit("person-arrested", person=SPACES[person], fortress=SPACES[fortress])
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
         successor = SEASON_CARDS[state.play.card].army_commander
         if successor:
-            state.commander = BOARD.index[successor]
+            state.commander = INDEX[successor]
             ctx.emit("commander-changed", person=successor)
 
 
 def find_prisons_controlled(state: State, seat: int) -> list[int]:
     """Fortresses with prisoners that the seat Controls (7.25, 7.27)."""
-    if not state.control[seat] & FORTRESSES:
+    if not state.control[seat] & state.board.classes["fortress"]:
         return []
     return [f for f in sorted({f for f in state.arrests.values() if f is not None}) if state.control[seat] >> f & 1]
 
@@ -163,11 +160,11 @@ def find_prisoner_moves(state: State, seat: int) -> list[str]:
     (7.27); each prisoner once a Turn (ruling R98)."""
     moves = []
     for prison in find_prisons_controlled(state, seat):
-        others = state.control[seat] & FORTRESSES & ~(1 << prison)
+        others = state.control[seat] & state.board.classes["fortress"] & ~(1 << prison)
         linked = others & find_path(state, seat, prison) if others else 0
         for person in prisoners_at(state, prison) if linked else ():
             if not state.moved_prisoners >> person & 1:
-                moves += [f"move:{BOARD.ids[person]}:{BOARD.ids[f]}" for f in each(linked)]
+                moves += [f"move:{SPACES[person]}:{SPACES[f]}" for f in each(linked)]
     return moves
 
 
@@ -192,8 +189,8 @@ class MovePrisoners(FrondeStep):
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         _, person_id, fortress_id = action.picks[0].split(":")
-        person = BOARD.index[person_id]
+        person = INDEX[person_id]
         state.stack.pop()
-        state.arrests[person] = BOARD.index[fortress_id]
+        state.arrests[person] = INDEX[fortress_id]
         state.moved_prisoners |= 1 << person
         ctx.emit("prisoner-moved", person=person_id, fortress=fortress_id)

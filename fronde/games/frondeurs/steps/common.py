@@ -8,10 +8,10 @@ from typing import Any
 from fronde.core.errors import InvariantError
 from fronde.core.flow import Frame, Step
 from fronde.core.types import Context, Decision
-from fronde.games.frondeurs.data import BOARD, FACTIONS, Spaces
+from fronde.games.frondeurs.data import FACTIONS, INDEX, SPACES, Spaces
 from fronde.games.frondeurs.model import State
 
-SPACE_OPTIONS = tuple(f"space:{id_}" for id_ in BOARD.ids)
+SPACE_OPTIONS = tuple(f"space:{id_}" for id_ in SPACES)
 STOP = "stop"
 
 
@@ -41,7 +41,7 @@ def space_options(spaces: Spaces, prefix: tuple[str, ...] = SPACE_OPTIONS) -> li
 
 def space_of(option: str) -> int:
     """The Space an option id names last."""
-    return BOARD.index[option.rpartition(":")[2]]
+    return INDEX[option.rpartition(":")[2]]
 
 
 def seat_of(frame: Frame) -> int:

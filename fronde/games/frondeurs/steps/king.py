@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fronde.core.flow import Frame
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import remove, strike
-from fronde.games.frondeurs.data import BOARD, FACTIONS, Spaces
+from fronde.games.frondeurs.data import FACTIONS, SPACES, Spaces
 from fronde.games.frondeurs.model import NOBODY, State
 from fronde.games.frondeurs.steps.common import FrondeStep, seat_of, space_of, space_options
 from fronde.games.frondeurs.steps.placing import count_left
@@ -15,28 +15,25 @@ from fronde.games.frondeurs.steps.removing import spared
 
 PRICE = 2
 FORFEIT = "forfeit"
-CLOSED_TO_KING: Spaces = BOARD.classes["frontier"] | BOARD.classes["avatar"] | BOARD.classes["musketeer"]
-MOST_STRUCK = 1 + max(lines.bit_count() for lines in BOARD.lines)
-"""Spaces one Progress can take cubes from."""
 
 
 def find_king_spaces(state: State, seat: int) -> Spaces:
     """Where the King may go (7.43), those apart that would cost the seat its own last cube (6.54), or the Dummy any
     (5.43)."""
-    spaces = BOARD.every & ~CLOSED_TO_KING & ~state.arrested
+    spaces = state.board.every & ~state.board.closed_to_king & ~state.arrested
     if seat == state.dummy:
         mine = state.held[seat]
-        return sum(1 << s for s in range(len(BOARD.ids)) if spaces >> s & 1 and not mine & (BOARD.lines[s] | 1 << s))
-    if state.held[seat].bit_count() > MOST_STRUCK:
+        return sum(1 << s for s in range(len(SPACES)) if spaces >> s & 1 and not mine & (state.board.lines[s] | 1 << s))
+    if state.held[seat].bit_count() > state.board.most_struck:
         return spaces
-    return sum(1 << s for s in range(len(BOARD.ids)) if spaces >> s & 1 and leaves_a_cube(state, seat, s))
+    return sum(1 << s for s in range(len(SPACES)) if spaces >> s & 1 and leaves_a_cube(state, seat, s))
 
 
 def leaves_a_cube(state: State, seat: int, space: int) -> bool:
     """Whether the seat keeps a cube on the board when the King comes here."""
     mine = state.held[seat]
     lost = state.count[space] if mine >> space & 1 else 0
-    return state.on_board[seat] == 0 or state.on_board[seat] > lost + (mine & BOARD.lines[space]).bit_count()
+    return state.on_board[seat] == 0 or state.on_board[seat] > lost + (mine & state.board.lines[space]).bit_count()
 
 
 class KingsProgress(FrondeStep):
@@ -57,7 +54,7 @@ class KingsProgress(FrondeStep):
         state.king_turn = state.turn
         state.king_privilege = not state.has_placed
         state.token_used = True
-        ctx.emit("king-placed", seat=FACTIONS[seat], space=BOARD.ids[space])
+        ctx.emit("king-placed", seat=FACTIONS[seat], space=SPACES[space])
         strike(state, space, ctx)
 
 

@@ -9,7 +9,7 @@ from itertools import combinations
 from fronde.core.flow import Frame, call
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import take_control
-from fronde.games.frondeurs.data import BOARD, FACTIONS, Spaces, each
+from fronde.games.frondeurs.data import FACTIONS, SPACES, Spaces, each
 from fronde.games.frondeurs.model import (
     NOBODY,
     State,
@@ -47,7 +47,8 @@ class Network:
         """Own Spaces whose cubes can reach this one through own Spaces, itself among them."""
         if gate not in self.known:
             found = frontier = 1 << gate
-            free, costly = BOARD.free_into, BOARD.costly_into[self.state.commander]
+            board = self.state.board
+            free, costly = board.free_into, board.costly_into[self.state.commander]
             while frontier:
                 frontier = (reach(free, frontier) | reach(costly, frontier)) & self.mine & ~found
                 found |= frontier
@@ -197,7 +198,7 @@ def each_destination(state: State, seat: int, target: str) -> Iterator[int]:
     if state.king_privilege and seat == state.active and state.king_at != NOBODY:
         around |= 1 << state.king_at
     for to in each(around & ~banned):
-        way = find_way(state, network, to, BOARD.targets[target])
+        way = find_way(state, network, to, state.board.targets[target])
         if (way.needed == 1 and way.free) or way.can_finish(()):
             yield to
 
@@ -230,14 +231,14 @@ class MoveCubes(FrondeStep):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat, to, picked = seat_of(frame), frame["to"], frame["picked"]
-        way = find_way(state, Network.of(state, seat), to, BOARD.targets[frame["target"]])
+        way = find_way(state, Network.of(state, seat), to, state.board.targets[frame["target"]])
         options = space_options(way.find_next(picked))
         if not options:
             return ()
         if way.is_enough(picked):
             options.append(GO)
-        names = [BOARD.ids[s] for s in picked]
-        return (self.question(seat, options, to=BOARD.ids[to], picked=names, left=MOST - len(picked)),)
+        names = [SPACES[s] for s in picked]
+        return (self.question(seat, options, to=SPACES[to], picked=names, left=MOST - len(picked)),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] == GO:
@@ -247,7 +248,7 @@ class MoveCubes(FrondeStep):
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
-        way = find_way(state, Network.of(state, seat_of(frame)), frame["to"], BOARD.targets[frame["target"]])
+        way = find_way(state, Network.of(state, seat_of(frame)), frame["to"], state.board.targets[frame["target"]])
         if way.is_enough(frame["picked"]):
             carry_out_move(state, seat_of(frame), frame["to"], frame["picked"], way, ctx)
 
@@ -271,8 +272,8 @@ def carry_out_move(state: State, seat: int, to: int, picked: tuple[int, ...], wa
     ctx.emit(
         "cubes-moved",
         seat=FACTIONS[seat],
-        to_space=BOARD.ids[to],
-        from_space=[BOARD.ids[s] for s in picked],
+        to_space=SPACES[to],
+        from_space=[SPACES[s] for s in picked],
         n=arriving,
         paid=len(gates),
     )
@@ -314,7 +315,7 @@ class DisplaceCubes(FrondeStep):
         if not frame["cubes"] or refuges & (refuges - 1) == 0:
             return ()
         return (
-            self.question(seat_of(frame), space_options(refuges), left=frame["cubes"], start=BOARD.ids[frame["start"]]),
+            self.question(seat_of(frame), space_options(refuges), left=frame["cubes"], start=SPACES[frame["start"]]),
         )
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
@@ -326,7 +327,7 @@ class DisplaceCubes(FrondeStep):
         if frame["cubes"] and refuges:
             self.retreat(state, frame, refuges.bit_length() - 1, frame["cubes"], ctx)
         elif frame["cubes"]:
-            ctx.emit("displaced-lost", seat=FACTIONS[seat_of(frame)], n=frame["cubes"], space=BOARD.ids[frame["start"]])
+            ctx.emit("displaced-lost", seat=FACTIONS[seat_of(frame)], n=frame["cubes"], space=SPACES[frame["start"]])
         state.stack.remove(frame)
 
     def retreat(self, state: State, frame: Frame, space: int, cubes: int, ctx: Context) -> None:
@@ -334,6 +335,6 @@ class DisplaceCubes(FrondeStep):
         seat = seat_of(frame)
         frame["cubes"] -= cubes
         gained = put(state, seat, space, cubes)
-        ctx.emit("cubes-displaced", seat=FACTIONS[seat], space=BOARD.ids[space], n=cubes)
+        ctx.emit("cubes-displaced", seat=FACTIONS[seat], space=SPACES[space], n=cubes)
         if gained:
             take_control(state, seat, space, ctx)

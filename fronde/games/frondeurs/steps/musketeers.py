@@ -7,16 +7,7 @@ from collections.abc import Sequence
 from fronde.core.flow import Frame, call, frame, queue
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import liberate, place, remove, return_musketeer
-from fronde.games.frondeurs.data import (
-    ARAMIS,
-    ATHOS,
-    BOARD,
-    D_ARTAGNAN,
-    FACTIONS,
-    MUSKETEERS,
-    PORTHOS,
-    Spaces,
-)
+from fronde.games.frondeurs.data import ARAMIS, ATHOS, D_ARTAGNAN, FACTIONS, MUSKETEERS, PORTHOS, SPACES, Spaces
 from fronde.games.frondeurs.model import (
     NOBODY,
     SEATS,
@@ -37,9 +28,6 @@ from fronde.games.frondeurs.steps.removing import spared
 SPACES_EACH = 5
 WITH_PORTHOS = ":porthos"
 KEEP = "keep-block"
-RETZIST = FACTIONS.index("retzist")
-GOVERNORS: Spaces = BOARD.classes["province+governor"]
-CLERGY: Spaces = BOARD.affiliated[RETZIST] | BOARD.classes["religious-order"]
 
 
 def find_musketeer_uses(state: State, seat: int) -> list[str]:
@@ -63,7 +51,7 @@ def can_take_effect(state: State, seat: int, which: int) -> bool:
         return bool(find_d_artagnan_spaces(state, seat))
     if which == ARAMIS and state.arrests:
         return True
-    return any(find_cube_spaces(state, seat, GOVERNORS if which == ATHOS else CLERGY))
+    return any(find_cube_spaces(state, seat, effect_spaces(state, which)))
 
 
 def use_musketeer(state: State, seat: int, pick: str, ctx: Context) -> None:
@@ -150,11 +138,11 @@ def find_d_artagnan_spaces(state: State, seat: int) -> Spaces:
     step = STEPS["place-cubes"]
     assert isinstance(step, PlaceCubes)
     supply = count_supply(state, seat)
-    needed = BOARD.needed[seat]
+    needed = state.board.needed[seat]
     spaces = step.find_options(state, placing) & ~state.control[seat]
     return sum(
         1 << s
-        for s in range(len(BOARD.ids))
+        for s in range(len(SPACES))
         if spaces >> s & 1 and needed[s] <= state.count[s] + supply - step.cost_of(state, placing, s)
     )
 
@@ -196,11 +184,16 @@ class DArtagnanControl(FrondeStep):
         step = STEPS["place-cubes"]
         assert isinstance(step, PlaceCubes)
         state.play.started = True
-        needed = BOARD.needed[seat_of(frame)][space] - state.count[space]
+        needed = state.board.needed[seat_of(frame)][space] - state.count[space]
         step.carry_out(state, placing, space, ctx, needed)
 
 
 # --- Athos and Aramis ---
+
+
+def effect_spaces(state: State, which: int) -> Spaces:
+    """Provinces and Governors for Athos, Retzist affiliates and Religious Orders for Aramis (7.53)."""
+    return state.board.classes["province+governor"] if which == ATHOS else state.board.clergy
 
 
 def find_cube_spaces(state: State, seat: int, spaces: Spaces) -> tuple[Spaces, Spaces]:
@@ -224,7 +217,7 @@ class MusketeerCubes(FrondeStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         if not frame["left"]:
             return ()
-        spaces = (GOVERNORS if frame["which"] == ATHOS else CLERGY) & ~frame["used"]
+        spaces = effect_spaces(state, frame["which"]) & ~frame["used"]
         place_at, remove_at = find_cube_spaces(state, seat_of(frame), spaces)
         options = space_options(place_at, PLACE) + space_options(remove_at, REMOVE)
         if not options:
@@ -269,7 +262,7 @@ class ChooseColour(FrondeStep):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         options = [f"faction:{FACTIONS[s]}" for s in SEATS if count_supply(state, s)]
-        return (self.question(seat_of(frame), options, space=BOARD.ids[frame["space"]]),)
+        return (self.question(seat_of(frame), options, space=SPACES[frame["space"]]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
@@ -286,7 +279,7 @@ class AramisChoice(FrondeStep):
         options = []
         if state.arrests:
             options.append("release")
-        if any(find_cube_spaces(state, seat_of(frame), CLERGY)):
+        if any(find_cube_spaces(state, seat_of(frame), state.board.clergy)):
             options.append("cubes")
         if options and frame["again"]:
             options.append(STOP)
@@ -326,7 +319,7 @@ class BlockPlacement(FrondeStep):
         options = ["allow", "block", "allow-turn"]
         if state.block_credit != seat and holds_usable(state, seat, PORTHOS):
             options.insert(2, "block-porthos")
-        return (self.question(seat, options, space=BOARD.ids[frame["space"]], active_seat=FACTIONS[state.active]),)
+        return (self.question(seat, options, space=SPACES[frame["space"]], active_seat=FACTIONS[state.active]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         pick, space = action.picks[0], frame["space"]
@@ -353,6 +346,6 @@ class BlockPlacement(FrondeStep):
                 return_musketeer(state, PORTHOS)
                 state.block_credit = seat
                 names.append("porthos")
-        ctx.emit("placement-blocked", seat=FACTIONS[seat], space=BOARD.ids[space], musketeer=names)
+        ctx.emit("placement-blocked", seat=FACTIONS[seat], space=SPACES[space], musketeer=names)
         if names and not porthos:
             offer_porthos(state, seat, D_ARTAGNAN)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from fronde.core.flow import Frame, call
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import place
-from fronde.games.frondeurs.data import BOARD, D_ARTAGNAN, FACTIONS, Spaces
+from fronde.games.frondeurs.data import D_ARTAGNAN, FACTIONS, SPACES, Spaces
 from fronde.games.frondeurs.model import (
     NOBODY,
     State,
@@ -43,7 +43,7 @@ def find_reach(state: State, seat: int, origins: Spaces = 0) -> Reach:
     (6.4.14, ruling R112)."""
     mine = state.held[seat]
     closed = closed_spaces(state) | state.blocked if seat == state.active else closed_spaces(state)
-    empty = BOARD.every & ~occupied(state) & ~closed
+    empty = state.board.every & ~occupied(state) & ~closed
     free = (mine & ~closed) | (reach_free(state, mine) & empty)
     costly = reach_costly(state, mine) & empty & ~free
     special = origins & (mine | empty) & ~closed
@@ -62,7 +62,7 @@ def find_placements(reach: Reach, left: int, target: Spaces) -> Spaces:
 
 def find_anywhere(state: State, seat: int) -> Spaces:
     """Every Space open to cubes that need no Adjacency (6.44 exception, 6.4.12; rulings R49, R83)."""
-    return BOARD.every & ~closed_spaces(state) & ~state.blocked & ~rivals_held(state, seat)
+    return state.board.every & ~closed_spaces(state) & ~state.blocked & ~rivals_held(state, seat)
 
 
 def find_blocker(state: State, seat: int, space: int) -> int:
@@ -90,7 +90,7 @@ def declare(step: FrondeStep, state: State, frame: Frame, space: int, ctx: Conte
 class PlaceCubes(FrondeStep):
     """Cube after cube into Spaces the rules and the card allow.
 
-    Frame: `seat`, `cubes` left, `target` (a class of `BOARD.targets`), `source`: "card", "coin", "free" (Season Card),
+    Frame: `seat`, `cubes` left, `target` (a class of `Board.targets`), `source`: "card", "coin", "free" (Season Card),
     "setup", "last-resort" or "anywhere" (6.4.12); `origins` for lifted cubes; `anywhere` for a Coin's cubes of a seat
     that had none on the board (6.4.12, ruling R111).
     """
@@ -122,7 +122,7 @@ class PlaceCubes(FrondeStep):
         if source == "last-resort":
             return empty_spaces(state) & ~state.blocked
         reach = find_reach(state, seat, frame.get("origins", 0))
-        return find_placements(reach, left, BOARD.targets[frame["target"]]) & ~full
+        return find_placements(reach, left, state.board.targets[frame["target"]]) & ~full
 
     def may_stop(self, state: State, frame: Frame) -> bool:
         """Whether fewer cubes may be placed: some portion of an Action must be done (5.22 iv)."""
@@ -217,7 +217,7 @@ class LiftCubes(FrondeStep):
         take(state, space)
         frame["lifted"] += 1
         frame["origins"] |= 1 << space
-        ctx.emit("cube-lifted", seat=FACTIONS[seat_of(frame)], space=BOARD.ids[space])
+        ctx.emit("cube-lifted", seat=FACTIONS[seat_of(frame)], space=SPACES[space])
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         frame.update(step="place-cubes", cubes=frame["lifted"], source="card")

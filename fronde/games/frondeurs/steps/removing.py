@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fronde.core.flow import Frame
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import remove
-from fronde.games.frondeurs.data import BOARD, Spaces
+from fronde.games.frondeurs.data import Spaces
 from fronde.games.frondeurs.factions import runs_dummy
 from fronde.games.frondeurs.model import State, adjacent, occupied, rivals_controlled
 from fronde.games.frondeurs.steps.common import STOP, FrondeStep, seat_of, space_of, space_options
@@ -16,7 +16,7 @@ from fronde.games.frondeurs.steps.common import STOP, FrondeStep, seat_of, space
 def find_removals(state: State, seat: int, target: str, anywhere: bool, controlled: bool) -> Spaces:
     """Spaces a cube may be removed from: of the card's class (ruling R47), Adjacent unless the card says anywhere
     (6.52), Controlled by another only if it says so (6.54), never one's own last cube (6.54)."""
-    spaces = occupied(state) & BOARD.targets[target]
+    spaces = occupied(state) & state.board.targets[target]
     if not anywhere:
         mine = state.held[seat]
         spaces &= adjacent(state, mine) | mine & ~state.arrested

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fronde.core.flow import Frame, call
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import place
-from fronde.games.frondeurs.data import BOARD, FACTIONS, Spaces, each
+from fronde.games.frondeurs.data import FACTIONS, SPACES, Spaces, each
 from fronde.games.frondeurs.model import (
     MAZARINIST,
     NOBODY,
@@ -126,7 +126,7 @@ def find_entries(state: State, seat: int, cubes: int, visited: Spaces) -> Spaces
     elif seat == MAZARINIST:
         near = adjacent(state, state.held[seat])
     else:
-        near = BOARD.spanish
+        near = state.board.spanish
     near &= ~closed_spaces(state) & ~state.blocked
     return sum(1 << s for s in each(near) if sum(price_of(state, seat, s, visited)) <= cubes)
 
@@ -164,5 +164,5 @@ class SpendReserve(FrondeStep):
         owner = get_owner(state, space)
         if owner not in (NOBODY, seat):
             take(state, space, state.count[space])
-            ctx.emit("cubes-exchanged", seat=FACTIONS[owner], space=BOARD.ids[space], n=standing)
+            ctx.emit("cubes-exchanged", seat=FACTIONS[owner], space=SPACES[space], n=standing)
         place(state, seat, space, ctx, standing, paid)

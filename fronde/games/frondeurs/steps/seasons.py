@@ -8,7 +8,7 @@ from typing import Any
 from fronde.core.flow import Frame, call, frame, queue
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import discard_coin, discard_crown, place, remove, return_musketeer
-from fronde.games.frondeurs.data import BOARD, FACTIONS, MUSKETEERS, SEASON_CARDS, SeasonCard, Spaces, each
+from fronde.games.frondeurs.data import FACTIONS, INDEX, MUSKETEERS, SEASON_CARDS, SPACES, SeasonCard, Spaces, each
 from fronde.games.frondeurs.model import (
     NOBODY,
     SEATS,
@@ -32,16 +32,16 @@ def in_turn_order(state: State) -> list[int]:
     return [(state.active + i) % 4 for i in SEATS]
 
 
-def card_effects(seat: int, card: SeasonCard) -> list[Frame]:
+def card_effects(state: State, seat: int, card: SeasonCard) -> list[Frame]:
     """The steps of a Season Card's own effect."""
     if card.kind == "battle":
         return [frame("score-battle", card=card.id)]
     if card.kind in ("removal", "economic-depression"):
         return [frame("begin-losses", card=card.id)]
     if card.kind == "old-noll":
-        return [frame("cancel-old-noll", asked=0), frame("old-noll", seat=seat, zones=BOARD.classes["frontier"])]
+        return [frame("cancel-old-noll", asked=0), frame("old-noll", seat=seat, zones=state.board.classes["frontier"])]
     if card.kind == "arrest":
-        names = tuple(BOARD.index[name] for name in card.arrest)
+        names = tuple(INDEX[name] for name in card.arrest)
         third = [frame("arrest-third", seat=seat)] if card.extra else []
         return [*third, frame("make-room", seat=seat, names=names)]
     return [frame("announce-swap")]
@@ -70,7 +70,7 @@ class SeasonTiming(FrondeStep):
         seat = seat_of(this)
         state.stack.pop()
         free = [frame("place-cubes", seat=seat, cubes=FREE_CUBES, target="all", source="free")]
-        effects = card_effects(seat, SEASON_CARDS[this["card"]])
+        effects = card_effects(state, seat, SEASON_CARDS[this["card"]])
         queue(state, *(free + effects if first else effects + free))
 
 
@@ -91,7 +91,7 @@ class AnnounceSwap(FrondeStep):
 
 def score_orange(state: State) -> list[int]:
     """MP of each seat at orange Spaces: Fortresses and Maréchals (8.31)."""
-    return [value_of(state, seat, BOARD.orange, "mp") for seat in SEATS]
+    return [value_of(state, seat, state.board.orange, "mp") for seat in SEATS]
 
 
 class ScoreBattle(FrondeStep):
@@ -112,7 +112,7 @@ class ScoreBattle(FrondeStep):
             return
         ctx.emit("battle-won", seat=FACTIONS[best[0]], card=card.id, scores=named)
         assert card.location is not None
-        call(state, "battle-cubes", seat=best[0], space=BOARD.index[card.location], cubes=card.cubes)
+        call(state, "battle-cubes", seat=best[0], space=INDEX[card.location], cubes=card.cubes)
 
 
 class BattleCubes(FrondeStep):
@@ -139,7 +139,7 @@ class BattleCubes(FrondeStep):
         if not most:
             return ()
         options = [f"spend:{n}" for n in range(most, -1, -1)]
-        return (self.question(seat_of(frame), options, space=BOARD.ids[frame["space"]], hostile=hostile),)
+        return (self.question(seat_of(frame), options, space=SPACES[frame["space"]], hostile=hostile),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         space = frame["space"]
@@ -173,7 +173,7 @@ def cubes_owed(state: State, seat: int, card: SeasonCard, taken: Spaces = 0) -> 
     can_lose = max(state.on_board[seat] - 1, 0)
     if card.kind == "economic-depression":
         return min(card.cubes, can_lose), state.held[seat]
-    spaces = state.held[seat] & BOARD.classes[card.scope or ""] & ~taken
+    spaces = state.held[seat] & state.board.classes[card.scope or ""] & ~taken
     return min(spaces.bit_count(), can_lose), spaces
 
 
@@ -371,9 +371,9 @@ class OldNoll(FrondeStep):
                 continue
             options = []
             if owner in (NOBODY, seat) and count_supply(state, seat) and state.play.placed < state.play.cap:
-                options.append(f"place:{BOARD.ids[zone]}")
+                options.append(f"place:{SPACES[zone]}")
             if state.count[zone] and not spared(state, seat) >> zone & 1:
-                options.append(f"remove:{BOARD.ids[zone]}")
+                options.append(f"remove:{SPACES[zone]}")
             if options:
                 return options
         return []

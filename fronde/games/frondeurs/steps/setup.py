@@ -10,15 +10,7 @@ from fronde.core.flow import Frame, frame
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context
 from fronde.games.frondeurs.changes import place
-from fronde.games.frondeurs.data import (
-    ACTION_CARDS,
-    BOARD,
-    COIN_VALUES,
-    FACTIONS,
-    SEASON_CARDS,
-    SWAP,
-    TRACKS,
-)
+from fronde.games.frondeurs.data import ACTION_CARDS, COIN_VALUES, FACTIONS, SEASON_CARDS, SWAP, TRACKS, board_of
 from fronde.games.frondeurs.factions import seat_players
 from fronde.games.frondeurs.model import SEATS, State, arrest, starting_arrests
 from fronde.games.frondeurs.steps.common import STOP, FrondeStep
@@ -53,6 +45,11 @@ class Options(BaseModel):
     )
     teams: bool = Field(False, description="8.6: two teams of two, for four players")
     gold_and_exile: bool = Field(True, description="7.6: Spanish Gold and Mazarin's Exile; a short game leaves it out")
+    board: dict[str, Any] | None = Field(
+        None,
+        description="The board: null for the one that comes with the game, or one of your own as plain data, its Spaces"
+        " under `space` and its lines under `connector`, as a board file has them (docs/boards.md)",
+    )
 
     @model_validator(mode="before")
     @classmethod
@@ -62,11 +59,17 @@ class Options(BaseModel):
             return {"gold_and_exile": False, **given}
         return given
 
+    def chosen(self) -> dict[str, Any]:
+        """The options as a position keeps them: `board` only where it is not the one that comes with the game, and
+        shared, since nobody changes it."""
+        return {name: value for name, value in self if name != "board" or value is not None}
+
 
 def new_state(players: tuple[str, ...], options: Options, rng: Dice) -> State:
     """The components laid out, no cube placed yet (4.12, steps 1 to 5, 13 and 14)."""
-    state = State(players=players, options=options.model_dump())
-    for index, space in enumerate(BOARD.spaces):
+    chosen = options.chosen()
+    state = State(players, chosen, board_of(chosen))
+    for index, space in enumerate(state.board.spaces):
         if space.crowns:
             state.board_crowns[index] = space.crowns
     deal_coins(state, rng.shuffled(COIN_VALUES))
@@ -81,7 +84,7 @@ def new_state(players: tuple[str, ...], options: Options, rng: Dice) -> State:
 
 def deal_coins(state: State, values: list[int]) -> None:
     """One random Coin for every icon, the rest back in the box, nobody looking (4.12, step 3)."""
-    for index, space in enumerate(BOARD.spaces):
+    for index, space in enumerate(state.board.spaces):
         if space.coins:
             state.board_coins[index] = tuple(values[: space.coins])
             del values[: space.coins]
@@ -142,7 +145,7 @@ def historical_deck(options: Options, rng: Dice) -> tuple[str, ...]:
 def begin_setup(state: State, ctx: Context) -> None:
     """Three cubes on every Avatar (4.12, step 6), then the rounds of step 11, and one card each (step 13)."""
     for seat in SEATS:
-        place(state, seat, BOARD.avatars[seat], ctx, 3)
+        place(state, seat, state.board.avatars[seat], ctx, 3)
     ctx.events.clear()
     ctx.emit("game-began")
     rounds = SETUP_CUBES if state.options["setup_placement"] else ()

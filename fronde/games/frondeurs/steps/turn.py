@@ -7,15 +7,7 @@ from collections.abc import Sequence
 from fronde.core.flow import Frame, call, frame, queue
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import discard_coin, discard_crown, draw_for_turn
-from fronde.games.frondeurs.data import (
-    ACTION_CARDS,
-    BOARD,
-    ENDS_ON,
-    FACTIONS,
-    LAST_SEASON,
-    ActionCard,
-    ActionData,
-)
+from fronde.games.frondeurs.data import ACTION_CARDS, ENDS_ON, FACTIONS, LAST_SEASON, ActionCard, ActionData
 from fronde.games.frondeurs.factions import is_swapped, pass_dummy_on, player_name, swap_factions
 from fronde.games.frondeurs.model import (
     NOBODY,
@@ -105,7 +97,7 @@ def can_place(state: State, seat: int, card: ActionCard, action: ActionData) -> 
     cubes = min(action.cubes or action.place, count_supply(state, seat))
     if not cubes:
         return may_lift(state, seat)
-    return bool(find_placements(find_reach(state, seat), cubes, BOARD.targets[card.target]))
+    return bool(find_placements(find_reach(state, seat), cubes, state.board.targets[card.target]))
 
 
 def may_lift(state: State, seat: int) -> bool:
@@ -407,7 +399,7 @@ def score_midgame(state: State, ctx: Context) -> None:
     kind has neither (8.52)."""
     if state.options["short_game"] == "end-scoring":
         return
-    scores = tuple(value_of(state, seat, BOARD.every, "pp") for seat in SEATS)
+    scores = tuple(value_of(state, seat, state.board.every, "pp") for seat in SEATS)
     state.midgame = scores
     ctx.emit("midgame-scored", scores=dict(zip(FACTIONS, scores, strict=True)))
     if is_swapped(state):

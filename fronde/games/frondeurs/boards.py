@@ -1,0 +1,442 @@
+"""Boards of one's own: every fault of a board file, and the option it makes.
+
+A fault is what the game cannot play on, or what contradicts the rulebook (`data/stated.toml`); what was reconstructed
+for the board that comes with the game may be anything here (ruling R190).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from fronde.core.errors import FileRefused, TableError
+from fronde.core.types import Json, Text
+from fronde.games.frondeurs.data import (
+    BOARD,
+    CLASSES,
+    FACTIONS,
+    INDEX,
+    SPACES,
+    STATED,
+    TRACKS,
+    BoardFile,
+    ConnectorData,
+    SpaceData,
+    plain_board,
+)
+
+DEFAULT_CONTROL = 3
+"""Cubes for Control where no numeral is printed (2.54)."""
+BORDERS = {
+    "province": "green", "governor": "green", "government": "purple", "town": "blue", "frontier": "yellow",
+}  # fmt: skip
+"""The border a class has (2.23)."""
+ICON_CLASSES = ("marechal", "spanish", "huguenot")
+"""Classes that are told by their Peer icon (2.45)."""
+PEERS = ("marechal", "musketeer", "spanish", "huguenot", "army-commander", "surintendant")
+SURINTENDANTS = 5
+"""Persons with the icon (2.452)."""
+SHOWN = 8
+"""Faults told in one refusal."""
+
+
+class Fault(NamedTuple):
+    """One fault, and its line in the file; line 1 where it is the whole board's."""
+
+    line: int
+    text: Text
+
+
+def find_faults(text: str) -> list[Fault]:
+    """Every fault of a board file, by line; none where a table can be opened on it."""
+    return _read(text)[0]
+
+
+def read_board(text: str, name: str) -> Json:
+    """The value of the option `board` for the text of a board file. Raises FileRefused with every fault."""
+    faults, plain = _read(text)
+    if faults:
+        told = tuple(Text("board-line", {"name": name, "n": str(fault.line), "fault": fault.text}) for fault in faults)
+        raise FileRefused(_refusal(told), told)
+    return plain
+
+
+def check_plain(given: Json) -> dict[str, Json]:
+    """The option `board` in its plain form (`data.plain_board`). Raises TableError with its first fault."""
+    faults, plain = _checked(json.dumps(given))
+    if faults:
+        raise TableError(Text("setup-board", {"fault": faults[0].text, "n": len(faults) - 1}))
+    return plain
+
+
+def _refusal(told: tuple[Text, ...]) -> Text:
+    """The first faults in one text, a line each."""
+    *before, lines = told[:SHOWN]
+    for line in reversed(before):
+        lines = Text("board-lines", {"first": line, "rest": lines})
+    return Text("board-refused", {"n": len(told), "faults": lines, "more": max(len(told) - SHOWN, 0)})
+
+
+def _read(text: str) -> tuple[list[Fault], dict[str, Json]]:
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        where = re.search(r"\(at line (\d+), column (\d+)\)", str(error))
+        problem = str(error).partition(" (at ")[0]
+        return [Fault(int(where[1]) if where else _last_line(text), _say("syntax", problem=problem))], {}
+    except RecursionError:
+        return [Fault(1, _say("syntax", problem="nested too deeply"))], {}
+    return _check(data, Lines.of(text))
+
+
+@lru_cache(maxsize=32)
+def _checked(text: str) -> tuple[list[Fault], dict[str, Json]]:
+    return _check(json.loads(text), Lines({}))
+
+
+def _last_line(text: str) -> int:
+    return max(text.count("\n"), 1)
+
+
+def _say(fault: str, /, **args: Any) -> Text:
+    return Text(f"board-fault-{fault}", args)
+
+
+def _name(space: str) -> Text:
+    return Text(f"space-{space}.short")
+
+
+# --- where things stand in the file ---
+
+
+class Entry(NamedTuple):
+    """The line of a `[[space]]` or `[[connector]]`, and of each of its keys."""
+
+    line: int
+    keys: dict[str, int]
+
+    def line_of(self, field: object) -> int:
+        """The line of a key, or of the whole entry where it has none."""
+        return self.keys.get(str(field), self.line)
+
+
+class Lines(NamedTuple):
+    """Every entry of a file by its table, in order."""
+
+    entries: Mapping[str, list[Entry]]
+
+    @classmethod
+    def of(cls, text: str) -> Lines:
+        """The entries of a file that TOML reads."""
+        entries: dict[str, list[Entry]] = {"space": [], "connector": []}
+        keys: dict[str, int] = {}
+        for number, line in enumerate(text.splitlines(), 1):
+            if found := re.match(r"\s*\[\[\s*(\w+)\s*\]\]", line):
+                keys = {}
+                entries.setdefault(found[1], []).append(Entry(number, keys))
+            elif re.match(r"\s*\[\w", line):
+                keys = {}
+            elif found := re.match(r"""\s*["']?([\w-]+)["']?\s*=""", line):
+                keys.setdefault(found[1], number)
+        return cls(entries)
+
+    def get(self, table: str, place: int) -> Entry:
+        """The entry at a place; line 1 where the file writes its tables another way."""
+        entries = self.entries.get(table, [])
+        return entries[place] if place < len(entries) else Entry(1, {})
+
+
+# --- reading entry by entry ---
+
+
+M = TypeVar("M", bound=BaseModel)
+
+
+def _one_of(*names: str) -> Text:
+    return Text("board-shape-one", {"names": list(names)})
+
+
+def _some_of(*names: str) -> Text:
+    return Text("board-shape-some", {"names": list(names)})
+
+
+_COUNT, _PAIR, _TEXT = Text("board-shape-count"), Text("board-shape-pair"), Text("board-shape-text")
+_SHAPES = {
+    "kind": _one_of("person", "institution"),
+    "gender": _one_of("m", "f"),
+    "avatar_of": _one_of(*FACTIONS),
+    "classes": _some_of(*CLASSES),
+    "affiliates": _some_of(*FACTIONS),
+    "peers": _some_of(*PEERS, "key-…"),
+    "border": _one_of("green", "purple", "blue", "yellow"),
+    "type": _one_of("solid", "dashed", "arrow", "lovers"),
+    **dict.fromkeys(("control", "crowns", "coins"), _COUNT),
+    **dict.fromkeys(("pp", "mp"), _PAIR),
+    "xy": Text("board-shape-place"),
+    "source": Text("board-shape-source"),
+}
+
+
+def _entries(data: Any, table: str, faults: list[Fault]) -> list[Any]:
+    """The entries of a table as they were written."""
+    found = data.get(table) if isinstance(data, dict) else None
+    if not isinstance(found, list) or not found:
+        faults.append(Fault(1, _say("no-table", slug=table)))
+        return []
+    return found
+
+
+def _validated(model: type[M], given: Any, entry: Entry, faults: list[Fault], spare: Mapping[str, Any]) -> M | None:
+    """An entry read, its wrong fields told and taken from `spare`, so that the other checks can go on; None where that
+    does not mend it."""
+    try:
+        return model.model_validate(given)
+    except ValidationError as error:
+        problems = error.errors(include_url=False)
+    if not isinstance(given, dict):
+        faults.append(Fault(entry.line, _say("entry")))
+        return None
+    wrong = {str(problem["loc"][0]): problem for problem in reversed(problems)}
+    faults += [Fault(entry.line_of(field), _misread(field, problem, given)) for field, problem in wrong.items()]
+    mended = {field: value for field, value in given.items() if field not in wrong}
+    try:
+        return model.model_validate(mended | {field: spare[field] for field in wrong if field in spare})
+    except ValidationError:
+        return None
+
+
+def _misread(field: str, problem: Any, given: Mapping[str, Any]) -> Text:
+    if problem["type"] == "extra_forbidden":
+        return _say("unknown-key", slug=field)
+    if field not in given:
+        return _say("no-key", slug=field)
+    return _say("value", slug=field, given=json.dumps(given[field], default=str)[:60], shape=_SHAPES.get(field, _TEXT))
+
+
+class Transcription:
+    """A board as far as it could be read, with the line of everything in it.
+
+    `spaces` has every Space there is: one left out, and a field that could not be read, is as on our own board, so that
+    one fault is told once.
+    """
+
+    def __init__(self, data: Any, lines: Lines) -> None:
+        self.faults: list[Fault] = []
+        self.spaces = dict(zip(SPACES, BOARD.spaces, strict=True))
+        self.entries: dict[str, Entry] = {}
+        self.connectors: list[tuple[ConnectorData, Entry]] = []
+        if isinstance(data, dict):
+            for key in sorted(set(data) - {"space", "connector"}):
+                self.faults.append(Fault(1, _say("unknown-key", slug=key)))
+        for place, given in enumerate(_entries(data, "space", self.faults)):
+            self._read_space(given, lines.get("space", place))
+        for place, given in enumerate(_entries(data, "connector", self.faults)):
+            self._read_connector(given, lines.get("connector", place))
+        for missing in (id_ for id_ in SPACES if id_ not in self.entries):
+            self.add("missing-space", None, space=_name(missing), slug=missing)
+
+    def _read_space(self, given: Any, entry: Entry) -> None:
+        id_ = given.get("id") if isinstance(given, dict) else None
+        if isinstance(id_, str) and id_ not in INDEX:
+            self.faults.append(Fault(entry.line_of("id"), _say("unknown-space", slug=id_)))
+            return
+        known = isinstance(id_, str)
+        spare = BOARD.spaces[INDEX[str(id_)]].model_dump(mode="json") if known else {}
+        read = _validated(SpaceData, given, entry, self.faults, spare)
+        if not known:
+            return
+        if first := self.entries.get(str(id_)):
+            twice = _say("space-twice", space=_name(str(id_)), n=str(first.line))
+            self.faults.append(Fault(entry.line_of("id"), twice))
+            return
+        self.entries[str(id_)] = entry
+        self.spaces[str(id_)] = read or self.spaces[str(id_)]
+
+    def _read_connector(self, given: Any, entry: Entry) -> None:
+        read = _validated(ConnectorData, given, entry, self.faults, {"type": "solid", "source": ""})
+        if read is None:
+            return
+        unknown = [(key, id_) for key, id_ in (("from", read.start), ("to", read.end)) if id_ not in INDEX]
+        for key, id_ in unknown:
+            self.faults.append(Fault(entry.line_of(key), _say("unknown-space", slug=id_)))
+        if not unknown:
+            self.connectors.append((read, entry))
+
+    def add(self, fault: str, space: str | None, field: str = "", /, **args: Any) -> None:
+        """Note a fault of a Space, at the line of one of its fields; None: of the whole board."""
+        entry = self.entries.get(space or "")
+        if space is not None:
+            args["space"] = _name(space)
+        self.faults.append(Fault(entry.line_of(field) if entry else 1, _say(fault, **args)))
+
+    def written(self) -> Iterator[SpaceData]:
+        """The Spaces that stand in the file."""
+        return (self.spaces[id_] for id_ in self.entries)
+
+
+def _check(data: Any, lines: Lines) -> tuple[list[Fault], dict[str, Json]]:
+    """Every fault by line, and the board as plain data where there is none."""
+    board = Transcription(data, lines)
+    for check in CHECKS:
+        check(board)
+    if board.faults:
+        return sorted(board.faults, key=lambda fault: fault.line), {}
+    connectors = tuple(line for line, _ in board.connectors)
+    return [], plain_board(BoardFile(space=tuple(board.spaces.values()), connector=connectors))
+
+
+# --- Spaces ---
+
+
+def check_kinds(board: Transcription) -> None:
+    """Persons and Institutions are those of the gazetteer; a Person is a man or a woman, for Lovers' Lanes (2.43)."""
+    for space in board.written():
+        if space.kind != BOARD.spaces[INDEX[space.id]].kind:
+            board.add("kind", space.id, "kind", slug=space.kind)
+        elif (space.gender is None) == (space.kind == "person"):
+            board.add("gender", space.id, "gender", kind_is=space.kind)
+
+
+def check_classes(board: Transcription) -> None:
+    """A class, its border and its Peer icon go together (2.23, 2.45)."""
+    for space in board.written():
+        borders = {BORDERS[name] for name in space.classes if name in BORDERS}
+        if borders != ({space.border} if space.border else set()):
+            board.add("border", space.id, "border" if space.border else "classes", names=sorted(borders) or ["-"])
+        for name in ICON_CLASSES:
+            if (name in space.classes) != (name in space.peers):
+                board.add("icon-class", space.id, "peers" if name in space.peers else "classes", slug=name)
+
+
+def check_icons(board: Transcription) -> None:
+    """Every Space has an icon (2.5); what can never be Controlled has no reward (2.51, 2.54)."""
+    marked = {arrest.person for arrest in TRACKS.arrest} | {arrest.fortress for arrest in TRACKS.arrest}
+    for space in board.written():
+        icons = (space.peers, space.affiliates, space.crowns, space.coins, any((*space.pp, *space.mp)))
+        if not any(icons) and space.control == DEFAULT_CONTROL and space.id not in marked:
+            board.add("no-icon", space.id)
+        if space.control == 0 and (space.crowns or space.coins):
+            board.add("never-won", space.id, "crowns" if space.crowns else "coins")
+
+
+def check_peers(board: Transcription) -> None:
+    """A Peer icon has others to join (2.45); a key a Person to a Fortress (2.453); five Persons one Institution for the
+    Surintendants (2.452)."""
+    icons = {icon: [s for s in board.spaces.values() if icon in s.peers] for s in board.written() for icon in s.peers}
+    for icon, bearers in sorted(icons.items()):
+        at = bearers[0].id
+        if len(bearers) == 1:
+            board.add("lonely-icon", at, "peers", slug=icon)
+        elif icon.startswith("key-"):
+            check_key(board, icon, bearers)
+    persons = [s.id for s in icons.get("surintendant", []) if s.kind == "person"]
+    if len(persons) != SURINTENDANTS:
+        board.add("surintendants", None, n=len(persons), wanted=SURINTENDANTS)
+    for space in icons.get("surintendant", []):
+        if space.kind == "institution" and space.id != "surintendant-des-finances":
+            board.add("icon-too-much", space.id, "peers", slug="surintendant", rule="2.452")
+
+
+def check_key(board: Transcription, icon: str, bearers: list[SpaceData]) -> None:
+    """A key joins Persons to Fortresses, one of each at least (2.453)."""
+    for space in bearers:
+        if space.kind == "institution" and "fortress" not in space.classes:
+            board.add("key-place", space.id, "peers", slug=icon)
+    if len({space.kind for space in bearers}) == 1:
+        board.add("key-alone", bearers[0].id, "peers", slug=icon)
+
+
+# --- what the rulebook states (data/stated.toml) ---
+
+
+def check_members(board: Transcription) -> None:
+    """Classes, icons and shields where the rulebook has them."""
+    for fact in STATED.members:
+        for space in board.written():
+            has = fact.value in getattr(space, fact.field)
+            if space.id in fact.spaces and not has:
+                board.add("lacks", space.id, fact.field, field=fact.field, slug=fact.value, rule=fact.source)
+            if has and (space.id in fact.never or (fact.only and space.id not in fact.spaces)):
+                board.add("icon-too-much", space.id, fact.field, slug=fact.value, rule=fact.source)
+
+
+def check_values(board: Transcription) -> None:
+    """Single values; no Avatar but the four (2.3)."""
+    for fact in STATED.value:
+        found = getattr(board.spaces[fact.space], fact.field)
+        if found != fact.value and fact.space in board.entries:
+            wanted = json.dumps(fact.value)
+            board.add("stated", fact.space, fact.field, slug=fact.field, wanted=wanted, rule=fact.source)
+    avatars = {fact.space for fact in STATED.value if fact.field == "avatar_of"}
+    for space in board.written():
+        if space.avatar_of and space.id not in avatars:
+            board.add("no-avatar", space.id, "avatar_of")
+
+
+def check_totals(board: Transcription) -> None:
+    """Crowns and Coins on the whole board (4.12)."""
+    for fact in STATED.total:
+        count = sum(getattr(space, fact.field) for space in board.spaces.values())
+        if count != fact.n:
+            board.add("total", None, field=fact.field, n=count, wanted=fact.n, rule=fact.source)
+
+
+def check_dual(board: Transcription) -> None:
+    """Two figures where the rulebook has them, the lesser first (2.53)."""
+    for fact in STATED.dual:
+        for space in board.written():
+            influenced, controlled = getattr(space, fact.field)
+            if (influenced != controlled) != (space.id in fact.spaces):
+                fault = "dual" if space.id in fact.spaces else "not-dual"
+                board.add(fault, space.id, fact.field, slug=fact.field, rule=fact.source)
+            elif influenced > controlled:
+                board.add("dual-order", space.id, fact.field, slug=fact.field, rule=fact.source)
+
+
+# --- lines ---
+
+
+def check_lines(board: Transcription) -> None:
+    """A line joins two Spaces, once; a Lovers' Lane a woman to a man (2.42, 2.43)."""
+    seen: dict[frozenset[str], tuple[ConnectorData, Entry]] = {}
+    for line, entry in board.connectors:
+        args = {"from_space": _name(line.start), "to_space": _name(line.end)}
+        pair = frozenset((line.start, line.end))
+        if len(pair) == 1:
+            board.faults.append(Fault(entry.line, _say("line-to-itself", space=_name(line.start))))
+            continue
+        if pair in seen:
+            other, before = seen[pair]
+            fault = "line-twice" if other.type == line.type != "arrow" else "line-differs"
+            board.faults.append(Fault(entry.line, _say(fault, **args, slug=other.type, n=str(before.line))))
+        seen.setdefault(pair, (line, entry))
+        genders = tuple(board.spaces[id_].gender for id_ in (line.start, line.end))
+        if line.type == "lovers" and genders != ("f", "m"):
+            fault = "lovers-reversed" if genders == ("m", "f") else "lovers"
+            board.faults.append(Fault(entry.line_of("from"), _say(fault, **args)))
+
+
+def check_stated_lines(board: Transcription) -> None:
+    """The lines the rulebook names, of the types it allows (ruling R191); none of them is one-way."""
+    found = {frozenset((line.start, line.end)): (line, entry) for line, entry in reversed(board.connectors)}
+    for fact in STATED.line:
+        args: dict[str, Any] = {"from_space": _name(fact.start), "to_space": _name(fact.end), "rule": fact.source}
+        line, entry = found.get(frozenset((fact.start, fact.end)), (None, None))
+        if line is None or entry is None:
+            board.faults.append(Fault(1, _say("no-line", **args)))
+        elif line.type == "arrow":
+            board.faults.append(Fault(entry.line_of("type"), _say("one-way", **args)))
+        elif line.type not in fact.types:
+            board.faults.append(Fault(entry.line_of("type"), _say("line-type", **args, names=list(fact.types))))
+
+
+CHECKS: tuple[Callable[[Transcription], None], ...] = (
+    check_kinds, check_classes, check_icons, check_peers, check_members, check_values, check_totals, check_dual,
+    check_lines, check_stated_lines,
+)  # fmt: skip

@@ -1,0 +1,255 @@
+"""A board: its file's shape, and the tables that answer every question about it.
+
+The Spaces themselves are the same on every board: cards, tracks, texts and pictures name them. Their ids in board order
+are `data.SPACES`; a file may give them in any order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, get_args
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from fronde.core.errors import DataError
+
+Spaces = int
+"""A set of Spaces, one bit each."""
+
+FACTIONS = ("condeean", "cabalist", "retzist", "mazarinist")
+"""The four Factions in turn order (5.13). A seat is a Faction; in the position it is its place in this tuple."""
+
+MUSKETEERS = ("d-artagnan", "athos", "aramis", "porthos")
+
+OUT_OF_REACH = 101
+"""Cubes needed where Control cannot be had: more than there are."""
+
+DASHED_PEERS = ("marechal", "musketeer", "spanish", "huguenot")
+
+Faction = Literal["condeean", "cabalist", "retzist", "mazarinist"]
+SpaceClass = Literal[
+    "avatar", "musketeer", "province", "governor", "town", "government", "frontier", "fortress", "marechal",
+    "religious-order", "huguenot", "spanish", "orange",
+]  # fmt: skip
+CLASSES: tuple[str, ...] = get_args(SpaceClass)
+
+
+class Strict(BaseModel):
+    """Data that may hold nothing it has no field for."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+Count = Annotated[int, Field(strict=True, ge=0, le=100)]
+Pair = tuple[Count, Count]
+Across = Annotated[int, Field(strict=True, ge=0, le=1000)]
+Down = Annotated[int, Field(strict=True, ge=0, le=700)]
+Peer = Annotated[str, Field(pattern=r"^(marechal|musketeer|spanish|huguenot|army-commander|surintendant|key-[a-z]+)$")]
+
+
+class SpaceData(Strict):
+    """A Space as a board file has it. `control` 0: none can be had (2.54). `pp`, `mp`: worth to whoever has Influence,
+    and to whoever has Control (2.53). `xy`: where our picture and menus have it,
+    from the left to 1000 and from the top to 700, whatever the board."""
+
+    id: str = Field(pattern=r"^[a-z0-9-]+$")
+    kind: Literal["person", "institution"]
+    gender: Literal["m", "f"] | None = None
+    avatar_of: Faction | None = None
+    classes: tuple[SpaceClass, ...] = ()
+    affiliates: tuple[Faction, ...] = ()
+    peers: tuple[Peer, ...] = ()
+    border: Literal["green", "purple", "blue", "yellow"] | None = None
+    control: Count
+    pp: Pair
+    mp: Pair
+    crowns: Count = 0
+    coins: Count = 0
+    xy: tuple[Across, Down] = (0, 0)
+    source: dict[str, str] = {}
+
+
+class ConnectorData(Strict):
+    """A line: solid, dashed, arrow (one way) or lovers (from the woman to the man)."""
+
+    start: str = Field(alias="from")
+    end: str = Field(alias="to")
+    type: Literal["solid", "dashed", "arrow", "lovers"]
+    source: str = ""
+
+
+class BoardFile(Strict):
+    """A whole board file."""
+
+    space: tuple[SpaceData, ...]
+    connector: tuple[ConnectorData, ...]
+
+
+def each(spaces: Spaces) -> Iterator[int]:
+    """The Spaces of a set, in board order."""
+    while spaces:
+        lowest = spaces & -spaces
+        yield lowest.bit_length() - 1
+        spaces ^= lowest
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The board, every question about it answered by a table.
+
+    `free[s]`: Spaces entered from s at no cost (solid lines, Lovers' Lanes from the woman; 2.42, 2.43).
+    `costly[commander][s]`: Spaces entered from s for one more cube (dashed and arrowed lines, Lovers' Lanes from the
+    man, Peers; 2.42-2.454), with that Space as Army Commander. `free_into` and `costly_into`: the same, from where.
+    `lines[s]`: Spaces the King's Progress at s strikes: all lines leading away, no Peers (7.41).
+    `needed[faction][s]`: cubes that faction needs for Control, 101 where it can have none (1.63, 2.3, 2.54).
+    `values[kind]`: for "pp" and "mp", what each Space is worth with Influence, with Control, and the Spaces worth
+    anything (2.52, 2.53).
+    `clergy`: Retzist affiliates and Religious Orders (7.53). `closed_to_king`: where the King never goes (7.43).
+    `most_struck`: Spaces one Progress can take cubes from (7.41). `modest`: Persons worth one or two PP (9.26).
+    """
+
+    spaces: tuple[SpaceData, ...]
+    connectors: tuple[ConnectorData, ...]
+    index: dict[str, int]
+    ids: tuple[str, ...]
+    every: Spaces
+    classes: dict[str, Spaces]
+    targets: dict[str, Spaces]
+    affiliated: tuple[Spaces, ...]
+    avatars: tuple[int, ...]
+    musketeers: tuple[int, ...]
+    spanish: Spaces
+    orange: Spaces
+    free: tuple[Spaces, ...]
+    free_into: tuple[Spaces, ...]
+    costly: dict[int, tuple[Spaces, ...]]
+    costly_into: dict[int, tuple[Spaces, ...]]
+    lines: tuple[Spaces, ...]
+    needed: tuple[tuple[int, ...], ...]
+    values: dict[str, tuple[tuple[int, ...], tuple[int, ...], Spaces]]
+    clergy: Spaces
+    closed_to_king: Spaces
+    most_struck: int
+    modest: Spaces
+
+    def names(self, spaces: Spaces) -> list[str]:
+        """The ids of a set, in board order."""
+        return [self.ids[s] for s in each(spaces)]
+
+
+def _transposed(into: tuple[Spaces, ...]) -> tuple[Spaces, ...]:
+    size = len(into)
+    return tuple(sum(1 << a for a in range(size) if into[a] >> b & 1) for b in range(size))
+
+
+def build_board(file: BoardFile) -> Board:
+    """Every table of the board, its Spaces in the order of the file. Raises DataError where a Space is unknown or named
+    twice, or a Faction has no Avatar."""
+    spaces = file.space
+    ids = tuple(s.id for s in spaces)
+    index = {id_: i for i, id_ in enumerate(ids)}
+    _refuse_misnamed(file, index)
+
+    def where(test: Callable[[SpaceData], Any]) -> Spaces:
+        return sum(1 << i for i, s in enumerate(spaces) if test(s))
+
+    classes = {name: sum(1 << i for i, s in enumerate(spaces) if name in s.classes) for name in CLASSES} | {
+        "province+governor": where(lambda s: s.border == "green"),
+        "government": where(lambda s: s.border == "purple"),
+        "affiliate": where(lambda s: s.affiliates),
+        "prisonable": where(lambda s: "fortress" in s.classes),
+    }
+    free, costly, lines = _adjacency(file, index)
+    commanders = [i for i, s in enumerate(spaces) if s.kind == "person" and "army-commander" in s.peers]
+    by_commander = {
+        c: tuple(m | classes["frontier"] if i == c else m for i, m in enumerate(costly)) for c in commanders
+    }
+    affiliated = tuple(sum(1 << i for i, s in enumerate(spaces) if f in s.affiliates) for f in FACTIONS)
+    return Board(
+        spaces=spaces,
+        connectors=file.connector,
+        index=index,
+        ids=ids,
+        every=(1 << len(spaces)) - 1,
+        classes=classes,
+        targets={
+            "all": (1 << len(spaces)) - 1,
+            "persons": where(lambda s: s.kind == "person"),
+            "institutions": where(lambda s: s.kind == "institution"),
+            "green-blue": where(lambda s: s.border in ("green", "blue")),
+            "purple": where(lambda s: s.border == "purple"),
+        },
+        affiliated=affiliated,
+        avatars=tuple(next(i for i, s in enumerate(spaces) if s.avatar_of == f) for f in FACTIONS),
+        musketeers=tuple(index[m] for m in MUSKETEERS),
+        spanish=where(lambda s: "spanish" in s.peers),
+        orange=classes["orange"],
+        free=free,
+        free_into=_transposed(free),
+        costly=by_commander,
+        costly_into={c: _transposed(table) for c, table in by_commander.items()},
+        lines=lines,
+        needed=tuple(tuple(_cubes_for_control(s, f) for s in spaces) for f in FACTIONS),
+        values={
+            "pp": _values([s.pp for s in spaces]),
+            "mp": _values([s.mp for s in spaces]),
+        },
+        clergy=affiliated[FACTIONS.index("retzist")] | classes["religious-order"],
+        closed_to_king=classes["frontier"] | classes["avatar"] | classes["musketeer"],
+        most_struck=1 + max(struck.bit_count() for struck in lines),
+        modest=where(lambda s: s.kind == "person" and 1 <= s.pp[0] <= 2),
+    )
+
+
+def _refuse_misnamed(file: BoardFile, index: dict[str, int]) -> None:
+    if len(index) != len(file.space):
+        raise DataError("a Space stands on the board twice")
+    for line in file.connector:
+        if line.start not in index or line.end not in index:
+            raise DataError(f"connector {line.start} - {line.end}: no such Space")
+    missing = set(FACTIONS) - {s.avatar_of for s in file.space}
+    if missing:
+        raise DataError(f"no Avatar: {sorted(missing)}")
+
+
+def _cubes_for_control(space: SpaceData, faction: str) -> int:
+    return OUT_OF_REACH if space.control == 0 or space.avatar_of not in (None, faction) else space.control
+
+
+def _values(pairs: list[tuple[int, int]]) -> tuple[tuple[int, ...], tuple[int, ...], Spaces]:
+    worth = sum(1 << i for i, pair in enumerate(pairs) if pair[1])
+    return tuple(p[0] for p in pairs), tuple(p[1] for p in pairs), worth
+
+
+def _adjacency(file: BoardFile, index: dict[str, int]) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """(free, costly without the Army Commander, lines) as Board has them."""
+    size = len(file.space)
+    free, costly, lines = [0] * size, [0] * size, [0] * size
+    for line in file.connector:
+        a, b = index[line.start], index[line.end]
+        there, back = {
+            "solid": (free, free),
+            "dashed": (costly, costly),
+            "arrow": (costly, None),
+            "lovers": (free, costly),
+        }[line.type]
+        there[a] |= 1 << b
+        lines[a] |= 1 << b
+        if back is not None:
+            back[b] |= 1 << a
+            lines[b] |= 1 << a
+    for a, one in enumerate(file.space):
+        for b, other in enumerate(file.space):
+            if a != b and _peers_connect(one, other):
+                costly[a] |= 1 << b
+    return tuple(free), tuple(c & ~f for c, f in zip(costly, free, strict=True)), tuple(lines)
+
+
+def _peers_connect(one: SpaceData, other: SpaceData) -> bool:
+    """Whether a Peer icon leads from one Space to another (2.45-2.454); the Army Commander's apart (7.33)."""
+    shared = set(one.peers) & set(other.peers)
+    if shared & set(DASHED_PEERS):
+        return True
+    arrowed = {p for p in shared if p == "surintendant" or p.startswith("key-")}
+    return bool(arrowed) and one.kind == "person" and other.kind == "institution"
