@@ -3,8 +3,8 @@
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
-GAMES ?= 4000
-VARIED ?= 2800
+GAMES ?= 200
+MIXED ?= 1000
 ARGS ?=
 
 NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
@@ -28,11 +28,10 @@ lint: $(VENV)/.dev  ## style, format, types
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy --strict fronde
 
-fuzz: $(VENV)/.bot  ## random games of every kind: no dead end, no endless turn, nothing lost
-	@$(PY) -m fronde fuzz --games $(GAMES) --jobs 2 $(ARGS)
-	@$(PY) -m fronde fuzz --games $(VARIED) --vary --jobs 2 $(ARGS)
+fuzz: $(VENV)/.bot  ## random games of every configuration: no dead end, no endless turn, nothing never reached
+	@$(PY) -m fronde fuzz --games $(GAMES) --mixed $(MIXED) --jobs 2 $(ARGS)
 
-bench: $(VENV)/.bot $(VENV)/.local  ## medians as JSON
+bench: $(VENV)/.bot $(VENV)/.local  ## medians as JSON, beside their targets
 	@$(PY) bench.py $(ARGS)
 
 pictures: $(VENV)/.bot  ## docs/board.png and docs/pictures.png

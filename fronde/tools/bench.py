@@ -1,8 +1,12 @@
-"""How fast the engine is: medians as JSON.
+"""How fast the engine is, in every class of games: medians as JSON, beside their targets.
 
 actions_per_second: random legal choices through `Match.submit`, undo kept, in one process, the drawing of the choice
-included. game_ms, games_per_second: whole random games. load_300_ms: a game of 300 choices from its record.
-resume_300_ms: the same from its last settled position, as the bot does it. memory_kb: one game loaded that way.
+included. game_ms: whole random games, of choices_per_game choices. copy_us: a position copied. legal_moves_us: every
+question open and all its answers. load_300_ms: a game of 300 choices from its record. resume_300_ms: the same from its
+last settled position, as the bot does it. memory_kb: one game loaded that way.
+
+A class is a number of players, or an option's value with the first number that takes it. `ratio` says how many times
+better than its target a figure is; it is `within` from 1 on. Targets leave room for a slow machine, not for slow code.
 """
 
 from __future__ import annotations
@@ -13,42 +17,87 @@ import json
 import tracemalloc
 from collections.abc import Callable, Mapping
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from fronde.core.match import Match
 from fronde.core.types import Action, Game, Json
 from fronde.games import GAMES, get_game
+from fronde.tools.fuzz import Configuration, find_configurations
 from fronde.tools.play import add_option_arguments, given_options, make_setup, play, play_out, player_dice
 
 CHOICES = 300
 """Choices of the game that is loaded."""
+REPEATS, LOOKS = 20, 5
+"""Copies made at once, for one is over too soon to be timed; positions looked at in a game."""
+
+AT_LEAST = {"actions_per_second": 10_000}
+AT_MOST = {
+    "game_ms": 100,
+    "copy_us": 10,
+    "legal_moves_us": 100,
+    "load_300_ms": 60,
+    "resume_300_ms": 10,
+    "memory_kb": 100,
+}
 
 
 def time_of(work: Callable[[], object]) -> float:
-    """Seconds one call takes."""
-    began = perf_counter()
+    """Processor seconds one call takes: what else the machine does hardly counts."""
+    began = process_time()
     work()
-    return perf_counter() - began
+    return process_time() - began
 
 
-def time_games(game: Game[Any], options: Mapping[str, Json], games: int) -> list[tuple[int, float]]:
+def time_games(
+    game: Game[Any], options: Mapping[str, Json], games: int, players: int | None = None
+) -> list[tuple[int, float]]:
     """Whole random games: choices made and seconds taken by each."""
     timed = []
     for seed in range(games):
-        began = perf_counter()
-        match = Match.start(game, make_setup(game, seed, options))[0]
+        began = process_time()
+        match = Match.start(game, make_setup(game, seed, options, players))[0]
         choices = play_out(match, player_dice(seed))
-        timed.append((choices, perf_counter() - began))
+        timed.append((choices, process_time() - began))
     return timed
+
+
+def find_positions(game: Game[Any], options: Mapping[str, Json], games: int, players: int | None) -> list[Any]:
+    """Some positions of some random games, far from each other."""
+    found = []
+    for seed in range(games):
+        match = Match.start(game, make_setup(game, seed, options, players))[0]
+        for number, _ in enumerate(play(match, player_dice(seed), CHOICES)):
+            if number % (CHOICES // LOOKS) == 0:
+                found.append(game.copy(match.state))
+    return found
+
+
+def time_copy(game: Game[Any], state: Any) -> float:
+    """Microseconds of one copy."""
+    return 1e6 * time_of(lambda: [game.copy(state) for _ in range(REPEATS)]) / REPEATS
+
+
+def time_questions(game: Game[Any], state: Any) -> float:
+    """Microseconds until every question is asked, by a position that has not kept them."""
+    twin = game.copy(state)
+    twin.asked = None
+    return 1e6 * time_of(lambda: game.decisions(twin))
 
 
 class Stored:
     """A match as the bot puts it away: its last settled position, the choices before it and those since."""
 
-    def __init__(self, game: Game[Any], options: Mapping[str, Json], seed: int, choices: int = CHOICES) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Mapping[str, Json],
+        seed: int,
+        choices: int = CHOICES,
+        players: int | None = None,
+    ) -> None:
         self.game = game
-        self.setup = make_setup(game, seed, options)
+        self.setup = make_setup(game, seed, options, players)
         match = Match.start(game, self.setup)[0]
         self.position, self.before = match.position(), 0
         for _ in play(match, player_dice(seed), choices):
@@ -81,34 +130,70 @@ def memory_per_game(stored: list[Stored]) -> float:
     return taken / len(kept)
 
 
-def measure(game: Game[Any], options: Mapping[str, Json], games: int = 40) -> dict[str, float]:
-    """Every figure of the engine for one game, medians over that many games."""
-    time_games(game, options, 2)
-    timed = time_games(game, options, games)
-    stored = [Stored(game, options, seed) for seed in range(min(games, 20))]
-    game_seconds = median(seconds for _, seconds in timed)
+def measure(
+    game: Game[Any], options: Mapping[str, Json], games: int = 40, players: int | None = None
+) -> dict[str, float]:
+    """Every figure of the engine for one class of games, medians over that many games."""
+    time_games(game, options, 2, players)
+    timed = time_games(game, options, games, players)
+    positions = find_positions(game, options, min(games, 10), players)
+    stored = [Stored(game, options, seed, players=players) for seed in range(min(games, 20))]
     return {
         "actions_per_second": round(median(choices / seconds for choices, seconds in timed)),
-        "game_ms": round(1000 * game_seconds, 2),
-        "games_per_second": round(1 / game_seconds, 1),
+        "game_ms": round(1000 * median(seconds for _, seconds in timed), 2),
         "choices_per_game": median(choices for choices, _ in timed),
+        "copy_us": round(median(time_copy(game, state) for state in positions), 2),
+        "legal_moves_us": round(median(time_questions(game, state) for state in positions), 2),
         "load_300_ms": round(1000 * median(time_of(one.replay) for one in stored), 2),
         "resume_300_ms": round(1000 * median(time_of(one.resume) for one in stored), 2),
         "memory_kb": round(memory_per_game(stored) / 1024, 1),
     }
 
 
+def judge(
+    figures: Mapping[str, float], at_most: Mapping[str, float] = AT_MOST, at_least: Mapping[str, float] = AT_LEAST
+) -> dict[str, Json]:
+    """The figures, those that have a target beside it: how many times better, and whether within."""
+    judged: dict[str, Json] = {}
+    for name, figure in figures.items():
+        if name in at_least:
+            target, ratio = at_least[name], figure / at_least[name]
+        elif name in at_most:
+            target, ratio = at_most[name], at_most[name] / max(figure, 1e-9)
+        else:
+            judged[name] = figure
+            continue
+        judged[name] = {"value": figure, "target": target, "ratio": round(ratio, 2), "within": ratio >= 1}
+    return judged
+
+
+def find_classes(game: Game[Any]) -> list[Configuration]:
+    """The classes of a game's configurations: every number of players; every option's values, once each."""
+    kinds = [kind for kind in find_configurations(game) if not kind.start]
+    firsts: dict[str, Configuration] = {}
+    for kind in kinds:
+        firsts.setdefault(json.dumps(kind.options) if kind.options else kind.name, kind)
+    return list(firsts.values())
+
+
+def measure_classes(game: Game[Any], games: int) -> dict[str, Json]:
+    """The figures of every class of a game, with their targets."""
+    return {kind.name: judge(measure(game, kind.options, games, kind.players)) for kind in find_classes(game)}
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of the tool."""
     parser.add_argument("--game", choices=sorted(GAMES), help="one game only (default: every game)")
-    parser.add_argument("--games", type=int, default=40, help="random games to time (default 40)")
+    parser.add_argument("--games", type=int, default=20, help="random games to time in each class (default 20)")
     add_option_arguments(parser)
 
 
 def run(given: argparse.Namespace) -> int:
     """Print the figures of each game as JSON. Gives 0."""
-    keys = [given.game] if given.game else sorted(GAMES)
-    games = [get_game(key) for key in keys]
-    figures = {game.key: measure(game, given_options(game, given), max(given.games, 1)) for game in games}
+    games, count = [get_game(given.game)] if given.game else list(GAMES.values()), max(given.games, 1)
+    if given.options or given.file:
+        figures: dict[str, Json] = {g.key: judge(measure(g, given_options(g, given), count)) for g in games}
+    else:
+        figures = {game.key: measure_classes(game, count) for game in games}
     print(json.dumps(figures, indent=2))
     return 0

@@ -1,42 +1,87 @@
-"""Play random games to their end and look for anything that cannot be.
+"""Play random games of every configuration to their end and look for anything that cannot be.
+
+A configuration is a number of players, or one option with one value and a number of players that takes it, all else
+at its default; then random mixes of options, and the games that begin at a position of `fuzz.toml`. Half the games are
+played by people without a plan, half by such as have a taste of that file.
 
 Checked on the way: the invariants of the game, an end in sight, somebody to wait for, a position that survives JSON,
 a record that replays to the same position. A failure prints its seed and log and writes the record to a file, which
 `python -m fronde replay` reads. At the end stands which questions, events and cards were reached, and which were not:
-known are those a game has texts for, `ask-<step>`, `event-<kind>` (and `event-<kind>-own`) and `card-<id>`.
+known are those a game has texts for, `ask-<step>`, `event-<kind>` (and `event-<kind>-own`) and `card-<id>`. Something
+known and never reached is a failure too, unless one configuration was asked for.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import tomllib
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cache
+from itertools import groupby
 from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from fronde.core.errors import InvariantError, PlayerError
 from fronde.core.match import Match
+from fronde.core.rng import Dice
 from fronde.core.types import Action, Event, Game, Json
 from fronde.games import GAMES, get_game
 from fronde.texts import words
-from fronde.tools.play import LONGEST, add_option_arguments, draw_options, given_options, make_setup, play, player_dice
+from fronde.tools.play import (
+    LONGEST,
+    Chooser,
+    Taste,
+    add_option_arguments,
+    choose,
+    draw_options,
+    given_options,
+    make_setup,
+    option_values,
+    play,
+    player_dice,
+)
 
 KINDS = ("step", "event", "card")
+RARE = Path(__file__).with_name("fuzz.toml")
+DRAWS = 100
+"""Times a mix of options is drawn until the game takes it."""
+
+
+class Configuration(NamedTuple):
+    """A kind of game. `players` None: as the seed says; `mixed`: the other options are drawn by the seed; `start`: the
+    name of a position in `fuzz.toml`."""
+
+    game: str
+    players: int | None = None
+    options: Mapping[str, Json] = {}
+    mixed: bool = False
+    start: str = ""
+
+    @property
+    def name(self) -> str:
+        """How it reads in the table."""
+        parts = [f"{self.players} players" if self.players else "players by seed"]
+        parts += [f"{name}: {_short(value)}" for name, value in self.options.items()]
+        parts += ["mixed options"] * self.mixed + [f"from {self.start}"] * bool(self.start)
+        return ", ".join(parts)
+
+
+def _short(value: Json) -> str:
+    return "as given" if isinstance(value, (dict, list)) else json.dumps(value)
 
 
 class Task(NamedTuple):
-    """One game to play. Invariants are checked after every `every`-th choice, JSON after every tenth of these."""
+    """One game to play. Invariants are checked after every `every`-th choice, JSON after every tenth of these; with
+    `stop` it is left after that many choices."""
 
-    game: str
+    configuration: Configuration
     seed: int
-    options: Mapping[str, Json]
-    every: int
-    longest: int
-    players: int | None = None
-    vary: bool = False
+    every: int = 10
+    longest: int = LONGEST
+    stop: int | None = None
 
 
 @dataclass
@@ -48,6 +93,72 @@ class Outcome:
     reached: set[tuple[str, str]] = field(default_factory=set)
     error: str = ""
     record: dict[str, Json] = field(default_factory=dict)
+
+
+@dataclass
+class Tally:
+    """What came of several games."""
+
+    games: int = 0
+    choices: int = 0
+    longest: int = 0
+    failures: int = 0
+    reached: set[tuple[str, str]] = field(default_factory=set)
+
+    def add(self, outcome: Outcome) -> None:
+        """Count one more."""
+        self.games += 1
+        self.choices += outcome.choices
+        self.longest = max(self.longest, outcome.choices)
+        self.failures += bool(outcome.error)
+        self.reached |= outcome.reached
+
+    def row(self, name: str) -> str:
+        """A line of the table."""
+        return f"  {name:<52}{self.games:>7,}{self.choices:>12,}{self.longest:>9,}{self.failures:>10}"
+
+
+HEAD = f"  {'configuration':<52}{'games':>7}{'choices':>12}{'longest':>9}{'failures':>10}"
+
+
+# --- what there is to play ---
+
+
+@cache
+def _read_rare() -> dict[str, Any]:
+    return tomllib.loads(RARE.read_text(encoding="utf-8"))
+
+
+@cache
+def find_tastes(key: str) -> tuple[Taste, ...]:
+    """The tastes players of a game may have."""
+    return tuple(Taste(**taste) for taste in _read_rare().get(key, {}).get("tastes", {}).values())
+
+
+def find_starts(key: str) -> dict[str, dict[str, Json]]:
+    """The positions from which games of a kind begin, by name."""
+    return {name: start["position"] for name, start in _read_rare().get(key, {}).get("starts", {}).items()}
+
+
+def find_configurations(game: Game[Any]) -> Iterator[Configuration]:
+    """Every number of players; every value of an option but its default, with each number that takes it; the starts."""
+    changes: list[dict[str, Json]] = [{}]
+    for name, schema in game.options_schema().get("properties", {}).items():
+        changes += [{name: value} for value in option_values(schema) if value != schema.get("default")]
+    for options in changes:
+        for count in sorted(game.player_counts, reverse=True):
+            if _is_taken(game, options, count):
+                yield Configuration(game.key, count, options)
+    for start in find_starts(game.key):
+        yield Configuration(game.key, game.player_counts[0], start=start)
+
+
+def _is_taken(game: Game[Any], options: Mapping[str, Json], count: int) -> bool:
+    try:
+        Match.start(game, make_setup(game, 0, options, count))
+    except PlayerError:
+        return False
+    return True
 
 
 # --- the checks, which the tests use too ---
@@ -92,13 +203,13 @@ def _difference(one: Mapping[str, Json], other: Mapping[str, Json]) -> str:
 def play_one(task: Task) -> Outcome:
     """Play one game with all checks."""
     outcome = Outcome(task)
-    game = get_game(task.game)
+    game = get_game(task.configuration.game)
     match = None
     try:
         match, events = _start(game, task)
         _note_events(outcome, events)
         check_waiting(match)
-        for action, events in play(match, player_dice(task.seed), task.longest):
+        for action, events in play(match, player_dice(task.seed), task.stop or task.longest, _find_player(task)):
             outcome.choices += 1
             _note(outcome, action, events)
             check_waiting(match)
@@ -106,7 +217,7 @@ def play_one(task: Task) -> Outcome:
                 game.check(match.state)
             if outcome.choices % (10 * task.every) == 0:
                 check_json(match)
-        if not match.over:
+        if not match.over and not task.stop:
             raise InvariantError(f"no end after {outcome.choices} choices")
         game.check(match.state)
         check_json(match)
@@ -118,12 +229,24 @@ def play_one(task: Task) -> Outcome:
 
 
 def _start(game: Game[Any], task: Task) -> tuple[Match, list[Event]]:
-    """The match of a task; with options drawn by its seed where they are to vary and the game takes them together."""
-    if task.vary:
-        drawn = {**draw_options(game, player_dice(task.seed)), **task.options}
-        with suppress(PlayerError):
-            return Match.start(game, make_setup(game, task.seed, drawn, task.players))
-    return Match.start(game, make_setup(game, task.seed, task.options, task.players))
+    """The match of a task."""
+    kind, dice = task.configuration, player_dice(task.seed)
+    setup = make_setup(game, task.seed, kind.options, kind.players)
+    if kind.start:
+        return Match.at(game, setup, find_starts(game.key)[kind.start])
+    for _ in range(DRAWS if kind.mixed else 0):
+        options = {**draw_options(game, dice), **kind.options}
+        if _is_taken(game, options, len(setup.players)):
+            setup = make_setup(game, task.seed, options, kind.players)
+            break
+    return Match.start(game, setup)
+
+
+def _find_player(task: Task) -> Chooser:
+    """Who plays, by the seed: in half the games somebody with a taste, where there are tastes."""
+    tastes = find_tastes(task.configuration.game)
+    number = Dice(~task.seed).below(2 * len(tastes) or 1)
+    return tastes[number].choose if number < len(tastes) else choose
 
 
 def _note(outcome: Outcome, action: Action, events: Iterable[Event]) -> None:
@@ -135,7 +258,7 @@ def _note(outcome: Outcome, action: Action, events: Iterable[Event]) -> None:
 def _note_events(outcome: Outcome, events: Iterable[Event]) -> None:
     for event in events:
         outcome.reached.add(("event", event.kind))
-        outcome.reached.update(("card", word) for word in _strings([*event.data.values(), *event.secret.values()]))
+        outcome.reached.update(("card", word) for word in _strings(event.data))
 
 
 def _strings(value: Any) -> Iterator[str]:
@@ -163,6 +286,12 @@ def find_known(game: Game[Any]) -> dict[str, set[str]]:
     }
 
 
+def find_missed(game: Game[Any], reached: set[tuple[str, str]]) -> list[tuple[str, str]]:
+    """What is known and was not reached, by kind."""
+    known = {(kind, name) for kind, names in find_known(game).items() for name in names}
+    return sorted(known - reached)
+
+
 def tell_reach(game: Game[Any], reached: set[tuple[str, str]]) -> Iterator[str]:
     """A line for each kind of thing: how many of them were reached, and which were not."""
     for kind, known in find_known(game).items():
@@ -180,12 +309,12 @@ def tell_reach(game: Game[Any], reached: set[tuple[str, str]]) -> Iterator[str]:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of the tool."""
-    parser.add_argument("--games", type=int, default=2000, help="games to play (default 2000)")
+    parser.add_argument("--games", type=int, default=20, help="games of each configuration (default 20)")
+    parser.add_argument("--mixed", type=int, default=0, help="games of each kind with mixed options (default 0)")
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game, the next has one more (default 0)")
     parser.add_argument("--game", choices=sorted(GAMES), help="one game only (default: every game, in turn)")
     add_option_arguments(parser)
-    parser.add_argument("--vary", action="store_true", help="draw the other options of each game by its seed")
-    parser.add_argument("--players", type=int, help="number of players (default: each the game allows, in turn)")
+    parser.add_argument("--players", type=int, help="one configuration only, as with --options: its number of players")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
     parser.add_argument("--every", type=int, default=10, metavar="K", help="check after every K-th choice (default 10)")
     parser.add_argument("--longest", type=int, default=LONGEST, help=f"choices without an end (default {LONGEST:,})")
@@ -193,26 +322,39 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play them all. Gives 0, or 1 where a game failed."""
-    failures = 0
+    """Play them all. Gives 0, or 1 where a game failed or something was never reached."""
     keys = [given.game] if given.game else sorted(GAMES)
-    for place, key in enumerate(keys):
-        seeds = range(given.seed + place, given.seed + given.games, len(keys))
-        every, options = max(given.every, 1), given_options(get_game(key), given)
-        tasks = [Task(key, seed, options, every, given.longest, given.players, given.vary) for seed in seeds]
-        outcomes = []
-        for outcome in _play_all(tasks, given.jobs):
-            outcomes.append(outcome)
+    unsound = [key for key in keys if not fuzz_game(get_game(key), given)]
+    return 1 if unsound else 0
+
+
+def fuzz_game(game: Game[Any], given: argparse.Namespace) -> bool:
+    """Play every configuration of a game, or the one asked for, and print what came of it; whether all was well."""
+    options = given_options(game, given)
+    one = bool(options) or given.players is not None
+    kinds = [Configuration(game.key, given.players, options)] if one else list(find_configurations(game))
+    counts = [(kind, given.games) for kind in kinds]
+    if given.mixed:
+        counts.append((Configuration(game.key, given.players, options, mixed=True), given.mixed))
+    whole = Tally()
+    print(f"{game.key}\n{HEAD}")
+    for kind, outcomes in groupby(_play_all(make_tasks(counts, given), given.jobs), lambda o: o.task.configuration):
+        tally = Tally()
+        for outcome in outcomes:
+            tally.add(outcome)
+            whole.add(outcome)
             if outcome.error:
-                failures += 1
                 _report(outcome, given.records)
-        choices = sum(outcome.choices for outcome in outcomes)
-        longest = max((outcome.choices for outcome in outcomes), default=0)
-        failed = sum(bool(outcome.error) for outcome in outcomes)
-        print(f"{key}: {len(outcomes):,} games, {choices:,} choices (longest {longest:,}), {failed} failed")
-        for line in tell_reach(get_game(key), set().union(*(outcome.reached for outcome in outcomes))):
-            print(line)
-    return 1 if failures else 0
+        print(tally.row(kind.name), flush=True)
+    print(whole.row("in all"), *tell_reach(game, whole.reached), sep="\n", flush=True)
+    return not whole.failures and (one or not find_missed(game, whole.reached))
+
+
+def make_tasks(counts: Iterable[tuple[Configuration, int]], given: argparse.Namespace) -> list[Task]:
+    """That many games of each configuration, every game with a seed of its own."""
+    kinds = [kind for kind, count in counts for _ in range(count)]
+    every = max(given.every, 1)
+    return [Task(kind, seed, every, given.longest) for seed, kind in enumerate(kinds, given.seed)]
 
 
 def _play_all(tasks: list[Task], jobs: int) -> Iterator[Outcome]:
@@ -224,8 +366,9 @@ def _play_all(tasks: list[Task], jobs: int) -> Iterator[Outcome]:
 
 
 def _report(outcome: Outcome, folder: Path) -> None:
-    file = folder / f"fuzz-{outcome.task.game}-{outcome.task.seed}.json"
-    print(f"FAILED {outcome.task.game}, seed {outcome.task.seed}, after {outcome.choices} choices: {outcome.error}")
+    key, seed = outcome.task.configuration.game, outcome.task.seed
+    file = folder / f"fuzz-{key}-{seed}.json"
+    print(f"FAILED {key}, seed {seed}, after {outcome.choices} choices: {outcome.error}")
     print(f"  log: {json.dumps(outcome.record['actions'])}")
     folder.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps({**outcome.record, "error": outcome.error}), encoding="utf-8")

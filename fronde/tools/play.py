@@ -1,10 +1,13 @@
-"""The random player of fuzz, bench and the referee's `random`, and the options of the games they play."""
+"""The random player of fuzz, bench and the referee, one with tastes, and the options of the games they play."""
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from bisect import bisect
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +19,12 @@ from fronde.texts import words
 
 LONGEST = 20_000
 """Choices after which a game is taken to have no end."""
+
+LIKED, PLAIN, SHUNNED = 200, 12, 1
+"""How likely a player with a taste is to take an option, against another."""
+
+Chooser = Callable[[Sequence[Decision], Dice], tuple[Decision, tuple[str, ...]]]
+"""A player: of the questions now open, one and an answer to it."""
 
 
 def choose(decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[str, ...]]:
@@ -34,13 +43,52 @@ def choose(decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[s
         if at < len(decision.options):
             break
         at -= len(decision.options)
+    return decision, _answer(decision, at, dice)
+
+
+def _answer(decision: Decision, at: int, dice: Dice) -> tuple[str, ...]:
+    """The option at that place; where several picks are allowed, any number of them."""
     if decision.least == decision.most == 1:
-        return decision, (decision.options[at],)
+        return (decision.options[at],)
     count = decision.least + dice.below(min(decision.most, len(decision.options)) - decision.least + 1)
-    return decision, tuple(dice.shuffled(decision.options)[:count])
+    return tuple(dice.shuffled(decision.options)[:count])
 
 
-def play(match: Match, dice: Dice, most: int = LONGEST) -> Iterator[tuple[Action, list[Event]]]:
+class Taste:
+    """A random player that likes some answers better than others, to get where nobody without a plan gets.
+
+    `likes` and `shuns` are shell patterns over a step and an option: "place-cubes space:athos", "* stop". What fits
+    both is liked.
+    """
+
+    def __init__(self, likes: Sequence[str], shuns: Sequence[str] = ()) -> None:
+        self.likes = likes
+        self.shuns = shuns
+        self._weights: dict[tuple[str, str], int] = {}
+
+    def weigh(self, step: str, option: str) -> int:
+        """How likely the option is, against others."""
+        found = self._weights.get((step, option))
+        if found is None:
+            answer = f"{step} {option}"
+            found = SHUNNED if any(fnmatchcase(answer, pattern) for pattern in self.shuns) else PLAIN
+            found = LIKED if any(fnmatchcase(answer, pattern) for pattern in self.likes) else found
+            self._weights[step, option] = found
+        return found
+
+    def choose(self, decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[str, ...]]:
+        """As `choose`, each option as likely as it is liked."""
+        offered = [(decision, at) for decision in decisions for at in range(len(decision.options))]
+        if not offered:
+            raise InvariantError("nothing to choose from")
+        weights = list(accumulate(self.weigh(decision.step, decision.options[at]) for decision, at in offered))
+        decision, at = offered[bisect(weights, dice.below(weights[-1]))]
+        return decision, _answer(decision, at, dice)
+
+
+def play(
+    match: Match, dice: Dice, most: int = LONGEST, choose: Chooser = choose
+) -> Iterator[tuple[Action, list[Event]]]:
     """Play random choices, up to `most` of them, until the game is over; each choice and what came of it."""
     for _ in range(most):
         if match.over:

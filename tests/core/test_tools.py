@@ -14,6 +14,7 @@ from fronde.core.errors import InvariantError
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Decision, Setup
+from fronde.games import get_game
 from fronde.games.frondeurs.data import BOARD_TEXT
 from fronde.tools import bench, board, fuzz, perft, play, replay
 from tests.toy import State, Toy
@@ -26,14 +27,34 @@ def run(tool: ModuleType, *arguments: str) -> int:
     return code
 
 
-def test_fuzz_tells_what_it_reached_and_missed(toy: Toy, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(fuzz, "--games", "6", "--game", "toy", "--jobs", "1", "--every", "1") == 0
+def test_fuzz_plays_every_configuration_and_tells_what_it_reached(toy: Toy, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(fuzz, "--games", "2", "--mixed", "3", "--game", "toy", "--jobs", "1", "--every", "1") == 0
     told = capsys.readouterr().out
-    assert told.startswith("toy: 6 games") and "0 failed" in told
+    rows = {line[:54].strip(): line[54:].split() for line in told.splitlines() if line.startswith("  ")}
+    assert [name for name in rows if "rounds: 10" in name] == [f"{n} players, rounds: 10" for n in (4, 3, 2)]
+    assert rows["2 players, tokens: false"][0] == "2" and rows["players by seed, mixed options"][0] == "3"
+    assert rows["in all"][0] == str(2 * 3 * 4 + 3) and rows["in all"][-1] == "0"
     assert "steps reached: 6 of 6; missed: none" in told
     assert "events reached: 11 of 11; missed: none" in told
+
+
+def test_what_is_never_reached_is_a_failure_unless_one_configuration_was_asked_for(
+    toy: Toy, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run(fuzz, "--games", "2", "--game", "toy", "--jobs", "1", "--options", '{"rounds": 1, "tokens": false}') == 0
     assert "missed: spend-token" in capsys.readouterr().out
+    monkeypatch.setattr(fuzz, "find_configurations", lambda game: [fuzz.Configuration("toy", 2, {"tokens": False})])
+    assert run(fuzz, "--games", "2", "--game", "toy", "--jobs", "1") == 1
+    assert "missed: spend-token" in capsys.readouterr().out
+
+
+def test_configurations_are_those_the_game_takes() -> None:
+    kinds = list(fuzz.find_configurations(get_game("frondeurs")))
+    assert [kind.players for kind in kinds if kind.options == {"teams": True}] == [4]
+    assert [kind.players for kind in kinds if kind.options == {"card_order": "historical"}] == [4, 3, 2]
+    assert {"short_game": "no"} not in [kind.options for kind in kinds]
+    assert {kind.start for kind in kinds} == {"", *fuzz.find_starts("frondeurs")}
+    assert len({kind.name for kind in kinds}) == len(kinds)
 
 
 def test_a_failure_prints_seed_and_log_and_writes_a_record_that_replays(
@@ -44,7 +65,24 @@ def test_a_failure_prints_seed_and_log_and_writes_a_record_that_replays(
             raise InvariantError("made up")
 
     monkeypatch.setattr(Toy, "check", staticmethod(check))
-    assert run(fuzz, "--games", "1", "--seed", "9", "--game", "toy", "--jobs", "1", "--records", str(tmp_path)) == 1
+    assert (
+        run(
+            fuzz,
+            "--games",
+            "1",
+            "--players",
+            "2",
+            "--seed",
+            "9",
+            "--game",
+            "toy",
+            "--jobs",
+            "1",
+            "--records",
+            str(tmp_path),
+        )
+        == 1
+    )
     told = capsys.readouterr().out
     assert "FAILED toy, seed 9" in told and "made up" in told and "log: [[" in told
     assert run(replay, str(tmp_path / "fuzz-toy-9.json")) == 0
@@ -52,14 +90,14 @@ def test_a_failure_prints_seed_and_log_and_writes_a_record_that_replays(
 
 
 def test_a_game_without_an_end_is_found(toy: Toy) -> None:
-    outcome = fuzz.play_one(fuzz.Task("toy", 1, {}, 10, 5))
+    outcome = fuzz.play_one(fuzz.Task(fuzz.Configuration("toy"), 1, longest=5))
     assert outcome.error == "InvariantError: no end after 5 choices"
     assert len(outcome.record["actions"]) == 5
 
 
 def test_a_dead_end_is_found(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Toy, "decisions", lambda self, state: ())
-    assert "dead end" in fuzz.play_one(fuzz.Task("toy", 1, {}, 10, 5)).error
+    assert "dead end" in fuzz.play_one(fuzz.Task(fuzz.Configuration("toy"), 1, longest=5)).error
 
 
 def test_replay_tells_a_game_as_a_seat_read_it(toy: Toy, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -111,13 +149,37 @@ def test_the_random_player_picks_any_number_that_is_allowed() -> None:
         play.choose([], dice)
 
 
+def test_a_player_with_a_taste_takes_what_it_likes_and_leaves_what_it_shuns() -> None:
+    decisions = [Decision("red", "one", ("a", "b", "c")), Decision("blue", "two", ("a", "stop"))]
+    taste, dice = play.Taste(likes=["one a", "two stop"], shuns=["* stop", "one b"]), Dice(5)
+    counts = Counter((d.step, *picks) for d, picks in (taste.choose(decisions, dice) for _ in range(8_000)))
+    whole = 2 * play.LIKED + 2 * play.PLAIN + play.SHUNNED
+    expected = {("one", "a"): play.LIKED, ("one", "b"): play.SHUNNED, ("one", "c"): play.PLAIN}
+    expected |= {("two", "a"): play.PLAIN, ("two", "stop"): play.LIKED}
+    assert all(abs(counts[answer] - 8_000 * weight / whole) < 150 for answer, weight in expected.items())
+    with pytest.raises(InvariantError):
+        taste.choose([], dice)
+
+
 def test_bench_measures_everything(toy: Toy) -> None:
     figures = bench.measure(toy, {"rounds": 10}, 2)
-    assert set(figures) == {
-        "actions_per_second", "game_ms", "games_per_second", "choices_per_game", "load_300_ms", "resume_300_ms",
-        "memory_kb",
-    }  # fmt: skip
+    assert set(figures) == {*bench.AT_LEAST, *bench.AT_MOST, "choices_per_game"}
     assert all(value > 0 for value in figures.values())
+
+
+def test_bench_measures_every_class_once() -> None:
+    names = [kind.name for kind in bench.find_classes(get_game("frondeurs"))]
+    assert {"4 players", "3 players", "2 players", "4 players, teams: true"} <= set(names)
+    assert [name for name in names if "end-scoring" in name] == ['4 players, short_game: "end-scoring"']
+
+
+def test_a_figure_is_within_its_target_from_the_target_on() -> None:
+    judged = bench.judge({"fast": 20, "slow": 9, "ms": 10, "late_ms": 40, "n": 3}, {"ms": 10, "late_ms": 20},
+                         {"fast": 10, "slow": 10})  # fmt: skip
+    assert judged["fast"] == {"value": 20, "target": 10, "ratio": 2.0, "within": True}
+    assert judged["ms"] == {"value": 10, "target": 10, "ratio": 1.0, "within": True}
+    assert (judged["slow"]["within"], judged["late_ms"]["within"], judged["late_ms"]["ratio"]) == (False, False, 0.5)
+    assert judged["n"] == 3
 
 
 def test_a_stored_match_is_the_same_match(toy: Toy) -> None:
@@ -168,7 +230,7 @@ def test_games_are_played_on_a_board_file(capsys: pytest.CaptureFixture[str], tm
     file.write_text(BOARD_TEXT.replace("control = 6", "control = 6  # printed", 1), encoding="utf-8")
     played = ("--games", "1", "--jobs", "1", "--players", "4", "--file", f"board={file}")
     assert run(fuzz, "--game", "frondeurs", *played) == 0
-    assert "1 games" in capsys.readouterr().out
+    assert "4 players, board: as given" in capsys.readouterr().out
     with pytest.raises(SystemExit, match="no option “board” that a file sets"):
         run(fuzz, "--game", "richelieu", *played)
 

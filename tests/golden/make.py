@@ -1,4 +1,4 @@
-"""Golden games: one random game for every configuration, its record and the whole story it tells.
+"""Golden games: one random game for every configuration of every game, its record and the whole story it tells.
 
 `python -m tests.golden.make` writes them anew, after a change of the rules that is meant to change them.
 """
@@ -15,7 +15,7 @@ from fronde.games import get_game
 from fronde.texts import words
 from fronde.tools.play import make_setup, play, player_dice
 
-FOLDER = Path(__file__).parent / "frondeurs"
+FOLDER = Path(__file__).parent
 SEED = 1648
 CONFIGURATIONS: dict[str, tuple[int, dict[str, Any]]] = {
     "four-players": (4, {}),
@@ -32,6 +32,15 @@ CONFIGURATIONS: dict[str, tuple[int, dict[str, Any]]] = {
     "three-players-short": (3, {"short_game": "end-scoring"}),
     "two-players": (2, {}),
     "two-players-short-midgame": (2, {"short_game": "midgame-scoring"}),
+}
+GOLDEN: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
+    "frondeurs": CONFIGURATIONS,
+    "richelieu": {
+        "four-players": (4, {}),
+        "three-players": (3, {}),
+        "two-players": (2, {}),
+        "short-ending": (2, {"three_rows": True, "first": "queen"}),
+    },
 }
 
 
@@ -53,22 +62,28 @@ def replay(record: dict[str, Any]) -> tuple[Match, list[str]]:
     return match, lines
 
 
-def paths(name: str) -> tuple[Path, Path]:
-    """Where a configuration's record and story stand."""
-    return FOLDER / f"{name}.json", FOLDER / f"{name}.txt"
+def paths(name: str, key: str = "frondeurs") -> tuple[Path, Path]:
+    """Where the record and the story of a game's configuration stand."""
+    return FOLDER / key / f"{name}.json", FOLDER / key / f"{name}.txt"
+
+
+def write(key: str, name: str, players: int, options: dict[str, Any]) -> None:
+    """Play a golden game and write it down."""
+    game = get_game(key)
+    match = Match.start(game, make_setup(game, SEED, options, players))[0]
+    for _ in play(match, player_dice(SEED)):
+        pass
+    record, story = paths(name, key)
+    record.parent.mkdir(exist_ok=True)
+    record.write_text(json.dumps(match.record(), separators=(",", ":")) + "\n", encoding="utf-8")
+    story.write_text("\n".join(replay(match.record())[1]) + "\n", encoding="utf-8")
 
 
 def main() -> None:
     """Write every golden game."""
-    FOLDER.mkdir(exist_ok=True)
-    for name, (players, options) in CONFIGURATIONS.items():
-        game = get_game("frondeurs")
-        match = Match.start(game, make_setup(game, SEED, options, players))[0]
-        for _ in play(match, player_dice(SEED)):
-            pass
-        record, story = paths(name)
-        record.write_text(json.dumps(match.record(), separators=(",", ":")) + "\n", encoding="utf-8")
-        story.write_text("\n".join(replay(match.record())[1]) + "\n", encoding="utf-8")
+    for key, configurations in GOLDEN.items():
+        for name, (players, options) in configurations.items():
+            write(key, name, players, options)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from fronde.core.types import Decision
 from fronde.games.richelieu.data import (
     CARDS,
     CARDS_AT_FIRST,
+    CATEGORIES,
     COLUMNS,
     DISCS,
     MARKERS,
@@ -259,22 +260,18 @@ def could_use_disc(state: State, seat: str) -> bool:
 # --- counting (6) ---
 
 
-def count_cards_of(state: State, seat: str, category: str) -> int:
-    """Cards of a region, or with a symbol, that a seat has taken."""
-    return sum(category in (CARDS[card].region, CARDS[card].symbol) for card in state.collections[seat])
-
-
-def count_of(state: State, seat: str, category: str, *, with_discs: bool) -> int:
-    """Shields of a region, or symbols of a kind, that a seat has; its discs too where asked for (5.2)."""
-    found = 0
+def count_each(state: State, seat: str, *, with_discs: bool) -> dict[str, int]:
+    """Shields of every region and symbols of every kind that a seat has; its discs too where asked for (5.2)."""
+    found = dict.fromkeys(CATEGORIES, 0)
     for card in state.collections[seat]:
         data = CARDS[card]
-        if data.region == category:
-            found += data.shields
-        elif data.symbol == category:
-            found += 1
-    if with_discs:
-        found += sum(category in (DISCS[disc].region, DISCS[disc].symbol) for disc in state.held[seat])
+        found[data.region] += data.shields
+        if data.symbol:
+            found[data.symbol] += 1
+    for disc in state.held[seat] if with_discs else ():
+        category = DISCS[disc].region or DISCS[disc].symbol
+        if category:
+            found[category] += 1
     return found
 
 

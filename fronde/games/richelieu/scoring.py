@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from fronde.core.types import Result, Seat
 from fronde.games.richelieu.data import CATEGORIES, PENALTY
-from fronde.games.richelieu.model import State, count_cards_of, count_of, seats_of
+from fronde.games.richelieu.model import State, count_each, seats_of
 
 MISSING = "missing"
 """The item that holds every penalty of a seat."""
@@ -19,17 +19,14 @@ def score_all(state: State) -> dict[Seat, dict[str, int]]:
     scores: dict[Seat, dict[str, int]] = {}
     for seat in seats_of(state):
         items = {category: points_of(counts, seat, category) for category in CATEGORIES}
-        items[MISSING] = -PENALTY * sum(not count_cards_of(state, seat, category) for category in CATEGORIES)
+        items[MISSING] = -PENALTY * list(count_each(state, seat, with_discs=False).values()).count(0)
         scores[seat] = {**items, "total": sum(items.values())}
     return scores
 
 
 def count_all(state: State) -> dict[Seat, dict[str, int]]:
     """Shields and symbols of every seat as the table sees them: discs only when they have been turned over."""
-    return {
-        seat: {category: count_of(state, seat, category, with_discs=state.over) for category in CATEGORIES}
-        for seat in seats_of(state)
-    }
+    return {seat: count_each(state, seat, with_discs=state.over) for seat in seats_of(state)}
 
 
 def points_of(counts: Mapping[Seat, Mapping[str, int]], seat: Seat, category: str) -> int:

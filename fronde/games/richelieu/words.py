@@ -7,7 +7,7 @@ from typing import Any
 
 from fronde.core.types import Decision, Event, OptionText, Seat, Text
 from fronde.games.richelieu.data import CARDS, DISCS, IN_ALL
-from fronde.games.richelieu.model import State, count_of, is_first_move, seats_of, side_of
+from fronde.games.richelieu.model import State, count_each, is_first_move, seats_of, side_of
 from fronde.games.richelieu.steps.common import END_TURN
 
 VERBS: Mapping[str, tuple[str, ...]] = {
@@ -105,8 +105,8 @@ def _also(state: State, seat: Seat, symbol: str | None, more: int) -> Text:
 def standing(state: State, seat: Seat, category: str, more: int) -> Text:
     """What the seat has of a region or symbol, its own discs among it, what a card would make of that, and what the
     best rival shows."""
-    mine = count_of(state, seat, category, with_discs=True)
-    rivals = {other: count_of(state, other, category, with_discs=False) for other in seats_of(state) if other != seat}
+    mine = count_each(state, seat, with_discs=True)[category]
+    rivals = {other: count_each(state, other, with_discs=False)[category] for other in seats_of(state) if other != seat}
     best = max(rivals, key=lambda other: rivals[other])
     args = {"category": category, "all": IN_ALL[category], "mine": mine, "then": mine + more}
     args |= {"best_seat": best, "best": rivals[best]}
