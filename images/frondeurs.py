@@ -9,6 +9,7 @@ from PIL import Image
 from fronde.texts import Words
 from images import kit
 from images.frondeurs_board import Layer, lay_pieces, layer, spaces_mask
+from images.frondeurs_edition import in_its_edition
 from images.frondeurs_geometry import PLACES, WHOLE, WIDTH, bounds
 from images.frondeurs_panels import draw_cards, draw_header
 from images.frondeurs_reading import View, alt_text, changes, find_moves, marks
@@ -82,6 +83,7 @@ def _arrow(a: Point, b: Point) -> list[Point]:
     return fine[: max(8, len(fine) - 29)]
 
 
+@in_its_edition
 def picture(view: View, words: Words, before: View | None, width: int) -> Picture:
     """The board, any width."""
     with kit.looking(scale=scale_for(width)):

@@ -11,9 +11,10 @@ from typing import Any
 
 from PIL import Image, ImageDraw
 
-from fronde.games.frondeurs.data import BOARD, ENDS_ON, ConnectorData, SpaceData
+from fronde.games.frondeurs.data import ENDS_ON, ConnectorData, SpaceData
 from fronde.texts import Words
 from images import kit, store
+from images.frondeurs_edition import edition
 from images.frondeurs_geometry import (
     HEADER,
     HEIGHT,
@@ -76,9 +77,9 @@ def layer(words: Words, port: Port = WHOLE) -> Layer:
     key = (words.locale, kit.look(), port)
     with _LAYERS_LOCK:
         if key not in _LAYERS:
-            names = {s.id: short(words, s.id) for s in BOARD.spaces}
+            names = {s.id: short(words, s.id) for s in edition().spaces}
             printed = [words.say(f"picture-key-{name}") for name in LEGEND] if port == WHOLE else []
-            parts = [key, names, BOARD.spaces, BOARD.connectors, printed, _track_words(words)]
+            parts = [key, names, edition().spaces, edition().connectors, printed, _track_words(words)]
             flat = store.kept_picture(store.fingerprint(_SOURCES, parts), lambda: draw_static(words, port))
             _LAYERS[key] = Layer(names, flat, port)
             if len(_LAYERS) > MOST_LAYERS:
@@ -93,7 +94,7 @@ def draw_static(words: Words, port: Port) -> Image.Image:
     if port == WHOLE:
         draw_frame(image)
     draw_connectors(image, port)
-    for space in BOARD.spaces:
+    for space in edition().spaces:
         if port.holds(*PLACES[space.id], 120):
             kit.put(image, draw_body(space.id), *port.at(*PLACES[space.id]))
             kit.put(image, draw_trim(space.id, short(words, space.id)), *port.at(*PLACES[space.id]))
@@ -130,7 +131,7 @@ KINDS = ("solid", "dashed", "arrow", "lovers")
 def draw_connectors(image: Image.Image, port: Port) -> None:
     """All lines, each of its kind; where two cross, the later one passes over the earlier through a gap."""
     drawn: list[tuple[tuple[float, float, float, float], list[Point]]] = []
-    for line in sorted(BOARD.connectors, key=lambda c: KINDS.index(c.type)):
+    for line in sorted(edition().connectors, key=lambda c: KINDS.index(c.type)):
         points = [port.at(*point) for point in visible(line)]
         coarse = [*points[::10], points[-1]]
         box = bounds(coarse)
@@ -353,7 +354,7 @@ def lay_pieces(
 ) -> None:
     """Everything a view puts on Spaces, what changed ringed and labelled, cubes that left as ghosts, targets ringed."""
     rings = targets or {}
-    for space in BOARD.spaces:
+    for space in edition().spaces:
         if (space.id in standing or space.id in changed or space.id in rings) and board.port.holds(
             *PLACES[space.id], 90
         ):
@@ -367,7 +368,7 @@ def spaces_mask(board: Layer, spaces: Collection[str], margin: float = 0) -> Ima
     """The shapes of Spaces with their names and values, as a mask of a picture of that port."""
     mask = Image.new("1", board.flat.size, 0)
     draw = ImageDraw.Draw(mask)
-    for space in (s for s in BOARD.spaces if s.id in spaces):
+    for space in (s for s in edition().spaces if s.id in spaces):
         for left, top, right, low in (body_box(space), name_box(space, board.names[space.id])):
             a, b = board.port.at(left, top), board.port.at(right, low)
             draw.rounded_rectangle((*map(kit.pixels, a), *map(kit.pixels, b)), kit.pixels(12), fill=1)

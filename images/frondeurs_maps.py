@@ -8,10 +8,11 @@ from typing import Any
 from PIL import Image
 
 from fronde.core.errors import DataError
-from fronde.games.frondeurs.data import BOARD, FACTIONS, ConnectorData, SpaceData, each
+from fronde.games.frondeurs.data import BOARD, FACTIONS, ConnectorData, SpaceData
 from fronde.texts import Words
 from images import kit
 from images.frondeurs_board import draw_connector, layer, spaces_mask
+from images.frondeurs_edition import edition, in_its_edition
 from images.frondeurs_geometry import (
     BOARD_HEIGHT,
     HEADER,
@@ -111,7 +112,7 @@ def region_of(space: SpaceData) -> str:
 def region_port(words: Words, region: str) -> Port:
     """The part of the sheet that holds a region's Spaces and their names."""
     boxes = []
-    for space in (s for s in BOARD.spaces if region_of(s) == region):
+    for space in (s for s in edition().spaces if region_of(s) == region):
         boxes += [body_box(space), name_box(space, short(words, space.id))]
     left = max(8.0, min(b[0] for b in boxes) - 16)
     top = max(HEADER + 6.0, min(b[1] for b in boxes) - 18)
@@ -120,6 +121,7 @@ def region_port(words: Words, region: str) -> Port:
     return Port(round(left), round(top), round(right - left), round(low - top))
 
 
+@in_its_edition
 def region(view: View, words: Words, before: View | None, width: int, name: str) -> Picture:
     """A part of the board, large. Raises DataError for one there is not."""
     from images.frondeurs import draw_position
@@ -171,7 +173,7 @@ def _draw_scores(image: Image.Image, view: View, words: Words, top: float, unit:
 def region_alt(view: View, words: Words, before: View | None, name: str) -> str:
     """A region in words: what changed there, who holds what, what is empty."""
     now, then = marks(view), None if before is None else marks(before)
-    inside = {s.id for s in BOARD.spaces if region_of(s) == name}
+    inside = {s.id for s in edition().spaces if region_of(s) == name}
 
     def say(longest: int) -> list[str]:
         sentences = [intro(view, words), words.say(f"region-{name}") + "."]
@@ -186,6 +188,7 @@ def region_alt(view: View, words: Words, before: View | None, name: str) -> str:
 # --- Reach and targets -----------------------------------------------------------------------------------------------
 
 
+@in_its_edition
 def find_reach(view: View, faction: str) -> tuple[set[str], set[str], set[str]]:
     """A Faction's own Spaces; those it can enter from them at no extra cost; those that cost one cube more.
 
@@ -196,15 +199,17 @@ def find_reach(view: View, faction: str) -> tuple[set[str], set[str], set[str]]:
     closed = {s for s, (owner, n) in cubes.items() if owner != faction and n}
     arrested = {a["person"] for a in view.get("arrests") or []}
     closed |= arrested | {m for m, holder in (view.get("musketeers") or {}).items() if holder != "board"}
-    commander = BOARD.index.get(str(view.get("army_commander")), BOARD.index["conde"])
+    board = edition()
+    commander = board.index.get(str(view.get("army_commander")), board.index["conde"])
     free = costly = 0
     for space in own - arrested:
-        free |= BOARD.free[BOARD.index[space]]
-        costly |= BOARD.costly[commander][BOARD.index[space]]
-    enters = {BOARD.ids[s] for s in each(free)} - own - closed
-    return own, enters, {BOARD.ids[s] for s in each(costly)} - own - closed - enters
+        free |= board.free[board.index[space]]
+        costly |= board.costly[commander][board.index[space]]
+    enters = set(board.names(free)) - own - closed
+    return own, enters, set(board.names(costly)) - own - closed - enters
 
 
+@in_its_edition
 def reach(view: View, words: Words, before: View | None, width: int, faction: str) -> Picture:
     """Where a Faction can go from its Spaces; the rest of the board faded. Raises DataError for no Faction."""
     if faction not in FACTIONS:
@@ -237,6 +242,7 @@ def _worth_said(words: Words, space: SpaceData) -> str:
     return f"{short(words, space.id)} ({', '.join(kinds)})" if kinds else short(words, space.id)
 
 
+@in_its_edition
 def targets(view: View, words: Words, before: View | None, width: int, named: str) -> Picture:
     """Some Spaces ringed, the rest of the board faded: what may be chosen. Raises DataError for an unknown Space."""
     chosen = [s for s in named.split(",") if s]
@@ -279,7 +285,7 @@ def emphasized(
         whole = image.copy()
         image.paste(kit.faded(image.crop(window)), window)
         if lines:
-            _draw_lines(image, [line for line in BOARD.connectors if lines(line)])
+            _draw_lines(image, [line for line in edition().connectors if lines(line)])
         image.paste(whole, (0, 0), spaces_mask(board, kept, 13))
         return image if width == image.width else kit.scaled(image, width)
 
@@ -298,12 +304,13 @@ def _draw_lines(image: Image.Image, lines: Sequence[ConnectorData]) -> None:
 MAP_HEAD, MAP_FOOT = 90, 70
 
 
+@in_its_edition
 def scoring_map(view: View, words: Words, before: View | None, width: int, kind: str) -> Picture:
     """Only what scores: each Space with PP ("pp") or MP ("mp") as large as it is worth, in its owner's colours."""
     now = marks(view)
     with kit.looking(scale=width / WIDTH):
         sheet = kit.paper((width, kit.pixels(MAP_HEAD + BOARD_HEIGHT + MAP_FOOT)))
-        for space in BOARD.spaces:
+        for space in edition().spaces:
             x, y = PLACES[space.id]
             x, y = x, y - HEADER + MAP_HEAD
             if any(getattr(space, kind)):
@@ -387,7 +394,7 @@ def _worth_piece(person: bool, points: int, owner: str | None, control: bool, ar
 def map_alt(view: View, words: Words, kind: str) -> str:
     """A scoring map in words: totals, who holds what, what is still open."""
     now, scores = marks(view), view.get("score") or {}
-    worth = [s for s in BOARD.spaces if any(getattr(s, kind))]
+    worth = [s for s in edition().spaces if any(getattr(s, kind))]
     worth.sort(key=lambda s: -max(getattr(s, kind)))
 
     def entry(space: SpaceData) -> str:

@@ -6,8 +6,9 @@ import math
 
 from PIL import Image, ImageChops, ImageDraw
 
-from fronde.games.frondeurs.data import BOARD, SpaceData
+from fronde.games.frondeurs.data import SpaceData
 from images import kit
+from images.frondeurs_edition import space_of
 from images.frondeurs_geometry import (
     BORDERS,
     NAME_SIZE,
@@ -26,7 +27,7 @@ from images.kit import Ink, Point, Sheet
 @kit.kept(maxsize=1024)
 def draw_body(space_id: str) -> Image.Image:
     """A Space's body and border, with the ears its values stand on; Control is laid over it."""
-    space = BOARD.spaces[BOARD.index[space_id]]
+    space = space_of(space_id)
     r = radius(space)
     sheet = Sheet(r + 26, r + 4)
     _ear(sheet, space, -1, any(space.pp))
@@ -42,7 +43,7 @@ def draw_body(space_id: str) -> Image.Image:
 @kit.kept(maxsize=1024)
 def draw_trim(space_id: str, name: str) -> Image.Image:
     """What is read on a Space and is never covered: name, values, Control number, shields, Peers."""
-    space = BOARD.spaces[BOARD.index[space_id]]
+    space = space_of(space_id)
     r = radius(space)
     half = kit.text_width(name, "name", NAME_SIZE) / 2 + 7
     sheet = Sheet(max(half, r + 26) + 2, r + 22)

@@ -9,6 +9,7 @@ from typing import Any
 from fronde.core.types import Text
 from fronde.games.frondeurs.data import BOARD, FACTIONS, SpaceData
 from fronde.texts import Words
+from images.frondeurs_edition import edition
 
 View = Mapping[str, Any]
 
@@ -237,7 +238,7 @@ def _gained(words: Words, faction: str, cubes: int, gained: bool) -> str:
 
 def listed_by_worth(ids: Collection[str]) -> list[SpaceData]:
     """The Spaces with these ids, the most valuable first."""
-    return sorted((s for s in BOARD.spaces if s.id in ids), key=_worth, reverse=True)
+    return sorted((s for s in edition().spaces if s.id in ids), key=_worth, reverse=True)
 
 
 def _alt_controls(view: View, words: Words, longest: int) -> list[str]:

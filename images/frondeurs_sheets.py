@@ -11,6 +11,7 @@ from fronde.core.errors import DataError
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, SEASON_CARDS, ActionData
 from fronde.texts import Words
 from images import kit
+from images.frondeurs_edition import in_its_edition
 from images.frondeurs_geometry import ON_FACTION, SUITS
 from images.frondeurs_maps import finished
 from images.frondeurs_panels import band, draw_tokens, held_tokens, minus, reserve_text, signed
@@ -29,6 +30,7 @@ TARGET_RINGS: dict[str, tuple[Ink, ...]] = {
 }  # fmt: skip
 
 
+@in_its_edition
 def hand(view: View, words: Words, before: View | None, width: int, seat: str) -> Picture:
     """The cards of a seat as far as the view names them, with its tokens. Raises DataError for no seat."""
     if seat not in FACTIONS:
@@ -242,6 +244,7 @@ _COLUMN_X = (520.0, 630.0, 748.0, 872.0, 988.0)
 TOTAL_X = SHEET - 26
 
 
+@in_its_edition
 def score(view: View, words: Words, before: View | None, width: int, _: str) -> Picture:
     """The score sheet, the highest total first; item by item, with what each Faction Controls."""
     rows = ranked(view)

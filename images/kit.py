@@ -46,10 +46,11 @@ Style = Literal["light", "dark"]
 
 
 class Look(NamedTuple):
-    """How to draw: colours, and pixels a unit."""
+    """How to draw: colours, pixels a unit, and what tells one edition of a game's data from another."""
 
     style: Style = "light"
     scale: float = 1.0
+    edition: str = ""
 
 
 PLAIN_LOOK = Look()
@@ -72,10 +73,10 @@ def look() -> Look:
 
 
 @contextlib.contextmanager
-def looking(style: Style | None = None, scale: float | None = None) -> Iterator[Look]:
-    """Draw in this style and scale for a while; what is None stays as it is."""
+def looking(style: Style | None = None, scale: float | None = None, edition: str | None = None) -> Iterator[Look]:
+    """Draw in this style, scale and edition for a while; what is None stays as it is."""
     now = _LOOK.get()
-    token = _LOOK.set(Look(style or now.style, scale or now.scale))
+    token = _LOOK.set(Look(style or now.style, scale or now.scale, now.edition if edition is None else edition))
     try:
         yield _LOOK.get()
     finally:
