@@ -8,7 +8,7 @@ from PIL import Image
 
 from fronde.texts import Words
 from images import kit
-from images.frondeurs_board import Layer, lay_pieces, layer, spaces_mask
+from images.frondeurs_board import Layer, keep_frame, lay_pieces, layer, spaces_mask
 from images.frondeurs_edition import in_its_edition
 from images.frondeurs_geometry import PLACES, WHOLE, WIDTH, bounds
 from images.frondeurs_panels import draw_cards, draw_header
@@ -25,13 +25,13 @@ def scale_for(width: int) -> float:
 
 
 def board_image(
-    view: View, words: Words, before: View | None = None, caption: str = "", targets: Mapping[str, str] | None = None
+    view: View, words: Words, before: View | None = None, targets: Mapping[str, str] | None = None
 ) -> Image.Image:
-    """The whole sheet in the palette, at the scale of the moment; `caption` says what is shown where needed."""
+    """The whole sheet in the palette, at the scale of the moment."""
     board = layer(words, WHOLE)
     image = board.flat.copy()
     draw_position(image, board, view, before, targets)
-    draw_header(image, view, before, words, caption)
+    draw_header(image, view, before, words)
     draw_cards(image, view, before, words)
     return image
 
@@ -45,6 +45,7 @@ def draw_position(
         _draw_moves(image, board, find_moves(before, view))
     changed = changes(None if before is None else then, now)
     lay_pieces(image, board, now, changed, then, targets)
+    keep_frame(image, board)
 
 
 def _draw_moves(image: Image.Image, board: Layer, moves: Mapping[tuple[str, str], str]) -> None:
@@ -90,6 +91,4 @@ def picture(view: View, words: Words, before: View | None, width: int) -> Pictur
         image = board_image(view, words, before)
         if image.width != width:
             image = kit.scaled(image, width)
-        then = None if before is None else marks(before)
-        turn = None if before is None else before.get("turn")
-        return Picture(kit.encode(image), alt_text(view, then, marks(view), words, turn), image.width, image.height)
+        return Picture(kit.encode(image), alt_text(view, before, words), image.width, image.height)

@@ -20,13 +20,13 @@ from images import kit
 from images.frondeurs_edition import edition, space_of
 from images.kit import Ink, Point
 
-WIDTH, HEIGHT = 1600, 1802
+WIDTH, HEIGHT = 1600, 1864
 TITLE = 56
 """How high the band with the title is."""
 HEADER = 152
 BOARD_HEIGHT = 1362
 PANEL_TOP = HEADER + BOARD_HEIGHT
-NAME_SIZE = 20
+NAME_SIZE = kit.Size.LABEL
 BODY, AVATAR_BODY = 29, 35
 """Half the width of a Space's body."""
 
@@ -88,29 +88,45 @@ def body_box(space: SpaceData) -> tuple[float, float, float, float]:
     return x - 52 - more, y - 38 - more, x + 52 + more, y + 25 + more
 
 
+def boxes_of(space: SpaceData, name: str) -> tuple[Box, Box]:
+    """Both together."""
+    return body_box(space), name_box(space, name)
+
+
 def value(pair: Sequence[int]) -> str:
     """A value, or "3/6" where Influence and Control count differently."""
     low, high = pair
     return str(low) if low == high else f"{low}/{high}"
 
 
+Box = tuple[float, float, float, float]
+"""Left, top, right, low."""
+
+
 @dataclass(frozen=True, slots=True)
 class Port:
-    """The part of the sheet that is shown, in units of the sheet."""
+    """The part of the sheet that is shown, in units of the sheet; around it, within it, a frame of some width."""
 
     left: float = 0
     top: float = 0
     width: float = WIDTH
     height: float = HEIGHT
+    frame: float = 0
 
     def at(self, x: float, y: float) -> Point:
         """A point of the sheet in this port."""
         return x - self.left, y - self.top
 
-    def holds(self, x: float, y: float, margin: float = 0) -> bool:
-        """Whether a point of the sheet is in it, or within a margin."""
-        dx, dy = self.at(x, y)
-        return -margin <= dx <= self.width + margin and -margin <= dy <= self.height + margin
+    @property
+    def inner(self) -> Box:
+        """What the frame leaves, on the sheet."""
+        right, low = self.left + self.width, self.top + self.height
+        return self.left + self.frame, self.top + self.frame, right - self.frame, low - self.frame
+
+    def shows(self, space: SpaceData, name: str) -> bool:
+        """Whether the whole of a Space, its name too, is in it; what is not is left out."""
+        left, top, right, low = self.inner
+        return all(left <= a and top <= b and c <= right and d <= low for a, b, c, d in boxes_of(space, name))
 
 
 WHOLE = Port()

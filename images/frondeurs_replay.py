@@ -15,7 +15,7 @@ from images import kit
 from images.frondeurs import board_image
 from images.frondeurs_edition import in_its_edition
 from images.frondeurs_geometry import WIDTH
-from images.frondeurs_reading import View, player_of, shortest
+from images.frondeurs_reading import View, player_of, shortest, total_of
 
 REPLAY_WIDTHS = (900, 720, 560)
 """Widths tried, the largest that fits."""
@@ -82,11 +82,6 @@ def replay_alt(views: Sequence[View], words: Words) -> str:
         return [*sentences, words.say("picture-alt-replay-end", scores=", ".join(scores))]
 
     return shortest(say)
-
-
-def total_of(view: View, faction: str) -> int:
-    """A Faction's points."""
-    return int(((view.get("score") or {}).get(faction) or {}).get("total", 0))
 
 
 def _leads(views: Sequence[View], words: Words) -> list[str]:

@@ -14,8 +14,8 @@ from images import kit
 from images.frondeurs_edition import in_its_edition
 from images.frondeurs_geometry import ON_FACTION, SUITS
 from images.frondeurs_maps import finished
-from images.frondeurs_panels import band, draw_tokens, held_tokens, minus, reserve_text, signed
-from images.frondeurs_reading import View, cut, listed_by_worth, player_of, short, shortest
+from images.frondeurs_panels import band, draw_pieces, held_tokens, minus, reserve_text
+from images.frondeurs_reading import View, cut, listed_by_worth, player_of, short, shortest, signed
 from images.kit import Ink, Picture, Sheet
 
 # --- The hand --------------------------------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def _hand_foot(image: Image.Image, view: View, words: Words, seat: str, top: flo
     x = 16 + kit.text_on(image, words.say("picture-tokens"), 16, y, "caps", 23, "ink", "paper-deep") + 20
     pieces = held_tokens(view, words, seat)
     if pieces:
-        x = draw_tokens(image, pieces, x, y, "paper-deep") + 14
+        x = draw_pieces(image, pieces, x, y, "paper-deep") + 14
     else:
         x += kit.text_on(image, words.say("picture-no-tokens"), x, y, "italic", 22, "ink", "paper-deep") + 24
     supply = f"{words.say('picture-supply')} {(view.get('supply') or {}).get(seat, 0)}"

@@ -3,14 +3,19 @@
 picture-title = Frondeurs et Frondeuses
 picture-to-move = { $name } to move
 picture-over = Game over
-picture-since = Marked: since turn { $turn }
+picture-since =
+    { $turns ->
+        [one] Marked: turn { $last }
+       *[other] Marked: turns { $first } to { $last }
+    }
+picture-since-now = Marked: this turn
 picture-turn = Turn { $turn }
-picture-spring = Spring
-picture-summer = Summer
+picture-spring = Spr
+picture-summer = Sum
 picture-fall = Fall
-picture-winter = Winter
-picture-die-one = die 1
-picture-die = die 1–{ $most }
+picture-winter = Win
+picture-die-one = 1
+picture-die = 1–{ $most }
 picture-mid-game = mid-game { $points }
 picture-king-bonus = King { $points }
 picture-reserve-cost = boxes { $points }
@@ -63,14 +68,26 @@ picture-key-token = Musketeer’s token
 picture-key-king = the King
 picture-key-commander = Army Commander
 picture-key-prisoners = prisoners held
+picture-key-hand = cards in hand
+picture-key-season-cards = Season Cards among them
+picture-key-supply = cubes in Supply
+picture-key-gold = Spanish Gold box
+picture-key-exile = Exile box
+picture-key-die = ends the game
 
 # Alt text: whose turn and how it stands, then what changed, then details; together at most 1,024 characters.
 picture-alt-turn = Frondeurs et Frondeuses, { $season }, turn { $turn }: { $player } ({ $faction }) to move.
 picture-alt-over = Frondeurs et Frondeuses, { $season }, turn { $turn }: the game is over.
 picture-alt-scores = Score: { $scores }.
 picture-alt-score = { $faction } { $points } ({ $player })
-picture-alt-changed = Changed: { $spaces }.
-picture-alt-changed-since = Changed since turn { $turn }: { $spaces }.
+picture-alt-score-change = { $faction } { $points } ({ $player }, { $change })
+picture-alt-sides = As it stands { $sides }.
+picture-alt-side = { $points } counts for { $factions }
+picture-alt-changed-since =
+    { $count ->
+        [one] Changed since turn { $turn }: { $spaces }.
+       *[other] Changed since turn { $turn }, { $count } Spaces: { $spaces }.
+    }
 picture-alt-change = { $place } { $what }
 picture-alt-more = and { $count } more
 picture-alt-gained = { $faction } +{ $cubes }
@@ -96,11 +113,8 @@ picture-alt-king-holder = The King is with the { $faction }.
 
 # Other views than the whole board.
 
-picture-reach =
-    { $faction }: { $free ->
-        [one] 1 Space
-       *[other] { $free } Spaces
-    } to enter free (ringed), { $costly } at one more cube (dashed)
+picture-reach-of = Within { $faction } reach
+picture-reach = { $free } free (ringed), { $costly } for one more cube (dashed)
 picture-targets =
     { $count ->
         [0] Nothing to choose
