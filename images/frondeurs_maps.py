@@ -61,15 +61,24 @@ def said_of(view: View, words: Words, space: SpaceData, what: Marks) -> str:
     place = short(words, space.id)
     if what.arrested:
         return words.say("picture-alt-space-arrested", place=place)
-    prizes = [words.say("picture-alt-crown")] * bool(what.crowns) + [words.say("picture-alt-coin")] * bool(what.coins)
     if not what.owner:
-        return words.say("picture-alt-space-prize", place=place, prizes=prizes) if prizes else place
+        there = _lying_there(words, what)
+        return words.say("picture-alt-space-prize", place=place, prizes=there) if there else place
     args: dict[str, Any] = {"place": place, "faction": what.owner, "cubes": what.cubes}
     if what.control:
         return words.say("picture-alt-space-control", **args)
     if not space.control or space.avatar_of:
         return words.say("picture-alt-space-influence", **args)
     return words.say("picture-alt-held", **args, needed=space.control)
+
+
+def _lying_there(words: Words, what: Marks) -> list[str]:
+    """What an empty Space has on it."""
+    found = [
+        (what.crowns, "crown"), (what.coins, "coin"), (what.musketeer, "musketeer"), (what.prisoners, "prisoners-here"),
+        (what.king, "king-there"), (what.commander, "commander"),
+    ]  # fmt: skip
+    return [words.say(f"picture-alt-{name}") for present, name in found if present]
 
 
 def say_held_and_empty(
@@ -233,7 +242,7 @@ def reach(view: View, words: Words, before: View | None, width: int, faction: st
 
     def say(longest: int) -> list[str]:
         now = marks(view)
-        sentences = [intro(view, words), caption + "."]
+        sentences = [intro(view, words), f"{title}: {caption}."]
         for key, spaces in (("free", free), ("costly", costly)):
             if spaces:
                 names = cut(listed_by_worth(spaces), longest * 2, words, lambda s: _worth_said(words, s))
@@ -270,7 +279,7 @@ def targets(view: View, words: Words, before: View | None, width: int, named: st
 
 
 def _target_said(view: View, words: Words, space: SpaceData, what: Marks) -> str:
-    return said_of(view, words, space, what) if what != PLAIN else _worth_said(words, space)
+    return said_of(view, words, space, what) if what.owner or what.arrested else _worth_said(words, space)
 
 
 GRID = 100
@@ -351,10 +360,12 @@ def scoring_map(view: View, words: Words, before: View | None, width: int, kind:
         kit.panel(image, (0, MAP_HEAD - 10, WIDTH, MAP_HEAD - 7), "line")
         icon = kit.stamp(kit.icon({"pp": "fleur", "mp": "flag"}[kind], 46, "ink"), "paper-deep")
         icon.on(image, 16, 14)
-        kit.text_on(image, words.say(f"picture-map-{kind}"), 78, 55, "caps", 40, "ink", "paper-deep")
+        kit.text_on(image, words.say(f"picture-map-{kind}"), 78, 55, "caps", Size.TITLE, "ink", "paper-deep")
         season = words.name("season", str(view.get("season", 0)))
         turn = f"{season} · {words.say('picture-turn', turn=view.get('turn', 0))}"
-        kit.text_on(image, turn, WIDTH - 16, 52, "name", 28, "ink", "paper-deep", "r")
+        kit.text_on(image, turn, WIDTH - 16, 38, "name", Size.LEAD, "ink", "paper-deep", "r")
+        note = words.say("picture-map-note")
+        kit.text_on(image, note, WIDTH - 16, 68, "text", Size.BODY, "ink", "paper-deep", "r")
         top = MAP_HEAD + BOARD_HEIGHT
         kit.panel(image, (0, top, WIDTH, top + MAP_FOOT), "paper-deep")
         _draw_scores(image, view, words, top + 9, 1, kind)
@@ -388,12 +399,12 @@ def _draw_worth(sheet: Image.Image, words: Words, space: SpaceData, what: Marks,
         kit.write(sheet, points, x, y, "bold", r * (1.05 if len(points) == 1 else 0.8), ink)
     if what.arrested:
         kit.put(sheet, kit.icon("ball", 24, "iron", "ink"), x + r, y - r)
-    kit.write(sheet, short(words, space.id), x, y + r + 11, "name", NAME_SIZE, "ink")
+    kit.write(sheet, short(words, space.id), x, y + r + (17 if what.control else 12), "name", NAME_SIZE, "ink")
 
 
 def worth_radius(points: int) -> float:
     """How large a Space is drawn for what it is worth."""
-    return min(38.0, 22 + 3.6 * points)
+    return min(36.0, 20 + 3.2 * points)
 
 
 @kit.kept(maxsize=256)

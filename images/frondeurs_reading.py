@@ -28,6 +28,11 @@ def player_of(view: View, faction: str | None) -> str:
     return str((view.get("seats") or {}).get(faction) or faction or "")
 
 
+def players_of(view: View, factions: Sequence[str]) -> str:
+    """Who plays some Factions; the Dummy is nobody's."""
+    return " & ".join(dict.fromkeys(player_of(view, f) for f in factions if f != view.get("dummy")))
+
+
 @dataclass(frozen=True, slots=True)
 class Marks:
     """Everything a view puts on one Space."""
@@ -235,15 +240,14 @@ def _alt_scores(view: View, before: View | None) -> list[Text]:
 
 
 def _alt_sides(view: View, words: Words) -> list[str]:
-    """What counts for each player, or team, where it is not simply the score of one Faction each."""
-    sides = [side for side in view.get("sides") or [] if len(side["factions"]) > 1]
+    """What counts for each player, or team, where some have two Factions."""
+    sides = view.get("sides") or []
+    if all(len(side["factions"]) == 1 for side in sides):
+        return []
     return [
-        words.say(
-            "picture-alt-side", factions=[words.name("faction", f) for f in side["factions"]],
-            points=int(side["items"]["total"]),
-        )
+        words.say("picture-alt-side", who=players_of(view, side["factions"]), points=int(side["items"]["total"]))
         for side in sides
-    ]  # fmt: skip
+    ]
 
 
 def say_changes(view: View, before: View, spaces: Collection[str], words: Words, longest: int) -> list[str]:

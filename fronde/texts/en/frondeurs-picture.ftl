@@ -81,8 +81,8 @@ picture-alt-over = Frondeurs et Frondeuses, { $season }, turn { $turn }: the gam
 picture-alt-scores = Score: { $scores }.
 picture-alt-score = { $faction } { $points } ({ $player })
 picture-alt-score-change = { $faction } { $points } ({ $player }, { $change })
-picture-alt-sides = As it stands { $sides }.
-picture-alt-side = { $points } counts for { $factions }
+picture-alt-sides = What counts: { $sides }.
+picture-alt-side = { $who } { $points }
 picture-alt-changed-since =
     { $count ->
         [one] Changed since turn { $turn }: { $spaces }.
@@ -121,6 +121,7 @@ picture-targets =
         [one] 1 Space to choose
        *[other] { $count } Spaces to choose
     }
+picture-map-note = double edge: Control · grey: under Arrest, counts nothing
 picture-map-pp = Political Points
 picture-map-mp = Military Points
 picture-hand-of = The { $faction } hand
@@ -144,12 +145,17 @@ picture-column-midgame = mid-game
 picture-column-king = King
 picture-column-reserve = boxes
 picture-column-total = Total
+picture-side = { $players ->
+    [3] { $who }, the higher of two scores
+   *[other] { $who }, the lower of two scores
+ }
+picture-counts = counts
 picture-best = { $count ->
     [0] no Space Controlled
    *[other] { $count } Controlled: { $places }
  }
 
-picture-alt-held-here = Held: { $spaces }.
+picture-alt-held-here = There: { $spaces }.
 picture-alt-empty = Empty: { $spaces }.
 picture-alt-space-arrested = { $place } (under Arrest)
 picture-alt-space-prize = { $place } ({ $prizes })
@@ -157,6 +163,10 @@ picture-alt-space-control = { $place } ({ $faction } { $cubes }, Control)
 picture-alt-space-influence = { $place } ({ $faction } { $cubes })
 picture-alt-crown = Crown to win
 picture-alt-coin = Coin to win
+picture-alt-musketeer = token to win
+picture-alt-prisoners-here = prisoners held
+picture-alt-king-there = the King
+picture-alt-commander = Army Commander
 picture-alt-reach-free = Free to enter: { $spaces }.
 picture-alt-reach-costly = One more cube: { $spaces }.
 picture-alt-targets =
@@ -179,6 +189,7 @@ picture-alt-token-crown =
     }
 picture-alt-token-coins = Coins worth { $values }
 picture-alt-token-king = the King
+picture-alt-score-side = { $side }: { $total } ({ $items }), of { $factions }
 picture-alt-score-row = { $faction } { $total } ({ $player }): { $items }
 picture-alt-score-item = { $name } { $points }
 picture-alt-score-final = Final score of Frondeurs et Frondeuses after { $turn } turns. { $rows }.
