@@ -35,7 +35,7 @@ fuzz: $(VENV)/.bot  ## random games of every kind: no dead end, no endless turn,
 bench: $(VENV)/.bot $(VENV)/.local  ## medians as JSON
 	@$(PY) bench.py $(ARGS)
 
-pictures: $(VENV)/.bot  ## docs/board.png and docs/pictures.png
+pictures: $(VENV)/.bot  ## docs/board.png, docs/pictures.png and docs/style-sheet.png
 	@$(PY) -m images
 
 clean:  ## everything that is made; never the games in fronde.db

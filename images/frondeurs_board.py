@@ -216,20 +216,27 @@ def course_of(line: ConnectorData, shown: Collection[str]) -> list[Point]:
     return kit.resampled([*first, *points, *last], 2) if first or last else points
 
 
-def draw_stubs(image: Image.Image, port: Port, shown: Collection[str], words: Words) -> None:
-    """The bare names of Spaces that are half in the picture and to which lines lead."""
+def stubs_of(port: Port, shown: Collection[str], words: Words) -> dict[str, Box]:
+    """The Spaces that are half in a picture and to which lines lead, and where on the sheet their bare names stand."""
     left, top, right, low = port.inner
-    for space in edition().spaces:
-        x, y = PLACES[space.id]
-        linked = any({line.start, line.end} - {space.id} & set(shown) for line in edition().connectors
-                     if space.id in (line.start, line.end))  # fmt: skip
-        if space.id in shown or not linked or not (left < x < right and top < y < low):
-            continue
-        name = short(words, space.id)
-        half = kit.text_width(name, "italic", EXIT_SIZE) / 2 + 7
-        x, y = port.at(min(max(x, left + half + 4), right - half - 4), min(max(y, top + 16), low - 16))
-        kit.panel(image, (x - half, y - 12, x + half, y + 12), "paper-deep", "line", 1, 10)
-        kit.write(image, name, x, y, "italic", EXIT_SIZE, "ink")
+    ends = [(line.start, line.end) for line in edition().connectors if {line.start, line.end} & set(shown)]
+    found = {}
+    for space in {end for both in ends for end in both} - set(shown):
+        x, y = PLACES[space]
+        if left < x < right and top < y < low:
+            half = kit.text_width(short(words, space), "italic", EXIT_SIZE) / 2 + 7
+            x = min(max(x, left + half + Gap.TIGHT), right - half - Gap.TIGHT)
+            y = min(max(y, top + Gap.WIDE), low - Gap.WIDE)
+            found[space] = x - half, y - 12, x + half, y + 12
+    return found
+
+
+def draw_stubs(image: Image.Image, port: Port, shown: Collection[str], words: Words) -> None:
+    """Those names."""
+    for space, (left, top, right, low) in sorted(stubs_of(port, shown, words).items()):
+        a, b = port.at(left, top), port.at(right, low)
+        kit.panel(image, (*a, *b), "paper-deep", "line", 1, 10)
+        kit.write(image, short(words, space), (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, "italic", EXIT_SIZE, "ink")
 
 
 def draw_neatline(image: Image.Image, port: Port, exits: Sequence[Exit], words: Words) -> None:
@@ -368,16 +375,16 @@ _LEGEND_TOP, _LEGEND_ROW, _LEGEND_GAP = PANEL_TOP + 214, 32, Gap.WIDE
 
 def draw_legend(image: Image.Image, words: Words) -> None:
     """What lines, borders and icons mean, in as many rows as it takes."""
-    x, y = 12.0, float(_LEGEND_TOP + 14)
+    x, y = float(Gap.EVEN), float(_LEGEND_TOP + 14)
     for key in LEGEND:
         piece = legend_piece(key)
         text = words.say(f"picture-key-{key}")
         wide = kit.middle(piece)[0] * 2
-        needed = wide + 5 + kit.text_width(text, "text", Size.NOTE)
-        if x + needed > WIDTH - 8:
-            x, y = 12.0, y + _LEGEND_ROW
+        needed = wide + Gap.TIGHT + kit.text_width(text, "text", Size.NOTE)
+        if x + needed > WIDTH - Gap.SNUG:
+            x, y = float(Gap.EVEN), y + _LEGEND_ROW
         kit.put(image, piece, x + wide / 2, y)
-        kit.write(image, text, x + wide + 5, y, "text", Size.NOTE, "ink", "lm")
+        kit.write(image, text, x + wide + Gap.TIGHT, y, "text", Size.NOTE, "ink", "lm")
         x += needed + _LEGEND_GAP
 
 
@@ -477,7 +484,7 @@ def _piece_sample(key: str) -> Image.Image:
     sheet.disc(0, 0, 9.5, "iron" if key == "prisoners" else "ink")
     image = sheet.done()
     text, ink = {"need": ("4", "on-ink"), "never": ("∞", "on-ink"), "prisoners": ("1", "white")}[key]
-    kit.write(image, text, *kit.middle(image), "bold", 15, ink)
+    kit.write(image, text, *kit.middle(image), "bold", Size.FINE, ink)
     return image
 
 

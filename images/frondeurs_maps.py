@@ -122,8 +122,8 @@ def port_of(words: Words, spaces: Collection[str], grid: int = 1) -> Port:
     """The part of the board that holds some Spaces and their names, a frame around it, its edges on a grid."""
     boxes = [box for s in edition().spaces if s.id in spaces for box in boxes_of(s, short(words, s.id))]
     edges = BOARD_EDGES
-    left, top = min(b[0] for b in boxes) - 16, min(b[1] for b in boxes) - 18
-    right, low = max(b[2] for b in boxes) + 16, max(b[3] for b in boxes) + 10
+    left, top = min(b[0] for b in boxes) - Gap.WIDE, min(b[1] for b in boxes) - Gap.WIDE
+    right, low = max(b[2] for b in boxes) + Gap.WIDE, max(b[3] for b in boxes) + Gap.EVEN
     left, top = (e if at < e + BY_THE_EDGE else at for at, e in zip((left, top), edges[:2], strict=True))
     right, low = (e if at > e - BY_THE_EDGE else at for at, e in zip((right, low), edges[2:], strict=True))
     left, top = (math.floor(edge / grid) * grid - FRAME for edge in (left, top))
@@ -363,9 +363,9 @@ def scoring_map(view: View, words: Words, before: View | None, width: int, kind:
         kit.text_on(image, words.say(f"picture-map-{kind}"), 78, 55, "caps", Size.TITLE, "ink", "paper-deep")
         season = words.name("season", str(view.get("season", 0)))
         turn = f"{season} · {words.say('picture-turn', turn=view.get('turn', 0))}"
-        kit.text_on(image, turn, WIDTH - 16, 38, "name", Size.LEAD, "ink", "paper-deep", "r")
+        kit.text_on(image, turn, WIDTH - Gap.WIDE, 38, "name", Size.LEAD, "ink", "paper-deep", "r")
         note = words.say("picture-map-note")
-        kit.text_on(image, note, WIDTH - 16, 68, "text", Size.BODY, "ink", "paper-deep", "r")
+        kit.text_on(image, note, WIDTH - Gap.WIDE, 68, "text", Size.BODY, "ink", "paper-deep", "r")
         top = MAP_HEAD + BOARD_HEIGHT
         kit.panel(image, (0, top, WIDTH, top + MAP_FOOT), "paper-deep")
         _draw_scores(image, view, words, top + 9, 1, kind)

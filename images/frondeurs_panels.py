@@ -41,7 +41,7 @@ def band(faction: str, width: float, height: float, ground: Ink, letter: str = "
         sheet = Sheet(27, 17)
         sheet.box(-26, -16, 26, 16, faction, 8)
         kit.put(image, sheet.done(), width / 2, 90)
-        kit.write(image, letter, width / 2, 90, "caps", 30, ON_FACTION[faction])
+        kit.write(image, letter, width / 2, 90, "caps", Size.LEAD, ON_FACTION[faction])
     return kit.stamp(image, ground)
 
 
@@ -63,7 +63,7 @@ def draw_header(image: Image.Image, view: View, before: View | None, words: Word
 
 def _draw_season(image: Image.Image, box: int, words: Words) -> None:
     left, top, right, low = track_box(box)
-    kit.panel(image, (left - 2, top - 2, right + 2, low + 2), "ink", None, 1, 5)
+    kit.panel(image, (left - Gap.HAIR, top - Gap.HAIR, right + Gap.HAIR, low + Gap.HAIR), "ink", None, 1, 5)
     if ENDS_ON[box]:
         x, y = track_die(box)
         flat("die", 15, "on-ink", "ink").on(image, x - 9.5, y - 9.5)

@@ -21,7 +21,7 @@ from images.frondeurs_geometry import (
     value,
 )
 from images.frondeurs_reading import Marks
-from images.kit import Ink, Point, Sheet
+from images.kit import Ink, Point, Sheet, Size
 
 
 @kit.kept(maxsize=1024)
@@ -60,13 +60,13 @@ def draw_trim(space_id: str, name: str) -> Image.Image:
     cx, cy = sheet.half
     kit.write(image, name, cx, cy + r + 7.5, "name", NAME_SIZE, ink)
     if marked:
-        kit.write(image, str(space.control or "∞"), cx, cy - r, "bold", 16, "on-ink")
+        kit.write(image, str(space.control or "∞"), cx, cy - r, "bold", Size.NOTE, "on-ink")
     for side, pair, shape in (("w", space.pp, "fleur"), ("e", space.mp, "flag")):
         if any(pair):
             x, y = slot(space, side)
             kit.put(image, kit.icon(shape, 13, "ink"), cx + x, cy + y - 8)
             text = value(pair)
-            kit.write(image, text, cx + x, cy + y + 6, "bold", 14 if len(text) > 1 else 18, "ink")
+            kit.write(image, text, cx + x, cy + y + 6, "bold", Size.FINE if len(text) > 1 else Size.NOTE, "ink")
     for faction in space.affiliates:
         if not space.avatar_of:
             x, y = slot(space, "nw")
@@ -147,7 +147,7 @@ def cube(faction: str, count: int) -> Image.Image:
     sheet.box(-14, -12, 14, 12, faction, 3)
     image = sheet.done()
     lay_pattern(image, faction)
-    _suit_and_number(image, faction, count, 17)
+    _suit_and_number(image, faction, count, Size.NOTE)
     return image
 
 
@@ -178,7 +178,7 @@ def seal(faction: str, count: int) -> Image.Image:
     sheet.disc(0, 0, 15, faction)
     image = sheet.done()
     lay_pattern(image, faction)
-    _suit_and_number(image, faction, count, 18)
+    _suit_and_number(image, faction, count, Size.NOTE)
     return image
 
 
@@ -297,12 +297,12 @@ def target_ring(person: bool, r: float, dashed: bool) -> Image.Image:
 @kit.kept(maxsize=1024)
 def badge(text: str) -> Image.Image:
     """A small label: what changed here."""
-    half = max(13.0, kit.text_width(text, "bold", 19) / 2 + 6)
+    half = max(13.0, kit.text_width(text, "bold", Size.LABEL) / 2 + 6)
     sheet = Sheet(half + 2, 14)
     sheet.box(-half - 1.5, -13, half + 1.5, 13, "paper-light", 12)
     sheet.box(-half, -11.5, half, 11.5, "mark", 11)
     image = sheet.done()
-    kit.write(image, text, *kit.middle(image), "bold", 19, "on-mark")
+    kit.write(image, text, *kit.middle(image), "bold", Size.LABEL, "on-mark")
     return image
 
 
@@ -313,9 +313,9 @@ def token(kind: str, count: int) -> Image.Image:
     shape, size = ("crown", 20) if kind == "crown" else ("coin", 18)
     kit.put(image, kit.icon(shape, size, "gold", "black"), 13, 13)
     if kind == "coin":
-        kit.write(image, str(count) if count > 1 else "¤", 13, 13, "bold", 13, "black")
+        kit.write(image, str(count) if count > 1 else "¤", 13, 13, "bold", Size.FINE, "black")
     elif count > 1:
-        kit.write(image, str(count), 13, 15, "bold", 12, "black")
+        kit.write(image, str(count), 13, 15, "bold", Size.FINE, "black")
     return image
 
 
@@ -430,5 +430,5 @@ def _prison(count: int) -> Image.Image:
     sheet.disc(0, 0, 11, "white")
     sheet.disc(0, 0, 10, "iron")
     image = sheet.done()
-    kit.write(image, str(count), 12, 12, "bold", 16, "white")
+    kit.write(image, str(count), 12, 12, "bold", Size.NOTE, "white")
     return image

@@ -22,7 +22,7 @@ from images.kit import Gap, Ink, Picture, Sheet, Size
 
 SHEET = 1200
 """Width of the score sheet, and of a hand of three cards in a row, in units."""
-CARD_W, CARD_H, GAP = 382, 276, 14
+CARD_W, CARD_H, GAP = 382, 276, Gap.WIDE
 HEAD, FOOT = 74, 62
 TARGET_RINGS: dict[str, tuple[Ink, ...]] = {
     "all": ("ink",), "persons": ("ink",), "institutions": ("ink",), "green-blue": ("green", "blue"),
@@ -247,7 +247,7 @@ COLUMNS = ("pp", "mp", "midgame", "king", "reserve")
 ROW, HALF_ROW = 118, 62
 SCORE_HEAD, COLUMN_HEAD = 84, 46
 _COLUMN_X = (520.0, 630.0, 748.0, 872.0, 988.0)
-TOTAL_X = SHEET - 26
+TOTAL_X = SHEET - Gap.ROOMY
 TIES = ("retzist", "cabalist", "condeean", "mazarinist")
 """Who goes before whom where scores are tied and the King decides nothing (8.24)."""
 
@@ -304,7 +304,7 @@ def _items(view: View, faction: str) -> Mapping[str, int]:
 def _draw_side(image: Image.Image, view: View, before: View | None, words: Words, side: Side, top: float) -> None:
     """What counts for one side, and below it, where there are two, the scores of its Factions."""
     on: Ink = "paper-light"
-    left, right, low = 14, SHEET - 14, top + _height_of(side) - 10
+    left, right, low = Gap.EVEN, SHEET - Gap.EVEN, top + _height_of(side) - 10
     kit.panel(image, (left, top, right, low), on, "ink", 2, 8)
     band(side.counted, 66, ROW - 13, on).on(image, left + 2, top + 2)
     x, alone = left + 84, len(side.factions) == 1
@@ -349,7 +349,7 @@ def _draw_faction(image: Image.Image, view: View, words: Words, side: Side, fact
     """The score of one Faction of a side: in full ink where it counts."""
     on: Ink = "paper-light"
     ink: Ink = "ink" if faction == side.counted else "ink-soft"
-    kit.panel(image, (28, top, SHEET - 28, top + 1), "paper-edge")
+    kit.panel(image, (Gap.ROOMY, top, SHEET - Gap.ROOMY, top + 1), "paper-edge")
     kit.panel(image, (28, top + 10, 28 + 44, top + 52), faction, "ink", 1, 6)
     kit.stamp(kit.icon(SUITS[faction], 28, ON_FACTION[faction]), faction).on(image, 34, top + 15)
     y = top + 40

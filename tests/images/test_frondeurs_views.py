@@ -6,7 +6,7 @@ import copy
 import io
 import json
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -26,14 +26,15 @@ from images import (
     frondeurs_board,
     frondeurs_geometry,
     frondeurs_maps,
+    frondeurs_panels,
     frondeurs_pieces,
     frondeurs_reading,
     frondeurs_sheets,
     kit,
     store,
 )
+from images.eyes import BLINDNESS, distance
 from tests.images import golden
-from tests.images.eyes import BLINDNESS, distance
 from tests.images.positions import NAMES, fullest, view_of
 
 WORDS = words(None, "frondeurs")
@@ -155,12 +156,61 @@ def test_the_alt_text_of_a_hand_tells_the_cards_the_view_names_and_no_others() -
     )
 
 
+def order(view: dict[str, Any]) -> list[str]:
+    return [side.counted for side in frondeurs_sheets.ranked(view)]
+
+
 def test_the_score_sheet_goes_by_total_and_settles_ties_as_the_rules_do() -> None:
     score = {f: {"pp": 1, "mp": 1, "total": t} for f, t in zip(FACTIONS, (20, 30, 20, 31), strict=True)}
-    assert frondeurs_sheets.ranked(view_of(score=score)) == ["mazarinist", "cabalist", "retzist", "condeean"]
+    assert order(view_of(score=score)) == ["mazarinist", "cabalist", "retzist", "condeean"]
     king = view_of(score=score, king={"holder": "condeean"}, over=True)
-    assert frondeurs_sheets.ranked(king) == ["mazarinist", "cabalist", "condeean", "retzist"]
+    assert order(king) == ["mazarinist", "cabalist", "condeean", "retzist"]
     assert "Final score" in alt("score", king)
+
+
+def played(players: int, seed: int, **options: Any) -> Match:
+    """A random game of so many players, to its end."""
+    match = Match.start(get_game("frondeurs"), Setup("frondeurs", tuple("ABCD"[:players]), seed, options))[0]
+    for _ in play(match, player_dice(seed)):
+        pass
+    return match
+
+
+@pytest.mark.parametrize(
+    ("players", "options"), [(2, {}), (3, {}), (3, {"short_game": "end-scoring"}), (4, {"teams": True}), (4, {})]
+)
+def test_the_score_sheet_says_what_the_result_says(players: int, options: dict[str, Any]) -> None:
+    for seed in (3, 8):
+        match = played(players, seed, **options)
+        view, result = match.view(None), match.game.result(match.state)
+        assert result
+        sides = frondeurs_sheets.ranked(view)
+        assert [dict(side.items) for side in sides] == [dict(result.scores[seat]) for seat in result.ranking]
+        picture = images.render("frondeurs", view, show="score")
+        assert len(sides) == len(result.ranking)
+        for side in sides:
+            assert frondeurs_reading.players_of(view, side.factions) in picture.alt
+            assert frondeurs_panels.minus(side.items["total"]) in picture.alt
+
+
+def test_the_alt_text_of_the_board_says_what_counts_where_a_player_has_two_factions() -> None:
+    assert "What counts: " in images.render("frondeurs", played(2, 3).view(None), width=400).alt
+    assert "What counts: " not in images.render("frondeurs", played(4, 3).view(None), width=400).alt
+
+
+# --- what changed over many turns ---
+
+
+def test_many_turns_later_the_picture_and_its_alt_text_say_since_when() -> None:
+    before = view_of(turn=9, cubes={}, control={})
+    before["score"] = {**before["score"], "retzist": {**before["score"]["retzist"], "total": 21}}
+    told = images.render("frondeurs", view_of(), before=before, width=400).alt
+    assert f"Changed since turn 9, {len(BOARD.spaces) // 2} Spaces: " in told
+    assert "Retzist 28 (Cy, +7)" in told
+    assert frondeurs_panels.since(view_of(), before, WORDS) == "Marked: turns 9 to 16"
+    assert frondeurs_panels.since(view_of(), view_of(turn=16), WORDS) == "Marked: turn 16"
+    assert frondeurs_panels.since(view_of(), view_of(), WORDS) == "Marked: this turn"
+    assert frondeurs_panels.since(view_of(over=True), view_of(turn=16), WORDS) == "Marked: turns 16 to 17"
 
 
 # --- what is right ---
@@ -187,6 +237,50 @@ def test_the_reach_shown_is_the_one_the_rules_allow(game: list[tuple[dict[str, A
             own, free, costly = frondeurs_maps.find_reach(view, faction)
             assert free == set(BOARD.names(rules.free)) - own
             assert costly == set(BOARD.names(rules.costly)) - own
+
+
+def region_layer(name: str) -> tuple[frondeurs_geometry.Port, frozenset[str]]:
+    port = frondeurs_maps.region_port(WORDS, name)
+    return port, frondeurs_board.layer(WORDS, port).shown
+
+
+@pytest.mark.parametrize("name", frondeurs_maps.REGIONS)
+def test_every_line_that_leaves_a_region_is_labelled_with_where_it_goes(name: str) -> None:
+    port, shown = region_layer(name)
+    left, top, right, low = port.inner
+    assert shown >= {s.id for s in BOARD.spaces if frondeurs_maps.region_of(s) == name}
+    for line in BOARD.connectors:
+        for start, end in ((line.start, line.end), (line.end, line.start)):
+            x, y = frondeurs_geometry.PLACES[end]
+            if start in shown and end not in shown and not (left < x < right and top < y < low):
+                assert end in {e.to for e in frondeurs_board.exits_of(line, port, shown)}, (start, end)
+
+
+@pytest.mark.parametrize("name", frondeurs_maps.REGIONS)
+def test_names_of_what_is_half_in_a_region_lie_on_no_space(name: str) -> None:
+    port, shown = region_layer(name)
+    stubs = frondeurs_board.stubs_of(port, shown, WORDS)
+    boxes = [b for s in BOARD.spaces if s.id in shown for b in frondeurs_geometry.boxes_of(s, name_of(s.id))]
+    for space, stub in stubs.items():
+        assert all(frondeurs_geometry.apart(stub, box) for box in boxes), space
+
+
+def test_labels_on_an_edge_do_not_meet_and_stay_on_it() -> None:
+    wanted = [(10.0, 80.0), (12.0, 60.0), (300.0, 100.0), (310.0, 100.0), (590.0, 90.0)]
+    centres = frondeurs_board.spread(wanted, 0, 600)
+    edges = [(c - w / 2, c + w / 2) for c, (_, w) in zip(centres, wanted, strict=True)]
+    assert all(a[1] <= b[0] for a, b in pairwise(edges))
+    assert edges[0][0] >= 0
+    assert edges[-1][1] <= 600
+    assert centres[2] + centres[3] == 610
+
+
+def test_a_small_reach_is_shown_large_and_a_wide_one_on_the_whole_board() -> None:
+    near = view_of(cubes={"retz": ["retzist", 5], "hotel-de-ville": ["retzist", 1]}, control={})
+    own, free, costly = frondeurs_maps.find_reach(near, "retzist")
+    assert frondeurs_maps.reach_port(WORDS, own | free | costly).width < frondeurs_geometry.WIDTH
+    assert frondeurs_maps.reach_port(WORDS, set(BOARD.ids)) == frondeurs_geometry.WHOLE
+    assert frondeurs_maps.reach_port(WORDS, set()) == frondeurs_geometry.WHOLE
 
 
 def test_a_map_adds_up_to_the_score(game: list[tuple[dict[str, Any], Any]]) -> None:
