@@ -64,6 +64,8 @@ class Layer:
     port: Port
     shown: frozenset[str]
     """The Spaces that are in it."""
+    bodies: Image.Image
+    """Their shapes, as a mask."""
     tiles: OrderedDict[tuple[Any, ...], Tile] = field(default_factory=OrderedDict)
     lock: threading.Lock = field(default_factory=threading.Lock)
 
@@ -85,7 +87,8 @@ def layer(words: Words, port: Port = WHOLE) -> Layer:
             shown = frozenset(s.id for s in edition().spaces if port.shows(s, names[s.id]))
             parts = [key, names, edition().spaces, edition().connectors, printed, _track_words(words)]
             flat = store.kept_picture(store.fingerprint(_SOURCES, parts), lambda: draw_static(words, port, shown))
-            _LAYERS[key] = Layer(names, flat, port, shown)
+            bodies = spaces_mask(flat.size, port, shown, names)
+            _LAYERS[key] = Layer(names, flat, port, shown, bodies)
             if len(_LAYERS) > MOST_LAYERS:
                 _LAYERS.popitem(last=False)
         _LAYERS.move_to_end(key)
@@ -541,15 +544,17 @@ def keep_frame(image: Image.Image, board: Layer) -> None:
             image.paste(board.flat.crop(box), box)
 
 
-def spaces_mask(board: Layer, spaces: Collection[str], margin: float = 0) -> Image.Image:
+def spaces_mask(
+    size: tuple[int, int], port: Port, spaces: Collection[str], names: Mapping[str, str], margin: float = 0
+) -> Image.Image:
     """The shapes of Spaces with their names and values, as a mask of a picture of that port."""
-    mask = Image.new("1", board.flat.size, 0)
+    mask = Image.new("1", size, 0)
     draw = ImageDraw.Draw(mask)
-    for space in (s for s in edition().spaces if s.id in spaces and s.id in board.shown):
-        for left, top, right, low in boxes_of(space, board.names[space.id]):
-            a, b = board.port.at(left, top), board.port.at(right, low)
+    for space in (s for s in edition().spaces if s.id in spaces):
+        for left, top, right, low in boxes_of(space, names[space.id]):
+            a, b = port.at(left, top), port.at(right, low)
             draw.rounded_rectangle((*map(kit.pixels, a), *map(kit.pixels, b)), kit.pixels(12), fill=1)
-        x, y = board.port.at(*PLACES[space.id])
+        x, y = port.at(*PLACES[space.id])
         r = radius(space) + margin + 2
         box = (kit.pixels(x - r), kit.pixels(y - r), kit.pixels(x + r), kit.pixels(y + r))
         draw.rounded_rectangle(box, kit.pixels(r if space.kind == "person" else 12), fill=1)

@@ -146,7 +146,7 @@ def curve(line: ConnectorData) -> list[Point]:
     if ends[::-1] in SHIPPED:
         return _laid(*ends[::-1])[::-1]
     length = math.dist(PLACES[line.start], PLACES[line.end])
-    return min((_bent(*ends, length * share) for share in TRIED_BENDS), key=lambda points: _hidden(points, ends))
+    return min((_bent(*ends, length * share) for share in TRIED_BENDS), key=lambda points: count_hidden(points, ends))
 
 
 def _laid(start: str, end: str) -> list[Point]:
@@ -171,7 +171,7 @@ def _bent(start: str, end: str, bend: float) -> list[Point]:
     return points
 
 
-def _hidden(points: Sequence[Point], ends: tuple[str, str]) -> int:
+def count_hidden(points: Sequence[Point], ends: tuple[str, str]) -> int:
     """At how many points a course passes behind Spaces it does not lead to, or behind their names."""
     others = [at for space, at in PLACES.items() if space not in ends]
     return sum(

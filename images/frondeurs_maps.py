@@ -126,8 +126,9 @@ def port_of(words: Words, spaces: Collection[str], grid: int = 1) -> Port:
     right, low = max(b[2] for b in boxes) + Gap.WIDE, max(b[3] for b in boxes) + Gap.EVEN
     left, top = (e if at < e + BY_THE_EDGE else at for at, e in zip((left, top), edges[:2], strict=True))
     right, low = (e if at > e - BY_THE_EDGE else at for at, e in zip((right, low), edges[2:], strict=True))
-    left, top = (math.floor(edge / grid) * grid - FRAME for edge in (left, top))
-    right, low = (math.ceil(edge / grid) * grid + FRAME for edge in (right, low))
+    left, top = (max(e, math.floor(at / grid) * grid) for at, e in zip((left, top), edges[:2], strict=True))
+    right, low = (min(e, math.ceil(at / grid) * grid) for at, e in zip((right, low), edges[2:], strict=True))
+    left, top, right, low = round(left - FRAME), round(top - FRAME), round(right + FRAME), round(low + FRAME)
     return Port(left, top, right - left, low - top, FRAME)
 
 
@@ -284,8 +285,10 @@ def _target_said(view: View, words: Words, space: SpaceData, what: Marks) -> str
 
 GRID = 100
 """Parts of the board are cut to a grid of so many units, so that like ones are drawn once."""
-NARROW = 0.8
-"""Which share of the board's width or height a part of it may have at most; else the whole is shown."""
+WIDEST = 0.85
+"""Which share of the board's width a part of it may have at most; else the whole is shown."""
+TALLEST = 1.3
+"""How much higher than wide a part of the board may be; else more is shown beside it."""
 
 
 def reach_port(words: Words, spaces: Collection[str]) -> Port:
@@ -293,8 +296,11 @@ def reach_port(words: Words, spaces: Collection[str]) -> Port:
     if not spaces:
         return WHOLE
     port = port_of(words, spaces, GRID)
-    large = port.width > WIDTH * NARROW and port.height > BOARD_HEIGHT * NARROW
-    return WHOLE if large or port.height > port.width * 1.4 else port
+    width = max(port.width, math.ceil(port.height / TALLEST / GRID) * GRID)
+    if width > WIDTH * WIDEST:
+        return WHOLE
+    left = min(max(port.left - (width - port.width) / 2, -port.frame), WIDTH + port.frame - width)
+    return Port(round(left), port.top, width, port.height, port.frame)
 
 
 def emphasized(
@@ -320,7 +326,7 @@ def emphasized(
         image.paste(kit.faded(image), (0, 0))
         if lines:
             _draw_lines(image, board.port, [line for line in edition().connectors if lines(line)])
-        image.paste(whole, (0, 0), spaces_mask(board, kept, 13))
+        image.paste(whole, (0, 0), spaces_mask(image.size, port, set(kept) & board.shown, board.names, 13))
         keep_frame(image, board)
         if port == WHOLE:
             image = image.crop((0, kit.pixels(HEADER - 6), image.width, kit.pixels(PANEL_TOP)))

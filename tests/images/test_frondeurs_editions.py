@@ -106,7 +106,7 @@ def test_a_line_no_other_board_has_goes_from_space_to_space_in_a_curve_past_the_
     straight = frondeurs_geometry._bent("vincennes", "surintendant-des-finances", 0)
     chosen = frondeurs_geometry.curve(line("vincennes", "surintendant-des-finances"))
     ends = "vincennes", "surintendant-des-finances"
-    assert frondeurs_geometry._hidden(chosen, ends) < frondeurs_geometry._hidden(straight, ends)
+    assert frondeurs_geometry.count_hidden(chosen, ends) < frondeurs_geometry.count_hidden(straight, ends)
 
 
 def test_a_line_that_runs_the_other_way_keeps_its_course() -> None:
