@@ -34,7 +34,7 @@ fuzz: $(VENV)/.bot  ## random games of every configuration: no dead end, no endl
 bench: $(VENV)/.bot $(VENV)/.local  ## medians as JSON, beside their targets
 	@$(PY) bench.py $(ARGS)
 
-pictures: $(VENV)/.bot  ## docs/board.png and docs/pictures.png
+pictures: $(VENV)/.bot  ## docs/board.png, docs/pictures.png and docs/style-sheet.png
 	@$(PY) -m images
 
 clean:  ## everything that is made; never the games in fronde.db

@@ -1,6 +1,7 @@
-"""The pictures of the documentation: `python -m images` writes docs/board.png and docs/pictures.png.
+"""The pictures of the documentation: `python -m images` writes docs/board.png, docs/pictures.png and
+docs/style-sheet.png.
 
-Both show one game played by dice with a liking for placing cubes, the same every time.
+The first two show one game played by dice with a liking for placing cubes, the same every time.
 """
 
 from __future__ import annotations
@@ -19,13 +20,15 @@ from fronde.core.rng import Dice
 from fronde.core.types import Setup
 from fronde.games import get_game
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD
+from fronde.texts import words
 from images import kit
+from images.style_sheet import style_sheet
 
 DOCS = Path(__file__).parent.parent / "docs"
 GAME, SEED, NAMES = "frondeurs", 1653, ("Anne", "Bruno", "Claire", "Denis")
 SHOWN_TURN = 40
 """The turn that is shown."""
-COLUMNS, CELL, GAP = 3, 520, 16
+COLUMNS, CELL, GAP = 3, 520, kit.Gap.WIDE
 
 
 def main() -> int:
@@ -37,7 +40,9 @@ def main() -> int:
     (DOCS / "board.png").write_bytes(board.png)
     sheet = contact_sheet(list(cells(views, own, now)))
     sheet.save(DOCS / "pictures.png", "PNG", optimize=True)
-    sys.stderr.write(f"{DOCS / 'board.png'}\n{DOCS / 'pictures.png'}\n")
+    styles = style_sheet(words(None, GAME)).quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    styles.save(DOCS / "style-sheet.png", "PNG", optimize=True)
+    sys.stderr.write("".join(f"{DOCS / name}.png\n" for name in ("board", "pictures", "style-sheet")))
     return 0
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache, partial
 
 from PIL import Image
 
 from fronde.texts import Words
 from images import kit
-from images.frondeurs_board import Layer, lay_pieces, layer, spaces_mask
-from images.frondeurs_geometry import PLACES, WHOLE, WIDTH, bounds
+from images.frondeurs_board import Layer, keep_frame, lay_pieces, layer
+from images.frondeurs_edition import in_its_edition
+from images.frondeurs_geometry import PLACES, WHOLE, WIDTH, bounds, count_hidden
 from images.frondeurs_panels import draw_cards, draw_header
 from images.frondeurs_reading import View, alt_text, changes, find_moves, marks
-from images.kit import Picture, Point
+from images.kit import Ink, Picture, Point
 
 SHARP = 1.5
 """Pixels a unit in a picture wider than 1600: 2400 pixels, drawn as such."""
@@ -24,13 +26,13 @@ def scale_for(width: int) -> float:
 
 
 def board_image(
-    view: View, words: Words, before: View | None = None, caption: str = "", targets: Mapping[str, str] | None = None
+    view: View, words: Words, before: View | None = None, targets: Mapping[str, str] | None = None
 ) -> Image.Image:
-    """The whole sheet in the palette, at the scale of the moment; `caption` says what is shown where needed."""
+    """The whole sheet in the palette, at the scale of the moment."""
     board = layer(words, WHOLE)
     image = board.flat.copy()
     draw_position(image, board, view, before, targets)
-    draw_header(image, view, before, words, caption)
+    draw_header(image, view, before, words)
     draw_cards(image, view, before, words)
     return image
 
@@ -44,50 +46,81 @@ def draw_position(
         _draw_moves(image, board, find_moves(before, view))
     changed = changes(None if before is None else then, now)
     lay_pieces(image, board, now, changed, then, targets)
+    keep_frame(image, board)
 
 
 def _draw_moves(image: Image.Image, board: Layer, moves: Mapping[tuple[str, str], str]) -> None:
     """Arrows from where cubes, or the King, went to where they came; they pass behind Spaces."""
     if not moves:
         return
-    courses = {}
     for (start, end), ink in moves.items():
-        courses[start, end] = _arrow(board.port.at(*PLACES[start]), board.port.at(*PLACES[end])), ink
-    left, top, right, low = bounds([point for course, _ in courses.values() for point in course])
-    left, top = left - 24, top - 24
-    over = kit.clear(right + 24 - left, low + 24 - top)
-    for course, ink in courses.values():
-        moved = [(x - left, y - top) for x, y in course]
-        edge = "paper-light" if kit.contrast(ink, "paper") > 2 else "ink"
-        kit.stroke(over, moved, edge, 9)
-        kit.arrow_head(over, moved, edge, 20)
-        kit.stroke(over, moved, ink, 5)
-        kit.arrow_head(over, moved, ink, 16)
-    x, y = kit.pixels(left), kit.pixels(top)
+        _draw_arrow(image, [board.port.at(*point) for point in _arrow(start, end)], ink, board.bodies)
+
+
+PIECE = 60
+"""How many points of a course are laid at a time: the box of a whole one is large, and mostly empty."""
+
+
+def _draw_arrow(image: Image.Image, course: Sequence[Point], ink: Ink, behind: Image.Image) -> None:
+    edge = "paper-light" if kit.contrast(ink, "paper") > 2 else "ink"
+    pieces = [course[at : at + PIECE + 1] for at in range(0, len(course) - 1, PIECE)]
+    for colour, width, head in ((edge, 9, 20), (ink, 5, 16)):
+        for piece in pieces:
+            _lay(image, behind, piece, partial(kit.stroke, ink=colour, width=width))
+        _lay(image, behind, course[-6:], partial(kit.arrow_head, ink=colour, size=head))
+
+
+def _lay(
+    image: Image.Image,
+    behind: Image.Image,
+    points: Sequence[Point],
+    draw: Callable[[Image.Image, Sequence[Point]], None],
+) -> None:
+    """Draw a piece of a course on a palette picture, but for what is behind Spaces."""
+    left, top, right, low = bounds(points)
+    x, y = kit.pixels(left - 24), kit.pixels(top - 24)
+    over = kit.clear(right - left + 48, low - top + 48)
+    scale = kit.look().scale
+    draw(over, [(px - x / scale, py - y / scale) for px, py in points])
     box = (x, y, x + over.width, y + over.height)
-    over.paste((0, 0, 0, 0), (0, 0), spaces_mask(board, PLACES).crop(box))
+    over.paste((0, 0, 0, 0), (0, 0), behind.crop(box))
     kit.stamp(over, image.crop(box).convert("RGBA")).at_pixel(image, x, y)
 
 
-def _arrow(a: Point, b: Point) -> list[Point]:
-    """A slight arc from beside one Space to beside another."""
+ARCS = (0.12, -0.12, 0.2, -0.2, 0.28, -0.28, 0.02)
+"""How far aside an arrow may be drawn, in its lengths."""
+HEAD = 15
+"""The last points of an arrow's course, on which its head is."""
+
+
+@lru_cache(maxsize=1024)
+def _arrow(start: str, end: str) -> list[Point]:
+    """An arc from beside one Space to beside another, on the sheet: of a few the one whose head, then whose course, is
+    hidden least by other Spaces."""
+
+    def hidden(course: list[Point]) -> tuple[int, int]:
+        return count_hidden(course[-HEAD:], (start, end)), count_hidden(course[::4], (start, end))
+
+    return min((_arc(PLACES[start], PLACES[end], aside) for aside in ARCS), key=hidden)
+
+
+def _arc(a: Point, b: Point, aside: float) -> list[Point]:
     (ax, ay), (bx, by) = a, b
-    cx, cy = (ax + bx) / 2 - (by - ay) * 0.12, (ay + by) / 2 + (bx - ax) * 0.12
+    cx, cy = (ax + bx) / 2 - (by - ay) * aside, (ay + by) / 2 + (bx - ax) * aside
     course = []
     for step in range(41):
         t = step / 40
         u = 1 - t
         course.append((u * u * ax + 2 * u * t * cx + t * t * bx, u * u * ay + 2 * u * t * cy + t * t * by))
     fine = kit.resampled(course, 2)
-    return fine[: max(8, len(fine) - 29)]
+    return fine[: max(8, len(fine) - 27)]
 
 
+@in_its_edition
 def picture(view: View, words: Words, before: View | None, width: int) -> Picture:
     """The board, any width."""
     with kit.looking(scale=scale_for(width)):
         image = board_image(view, words, before)
         if image.width != width:
             image = kit.scaled(image, width)
-        then = None if before is None else marks(before)
-        turn = None if before is None else before.get("turn")
-        return Picture(kit.encode(image), alt_text(view, then, marks(view), words, turn), image.width, image.height)
+        return Picture(kit.encode(image), alt_text(view, before, words), image.width, image.height)

@@ -17,15 +17,16 @@ from pathlib import Path
 
 from fronde.games.frondeurs.data import BOARD, ConnectorData, SpaceData
 from images import kit
+from images.frondeurs_edition import edition, space_of
 from images.kit import Ink, Point
 
-WIDTH, HEIGHT = 1600, 1802
+WIDTH, HEIGHT = 1600, 1864
 TITLE = 56
 """How high the band with the title is."""
 HEADER = 152
 BOARD_HEIGHT = 1362
 PANEL_TOP = HEADER + BOARD_HEIGHT
-NAME_SIZE = 20
+NAME_SIZE = kit.Size.LABEL
 BODY, AVATAR_BODY = 29, 35
 """Half the width of a Space's body."""
 
@@ -87,43 +88,80 @@ def body_box(space: SpaceData) -> tuple[float, float, float, float]:
     return x - 52 - more, y - 38 - more, x + 52 + more, y + 25 + more
 
 
+def boxes_of(space: SpaceData, name: str) -> tuple[Box, Box]:
+    """Both together."""
+    return body_box(space), name_box(space, name)
+
+
 def value(pair: Sequence[int]) -> str:
     """A value, or "3/6" where Influence and Control count differently."""
     low, high = pair
     return str(low) if low == high else f"{low}/{high}"
 
 
+Box = tuple[float, float, float, float]
+"""Left, top, right, low."""
+
+
 @dataclass(frozen=True, slots=True)
 class Port:
-    """The part of the sheet that is shown, in units of the sheet."""
+    """The part of the sheet that is shown, in units of the sheet; around it, within it, a frame of some width."""
 
     left: float = 0
     top: float = 0
     width: float = WIDTH
     height: float = HEIGHT
+    frame: float = 0
 
     def at(self, x: float, y: float) -> Point:
         """A point of the sheet in this port."""
         return x - self.left, y - self.top
 
-    def holds(self, x: float, y: float, margin: float = 0) -> bool:
-        """Whether a point of the sheet is in it, or within a margin."""
-        dx, dy = self.at(x, y)
-        return -margin <= dx <= self.width + margin and -margin <= dy <= self.height + margin
+    @property
+    def inner(self) -> Box:
+        """What the frame leaves, on the sheet."""
+        right, low = self.left + self.width, self.top + self.height
+        return self.left + self.frame, self.top + self.frame, right - self.frame, low - self.frame
+
+    def shows(self, space: SpaceData, name: str) -> bool:
+        """Whether the whole of a Space, its name too, is in it; what is not is left out."""
+        left, top, right, low = self.inner
+        return all(left <= a and top <= b and c <= right and d <= low for a, b, c, d in boxes_of(space, name))
 
 
 WHOLE = Port()
 
 
+SHIPPED = {(line.start, line.end) for line in BOARD.connectors}
+"""The lines that were laid by hand or by annealing; others are laid when they are drawn."""
+TRIED_BENDS = (0.0, 0.08, -0.08, 0.16, -0.16, 0.24, -0.24, 0.34, -0.34)
+"""How far aside a line of another edition may be led, in its lengths."""
+
+
 def curve(line: ConnectorData) -> list[Point]:
     """A line's course from the origin of its start to that of its end."""
-    (ax, ay), (bx, by) = PLACES[line.start], PLACES[line.end]
-    name = f"{line.start} {line.end}"
+    ends = line.start, line.end
+    if ends in SHIPPED:
+        return _laid(*ends)
+    if ends[::-1] in SHIPPED:
+        return _laid(*ends[::-1])[::-1]
+    length = math.dist(PLACES[line.start], PLACES[line.end])
+    return min((_bent(*ends, length * share) for share in TRIED_BENDS), key=lambda points: count_hidden(points, ends))
+
+
+def _laid(start: str, end: str) -> list[Point]:
+    """The course of a line of the shipped board."""
+    name = f"{start} {end}"
     if name in COURSES:
-        return kit.rounded([(ax, ay), *COURSES[name], (bx, by)], 46)
-    length = math.hypot(bx - ax, by - ay)
-    bend = BENDS.get(name, 0.0) * 2
-    cx, cy = (ax + bx) / 2 - (by - ay) / length * bend, (ay + by) / 2 + (bx - ax) / length * bend
+        return kit.rounded([PLACES[start], *COURSES[name], PLACES[end]], 46)
+    return _bent(start, end, BENDS.get(name, 0.0))
+
+
+def _bent(start: str, end: str, bend: float) -> list[Point]:
+    """A curve whose middle is drawn that far aside, on the board at every point."""
+    (ax, ay), (bx, by) = PLACES[start], PLACES[end]
+    aside = bend * 2 / math.hypot(bx - ax, by - ay)
+    cx, cy = (ax + bx) / 2 - (by - ay) * aside, (ay + by) / 2 + (bx - ax) * aside
     points = []
     for step in range(41):
         t = step / 40
@@ -131,6 +169,15 @@ def curve(line: ConnectorData) -> list[Point]:
         x, y = u * u * ax + 2 * u * t * cx + t * t * bx, u * u * ay + 2 * u * t * cy + t * t * by
         points.append((min(max(x, 15.0), WIDTH - 15.0), min(max(y, HEADER + 10.0), PANEL_TOP - 17.0)))
     return points
+
+
+def count_hidden(points: Sequence[Point], ends: tuple[str, str]) -> int:
+    """At how many points a course passes behind Spaces it does not lead to, or behind their names."""
+    others = [at for space, at in PLACES.items() if space not in ends]
+    return sum(
+        any(abs(px - x) <= AVATAR_BODY + 23 and -AVATAR_BODY <= py - y <= AVATAR_BODY + 19 for x, y in others)
+        for px, py in points
+    )
 
 
 def _inside(space: SpaceData, point: Point) -> bool:
@@ -142,10 +189,10 @@ def _inside(space: SpaceData, point: Point) -> bool:
     return body or ear
 
 
-@lru_cache(maxsize=512)
-def _visible(line: ConnectorData) -> tuple[Point, ...]:
+@lru_cache(maxsize=2048)
+def _visible(line: ConnectorData, _edition: str) -> tuple[Point, ...]:
     """The part of a line between its Spaces, points two pixels apart."""
-    start, end = BOARD.spaces[BOARD.index[line.start]], BOARD.spaces[BOARD.index[line.end]]
+    start, end = space_of(line.start), space_of(line.end)
     fine = kit.resampled(curve(line), 2.0)
     first = next((i for i, p in enumerate(fine) if not _inside(start, p)), 0)
     last = next((i for i in range(len(fine) - 1, -1, -1) if not _inside(end, fine[i])), len(fine) - 1)
@@ -154,12 +201,12 @@ def _visible(line: ConnectorData) -> tuple[Point, ...]:
 
 def visible(line: ConnectorData) -> list[Point]:
     """The part of a line between its Spaces, points two units apart."""
-    return list(_visible(line))
+    return list(_visible(line, kit.look().edition))
 
 
 def count_crossings() -> int:
     """How often lines are seen to cross on the board; what lies under a Space's edge is not seen."""
-    seen = [visible(line)[3:-3][::3] + visible(line)[-4:-3] for line in BOARD.connectors]
+    seen = [visible(line)[3:-3][::3] + visible(line)[-4:-3] for line in edition().connectors]
     boxes = [bounds(points) for points in seen]
     return sum(
         len(list(kit.crossings(seen[a], seen[b])))

@@ -6,8 +6,9 @@ import math
 
 from PIL import Image, ImageChops, ImageDraw
 
-from fronde.games.frondeurs.data import BOARD, SpaceData
+from fronde.games.frondeurs.data import SpaceData
 from images import kit
+from images.frondeurs_edition import space_of
 from images.frondeurs_geometry import (
     BORDERS,
     NAME_SIZE,
@@ -20,13 +21,13 @@ from images.frondeurs_geometry import (
     value,
 )
 from images.frondeurs_reading import Marks
-from images.kit import Ink, Point, Sheet
+from images.kit import Ink, Point, Sheet, Size
 
 
 @kit.kept(maxsize=1024)
 def draw_body(space_id: str) -> Image.Image:
     """A Space's body and border, with the ears its values stand on; Control is laid over it."""
-    space = BOARD.spaces[BOARD.index[space_id]]
+    space = space_of(space_id)
     r = radius(space)
     sheet = Sheet(r + 26, r + 4)
     _ear(sheet, space, -1, any(space.pp))
@@ -42,7 +43,7 @@ def draw_body(space_id: str) -> Image.Image:
 @kit.kept(maxsize=1024)
 def draw_trim(space_id: str, name: str) -> Image.Image:
     """What is read on a Space and is never covered: name, values, Control number, shields, Peers."""
-    space = BOARD.spaces[BOARD.index[space_id]]
+    space = space_of(space_id)
     r = radius(space)
     half = kit.text_width(name, "name", NAME_SIZE) / 2 + 7
     sheet = Sheet(max(half, r + 26) + 2, r + 22)
@@ -59,13 +60,13 @@ def draw_trim(space_id: str, name: str) -> Image.Image:
     cx, cy = sheet.half
     kit.write(image, name, cx, cy + r + 7.5, "name", NAME_SIZE, ink)
     if marked:
-        kit.write(image, str(space.control or "∞"), cx, cy - r, "bold", 16, "on-ink")
+        kit.write(image, str(space.control or "∞"), cx, cy - r, "bold", Size.NOTE, "on-ink")
     for side, pair, shape in (("w", space.pp, "fleur"), ("e", space.mp, "flag")):
         if any(pair):
             x, y = slot(space, side)
             kit.put(image, kit.icon(shape, 13, "ink"), cx + x, cy + y - 8)
             text = value(pair)
-            kit.write(image, text, cx + x, cy + y + 6, "bold", 14 if len(text) > 1 else 18, "ink")
+            kit.write(image, text, cx + x, cy + y + 6, "bold", Size.FINE if len(text) > 1 else Size.NOTE, "ink")
     for faction in space.affiliates:
         if not space.avatar_of:
             x, y = slot(space, "nw")
@@ -146,7 +147,7 @@ def cube(faction: str, count: int) -> Image.Image:
     sheet.box(-14, -12, 14, 12, faction, 3)
     image = sheet.done()
     lay_pattern(image, faction)
-    _suit_and_number(image, faction, count, 17)
+    _suit_and_number(image, faction, count, Size.NOTE)
     return image
 
 
@@ -177,7 +178,7 @@ def seal(faction: str, count: int) -> Image.Image:
     sheet.disc(0, 0, 15, faction)
     image = sheet.done()
     lay_pattern(image, faction)
-    _suit_and_number(image, faction, count, 18)
+    _suit_and_number(image, faction, count, Size.NOTE)
     return image
 
 
@@ -296,12 +297,12 @@ def target_ring(person: bool, r: float, dashed: bool) -> Image.Image:
 @kit.kept(maxsize=1024)
 def badge(text: str) -> Image.Image:
     """A small label: what changed here."""
-    half = max(13.0, kit.text_width(text, "bold", 19) / 2 + 6)
+    half = max(13.0, kit.text_width(text, "bold", Size.LABEL) / 2 + 6)
     sheet = Sheet(half + 2, 14)
     sheet.box(-half - 1.5, -13, half + 1.5, 13, "paper-light", 12)
     sheet.box(-half, -11.5, half, 11.5, "mark", 11)
     image = sheet.done()
-    kit.write(image, text, *kit.middle(image), "bold", 19, "on-mark")
+    kit.write(image, text, *kit.middle(image), "bold", Size.LABEL, "on-mark")
     return image
 
 
@@ -312,9 +313,9 @@ def token(kind: str, count: int) -> Image.Image:
     shape, size = ("crown", 20) if kind == "crown" else ("coin", 18)
     kit.put(image, kit.icon(shape, size, "gold", "black"), 13, 13)
     if kind == "coin":
-        kit.write(image, str(count) if count > 1 else "¤", 13, 13, "bold", 13, "black")
+        kit.write(image, str(count) if count > 1 else "¤", 13, 13, "bold", Size.FINE, "black")
     elif count > 1:
-        kit.write(image, str(count), 13, 15, "bold", 12, "black")
+        kit.write(image, str(count), 13, 15, "bold", Size.FINE, "black")
     return image
 
 
@@ -429,5 +430,5 @@ def _prison(count: int) -> Image.Image:
     sheet.disc(0, 0, 11, "white")
     sheet.disc(0, 0, 10, "iron")
     image = sheet.done()
-    kit.write(image, str(count), 12, 12, "bold", 16, "white")
+    kit.write(image, str(count), 12, 12, "bold", Size.NOTE, "white")
     return image

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from fronde.core.types import Text
-from fronde.games.frondeurs.data import BOARD, FACTIONS, SpaceData
+from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, SpaceData
 from fronde.texts import Words
+from images.frondeurs_edition import edition, space_of
 
 View = Mapping[str, Any]
 
@@ -24,6 +26,11 @@ def short(words: Words, space: str) -> str:
 def player_of(view: View, faction: str | None) -> str:
     """Who plays a Faction, the Faction's id where nobody is named."""
     return str((view.get("seats") or {}).get(faction) or faction or "")
+
+
+def players_of(view: View, factions: Sequence[str]) -> str:
+    """Who plays some Factions; the Dummy is nobody's."""
+    return " & ".join(dict.fromkeys(player_of(view, f) for f in factions if f != view.get("dummy")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,31 +107,73 @@ def changes(before: Standing | None, now: Standing) -> dict[str, str]:
     return {s: cube_change(*both[s]) for s in sorted(both, key=BOARD.index.__getitem__) if both[s][0] != both[s][1]}
 
 
-def find_moves(before: View, now: View) -> dict[tuple[str, str], str]:
-    """What visibly went from one Space to another, with the ink of its arrow: the King, and the cubes of whose turn it
-    was in that one turn, where all that left came to one Space."""
-    found = {}
+Arrows = dict[tuple[str, str], str]
+"""(start, end) of what went from one Space to another, with the ink of its arrow."""
+
+
+def find_moves(before: View, now: View) -> Arrows:
+    """What went from one Space to another: the King, prisoners, cubes.
+
+    Of cubes a view may tell it itself: `moves`, what the `cubes-moved` events since `before` say (`seat`, `to_space`,
+    `from_space`). Where it does not, the moves are those there can be no doubt about.
+    """
+    found: Arrows = {}
     old, new = (before.get("king") or {}).get("at"), (now.get("king") or {}).get("at")
     if old and new and old != new:
         found[old, new] = "gold"
-    mover = before.get("active")
-    if int(now.get("turn", 0)) - int(before.get("turn", 0)) > 1:
-        return found
+    found |= _led_away(before, now)
+    told = now.get("moves")
+    if told is None:
+        return found | _moved_for_certain(before, now)
+    return found | {(start, m["to_space"]): m["seat"] for m in told for start in m["from_space"]}
+
+
+def _led_away(before: View, now: View) -> Arrows:
+    """Persons put in prison since, from where they stood, and prisoners brought from one Fortress to another."""
+    then = {a["person"]: a.get("fortress") or a["person"] for a in before.get("arrests") or []}
+    held = {a["person"]: a["fortress"] for a in now.get("arrests") or [] if a.get("fortress")}
+    return {(then.get(p, p), fortress): "iron" for p, fortress in held.items() if then.get(p) != fortress}
+
+
+UNMOVED = ("season", "reserve", "musketeers", "crowns", "coins", "king", "arrests")
+"""What stays as it is while a card moves cubes, unless something else took or gave cubes too."""
+
+
+def _moved_for_certain(before: View, now: View) -> Arrows:
+    """Cubes that one card moved, by whose turn it was, where nothing else can have taken or given any."""
+    mover = str(before.get("active"))
+    later = int(now.get("turn", 0)) - int(before.get("turn", 0))
+    played = list((Counter(_played(now)) - Counter(_played(before))).elements())
+    if later not in (0, 1) or len(played) != 1 or any(before.get(key) != now.get(key) for key in UNMOVED):
+        return {}
     was, has = _cubes_of(before, mover), _cubes_of(now, mover)
     gained = [s for s in has if has[s] > was.get(s, 0)]
-    lost = [s for s in was if was[s] > has.get(s, 0)]
-    if mover and len(gained) == 1 and lost and sum(has.values()) <= sum(was.values()):
-        found.update({(start, gained[0]): str(mover) for start in lost})
-    return found
+    lost = {s: was[s] - has.get(s, 0) for s in was if was[s] > has.get(s, 0)}
+    if len(gained) != 1 or sum(has.values()) > sum(was.values()):
+        return {}
+    if sum(lost.values()) <= _other_losses(played[0]) or any(mover in space_of(s).affiliates for s in [*lost, *gained]):
+        return {}
+    return {(start, gained[0]): mover for start in lost}
+
+
+def _other_losses(card: str) -> int:
+    """How many cubes of his own a player may lose by a card that also gives him some, unless it moves them."""
+    data = ACTION_CARDS[card]
+    return max(action.remove for action in (data.a, data.b))
+
+
+def _played(view: View) -> list[str]:
+    """Every Action Card that has been played."""
+    return [c for pile in ("discard_row", "spent_actions") for c in view.get(pile) or [] if c in ACTION_CARDS]
 
 
 def _cubes_of(view: View, faction: str | None) -> dict[str, int]:
     return {s: int(n) for s, (owner, n) in (view.get("cubes") or {}).items() if owner == faction}
 
 
-def alt_text(view: View, before: Standing | None, now: Standing, words: Words, turn: int | None = None) -> str:
+def alt_text(view: View, before: View | None, words: Words) -> str:
     """The picture in at most 1,024 characters: details are left out from the end, lists are cut short."""
-    return shortest(lambda longest: _alt_sentences(view, before, now, words, longest, turn))
+    return shortest(lambda longest: _alt_sentences(view, before, words, longest))
 
 
 def shortest(say: Callable[[int], list[str]]) -> str:
@@ -140,24 +189,12 @@ def shortest(say: Callable[[int], list[str]]) -> str:
     return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
 
 
-def _alt_sentences(
-    view: View, before: Standing | None, now: Standing, words: Words, longest: int, since: int | None = None
-) -> list[str]:
-    active = view.get("active")
-    season = words.name("season", str(view.get("season", 0)))
-    turn = int(view.get("turn", 0))
-    if view.get("over"):
-        sentences = [words.say("picture-alt-over", season=season, turn=turn)]
-    else:
-        player = player_of(view, active)
-        sentences = [words.say("picture-alt-turn", season=season, turn=turn, player=player, faction=active or "")]
-    sentences.append(words.say("picture-alt-scores", scores=_alt_scores(view)))
-    if changed := _alt_changes(before, now, words, longest):
-        sentences.append(
-            words.say("picture-alt-changed", spaces=changed)
-            if since is None
-            else words.say("picture-alt-changed-since", spaces=changed, turn=since)
-        )
+def _alt_sentences(view: View, before: View | None, words: Words, longest: int) -> list[str]:
+    sentences = [intro(view, words), words.say("picture-alt-scores", scores=_alt_scores(view, before))]
+    if counting := _alt_sides(view, words):
+        sentences.append(words.say("picture-alt-sides", sides=counting))
+    if before is not None:
+        sentences += say_changes(view, before, BOARD.ids, words, longest)
     sentences.append(words.say("picture-alt-leads", lines="; ".join(_alt_controls(view, words, longest))))
     if held := _alt_held(view, words, longest):
         sentences.append(words.say("picture-alt-contested", spaces=held))
@@ -171,16 +208,56 @@ def _alt_sentences(
     return sentences
 
 
-def _alt_scores(view: View) -> list[Text]:
-    scores = view.get("score") or {}
-    ranked = sorted(FACTIONS, key=lambda f: (-int((scores.get(f) or {}).get("total", 0)), FACTIONS.index(f)))
+def intro(view: View, words: Words) -> str:
+    """The first sentence of an alt text: when it is, and whose turn."""
+    season, turn = words.name("season", str(view.get("season", 0))), int(view.get("turn", 0))
+    if view.get("over"):
+        return words.say("picture-alt-over", season=season, turn=turn)
+    active = view.get("active")
+    return words.say("picture-alt-turn", season=season, turn=turn, player=player_of(view, active), faction=active or "")
+
+
+def total_of(view: View, faction: str) -> int:
+    """A Faction's points."""
+    return int(((view.get("score") or {}).get(faction) or {}).get("total", 0))
+
+
+def signed(points: int) -> str:
+    """A number with its sign, a minus as wide as a digit."""
+    return f"+{points}" if points >= 0 else f"−{-points}"
+
+
+def _alt_scores(view: View, before: View | None) -> list[Text]:
+    ranked = sorted(FACTIONS, key=lambda f: (-total_of(view, f), FACTIONS.index(f)))
+    scores = []
+    for f in ranked:
+        points = total_of(view, f)
+        args = {"faction": f, "points": points, "player": player_of(view, f)}
+        change = 0 if before is None else points - total_of(before, f)
+        key = "picture-alt-score-change" if change else "picture-alt-score"
+        scores.append(Text(key, {**args, "change": signed(change)} if change else args))
+    return scores
+
+
+def _alt_sides(view: View, words: Words) -> list[str]:
+    """What counts for each player, or team, where some have two Factions."""
+    sides = view.get("sides") or []
+    if all(len(side["factions"]) == 1 for side in sides):
+        return []
     return [
-        Text(
-            "picture-alt-score",
-            {"faction": f, "points": int((scores.get(f) or {}).get("total", 0)), "player": player_of(view, f)},
-        )
-        for f in ranked
+        words.say("picture-alt-side", who=players_of(view, side["factions"]), points=int(side["items"]["total"]))
+        for side in sides
     ]
+
+
+def say_changes(view: View, before: View, spaces: Collection[str], words: Words, longest: int) -> list[str]:
+    """What became of some Spaces since an older view, as a sentence; none where nothing did."""
+    then, now = marks(before), marks(view)
+    new = changes(then, now).keys() & set(spaces)
+    if not new:
+        return []
+    said = what_changed(then, now, new, longest, words)
+    return [words.say("picture-alt-changed-since", spaces=said, turn=int(before.get("turn", 0)), count=len(new))]
 
 
 def cut(spaces: Sequence[SpaceData], longest: int, words: Words, say: Callable[[SpaceData], str]) -> list[str]:
@@ -193,10 +270,6 @@ def cut(spaces: Sequence[SpaceData], longest: int, words: Words, say: Callable[[
 
 def _worth(space: SpaceData) -> int:
     return max(space.pp) + max(space.mp)
-
-
-def _alt_changes(before: Standing | None, now: Standing, words: Words, longest: int) -> list[str]:
-    return what_changed(before or {}, now, changes(before, now), longest, words)
 
 
 def what_changed(old: Standing, now: Standing, spaces: Collection[str], longest: int, words: Words) -> list[str]:
@@ -237,7 +310,7 @@ def _gained(words: Words, faction: str, cubes: int, gained: bool) -> str:
 
 def listed_by_worth(ids: Collection[str]) -> list[SpaceData]:
     """The Spaces with these ids, the most valuable first."""
-    return sorted((s for s in BOARD.spaces if s.id in ids), key=_worth, reverse=True)
+    return sorted((s for s in edition().spaces if s.id in ids), key=_worth, reverse=True)
 
 
 def _alt_controls(view: View, words: Words, longest: int) -> list[str]:

@@ -13,8 +13,9 @@ from fronde.games.frondeurs.data import FACTIONS
 from fronde.texts import Words
 from images import kit
 from images.frondeurs import board_image
+from images.frondeurs_edition import in_its_edition
 from images.frondeurs_geometry import WIDTH
-from images.frondeurs_reading import View, player_of, shortest
+from images.frondeurs_reading import View, player_of, shortest, total_of
 
 REPLAY_WIDTHS = (900, 720, 560)
 """Widths tried, the largest that fits."""
@@ -22,6 +23,7 @@ MOST_BYTES = 8 * 1024 * 1024 - 1024
 FRAME_MS, LAST_MS = 900, 6000
 
 
+@in_its_edition
 def replay(views: Sequence[View], words: Words) -> bytes:
     """A GIF under 8 MiB, a frame a view, what changed marked; the last frame stands longer."""
     for width in REPLAY_WIDTHS:
@@ -80,11 +82,6 @@ def replay_alt(views: Sequence[View], words: Words) -> str:
         return [*sentences, words.say("picture-alt-replay-end", scores=", ".join(scores))]
 
     return shortest(say)
-
-
-def total_of(view: View, faction: str) -> int:
-    """A Faction's points."""
-    return int(((view.get("score") or {}).get(faction) or {}).get("total", 0))
 
 
 def _leads(views: Sequence[View], words: Words) -> list[str]:

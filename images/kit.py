@@ -40,16 +40,46 @@ class Picture:
     height: int
 
 
+# --- Scales ---------------------------------------------------------------------------------------------------------
+
+
+class Size:
+    """The sizes of type, in units: every step a fifth larger than the one before."""
+
+    FINE = 14
+    NOTE = 17
+    LABEL = 20
+    BODY = 24
+    LEAD = 29
+    HEAD = 35
+    TITLE = 42
+    FIGURE = 50
+    GIANT = 72
+
+
+class Gap:
+    """The distances between things, in units."""
+
+    HAIR = 2
+    TIGHT = 4
+    SNUG = 8
+    EVEN = 12
+    WIDE = 16
+    ROOMY = 24
+    BROAD = 32
+
+
 # --- Looks -----------------------------------------------------------------------------------------------------------
 
 Style = Literal["light", "dark"]
 
 
 class Look(NamedTuple):
-    """How to draw: colours, and pixels a unit."""
+    """How to draw: colours, pixels a unit, and what tells one edition of a game's data from another."""
 
     style: Style = "light"
     scale: float = 1.0
+    edition: str = ""
 
 
 PLAIN_LOOK = Look()
@@ -72,10 +102,10 @@ def look() -> Look:
 
 
 @contextlib.contextmanager
-def looking(style: Style | None = None, scale: float | None = None) -> Iterator[Look]:
-    """Draw in this style and scale for a while; what is None stays as it is."""
+def looking(style: Style | None = None, scale: float | None = None, edition: str | None = None) -> Iterator[Look]:
+    """Draw in this style, scale and edition for a while; what is None stays as it is."""
     now = _LOOK.get()
-    token = _LOOK.set(Look(style or now.style, scale or now.scale))
+    token = _LOOK.set(Look(style or now.style, scale or now.scale, now.edition if edition is None else edition))
     try:
         yield _LOOK.get()
     finally:
@@ -126,7 +156,7 @@ INKS: dict[str, Colour] = {
     "iron": (70, 74, 80),
     "silver": (190, 196, 202),
     "grey": (128, 130, 134),
-    "mark": (0, 118, 110),
+    "mark": (0, 110, 103),
     "condeean": (33, 31, 30),
     "cabalist": (28, 74, 152),
     "retzist": (170, 34, 30),
@@ -614,8 +644,7 @@ ICONS: dict[str, str] = {
     "shield": "M6 4 L94 4 L94 50 C94 76 72 92 50 100 C28 92 6 76 6 50 Z",
     "crown": "M10 86 L2 26 L28 50 L50 10 L72 50 L98 26 L90 86 Z O2 22 7 O50 8 8 O98 22 7",
     "coin": "O50 50 48",
-    "ball": "O60 62 36 M22 6 L34 2 L46 26 L34 32 Z",
-    "chain": "O12 14 12 O26 28 11",
+    "ball": "O64 66 33 O13 13 13 O32 32 13",
     "pawn": "M18 100 L18 88 C30 84 38 70 40 52 L30 48 L40 42 L28 14 L42 28 L50 8 L58 28 L72 14 L60 42 L70 48 L60 52 "
     "C62 70 70 84 82 88 L82 100 Z O50 6 6",
     "banner": "M20 0 L30 0 L30 100 L20 100 Z M30 4 L98 4 L84 28 L98 52 L30 52 Z",
@@ -623,14 +652,23 @@ ICONS: dict[str, str] = {
     "star": "M50 2 L61 38 L98 38 L68 60 L80 97 L50 74 L20 97 L32 60 L2 38 L39 38 Z",
     "cube": "M50 2 L94 24 L94 76 L50 98 L6 76 L6 24 Z",
     "die": "M8 8 L92 8 L92 92 L8 92 Z",
+    "hat": "M0 44 C2 34 20 29 32 28 C33 12 40 6 50 6 C60 6 67 12 68 28 C80 29 98 34 100 44 C98 54 76 58 50 58 C24 58 "
+    "2 54 0 44 Z M16 54 L20 56 L18 70 L14 70 Z M84 54 L80 56 L82 70 L86 70 Z M8 70 L24 70 L27 84 L5 84 Z "
+    "M76 70 L92 70 L95 84 L73 84 Z M4 86 L12 86 L11 98 L3 98 Z M14 86 L19 86 L19 98 L13 98 Z M21 86 L28 86 L30 98 "
+    "L21 98 Z M72 86 L79 86 L79 98 L70 98 Z M81 86 L86 86 L87 98 L81 98 Z M88 86 L96 86 L97 98 L89 98 Z",
+    "chest": "M4 44 C4 16 24 14 50 14 C76 14 96 16 96 44 Z M4 48 L40 48 L40 62 L60 62 L60 48 L96 48 L96 92 L4 92 Z "
+    "M44 44 L56 44 L56 58 L44 58 Z",
 }
 _HOLES: dict[str, str] = {
+    "die": "O28 28 9 O72 28 9 O50 50 9 O28 72 9 O72 72 9",
+    "hat": "M33 33 C42 37 58 37 67 33 L68 38 C58 42 42 42 32 38 Z",
     "army": "O44 68 17",
     "key-white": "O24 50 12",
     "key-silver": "M24 40 L34 50 L24 60 L14 50 Z",
     "key-red": "M15 41 L33 41 L33 59 L15 59 Z",
     "key-grey": "M17 62 L24 46 L31 62 Z",
-    "chain": "O12 14 6 O26 28 5",
+    "ball": "O13 13 6 O32 32 5",
+    "cube": "M48 50 L52 50 L52 96 L48 96 Z M9 29 L11 25 L52 48 L48 51 Z M91 29 L89 25 L48 48 L52 51 Z",
     "crown": "M16 72 L84 72 L83 77 L17 77 Z",
 }
 _SPOKES: dict[str, str] = {"army": "M41 46 L47 46 L47 90 L41 90 Z M22 65 L66 65 L66 71 L22 71 Z O44 68 7"}

@@ -31,7 +31,7 @@ from fronde.games.richelieu.data import (
 )
 from fronde.texts import Words
 from images import kit
-from images.kit import Colour, Ink, Picture, Sheet
+from images.kit import Colour, Gap, Ink, Picture, Sheet, Size
 
 View = Mapping[str, Any]
 
@@ -128,8 +128,8 @@ def card_face(card: Card, code: str, raised: bool) -> Image.Image:
     sheet.box(-w + 2, -h + 2, w - 2, h - 2, ground, 9)
     sheet.box(-w + 7, -h + 42, w - 7, h - 7, kit.blend("white", ground, 0.87), 6)
     image = sheet.done()
-    kit.write(image, code, 11, 23, "caps", 32, ink, "lm")
-    kit.write(image, str(IN_ALL[card.region]), CARD_W - 11, 23, "bold", 34, ink, "rm")
+    kit.write(image, code, 11, 23, "caps", Size.HEAD, ink, "lm")
+    kit.write(image, str(IN_ALL[card.region]), CARD_W - 11, 23, "bold", Size.HEAD, ink, "rm")
     signs = signs_of(card)
     size = 48 if len(signs) > 1 else 58 if not raised else 50
     for number, name in enumerate(signs):
@@ -226,7 +226,7 @@ def ghost(card: Card, code: str, seat: str) -> Image.Image:
     sheet.box(-w + 4, -h + 4, w - 4, h - 4, SEAT_TINTS[seat], 7)
     image = sheet.done()
     signs = signs_of(card)
-    kit.write(image, code, CARD_W / 2, 26, "caps", 32, BLACK)
+    kit.write(image, code, CARD_W / 2, 26, "caps", Size.HEAD, BLACK)
     for number, name in enumerate(signs):
         x = CARD_W / 2 + (number - (len(signs) - 1) / 2) * 40
         kit.put(image, _sign(name, 34, colour_of(card.region), ink_on(card.region)), x, 66)
@@ -258,7 +258,7 @@ def chip(category: str, name: str) -> Image.Image:
         size -= 1
     kit.write(image, name, w, 18, "bold", size, ink)
     kit.put(image, shape(category if category in SYMBOLS else "shield", 28, ink), w - 18, 49)
-    kit.write(image, str(IN_ALL[category]), w + 15, 49, "bold", 32, ink)
+    kit.write(image, str(IN_ALL[category]), w + 15, 49, "bold", Size.HEAD, ink)
     return image
 
 
@@ -279,19 +279,21 @@ def field(number: str, note: str, look: str, seat: str, change: str) -> Image.Im
             draw.rectangle((x, 0, x + 8, 3), fill=(*kit.rgb("paper"), 255))
             draw.rectangle((x, image.height - 4, x + 8, image.height), fill=(*kit.rgb("paper"), 255))
     if number == "0" and note:
-        kit.write(image, note, w, h, "bold", 38, "rose")
+        kit.write(image, note, w, h, "bold", Size.HEAD, "rose")
     else:
         at = w - 18 if note or change else w
-        kit.write(image, number, at, h, "bold", 50, ink)
+        kit.write(image, number, at, h, "bold", Size.FIGURE, ink)
         if note:
-            kit.write(image, note, w + 28, h + (12 if change else 0), "bold", 24, "rose" if look != "lead" else "white")
+            kit.write(
+                image, note, w + 28, h + (12 if change else 0), "bold", Size.BODY, "rose" if look != "lead" else "white"
+            )
     if change:
-        half = kit.text_width(change, "bold", 22) / 2 + 6
+        half = kit.text_width(change, "bold", Size.BODY) / 2 + 6
         badge = Sheet(half, 13)
         badge.box(-half, -13, half, 13, BLACK, 12)
         badge.box(-half + 1.5, -11.5, half - 1.5, 11.5, "gold", 11)
         piece = badge.done()
-        kit.write(piece, change, piece.width / 2, piece.height / 2, "bold", 22, BLACK)
+        kit.write(piece, change, piece.width / 2, piece.height / 2, "bold", Size.BODY, BLACK)
         kit.put(image, piece, image.width - piece.width / 2 - 6, 18)
     return image
 
@@ -368,13 +370,13 @@ def _draw_header(image: Image.Image, view: View, words: Words) -> None:
     else:
         title = words.say("picture-to-move", name=player(view, active))
         under = words.say("picture-turn", seat=active or "", turn=view.get("turn", 0))
-    kit.write(image, kit.fit(title, "bold", 37, 640), 98, 44, "bold", 37, "white", "ls")
-    kit.write(image, under, 98, 73, "text", 25, "white", "ls")
+    kit.write(image, kit.fit(title, "bold", Size.HEAD, 640), 98, 44, "bold", Size.HEAD, "white", "ls")
+    kit.write(image, under, 98, 73, "text", Size.BODY, "white", "ls")
     left = sum(card is not None for row in rows_of(view) for card in row)
     scores = " : ".join(str(_total(view, seat)).replace("-", "−") for seat in seats_in(view))
     right = scores if over else words.say("picture-left", count=left)
-    kit.write(image, right, WIDTH - 24, 47, "bold", 46 if over else 34, "ink", "rm")
-    kit.write(image, words.say("picture-title"), 812, 47, "caps", 42, "ink", "lm")
+    kit.write(image, right, WIDTH - Gap.ROOMY, 47, "bold", Size.TITLE if over else Size.HEAD, "ink", "rm")
+    kit.write(image, words.say("picture-title"), 812, 47, "caps", Size.TITLE, "ink", "lm")
 
 
 def winners_of(view: View) -> list[str]:
@@ -386,13 +388,13 @@ def winners_of(view: View) -> list[str]:
 
 def _draw_layout(image: Image.Image, view: View, words: Words, before: View | None) -> None:
     for column in range(COLUMNS):
-        kit.write(image, str(column + 1), column_x(column), HEADER + 12, "bold", 22, "ink-soft")
+        kit.write(image, str(column + 1), column_x(column), HEADER + 12, "bold", Size.BODY, "ink-soft")
     takeable, marks = set(view.get("takeable") or ()), view.get("markers") or {}
     old_marks = marks if before is None else before.get("markers") or {}
     gone, discs = rows_of(before), view.get("discs") or {}
     has = takers(view)
     for row, cards in enumerate(rows_of(view)):
-        kit.write(image, str(row + 1), LEFT / 2 - 2, row_y(row), "bold", 34, "ink-soft")
+        kit.write(image, str(row + 1), LEFT / 2 - 2, row_y(row), "bold", Size.HEAD, "ink-soft")
         for column, card in enumerate(cards):
             x, y = column_x(column), row_y(row)
             if card is None:
@@ -523,18 +525,18 @@ def _draw_bar(image: Image.Image, view: View, words: Words, seat: str, top: floa
     middle = top + BAR_H / 2 - 2
     kit.put(image, marker(seat, 38), LEFT + 22, middle)
     name = words.name("seat", seat)
-    kit.write(image, name, LEFT + 52, middle, "caps", 28, seat_ink(seat), "lm")
-    x = LEFT + 62 + kit.text_width(name, "caps", 28)
-    who = kit.fit(player(view, seat), "italic", 28, 500 - x)
-    kit.write(image, who, x, middle, "italic", 28, "ink", "lm")
+    kit.write(image, name, LEFT + 52, middle, "caps", Size.LEAD, seat_ink(seat), "lm")
+    x = LEFT + 62 + kit.text_width(name, "caps", Size.LEAD)
+    who = kit.fit(player(view, seat), "italic", Size.LEAD, 500 - x)
+    kit.write(image, who, x, middle, "italic", Size.LEAD, "ink", "lm")
     _draw_markers(image, view, words, seat, 520, middle)
     _draw_discs(image, view, words, seat, 890, middle)
     score = int(((view.get("score") or {}).get(seat) or {}).get("total", 0))
     points = f"{score}".replace("-", "−")
     told = words.say("picture-points" if view.get("over") else "picture-now", points=points, count=abs(score))
     cards = len((view.get("collections") or {}).get(seat) or ())
-    kit.write(image, words.say("picture-cards", count=cards), 1390, middle, "text", 26, "ink", "rm")
-    kit.write(image, told, WIDTH - 22, middle, "bold", 34, "ink", "rm")
+    kit.write(image, words.say("picture-cards", count=cards), 1390, middle, "text", Size.BODY, "ink", "rm")
+    kit.write(image, told, WIDTH - 22, middle, "bold", Size.HEAD, "ink", "rm")
 
 
 def _draw_markers(image: Image.Image, view: View, words: Words, seat: str, x: float, y: float) -> None:
@@ -542,11 +544,11 @@ def _draw_markers(image: Image.Image, view: View, words: Words, seat: str, x: fl
     x = float(x)
     for key in ("stock", "box"):
         text = words.say(f"picture-{key}")
-        kit.write(image, text, x, y, "text", 26, "ink", "lm")
-        x += kit.text_width(text, "text", 26) + 24
+        kit.write(image, text, x, y, "text", Size.BODY, "ink", "lm")
+        x += kit.text_width(text, "text", Size.BODY) + Gap.ROOMY
         count = int((view.get(key) or {}).get(seat, MARKERS if key == "stock" else 0))
         if not count:
-            kit.write(image, words.say("picture-none"), x - 8, y, "text", 26, "ink", "mm")
+            kit.write(image, words.say("picture-none"), x - 8, y, "text", Size.BODY, "ink", "mm")
         for _ in range(count):
             kit.put(image, marker(seat, 32), x, y)
             x += 38
@@ -556,12 +558,12 @@ def _draw_markers(image: Image.Image, view: View, words: Words, seat: str, x: fl
 def _draw_discs(image: Image.Image, view: View, words: Words, seat: str, x: float, y: float) -> None:
     """The discs in front of a seat: face down, or as the viewer may see them."""
     text = words.say("picture-discs")
-    kit.write(image, text, x, y, "text", 26, "ink", "lm")
-    x += kit.text_width(text, "text", 26) + 26
+    kit.write(image, text, x, y, "text", Size.BODY, "ink", "lm")
+    x += kit.text_width(text, "text", Size.BODY) + Gap.ROOMY
     held = (view.get("held_discs") or {}).get(seat) or 0
     kinds = [""] * held if isinstance(held, int) else [DISCS[d].region or DISCS[d].symbol or "marker" for d in held]
     if not kinds:
-        kit.write(image, words.say("picture-none"), x - 8, y, "text", 26, "ink", "mm")
+        kit.write(image, words.say("picture-none"), x - 8, y, "text", Size.BODY, "ink", "mm")
     for kind in kinds:
         kit.put(image, disc(kind, 38), x, y)
         x += 42
@@ -588,9 +590,9 @@ def _draw_legend(image: Image.Image, view: View, words: Words) -> None:
     for key, piece in entries:
         kit.put(image, piece, x + 18, y)
         text = words.say(f"picture-{key}")
-        kit.write(image, text, x + 42, y, "text", 23, "ink", "lm")
-        x += 42 + kit.text_width(text, "text", 23) + 26
-    kit.write(image, words.say("picture-key-missing"), x, y, "bold", 23, "rose", "lm")
+        kit.write(image, text, x + 42, y, "text", Size.BODY, "ink", "lm")
+        x += 42 + kit.text_width(text, "text", Size.BODY) + Gap.ROOMY
+    kit.write(image, words.say("picture-key-missing"), x, y, "bold", Size.BODY, "rose", "lm")
 
 
 @kit.kept(32)

@@ -6,7 +6,7 @@ import copy
 import io
 import json
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -26,14 +26,15 @@ from images import (
     frondeurs_board,
     frondeurs_geometry,
     frondeurs_maps,
+    frondeurs_panels,
     frondeurs_pieces,
     frondeurs_reading,
     frondeurs_sheets,
     kit,
     store,
 )
+from images.eyes import BLINDNESS, distance
 from tests.images import golden
-from tests.images.eyes import BLINDNESS, distance
 from tests.images.positions import NAMES, fullest, view_of
 
 WORDS = words(None, "frondeurs")
@@ -155,12 +156,61 @@ def test_the_alt_text_of_a_hand_tells_the_cards_the_view_names_and_no_others() -
     )
 
 
+def order(view: dict[str, Any]) -> list[str]:
+    return [side.counted for side in frondeurs_sheets.ranked(view)]
+
+
 def test_the_score_sheet_goes_by_total_and_settles_ties_as_the_rules_do() -> None:
     score = {f: {"pp": 1, "mp": 1, "total": t} for f, t in zip(FACTIONS, (20, 30, 20, 31), strict=True)}
-    assert frondeurs_sheets.ranked(view_of(score=score)) == ["mazarinist", "cabalist", "retzist", "condeean"]
+    assert order(view_of(score=score)) == ["mazarinist", "cabalist", "retzist", "condeean"]
     king = view_of(score=score, king={"holder": "condeean"}, over=True)
-    assert frondeurs_sheets.ranked(king) == ["mazarinist", "cabalist", "condeean", "retzist"]
+    assert order(king) == ["mazarinist", "cabalist", "condeean", "retzist"]
     assert "Final score" in alt("score", king)
+
+
+def played(players: int, seed: int, **options: Any) -> Match:
+    """A random game of so many players, to its end."""
+    match = Match.start(get_game("frondeurs"), Setup("frondeurs", tuple("ABCD"[:players]), seed, options))[0]
+    for _ in play(match, player_dice(seed)):
+        pass
+    return match
+
+
+@pytest.mark.parametrize(
+    ("players", "options"), [(2, {}), (3, {}), (3, {"short_game": "end-scoring"}), (4, {"teams": True}), (4, {})]
+)
+def test_the_score_sheet_says_what_the_result_says(players: int, options: dict[str, Any]) -> None:
+    for seed in (3, 8):
+        match = played(players, seed, **options)
+        view, result = match.view(None), match.game.result(match.state)
+        assert result
+        sides = frondeurs_sheets.ranked(view)
+        assert [dict(side.items) for side in sides] == [dict(result.scores[seat]) for seat in result.ranking]
+        picture = images.render("frondeurs", view, show="score")
+        assert len(sides) == len(result.ranking)
+        for side in sides:
+            assert frondeurs_reading.players_of(view, side.factions) in picture.alt
+            assert frondeurs_panels.minus(side.items["total"]) in picture.alt
+
+
+def test_the_alt_text_of_the_board_says_what_counts_where_a_player_has_two_factions() -> None:
+    assert "What counts: " in images.render("frondeurs", played(2, 3).view(None), width=400).alt
+    assert "What counts: " not in images.render("frondeurs", played(4, 3).view(None), width=400).alt
+
+
+# --- what changed over many turns ---
+
+
+def test_many_turns_later_the_picture_and_its_alt_text_say_since_when() -> None:
+    before = view_of(turn=9, cubes={}, control={})
+    before["score"] = {**before["score"], "retzist": {**before["score"]["retzist"], "total": 21}}
+    told = images.render("frondeurs", view_of(), before=before, width=400).alt
+    assert f"Changed since turn 9, {len(BOARD.spaces) // 2} Spaces: " in told
+    assert "Retzist 28 (Cy, +7)" in told
+    assert frondeurs_panels.since(view_of(), before, WORDS) == "Marked: turns 9 to 16"
+    assert frondeurs_panels.since(view_of(), view_of(turn=16), WORDS) == "Marked: turn 16"
+    assert frondeurs_panels.since(view_of(), view_of(), WORDS) == "Marked: this turn"
+    assert frondeurs_panels.since(view_of(over=True), view_of(turn=16), WORDS) == "Marked: turns 16 to 17"
 
 
 # --- what is right ---
@@ -189,6 +239,52 @@ def test_the_reach_shown_is_the_one_the_rules_allow(game: list[tuple[dict[str, A
             assert costly == set(BOARD.names(rules.costly)) - own
 
 
+def region_layer(name: str) -> tuple[frondeurs_geometry.Port, frozenset[str]]:
+    port = frondeurs_maps.region_port(WORDS, name)
+    return port, frondeurs_board.layer(WORDS, port).shown
+
+
+@pytest.mark.parametrize("name", frondeurs_maps.REGIONS)
+def test_every_line_that_leaves_a_region_is_labelled_with_where_it_goes(name: str) -> None:
+    port, shown = region_layer(name)
+    left, top, right, low = port.inner
+    assert shown >= {s.id for s in BOARD.spaces if frondeurs_maps.region_of(s) == name}
+    for line in BOARD.connectors:
+        for start, end in ((line.start, line.end), (line.end, line.start)):
+            x, y = frondeurs_geometry.PLACES[end]
+            if start in shown and end not in shown and not (left < x < right and top < y < low):
+                assert end in {e.to for e in frondeurs_board.exits_of(line, port, shown)}, (start, end)
+
+
+@pytest.mark.parametrize("name", frondeurs_maps.REGIONS)
+def test_names_of_what_is_half_in_a_region_lie_on_no_space(name: str) -> None:
+    port, shown = region_layer(name)
+    stubs = frondeurs_board.stubs_of(port, shown, WORDS)
+    for space in (s for s in BOARD.spaces if s.id in shown):
+        left, top, right, low = frondeurs_geometry.body_box(space)
+        printed = left + (0 if any(space.pp) else 22), top, right - (0 if any(space.mp) else 22), low
+        for box in (printed, frondeurs_geometry.name_box(space, name_of(space.id))):
+            assert all(frondeurs_geometry.apart(stub, box) for stub in stubs.values()), space.id
+
+
+def test_labels_on_an_edge_do_not_meet_and_stay_on_it() -> None:
+    wanted = [(10.0, 80.0), (12.0, 60.0), (300.0, 100.0), (310.0, 100.0), (590.0, 90.0)]
+    centres = frondeurs_board.spread(wanted, 0, 600)
+    edges = [(c - w / 2, c + w / 2) for c, (_, w) in zip(centres, wanted, strict=True)]
+    assert all(a[1] <= b[0] for a, b in pairwise(edges))
+    assert edges[0][0] >= 0
+    assert edges[-1][1] <= 600
+    assert centres[2] + centres[3] == 610
+
+
+def test_a_small_reach_is_shown_large_and_a_wide_one_on_the_whole_board() -> None:
+    near = view_of(cubes={"retz": ["retzist", 5], "hotel-de-ville": ["retzist", 1]}, control={})
+    own, free, costly = frondeurs_maps.find_reach(near, "retzist")
+    assert frondeurs_maps.reach_port(WORDS, own | free | costly).width < frondeurs_geometry.WIDTH
+    assert frondeurs_maps.reach_port(WORDS, set(BOARD.ids)) == frondeurs_geometry.WHOLE
+    assert frondeurs_maps.reach_port(WORDS, set()) == frondeurs_geometry.WHOLE
+
+
 def test_a_map_adds_up_to_the_score(game: list[tuple[dict[str, Any], Any]]) -> None:
     for view, _ in game[::9]:
         standing = frondeurs_reading.marks(view)
@@ -199,14 +295,90 @@ def test_a_map_adds_up_to_the_score(game: list[tuple[dict[str, Any], Any]]) -> N
                 assert total == view["score"][faction][kind], (kind, faction)
 
 
-def test_what_moved_gets_an_arrow_and_what_was_only_placed_none() -> None:
-    before = view_of(cubes={"aix": ["retzist", 2], "lyon": ["retzist", 1]})
-    moved = view_of(cubes={"aix": ["retzist", 1], "lyon": ["retzist", 2]})
-    placed = view_of(cubes={"aix": ["retzist", 3], "lyon": ["retzist", 1]})
-    assert frondeurs_reading.find_moves(before, moved) == {("aix", "lyon"): "retzist"}
+STOOD = {"aix": ["retzist", 3], "lyon": ["retzist", 1]}
+MOVED = {"aix": ["retzist", 1], "lyon": ["retzist", 3]}
+
+
+def turn_of(before: dict[str, Any], **other: Any) -> dict[str, Any]:
+    """The turn after: one card played, all else as it was."""
+    return {**before, "turn": before["turn"] + 1, "active": "mazarinist", "discard_row": ["a01", "a02", "a03"], **other}
+
+
+def test_cubes_that_one_card_moved_get_an_arrow() -> None:
+    before = view_of(cubes=STOOD)
+    assert frondeurs_reading.find_moves(before, turn_of(before, cubes=MOVED)) == {("aix", "lyon"): "retzist"}
+    placed = turn_of(before, cubes={**STOOD, "aix": ["retzist", 5]})
     assert not frondeurs_reading.find_moves(before, placed)
-    king = view_of(king={"at": "aix", "placed_by": "condeean"}, cubes=before["cubes"])
-    assert frondeurs_reading.find_moves(before, king) == {("lyon", "aix"): "gold"}
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"discard_row": ["a01", "a02", "a52"]},
+        {"discard_row": ["a01", "a02", "a03", "a04"]},
+        {"discard_row": ["a01", "a02"]},
+        {"season": 6},
+        {"turn": 20},
+        {"musketeers": {}},
+        {"cubes": {**MOVED, "metz": ["retzist", 1]}},
+        {"cubes": {"aix": ["retzist", 3], "lyon": ["retzist", 3]}},
+    ],
+    ids=["a card that also removes", "two cards", "no card", "a Season Card", "turns between", "a Musketeer",
+         "two places", "only placed"],
+)  # fmt: skip
+def test_where_it_is_in_doubt_what_moved_there_is_no_arrow(other: dict[str, Any]) -> None:
+    before = view_of(cubes=STOOD)
+    after = turn_of(before, **{"cubes": {"aix": ["retzist", 2], "lyon": ["retzist", 2]}, **other})
+    assert not frondeurs_reading.find_moves(before, after)
+
+
+def test_a_cube_lost_where_a_faction_is_affiliated_may_not_have_moved() -> None:
+    own = next(s.id for s in BOARD.spaces if "retzist" in s.affiliates)
+    before = view_of(cubes={own: ["retzist", 2], "lyon": ["retzist", 1]})
+    after = turn_of(before, cubes={own: ["retzist", 1], "lyon": ["retzist", 2]})
+    assert not frondeurs_reading.find_moves(before, after)
+
+
+def test_moves_the_view_tells_are_drawn_as_told() -> None:
+    told = [{"seat": "retzist", "from_space": ["aix", "lyon"], "to_space": "metz"}]
+    before = view_of(cubes=STOOD)
+    after = turn_of(before, cubes=MOVED, moves=told)
+    assert frondeurs_reading.find_moves(before, after) == {("aix", "metz"): "retzist", ("lyon", "metz"): "retzist"}
+    assert not frondeurs_reading.find_moves(before, turn_of(before, cubes=MOVED, moves=[]))
+    with_arrows, without = (images.render("frondeurs", {**after, "moves": m}, before=before) for m in (told, []))
+    assert with_arrows.png != without.png
+
+
+def test_the_king_and_prisoners_get_arrows_from_where_they_were() -> None:
+    before = view_of(arrests=[{"person": "rantzau", "fortress": "bastille"}, {"person": "guise", "fortress": None}])
+    after = view_of(
+        king={"at": "aix", "placed_by": "condeean"},
+        arrests=[{"person": "rantzau", "fortress": "vincennes"}, {"person": "guise", "fortress": None},
+                 {"person": "beaufort", "fortress": "bastille"}],
+    )  # fmt: skip
+    assert frondeurs_reading.find_moves(before, after) == {
+        ("lyon", "aix"): "gold",
+        ("bastille", "vincennes"): "iron",
+        ("beaufort", "bastille"): "iron",
+    }
+
+
+def test_no_arrow_of_a_random_game_is_wrong() -> None:
+    """Nor are they all left out: the events say what truly moved."""
+    drawn = 0
+    for seed in range(4):
+        match = Match.start(get_game("frondeurs"), Setup("frondeurs", tuple(NAMES.values()), seed, {}))[0]
+        last, moved = match.view(None), set()
+        for _, events in play(match, player_dice(seed)):
+            told = [e.data for e in events if e.kind == "cubes-moved"]
+            moved |= {(start, data["to_space"]) for data in told for start in data["from_space"]}
+            if match.state.turn != last["turn"]:
+                view = match.view(None)
+                arrows = {way for way, ink in frondeurs_reading.find_moves(last, view).items() if ink in FACTIONS}
+                assert arrows <= moved, (seed, last["turn"])
+                drawn += len(arrows)
+                last, moved = view, set()
+    assert drawn > 3
 
 
 def test_a_replay_is_a_gif_of_a_frame_a_turn_under_8_mib(game: list[tuple[dict[str, Any], Any]]) -> None:

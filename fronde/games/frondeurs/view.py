@@ -11,7 +11,7 @@ from fronde.games.frondeurs.data import FACTIONS, SEASON_CARDS, SPACES, SWAP, ea
 from fronde.games.frondeurs.factions import player_name
 from fronde.games.frondeurs.model import NOBODY, SEATS, State, count_supply, is_season
 from fronde.games.frondeurs.position import by_seat, dump_arrests, dump_cubes, dump_king, dump_musketeers
-from fronde.games.frondeurs.scoring import score_all
+from fronde.games.frondeurs.scoring import find_sides, score_all
 from fronde.games.frondeurs.steps.setup import EARLIEST_SWAP, PRINCES, SWAP_PLACES
 
 
@@ -65,6 +65,7 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
         "midgame_pp": None if state.midgame is None else by_seat(state.midgame, everything),
         "card_in_play": state.play.card,
         "score": score_all(state),
+        "sides": [side._asdict() | {"factions": list(side.factions)} for side in find_sides(state)],
     }
 
 

@@ -3,14 +3,19 @@
 picture-title = Frondeurs et Frondeuses
 picture-to-move = { $name } to move
 picture-over = Game over
-picture-since = Marked: since turn { $turn }
+picture-since =
+    { $turns ->
+        [one] Marked: turn { $last }
+       *[other] Marked: turns { $first } to { $last }
+    }
+picture-since-now = Marked: this turn
 picture-turn = Turn { $turn }
-picture-spring = Spring
-picture-summer = Summer
+picture-spring = Spr
+picture-summer = Sum
 picture-fall = Fall
-picture-winter = Winter
-picture-die-one = die 1
-picture-die = die 1–{ $most }
+picture-winter = Win
+picture-die-one = 1
+picture-die = 1–{ $most }
 picture-mid-game = mid-game { $points }
 picture-king-bonus = King { $points }
 picture-reserve-cost = boxes { $points }
@@ -63,14 +68,26 @@ picture-key-token = Musketeer’s token
 picture-key-king = the King
 picture-key-commander = Army Commander
 picture-key-prisoners = prisoners held
+picture-key-hand = cards in hand
+picture-key-season-cards = Season Cards among them
+picture-key-supply = cubes in Supply
+picture-key-gold = Spanish Gold box
+picture-key-exile = Exile box
+picture-key-die = ends the game
 
 # Alt text: whose turn and how it stands, then what changed, then details; together at most 1,024 characters.
 picture-alt-turn = Frondeurs et Frondeuses, { $season }, turn { $turn }: { $player } ({ $faction }) to move.
 picture-alt-over = Frondeurs et Frondeuses, { $season }, turn { $turn }: the game is over.
 picture-alt-scores = Score: { $scores }.
 picture-alt-score = { $faction } { $points } ({ $player })
-picture-alt-changed = Changed: { $spaces }.
-picture-alt-changed-since = Changed since turn { $turn }: { $spaces }.
+picture-alt-score-change = { $faction } { $points } ({ $player }, { $change })
+picture-alt-sides = What counts: { $sides }.
+picture-alt-side = { $who } { $points }
+picture-alt-changed-since =
+    { $count ->
+        [one] Changed since turn { $turn }: { $spaces }.
+       *[other] Changed since turn { $turn }, { $count } Spaces: { $spaces }.
+    }
 picture-alt-change = { $place } { $what }
 picture-alt-more = and { $count } more
 picture-alt-gained = { $faction } +{ $cubes }
@@ -96,17 +113,15 @@ picture-alt-king-holder = The King is with the { $faction }.
 
 # Other views than the whole board.
 
-picture-reach =
-    { $faction }: { $free ->
-        [one] 1 Space
-       *[other] { $free } Spaces
-    } to enter free (ringed), { $costly } at one more cube (dashed)
+picture-reach-of = Within { $faction } reach
+picture-reach = { $free } free (ringed), { $costly } for one more cube (dashed)
 picture-targets =
     { $count ->
         [0] Nothing to choose
         [one] 1 Space to choose
        *[other] { $count } Spaces to choose
     }
+picture-map-note = double edge: Control · grey: under Arrest, counts nothing
 picture-map-pp = Political Points
 picture-map-mp = Military Points
 picture-hand-of = The { $faction } hand
@@ -130,12 +145,17 @@ picture-column-midgame = mid-game
 picture-column-king = King
 picture-column-reserve = boxes
 picture-column-total = Total
+picture-side = { $players ->
+    [3] { $who }, the higher of two scores
+   *[other] { $who }, the lower of two scores
+ }
+picture-counts = counts
 picture-best = { $count ->
     [0] no Space Controlled
    *[other] { $count } Controlled: { $places }
  }
 
-picture-alt-held-here = Held: { $spaces }.
+picture-alt-held-here = There: { $spaces }.
 picture-alt-empty = Empty: { $spaces }.
 picture-alt-space-arrested = { $place } (under Arrest)
 picture-alt-space-prize = { $place } ({ $prizes })
@@ -143,6 +163,10 @@ picture-alt-space-control = { $place } ({ $faction } { $cubes }, Control)
 picture-alt-space-influence = { $place } ({ $faction } { $cubes })
 picture-alt-crown = Crown to win
 picture-alt-coin = Coin to win
+picture-alt-musketeer = token to win
+picture-alt-prisoners-here = prisoners held
+picture-alt-king-there = the King
+picture-alt-commander = Army Commander
 picture-alt-reach-free = Free to enter: { $spaces }.
 picture-alt-reach-costly = One more cube: { $spaces }.
 picture-alt-targets =
@@ -165,6 +189,7 @@ picture-alt-token-crown =
     }
 picture-alt-token-coins = Coins worth { $values }
 picture-alt-token-king = the King
+picture-alt-score-side = { $side }: { $total } ({ $items }), of { $factions }
 picture-alt-score-row = { $faction } { $total } ({ $player }): { $items }
 picture-alt-score-item = { $name } { $points }
 picture-alt-score-final = Final score of Frondeurs et Frondeuses after { $turn } turns. { $rows }.

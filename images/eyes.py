@@ -27,6 +27,14 @@ def seen(colour: Colour, blindness: str) -> list[float]:
     return [min(1.0, max(0.0, sum(m * c for m, c in zip(row, light, strict=True)))) for row in BLINDNESS[blindness]]
 
 
+def seen_colour(colour: Colour, blindness: str) -> Colour:
+    """The same as a colour to print."""
+    red, green, blue = (
+        round(255 * (12.92 * c if c <= 0.0031308 else 1.055 * c ** (1 / 2.4) - 0.055)) for c in seen(colour, blindness)
+    )
+    return red, green, blue
+
+
 def lab(light: list[float]) -> tuple[float, float, float]:
     """CIE L*a*b*, white D65."""
     r, g, b = light
