@@ -19,38 +19,33 @@ from tests.mutation.mutants import Mutant, sample
 
 GAME = Path("fronde/games/frondeurs").resolve()
 RULES = Path("tests/games/frondeurs")
-FIRST = [RULES / "test_golden_games.py"]
-LAST = [RULES / "test_rules_search.py", Path("tests/games/test_every_game.py"), Path("tests/core/test_texts.py")]
+GOLDEN = [RULES / "test_golden_games.py"]
+LAST = [RULES / "test_rules_search.py", Path("tests/core/test_texts.py"), Path("tests/games/test_every_game.py")]
 LEFT_OUT = [RULES / "test_rules_documented.py"]
 """Tests of other files than the game's code."""
+ONCE = "not richelieu and not toy and not [1-frondeurs and not [2-frondeurs"
+"""Of the tests of every game only those of this one, and of those that play three games of it the first."""
 HUNG = 1800
 """Seconds by the clock after which even a sleeping mutant is given up; a busy one ends itself (`plugin.SECONDS`)."""
 
 
-def ordered_tests() -> list[str]:
-    """The tests that may kill, those that kill most in least time first."""
-    rules = [t for t in sorted(RULES.glob("test_*.py")) if t not in (*FIRST, *LAST, *LEFT_OUT)]
-    return [str(t) for t in (*FIRST, *rules, *LAST)]
+def staged_tests() -> tuple[list[Path], list[Path]]:
+    """The tests that kill half of all mutants in a second, and the others."""
+    rules = [t for t in sorted(RULES.glob("test_*.py")) if t not in (*GOLDEN, *LAST, *LEFT_OUT)]
+    return GOLDEN, [*rules, *LAST]
 
 
 def try_out(mutant: Mutant) -> dict[str, Any]:
     """Run the tests on a mutant until one fails: what became of it, by which test, in how many seconds."""
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider"]
-    command += ["-p", "no:randomly", "-p", "tests.mutation.plugin", "-k", "not richelieu", *ordered_tests()]
-    environment = {**os.environ, "MUTANT_FILE": str(mutant.path), "PYTHONHASHSEED": "0"}
     began = monotonic()
-    try:
-        done = subprocess.run(
-            command, input=mutant.code, env=environment, capture_output=True, text=True, timeout=HUNG, check=False
-        )
-        fate = "survived" if done.returncode == 0 else "timeout" if done.returncode < 0 else "killed"
-        said = re.findall(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
-    except subprocess.TimeoutExpired:
-        fate, said = "timeout", []
+    fate, by = "survived", ""
+    for tests in staged_tests():
+        if fate == "survived":
+            fate, by = run(mutant, tests)
     return {
         "key": mutant.key,
         "fate": fate,
-        "by": said[0] if said else "",
+        "by": by,
         "seconds": round(monotonic() - began, 1),
         "file": str(mutant.path.relative_to(GAME)),
         "place": mutant.place,
@@ -58,6 +53,22 @@ def try_out(mutant: Mutant) -> dict[str, Any]:
         "operator": mutant.operator,
         "change": mutant.change,
     }
+
+
+def run(mutant: Mutant, tests: list[Path]) -> tuple[str, str]:
+    """("killed", "timeout" or "survived", the test that failed)."""
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider"]
+    command += ["-p", "no:randomly", "-p", "tests.mutation.plugin", "-k", ONCE, *map(str, tests)]
+    environment = {**os.environ, "MUTANT_FILE": str(mutant.path), "PYTHONHASHSEED": "0"}
+    try:
+        done = subprocess.run(
+            command, input=mutant.code, env=environment, capture_output=True, text=True, timeout=HUNG, check=False
+        )
+    except subprocess.TimeoutExpired:
+        return "timeout", ""
+    failed = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
+    fate = "survived" if done.returncode == 0 else "timeout" if done.returncode < 0 else "killed"
+    return fate, failed[1] if failed else ""
 
 
 def try_all(mutants: list[Mutant], store: Path, jobs: int, again: bool) -> list[dict[str, Any]]:

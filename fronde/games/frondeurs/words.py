@@ -92,6 +92,8 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
     if kind == "coin":
         value, _, when = rest.partition(":")
         return OptionText(Text(f"option-coin-{when or 'give'}", {"n": int(value)}))
+    if kind == "crown" and decision.step == "season-price":
+        return OptionText(Text("option-crown-give"))
     return OptionText(Text(f"option-{option.replace(':', '-')}"), _hint(decision, option.replace(":", "-")))
 
 
