@@ -94,7 +94,7 @@ def test_9_26_arrests_and_who_commands_the_army() -> None:
         "Condé is Under Arrest, held at Metz.",
         "Conti is Under Arrest, held at Metz.",
         "D. Longueville is Under Arrest, held at Louvre.",
-        "Carignano takes command of the army.",
+        "Carignan takes command of the army.",
     ]
 
 

@@ -15,7 +15,7 @@ from fronde.core.types import Setup, Text
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, COIN_VALUES, GUISE, SEASON_CARDS, SWAP
 from fronde.games.frondeurs.model import NOBODY, State
-from tests.games.frondeurs.table import PLAYERS, Table, hold, seated, set_up_for
+from tests.games.frondeurs.table import PLAYERS, Table, card, hold, seated, set_up_for
 
 LYON, AIX, ATHOS = BOARD.index["lyon"], BOARD.index["aix"], BOARD.index["athos"]
 CROWNS = 10
@@ -440,3 +440,46 @@ def test_the_position_names_everything_by_id() -> None:
         {"person": "beaufort", "fortress": "vincennes"},
     ]
     assert position["army_commander"] == "conde" and position["stack"] == [{"step": "play-card", "seat": "retzist"}]
+
+
+AT_REST: dict[str, Any] = {
+    "turn": 0, "plays_left": 0, "season": 0, "marker_moved": 0, "dummy_turns": 0, "spent_crowns": 0,
+    "roll_due": False, "swap_due": False, "affiliate_used": False, "token_used": False, "bonus_used": False,
+    "has_placed": False, "king_privilege": False, "king_recovered": False, "allow_all": False, "over": False,
+    "blocked": [], "allowed": [], "moved_prisoners": [], "new_musketeers": [], "musketeer_users": [],
+    "hands": {}, "laid_aside": {}, "discard_row": [], "spent_actions": [], "spent_seasons": [], "spent_coins": [],
+    "box_seasons": [], "crowns": {}, "coins": {}, "new_crowns": {}, "new_coins": {}, "reserve": {}, "reserve_uses": {},
+    "midgame_pp": None, "block_credit": None, "dummy": None, "runs": [0, 1, 2, 3],
+    "king": {"holder": "mazarinist", "turn": -1}, "army_commander": "conde",
+    "musketeers": dict.fromkeys(("d-artagnan", "athos", "aramis", "porthos"), "board"),
+    "cubes": {
+        "conde": ["condeean", 3], "duchesse-longueville": ["cabalist", 3], "retz": ["retzist", 3],
+        "mazarin": ["mazarinist", 3],
+    },
+    "play": {
+        "card": "", "token": "", "coin": 0, "action": "", "placed": 0, "executed": 0, "once": [], "twice": [],
+        "cap": 100, "bonus": False, "started": False, "done": False,
+    },
+}  # fmt: skip
+
+
+def test_4_12_a_new_game_has_nothing_done_yet() -> None:
+    position = json.loads(json.dumps(set_up_for(4).match.position()))
+    assert {name: position[name] for name in AT_REST} == AT_REST
+    assert [frame["step"] for frame in position["stack"]] == ["end-setup", *["setup-cubes"] * 16]
+
+
+def test_5_22_a_new_turn_has_nothing_done_yet() -> None:
+    """Whatever the last Turn left behind, but for what is won and kept."""
+    table = Table(
+        "retzist",
+        cubes=hold("retzist", "retz", n=3) | hold("condeean", "conde", n=3) | hold("retzist", "gondi", n=2),
+        hands={"retzist": [card("A"), card("B")], "mazarinist": [card("A", nth=1), card("C")]},
+        board_coins={"gondi": [2]},
+    )
+    table.play(card("A"), "a", "gondi", "caumartin")
+    table.do("stop", "affiliate", "place:gondi", "end-turn")
+    position = table.match.position()
+    changed = {name for name in AT_REST if position[name] != AT_REST[name]}
+    assert changed == {"turn", "plays_left", "hands", "discard_row", "coins", "cubes"}
+    assert (position["turn"], position["plays_left"], position["coins"]) == (2, 1, {"retzist": [2]})
