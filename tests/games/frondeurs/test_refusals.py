@@ -312,3 +312,12 @@ def test_another_seats_moment_is_not_this_seats() -> None:
     )
     table.do("crown")
     assert why(table, "reserve:add", seat="cabalist") == ("7.62", WORDS.say("refused-reserve"))
+
+
+def test_5_43_with_a_dummy_at_the_table_others_removals_are_refused_for_their_own_reasons() -> None:
+    chosen = card("C", "all", controlled=False)
+    cubes = RETZ | hold("cabalist", "gondi", "caumartin", n=4) | hold("condeean", "conti") | hold("cabalist", "lenet")
+    table = seated(3, "retzist", cubes=cubes, hands={"retzist": [chosen, card("A", "all")]})
+    table.play(chosen, "a")
+    assert why(table, "space:gondi")[0] == "6.54"
+    assert "conti" in table.spaces(), "a seat whose player does not run the Dummy may take its cubes"
