@@ -20,6 +20,29 @@ from tests.mutation.mutants import Mutant, sample
 GAME = Path("fronde/games/frondeurs").resolve()
 RULES = Path("tests/games/frondeurs")
 GOLDEN = [RULES / "test_golden_games.py"]
+NEAR = {
+    "words.py": ("words", "events"),
+    "refusals.py": ("refusals",),
+    "position.py": ("positions",),
+    "view.py": ("views",),
+    "data/__init__.py": ("data", "2_board"),
+    "model.py": ("positions", "2_board", "7_5_musketeers"),
+    "changes.py": ("events", "6_rewards"),
+    "factions.py": ("5_3_two_players", "5_4_three_players"),
+    "scoring.py": ("8_victory", "8_4_fewer_players_scoring", "8_6_teams"),
+    "rules.py": ("rules_search",),
+    "steps/arrests.py": ("7_2_arrests",),
+    "steps/king.py": ("7_4_king",),
+    "steps/moving.py": ("6_moving",),
+    "steps/musketeers.py": ("7_5_musketeers",),
+    "steps/placing.py": ("6_placing",),
+    "steps/removing.py": ("6_removing",),
+    "steps/reserve.py": ("7_6_gold_and_exile",),
+    "steps/seasons.py": ("9_season_cards", "7_3_battles"),
+    "steps/setup.py": ("4_setup", "options"),
+    "steps/turn.py": ("5_turn", "6_3_seasons", "8_5_short_game"),
+}
+"""File of the game -> the tests most likely to notice a fault in it."""
 LAST = [RULES / "test_rules_search.py", Path("tests/core/test_texts.py"), Path("tests/games/test_every_game.py")]
 LEFT_OUT = [RULES / "test_rules_documented.py"]
 """Tests of other files than the game's code."""
@@ -29,25 +52,27 @@ HUNG = 1800
 """Seconds by the clock after which even a sleeping mutant is given up; a busy one ends itself (`plugin.SECONDS`)."""
 
 
-def staged_tests() -> tuple[list[Path], list[Path]]:
-    """The tests that kill half of all mutants in a second, and the others."""
-    rules = [t for t in sorted(RULES.glob("test_*.py")) if t not in (*GOLDEN, *LAST, *LEFT_OUT)]
-    return GOLDEN, [*rules, *LAST]
+def staged_tests(file: str) -> list[list[Path]]:
+    """The tests of a mutant of that file in the order to try them, so that most are killed within seconds."""
+    near = [RULES / f"test_{name}.py" for name in NEAR.get(file, ())]
+    others = [t for t in sorted(RULES.glob("test_*.py")) if t not in (*GOLDEN, *near, *LAST, *LEFT_OUT)]
+    return [GOLDEN, near, [*others, *(t for t in LAST if t not in near)]]
 
 
 def try_out(mutant: Mutant) -> dict[str, Any]:
     """Run the tests on a mutant until one fails: what became of it, by which test, in how many seconds."""
     began = monotonic()
+    file = str(mutant.path.relative_to(GAME))
     fate, by = "survived", ""
-    for tests in staged_tests():
-        if fate == "survived":
+    for tests in staged_tests(file):
+        if fate == "survived" and tests:
             fate, by = run(mutant, tests)
     return {
         "key": mutant.key,
         "fate": fate,
         "by": by,
         "seconds": round(monotonic() - began, 1),
-        "file": str(mutant.path.relative_to(GAME)),
+        "file": file,
         "place": mutant.place,
         "line": mutant.line,
         "operator": mutant.operator,
