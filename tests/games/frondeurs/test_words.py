@@ -11,6 +11,7 @@ from fronde.core.match import Match
 from fronde.core.types import Decision, Event
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, MUSKETEERS, SEASON_CARDS
+from fronde.games.frondeurs.steps import STEPS
 from fronde.games.frondeurs.words import VERBS
 from fronde.texts import words
 from fronde.tools.play import make_setup, play, player_dice
@@ -95,6 +96,14 @@ def told(events: list[Event]) -> list[str]:
     readers = (None, "condeean", "cabalist", "retzist", "mazarinist")
     texts = [GAME.event_text(event, seat) for event in events for seat in readers]
     return [WORDS.text(t) for t in (*texts, *(t for seat in readers for t in GAME.story(events, seat))) if t]
+
+
+ASKED_BY = {"season-price": "season-losses", "lose-cubes": "season-losses"}
+
+
+@pytest.mark.parametrize("question", sorted(set(RULE_OF) - {"at-any-time", "use-musketeer"}))
+def test_every_step_that_asks_names_its_rule(question: str) -> None:
+    assert STEPS[ASKED_BY.get(question, question)].rule == RULE_OF[question]
 
 
 def test_every_question_has_a_verb_and_a_rule() -> None:

@@ -281,8 +281,8 @@ def carry_out_move(state: State, seat: int, to: int, picked: tuple[int, ...], wa
 
 
 def free_gates_left(picked: Sequence[int], way: Way) -> Spaces:
-    """The own Spaces next door from which cubes enter at no cost. One they only pass through needs no mention: it is empty
-    for a retreat only where its own cubes leave too."""
+    """The own Spaces next door from which cubes enter at no cost. One they only pass through needs no mention: it is
+    empty, and open to a retreat, only where its own cubes leave too."""
     return way.free_gates & sum(1 << source for source in set(picked))
 
 
