@@ -1,4 +1,4 @@
-# make play | test | lint | fuzz | bench | pictures. Each installs what it needs into .venv, and again only when that changed.
+# make play | test | lint | fuzz | mutants | bench | pictures. Each installs what it needs into .venv, and again only when that changed.
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -14,7 +14,7 @@ PYTHON ?= $(firstword $(shell for name in python3 python3.14 python3.13 python3.
 HAS_TOKEN = { test -n "$$DISCORD_TOKEN" \
 	|| grep -Eqis "^[[:space:]]*(export[[:space:]]+)?DISCORD_TOKEN[[:space:]]*=[[:space:]]*[\"']?[^[:space:]\"'\#]" .env; }
 
-.PHONY: play test lint fuzz bench pictures chromium clean
+.PHONY: play test lint fuzz mutants bench pictures chromium clean
 
 play: $(VENV)/.bot  ## the bot on Discord, or the local table where there is no token
 	@$(HAS_TOKEN) || $(MAKE) -s --no-print-directory $(VENV)/.local
@@ -30,6 +30,9 @@ lint: $(VENV)/.dev  ## style, format, types
 
 fuzz: $(VENV)/.bot  ## random games of every configuration: no dead end, no endless turn, nothing never reached
 	@$(PY) -m fronde fuzz --games $(GAMES) --mixed $(MIXED) --jobs 2 $(ARGS)
+
+mutants: $(VENV)/.mutation  ## 300 random faults put into the rules of Frondeurs et Frondeuses: which do the tests find?
+	@nice -n 19 $(PY) -m tests.mutation --report tests/mutation/report.txt $(ARGS)
 
 bench: $(VENV)/.bot $(VENV)/.local  ## medians as JSON, beside their targets
 	@$(PY) bench.py $(ARGS)
@@ -64,6 +67,11 @@ $(VENV)/.dev: requirements.txt requirements-local.txt requirements-dev.txt const
 	@echo "Installing requirements-dev.txt"
 	@$(PIP) -r requirements-dev.txt
 	@touch $@ $(VENV)/.bot $(VENV)/.local
+
+$(VENV)/.mutation: requirements-mutation.txt $(VENV)/.dev
+	@echo "Installing requirements-mutation.txt"
+	@$(PIP) -r requirements-mutation.txt
+	@touch $@
 
 chromium:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \

@@ -131,6 +131,7 @@ option-stop = Enough
 option-go = Move them now
 option-end-turn = End turn
 option-crown = A Crown: play two cards
+option-crown-give = Give a Crown
 option-coin-before = A Coin, { $n } cubes before the card
 option-coin-after = A Coin, { $n } cubes after the card
 option-crown-give = Give a Crown

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fronde.games.frondeurs.data import ENDS_ON, FACTIONS
-from tests.games.frondeurs.table import Table, card, hold, placing, season
+from tests.games.frondeurs.table import Table, card, hold, paid, placing, season
 
 AVATARS = {"condeean": "conde", "cabalist": "duchesse-longueville", "retzist": "retz", "mazarinist": "mazarin"}
 ALL_AVATARS = {a: (f, 3) for f, a in AVATARS.items()}
@@ -336,3 +336,13 @@ def test_5_22_nobody_else_may_play() -> None:
     table = Table("condeean", cubes=ALL_AVATARS, hands={"retzist": [card("A")]})
     assert not table.decisions(seat="retzist")
     assert table.refused(f"card:{card('A')}", seat="retzist") is None
+
+
+def test_5_22_viii_the_last_resort_pays_for_no_connection() -> None:
+    rivals = hold("cabalist", "parlement-paris", "hotel-de-ville", "capuchins")
+    hand = [card("A", "purple"), card("B", "purple")]
+    table = Table("retzist", cubes=hold("retzist", "retz", n=3) | rivals, hands={"retzist": hand})
+    table.do(f"discard:{hand[0]}")
+    events = table.place("lyon")
+    assert paid(events) == 0 and table.supply("retzist") == 96
+    assert table.cubes("lyon") == ("retzist", 1) and table.asked == "end-turn"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from fronde.core.rng import Dice
 from fronde.texts import words
+from fronde.tools.play import choose
 from tests.games.frondeurs.table import GAME, Table, card, hold, season, stack
 
 PLACE = card("A")
@@ -717,3 +719,27 @@ def test_7_53_every_musketeer_cancels_a_season_cards_demand(musketeer: str) -> N
     table = Table(cubes=cubes, hands={"condeean": [GOVERNMENT, PLACE]}, musketeers={musketeer: "condeean"})
     table.do(f"card:{GOVERNMENT}", "free-last", f"cancel:{musketeer}")
     assert table.cubes("brienne") == ("condeean", 1) and table.musketeer(musketeer) is None
+
+
+# --- when (5.22 x) ---
+
+OPEN = {
+    "play-card", "choose-action", "end-turn", "place-cubes", "remove-cubes", "move-destination", "season-timing",
+    "battle-cubes", "season-losses",
+}  # fmt: skip
+"""Steps beside which anything may be done that may be done at any moment; the others wait for one answer."""
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_5_22_x_he_may_be_called_on_at_any_moment_but_between_a_question_and_its_answer(seed: int) -> None:
+    table = Table(seed=seed, cubes=CONDE | RETZ, musketeers={"athos": "cabalist", "aramis": "retzist"})
+    dice, seen = Dice(seed), set[str]()
+    for _ in range(150):
+        if table.match.over or table.musketeer("athos") != "cabalist":
+            break
+        step = table.state.stack[-1]["step"]
+        assert ("musketeer:athos" in offered(table, "cabalist")) == (step in OPEN), step
+        seen.add(step)
+        decision, picks = choose([d for d in table.match.decisions if d.required], dice)
+        table.match.submit(decision.seat, picks, decision.step)
+    assert len(seen & OPEN) >= 5

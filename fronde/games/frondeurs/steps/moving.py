@@ -267,9 +267,7 @@ class MoveCubes(FrondeStep):
 def carry_out_move(state: State, seat: int, to: int, picked: tuple[int, ...], way: Way, ctx: Context) -> None:
     """Move the cubes, pay for the connections, and have whoever stood there displaced (6.63, 6.67)."""
     gates = way.cost(picked) or ()
-    used = sum(1 << gate for gate in gates)
-    if any(way.free >> s & 1 for s in picked):
-        used |= free_gates_used(state, seat, picked, way)
+    used = sum(1 << gate for gate in gates) | free_gates_left(picked, way)
     for source in picked:
         take(state, source)
     state.play.executed += len(picked)
@@ -294,16 +292,10 @@ def carry_out_move(state: State, seat: int, to: int, picked: tuple[int, ...], wa
         take_control(state, seat, to, ctx)
 
 
-def free_gates_used(state: State, seat: int, picked: Sequence[int], way: Way) -> Spaces:
-    """The own Spaces by which cubes that pay nothing enter: their own Space where it is next door, else the first."""
-    used = 0
-    network = Network.of(state, seat)
-    for source in picked:
-        if way.free_gates >> source & 1:
-            used |= 1 << source
-        elif way.free >> source & 1:
-            used |= next((1 << g for g in each(way.free_gates) if network.upstream(g) >> source & 1), 0)
-    return used
+def free_gates_left(picked: Sequence[int], way: Way) -> Spaces:
+    """The own Spaces next door from which cubes enter at no cost. One they only pass through needs no mention: it is
+    empty, and open to a retreat, only where its own cubes leave too."""
+    return way.free_gates & sum(1 << source for source in set(picked))
 
 
 class DisplaceCubes(FrondeStep):

@@ -1,0 +1,485 @@
+"""Positions taken up and put down: what a sparse one is filled up with, what is refused and why, what can never be."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from fronde.core.errors import InvariantError, PositionError
+from fronde.core.match import Match
+from fronde.core.types import Setup, Text
+from fronde.games.frondeurs import GAME
+from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, COIN_VALUES, GUISE, SEASON_CARDS, SWAP
+from fronde.games.frondeurs.model import NOBODY, State
+from tests.games.frondeurs.table import PLAYERS, Table, card, hold, seated, set_up_for
+
+LYON, AIX, ATHOS = BOARD.index["lyon"], BOARD.index["aix"], BOARD.index["athos"]
+CROWNS = 10
+
+
+def whole(**change: Any) -> dict[str, Any]:
+    """A whole position in the middle of a Turn, as JSON, with something changed."""
+    table = Table("retzist", cubes=hold("retzist", "retz", n=3), crowns={"retzist": 1}, coins={"retzist": [1, 2]})
+    position: dict[str, Any] = json.loads(json.dumps(table.match.position()))
+    return position | change
+
+
+def refusal(position: dict[str, Any], players: int = 4) -> Text:
+    """Why a position is refused."""
+    with pytest.raises(PositionError) as caught:
+        Match.at(GAME, Setup("frondeurs", PLAYERS[:players], 1, {}), position)
+    return caught.value.reason
+
+
+# --- what can never be ---
+
+
+def twice(state: State) -> None:
+    state.discard_row = (state.action_deck[0],)
+
+
+def lost(state: State) -> None:
+    state.action_deck = state.action_deck[1:]
+
+
+def unknown(state: State) -> None:
+    state.spent_actions = ("a99",)
+
+
+def season_in(pile: str) -> Callable[[State], None]:
+    def change(state: State) -> None:
+        card, state.season_deck = state.season_deck[0], state.season_deck[1:]
+        setattr(state, pile, (*getattr(state, pile), card))
+
+    return change
+
+
+def action_in(pile: str) -> Callable[[State], None]:
+    def change(state: State) -> None:
+        card, state.action_deck = state.action_deck[0], state.action_deck[1:]
+        setattr(state, pile, (*getattr(state, pile), card))
+
+    return change
+
+
+def two_colours(state: State) -> None:
+    state.held[3] |= state.held[2]
+
+
+def empty_but_held(state: State) -> None:
+    state.count[BOARD.index["retz"]] = 0
+
+
+def miscounted(state: State) -> None:
+    state.on_board[2] += 1
+
+
+def too_many(state: State) -> None:
+    state.reserve[2] = 100 - state.on_board[2] + 1
+
+
+def control_without_cubes(state: State) -> None:
+    state.control[2] |= 1 << LYON
+
+
+def control_forgotten(state: State) -> None:
+    state.control[2] = 0
+
+
+def unowned(state: State) -> None:
+    state.count[LYON] = 1
+
+
+def musketeer_away(state: State) -> None:
+    state.count[ATHOS], state.held[2], state.musketeers[1] = 1, state.held[2] | 1 << ATHOS, 0
+    state.on_board[2] += 1
+    state.control[2] |= (1 << ATHOS) * (BOARD.needed[2][ATHOS] <= 1)
+
+
+def a_crown_more(state: State) -> None:
+    state.crowns[0] += 1
+
+
+def crowns_owed(state: State) -> None:
+    state.crowns[0] += state.spent_crowns + 1
+    state.spent_crowns = -1
+
+
+def a_coin_more(state: State) -> None:
+    state.coins[0] = (1,)
+
+
+def a_coin_of_the_board(state: State) -> None:
+    state.board_coins[LYON] = (9, 9)
+
+
+def five_arrests(state: State) -> None:
+    for person in ("conde", "conti", "retz"):
+        state.arrests[BOARD.index[person]] = BOARD.index["vincennes"]
+        state.arrested |= 1 << BOARD.index[person]
+
+
+def arrest_forgotten(state: State) -> None:
+    state.arrested &= ~(1 << GUISE)
+
+
+def king_nowhere(state: State) -> None:
+    state.king = NOBODY
+
+
+def king_twice(state: State) -> None:
+    state.king_at = LYON
+
+
+def midgame_left_out(state: State) -> None:
+    state.options["short_game"], state.midgame = "end-scoring", (1, 2, 3, 4)
+
+
+def dummy_of_four(state: State) -> None:
+    state.dummy = 0
+
+
+def wrong_hands(state: State) -> None:
+    state.runs = (1, 0, 2, 3)
+
+
+NEVER = [
+    (two_colours, "two colours in one Space"),
+    (empty_but_held, "held without a cube"),
+    (miscounted, "retzist: cubes miscounted"),
+    (too_many, "retzist: more than 100 cubes"),
+    (control_without_cubes, "retzist: Control misjudged"),
+    (control_forgotten, "retzist: Control misjudged"),
+    (unowned, "cubes in a Space nobody holds"),
+    (musketeer_away, "a Musketeer whose token is away"),
+    (lost, "a card is missing or unknown"),
+    (unknown, "a card is missing or unknown"),
+    (twice, "a card is in two places"),
+    (season_in("action_deck"), "a Season Card among the Actions"),
+    (season_in("discard_row"), "a Season Card among the Actions"),
+    (season_in("spent_actions"), "a Season Card among the Actions"),
+    (action_in("season_deck"), "an Action Card among the Seasons"),
+    (action_in("spent_seasons"), "an Action Card among the Seasons"),
+    (a_crown_more, "the Crowns are not 10"),
+    (crowns_owed, "the Crowns are not 10"),
+    (a_coin_more, "the Coins are not those of the box"),
+    (a_coin_of_the_board, "the Coins are not those of the box"),
+    (five_arrests, "more than 4 pairs of Arrest Tokens"),
+    (arrest_forgotten, "arrests miscounted"),
+    (king_nowhere, "the King is nowhere, or in two places"),
+    (king_twice, "the King is nowhere, or in two places"),
+    (midgame_left_out, "mid-game scored in a game without it"),
+    (dummy_of_four, "the wrong Faction is the Dummy"),
+    (wrong_hands, "a Faction is run by the wrong player"),
+]
+
+
+@pytest.mark.parametrize(("change", "problem"), NEVER, ids=lambda v: v if isinstance(v, str) else v.__name__)
+def test_what_the_components_do_not_allow_is_noticed(change: Callable[[State], None], problem: str) -> None:
+    state = Table("retzist", cubes=hold("retzist", "retz", n=3)).state
+    GAME.check(state)
+    change(state)
+    with pytest.raises(InvariantError, match=problem):
+        GAME.check(state)
+
+
+def test_3_12_a_hundred_cubes_on_the_board_and_in_the_box_are_just_possible() -> None:
+    table = Table("retzist", cubes=hold("retzist", "retz", n=60), reserve={"retzist": 40})
+    assert table.supply("retzist") == 0
+    assert refusal({"cubes": hold("retzist", "retz", n=60), "reserve": {"retzist": 41}}).id == "position-impossible"
+
+
+# --- refused, and why ---
+
+
+@pytest.mark.parametrize(
+    ("position", "problem", "args"),
+    [
+        ({"cubes": {"atlantis": ["retzist", 1]}}, "unknown-space", {"space": "atlantis"}),
+        ({"army_commander": "retz"}, "unknown-space", {"space": "retz"}),
+        ({"cubes": {"retz": ["retzist", 101]}}, "too-many-cubes", {"seat": "retzist"}),
+        ({"cubes": {"athos": ["retzist", 1]}, "musketeers": {"athos": "retzist"}}, "musketeer-away", {}),
+        ({"discard_row": ["a99"]}, "unknown-card", {"slug": "a99"}),
+        ({"hands": {"retzist": ["a01"]}, "laid_aside": {"cabalist": ["a01"]}}, "card-twice", {"card": "a01"}),
+        ({"spent_seasons": ["s01"], "season_deck": ["s01"]}, "card-twice", {"card": "s01"}),
+        ({"spent_actions": ["a01"], "action_deck": ["a01"]}, "card-twice", {"card": "a01"}),
+        ({"arrests": [{"person": "lyon", "fortress": "vincennes"}]}, "arrest", {"space": "lyon"}),
+        ({"arrests": [{"person": "conti", "fortress": "lyon"}]}, "arrest", {"space": "lyon"}),
+        ({"arrests": [{"person": "conti"}, {"person": "conti"}]}, "arrest", {"space": "conti"}),
+    ],
+    ids=str,
+)
+def test_a_position_refused_names_what_is_wrong(position: dict[str, Any], problem: str, args: dict[str, str]) -> None:
+    assert refusal(position) == Text(f"position-{problem}", args)
+
+
+@pytest.mark.parametrize(
+    ("name", "least", "most"),
+    [("season", 0, 20), ("dummy_turns", 0, 10**6)],
+)
+def test_a_number_is_taken_within_its_bounds_only(name: str, least: int, most: int) -> None:
+    for value in (least, most):
+        assert seated(3, "cabalist", **{name: value}).match.position()[name] == value
+    for wrong in (least - 1, most + 1, True, 1.0, "1", None):
+        said = refusal({name: wrong}, 3)
+        assert said.id == "position-unreadable"
+        assert f"{wrong!r} is not a number from {least} to {most}" in str(said.args["problem"])
+
+
+@pytest.mark.parametrize(("name", "most"), [("crowns", CROWNS), ("reserve", 100), ("reserve_uses", 1000)])
+def test_a_number_of_a_faction_is_taken_within_its_bounds_only(name: str, most: int) -> None:
+    assert Table(**{name: {"retzist": most}}).match.position()[name] == {"retzist": most}
+    for wrong in (-1, most + 1, True, "1", None):
+        assert f"is not a number from 0 to {most}" in str(refusal({name: {"retzist": wrong}}).args["problem"])
+    assert refusal({name: {"jesuit": 1}}).id == "position-unreadable"
+
+
+def test_points_at_mid_game_are_taken_up_to_a_thousand() -> None:
+    assert Table(midgame_pp={"retzist": 1000}).state.midgame == (0, 0, 1000, 0)
+    assert refusal({"midgame_pp": {"retzist": 1001}}).id == "position-unreadable"
+
+
+def test_a_space_holds_a_cube_at_least_and_no_more_than_there_are() -> None:
+    for wrong in (0, -1, 256):
+        assert "is not a number from 1 to 255" in str(refusal({"cubes": {"lyon": ["retzist", wrong]}}).args["problem"])
+
+
+def test_what_cannot_be_read_says_so_in_few_words() -> None:
+    said = refusal({"active": "x" * 500})
+    assert said.id == "position-unreadable"
+    assert str(said.args["problem"]).startswith("ValueError: ") and len(str(said.args["problem"])) <= 120
+
+
+def test_what_can_never_be_says_what() -> None:
+    assert refusal({"coins": {"retzist": [9]}}) == Text(
+        "position-impossible", {"problem": "the Coins are not those of the box"}
+    )
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"over": 0}, "0 is neither true nor false"),
+        ({"has_placed": None}, "None is neither true nor false"),
+        ({"turn": True}, "True is not a number from 0 to 1000000"),
+        ({"plays_left": -1}, "-1 is not a number from 0 to 1000000"),
+        ({"dummy_turns": 10**6 + 1}, "1000001 is not a number from 0 to 1000000"),
+        ({"runs": [0, 1, 2, 4]}, "4 is not a number from 0 to 3"),
+        ({"new_crowns": {"retzist": 11}}, "11 is not a number from 0 to 10"),
+        ({"new_musketeers": ["milady"]}, "ValueError"),
+        ({"musketeer_users": ["jesuit"]}, "ValueError"),
+        ({"blocked": ["atlantis"]}, "KeyError"),
+        ({"block_credit": "jesuit"}, "ValueError"),
+    ],
+    ids=str,
+)
+def test_a_whole_position_with_one_wrong_value_is_refused(change: dict[str, Any], problem: str) -> None:
+    said = refusal(whole(**change))
+    assert said.id == "position-unreadable" and problem in str(said.args["problem"])
+
+
+def test_a_whole_position_needs_a_player_for_every_faction() -> None:
+    assert refusal(whole(runs=[0, 1, 2])) == Text("position-impossible", {"problem": "not every Faction has a player"})
+
+
+def test_a_whole_position_is_taken_up_as_it_was() -> None:
+    change = {
+        "turn": 7,
+        "plays_left": 2,
+        "marker_moved": 1,
+        "roll_due": True,
+        "swap_due": True,
+        "affiliate_used": True,
+        "token_used": True,
+        "bonus_used": True,
+        "has_placed": True,
+        "king_privilege": True,
+        "king_recovered": True,
+        "allow_all": True,
+        "new_crowns": {"retzist": 1},
+        "new_coins": {"retzist": [2]},
+        "new_musketeers": ["athos", "porthos"],
+        "musketeer_users": ["cabalist", "mazarinist"],
+        "block_credit": "condeean",
+        "blocked": ["lyon"],
+        "allowed": ["aix"],
+        "moved_prisoners": ["guise"],
+        "king": {"at": "lyon", "placed_by": "cabalist", "turn": 5},
+    }
+    position = whole(**change)
+    match = Match.at(GAME, Setup("frondeurs", PLAYERS, 1, {}), position)[0]
+    assert json.loads(json.dumps(match.position())) == position
+    assert match.state.new_musketeers == 0b1010 and match.state.musketeer_users == 0b1010
+    assert (match.state.king, match.state.king_at, match.state.king_by, match.state.king_turn) == (NOBODY, LYON, 1, 5)
+    assert match.state.blocked == 1 << LYON and match.state.allowed == 1 << AIX
+
+
+# --- what a sparse position leaves out ---
+
+
+def test_an_empty_position_is_an_empty_board_at_the_start_of_the_first_turn() -> None:
+    table = Table.__new__(Table)
+    table.match, table.events = Match.at(GAME, Setup("frondeurs", PLAYERS, 1, {}), {})
+    assert (table.active, table.asked, table.state.season, table.king) == ("condeean", "play-card", 0, "mazarinist")
+    assert not any(table.state.count) and table.state.midgame is None and table.state.commander == BOARD.index["conde"]
+    assert table.prisoners() == {"rantzau": "bastille", "beaufort": "vincennes", "guise": None}
+    assert {table.musketeer(m) for m in ("d-artagnan", "athos", "aramis", "porthos")} == {None}
+    assert [e.kind for e in table.events] == ["turn-began", "cards-drawn"]
+
+
+def test_cards_that_are_named_are_nowhere_else() -> None:
+    table = Table(
+        hands={"condeean": ["a01", "a02"], "retzist": ["a03", "s03"]},
+        laid_aside={"retzist": ["a04"]},
+        discard_row=["a05"],
+        action_deck=["a06", "a07"],
+        season_deck=["s04", "s05"],
+        spent_actions=["a08"],
+        spent_seasons=["s06"],
+    )
+    state = table.state
+    assert state.action_deck[:2] == ("a06", "a07") and state.season_deck[:2] == ("s04", "s05")
+    assert (state.spent_actions, state.spent_seasons, state.discard_row) == (("a08",), ("s06",), ("a05",))
+    assert table.laid_aside("retzist") == ("a04",)
+    assert len(state.action_deck) == len(ACTION_CARDS) - 6 and len(state.season_deck) == len(SEASON_CARDS) - 2
+    assert state.box_seasons == ()
+
+
+def test_cards_not_named_follow_in_an_order_the_seed_decides() -> None:
+    first, again, other = (Table(seed=seed, action_deck=["a06"], season_deck=["s04"]).state for seed in (1, 1, 2))
+    assert first.action_deck == again.action_deck != other.action_deck
+    assert first.season_deck == again.season_deck != other.season_deck
+    assert sorted(first.action_deck) == sorted(set(ACTION_CARDS) - set(first.hands[0]))
+
+
+def test_9_27_a_position_past_mid_game_has_seen_the_faction_swap() -> None:
+    state = Table(midgame_pp={"retzist": 3}).state
+    assert SWAP in state.spent_seasons and SWAP not in state.season_deck
+    held = Table(midgame_pp={"retzist": 3}, hands={"retzist": [SWAP]}).state
+    assert SWAP not in held.spent_seasons, "a position may name it elsewhere"
+    assert SWAP in Table().state.season_deck
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_5_33_a_position_past_mid_game_has_its_factions_swapped(players: int) -> None:
+    before, after = seated(players).state, seated(players, midgame_pp={"retzist": 3}).state
+    assert before.runs[1] == after.runs[1] and before.runs[3] == after.runs[3]
+    assert (before.dummy, after.dummy) == ((NOBODY, NOBODY) if players == 2 else (0, 2))
+    if players == 2:
+        assert (before.runs[0], before.runs[2]) == (after.runs[2], after.runs[0])
+
+
+def test_8_5_a_short_game_leaves_the_other_season_cards_in_the_box() -> None:
+    state = Table(options={"short_game": "end-scoring"}).state
+    assert sorted((*state.season_deck, *state.box_seasons)) == sorted(SEASON_CARDS)
+    assert state.box_seasons == tuple(sorted(state.box_seasons)) and len(state.season_deck) == 8
+
+
+def test_6_81_rewards_wait_where_nobody_has_control() -> None:
+    state = Table("retzist", cubes=hold("retzist", "lyon", "gondi", "chevreuse", n=9)).state
+    assert not {LYON, BOARD.index["gondi"]} & set(state.board_coins)
+    assert BOARD.index["chevreuse"] not in state.board_crowns
+    assert len(state.board_crowns) == 9 and state.spent_crowns == 1
+    assert sum(map(len, state.board_coins.values())) == 12
+    everywhere = Counter([*state.box_coins, *(v for values in state.board_coins.values() for v in values)])
+    assert everywhere == Counter(COIN_VALUES)
+
+
+def test_4_12_every_icon_nobody_controls_has_its_coins_and_crowns() -> None:
+    state = Table().state
+    assert {s: len(v) for s, v in state.board_coins.items()} == {
+        i: space.coins for i, space in enumerate(BOARD.spaces) if space.coins
+    }
+    assert state.board_crowns == {i: space.crowns for i, space in enumerate(BOARD.spaces) if space.crowns}
+    assert len(state.box_coins) == len(COIN_VALUES) - 15 and state.spent_crowns == 0
+
+
+def test_crowns_held_are_missing_on_the_board() -> None:
+    state = Table(crowns={"retzist": 3, "cabalist": 1}).state
+    assert sum(state.board_crowns.values()) == 6 and state.spent_crowns == 0
+
+
+def test_rewards_named_are_those_on_the_board() -> None:
+    state = Table(board_crowns={"conti": 1}, board_coins={"lyon": [4, 4]}, coins={"retzist": [4, 3]}).state
+    assert state.board_crowns == {BOARD.index["conti"]: 1} and state.spent_crowns == 9
+    assert state.board_coins == {LYON: (4, 4)}
+    left = Counter(COIN_VALUES) - Counter([4, 4, 4, 3])
+    assert state.box_coins == tuple(sorted(left.elements()))
+    for wrong in (0, 11):
+        assert refusal({"board_crowns": {"conti": wrong}}).id == "position-unreadable"
+
+
+def test_a_coin_named_that_there_is_not_is_refused() -> None:
+    assert refusal({"board_coins": {"lyon": [9, 9]}}).id == "position-impossible"
+
+
+def test_the_position_keeps_nothing_it_need_not() -> None:
+    position = set_up_for(4).match.position()
+    for name in ("crowns", "coins", "new_crowns", "new_coins", "reserve", "reserve_uses", "hands", "laid_aside"):
+        assert position[name] == {}
+    assert Table(midgame_pp={"retzist": 3}).match.position()["midgame_pp"] == {
+        "condeean": 0,
+        "cabalist": 0,
+        "retzist": 3,
+        "mazarinist": 0,
+    }
+
+
+def test_the_position_names_everything_by_id() -> None:
+    position = whole()
+    assert position["game"] == "frondeurs" and position["cubes"] == {"retz": ["retzist", 3]}
+    assert position["king"] == {"holder": "mazarinist", "turn": -1}
+    assert position["musketeers"] == dict.fromkeys(("d-artagnan", "athos", "aramis", "porthos"), "board")
+    assert position["arrests"] == [
+        {"person": "rantzau", "fortress": "bastille"},
+        {"person": "guise", "fortress": None},
+        {"person": "beaufort", "fortress": "vincennes"},
+    ]
+    assert position["army_commander"] == "conde" and position["stack"] == [{"step": "play-card", "seat": "retzist"}]
+
+
+AT_REST: dict[str, Any] = {
+    "turn": 0, "plays_left": 0, "season": 0, "marker_moved": 0, "dummy_turns": 0, "spent_crowns": 0,
+    "roll_due": False, "swap_due": False, "affiliate_used": False, "token_used": False, "bonus_used": False,
+    "has_placed": False, "king_privilege": False, "king_recovered": False, "allow_all": False, "over": False,
+    "blocked": [], "allowed": [], "moved_prisoners": [], "new_musketeers": [], "musketeer_users": [],
+    "hands": {}, "laid_aside": {}, "discard_row": [], "spent_actions": [], "spent_seasons": [], "spent_coins": [],
+    "box_seasons": [], "crowns": {}, "coins": {}, "new_crowns": {}, "new_coins": {}, "reserve": {}, "reserve_uses": {},
+    "midgame_pp": None, "block_credit": None, "dummy": None, "runs": [0, 1, 2, 3],
+    "king": {"holder": "mazarinist", "turn": -1}, "army_commander": "conde",
+    "musketeers": dict.fromkeys(("d-artagnan", "athos", "aramis", "porthos"), "board"),
+    "cubes": {
+        "conde": ["condeean", 3], "duchesse-longueville": ["cabalist", 3], "retz": ["retzist", 3],
+        "mazarin": ["mazarinist", 3],
+    },
+    "play": {
+        "card": "", "token": "", "coin": 0, "action": "", "placed": 0, "executed": 0, "once": [], "twice": [],
+        "cap": 100, "bonus": False, "started": False, "done": False,
+    },
+}  # fmt: skip
+
+
+def test_4_12_a_new_game_has_nothing_done_yet() -> None:
+    position = json.loads(json.dumps(set_up_for(4).match.position()))
+    assert {name: position[name] for name in AT_REST} == AT_REST
+    assert [frame["step"] for frame in position["stack"]] == ["end-setup", *["setup-cubes"] * 16]
+
+
+def test_5_22_a_new_turn_has_nothing_done_yet() -> None:
+    """Whatever the last Turn left behind, but for what is won and kept."""
+    table = Table(
+        "retzist",
+        cubes=hold("retzist", "retz", n=3) | hold("condeean", "conde", n=3) | hold("retzist", "gondi", n=2),
+        hands={"retzist": [card("A"), card("B")], "mazarinist": [card("A", nth=1), card("C")]},
+        board_coins={"gondi": [2]},
+    )
+    table.play(card("A"), "a", "gondi", "caumartin")
+    table.do("stop", "affiliate", "place:gondi", "end-turn")
+    position = table.match.position()
+    changed = {name for name in AT_REST if position[name] != AT_REST[name]}
+    assert changed == {"turn", "plays_left", "hands", "discard_row", "coins", "cubes"}
+    assert (position["turn"], position["plays_left"], position["coins"]) == (2, 1, {"retzist": [2]})

@@ -1,0 +1,447 @@
+"""What players read: every question, option and line names what it is about, in words, and its rule."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from fronde.core.match import Match
+from fronde.core.types import Decision, Event
+from fronde.games.frondeurs import GAME
+from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, MUSKETEERS, SEASON_CARDS
+from fronde.games.frondeurs.steps import STEPS
+from fronde.games.frondeurs.words import VERBS
+from fronde.texts import words
+from fronde.tools.play import make_setup, play, player_dice
+from tests.games.frondeurs.table import Table, card, hold, placing, removing, season, stack
+
+WORDS = words("en", "frondeurs")
+RULE_OF = {
+    "setup-cubes": "4.12", "play-card": "5.22", "choose-action": "6.21", "end-turn": "5.22", "at-any-time": "5.22",
+    "place-cubes": "6.4", "lift-cubes": "6.4.14", "remove-cubes": "6.5", "move-destination": "6.61",
+    "move-cubes": "6.62", "displace-cubes": "6.67", "affiliate-cube": "2.46", "king-progress": "7.41",
+    "pay-for-king": "7.44", "arrest-third": "9.26", "make-room": "7.25", "imprison": "7.26", "choose-prison": "7.25",
+    "liberate-prisoners": "7.25", "move-prisoners": "7.27", "use-musketeer": "7.53", "double-musketeer": "7.53",
+    "block-placement": "7.53", "d-artagnan-control": "7.53", "musketeer-cubes": "7.53", "choose-colour": "7.53",
+    "aramis-choice": "7.53", "release-prisoner": "7.53", "add-reserve": "7.63", "spend-reserve": "7.64",
+    "season-timing": "9.21", "battle-cubes": "7.32", "season-price": "9.23", "lose-cubes": "9.23",
+    "cancel-old-noll": "9.24", "old-noll": "9.24",
+}  # fmt: skip
+"""Every question and the rule it comes from."""
+IDS = re.compile(
+    r"(?<![\w’-])("
+    + "|".join(map(re.escape, sorted((*BOARD.ids, *ACTION_CARDS, *SEASON_CARDS, *MUSKETEERS), key=len, reverse=True)))
+    + r")(?![\w’-])"
+)
+
+
+def asked(step: str, *options: str, seat: str = "retzist", **args: Any) -> Decision:
+    """A question as it is put."""
+    return Decision(seat, step, options, args=args)
+
+
+def read(table: Table, decision: Decision, option: str) -> tuple[str, str, str]:
+    """(label, hint, group) of an option; "" for what it has not."""
+    said = GAME.describe(table.state, decision, option)
+    return (
+        WORDS.text(said.label),
+        WORDS.text(said.hint) if said.hint else "",
+        WORDS.text(said.group) if said.group else "",
+    )
+
+
+def label(option: str, step: str = "at-any-time", **args: Any) -> str:
+    """What an option is called on an empty board."""
+    return read(Table("retzist"), asked(step, option, **args), option)[0]
+
+
+def hint(option: str, step: str = "at-any-time") -> str:
+    """What is said of an option on an empty board."""
+    return read(Table("retzist"), asked(step, option), option)[1]
+
+
+def line(kind: str, **data: Any) -> str:
+    """How an event reads to everybody."""
+    text = GAME.event_text(Event(kind, data), None)
+    assert text is not None
+    return WORDS.text(text)
+
+
+# --- in games ---
+
+
+@pytest.mark.parametrize(("players", "seed"), [(4, 1), (4, 2), (3, 3), (2, 4)])
+def test_every_question_names_its_rule_and_nothing_a_player_reads_is_an_id(players: int, seed: int) -> None:
+    match, events = Match.start(GAME, make_setup(GAME, seed, {}, players))
+    everything = told(events)
+    for number, (_, events) in enumerate(play(match, player_dice(seed))):
+        everything += told(events)
+        for decision in match.decisions if number % 3 == 0 else ():
+            assert decision.rule == RULE_OF[decision.step], decision.step
+            everything.append(WORDS.text(GAME.prompt(match.state, decision)))
+            for option in decision.options:
+                said = GAME.describe(match.state, decision, option)
+                everything += [WORDS.text(text) for text in said if text is not None]
+        if number % 20 == 0:
+            for seat in GAME.seats(match.setup):
+                everything += [WORDS.text(text) for text in GAME.private_text(match.view(seat), seat)]
+    slips = {text for text in everything if IDS.search(text)}
+    assert not slips, slips
+
+
+def told(events: list[Event]) -> list[str]:
+    """What all seats and a spectator read of some events, line by line and as a story."""
+    readers = (None, "condeean", "cabalist", "retzist", "mazarinist")
+    texts = [GAME.event_text(event, seat) for event in events for seat in readers]
+    return [WORDS.text(t) for t in (*texts, *(t for seat in readers for t in GAME.story(events, seat))) if t]
+
+
+ASKED_BY = {"season-price": "season-losses", "lose-cubes": "season-losses"}
+
+
+@pytest.mark.parametrize("question", sorted(set(RULE_OF) - {"at-any-time", "use-musketeer"}))
+def test_every_step_that_asks_names_its_rule(question: str) -> None:
+    assert STEPS[ASKED_BY.get(question, question)].rule == RULE_OF[question]
+
+
+def test_every_question_has_a_verb_and_a_rule() -> None:
+    verbs = [step for steps in VERBS.values() for step in steps]
+    assert sorted(verbs) == sorted({*verbs}) and set(verbs) == set(RULE_OF)
+    assert set(RULE_OF) == {message.removeprefix("ask-") for message in WORDS.ids if message.startswith("ask-")}
+
+
+# --- options ---
+
+
+PLAIN = sorted(
+    message.removeprefix("option-")
+    for message in WORDS.ids
+    if message.startswith("option-") and not message.startswith(("option-name-", "option-coin"))
+)
+ARGUED = {"discard", "place", "remove", "move", "musketeer", "cancel", "faction", "add", "spend", "crown-give"}
+HOST = {"hint", "line"}
+"""Messages of the host's own panel."""
+
+
+@pytest.mark.parametrize("name", [name for name in PLAIN if name not in ARGUED | HOST])
+def test_an_option_without_a_name_of_its_own_reads_as_its_message(name: str) -> None:
+    option = name.replace("-", ":", 1) if name.startswith("reserve-") else name
+    assert label(option) == WORDS.say(f"option-{name}")
+
+
+HINTS = sorted(
+    message.removeprefix("hint-")
+    for message in WORDS.ids
+    if message.startswith("hint-") and not message.startswith(("hint-season-", "hint-card", "hint-space"))
+)
+
+
+@pytest.mark.parametrize("name", [name for name in HINTS if name != "discard"])
+def test_what_there_is_to_say_of_an_option_is_said(name: str) -> None:
+    option = name.replace("-", ":", 1) if name.startswith(("reserve-", "musketeer-")) else name
+    assert hint(option) == WORDS.say(f"hint-{name}")
+
+
+def test_an_option_that_speaks_for_itself_has_no_hint() -> None:
+    for option in ("pay", "forfeit", "let-pass", "decline", "help", "release", "cubes", "cancel:athos"):
+        assert hint(option) == ""
+    assert hint("faction:retzist") == hint("add:2") == hint("spend:2") == hint("coin:2:before") == ""
+
+
+@pytest.mark.parametrize(
+    ("option", "reads"),
+    [
+        ("musketeer:athos", "Athos"),
+        ("musketeer:athos:porthos", "Athos, Porthos"),
+        ("musketeer:d-artagnan:porthos", "d’Artagnan, Porthos"),
+        ("cancel:aramis", "Cancel with Aramis"),
+        ("faction:retzist", "Retzist"),
+        ("coin:2:before", "A Coin, 2 cubes before the card"),
+        ("coin:3:after", "A Coin, 3 cubes after the card"),
+        ("coin:4", "Give a Coin worth 4"),
+        ("add:1", "One cube"),
+        ("add:3", "3 cubes"),
+        ("place:lyon", "Place at Lyon"),
+        ("remove:lyon", "Remove at Lyon"),
+        ("person:conti", "Conti"),
+        ("fortress:metz", "Metz"),
+        ("move:conti:metz", "Conti to Metz"),
+        ("space:lyon", "Lyon"),
+    ],
+)
+def test_an_option_names_what_it_is_about(option: str, reads: str) -> None:
+    assert label(option) == reads
+
+
+def test_6_82_a_crown_played_and_a_crown_given_read_differently() -> None:
+    assert label("crown", "play-card") == "A Crown: play two cards"
+    assert label("crown", "season-price") == "Give a Crown"
+
+
+@pytest.mark.parametrize(
+    ("hostile", "spent", "reads"),
+    [
+        (0, 0, "Nothing"), (0, 3, "Place 3"), (2, 0, "Nothing"), (2, 1, "Remove 1"), (2, 2, "Remove 2"),
+        (2, 3, "Remove 2, place 1"), (2, 4, "Remove 2, place 2"),
+    ],
+)  # fmt: skip
+def test_7_32_each_cube_of_a_battle_first_takes_off_a_rival_one(hostile: int, spent: int, reads: str) -> None:
+    assert label(f"spend:{spent}", "battle-cubes", hostile=hostile) == reads
+    if not hostile:
+        assert label(f"spend:{spent}", "battle-cubes") == reads
+
+
+@pytest.mark.parametrize(
+    ("set_", "target", "controlled", "reads"),
+    [
+        ("A", "all", None, ("place 4, or move 4 · any Space", "Place up to 4: any Space", "Move up to 4: any Space")),
+        ("B", "persons", None, ("place 3, or move 4 · Persons", "Place up to 3: Persons", "Move up to 4: Persons")),
+        (
+            "C",
+            "purple",
+            True,
+            (
+                "remove 2, Controlled too, or move 4 · purple borders",
+                "Remove up to 2 anywhere, Controlled too: purple borders",
+                "Move up to 4: purple borders",
+            ),
+        ),
+        (
+            "C",
+            "green-blue",
+            False,
+            (
+                "remove 2, or move 4 · green or blue borders",
+                "Remove up to 2 anywhere: green or blue borders",
+                "Move up to 4: green or blue borders",
+            ),
+        ),
+        (
+            "D",
+            "institutions",
+            None,
+            (
+                "place 2, then remove 1, or move 4 · Institutions",
+                "Place up to 2, then remove 1 Adjacent: Institutions",
+                "Move up to 4: Institutions",
+            ),
+        ),
+        (
+            "E",
+            "persons",
+            True,
+            (
+                "place 4, or remove 2, Controlled too · Persons",
+                "Place up to 4: Persons",
+                "Remove up to 2 anywhere, Controlled too: Persons",
+            ),
+        ),
+    ],
+)
+def test_6_21_a_card_tells_what_its_two_actions_do(
+    set_: str, target: str, controlled: bool | None, reads: tuple[str, str, str]
+) -> None:
+    played = card(set_, target, controlled=controlled)
+    table = Table("retzist", cubes=stack("retzist", 3), hands={"retzist": [played, card("F", "all")]})
+    name, said, _ = read(table, asked("play-card", f"card:{played}"), f"card:{played}")
+    assert (name, said) == (WORDS.say(f"card-{played}"), reads[0])
+    table.state.play.card = played
+    assert read(table, asked("choose-action", "action:a"), "action:a")[0] == reads[1]
+    assert read(table, asked("choose-action", "action:b"), "action:b")[0] == reads[2]
+
+
+def test_5_22_viii_a_card_discarded_says_what_for() -> None:
+    discarded = read(Table("retzist"), asked("play-card", "discard:a08"), "discard:a08")
+    assert discarded == (f"Discard {WORDS.say('card-a08')}", "One cube in any empty Space", "")
+
+
+@pytest.mark.parametrize("kind", sorted({c.kind for c in SEASON_CARDS.values()}))
+def test_9_2_a_season_card_tells_its_kind(kind: str) -> None:
+    option = f"card:{season(kind)}"
+    name, said, _ = read(Table("retzist"), asked("play-card", option), option)
+    assert name == WORDS.say(f"card-{season(kind)}") and said == WORDS.say(f"hint-season-{kind}")
+
+
+# --- Spaces ---
+
+
+@pytest.mark.parametrize(
+    ("space", "worth"),
+    [
+        ("anne-of-austria", "3 PP"), ("le-tellier", "1 PP, 2 MP"), ("frontier-northeast", "4 MP"),
+        ("mazarin", "no points"), ("conseil-en-haut", "3/6 PP"), ("erzhog", "3/6 MP"),
+    ],
+)  # fmt: skip
+def test_8_21_a_space_tells_what_it_is_worth_and_what_more_with_control(space: str, worth: str) -> None:
+    option = f"space:{space}"
+    assert read(Table("retzist"), asked("move-destination", option), option)[1] == f"{worth} · empty"
+
+
+def test_a_space_tells_who_stands_there() -> None:
+    cubes = hold("retzist", "lyon", n=2) | hold("cabalist", "aix", n=9) | stack("retzist", 3)
+    table = Table("retzist", cubes=cubes)
+    found = {
+        space: read(table, asked("remove-cubes", f"space:{space}"), f"space:{space}")[1:]
+        for space in ("lyon", "aix", "retz", "marseille", "beaufort")
+    }
+    assert found["lyon"] == ("2 PP, 2 MP · Retzist 2", "Yours")
+    assert found["aix"][0].endswith("· Cabalist 9, Control") and found["aix"][1] == "Held by rivals"
+    assert found["retz"] == ("no points · Retzist 3, Control", "Yours")
+    assert found["marseille"][0].endswith("· empty") and found["marseille"][1] == "Empty"
+    assert found["beaufort"][0].endswith("· empty, Under Arrest") and found["beaufort"][1] == "Empty"
+
+
+def test_a_place_to_place_or_remove_at_is_listed_under_what_is_done() -> None:
+    table = Table("retzist", cubes=hold("retzist", "lyon", n=2))
+    decision = asked("affiliate-cube", "place:lyon", "remove:lyon")
+    assert read(table, decision, "place:lyon") == ("Place at Lyon", "Retzist 2", "Place")
+    assert read(table, decision, "remove:lyon") == ("Remove at Lyon", "Retzist 2", "Remove")
+
+
+def test_a_prisoner_and_a_fortress_tell_who_stands_there() -> None:
+    table = Table("retzist", cubes=hold("retzist", "metz"))
+    assert read(table, asked("release-prisoner", "person:beaufort"), "person:beaufort")[1] == "empty, Under Arrest"
+    assert read(table, asked("imprison", "fortress:metz"), "fortress:metz")[1] == "Retzist 1"
+
+
+def test_6_49_a_space_over_a_dashed_line_tells_that_it_costs_one_more() -> None:
+    table = placing("retzist", stack("retzist", 3))
+    (decision,) = table.decisions("place-cubes")
+    hints = {o: read(table, decision, o)[1] for o in decision.options if o != "stop"}
+    costly = {o for o, said in hints.items() if said.endswith("costs 1 more cube")}
+    retz = BOARD.index["retz"]
+    expected = {
+        i
+        for i in range(len(BOARD.ids))
+        if BOARD.costly[table.state.commander][retz] >> i & 1 and not BOARD.free[retz] >> i & 1
+    }
+    assert costly == {f"space:{BOARD.ids[i]}" for i in expected - {BOARD.index["beaufort"], BOARD.index["rantzau"]}}
+    assert costly and costly != set(hints)
+
+
+def test_only_where_cubes_are_placed_does_a_space_cost_more() -> None:
+    table = removing("retzist", stack("retzist", 3) | hold("cabalist", "lyon"))
+    assert read(table, table.decisions("remove-cubes")[0], "space:lyon")[1] == "2 PP, 2 MP · Cabalist 1"
+    assert read(table, asked("place-cubes", "space:marseille"), "space:marseille")[1].endswith("· empty")
+
+
+def test_a_long_list_is_grouped_by_where_a_space_stands_on_the_board() -> None:
+    table = Table("retzist")
+    many = asked("king-progress", *(f"space:{i}" for i in BOARD.ids[:26]))
+    just = asked("king-progress", *(f"space:{i}" for i in BOARD.ids[:25]))
+    assert read(table, just, "space:lyon")[2] == "Empty"
+    parts = {i: read(table, many, f"space:{i}")[2].partition(":")[0] for i in BOARD.ids}
+    named = {"upper", "lower"}, {"left", "middle", "right"}
+    for one, text in parts.items():
+        row, column = text.lower().split()
+        assert row in named[0] and column in named[1]
+        for other, other_text in parts.items():
+            a, b = BOARD.spaces[BOARD.index[one]].xy, BOARD.spaces[BOARD.index[other]].xy
+            if row == "upper" and other_text.startswith("Lower"):
+                assert a[1] < b[1]
+            if (column, other_text.split()[1]) in (("left", "middle"), ("middle", "right"), ("left", "right")):
+                assert a[0] < b[0]
+    assert set(parts.values()) == {f"{r} {c}" for r in ("Upper", "Lower") for c in ("left", "middle", "right")}
+
+
+# --- lines ---
+
+
+def test_a_seat_reads_its_own_secrets_and_others_that_there_are_some() -> None:
+    drawn = Event("cards-drawn", {"seat": "retzist", "actions": 1, "seasons": 0}, {"card": ["a01"]}, ("retzist",))
+    own, others = (GAME.event_text(drawn, seat) for seat in ("retzist", "cabalist"))
+    assert own and WORDS.text(own) == f"You draw {WORDS.say('card-a01')}."
+    assert others and WORDS.text(others) == "Retzist draws a card."
+    assert others == GAME.event_text(drawn, None)
+
+
+def test_a_card_dealt_is_told_only_to_its_seat_and_a_turn_ended_to_nobody() -> None:
+    dealt = Event("card-dealt", {"seat": "retzist"}, {"card": "a01"}, ("retzist",))
+    assert GAME.event_text(dealt, "cabalist") is None and GAME.event_text(dealt, None) is None
+    own = GAME.event_text(dealt, "retzist")
+    assert own and WORDS.text(own) == f"You are dealt {WORDS.say('card-a01')}."
+    assert GAME.event_text(Event("turn-ended", {"seat": "retzist", "turn": 3}), "retzist") is None
+
+
+def test_scores_and_factions_are_told_one_by_one() -> None:
+    scores = {"condeean": 3, "cabalist": 0, "retzist": 12, "mazarinist": 5}
+    told_ = line("midgame-scored", scores=scores)
+    assert told_ == "Political Points at mid-game: Condéean 3, Cabalist 0, Retzist 12, Mazarinist 5."
+    swapped = line("factions-swapped", runs={"condeean": "Ann", "retzist": "Bob"})
+    assert swapped == "The Faction Swap: Condéean is Ann’s now, Retzist is Bob’s now."
+
+
+def test_a_space_that_sends_several_cubes_is_named_once() -> None:
+    said = line("cubes-moved", seat="retzist", to_space="lyon", from_space=["retz", "retz", "gondi"], n=3, paid=0)
+    assert said == "Retzist moves 3 to Lyon from Retz, Arch. Gondi."
+
+
+def cube(kind: str, seat: str, space: str, **data: Any) -> Event:
+    """A cube placed, or removed."""
+    return Event(f"cube-{kind}", {"seat": seat, "space": space, "n": 1, "now": 1, **data})
+
+
+def story(*events: Event, seat: str | None = None) -> list[str]:
+    """The story of some events, line by line."""
+    return [WORDS.text(text) for text in GAME.story(events, seat)]
+
+
+def test_cubes_placed_one_after_the_other_are_told_together() -> None:
+    assert story(
+        Event("turn-began", {"seat": "retzist", "turn": 1, "season": "0"}),
+        cube("placed", "retzist", "lyon", paid=0),
+        cube("placed", "retzist", "lyon", paid=0),
+        cube("placed", "retzist", "aix", paid=1),
+        cube("removed", "retzist", "metz"),
+        cube("removed", "cabalist", "metz"),
+        cube("removed", "cabalist", "lyon", n=2),
+        Event("affiliate-used", {"seat": "retzist"}),
+        Event("action-declared", {"seat": "retzist", "card": "a01", "action": "place"}),
+        Event("placement-forfeited", {"seat": "retzist"}),
+        Event("king-recovered", {"seat": "retzist"}),
+        cube("placed", "retzist", "metz", paid=0),
+    ) == [
+        "Retzist places at Lyon ×2, Aix; connections cost 1.",
+        "Retzist loses cubes at Metz.",
+        "Cabalist loses cubes at Metz, Lyon ×2.",
+        "Retzist holds the King’s Pawn.",
+        "Retzist places at Metz.",
+    ]
+
+
+def test_what_is_secret_in_a_story_stays_so() -> None:
+    drawn = Event("cards-drawn", {"seat": "retzist", "actions": 1, "seasons": 0}, {"card": ["a01"]}, ("retzist",))
+    ended = Event("turn-ended", {"seat": "retzist", "turn": 3})
+    assert story(drawn, ended) == ["Retzist draws a card."]
+    assert story(drawn, seat="retzist") == [f"You draw {WORDS.say('card-a01')}."]
+
+
+# --- what a seat holds ---
+
+
+def test_a_seat_reads_its_cards_with_what_they_do_and_its_tokens() -> None:
+    table = Table(
+        "cabalist",
+        cubes=stack("retzist", 3),
+        hands={"retzist": [card("A", "all"), season("removal")]},
+        laid_aside={"retzist": [card("B", "persons")]},
+        crowns={"retzist": 2, "mazarinist": 1},
+        coins={"retzist": [1, 3], "condeean": [2]},
+        musketeers={"athos": "retzist", "porthos": "retzist", "aramis": "cabalist"},
+    )
+
+    def held(seat: str) -> list[str]:
+        return [WORDS.text(text) for text in GAME.private_text(table.match.view(seat), seat)]
+
+    name = {c: WORDS.say(f"card-{c}") for c in (card("A", "all"), season("removal"), card("B", "persons"))}
+    assert held("retzist") == [
+        f"{name[card('A', 'all')]}: place 4, or move 4 · any Space",
+        f"{name[season('removal')]}: Season Card: everybody removes cubes of their own",
+        f"{name[card('B', 'persons')]}: place 3, or move 4 · Persons (laid aside until your Turn is over)",
+        "Musketeers: Athos, Porthos",
+        "Crowns: 2 · Coins: 1, 3",
+    ]
+    assert held("mazarinist") == ["Crowns: 1 · Coins: –"]
+    assert held("condeean") == ["Crowns: 0 · Coins: 2"]
