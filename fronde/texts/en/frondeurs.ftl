@@ -134,7 +134,6 @@ option-crown = A Crown: play two cards
 option-crown-give = Give a Crown
 option-coin-before = A Coin, { $n } cubes before the card
 option-coin-after = A Coin, { $n } cubes after the card
-option-crown-give = Give a Crown
 option-coin-give = Give a Coin worth { $n }
 option-pay = Remove cubes
 option-discard = Discard { $card }
