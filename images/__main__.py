@@ -93,7 +93,7 @@ def cells(views: list[dict[str, Any]], own: Mapping[int, dict[str, Any]], now: i
     yield images.render(GAME, view, before=before, style="dark")
     yield images.render(GAME, view, before=views[now - 8])
     yield images.render(GAME, view, show="region:lower-left", before=before)
-    yield images.render(GAME, view, show=f"reach:{seat}")
+    yield images.render(GAME, view, show="reach:cabalist")
     yield images.render(GAME, view, show="targets:lyon,louvre,aix,bordeaux,metz,hotel-de-ville,retz")
     yield images.render(GAME, view, show="political")
     yield images.render(GAME, view, show="military", style="dark")

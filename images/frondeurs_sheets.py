@@ -40,7 +40,7 @@ def hand(view: View, words: Words, before: View | None, width: int, seat: str) -
     shown = [(card, False) for card in cards] + [(card, True) for card in aside]
     backs = hidden + aside_hidden
     count = max(1, len(shown) + bool(backs))
-    columns = 2 if count <= 2 else 3
+    columns = 2 if count in (1, 2, 4) else 3
     rows = -(-count // columns)
     wide = GAP + columns * (CARD_W + GAP)
     with kit.looking(scale=width / wide):

@@ -128,8 +128,8 @@ def card_face(card: Card, code: str, raised: bool) -> Image.Image:
     sheet.box(-w + 2, -h + 2, w - 2, h - 2, ground, 9)
     sheet.box(-w + 7, -h + 42, w - 7, h - 7, kit.blend("white", ground, 0.87), 6)
     image = sheet.done()
-    kit.write(image, code, 11, 23, "caps", Size.HEAD, ink, "lm")
-    kit.write(image, str(IN_ALL[card.region]), CARD_W - 11, 23, "bold", Size.HEAD, ink, "rm")
+    kit.write(image, code, 11, 23, "caps", Size.LEAD, ink, "lm")
+    kit.write(image, str(IN_ALL[card.region]), CARD_W - 11, 23, "bold", Size.LEAD, ink, "rm")
     signs = signs_of(card)
     size = 48 if len(signs) > 1 else 58 if not raised else 50
     for number, name in enumerate(signs):
@@ -226,7 +226,7 @@ def ghost(card: Card, code: str, seat: str) -> Image.Image:
     sheet.box(-w + 4, -h + 4, w - 4, h - 4, SEAT_TINTS[seat], 7)
     image = sheet.done()
     signs = signs_of(card)
-    kit.write(image, code, CARD_W / 2, 26, "caps", Size.HEAD, BLACK)
+    kit.write(image, code, CARD_W / 2, 26, "caps", Size.LEAD, BLACK)
     for number, name in enumerate(signs):
         x = CARD_W / 2 + (number - (len(signs) - 1) / 2) * 40
         kit.put(image, _sign(name, 34, colour_of(card.region), ink_on(card.region)), x, 66)

@@ -18,18 +18,29 @@ TOLERANCE = 12.0
 """The greatest difference of any patch, of 255, that another version of a library may make."""
 
 _OWN = {"hands": {"condeean": 3, "cabalist": 3, "retzist": ["a01", "a30", "s01"], "mazarinist": 3}}
+_MOVED = [{"seat": "retzist", "from_space": ["aix", "metz"], "to_space": "languedoc"}]
+_SIDES = [
+    {"shown": "cabalist", "counted": "condeean", "factions": ["cabalist", "condeean"], "items": {"pp": 4, "total": 4}},
+    {"shown": "mazarinist", "counted": "mazarinist", "factions": ["mazarinist", "retzist"],
+     "items": {"pp": 9, "mp": 2, "total": 11}},
+]  # fmt: skip
+_NEAR = {"retz": ["retzist", 5], "hotel-de-ville": ["retzist", 1]}
 PICTURES: dict[str, dict[str, Any]] = {
     "board": {},
     "board-dark": {"style": "dark"},
     "board-full": {"view": fullest()},
     "board-changed": {"before": view_of(cubes={}, control={}, turn=12)},
+    "board-arrows": {"view": view_of(moves=_MOVED), "before": view_of(turn=16, king={"at": "aix"}, arrests=[])},
     "region": {"show": "region:lower-right"},
+    "region-dark": {"show": "region:upper-middle", "style": "dark"},
     "reach": {"show": "reach:retzist"},
+    "reach-near": {"show": "reach:retzist", "view": view_of(cubes=_NEAR, control={})},
     "targets": {"show": "targets:lyon,louvre,aix"},
     "political": {"show": "political"},
     "military-dark": {"show": "military", "style": "dark"},
     "hand": {"show": "hand:retzist", "view": view_of(**_OWN)},
     "score": {"show": "score", "view": view_of(over=True)},
+    "score-teams": {"show": "score", "view": view_of(over=True, sides=_SIDES)},
 }
 
 
