@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from cogs import news
 from cogs.errors import log_incident
+from cogs.history import with_names
 from cogs.outbox import Outbox
 from db import Change, DirectMessages, Letter, Move, Player, Status, Store, TableRecord
 from fronde.core.errors import FrondeError, PlayerError, StaleDecision, TableError
@@ -279,6 +280,11 @@ class Tables:
         player.dm, player.locale = dm, locale or player.locale
         await self.store.note_dm(table.id, player.user, dm, locale)
 
+    async def note_visit(self, table: Table, user: int) -> int:
+        """Remember that a user looks at a table now; gives how many actions there were when they looked last."""
+        done = len(table.match.log) if table.match else 0
+        return min(await self.store.note_visit(table.id, user, done), done)
+
     async def post(self, table: Table, letters: Sequence[Letter]) -> None:
         """Tell something no change goes with."""
         await self.store.post(table.id, letters)
@@ -328,15 +334,6 @@ def seat_players(game: Game[Any], record: TableRecord) -> list[Player]:
 def roles_of(game: Game[Any], size: int, options: Mapping[str, Any]) -> tuple[Seat, ...]:
     """The seats there are with that many players."""
     return game.roles(Setup(game.key, tuple(f"{n}" for n in range(size)), 0, options))
-
-
-def with_names(view: dict[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
-    """A view whose `players` and `seats` tell the names people go by now."""
-    if isinstance(view.get("players"), list):
-        view["players"] = [names.get(p, p) for p in view["players"]]
-    if isinstance(view.get("seats"), dict):
-        view["seats"] = {seat: names.get(p, p) for seat, p in view["seats"].items()}
-    return view
 
 
 def write_events(events: Sequence[Event]) -> list[Any]:
