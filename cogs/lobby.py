@@ -39,15 +39,16 @@ def lobby_parts(record: TableRecord) -> list[Part]:
     return [*_lobby_texts(record), text(state), *_lobby_controls(record, said, roles)]
 
 
-def _lobby_texts(record: TableRecord) -> list[Part]:
+def _lobby_texts(record: TableRecord, *, begun: bool = False) -> list[Part]:
     said = _channel_words(record)
     lines = [said.say("lobby-player", player=plain(p.name), role=_role_name(said, p.role)) for p in record.players]
     pitch = [said.say(message) for message in ("game-pitch", "game-players") if said.has(message)]
+    seated = [said.say("lobby-players", count=len(record.players), size=record.size), *lines]
     return [
         text(said.say("lobby-title", title=game_title(said, record.game))),
         text("\n".join(pitch)),
         text("\n".join(options.option_lines(record, said))),
-        text("\n".join([said.say("lobby-players", count=len(record.players), size=record.size), *lines])),
+        *([] if begun else [text("\n".join(seated))]),
     ]
 
 
@@ -200,11 +201,20 @@ async def start(interaction: discord.Interaction, table_id: int) -> Reply:
         missing = record.size - len(record.players)
         if missing:
             raise TableError(Text("error-missing", {"count": missing}))
-        begun = Letter(
-            AMEND, {"parts": [*_lobby_texts(record), text(_channel_words(record).say("lobby-begun"))]}, "lobby"
-        )
-        await tables.start(table, [begun])
+        await tables.start(table, _begun_letter)
         return sentence(said.say("started"))
+
+
+def _begun_letter(table: Table) -> Letter:
+    """The lobby post once the game is on: who plays what."""
+    said = news.channel_words(table)
+    lines = [said.say("lobby-begun")]
+    for player in table.record.players:
+        seats = [news.seat_name(said, seat) for seat in table.seats_of(player.user) if seat != table.dummy]
+        lines.append(said.say("lobby-runs", player=plain(player.name), seats=seats))
+    if table.dummy is not None:
+        lines.append(said.say("lobby-nobody", seat=table.dummy))
+    return Letter(AMEND, {"parts": [*_lobby_texts(table.record, begun=True), text("\n".join(lines))]}, "lobby")
 
 
 async def show_options(interaction: discord.Interaction, table_id: int) -> Reply:

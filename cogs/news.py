@@ -106,8 +106,8 @@ def _call(table: Table, seat: Seat, said: Words) -> str:
     """Whose turn it is, and for which seat: what else that player runs is named, so that it is plain what is meant."""
     player = table.player_of(seat)
     others = [seat_name(said, other) for other in table.seats_of(player.user) if other != seat]
-    dummy = table.view(None).get("dummy")
-    lines = [said.say("turn-call", mention=mention(player), seat=seat, dummy="yes" if seat == dummy else "no")]
+    nobodys = "yes" if seat == table.dummy else "no"
+    lines = [said.say("turn-call", mention=mention(player), seat=seat, nobodys=nobodys)]
     if others:
         lines.append(said.say("turn-others", player=plain(player.name), seat=seat, others=others))
     return "\n".join(lines)
@@ -163,6 +163,8 @@ def _tell_end(table: Table) -> Letter:
         name = ", ".join(plain(player.name) for player in players)
         total = match.result.scores[seat]["total"]
         lines.append(said.say("over-line", place=place, player=name, seat=seat, total=total, items=items))
+    if set(match.result.ranking) != set(match.game.seats(match.setup)):  # somebody runs several, or nobody one
+        lines += [f"-# {line}" for line in score_details(table, said)]
     told = text("\n".join(story(table, _untold(table), None, said, STORY)))
     letter = _post(
         table,
@@ -275,11 +277,29 @@ def story(table: Table, events: Iterable[Event], seat: Seat | None, said: Words,
 def score_line(table: Table, said: Words) -> str:
     """Everybody's total."""
     assert table.match is not None
+    dummy = table.dummy
     totals = [
-        said.say("score-entry", player=plain(table.player_of(seat).name), seat=seat, total=items["total"])
+        said.say("score-entry-nobody", seat=seat, total=items["total"])
+        if seat == dummy
+        else said.say("score-entry", player=plain(table.player_of(seat).name), seat=seat, total=items["total"])
         for seat, items in table.match.score().items()
     ]
     return said.say("score-line", totals=" · ".join(totals))
+
+
+def score_details(table: Table, said: Words) -> list[str]:
+    """Every seat's score item by item, a line each."""
+    assert table.match is not None
+    dummy, lines = table.dummy, []
+    for seat, items in table.match.score().items():
+        detail = {"seat": seat, "total": items["total"], "items": score_items(items, said)}
+        player = plain(table.player_of(seat).name)
+        lines.append(
+            said.say("score-detail-nobody", **detail)
+            if seat == dummy
+            else said.say("score-detail", player=player, **detail)
+        )
+    return lines
 
 
 def score_items(items: dict[str, int] | Any, said: Words) -> str:

@@ -211,7 +211,8 @@ def make_pages(options: Sequence[Shown]) -> Iterable[Page]:
 
 def _hand(table: Table, seat: Seat, said: Words, longest: int) -> list[Part]:
     lines = [f"- {speak(said, line)}" for line in news.private_texts(table, seat)]
-    return [text("\n".join([said.say("panel-hand", seat=seat), *clip_lines(lines, longest)]))] if lines else []
+    heading = said.say("panel-hand" if seat != table.dummy else "panel-hand-open")
+    return [text("\n".join([heading, *clip_lines(lines, longest)]))] if lines else []
 
 
 def choices_shown(table: Table, seat: Seat) -> str | None:
@@ -238,6 +239,6 @@ def _tools(table: Table, user: int, said: Words, acting: Sequence[Seat]) -> list
             "hand": images.has_view(game, f"hand:{seat}"),
         }
         for kind in (kind for kind, drawn in kinds.items() if drawn):
-            label = said.say(f"button-{kind}", seat=seat, several=int(len(mine) > 1))
+            label = said.say(f"button-{kind}", seat=seat, several=int(len(acting or mine) > 1))
             buttons.append(button(press_id(kind, table.id, every.index(seat)), label))
     return rows(buttons[: 2 * PER_ROW])

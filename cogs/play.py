@@ -288,18 +288,8 @@ async def score(interaction: discord.Interaction, table_id: int) -> Reply:
     async with tables_of(interaction).hold(table_id) as table:
         said = reader(interaction, table.record.game)
         _check_dealt(table)
-        assert table.match is not None
-        lines = [
-            said.say(
-                "score-detail",
-                player=table.player_of(seat).name,
-                seat=seat,
-                total=items["total"],
-                items=news.score_items(items, said),
-            )
-            for seat, items in table.match.score().items()
-        ]
-        return sentence("\n".join(lines))
+        await tables_of(interaction).note_visit(table, interaction.user.id)
+        return sentence("\n".join(news.score_details(table, said)))
 
 
 def _check_dealt(table: Table) -> None:

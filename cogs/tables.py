@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -88,6 +88,12 @@ class Table:
         assert self.match is not None
         token = self.match.player_of(seat)
         return next(player for player in self.record.players if player.token == token)
+
+    @property
+    def dummy(self) -> Seat | None:
+        """The seat that belongs to nobody and is played by one after the other, where a game has one."""
+        found: Seat | None = self.match.view(None).get("dummy") if self.match else None
+        return found
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What a seat may know, with the names people go by now."""
@@ -200,8 +206,9 @@ class Tables:
         table.record.revision = change.expected + 1
         self.outbox.kick(table.id)
 
-    async def start(self, table: Table, letters: Sequence[Letter]) -> None:
-        """Begin the game the lobby agreed on; `letters` go out first. Raises PlayerError where options do not fit."""
+    async def start(self, table: Table, announce: Callable[[Table], Letter]) -> None:
+        """Begin the game the lobby agreed on; what `announce` says of it goes out first. Raises PlayerError where
+        options do not fit."""
         record = table.record
         seated = seat_players(table.game, record)
         setup = Setup(record.game, tuple(p.token for p in seated), record.seed, record.options)
@@ -210,7 +217,7 @@ class Tables:
             record.players, table.match, table.untold = seated, match, [events]
             values: dict[str, Any] = {"status": Status.PLAYING, "version": table.game.version}
             values |= {"position": match.position(), "opening": write_events(events)}
-            change = Change(table.id, record.revision, values, players=seated, letters=list(letters))
+            change = Change(table.id, record.revision, values, players=seated, letters=[announce(table)])
             news.tell(table, news.Glance([], {}), change, actor=None)
         except BaseException:
             self.forget(table.id)

@@ -11,6 +11,8 @@ lobby-missing = { $count ->
  }
 lobby-full = Everybody is here: somebody press **Start**.
 lobby-begun = The game has begun.
+lobby-runs = { $player } plays { $seats }.
+lobby-nobody = { $seat } belongs to nobody; who plays a turn of it is said each time.
 lobby-role = Join in a role
 role-any = any role
 option-line = -# { $name }: { $value }
@@ -52,7 +54,7 @@ button-end-no = Play on
 
 ## The channel
 
-turn-call = **Your turn**, { $mention }, as **{ $seat }**{ $dummy ->
+turn-call = **Your turn**, { $mention }, as **{ $seat }**{ $nobodys ->
     [yes] , who belongs to nobody: this turn is yours to play
    *[no] {""}
  }.
@@ -67,8 +69,10 @@ player-seat = { $mention } ({ $seat })
 story-more = -# … and { $count } things before that (`/log`)
 score-line = { $totals }
 score-entry = { $player } ({ $seat }) **{ $total }**
+score-entry-nobody = { $seat } **{ $total }**
 score-item = { $name } { $n }
 score-detail = **{ $player } ({ $seat }): { $total }** · { $items }
+score-detail-nobody = **{ $seat }, nobody's: { $total }** · { $items }
 over-title = ## Game over · { $title }
 over-line = { $place }. **{ $player }** ({ $seat }): **{ $total }** · { $items }
 over-replay = The whole game, turn by turn:
@@ -81,8 +85,9 @@ button-panel = Your choices
 
 panel-title = ### { $title } · { $seat }
 panel-seat = ### { $seat }
-panel-hand = **{ $seat }: only you see this**
-panel-idle = -# You also run { $seats }, who are asked nothing now; `/hand` shows what they hold.
+panel-hand = **Only you see this**
+panel-hand-open = **Everybody may see this**
+panel-idle = -# You also run { $seats }: nothing is asked there now; `/hand` shows what is held there.
 panel-waiting = The game waits for { $people }.
 panel-over = This game is over.
 prompt = **{ $prompt }**
@@ -105,16 +110,16 @@ page-count = { $count ->
 button-undo = Undo
 button-board = Board
 button-choices = { $several ->
-    [0] Where I can choose
-   *[other] Where { $seat } can choose
+    [0] Show choices
+   *[other] Choices: { $seat }
  }
 button-reach = { $several ->
-    [0] My reach
-   *[other] Reach of { $seat }
+    [0] Show reach
+   *[other] Reach: { $seat }
  }
 button-hand = { $several ->
-    [0] My hand
-   *[other] Hand of { $seat }
+    [0] Show hand
+   *[other] Hand: { $seat }
  }
 done = Done.
 undone = Your last choice is taken back.
