@@ -44,14 +44,14 @@ def check_secrets(place: Place, table: Any, since: int) -> None:
 
 
 def hidden_words(table: Any) -> dict[int, set[str]]:
-    """What names the cards every user holds: ids and labels."""
+    """What names the cards every user holds, those of a Dummy apart, which lie open: ids and labels."""
     from fronde.texts import words
 
     said, position = words(None, table.record.game), table.match.position()
     held: dict[int, set[str]] = {}
     for key in HIDING:
         for seat, cards in position.get(key, {}).items():
-            for card in cards:
+            for card in cards if seat != table.dummy else ():
                 label = f"Card {card[-2:]}" if table.record.game == "toy" else said.name("card", card)
                 held.setdefault(table.player_of(seat).user, set()).update({f"'{card}'", card, label})
     return held
