@@ -164,7 +164,7 @@ def _tell_end(table: Table) -> Letter:
         total = match.result.scores[seat]["total"]
         lines.append(said.say("over-line", place=place, player=name, seat=seat, total=total, items=items))
     if set(match.result.ranking) != set(match.game.seats(match.setup)):  # somebody runs several, or nobody one
-        lines += [f"-# {line}" for line in score_details(table, said)]
+        lines += [f"-# {line}" for line in [said.say("over-seats"), *score_details(table, said)]]
     told = text("\n".join(story(table, _untold(table), None, said, STORY)))
     letter = _post(
         table,

@@ -205,7 +205,8 @@ async def board(interaction: discord.Interaction, table_id: int, whose: str) -> 
         view, before = table.view(seat), news.shown_before(table)
         parts: list[Part] = [picture(), text(news.score_line(table, said)), text(panel.waiting_line(table, said))]
     show = "board" if whose in BOARDS else whose
-    width, style = (LARGE if whose == "large" else 1600), ("dark" if whose == "dark" else "light")
+    width = LARGE if whose == "large" else 1600
+    style: images.Style = "dark" if whose == "dark" else "light"
     return Reply(parts, [await draw(game, view, before, said.locale, show=show, width=width, style=style)])
 
 

@@ -75,6 +75,7 @@ score-detail = **{ $player } ({ $seat }): { $total }** · { $items }
 score-detail-nobody = **{ $seat }, nobody's: { $total }** · { $items }
 over-title = ## Game over · { $title }
 over-line = { $place }. **{ $player }** ({ $seat }): **{ $total }** · { $items }
+over-seats = Each by itself:
 over-replay = The whole game, turn by turn:
 
 button-turn = Take your turn
