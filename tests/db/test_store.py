@@ -219,7 +219,7 @@ async def test_a_database_of_the_first_revision_is_brought_up_to_date(path: Path
         command.upgrade(config, "0001")
         names = [c.name for c in tables.columns if c.name != "files"]
         plain = {"channel": 1, "status": "playing", "game": "toy", "version": 1, "host": 5, "size": 2, "seed": 3}
-        empty = {name: "[]" for name in ("opening", "votes")} | {"options": "{}"}
+        empty = dict.fromkeys(("opening", "votes"), "[]") | {"options": "{}"}
         values = {**plain, **empty, "revision": 0, "settled": 0, "told": 0, "created": 0, "updated": 0}
         columns = ", ".join(name for name in names if name in values)
         marks = ", ".join(f":{name}" for name in names if name in values)
