@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+import time
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -59,13 +60,21 @@ async def view_after(past: Past, actions: int) -> dict[str, Any]:
     return await asyncio.to_thread(_view_after, past, actions)
 
 
-def _find_moments(past: Past) -> list[Moment]:
+def _play(past: Past, actions: int) -> Iterator[Match]:
+    """The match at its beginning and after each of so many actions."""
     match = Match.start(past.game, past.setup)[0]
-    found = [Moment(0, 0, match.view(None))]
-    for done, action in enumerate(past.log, 1):
+    yield match
+    for action in past.log[:actions]:
         match.submit(action.seat, action.picks, action.step)
+        time.sleep(0)  # lets the event loop's thread in, which would otherwise wait its turn for 5 ms
+        yield match
+
+
+def _find_moments(past: Past) -> list[Moment]:
+    found: list[Moment] = []
+    for done, match in enumerate(_play(past, len(past.log))):
         view = match.view(None)
-        if done == len(past.log) or _turn_key(view) != _turn_key(found[-1].view):
+        if not found or done == len(past.log) or _turn_key(view) != _turn_key(found[-1].view):
             found.append(Moment(len(found), done, view))
     return [Moment(_number(m), m.actions, with_names(m.view, past.names)) for m in found]
 
@@ -81,7 +90,5 @@ def _number(moment: Moment) -> int:
 
 
 def _view_after(past: Past, actions: int) -> dict[str, Any]:
-    match = Match.start(past.game, past.setup)[0]
-    for action in past.log[:actions]:
-        match.submit(action.seat, action.picks, action.step)
+    *_, match = _play(past, actions)
     return with_names(match.view(None), past.names)

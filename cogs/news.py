@@ -268,10 +268,10 @@ def story(table: Table, events: Iterable[Event], seat: Seat | None, said: Words,
     game = table.game
     teller = getattr(game, "story", None)
     told = teller(list(events), seat) if teller else [game.event_text(event, seat) for event in events]
-    lines = [clip(speak(said, line), 400) for line in told if line is not None]
-    if len(lines) <= longest:
-        return lines
-    return [said.say("story-more", count=len(lines) - longest + 1), *lines[1 - longest :]]
+    lines = [line for line in told if line is not None]
+    kept = lines if len(lines) <= longest else lines[1 - longest :]  # words are found for these alone: they cost most
+    spoken = [clip(speak(said, line), 400) for line in kept]
+    return spoken if kept is lines else [said.say("story-more", count=len(lines) - len(kept)), *spoken]
 
 
 def score_line(table: Table, said: Words) -> str:

@@ -103,7 +103,7 @@ def find_acting(table: Table, user: int) -> Seat | None:
 def _heading(table: Table, seat: Seat, said: Words) -> list[Part]:
     """The game, the seat that acts, and what happened since the last turn post, as that seat knows it."""
     recent = [event for events in table.untold for event in events]
-    summary = [f"-# {line}" for line in news.story(table, recent, seat, said, SUMMARY)]
+    summary = [f"-# {line.removeprefix('-# ')}" for line in news.story(table, recent, seat, said, SUMMARY)]
     heading = said.say("panel-title", title=news.title(table, said), seat=seat)
     return [text(heading), text("\n".join(clip_lines(summary, 900)))]
 

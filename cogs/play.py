@@ -242,7 +242,11 @@ async def _tell_actions(tables: Tables, table: Table, user: int, said: Words, fi
     """What some of the actions brought, as the reader may know it."""
     stored = (await tables.store.load_events(table.id))[first:end]
     events = [event for group in stored for event in read_events(group)]
-    return "\n".join(news.story(table, events, panel.find_acting(table, user), said, CHANGES))
+    seat = panel.find_acting(table, user)
+    lines = news.story(table, events, seat, said, CHANGES)
+    if lines and len(table.seats_of(user)) > 1:
+        lines.append(said.say("log-seat", seat=seat))
+    return "\n".join(lines)
 
 
 async def past_board(interaction: discord.Interaction, table_id: int, turn: int | None, changes: bool) -> Reply:
