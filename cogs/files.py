@@ -36,7 +36,7 @@ async def set_file(interaction: discord.Interaction, table_id: int, file: discor
         try:
             chosen = {name: await asyncio.to_thread(_make_value, game, table.record.options, name, words_of, file)}
         except PlayerError as error:
-            return sentence(tell_faults(_list_faults(error.reason, said), plain(file.filename), said))
+            return sentence(tell_faults(_list_faults(error, said), plain(file.filename), said))
     async with tables.hold(table_id) as table:
         _check_may_set(table, user)
         record = table.record
@@ -81,10 +81,10 @@ def _make_value(game: Game[Any], chosen: Mapping[str, Any], name: str, words_of:
     return value
 
 
-def _list_faults(reason: Text, said: Words) -> list[str]:
-    """The faults a refusal lists, or the refusal itself, line by line."""
-    lists = [v for v in reason.args.values() if isinstance(v, (list, tuple)) and v and isinstance(v[0], Text)]
-    return [speak(said, fault) for fault in lists[0]] if lists else speak(said, reason).splitlines()
+def _list_faults(error: PlayerError, said: Words) -> list[str]:
+    """The faults a refusal of a file lists, or the refusal itself, line by line."""
+    faults: Sequence[Text] = getattr(error, "faults", ())
+    return [speak(said, fault) for fault in faults] or speak(said, error.reason).splitlines()
 
 
 def tell_faults(faults: Sequence[str], file: str, said: Words) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from fronde.core.errors import TableError
+from fronde.core.errors import PlayerError
 from fronde.core.types import Context, Json, Seat, Setup, Text
 from fronde.texts import Words
 from tests.toy import SEATS, State, Toy
@@ -14,13 +14,21 @@ from tests.toy import SEATS, State, Toy
 TURN_STEPS = ("choose-field", "stake-cards", "take-chance", "answer-claim")
 
 
+class BoardRefused(PlayerError):
+    """A board of one's own has faults."""
+
+    def __init__(self, reason: Text, faults: list[Text]) -> None:
+        super().__init__(reason)
+        self.faults = faults
+
+
 def read_board(text: str, filename: str) -> Json:
-    """A board of the toy: a line for every field, each in capitals. Raises TableError with every line that is not."""
+    """A board of the toy: a line for every field, each in capitals. Raises BoardRefused with every line that is not."""
     lines = text.splitlines()
     wrong = [(number, line) for number, line in enumerate(lines, 1) if not line.isupper()]
     faults = [Text("toy-error-line", {"line": number, "found": line}) for number, line in wrong]
     if faults:
-        raise TableError(Text("toy-error-board", {"file": filename, "faults": faults}))
+        raise BoardRefused(Text("toy-error-board", {"file": filename}), faults)
     return {"fields": lines}
 
 
