@@ -11,7 +11,7 @@ import discord
 
 from cogs import lobby, options
 from cogs.answers import Reply, sentence
-from cogs.speech import MESSAGE, clip, plain, reader, speak
+from cogs.speech import MESSAGE, clip, game_title, plain, reader, speak
 from cogs.tables import Table, tables_of
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Game, Text
@@ -28,17 +28,17 @@ async def set_file(interaction: discord.Interaction, table_id: int, file: discor
     tables, user = tables_of(interaction), interaction.user.id
     async with tables.hold(table_id) as table:
         said = reader(interaction, table.record.game)
-        game, name = table.game, _check_may_set(table, user)
+        game, name = table.game, _check_may_set(table, user, said)
     if file is None:
         chosen: dict[str, Any] = {}
     else:
-        words_of = await _read(file)
+        content = await _read(file)
         try:
-            chosen = {name: await asyncio.to_thread(_make_value, game, table.record.options, name, words_of, file)}
+            chosen = {name: await asyncio.to_thread(_make_value, game, table.record.options, name, content, file)}
         except PlayerError as error:
             return sentence(tell_faults(_list_faults(error, said), plain(file.filename), said))
     async with tables.hold(table_id) as table:
-        _check_may_set(table, user)
+        _check_may_set(table, user, said)
         record = table.record
         files = {name: file.filename[:100]} if file else {}
         await lobby.change_lobby(
@@ -50,7 +50,7 @@ async def set_file(interaction: discord.Interaction, table_id: int, file: discor
     return sentence(said.say("board-set", file=plain(file.filename)) if file else said.say("board-unset"))
 
 
-def _check_may_set(table: Table, user: int) -> str:
+def _check_may_set(table: Table, user: int, said: Words) -> str:
     """The option a file sets. Raises TableError for a game that has begun, a guest, and a game without such an
     option."""
     record = lobby.check_lobby(table)
@@ -58,7 +58,7 @@ def _check_may_set(table: Table, user: int) -> str:
         raise TableError(Text("error-host-only"))
     names = options.file_options(table.game)
     if not names:
-        raise TableError(Text("error-no-files", {"game": record.game}))
+        raise TableError(Text("error-no-files", {"title": game_title(said, record.game)}))
     return BOARD if BOARD in names else next(iter(names))
 
 
@@ -74,9 +74,9 @@ async def _read(file: discord.Attachment) -> str:
         raise TableError(Text("error-file-gone")) from None
 
 
-def _make_value(game: Game[Any], chosen: Mapping[str, Any], name: str, words_of: str, file: discord.Attachment) -> Any:
+def _make_value(game: Game[Any], chosen: Mapping[str, Any], name: str, content: str, file: discord.Attachment) -> Any:
     """The option's value, good beside the others that are chosen. Raises PlayerError with every fault."""
-    value = options.file_options(game)[name](words_of, file.filename)
+    value = options.file_options(game)[name](content, file.filename)
     game.fill_options({**chosen, name: value})
     return value
 

@@ -82,8 +82,6 @@ async def test_a_look_that_comes_too_late_shows_the_panel_as_it_is_now(simcord_e
         table = await place.table()
     late = await person.click(old.response, label="Show choices")
     assert "waits for" in text_of(late.response) and len(late.response.attachments) == 1
-    stranger = await place.people[0].slash(place.channel, "turn")
-    assert stranger.acknowledged
 
 
 async def test_nobody_looks_into_a_hand_by_a_button_of_somebody_else(simcord_env: Any) -> None:
@@ -123,8 +121,6 @@ async def test_history_shows_the_board_as_a_turn_began_and_what_happened_in_it(s
     past = await watcher.slash(place.channel, "table history", turn=2)
     assert past.ephemeral and "As turn 2 began" in said(past)
     assert "Turn 2" in shown_alt(past) or "turn 2" in shown_alt(past)
-    told = text_of(next(m for m in place.posts() if "Your turn" in text_of(m) and len(m.attachments)))
-    assert told
     changed = await watcher.slash(place.channel, "table history", turn=2, changes=True)
     assert "Since turn 2 began" in said(changed) and "turn 4" in shown_alt(changed).lower()
     refused = said(await watcher.slash(place.channel, "table history", turn=99))
@@ -140,7 +136,7 @@ async def test_since_my_last_visit_begins_where_i_looked_last(
     watcher = place.people[3]
     first = await watcher.slash(place.channel, "board", view="visit")
     assert "Your first visit" in said(first)
-    person, seat = await mover(place)
+    _, seat = await mover(place)
     await place.act_by_panel(seat, "choose-field", ["field:3"])
     assert "wants Field 4" in said(await watcher.slash(place.channel, "table history"))
     now[0] += 3600
@@ -151,7 +147,6 @@ async def test_since_my_last_visit_begins_where_i_looked_last(
         assert "Since your last visit" in again and "face down" in again and "wants Field 4" not in again
     now[0] += 3600
     assert "Nothing has happened" in said(await watcher.slash(place.channel, "table history"))
-    assert person.id
 
 
 async def test_rules_of_any_game_anywhere(simcord_env: Any) -> None:
