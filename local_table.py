@@ -67,7 +67,7 @@ class OfflineDiscord:
     _closed = True  # stands in `env._preview`: env.preview() then allows another one
 
     def __init__(self, bot: Any) -> None:
-        self._session = simcord.run(bot, check_errors=False, settle_timeout=30, shard_count=1)
+        self._session = simcord.run(bot, check_errors=False, settle_timeout=120, shard_count=1)
         self.env = self._session._env
         self.places: dict[str, Place] = {}
         self.lock = asyncio.Lock()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 
 import discord
 
 from cogs.errors import explain
-from cogs.layout import Part, build, file_of, text
+from cogs.layout import Part, build, files_of, text, uploads
 from images import Picture
 
 log = logging.getLogger("fronde.cogs")
@@ -21,10 +21,11 @@ PATIENCE = 1.5
 
 @dataclass(slots=True)
 class Reply:
-    """An answer: parts of a message for one reader, and a picture. `edit`: it takes the place of what was clicked."""
+    """An answer: parts of a message for one reader, and the pictures they number. `edit`: it takes the place of what
+    was clicked."""
 
     parts: list[Part]
-    picture: Picture | None = None
+    pictures: Sequence[Picture | None] = ()
     edit: bool = False
 
 
@@ -60,8 +61,8 @@ async def _safely(interaction: discord.Interaction, work: Awaitable[Reply]) -> R
 
 
 async def _give(interaction: discord.Interaction, reply: Reply) -> None:
-    view = build(reply.parts, reply.picture)
-    files = [file_of(reply.picture)] if reply.picture else []
+    shown = uploads(reply.pictures)
+    view, files = build(reply.parts, shown), files_of(shown)
     put_off = interaction.response.is_done()
     if reply.edit and _may_edit(interaction):
         if put_off:

@@ -1,6 +1,6 @@
 """Messages as plain data, and how they become Discord components.
 
-A message is a list of parts, each JSON: a text, the picture, a row of buttons or a menu. What is stored in the outbox,
+A message is a list of parts, each JSON: a text, a picture, a row of buttons or a menu. What is stored in the outbox,
 shown in a panel or sent to a player is all made of them, and every limit of Discord is kept here.
 """
 
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -18,7 +19,6 @@ from images import Picture
 
 Part = dict[str, Any]
 
-FILE = "board.png"
 PER_ROW, PER_MENU, MOST_PARTS, ALT = 5, 25, 38, 1024
 """Buttons a row, options a menu, components a message (of 40), characters of an alt text."""
 
@@ -30,14 +30,29 @@ STYLES = {
 }
 
 
+@dataclass(slots=True, frozen=True)
+class Upload:
+    """A file a message shows. Its name tells nothing of what is on it."""
+
+    name: str
+    data: bytes
+    alt: str
+
+
+def uploads(drawn: Sequence[Picture | None]) -> list[Upload | None]:
+    """Pictures as files, each at its place; None where there is none."""
+    names = ["board.png", *(f"picture-{number}.png" for number in range(2, len(drawn) + 1))]
+    return [Upload(name, p.png, p.alt) if p else None for name, p in zip(names, drawn, strict=False)]
+
+
 def text(words: str) -> Part:
     """A paragraph."""
     return {"text": words}
 
 
-def picture() -> Part:
-    """Where the picture stands, if there is one."""
-    return {"picture": True}
+def picture(number: int = 0) -> Part:
+    """Where the picture of that number stands, if there is one."""
+    return {"picture": True, "number": number}
 
 
 def button(id: str, label: str, style: str = "plain") -> dict[str, str]:
@@ -48,6 +63,11 @@ def button(id: str, label: str, style: str = "plain") -> dict[str, str]:
 def row(*buttons: dict[str, str]) -> Part:
     """A row of up to five buttons."""
     return {"buttons": list(buttons)}
+
+
+def rows(buttons: Sequence[dict[str, str]]) -> list[Part]:
+    """As many rows as the buttons need."""
+    return [row(*buttons[start : start + PER_ROW]) for start in range(0, len(buttons), PER_ROW)]
 
 
 def menu(
@@ -74,7 +94,7 @@ def count_parts(part: Part) -> int:
     return 1 + len(part["buttons"]) if "buttons" in part else 2 if "menu" in part or "picture" in part else 1
 
 
-def build(parts: Sequence[Part], board: Picture | None = None) -> ui.LayoutView:
+def build(parts: Sequence[Part], shown: Sequence[Upload | None] = ()) -> ui.LayoutView:
     """The components. The view listens to nothing: clicks go to the routes."""
     view = ui.LayoutView(timeout=None)
     room, budget = MESSAGE, MOST_PARTS
@@ -87,8 +107,8 @@ def build(parts: Sequence[Part], board: Picture | None = None) -> ui.LayoutView:
             room -= len(said)
             if said and room > 0:
                 view.add_item(ui.TextDisplay(said))
-        elif "picture" in part and board is not None:
-            item = discord.MediaGalleryItem(f"attachment://{FILE}", description=clip(board.alt, ALT))
+        elif "picture" in part and (file := _find_upload(part, shown)) is not None:
+            item = discord.MediaGalleryItem(f"attachment://{file.name}", description=clip(file.alt, ALT))
             view.add_item(ui.MediaGallery(item))
         elif "buttons" in part:
             view.add_item(ui.ActionRow(*(_button(b) for b in part["buttons"][:PER_ROW])))
@@ -98,9 +118,14 @@ def build(parts: Sequence[Part], board: Picture | None = None) -> ui.LayoutView:
     return view
 
 
-def file_of(board: Picture) -> discord.File:
-    """The picture as a file to send."""
-    return discord.File(io.BytesIO(board.png), FILE, description=clip(board.alt, ALT))
+def files_of(shown: Sequence[Upload | None]) -> list[discord.File]:
+    """The files to send."""
+    return [discord.File(io.BytesIO(f.data), f.name, description=clip(f.alt, ALT)) for f in shown if f is not None]
+
+
+def _find_upload(part: Part, shown: Sequence[Upload | None]) -> Upload | None:
+    number = part.get("number", 0)
+    return shown[number] if number < len(shown) else None
 
 
 def _button(data: dict[str, str]) -> ui.Button[Any]:

@@ -1,4 +1,4 @@
-"""The commands of a table's life: /table new, join, leave, start, options, hand-over, end."""
+"""The commands of a table's life: /table new, join, leave, start, options, board, history, hand-over, end."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import leaving, lobby, news
+from cogs import files, leaving, lobby, news, play
 from cogs.answers import Reply, answer
 from cogs.layout import PER_MENU
 from cogs.speech import Translator, command_text, reader
+from cogs.table import game_choices
 from cogs.tables import roles_of, tables_of
 from fronde.core.errors import TableError
 from fronde.core.types import Text
-from fronde.games import GAMES, get_game
+from fronde.games import get_game
 
 
 class LifeCog(commands.GroupCog, group_name="table", group_description=command_text("command-table")):
@@ -66,6 +67,31 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
         """Show and change the options."""
         await answer(interaction, self._at_table(interaction, lobby.show_options))
 
+    @app_commands.command(name="board", description=command_text("command-table-board"))
+    @app_commands.describe(file=command_text("command-table-board.file"))
+    async def board(self, interaction: discord.Interaction, file: discord.Attachment | None = None) -> None:
+        """Play on a board of one's own, or on the game's again."""
+        await answer(interaction, self._board(interaction, file), slow=True)
+
+    async def _board(self, interaction: discord.Interaction, file: discord.Attachment | None) -> Reply:
+        return await files.set_file(interaction, await _find_here(interaction), file)
+
+    @app_commands.command(name="history", description=command_text("command-table-history"))
+    @app_commands.describe(
+        turn=command_text("command-table-history.turn"), changes=command_text("command-table-history.changes")
+    )
+    async def history(
+        self,
+        interaction: discord.Interaction,
+        turn: app_commands.Range[int, 0, 9999] | None = None,
+        changes: bool = False,
+    ) -> None:
+        """The board of a turn long past, or what has changed."""
+        await answer(interaction, self._history(interaction, turn, changes), slow=True)
+
+    async def _history(self, interaction: discord.Interaction, turn: int | None, changes: bool) -> Reply:
+        return await play.past_board(interaction, await tables_of(interaction).find(interaction), turn, changes)
+
     @app_commands.command(name="end", description=command_text("command-table-end"))
     async def end(self, interaction: discord.Interaction) -> None:
         """End the table."""
@@ -100,6 +126,5 @@ def _read_role(role: str | None) -> str | None:
 async def setup(bot: commands.Bot) -> None:
     """Called by `cogs.extension`."""
     await bot.tree.set_translator(Translator())
-    games = [app_commands.Choice(name=command_text("game-name", key), value=key) for key in list(GAMES)[:PER_MENU]]
-    app_commands.choices(game=games)(LifeCog.new)
+    app_commands.choices(game=game_choices())(LifeCog.new)
     await bot.add_cog(LifeCog(bot))

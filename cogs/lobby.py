@@ -39,15 +39,16 @@ def lobby_parts(record: TableRecord) -> list[Part]:
     return [*_lobby_texts(record), text(state), *_lobby_controls(record, said, roles)]
 
 
-def _lobby_texts(record: TableRecord) -> list[Part]:
+def _lobby_texts(record: TableRecord, *, begun: bool = False) -> list[Part]:
     said = _channel_words(record)
     lines = [said.say("lobby-player", player=plain(p.name), role=_role_name(said, p.role)) for p in record.players]
     pitch = [said.say(message) for message in ("game-pitch", "game-players") if said.has(message)]
+    seated = [said.say("lobby-players", count=len(record.players), size=record.size), *lines]
     return [
         text(said.say("lobby-title", title=game_title(said, record.game))),
         text("\n".join(pitch)),
         text("\n".join(options.option_lines(record, said))),
-        text("\n".join([said.say("lobby-players", count=len(record.players), size=record.size), *lines])),
+        *([] if begun else [text("\n".join(seated))]),
     ]
 
 
@@ -81,7 +82,7 @@ def _role_hint(said: Words, role: str) -> str:
 # --- what people do in it ---
 
 
-def _check_lobby(table: Table) -> TableRecord:
+def check_lobby(table: Table) -> TableRecord:
     """The record of a table that has not begun. Raises TableError."""
     if table.record.status == Status.PLAYING:
         raise TableError(Text("error-started"))
@@ -139,7 +140,7 @@ async def join(interaction: discord.Interaction, table_id: int, role: str | None
     """Sit down, in a role or anywhere; for somebody who sits already, change the role."""
     tables, user = tables_of(interaction), interaction.user.id
     async with tables.hold(table_id) as table:
-        record, said = _check_lobby(table), reader(interaction, table.record.game)
+        record, said = check_lobby(table), reader(interaction, table.record.game)
         roles = roles_of(get_game(record.game), record.size, record.options)
         if role is not None and role not in roles:
             raise TableError(Text("error-unknown-role", {"seat": list(roles)}))
@@ -153,7 +154,7 @@ async def join(interaction: discord.Interaction, table_id: int, role: str | None
             raise TableError(Text("error-full"))
         newcomer = _new_player(interaction, role)
         players = [newcomer if p.user == user else p for p in record.players]
-        await _change_lobby(interaction, table, players if seated else [*players, newcomer])
+        await change_lobby(interaction, table, players if seated else [*players, newcomer])
         return sentence(said.say("joined", role=_role_name(said, role)))
 
 
@@ -163,7 +164,7 @@ async def leave(interaction: discord.Interaction, table_id: int) -> Reply:
     async with tables.hold(table_id) as table:
         if table.record.status == Status.PLAYING:
             raise TableError(Text("error-leave-started"))
-        record, said = _check_lobby(table), reader(interaction, table.record.game)
+        record, said = check_lobby(table), reader(interaction, table.record.game)
         if record.find_player(user) is None:
             raise TableError(Text("error-not-at-table"))
         players = [p for p in record.players if p.user != user]
@@ -171,11 +172,11 @@ async def leave(interaction: discord.Interaction, table_id: int) -> Reply:
             await leaving.end_table(interaction, table)
             return sentence(said.say("table-closed"))
         host = record.host if record.host != user else players[0].user
-        await _change_lobby(interaction, table, players, host=host)
+        await change_lobby(interaction, table, players, host=host)
         return sentence(said.say("left"))
 
 
-async def _change_lobby(
+async def change_lobby(
     interaction: discord.Interaction, table: Table, players: list[Player] | None = None, **values: Any
 ) -> None:
     """Keep a change of the lobby, and show it."""
@@ -194,17 +195,26 @@ async def start(interaction: discord.Interaction, table_id: int) -> Reply:
     """Begin, when everybody is there."""
     tables, user = tables_of(interaction), interaction.user.id
     async with tables.hold(table_id) as table:
-        record, said = _check_lobby(table), reader(interaction, table.record.game)
+        record, said = check_lobby(table), reader(interaction, table.record.game)
         if record.find_player(user) is None:
             raise TableError(Text("error-not-at-table"))
         missing = record.size - len(record.players)
         if missing:
             raise TableError(Text("error-missing", {"count": missing}))
-        begun = Letter(
-            AMEND, {"parts": [*_lobby_texts(record), text(_channel_words(record).say("lobby-begun"))]}, "lobby"
-        )
-        await tables.start(table, [begun])
+        await tables.start(table, _begun_letter)
         return sentence(said.say("started"))
+
+
+def _begun_letter(table: Table) -> Letter:
+    """The lobby post once the game is on: who plays what."""
+    said = news.channel_words(table)
+    lines = [said.say("lobby-begun")]
+    for player in table.record.players:
+        seats = [news.seat_name(said, seat) for seat in table.seats_of(player.user) if seat != table.dummy]
+        lines.append(said.say("lobby-runs", player=plain(player.name), seats=seats))
+    if table.dummy is not None:
+        lines.append(said.say("lobby-nobody", seat=table.dummy))
+    return Letter(AMEND, {"parts": [*_lobby_texts(table.record, begun=True), text("\n".join(lines))]}, "lobby")
 
 
 async def show_options(interaction: discord.Interaction, table_id: int) -> Reply:
@@ -218,11 +228,11 @@ async def show_options(interaction: discord.Interaction, table_id: int) -> Reply
 async def change_option(interaction: discord.Interaction, table_id: int, name: str, chosen: str) -> Reply:
     """Set one option."""
     async with tables_of(interaction).hold(table_id) as table:
-        record, said = _check_lobby(table), reader(interaction, table.record.game)
+        record, said = check_lobby(table), reader(interaction, table.record.game)
         if record.host != interaction.user.id:
             raise TableError(Text("error-host-only"))
         changed = {**record.options, name: options.read_choice(get_game(record.game), name, chosen)}
-        await _change_lobby(interaction, table, options=changed)
+        await change_lobby(interaction, table, options=changed)
         return Reply(options.option_parts(record, said, True), edit=True)
 
 

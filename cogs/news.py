@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import images
 from cogs.buttons import press_id
 from cogs.layout import Part, button, picture, row, text
 from cogs.speech import clip, clip_lines, game_title, plain, speak
@@ -33,14 +34,18 @@ class Glance:
     """What matters of a position for what is told next: whom it waits for, and what each user holds."""
 
     owed: list[Seat]
-    private: dict[int, list[Text]]
+    private: dict[int, list[tuple[Seat, list[Text]]]]
 
 
 def glance(table: Table) -> Glance:
     """The position as it is."""
     match = table.match
     owed = match.waiting_for() if match else []
-    return Glance(owed, {player.user: private_texts(table, player.user) for player in table.record.players})
+    held = {
+        player.user: [(seat, private_texts(table, seat)) for seat in table.seats_of(player.user)]
+        for player in table.record.players
+    }
+    return Glance(owed, held)
 
 
 def tell(table: Table, before: Glance, change: Change, actor: int | None, spared: int | None = None) -> None:
@@ -55,7 +60,7 @@ def tell(table: Table, before: Glance, change: Change, actor: int | None, spared
     change.letters += _tell_hands(table, before, now, actor)
     change.letters += _drop_questions(table, before.owed, now.owed, spared)
     if match.over:
-        change.letters += [Letter(DROP, slot=ASIDE), _tell_end(table)]
+        change.letters += [Letter(DROP, slot=ASIDE), _tell_end(table), *_tell_replay(table)]
         change.values |= {"status": Status.OVER, **_mark_told(table, None)}
         return
     view = table.view(None)
@@ -87,15 +92,25 @@ def channel_words(table: Table) -> Words:
 def turn_letter(table: Table, seat: Seat, *, ping: bool) -> Letter:
     """The public turn post: board, story, score, and one mention of the one player to move."""
     said, player = channel_words(table), table.player_of(seat)
-    call = said.say("turn-call", mention=mention(player), seat=seat)
     parts = [
         picture(),
         text("\n".join(story(table, _untold(table), None, said, STORY))),
         text(score_line(table, said)),
-        text(call),
+        text(_call(table, seat, said)),
         row(button(press_id("turn", table.id), said.say("button-turn"), "main")),
     ]
     return _post(table, parts, [player] if ping else [], board=True, slot="turn")
+
+
+def _call(table: Table, seat: Seat, said: Words) -> str:
+    """Whose turn it is, and for which seat: what else that player runs is named, so that it is plain what is meant."""
+    player = table.player_of(seat)
+    others = [seat_name(said, other) for other in table.seats_of(player.user) if other != seat]
+    nobodys = "yes" if seat == table.dummy else "no"
+    lines = [said.say("turn-call", mention=mention(player), seat=seat, nobodys=nobodys)]
+    if others:
+        lines.append(said.say("turn-others", player=plain(player.name), seat=seat, others=others))
+    return "\n".join(lines)
 
 
 def _ask_to_go_on(table: Table, seat: Seat) -> list[Letter]:
@@ -148,8 +163,26 @@ def _tell_end(table: Table) -> Letter:
         name = ", ".join(plain(player.name) for player in players)
         total = match.result.scores[seat]["total"]
         lines.append(said.say("over-line", place=place, player=name, seat=seat, total=total, items=items))
-    parts = [picture(), text("\n".join(story(table, _untold(table), None, said, STORY))), text("\n".join(lines))]
-    return _post(table, parts, list(table.record.players), board=True, slot="turn")
+    if set(match.result.ranking) != set(match.game.seats(match.setup)):  # somebody runs several, or nobody one
+        lines += [f"-# {line}" for line in [said.say("over-seats"), *score_details(table, said)]]
+    told = text("\n".join(story(table, _untold(table), None, said, STORY)))
+    letter = _post(
+        table,
+        [picture(), told, text("\n".join(lines)), picture(1)],
+        list(table.record.players),
+        board=True,
+        slot="turn",
+    )
+    letter.payload["shows"] = ["board", "score"]
+    return letter
+
+
+def _tell_replay(table: Table) -> list[Letter]:
+    """The game as a moving picture, drawn when it is sent; nothing for a game that has none."""
+    if table.record.game not in images.REPLAY:
+        return []
+    parts = [text(channel_words(table).say("over-replay")), picture()]
+    return [Letter(NEW, {"parts": parts, "replay": True}, "replay")]
 
 
 def present(table: Table) -> list[Letter]:
@@ -188,25 +221,25 @@ def _post(
 # --- hands ---
 
 
-def private_texts(table: Table, user: int) -> list[Text]:
-    """What only this user may know, a line each: as the game tells it, or simply the hand."""
-    match = table.match
-    lines: list[Text] = []
+def private_texts(table: Table, seat: Seat) -> list[Text]:
+    """What only this seat may know, a line each: as the game tells it, or simply the hand."""
+    assert table.match is not None
     teller = getattr(table.game, "private_text", None)
-    for seat in table.seats_of(user):
-        assert match is not None
-        view = match.view(seat)
-        held = view.get("hands", {}).get(seat, [])
-        lines += teller(view, seat) if teller else [Text("private-line", {"card": c.partition(":")[2]}) for c in held]
-    return lines
+    view = table.match.view(seat)
+    if teller:
+        return list(teller(view, seat))
+    return [Text("private-line", {"card": c.partition(":")[2]}) for c in view.get("hands", {}).get(seat, [])]
 
 
 def hand_parts(table: Table, user: int, said: Words) -> list[Part]:
-    """A player's private things, for that player alone."""
-    seats = [seat_name(said, seat) for seat in table.seats_of(user)]
-    lines = [f"- {speak(said, line)}" for line in private_texts(table, user)]
-    heading = said.say("hand-title", title=title(table, said), seats=seats)
-    return [text(heading), text("\n".join(clip_lines(lines, HAND)) or said.say("hand-empty"))]
+    """A player's private things, for that player alone: seat by seat, each under its own name, its picture below."""
+    seats = table.seats_of(user)
+    parts = [text(said.say("hand-title", title=title(table, said), seats=[seat_name(said, seat) for seat in seats]))]
+    for number, seat in enumerate(seats):
+        lines = clip_lines([f"- {speak(said, line)}" for line in private_texts(table, seat)], HAND // len(seats))
+        named = [said.say("panel-seat", seat=seat)] if len(seats) > 1 else []
+        parts += [text("\n".join([*named, *(lines or [said.say("hand-empty")])])), picture(number)]
+    return parts
 
 
 def hand_letter(table: Table, player: Player) -> Letter:
@@ -235,20 +268,38 @@ def story(table: Table, events: Iterable[Event], seat: Seat | None, said: Words,
     game = table.game
     teller = getattr(game, "story", None)
     told = teller(list(events), seat) if teller else [game.event_text(event, seat) for event in events]
-    lines = [clip(speak(said, line), 400) for line in told if line is not None]
-    if len(lines) <= longest:
-        return lines
-    return [said.say("story-more", count=len(lines) - longest + 1), *lines[1 - longest :]]
+    lines = [line for line in told if line is not None]
+    kept = lines if len(lines) <= longest else lines[1 - longest :]  # words are found for these alone: they cost most
+    spoken = [clip(speak(said, line), 400) for line in kept]
+    return spoken if kept is lines else [said.say("story-more", count=len(lines) - len(kept)), *spoken]
 
 
 def score_line(table: Table, said: Words) -> str:
     """Everybody's total."""
     assert table.match is not None
+    dummy = table.dummy
     totals = [
-        said.say("score-entry", player=plain(table.player_of(seat).name), seat=seat, total=items["total"])
+        said.say("score-entry-nobody", seat=seat, total=items["total"])
+        if seat == dummy
+        else said.say("score-entry", player=plain(table.player_of(seat).name), seat=seat, total=items["total"])
         for seat, items in table.match.score().items()
     ]
     return said.say("score-line", totals=" · ".join(totals))
+
+
+def score_details(table: Table, said: Words) -> list[str]:
+    """Every seat's score item by item, a line each."""
+    assert table.match is not None
+    dummy, lines = table.dummy, []
+    for seat, items in table.match.score().items():
+        detail = {"seat": seat, "total": items["total"], "items": score_items(items, said)}
+        player = plain(table.player_of(seat).name)
+        lines.append(
+            said.say("score-detail-nobody", **detail)
+            if seat == dummy
+            else said.say("score-detail", player=player, **detail)
+        )
+    return lines
 
 
 def score_items(items: dict[str, int] | Any, said: Words) -> str:

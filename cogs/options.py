@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from cogs.buttons import menu_id
 from cogs.layout import PER_MENU, Part, menu, text
-from cogs.speech import clip
+from cogs.speech import clip, plain
 from db import TableRecord
 from fronde.core.errors import TableError
 from fronde.core.types import Game, Text
@@ -45,9 +45,23 @@ def option_lines(record: TableRecord, said: Words) -> list[str]:
     game = get_game(record.game)
     in_force = game.fill_options(record.options)
     return [
-        said.say("option-line", name=_name(said, name, spec), value=_value(said, name, in_force.get(name)))
+        said.say("option-line", name=_name(said, name, spec), value=_said_value(record, said, name, in_force))
         for name, spec in _properties(game).items()
     ]
+
+
+def file_options(game: Game[Any]) -> Mapping[str, Callable[[str, str], Any]]:
+    """The options of a game that are read from a file: each with what makes its value of a file's text and name."""
+    return getattr(game, "option_files", {})
+
+
+def _said_value(record: TableRecord, said: Words, name: str, in_force: Mapping[str, Any]) -> str:
+    """An option's value; what comes from a file by the file's name."""
+    if name not in file_options(get_game(record.game)):
+        return _value(said, name, in_force.get(name))
+    if name in record.files:
+        return said.say("option-file", file=plain(record.files[name]))
+    return said.say("option-no-file")
 
 
 def option_parts(record: TableRecord, said: Words, may_change: bool) -> list[Part]:
@@ -56,6 +70,9 @@ def option_parts(record: TableRecord, said: Words, may_change: bool) -> list[Par
     game = get_game(record.game)
     in_force = game.fill_options(record.options)
     for name, spec in _properties(game).items() if may_change else ():
+        if name in file_options(game):
+            parts.append(text(said.say("option-file-how", name=_name(said, name, spec))))
+            continue
         help_text = said.say(f"option-name-{name}.help") if said.has(f"option-name-{name}.help") else ""
         rows = [(json.dumps(v), _value(said, name, v), help_text) for v in values_of(spec)]
         if rows:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
-from cogs import panel
+from cogs import history, panel
 from cogs.errors import log_incident
-from cogs.layout import build, file_of
-from cogs.pictures import draw
+from cogs.layout import Upload, build, files_of, uploads
+from cogs.pictures import draw, draw_replay
 from db import AMEND, ASK, DROP, NEW, DirectMessages, Letter, Message
 
 if TYPE_CHECKING:
@@ -124,8 +124,17 @@ class Outbox:
                 if asked is None:
                     return None
                 payload = {"parts": asked}
-        board = await draw(game, payload.get("view"), payload.get("before"), locale)
-        view, files = build(payload["parts"], board), [file_of(board)] if board else []
+            past = history.past_of(table) if payload.get("replay") else None
+        shown: list[Upload | None]
+        if past is not None:
+            shown = [await draw_replay(game, past, locale)]
+            if shown == [None]:
+                return None
+        else:
+            seen, before = payload.get("view"), payload.get("before")
+            shows = payload.get("shows", ["board"])
+            shown = uploads([await draw(game, seen, before, locale, show=show) for show in shows])
+        view, files = build(payload["parts"], shown), files_of(shown)
         if letter.kind not in (NEW, ASK) and letter.slot is not None:
             stands = await self.tables.store.find_message(letter.table, letter.slot)
             if stands is not None and await self._edit(stands, view, files):

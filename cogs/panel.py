@@ -9,9 +9,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import images
 from cogs import news
 from cogs.buttons import menu_id, press_id
-from cogs.layout import MOST_PARTS, PER_MENU, PER_ROW, Part, button, count_parts, menu, row, text
+from cogs.layout import MOST_PARTS, PER_MENU, PER_ROW, Part, button, count_parts, menu, picture, row, rows, text
 from cogs.speech import clip, clip_lines, plain, speak
 from db import Status
 from fronde.core.types import Decision, OptionText, Seat
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
 
 SUMMARY = 8
 """Lines of the running summary."""
-MOST_HINTS = 900
-"""Characters of hints listed beside buttons."""
+MOST_HINTS, MOST_HELD = 900, 1000
+"""Characters of hints listed beside buttons, and of what is held in private."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -54,27 +55,36 @@ class Opened:
     page: int
 
 
-def panel_parts(table: Table, user: int, said: Words, notice: str = "", opened: Opened | None = None) -> list[Part]:
-    """All that a user may decide now, what came before, undo and a look at the board. `notice` stands on top."""
+def panel_parts(
+    table: Table, user: int, said: Words, notice: str = "", opened: Opened | None = None, *, looking: bool = False
+) -> list[Part]:
+    """All that a user may decide now, seat by seat: what came before, the hand, the questions; then undo and looks at
+    the board. `notice` stands on top, and below it a picture where the user is `looking` at one."""
     match = table.match
     assert match is not None
+    top = [text(notice), *([picture()] if looking else [])]
     if match.over or table.record.status != Status.PLAYING:
-        return [text(notice), text(said.say("panel-over"))]
+        return [*top, text(said.say("panel-over"))]
     asked = decisions_of(table, user)
+    acting = list(dict.fromkeys(decision.seat for decision in asked))
+    tools = _tools(table, user, said, acting)
     if not asked:
-        return [text(notice), text(waiting_line(table, said)), *_tools(table, user, said)]
-    parts = [text(notice), *_heading(table, user, asked[0].seat, said), *_hand(table, user, said)]
-    tools = _tools(table, user, said)
-    room = MOST_PARTS - sum(map(count_parts, [*parts, *tools])) - 1
-    several = len({decision.seat for decision in asked}) > 1
-    for decision in asked:
-        shown = decision_parts(table, decision, said, opened, name_seat=several)
-        room -= sum(map(count_parts, shown))
-        if room >= 0:
-            parts += shown
-    if not any(decision.required for decision in asked):
-        parts.append(text(waiting_line(table, said)))
-    return [*parts, *tools]
+        return [*top, text(waiting_line(table, said)), *tools]
+    idle = [seat for seat in table.seats_of(user) if seat not in acting]
+    ending = [text(waiting_line(table, said))] if not any(decision.required for decision in asked) else []
+    if idle:
+        ending.append(text(said.say("panel-idle", seats=[news.seat_name(said, seat) for seat in idle])))
+    parts = [*top, *_heading(table, acting[0], said)]
+    room = MOST_PARTS - sum(map(count_parts, [*parts, *ending, *tools]))
+    for seat in acting:
+        held = _hand(table, seat, said, MOST_HELD // len(acting))
+        if seat != acting[0]:
+            held.insert(0, text(said.say("panel-seat", seat=seat)))
+        for shown in (held, *(decision_parts(table, d, said, opened) for d in asked if d.seat == seat)):
+            room -= sum(map(count_parts, shown))
+            if room >= 0:
+                parts += shown
+    return [*parts, *ending, *tools]
 
 
 def decisions_of(table: Table, user: int) -> list[Decision]:
@@ -84,11 +94,17 @@ def decisions_of(table: Table, user: int) -> list[Decision]:
     return sorted(mine, key=lambda d: not d.required)
 
 
-def _heading(table: Table, user: int, seat: Seat, said: Words) -> list[Part]:
-    seats = [news.seat_name(said, s) for s in table.seats_of(user)]
+def find_acting(table: Table, user: int) -> Seat | None:
+    """The seat a user acts for first: one that is asked, else any of theirs; None for somebody without a seat."""
+    asked = [decision.seat for decision in decisions_of(table, user)]
+    return next(iter([*asked, *table.seats_of(user)]), None)
+
+
+def _heading(table: Table, seat: Seat, said: Words) -> list[Part]:
+    """The game, the seat that acts, and what happened since the last turn post, as that seat knows it."""
     recent = [event for events in table.untold for event in events]
-    summary = [f"-# {line}" for line in news.story(table, recent, seat, said, SUMMARY)]
-    heading = said.say("panel-title", title=news.title(table, said), seats=seats)
+    summary = [f"-# {line.removeprefix('-# ')}" for line in news.story(table, recent, seat, said, SUMMARY)]
+    heading = said.say("panel-title", title=news.title(table, said), seat=seat)
     return [text(heading), text("\n".join(clip_lines(summary, 900)))]
 
 
@@ -129,17 +145,13 @@ def _show(number: int, option: str, reads: OptionText, said: Words) -> Shown:
     return Shown(number, option, speak(said, reads.label), speak(said, reads.hint), speak(said, reads.group))
 
 
-def decision_parts(
-    table: Table, decision: Decision, said: Words, opened: Opened | None = None, *, name_seat: bool = False
-) -> list[Part]:
+def decision_parts(table: Table, decision: Decision, said: Words, opened: Opened | None = None) -> list[Part]:
     """A question with its options."""
     assert table.match is not None
     prompt = speak(said, table.game.prompt(table.match.state, decision))
     if decision.rule:
         prompt = said.say("prompt-rule", prompt=prompt, rule=decision.rule)
-    if name_seat:
-        prompt = said.say("prompt-seat", prompt=prompt, seat=decision.seat)
-    asked = text(said.say("prompt" if decision.required else "prompt-any-time", prompt=prompt))
+    asked = text(said.say("prompt" if decision.required else "prompt-optional", prompt=prompt))
     options = show_options(table, decision, said)
     key = _key(table, decision)
     if len(options) <= PER_ROW and decision.most == 1:
@@ -197,16 +209,36 @@ def make_pages(options: Sequence[Shown]) -> Iterable[Page]:
 # --- around it ---
 
 
-def _hand(table: Table, user: int, said: Words) -> list[Part]:
-    lines = [f"- {speak(said, line)}" for line in news.private_texts(table, user)]
-    return [text("\n".join([said.say("panel-hand"), *clip_lines(lines, 1000)]))] if lines else []
+def _hand(table: Table, seat: Seat, said: Words, longest: int) -> list[Part]:
+    lines = [f"- {speak(said, line)}" for line in news.private_texts(table, seat)]
+    heading = said.say("panel-hand" if seat != table.dummy else "panel-hand-open")
+    return [text("\n".join([heading, *clip_lines(lines, longest)]))] if lines else []
 
 
-def _tools(table: Table, user: int, said: Words) -> list[Part]:
-    """Undo, where it may be, and the board."""
+def choices_shown(table: Table, seat: Seat) -> str | None:
+    """The picture of what a seat may choose on the board; None where it is asked nothing of that kind."""
     assert table.match is not None
+    game, view = table.record.game, table.match.view(seat)
+    asked = sorted(table.match.decisions_of(seat), key=lambda d: not d.required)
+    return next((shown for d in asked if (shown := images.targets_of(game, view, d.options))), None)
+
+
+def _tools(table: Table, user: int, said: Words, acting: Sequence[Seat]) -> list[Part]:
+    """Undo, where it may be; the board, and what else can be drawn for the seats that act, or for all of the user's."""
+    match, game = table.match, table.record.game
+    assert match is not None
+    mine, every = table.seats_of(user), table.game.seats(match.setup)
     buttons = []
-    if any(table.match.can_undo(seat) for seat in table.seats_of(user)):
+    if any(match.can_undo(seat) for seat in mine):
         buttons.append(button(press_id("undo", table.id, table.record.revision), said.say("button-undo")))
     buttons.append(button(press_id("board", table.id), said.say("button-board")))
-    return [row(*buttons)]
+    for seat in acting or mine:
+        kinds = {
+            "choices": seat in acting and choices_shown(table, seat) is not None,
+            "reach": images.has_view(game, f"reach:{seat}"),
+            "hand": images.has_view(game, f"hand:{seat}"),
+        }
+        for kind in (kind for kind, drawn in kinds.items() if drawn):
+            label = said.say(f"button-{kind}", seat=seat, several=int(len(acting or mine) > 1))
+            buttons.append(button(press_id(kind, table.id, every.index(seat)), label))
+    return rows(buttons[: 2 * PER_ROW])

@@ -8,7 +8,9 @@ from collections.abc import Mapping
 from typing import Any
 
 import images
+from cogs import history
 from cogs.errors import log_incident
+from cogs.layout import Upload
 
 log = logging.getLogger("fronde.cogs")
 
@@ -32,4 +34,18 @@ async def draw(
         raise
     except Exception as error:
         log_incident(error, f"picture of {game}")
+        return None
+
+
+async def draw_replay(game: str, past: history.Past, locale: str | None) -> Upload | None:
+    """A game as a moving picture, a frame a turn and one for the end; None where drawing failed."""
+    try:
+        moments = await history.find_moments(past)
+        views = [moment.view for moment in moments]
+        moving = await images.draw_replay(game, views, locale)
+        return Upload("replay.gif", moving, await asyncio.to_thread(images.replay_alt, game, views, locale))
+    except asyncio.CancelledError:
+        raise
+    except Exception as error:
+        log_incident(error, f"replay of {game}")
         return None

@@ -11,15 +11,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-import images
-from cogs import news, play, typed
+from cogs import news, panel, play, typed
 from cogs.answers import Reply, answer, sentence
 from cogs.layout import PER_MENU
 from cogs.speech import MESSAGE, OPTION, clip, clip_lines, command_text, reader
 from cogs.tables import read_events, tables_of
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Game, Text
-from fronde.games import GAMES
+from fronde.games import GAMES, get_game
 
 LOG_LINES = 60
 AUTOCOMPLETE_PATIENCE = 2.0
@@ -95,10 +94,13 @@ class TableCog(commands.Cog):
 
     @board.autocomplete("view")
     async def _boards(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        game = await _game_here(interaction)
-        said = reader(interaction, game.key)
-        named = {name: said.say(f"board-view-{name}") for name in play.BOARDS}
-        named |= {show: said.say(f"view-{show.replace(':', '-')}") for show in images.OFFERED.get(game.key, ())}
+        tables = tables_of(interaction)
+        try:
+            async with tables.hold(await tables.find(interaction)) as table:
+                said = reader(interaction, table.record.game)
+                named = play.pictures_offered(table, table.game, interaction.user.id, said)
+        except TableError:
+            return []
         fits = [(show, title) for show, title in named.items() if current.casefold() in title.casefold()]
         return [app_commands.Choice(name=clip(title, OPTION), value=show) for show, title in fits[:PER_MENU]]
 
@@ -125,22 +127,29 @@ class TableCog(commands.Cog):
             said = reader(interaction, table.record.game)
             if table.match is None:
                 table.get_match()
+            await tables.note_visit(table, interaction.user.id)
             seats = table.seats_of(interaction.user.id)
             stored = [table.record.opening, *await tables.store.load_events(table_id)]
             events = [event for group in stored for event in read_events(group)]
-            lines = news.story(table, events, seats[0] if seats else None, said, LOG_LINES)
+            reads = panel.find_acting(table, interaction.user.id)
+            lines = news.story(table, events, reads, said, LOG_LINES)
+            if len(seats) > 1:
+                lines.append(said.say("log-seat", seat=reads))
         return sentence("\n".join(clip_lines(lines, MESSAGE - 100)) or said.say("log-empty"))
 
     @app_commands.command(name="rules", description=command_text("command-rules"))
-    @app_commands.describe(find=command_text("command-rules.find"))
+    @app_commands.describe(find=command_text("command-rules.find"), game=command_text("command-rules.game"))
     async def rules(
-        self, interaction: discord.Interaction, find: app_commands.Range[str, 1, 100] | None = None
+        self,
+        interaction: discord.Interaction,
+        find: app_commands.Range[str, 1, 100] | None = None,
+        game: str | None = None,
     ) -> None:
         """A rule by number or word; how to play where nothing is asked."""
-        await answer(interaction, self._rules(interaction, find))
+        await answer(interaction, self._rules(interaction, find, game))
 
-    async def _rules(self, interaction: discord.Interaction, find: str | None) -> Reply:
-        game = await _game_here(interaction)
+    async def _rules(self, interaction: discord.Interaction, find: str | None, wanted: str | None) -> Reply:
+        game = get_game(wanted) if wanted else await _game_here(interaction)
         said = reader(interaction, game.key)
         search = getattr(game, "rules", None)
         if search is None:
@@ -150,6 +159,11 @@ class TableCog(commands.Cog):
         ]
         kept = [line for line, length in zip(found, accumulate(map(len, found)), strict=True) if length < MESSAGE - 100]
         return sentence("\n".join(kept) or said.say("rules-none", find=find or ""))
+
+
+def game_choices() -> list[app_commands.Choice[str]]:
+    """The games on offer, to choose one."""
+    return [app_commands.Choice(name=command_text("game-name", key), value=key) for key in list(GAMES)[:PER_MENU]]
 
 
 async def _game_here(interaction: discord.Interaction) -> Game[Any]:
@@ -164,4 +178,5 @@ async def _game_here(interaction: discord.Interaction) -> Game[Any]:
 
 async def setup(bot: commands.Bot) -> None:
     """Called by `cogs.extension`."""
+    app_commands.choices(game=game_choices())(TableCog.rules)
     await bot.add_cog(TableCog(bot))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from cogs import news
 from cogs.errors import log_incident
+from cogs.history import with_names
 from cogs.outbox import Outbox
 from db import Change, DirectMessages, Letter, Move, Player, Status, Store, TableRecord
 from fronde.core.errors import FrondeError, PlayerError, StaleDecision, TableError
@@ -87,6 +88,12 @@ class Table:
         assert self.match is not None
         token = self.match.player_of(seat)
         return next(player for player in self.record.players if player.token == token)
+
+    @property
+    def dummy(self) -> Seat | None:
+        """The seat that belongs to nobody and is played by one after the other, where a game has one."""
+        found: Seat | None = self.match.view(None).get("dummy") if self.match else None
+        return found
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What a seat may know, with the names people go by now."""
@@ -199,8 +206,9 @@ class Tables:
         table.record.revision = change.expected + 1
         self.outbox.kick(table.id)
 
-    async def start(self, table: Table, letters: Sequence[Letter]) -> None:
-        """Begin the game the lobby agreed on; `letters` go out first. Raises PlayerError where options do not fit."""
+    async def start(self, table: Table, announce: Callable[[Table], Letter]) -> None:
+        """Begin the game the lobby agreed on; what `announce` says of it goes out first. Raises PlayerError where
+        options do not fit."""
         record = table.record
         seated = seat_players(table.game, record)
         setup = Setup(record.game, tuple(p.token for p in seated), record.seed, record.options)
@@ -209,7 +217,7 @@ class Tables:
             record.players, table.match, table.untold = seated, match, [events]
             values: dict[str, Any] = {"status": Status.PLAYING, "version": table.game.version}
             values |= {"position": match.position(), "opening": write_events(events)}
-            change = Change(table.id, record.revision, values, players=seated, letters=list(letters))
+            change = Change(table.id, record.revision, values, players=seated, letters=[announce(table)])
             news.tell(table, news.Glance([], {}), change, actor=None)
         except BaseException:
             self.forget(table.id)
@@ -279,6 +287,11 @@ class Tables:
         player.dm, player.locale = dm, locale or player.locale
         await self.store.note_dm(table.id, player.user, dm, locale)
 
+    async def note_visit(self, table: Table, user: int) -> int:
+        """Remember that a user looks at a table now; gives how many actions there were when they looked last."""
+        done = len(table.match.log) if table.match else 0
+        return min(await self.store.note_visit(table.id, user, done), done)
+
     async def post(self, table: Table, letters: Sequence[Letter]) -> None:
         """Tell something no change goes with."""
         await self.store.post(table.id, letters)
@@ -328,15 +341,6 @@ def seat_players(game: Game[Any], record: TableRecord) -> list[Player]:
 def roles_of(game: Game[Any], size: int, options: Mapping[str, Any]) -> tuple[Seat, ...]:
     """The seats there are with that many players."""
     return game.roles(Setup(game.key, tuple(f"{n}" for n in range(size)), 0, options))
-
-
-def with_names(view: dict[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
-    """A view whose `players` and `seats` tell the names people go by now."""
-    if isinstance(view.get("players"), list):
-        view["players"] = [names.get(p, p) for p in view["players"]]
-    if isinstance(view.get("seats"), dict):
-        view["seats"] = {seat: names.get(p, p) for seat, p in view["seats"].items()}
-    return view
 
 
 def write_events(events: Sequence[Event]) -> list[Any]:

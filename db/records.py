@@ -63,6 +63,8 @@ class TableRecord:
     locale: str | None = None
     status: Status = Status.LOBBY
     options: dict[str, Any] = field(default_factory=dict)
+    files: dict[str, str] = field(default_factory=dict)
+    """The options that were read from a file, and what it is called."""
     revision: int = 0
     position: dict[str, Any] | None = None
     settled: int = 0

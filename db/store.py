@@ -26,11 +26,13 @@ from db.records import (
     TableRecord,
 )
 from db.runner import Runner
-from db.tables import actions, messages, meta, outbox, players, tables
+from db.tables import actions, messages, meta, outbox, players, tables, visits
 from fronde.core.errors import EngineError
 
 T = TypeVar("T")
 WAITING, GIVEN_UP = "waiting", "given-up"
+VISIT = 30 * 60
+"""Seconds after which somebody who looks again has come back."""
 _COLUMNS = [f.name for f in fields(TableRecord) if f.name not in ("id", "players")]
 
 
@@ -168,6 +170,7 @@ class Store:
                 c.execute(delete(actions).where(actions.c.table == change.table, actions.c.number == change.undone))
             if change.move is not None:
                 c.execute(insert(actions).values(table=change.table, at=now, **asdict(change.move)))
+                _note_visit(c, change.table, change.move.user, change.move.number, now)
             if change.players is not None:
                 c.execute(delete(players).where(players.c.table == change.table))
                 _write_players(c, change.table, change.players)
@@ -180,6 +183,12 @@ class Store:
         values: dict[str, Any] = {"dm": dm} | ({"locale": locale} if locale else {})
         query = update(players).where(players.c.table == table, players.c.user == user).values(**values)
         await self._run(lambda c: c.execute(query))
+
+    async def note_visit(self, table: int, user: int, seen: int) -> int:
+        """Keep that a user has now seen so many actions; gives how many they had seen when they were last here, before
+        this visit."""
+        now = int(time.time())
+        return await self._run(lambda c: _note_visit(c, table, user, seen, now))
 
     async def note_trouble(self, table: int, trouble: str | None) -> None:
         """Keep why a channel cannot be written to."""
@@ -246,6 +255,17 @@ class Store:
 
 def _is_open() -> Any:
     return tables.c.status.in_((Status.LOBBY, Status.PLAYING))
+
+
+def _note_visit(c: Connection, table: int, user: int, seen: int, now: int) -> int:
+    here = (visits.c.table == table) & (visits.c.user == user)
+    last = c.execute(select(visits.c.seen, visits.c.since, visits.c.at).where(here)).one_or_none()
+    if last is None:
+        c.execute(insert(visits).values(table=table, user=user, seen=seen, since=0, at=now))
+        return 0
+    since = int(last.seen if now - last.at > VISIT else last.since)
+    c.execute(update(visits).where(here).values(seen=seen, since=since, at=now))
+    return since
 
 
 def _select_events(table: int, after: int) -> Any:

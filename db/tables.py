@@ -31,6 +31,7 @@ tables = Table(
     Column("host", BigInteger, nullable=False),
     Column("size", Integer, nullable=False),
     Column("options", JSON, nullable=False),
+    Column("files", JSON, nullable=False),
     Column("seed", BigInteger, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("position", JSON),
@@ -72,6 +73,16 @@ actions = Table(
     Column("step", String(64), nullable=False),
     Column("picks", JSON, nullable=False),
     Column("events", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+visits = Table(
+    "visits",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True),
+    Column("seen", Integer, nullable=False),
+    Column("since", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
 

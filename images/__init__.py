@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from importlib.util import find_spec
@@ -25,13 +25,14 @@ from typing import Any, TypeVar
 
 from fronde.core.errors import DataError
 from fronde.games import GAMES
+from fronde.games.frondeurs.data import board_of
 from fronde.texts import Words, best_locale, words
 from images import frondeurs_maps, frondeurs_replay, frondeurs_sheets, kit
 from images.kit import Picture, Style
 
 __all__ = [
     "OFFERED", "RENDER", "REPLAY", "VIEWS", "Picture", "Style", "draw", "draw_replay", "has_view", "render", "replay",
-    "replay_alt", "warm_up",
+    "replay_alt", "targets_of", "warm_up",
 ]  # fmt: skip
 
 View = Mapping[str, Any]
@@ -62,6 +63,11 @@ OFFERED: dict[str, tuple[str, ...]] = {
     )
 }  # fmt: skip
 """The pictures anybody may ask for beside the board; a game's texts name them: `view-<picture>`, ":" as "-"."""
+
+PLACES: dict[str, Callable[[View], Collection[str]]] = {
+    "frondeurs": lambda view: board_of(view.get("options", {})).index
+}
+"""The places on the board of a view that "targets" can show."""
 
 REPLAY: dict[str, tuple[Callable[[Sequence[View], Words], bytes], Callable[[Sequence[View], Words], str]]] = {
     "frondeurs": (frondeurs_replay.replay, frondeurs_replay.replay_alt)
@@ -107,6 +113,16 @@ def has_view(game_key: str, show: str) -> bool:
     """Whether a game has that picture, whatever stands after its colon."""
     kind = show.partition(":")[0]
     return game_key in RENDER if kind == "board" else kind in VIEWS.get(game_key, {})
+
+
+def targets_of(game_key: str, view: View, options: Iterable[str]) -> str | None:
+    """What `show` has to be for a picture of these options (`kind:<place>`, several places with colons between them);
+    None where a game has no such picture or none of them names a place on its board."""
+    if game_key not in PLACES or not has_view(game_key, "targets"):
+        return None
+    known = PLACES[game_key](view)
+    named = [slug for option in options for slug in option.split(":")[1:] if slug in known]
+    return f"targets:{','.join(dict.fromkeys(named))}" if named else None
 
 
 async def draw(

@@ -24,7 +24,7 @@ async def test_the_panel_shows_prompt_rule_pages_and_what_may_be_done_any_time(s
     post = place.posts()[-1]
     shown = await person.click(post, label="Take your turn")
     words = said(shown)
-    assert "Choose a free field of sixty. (rule 1.1)" in words and "At any moment" in words
+    assert "Choose a free field of sixty. (rule 1.1)" in words and "Optional" in words
     assert labels_of(shown.response) == ["Spend your token, draw a card", "Board"], "nothing to undo yet"
     menu = next(c for c in walk(shown.response.components) if c.get("type") == 3)
     assert [o["label"] for o in menu["options"]] == [f"Row {n}" for n in range(1, 7)]
@@ -44,7 +44,7 @@ async def test_the_other_player_is_told_whom_the_game_waits_for(simcord_env: Any
     person, _ = await mover(place)
     other = next(p for p in place.people[:2] if p is not person)
     shown = await other.slash(place.channel, "turn")
-    assert "At any moment" in said(shown) and f"waits for {person.name.title()}" in said(shown)
+    assert "Optional" in said(shown) and f"waits for {person.name.title()}" in said(shown)
     assert "no seat" in said(await place.people[3].click(place.posts()[-1], label="Take your turn"))
 
 

@@ -44,14 +44,14 @@ def check_secrets(place: Place, table: Any, since: int) -> None:
 
 
 def hidden_words(table: Any) -> dict[int, set[str]]:
-    """What names the cards every user holds: ids and labels."""
+    """What names the cards every user holds, those of a Dummy apart, which lie open: ids and labels."""
     from fronde.texts import words
 
     said, position = words(None, table.record.game), table.match.position()
     held: dict[int, set[str]] = {}
     for key in HIDING:
         for seat, cards in position.get(key, {}).items():
-            for card in cards:
+            for card in cards if seat != table.dummy else ():
                 label = f"Card {card[-2:]}" if table.record.game == "toy" else said.name("card", card)
                 held.setdefault(table.player_of(seat).user, set()).update({f"'{card}'", card, label})
     return held
@@ -61,9 +61,17 @@ def check_everything_sent(place: Place, caplog: pytest.LogCaptureFixture, hidden
     """Limits, file names and logs of a whole game."""
     requests = place.env.http_requests
     assert [breach for r in requests for breach in find_breaches(r.method, r.path, r.json)] == []
-    assert {a.filename for m in place.posts() for a in m.attachments} <= {"board.png"}
+    assert {a.filename for m in place.posts() for a in m.attachments} <= {"board.png", "picture-2.png", "replay.gif"}
     logged = "\n".join(r.getMessage() for r in caplog.records if r.levelno >= 20)
     assert not [word for word in hidden if word in logged]
+
+
+def check_final_posts(over: Any, replay: Any) -> None:
+    """The final board and the score sheet, then the whole game as one moving picture; each told in words as well."""
+    assert [a.filename for a in over.attachments] == ["board.png", "picture-2.png"]
+    [moving] = replay.attachments
+    assert moving.filename == "replay.gif" and moving.size < 8 * 1024 * 1024
+    assert all(item["description"] for m in (over, replay) for c in walk(m.components) for item in c.get("items", []))
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -97,8 +105,9 @@ async def test_a_whole_random_game_of_frondeurs_in_a_channel(
     await play_on(place, dice, 60)
     bot = await restart(place, settings)
     await play_on(place, dice)
-    posts = place.posts()
-    assert "Game over" in text_of(posts[-1])
+    *posts, over, replay = place.posts()
+    assert "Game over" in text_of(over)
+    check_final_posts(over, replay)
     boards = [m for m in posts if "Your turn" in text_of(m)]
     assert boards and all([a.filename for a in m.attachments] == ["board.png"] for m in boards)
     sent = [r.json for r in simcord_env.http_requests if r.method == "POST" and "Your turn" in str(r.json)]

@@ -183,3 +183,51 @@ async def test_ten_thousand_games_are_no_burden_at_the_start(store: db.Store, pa
     assert await again.count_games() == 10_000
     assert time.perf_counter() - started < 0.5
     await again.close()
+
+
+async def test_a_visit_ends_after_a_while_and_the_next_tells_what_was_seen_before(
+    store: db.Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [1_000_000]
+    monkeypatch.setattr(time, "time", lambda: now[0])
+    table_id = await store.create_table(record())
+    assert await store.note_visit(table_id, 5, 3) == 0, "the first visit: since the beginning"
+    assert await store.note_visit(table_id, 5, 4) == 0, "the same visit"
+    now[0] += 3600
+    assert await store.note_visit(table_id, 5, 9) == 4
+    assert await store.note_visit(table_id, 5, 9) == 4
+    assert await store.note_visit(table_id, 6, 9) == 0, "everybody has visits of their own"
+
+
+async def test_whoever_acts_has_seen_what_they_did(store: db.Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1_000_000]
+    monkeypatch.setattr(time, "time", lambda: now[0])
+    table_id = await store.create_table(record())
+    await store.commit(Change(table_id, 0, {"status": "playing"}, move=move(1)))
+    now[0] += 3600
+    assert await store.note_visit(table_id, 5, 2) == 1
+
+
+async def test_a_database_of_the_first_revision_is_brought_up_to_date(path: Path) -> None:
+    from alembic import command
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(db.__file__).parent / "migrations"))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        names = [c.name for c in tables.columns if c.name != "files"]
+        plain = {"channel": 1, "status": "playing", "game": "toy", "version": 1, "host": 5, "size": 2, "seed": 3}
+        empty = dict.fromkeys(("opening", "votes"), "[]") | {"options": "{}"}
+        values = {**plain, **empty, "revision": 0, "settled": 0, "told": 0, "created": 0, "updated": 0}
+        columns = ", ".join(name for name in names if name in values)
+        marks = ", ".join(f":{name}" for name in names if name in values)
+        connection.execute(text(f"insert into tables ({columns}) values ({marks})"), values)
+    engine.dispose()
+    old = db.Store(f"sqlite+aiosqlite:///{path}")
+    await old.open()
+    found = await old.load_table(1)
+    assert found is not None and found[0].files == {} and found[0].game == "toy"
+    assert await old.note_visit(1, 5, 0) == 0
+    await old.close()

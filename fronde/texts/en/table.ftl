@@ -11,9 +11,21 @@ lobby-missing = { $count ->
  }
 lobby-full = Everybody is here: somebody press **Start**.
 lobby-begun = The game has begun.
+lobby-runs = { $player } plays { $seats }.
+lobby-nobody = { $seat } belongs to nobody; who plays a turn of it is said each time.
 lobby-role = Join in a role
 role-any = any role
 option-line = -# { $name }: { $value }
+option-file = one of your own ({ $file })
+option-no-file = as it comes with the game
+option-file-how = -# { $name }: `/table board` with a file sets it, without one takes it back.
+board-set = You will play on { $file }.
+board-unset = You will play on the board that comes with the game.
+board-faults = { $file } cannot be played on:
+board-more-faults = { $count ->
+    [one] … and 1 more fault.
+   *[other] … and { $count } more faults.
+ }
 options-title = **Options**
 yes = yes
 no = no
@@ -42,8 +54,12 @@ button-end-no = Play on
 
 ## The channel
 
-turn-call = **Your turn**, { $mention } ({ $seat }).
-turn-on = { $mention } ({ $seat }): all is answered, go on with your turn.
+turn-call = **Your turn**, { $mention }, as **{ $seat }**{ $nobodys ->
+    [yes] , who belongs to nobody: this turn is yours to play
+   *[no] {""}
+ }.
+turn-others = -# { $player } also runs { $others }; this turn is for { $seat } alone.
+turn-on = { $mention }, as **{ $seat }**: all is answered, go on with your turn.
 question-call = { $count ->
     [one] { $people }: there is a question for you.
    *[other] { $people }: there is a question for each of you.
@@ -53,10 +69,14 @@ player-seat = { $mention } ({ $seat })
 story-more = -# … and { $count } things before that (`/log`)
 score-line = { $totals }
 score-entry = { $player } ({ $seat }) **{ $total }**
+score-entry-nobody = { $seat } **{ $total }**
 score-item = { $name } { $n }
 score-detail = **{ $player } ({ $seat }): { $total }** · { $items }
+score-detail-nobody = **{ $seat }, nobody's: { $total }** · { $items }
 over-title = ## Game over · { $title }
 over-line = { $place }. **{ $player }** ({ $seat }): **{ $total }** · { $items }
+over-seats = Each by itself:
+over-replay = The whole game, turn by turn:
 
 button-turn = Take your turn
 button-answer = Answer
@@ -64,14 +84,16 @@ button-panel = Your choices
 
 ## The panel
 
-panel-title = ### { $title } · { $seats }
+panel-title = ### { $title } · { $seat }
+panel-seat = ### { $seat }
 panel-hand = **Only you see this**
+panel-hand-open = **Everybody may see this**
+panel-idle = -# You also run { $seats }: nothing is asked there now; `/hand` shows what is held there.
 panel-waiting = The game waits for { $people }.
 panel-over = This game is over.
 prompt = **{ $prompt }**
 prompt-rule = { $prompt } (rule { $rule })
-prompt-seat = { $seat }: { $prompt }
-prompt-any-time = At any moment: { $prompt }
+prompt-optional = *Optional* · { $prompt }
 option-hint = -# { $label }: { $hint }
 menu-choose = Choose
 menu-several = { $title } ({ $least ->
@@ -88,6 +110,18 @@ page-count = { $count ->
  }
 button-undo = Undo
 button-board = Board
+button-choices = { $several ->
+    [0] Show choices
+   *[other] Choices: { $seat }
+ }
+button-reach = { $several ->
+    [0] Show reach
+   *[other] Reach: { $seat }
+ }
+button-hand = { $several ->
+    [0] Show hand
+   *[other] Hand: { $seat }
+ }
 done = Done.
 undone = Your last choice is taken back.
 
@@ -102,12 +136,20 @@ note-channel-forbidden = -# I may not write in the channel of this game; somebod
 ## Looking
 
 log-empty = Nothing has happened yet.
+log-seat = -# Told as { $seat } knows it.
+since-visit = **Since your last visit**: what differs is marked.
+since-beginning = **Your first visit**: what has happened since the beginning.
+since-turn = **Since turn { $turn } began**: what differs is marked.
+since-nothing = Nothing has happened since.
+past-board = **As turn { $turn } began**, and what happened in it. What the turn before had changed is marked.
 rule-line = **{ $number } { $title }** { $rule }
 rules-none = No rule mentions “{ $find }”.
 board-view-mine = as my seat sees it
 board-view-all = as everybody sees it
 board-view-large = large, to open in full
 board-view-dark = on dark ground
+board-view-visit = what has changed since my last visit
+board-view-reach = where { $seat } can go
 error-no-picture = There is no such picture; choose one of those `/board` suggests.
 
 ## Refusals
@@ -143,6 +185,11 @@ error-host-only = Only the host of the table may do that.
 error-leave-started = The game has begun: `/table hand-over` gives your seat to somebody, `/table end` asks everybody to end it.
 error-voted = You have agreed already; the others have not.
 error-no-option = There is no such option.
+error-no-files = { $title } has no board of one's own; it is played as it comes.
+error-file-size = That file is too large: { $most } KiB at most.
+error-file-text = That is no text file in UTF-8; save it as plain text.
+error-file-gone = That file cannot be fetched from Discord; send it again.
+error-no-turn = There has been no such turn; there are turns { $first } to { $last }.
 error-hand-over-lobby = The game has not begun: `/table leave` frees your seat.
 error-hand-over-bot = A bot cannot take a seat.
 error-hand-over-seated = { $player } has a seat already; choose somebody who has none.
@@ -164,6 +211,11 @@ command-table-leave = Leave the table before the game begins
 command-table-start = Begin, when everybody is here
 command-table-options = Show the options; the host changes them
 command-table-end = End the table: the host before the game, everybody together in it
+command-table-board = Play on a board of your own, or without a file on the game's again
+    .file = The board as a text file; leave it out to take yours back
+command-table-history = Show the board of a turn long past, or what has changed
+    .turn = The number of the turn; leave it out for your last visit
+    .changes = Show instead what has changed since that turn began
 command-table-hand-over = Give your seat to somebody who plays on
     .player = Who plays on
 command-turn = Show what you may decide now
@@ -177,5 +229,6 @@ command-score = Show the score, item by item
 command-log = Show what happened
 command-rules = Look up a rule
     .find = A number such as 6.43, or a word
+    .game = The game; leave it out for the one played here
 command-game = Everything you can decide in this game, in words
 verb-choice = choice

@@ -58,3 +58,5 @@ toy-error-options = These options do not fit: { $problem }.
 toy-error-position = That position cannot be: { $problem }.
 toy-error-field-taken = { $field } is taken; choose a free field.
 toy-error-no-option = { $pick } is not among the choices.
+toy-error-board = { $file } is no board.
+toy-error-line = Line { $line }: “{ $found }” is not in capitals.

@@ -1,0 +1,91 @@
+"""The end of a game: final scores, the moving picture, and a crash while that is drawn."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+import images
+from tests.cogs.story import Place, restart, text_of
+from tests.cogs.test_looking import play_some
+
+GIF = b"GIF89a" + bytes(20)
+
+
+@pytest.fixture
+def moving(monkeypatch: pytest.MonkeyPatch) -> list[Sequence[Any]]:
+    """The toy has a moving picture; gives the views of each that was drawn."""
+    drawn: list[Sequence[Any]] = []
+
+    def replay(views: Sequence[Any], words: Any) -> bytes:
+        drawn.append(views)
+        return GIF
+
+    monkeypatch.setitem(images.REPLAY, "toy", (replay, lambda views, words: f"{len(views)} turns"))
+    return drawn
+
+
+async def finish(place: Place) -> None:
+    """Play the toy to its end."""
+    dice = random.Random(8)
+    while not (await place.table()).match.over:
+        await play_some(place, 1, dice)
+
+
+async def test_the_whole_game_is_posted_as_a_moving_picture(simcord_env: Any, moving: list[Any]) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    await finish(place)
+    over, replay = place.posts()[-2:]
+    assert "Game over" in text_of(over) and "fields" in text_of(over)
+    [file] = replay.attachments
+    assert (file.filename, await file.read()) == ("replay.gif", GIF)
+    [views] = moving
+    assert file.description == f"{len(views)} turns"
+    last = (await place.table()).view(None)
+    assert views[-1] == last and views[0]["fields"] == {}, "from the first position to the last, with people's names"
+
+
+async def test_a_crash_while_the_moving_picture_is_drawn_loses_nothing(
+    simcord_env: Any, settings: Any, moving: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def die(*_: Any) -> None:
+        raise asyncio.CancelledError
+
+    place = Place(simcord_env)
+    await place.open(2)
+    with monkeypatch.context() as crash:
+        crash.setattr("cogs.outbox.draw_replay", die)
+        await finish(place)
+    assert "Game over" in text_of(place.posts()[-1]) and not moving
+    bot = await restart(place, settings)
+    await simcord_env.settle()
+    posts = [text_of(m) for m in place.posts()]
+    assert sum("Game over" in post for post in posts) == 1
+    assert sum("turn by turn" in post for post in posts) == 1 and len(moving) == 1
+    await bot.store.close()
+
+
+@pytest.mark.allow_discord_log_errors
+async def test_a_moving_picture_that_fails_is_left_out(
+    simcord_env: Any, moving: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(views: Any, words: Any) -> bytes:
+        raise RuntimeError("no ink")
+
+    monkeypatch.setitem(images.REPLAY, "toy", (fail, lambda views, words: ""))
+    place = Place(simcord_env)
+    await place.open(2)
+    await finish(place)
+    assert "Game over" in text_of(place.posts()[-1])
+
+
+async def test_a_game_without_one_ends_with_its_final_post(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    await finish(place)
+    assert "Game over" in text_of(place.posts()[-1])

@@ -1,0 +1,158 @@
+"""What can be drawn, in the panel and by commands; and boards of the past."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+import db.store
+from tests.cogs.story import Place, labels_of, said, text_of
+from tests.cogs.test_panel import mover
+from tests.cogs.test_pictures import pictures
+
+
+async def play_some(place: Place, count: int, dice: random.Random) -> None:
+    """Required choices at random, past every button."""
+    tables = place.bot.tables
+    async with tables.hold(await place.bot.store.find_last_table(place.channel.id)) as table:
+        for _ in range(count):
+            decision = next(d for d in table.match.decisions if d.required)
+            picks = dice.sample(decision.options, dice.randint(decision.least, decision.most))
+            await tables.act(table, table.player_of(decision.seat).user, decision.seat, picks, decision.step)
+    await post_all(place)
+
+
+async def post_all(place: Place) -> None:
+    """Wait until all that was done past the buttons is told."""
+    while place.bot.tables.outbox._tasks:
+        await asyncio.sleep(0.01)
+
+
+def shown_alt(result: Any) -> str:
+    """The alt text of the first picture of an answer."""
+    return str(pictures(result)[0].description)
+
+
+async def test_the_panel_shows_choices_reach_hand_and_board_in_its_own_message(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(4, game="frondeurs")
+    person, seat = await mover(place)
+    panel = await person.slash(place.channel, "turn")
+    assert labels_of(panel.response) == ["Board", "Show choices", "Show reach", "Show hand"]
+    assert not panel.response.attachments, "opening it waits for no picture"
+    for label in labels_of(panel.response):
+        looked = await person.click(panel.response, label=label)
+        assert looked.response.id == panel.response.id, "the panel itself, not one message more"
+        assert len(looked.response.attachments) == 1 and "Place your opening cubes" in text_of(looked.response)
+        assert looked.response.attachments[0].description
+    table = await place.table()
+    decision = table.match.decisions_of(seat)[0]
+    chosen = await place.pick(person, looked, table, seat, decision.step, [decision.options[0]])
+    assert not chosen.response.attachments, "the picture goes with the next choice, which waits for none"
+
+
+async def test_choices_are_offered_only_where_a_place_is_asked(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(4, game="frondeurs")
+    await play_some(place, 32, random.Random(1))
+    for _ in range(60):
+        table = await place.table()
+        decision = next(d for d in table.match.decisions if d.required)
+        person = place.person(table.player_of(decision.seat).user)
+        labels = labels_of((await person.slash(place.channel, "turn")).response)
+        if decision.step == "play-card":
+            optional = [o for d in table.match.decisions_of(decision.seat) for o in d.options if ":" in o]
+            assert ("Show choices" in labels) == any(o.startswith(("space:", "place:")) for o in optional)
+            return
+        await play_some(place, 1, random.Random(2))
+    raise AssertionError("no card was ever played")
+
+
+async def test_a_look_that_comes_too_late_shows_the_panel_as_it_is_now(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(4, game="frondeurs")
+    person, seat = await mover(place)
+    old = await person.slash(place.channel, "turn")
+    table = await place.table()
+    while (decision := table.match.decisions[0]).seat == seat:
+        await place.act_by_panel(seat, decision.step, [decision.options[0]])
+        table = await place.table()
+    late = await person.click(old.response, label="Show choices")
+    assert "waits for" in text_of(late.response) and len(late.response.attachments) == 1
+
+
+async def test_nobody_looks_into_a_hand_by_a_button_of_somebody_else(simcord_env: Any) -> None:
+    from tests.cogs.test_clicks import forge
+
+    place = Place(simcord_env)
+    await place.open(4, game="frondeurs")
+    person, _ = await mover(place)
+    table = await place.table()
+    panel = await person.slash(place.channel, "turn")
+    seats = table.game.seats(table.match.setup)
+    others = next(n for n, seat in enumerate(seats) if seat not in table.seats_of(person.id))
+    forge(simcord_env, panel.response, f"b:hand:{table.id}:{others}")
+    answer = await person.click(panel.response, custom_id=f"b:hand:{table.id}:{others}")
+    assert "no seat" in said(answer) and not pictures(answer)
+
+
+async def test_board_offers_reach_of_every_seat_ones_own_first(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2, game="frondeurs")
+    ann, watcher = place.people[0], place.people[3]
+    mine = (await place.table()).seats_of(ann.id)
+    offered = await ann.autocomplete(place.channel, "board", "view", "can go")
+    assert [c["value"] for c in offered][:2] == [f"reach:{seat}" for seat in mine] and len(offered) == 4
+    assert "can go" in offered[0]["name"]
+    assert len(pictures(await watcher.slash(place.channel, "board", view="reach:retzist"))) == 1
+    assert "no such picture" in said(await watcher.slash(place.channel, "board", view="reach:nobody"))
+    assert "no such picture" in said(await watcher.slash(place.channel, "board", view="hand:retzist"))
+
+
+async def test_history_shows_the_board_as_a_turn_began_and_what_happened_in_it(simcord_env: Any) -> None:
+    place, dice = Place(simcord_env), random.Random(4)
+    await place.open(4, game="frondeurs")
+    while (await place.table()).match.view(None)["turn"] < 4:
+        await play_some(place, 1, dice)
+    watcher = place.people[0]
+    past = await watcher.slash(place.channel, "table history", turn=2)
+    assert past.ephemeral and "As turn 2 began" in said(past)
+    assert "Turn 2" in shown_alt(past) or "turn 2" in shown_alt(past)
+    changed = await watcher.slash(place.channel, "table history", turn=2, changes=True)
+    assert "Since turn 2 began" in said(changed) and "turn 4" in shown_alt(changed).lower()
+    refused = said(await watcher.slash(place.channel, "table history", turn=99))
+    assert "turns 0 to 4" in refused
+
+
+async def test_since_my_last_visit_begins_where_i_looked_last(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place, now = Place(simcord_env), [1_800_000_000.0]
+    monkeypatch.setattr(db.store.time, "time", lambda: now[0])
+    await place.open(2)
+    watcher = place.people[3]
+    first = await watcher.slash(place.channel, "board", view="visit")
+    assert "Your first visit" in said(first)
+    _, seat = await mover(place)
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+    assert "wants Field 4" in said(await watcher.slash(place.channel, "table history"))
+    now[0] += 3600
+    table = await place.table()
+    await place.act_by_panel(seat, "stake-cards", [table.match.decisions_of(seat)[0].options[0]])
+    for _ in range(2):
+        again = said(await watcher.slash(place.channel, "table history"))
+        assert "Since your last visit" in again and "face down" in again and "wants Field 4" not in again
+    now[0] += 3600
+    assert "Nothing has happened" in said(await watcher.slash(place.channel, "table history"))
+
+
+async def test_rules_of_any_game_anywhere(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann = place.people[0]
+    offered = said(await ann.slash(place.channel, "rules", game="toy", find="field"))
+    assert "Choose a free field" in offered
+    assert said(await ann.slash(place.channel, "rules", game="richelieu", find="marker"))
+    assert "Choose a free field" not in said(await ann.slash(place.channel, "rules", find="cube"))
