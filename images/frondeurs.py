@@ -11,7 +11,7 @@ from fronde.texts import Words
 from images import kit
 from images.frondeurs_board import Layer, keep_frame, lay_pieces, layer
 from images.frondeurs_edition import in_its_edition
-from images.frondeurs_geometry import PLACES, WHOLE, WIDTH, bounds, count_hidden
+from images.frondeurs_geometry import HEADER, PANEL_TOP, PLACES, WHOLE, WIDTH, bounds, count_hidden
 from images.frondeurs_panels import draw_cards, draw_header
 from images.frondeurs_reading import View, alt_text, changes, find_moves, marks
 from images.kit import Ink, Picture, Point
@@ -87,7 +87,7 @@ def _lay(
     kit.stamp(over, image.crop(box).convert("RGBA")).at_pixel(image, x, y)
 
 
-ARCS = (0.12, -0.12, 0.2, -0.2, 0.28, -0.28, 0.02)
+ARCS = (0.12, -0.12, 0.2, -0.2, 0.28, -0.28, 0.02, -0.02)
 """How far aside an arrow may be drawn, in its lengths."""
 HEAD = 15
 """The last points of an arrow's course, on which its head is."""
@@ -95,11 +95,13 @@ HEAD = 15
 
 @lru_cache(maxsize=1024)
 def _arrow(start: str, end: str) -> list[Point]:
-    """An arc from beside one Space to beside another, on the sheet: of a few the one whose head, then whose course, is
+    """An arc from beside one Space to beside another, on the board: of a few the one whose head, then whose course, is
     hidden least by other Spaces."""
 
-    def hidden(course: list[Point]) -> tuple[int, int]:
-        return count_hidden(course[-HEAD:], (start, end)), count_hidden(course[::4], (start, end))
+    def hidden(course: list[Point]) -> tuple[bool, int, int]:
+        left, top, right, low = bounds(course)
+        off = left < 12 or top < HEADER + 12 or right > WIDTH - 12 or low > PANEL_TOP - 20
+        return off, count_hidden(course[-HEAD:], (start, end)), count_hidden(course[::4], (start, end))
 
     return min((_arc(PLACES[start], PLACES[end], aside) for aside in ARCS), key=hidden)
 

@@ -6,7 +6,7 @@ import copy
 import io
 import json
 from collections.abc import Iterator
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, permutations
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ from fronde.games.frondeurs.steps.placing import find_reach
 from fronde.texts import words
 from fronde.tools.play import play, player_dice
 from images import (
+    frondeurs,
     frondeurs_board,
     frondeurs_geometry,
     frondeurs_maps,
@@ -361,6 +362,20 @@ def test_the_king_and_prisoners_get_arrows_from_where_they_were() -> None:
         ("bastille", "vincennes"): "iron",
         ("beaufort", "bastille"): "iron",
     }
+
+
+def test_no_arrow_leaves_the_board_and_its_head_is_to_be_seen() -> None:
+    hidden = []
+    for start, end in permutations(BOARD.ids[::5], 2):
+        course = frondeurs._arrow(start, end)
+        left, top, right, low = frondeurs_geometry.bounds(course)
+        assert left > 0
+        assert right < frondeurs_geometry.WIDTH
+        assert top > frondeurs_geometry.HEADER
+        assert low < frondeurs_geometry.PANEL_TOP
+        if frondeurs_geometry.count_hidden(course[-5:], (start, end)) > 2:
+            hidden.append((start, end))
+    assert len(hidden) < 0.1 * len(BOARD.ids[::5]) ** 2, hidden
 
 
 def test_no_arrow_of_a_random_game_is_wrong() -> None:
