@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from fronde.core.match import Match
-from fronde.core.types import Action, Game, Setup
+from fronde.core.types import Action, Event, Game, Setup
 
 if TYPE_CHECKING:
     from cogs.tables import Table
@@ -27,7 +27,8 @@ class Past:
 
 @dataclass(slots=True, frozen=True)
 class Moment:
-    """A position as everybody saw it: in which turn, and after how many actions."""
+    """A position as everybody saw it: in which turn, and after how many actions. The view's `told` is what happened
+    since the moment before: [kind, data] of each event."""
 
     turn: int
     actions: int
@@ -60,22 +61,25 @@ async def view_after(past: Past, actions: int) -> dict[str, Any]:
     return await asyncio.to_thread(_view_after, past, actions)
 
 
-def _play(past: Past, actions: int) -> Iterator[Match]:
-    """The match at its beginning and after each of so many actions."""
-    match = Match.start(past.game, past.setup)[0]
-    yield match
+def _play(past: Past, actions: int) -> Iterator[tuple[Match, list[Event]]]:
+    """The match at its beginning and after each of so many actions, with what happened."""
+    match, events = Match.start(past.game, past.setup)
+    yield match, events
     for action in past.log[:actions]:
-        match.submit(action.seat, action.picks, action.step)
+        events = match.submit(action.seat, action.picks, action.step)
         time.sleep(0)  # lets the event loop's thread in, which would otherwise wait its turn for 5 ms
-        yield match
+        yield match, events
 
 
 def _find_moments(past: Past) -> list[Moment]:
     found: list[Moment] = []
-    for done, match in enumerate(_play(past, len(past.log))):
+    told: list[Event] = []
+    for done, (match, events) in enumerate(_play(past, len(past.log))):
         view = match.view(None)
+        told += events
         if not found or done == len(past.log) or _turn_key(view) != _turn_key(found[-1].view):
-            found.append(Moment(len(found), done, view))
+            found.append(Moment(len(found), done, view | {"told": [[event.kind, dict(event.data)] for event in told]}))
+            told = []
     return [Moment(_number(m), m.actions, with_names(m.view, past.names)) for m in found]
 
 
@@ -90,5 +94,5 @@ def _number(moment: Moment) -> int:
 
 
 def _view_after(past: Past, actions: int) -> dict[str, Any]:
-    *_, match = _play(past, actions)
+    *_, (match, _) = _play(past, actions)
     return with_names(match.view(None), past.names)

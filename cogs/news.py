@@ -209,12 +209,18 @@ def shown_before(table: Table) -> dict[str, Any] | None:
     return None if shown is None else dict(json.loads(shown))
 
 
+def shown_now(table: Table, seat: Seat | None = None) -> dict[str, Any]:
+    """What a seat, or everybody, sees, and under `told` what happened in public since the last turn post: [kind, data]
+    of each event."""
+    return {**table.view(seat), "told": [[event.kind, dict(event.data)] for event in _untold(table)]}
+
+
 def _post(
     table: Table, parts: Sequence[Part], pinged: Sequence[Player], *, board: bool = False, slot: str | None = None
 ) -> Letter:
     payload: dict[str, Any] = {"parts": list(parts), "ping": [p.user for p in pinged]}
     if board:
-        payload |= {"view": table.view(None), "before": shown_before(table)}
+        payload |= {"view": shown_now(table), "before": shown_before(table)}
     return Letter(NEW, payload, slot)
 
 

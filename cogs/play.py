@@ -159,7 +159,7 @@ async def _look(interaction: discord.Interaction, arguments: list[str], pick: Ca
         seat = seats[number(arguments, 1) % len(seats)] if arguments[1:] else panel.find_acting(table, user)
         if seat is None or seat not in table.seats_of(user):
             raise TableError(Text("error-not-at-table"))
-        show, view = pick(table, seat), table.view(seat)
+        show, view = pick(table, seat), news.shown_now(table, seat)
         before = news.shown_before(table) if show == "board" else None
     drawn = await draw(game, view, before, said.locale, show=show)
     async with tables.hold(table_id) as table:  # drawn meanwhile without holding it up
@@ -202,7 +202,7 @@ async def board(interaction: discord.Interaction, table_id: int, whose: str) -> 
             raise TableError(Text("error-no-picture"))
         await tables.note_visit(table, user)
         seat = panel.find_acting(table, user) if whose == "mine" else None
-        view, before = table.view(seat), news.shown_before(table)
+        view, before = news.shown_now(table, seat), news.shown_before(table)
         parts: list[Part] = [picture(), text(news.score_line(table, said)), text(panel.waiting_line(table, said))]
     show = "board" if whose in BOARDS else whose
     width = LARGE if whose == "large" else 1600

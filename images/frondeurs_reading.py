@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from fronde.core.types import Text
-from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, SpaceData
+from fronde.games.frondeurs.data import BOARD, FACTIONS, SpaceData
 from fronde.texts import Words
-from images.frondeurs_edition import edition, space_of
+from images.frondeurs_edition import edition
 
 View = Mapping[str, Any]
 
@@ -112,20 +111,15 @@ Arrows = dict[tuple[str, str], str]
 
 
 def find_moves(before: View, now: View) -> Arrows:
-    """What went from one Space to another: the King, prisoners, cubes.
-
-    Of cubes a view may tell it itself: `moves`, what the `cubes-moved` events since `before` say (`seat`, `to_space`,
-    `from_space`). Where it does not, the moves are those there can be no doubt about.
-    """
+    """What went from one Space to another: the King, prisoners, cubes; of cubes, what a view's `told` says, the public
+    events since `before`, each [kind, data]."""
     found: Arrows = {}
     old, new = (before.get("king") or {}).get("at"), (now.get("king") or {}).get("at")
     if old and new and old != new:
         found[old, new] = "gold"
     found |= _led_away(before, now)
-    told = now.get("moves")
-    if told is None:
-        return found | _moved_for_certain(before, now)
-    return found | {(start, m["to_space"]): m["seat"] for m in told for start in m["from_space"]}
+    moved = [data for kind, data in now.get("told") or [] if kind == "cubes-moved"]
+    return found | {(start, data["to_space"]): data["seat"] for data in moved for start in data["from_space"]}
 
 
 def _led_away(before: View, now: View) -> Arrows:
@@ -133,42 +127,6 @@ def _led_away(before: View, now: View) -> Arrows:
     then = {a["person"]: a.get("fortress") or a["person"] for a in before.get("arrests") or []}
     held = {a["person"]: a["fortress"] for a in now.get("arrests") or [] if a.get("fortress")}
     return {(then.get(p, p), fortress): "iron" for p, fortress in held.items() if then.get(p) != fortress}
-
-
-UNMOVED = ("season", "reserve", "musketeers", "crowns", "coins", "king", "arrests")
-"""What stays as it is while a card moves cubes, unless something else took or gave cubes too."""
-
-
-def _moved_for_certain(before: View, now: View) -> Arrows:
-    """Cubes that one card moved, by whose turn it was, where nothing else can have taken or given any."""
-    mover = str(before.get("active"))
-    later = int(now.get("turn", 0)) - int(before.get("turn", 0))
-    played = list((Counter(_played(now)) - Counter(_played(before))).elements())
-    if later not in (0, 1) or len(played) != 1 or any(before.get(key) != now.get(key) for key in UNMOVED):
-        return {}
-    was, has = _cubes_of(before, mover), _cubes_of(now, mover)
-    gained = [s for s in has if has[s] > was.get(s, 0)]
-    lost = {s: was[s] - has.get(s, 0) for s in was if was[s] > has.get(s, 0)}
-    if len(gained) != 1 or sum(has.values()) > sum(was.values()):
-        return {}
-    if sum(lost.values()) <= _other_losses(played[0]) or any(mover in space_of(s).affiliates for s in [*lost, *gained]):
-        return {}
-    return {(start, gained[0]): mover for start in lost}
-
-
-def _other_losses(card: str) -> int:
-    """How many cubes of his own a player may lose by a card that also gives him some, unless it moves them."""
-    data = ACTION_CARDS[card]
-    return max(action.remove for action in (data.a, data.b))
-
-
-def _played(view: View) -> list[str]:
-    """Every Action Card that has been played."""
-    return [c for pile in ("discard_row", "spent_actions") for c in view.get(pile) or [] if c in ACTION_CARDS]
-
-
-def _cubes_of(view: View, faction: str | None) -> dict[str, int]:
-    return {s: int(n) for s, (owner, n) in (view.get("cubes") or {}).items() if owner == faction}
 
 
 def alt_text(view: View, before: View | None, words: Words) -> str:

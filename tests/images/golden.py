@@ -18,7 +18,7 @@ TOLERANCE = 12.0
 """The greatest difference of any patch, of 255, that another version of a library may make."""
 
 _OWN = {"hands": {"condeean": 3, "cabalist": 3, "retzist": ["a01", "a30", "s01"], "mazarinist": 3}}
-_MOVED = [{"seat": "retzist", "from_space": ["aix", "metz"], "to_space": "languedoc"}]
+_MOVED = [["cubes-moved", {"seat": "retzist", "from_space": ["aix", "metz"], "to_space": "languedoc"}]]
 _SIDES = [
     {"shown": "cabalist", "counted": "condeean", "factions": ["cabalist", "condeean"], "items": {"pp": 4, "total": 4}},
     {"shown": "mazarinist", "counted": "mazarinist", "factions": ["mazarinist", "retzist"],
@@ -30,7 +30,7 @@ PICTURES: dict[str, dict[str, Any]] = {
     "board-dark": {"style": "dark"},
     "board-full": {"view": fullest()},
     "board-changed": {"before": view_of(cubes={}, control={}, turn=12)},
-    "board-arrows": {"view": view_of(moves=_MOVED), "before": view_of(turn=16, king={"at": "aix"}, arrests=[])},
+    "board-arrows": {"view": view_of(told=_MOVED), "before": view_of(turn=16, king={"at": "aix"}, arrests=[])},
     "region": {"show": "region:lower-right"},
     "region-dark": {"show": "region:upper-middle", "style": "dark"},
     "reach": {"show": "reach:retzist"},
