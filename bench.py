@@ -49,8 +49,8 @@ game, view = json.load(sys.stdin); began = perf_counter(); images.render(game, v
 """
 
 AT_MOST = {
-    "picture": {"cold_ms": 3000, "first_median_ms": 500, "warm_median_ms": 300, "kb": 1024},
-    "loop_lag": {"p99_ms": 50},
+    "picture": {"cold_ms": 3000, "first_median_ms": 100, "warm_median_ms": 60, "kb": 500},
+    "loop_lag": {"p99_ms": 20},
     "store": {"committed_median_ms": 20, "start_ms": 1000},
     "click": {"median_ms": 50, "p99_ms": 200},
 }

@@ -101,13 +101,6 @@ def say_held_and_empty(
 # --- One region ------------------------------------------------------------------------------------------------------
 
 
-def region_of(space: SpaceData) -> str:
-    """The part of the board a Space is listed under."""
-    x, y = space.xy
-    column = "left" if x < 320 else "middle" if x < 670 else "right"
-    return f"{'upper' if y < 320 else 'lower'}-{column}"
-
-
 BOARD_EDGES = (8.0, HEADER + 2.0, WIDTH - 8.0, PANEL_TOP - 9.0)
 BY_THE_EDGE = 50
 """How near to the board's edge a part of it reaches to it: lines run along there."""
@@ -115,7 +108,7 @@ BY_THE_EDGE = 50
 
 def region_port(words: Words, region: str) -> Port:
     """The part of the sheet that holds a region's Spaces and their names."""
-    return port_of(words, {s.id for s in edition().spaces if region_of(s) == region})
+    return port_of(words, {s.id for s in edition().spaces if s.region == region})
 
 
 def port_of(words: Words, spaces: Collection[str], grid: int = 1) -> Port:
@@ -189,7 +182,7 @@ def _draw_scores(image: Image.Image, view: View, words: Words, top: float, unit:
 def region_alt(view: View, words: Words, before: View | None, name: str) -> str:
     """A region in words: what changed there, who holds what, what is empty."""
     now = marks(view)
-    inside = {s.id for s in edition().spaces if region_of(s) == name}
+    inside = {s.id for s in edition().spaces if s.region == name}
 
     def say(longest: int) -> list[str]:
         sentences = [intro(view, words), words.say(f"region-{name}") + "."]
