@@ -249,7 +249,7 @@ def region_layer(name: str) -> tuple[frondeurs_geometry.Port, frozenset[str]]:
 def test_every_line_that_leaves_a_region_is_labelled_with_where_it_goes(name: str) -> None:
     port, shown = region_layer(name)
     left, top, right, low = port.inner
-    assert shown >= {s.id for s in BOARD.spaces if frondeurs_maps.region_of(s) == name}
+    assert shown >= {s.id for s in BOARD.spaces if s.region == name}
     for line in BOARD.connectors:
         for start, end in ((line.start, line.end), (line.end, line.start)):
             x, y = frondeurs_geometry.PLACES[end]
