@@ -30,7 +30,7 @@ def changed_board(**lines: Any) -> Board:
             space["classes"] = [*space.get("classes", ()), "fortress"]
     file["connector"] = [c for c in file["connector"] if (c["from"], c["to"]) != ("mazarin", "lyon")]
     file["connector"] += [{"from": a, "to": b, "type": kind, "source": "test"} for a, b, kind in lines.get("add", ())]
-    return data.build_board(data._BoardFile.model_validate(file))
+    return data.build_board(data.BoardFile.model_validate(file))
 
 
 @pytest.fixture
