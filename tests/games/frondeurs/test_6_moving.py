@@ -324,7 +324,7 @@ def test_6_67_back_through_a_vacated_space_the_attackers_did_not_use() -> None:
 def test_6_67_not_into_any_of_the_spaces_the_attackers_left_by_nor_passed_through() -> None:
     cubes = hold("retzist", "retz", "dominicans", "caumartin") | hold("cabalist", "gondi", n=2)
     table = moving("retzist", cubes)
-    move(table, "gondi", "retz", "dominicans", "caumartin")
+    move(table, "gondi", "retz", "caumartin", "dominicans")
     assert [table.cubes(s) for s in ("retz", "dominicans", "caumartin")] == [None] * 3
     assert table.spaces("displace-cubes") == {"la-garnache", "innocent-x"}
 

@@ -299,7 +299,7 @@ def test_a_whole_position_is_taken_up_as_it_was() -> None:
         "has_placed": True,
         "king_privilege": True,
         "king_recovered": True,
-        "allow_all": True,
+        "allow_all": ["cabalist", "mazarinist"],
         "new_crowns": {"retzist": 1},
         "new_coins": {"retzist": [2]},
         "new_musketeers": ["athos", "porthos"],
@@ -445,7 +445,7 @@ def test_the_position_names_everything_by_id() -> None:
 AT_REST: dict[str, Any] = {
     "turn": 0, "plays_left": 0, "season": 0, "marker_moved": 0, "dummy_turns": 0, "spent_crowns": 0,
     "roll_due": False, "swap_due": False, "affiliate_used": False, "token_used": False, "bonus_used": False,
-    "has_placed": False, "king_privilege": False, "king_recovered": False, "allow_all": False, "over": False,
+    "has_placed": False, "king_privilege": False, "king_recovered": False, "allow_all": [], "over": False,
     "blocked": [], "allowed": [], "moved_prisoners": [], "new_musketeers": [], "musketeer_users": [],
     "hands": {}, "laid_aside": {}, "discard_row": [], "spent_actions": [], "spent_seasons": [], "spent_coins": [],
     "box_seasons": [], "crowns": {}, "coins": {}, "new_crowns": {}, "new_coins": {}, "reserve": {}, "reserve_uses": {},

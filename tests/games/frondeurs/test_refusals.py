@@ -229,7 +229,7 @@ def test_6_14_a_card_is_played_from_the_hand() -> None:
 
 def test_6_32_a_season_card_goes_first() -> None:
     held = card("A", "persons")
-    table = begun(hands={"retzist": [season("removal"), held]})
+    table = begun(hands={"retzist": [season("removal"), season("battle"), held]})
     assert why(table, f"card:{held}") == (
         "6.32",
         f"A Season Card in hand has to be played before {WORDS.say(f'card-{held}')}.",

@@ -76,9 +76,12 @@ def test_a_view_tells_what_lies_open() -> None:
         "card_in_play": "",
     }
     assert {name: view[name] for name in expected} == expected
-    assert set(view) == {*expected, "options", "action_deck", "season_deck", "arrests", "score"}
+    assert set(view) == {*expected, "options", "action_deck", "season_deck", "arrests", "score", "sides"}
     assert view["action_deck"] == 90 - 7 and view["season_deck"] == 21 - 5
     assert view["score"] == laid_out().match.score()
+    assert [side["counted"] for side in view["sides"]] == list(FACTIONS)
+    assert {side["shown"]: side["items"] for side in view["sides"]} == view["score"]
+    assert [side["factions"] for side in view["sides"]] == [[f] for f in FACTIONS]
     assert view["options"]["faction_swap"] == "eighth"
     assert view["arrests"] == laid_out().match.position()["arrests"]
 
