@@ -271,6 +271,14 @@ def test_5_22_viii_not_while_any_action_can_be_done() -> None:
     assert not any(o.startswith("discard") for o in table.options())
 
 
+def test_5_22_viii_not_while_a_season_card_has_to_be_played() -> None:
+    """6.32."""
+    hand = [season("faction-swap"), card("A", "purple")]
+    table = Table("retzist", hands={"retzist": hand}, cubes=hold("retzist", "joyeuse"))
+    assert [told["card"] for told in table.told("card-played")] == hand[:1]
+    assert not any(o.startswith("discard") for o in table.options())
+
+
 def test_5_22_viii_a_prison_to_open_does_not_take_the_last_resort_away() -> None:
     table = Table(
         "retzist",

@@ -291,6 +291,16 @@ def test_7_44_an_action_wholly_forfeited_counts_as_done() -> None:
     assert table.king == "mazarinist"
 
 
+def test_7_44_a_placement_forfeited_is_a_portion_of_the_action() -> None:
+    """5.22 iv: so that placing may stop after it, whatever was placed before."""
+    table = Table("mazarinist", cubes=HOME, hands=HAND, king=OUT)
+    table.play(PLACE, "a", "villeroy")
+    table.do("recover-king", "forfeit", "space:villeroy")
+    assert table.state.play.executed == 2 and table.state.play.started
+    assert table.decisions("place-cubes")[0].args["left"] == 2
+    assert "stop" in table.options("place-cubes")
+
+
 def test_7_44_never_with_ones_last_cube() -> None:
     table = Table("mazarinist", cubes=hold("mazarinist", "mazarin", n=2), hands=HAND, king=OUT)
     assert "recover-king" not in table.options()

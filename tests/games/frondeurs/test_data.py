@@ -16,6 +16,7 @@ from fronde.games.frondeurs.data import (
     SEASON_CARDS,
     TRACKS,
     ActionCard,
+    ActionData,
     BoardFile,
     ConnectorData,
     SeasonCard,
@@ -72,6 +73,8 @@ def test_components_are_frozen() -> None:
 
 
 def test_a_card_names_only_what_it_does() -> None:
+    move = ActionData(action="move")
+    assert (move.cubes, move.place, move.remove, move.controlled) == (0, 0, 0, False)
     noll = next(c for c in SEASON_CARDS.values() if c.kind == "old-noll")
     assert (noll.location, noll.cubes, noll.scope, noll.spaces, noll.token) == (None, 0, None, None, None)
     assert (noll.arrest, noll.extra, noll.army_commander) == ((), 0, None)
@@ -105,6 +108,11 @@ def test_every_datum_has_its_source() -> None:
     assert all(line.source for line in BOARD.connectors)
     assert all(entry.source for entry in (*TRACKS.season, *TRACKS.arrest))
     assert all(card.source for card in SEASON_CARDS.values())
+
+
+def test_what_is_offered_to_others_is_there() -> None:
+    assert [name for name in data.__all__ if not hasattr(data, name)] == []
+    assert len(data.__all__) == len(set(data.__all__))
 
 
 # --- the game as the host sees it ---
