@@ -261,6 +261,14 @@ def test_5_22_iv_some_portion_of_an_action_has_to_be_done() -> None:
         assert why(table, "stop") == ("5.22", "Some portion of the Action has to be carried out first.")
 
 
+def test_a_space_is_no_answer_to_another_question_open_beside() -> None:
+    """The regions are another question's."""
+    table = Table("retzist", cubes=RETZ, hands={"retzist": [season("faction-swap"), card("A")]}, arrests=[])
+    assert "region:lower-left" in table.match.decisions[0].options
+    found = why(table, "space:lyon", step="at-any-time")
+    assert found == ("5.22", "“space:lyon” is not among the choices you have now.")
+
+
 def test_elsewhere_stop_is_no_answer() -> None:
     assert why(begun(), "stop") == ("5.22", "“stop” is not among the choices you have now.")
     assert why(moving("retzist", RETZ), "stop")[0] == "6.61"

@@ -205,6 +205,11 @@ def test_a_short_title_tells_more_than_a_long_one() -> None:
     assert found_in("coin", **said) == ["1-2", "1-1"]
 
 
+def test_a_title_however_long_tells_more_than_the_words_to_look_up_by() -> None:
+    said = {"p1_1": {"words": "coin"}, "p1_2": {"title": "coin and crown in hand as token for card"}}
+    assert found_in("coin", **said) == ["1-2", "1-1"]
+
+
 def test_more_of_the_words_go_before_a_better_place_of_one() -> None:
     said = {"p1_1": {"title": "coin"}, "p1_2": {"text": "a crown or a coin"}}
     assert found_in("coin crown", **said) == ["1-2", "1-1"]
@@ -240,6 +245,7 @@ def test_a_known_word_is_never_taken_for_another_misspelt() -> None:
     said = {"p1_1": {"text": "coins"}, "p1_2": {"text": "joins"}}
     assert found_in("joins", **said) == ["1-2"]
     assert found_in("boins", p1_1={"text": "coins"}) == ["1-1"]
+    assert found_in("move", p1_1={"text": "moving"}, p1_2={"text": "mode"}) == ["1-1"]
 
 
 def test_a_very_long_word_is_not_taken_for_a_misspelt_one() -> None:
