@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fronde.games.frondeurs.data import BOARD, build_board
+from fronde.games.frondeurs.steps.moving import Network, find_way
 from tests.games.frondeurs.table import Table, card, hold, season, stack
 
 PLACE = card("A")
@@ -199,6 +200,14 @@ def test_7_41_a_move_may_end_there_from_anywhere() -> None:
     table.do("go")
     assert table.cubes("bordeaux") == ("mazarinist", 2)
     assert table.cubes("mazarin") == ("mazarinist", 1)
+
+
+def test_7_41_such_a_move_uses_no_connector() -> None:
+    """6.67: so it bars no refuge to whoever it drives out."""
+    table = progress("villeroy")
+    way = find_way(table.state, Network.of(table.state, 3), BOARD.index["villeroy"], BOARD.every)
+    assert BOARD.free[BOARD.index["mazarin"]] >> BOARD.index["villeroy"] & 1
+    assert (way.free_gates, way.gates, way.cost([BOARD.index["mazarin"]] * 2)) == (0, {}, ())
 
 
 def test_7_41_the_king_moves_only_in_ones_own_turn() -> None:
