@@ -24,6 +24,14 @@ def move(table: Table, to: str, *sources: str) -> None:
         table.do("go")
 
 
+def test_6_61_the_action_has_begun_once_the_destination_is_declared() -> None:
+    table = moving("retzist", RETZ4 | hold("retzist", "dominicans"))
+    assert table.match.position()["play"]["started"] is False
+    table.place("gondi")
+    play = table.match.position()["play"]
+    assert (table.asked, play["started"], play["executed"]) == ("move-cubes", True, 0)
+
+
 # --- the worked example ---
 
 

@@ -180,6 +180,42 @@ def test_7_41_so_is_a_cube_athos_placed() -> None:
     assert table.refused("space:bordeaux") == "6.48"
 
 
+@pytest.mark.parametrize("free", ["free-first", "free-last"])
+def test_7_41_so_are_cubes_of_a_battle_won(free: str) -> None:
+    """Ruling R132."""
+    table = Table("mazarinist", cubes=HOME | hold("mazarinist", "metz"), hands={"mazarinist": [LENS, PLACE]})
+    table.do(f"card:{LENS}", free)
+    if free == "free-first":
+        table.do("stop")
+    assert table.asked == "battle-cubes"
+    table.do("spend:1")
+    assert table.state.has_placed
+    table.do("king-progress", "space:bordeaux")
+    assert not table.state.king_privilege
+
+
+def test_7_41_but_not_cubes_of_a_battle_that_only_take_others_off() -> None:
+    cubes = HOME | hold("mazarinist", "metz") | hold("cabalist", "frontier-northeast", "chevreuse", n=2)
+    table = Table("mazarinist", cubes=cubes, hands={"mazarinist": [LENS, PLACE]})
+    table.do(f"card:{LENS}", "free-last", "spend:2")
+    assert table.cubes("frontier-northeast") is None and not table.state.has_placed
+
+
+def test_7_41_so_is_a_cube_placed_beside_old_noll() -> None:
+    """Ruling R132."""
+    table = Table("mazarinist", cubes=HOME, hands={"mazarinist": [season("old-noll"), PLACE]})
+    table.do("free-last")
+    assert table.on_board("mazarinist") != {"mazarin": 3} and table.state.has_placed
+
+
+def test_7_41_so_is_the_exile() -> None:
+    table = Table("mazarinist", cubes=HOME, hands=HAND, reserve={"mazarinist": 3}, musketeers={})
+    table.play(REMOVE, "b")
+    assert not table.state.has_placed
+    table.do("reserve:spend", "space:villeroy")
+    assert table.state.has_placed
+
+
 def test_7_41_only_this_turn() -> None:
     table = progress("bordeaux")
     table.play(REMOVE, "b", "villeroy", "mazarin")

@@ -12,6 +12,7 @@ from fronde.core.match import Match
 from fronde.core.types import Decision, Text
 from fronde.games.frondeurs.data import BOARD
 from fronde.games.frondeurs.steps import STEPS
+from fronde.games.frondeurs.steps.forced import find_forced
 from fronde.games.frondeurs.steps.regions import MOST_OPTIONS
 from fronde.texts import words
 from fronde.tools.play import make_setup, play, player_dice
@@ -203,6 +204,17 @@ def test_an_action_card_is_asked_for_even_where_one_alone_can_be_played() -> Non
     table = Table("retzist", cubes=hold("retzist", "joyeuse"), hands={"retzist": [fits, idle]})
     cards = {option for option in table.options("play-card") if option.startswith("card:")}
     assert table.asked == "play-card" and cards <= {f"card:{fits}", f"card:{idle}"}
+
+
+def test_6_32_only_the_season_card_itself_is_due() -> None:
+    """Whatever else has one answer stays a question while something else may be done first."""
+    table = Table("retzist", cubes=RETZ, hands={"retzist": [LENS, PLACE]}, arrests=[])
+    table.state.hands[2] = (LENS,)
+    due = Decision("retzist", "play-card", (f"card:{LENS}",))
+    other = Decision("retzist", "remove-cubes", ("space:retz",))
+    assert "affiliate" in table.options("at-any-time")
+    assert find_forced(table.state, [due]) == ("retzist", "play-card", (f"card:{LENS}",))
+    assert find_forced(table.state, [other]) is None
 
 
 def test_the_one_action_is_declared_unasked_and_told() -> None:

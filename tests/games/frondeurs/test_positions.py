@@ -15,7 +15,7 @@ from fronde.core.types import Setup, Text
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, COIN_VALUES, GUISE, SEASON_CARDS, SWAP
 from fronde.games.frondeurs.model import NOBODY, State
-from tests.games.frondeurs.table import PLAYERS, Table, card, hold, seated, set_up_for
+from tests.games.frondeurs.table import PLAYERS, Table, card, hold, moving, placing, seated, set_up_for
 
 LYON, AIX, ATHOS = BOARD.index["lyon"], BOARD.index["aix"], BOARD.index["athos"]
 CROWNS = 10
@@ -440,6 +440,40 @@ def test_the_position_names_everything_by_id() -> None:
         {"person": "beaufort", "fortress": "vincennes"},
     ]
     assert position["army_commander"] == "conde" and position["stack"] == [{"step": "play-card", "seat": "retzist"}]
+
+
+def test_steps_under_way_name_spaces_and_seats_by_id() -> None:
+    """Each as the step remembers it, and as it is read again."""
+    gold = Table(
+        "cabalist",
+        cubes=hold("cabalist", "duchesse-longueville", n=3),
+        hands={"cabalist": [card("A"), card("C")]},
+        reserve={"cabalist": 5},
+    )
+    gold.play(card("A"), "a")
+    gold.do("reserve:spend", "space:charles-iv")
+    assert under_way(gold)["visited"] == ["charles-iv"] and under_way(gold)["seat"] == "cabalist"
+    athos = Table("retzist", cubes=hold("retzist", "retz", n=3), musketeers={"athos": "retzist"})
+    athos.do("musketeer:athos", "place:conti")
+    assert under_way(athos)["space"] == "conti" and athos.match.position()["stack"][-2]["used"] == ["conti"]
+    driven = moving("retzist", hold("retzist", "retz", n=4) | hold("cabalist", "gondi", n=2))
+    driven.place("gondi", "retz", "retz", "retz")
+    if driven.asked == "move-cubes":
+        driven.do("go")
+    assert (under_way(driven)["start"], under_way(driven)["barred"]) == ("gondi", ["retz"])
+    placed = placing("retzist", hold("retzist", "retz", n=3))
+    placed.place("gondi", "gondi", "caumartin")
+    assert placed.match.position()["play"]["twice"] == ["gondi"]
+    assert set(placed.match.position()["play"]["once"]) == {"gondi", "caumartin"}
+    for table in (gold, athos, driven, placed):
+        position = json.loads(json.dumps(table.match.position()))
+        assert Match.at(GAME, table.match.setup, position)[0].position() == table.match.position()
+
+
+def under_way(table: Table) -> dict[str, Any]:
+    """The step on top, as the position has it."""
+    top: dict[str, Any] = table.match.position()["stack"][-1]
+    return top
 
 
 AT_REST: dict[str, Any] = {
