@@ -40,6 +40,12 @@ def test_a_space_named_twice_is_refused() -> None:
         build_board(BoardFile(space=(*BOARD.spaces, BOARD.spaces[0]), connector=()))
 
 
+def test_a_board_on_which_a_faction_has_no_avatar_is_refused() -> None:
+    spaces = tuple(s.model_copy(update={"avatar_of": None}) if s.id == "retz" else s for s in BOARD.spaces)
+    with pytest.raises(DataError, match=r"no Avatar: \['retzist'\]"):
+        build_board(BoardFile(space=spaces, connector=()))
+
+
 @pytest.mark.parametrize("end", ["from", "to"])
 def test_a_line_to_no_space_is_refused(end: str) -> None:
     line = ConnectorData(**{**CONNECTOR, end: "atlantis"})
