@@ -51,6 +51,7 @@ def test_5_12_the_game_ends_on_a_roll_within_the_range(box: int) -> None:
         table = end_season_at(box, seed)
         (roll,) = table.told("end-rolled")
         assert table.match.over == (roll["die"] <= ENDS_ON[box])
+        assert table.told("game-ended") == ([{"why": "die"}] if table.match.over else [])
         outcomes.add(roll["die"])
     assert outcomes == {1, 2, 3, 4, 5, 6}
 
