@@ -22,12 +22,12 @@ RULES = Path("tests/games/frondeurs")
 GOLDEN = [RULES / "test_golden_games.py"]
 NEAR = {
     "__init__.py": ("decisions", "options", "positions", "board_files"),
-    "boards.py": ("board_files",),
+    "boards.py": ("board_files", "board_faults"),
     "changes.py": ("events", "6_rewards"),
     "data/__init__.py": ("data", "2_board", "board_files"),
     "data/board.py": ("data", "2_board", "board_files"),
     "factions.py": ("5_3_two_players", "5_4_three_players"),
-    "hints.py": ("decisions", "words"),
+    "hints.py": ("hints", "decisions", "words"),
     "model.py": ("positions", "2_board", "7_5_musketeers"),
     "position.py": ("positions",),
     "refusals.py": ("refusals", "decisions"),
