@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -23,6 +24,25 @@ def spoilt(space: str, key: str, value: str | None) -> list[str]:
     file = File()
     file.set(file.space(space), key, value)
     return sentences(file)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ('[[space]]\nid = \nkind = "person"\ncontrol = 3\n', 2),
+        ('[[space]]\nid = "retz"\nid = "retz"\n\n\n', 3),
+        ("\n\na = [1,\n2\n", 4),
+    ],
+)
+def test_what_is_no_toml_is_told_where_it_stops_to_be(text: str, line: int) -> None:
+    (fault,) = find_faults(text)
+    assert fault.line == line
+    assert re.fullmatch(r"this is not TOML: [^()]+\.", SAID.text(fault.text))
+
+
+@pytest.mark.parametrize(("text", "line"), [('[[space]]\nid = "retz', 2), ('[[space]]\nid = "retz\n', 2), ("a", 1)])
+def test_a_file_that_stops_too_early_is_told_by_its_last_line(text: str, line: int) -> None:
+    assert [fault.line for fault in find_faults(text)] == [line]
 
 
 @pytest.mark.parametrize(
