@@ -103,7 +103,7 @@ def _checked(text: str) -> tuple[list[Fault], dict[str, Json]]:
 
 
 def _last_line(text: str) -> int:
-    return max(text.count("\n"), 1)
+    return text.removesuffix("\n").count("\n") + 1
 
 
 def _say(fault: str, /, **args: Any) -> Text:

@@ -51,6 +51,7 @@ def test_5_12_the_game_ends_on_a_roll_within_the_range(box: int) -> None:
         table = end_season_at(box, seed)
         (roll,) = table.told("end-rolled")
         assert table.match.over == (roll["die"] <= ENDS_ON[box])
+        assert table.told("game-ended") == ([{"why": "die"}] if table.match.over else [])
         outcomes.add(roll["die"])
     assert outcomes == {1, 2, 3, 4, 5, 6}
 
@@ -268,6 +269,14 @@ def test_5_22_viii_otherwise_disallowed_spaces_are_open_but_not_occupied_ones() 
 
 def test_5_22_viii_not_while_any_action_can_be_done() -> None:
     table = Table("retzist", hands={"retzist": [card("C", "purple"), card("A")]}, cubes=ALL_AVATARS)
+    assert not any(o.startswith("discard") for o in table.options())
+
+
+def test_5_22_viii_not_while_a_season_card_has_to_be_played() -> None:
+    """6.32."""
+    hand = [season("faction-swap"), card("A", "purple")]
+    table = Table("retzist", hands={"retzist": hand}, cubes=hold("retzist", "joyeuse"))
+    assert [told["card"] for told in table.told("card-played")] == hand[:1]
     assert not any(o.startswith("discard") for o in table.options())
 
 

@@ -24,6 +24,14 @@ def move(table: Table, to: str, *sources: str) -> None:
         table.do("go")
 
 
+def test_6_61_the_action_has_begun_once_the_destination_is_declared() -> None:
+    table = moving("retzist", RETZ4 | hold("retzist", "dominicans"))
+    assert table.match.position()["play"]["started"] is False
+    table.place("gondi")
+    play = table.match.position()["play"]
+    assert (table.asked, play["started"], play["executed"]) == ("move-cubes", True, 0)
+
+
 # --- the worked example ---
 
 
@@ -324,7 +332,7 @@ def test_6_67_back_through_a_vacated_space_the_attackers_did_not_use() -> None:
 def test_6_67_not_into_any_of_the_spaces_the_attackers_left_by_nor_passed_through() -> None:
     cubes = hold("retzist", "retz", "dominicans", "caumartin") | hold("cabalist", "gondi", n=2)
     table = moving("retzist", cubes)
-    move(table, "gondi", "retz", "dominicans", "caumartin")
+    move(table, "gondi", "retz", "caumartin", "dominicans")
     assert [table.cubes(s) for s in ("retz", "dominicans", "caumartin")] == [None] * 3
     assert table.spaces("displace-cubes") == {"la-garnache", "innocent-x"}
 

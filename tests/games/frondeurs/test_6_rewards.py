@@ -24,6 +24,18 @@ def test_6_81_the_first_to_control_a_space_takes_every_token_there() -> None:
     assert table.coins("retzist") == (1, 4)
 
 
+def test_6_81_so_it_is_with_the_next_space_in_the_same_turn() -> None:
+    """5.22 vii: none of them is used in it."""
+    cubes = RETZ | hold("retzist", "gondi", "caumartin", n=2)
+    lying = {"board_coins": {"gondi": [1], "caumartin": [3]}, "board_crowns": {"gondi": 1, "caumartin": 2}}
+    table = placing("retzist", cubes, coins={"retzist": [1]}, **lying)
+    table.place("gondi", "caumartin")
+    view = table.match.view("retzist")
+    assert (view["crowns"]["retzist"], view["new_crowns"]["retzist"]) == (3, 3)
+    assert (view["coins"]["retzist"], view["new_coins"]["retzist"]) == ([1, 1, 3], [1, 3])
+    assert len(view["laid_aside"]["retzist"]) == 3
+
+
 def test_6_81_influence_takes_nothing() -> None:
     table = placing("retzist", RETZ, board_coins={"gondi": [4]})
     table.place("gondi", "gondi")
@@ -150,6 +162,13 @@ def test_6_84_after_the_cards_action() -> None:
     assert table.decisions("place-cubes")[0].args["source"] == "card"
     table.do("stop")
     assert table.decisions("place-cubes")[0].args["source"] == "coin"
+
+
+def test_6_84_ones_own_avatar_is_open_to_it_like_any_space() -> None:
+    hand = [card("A"), card("B")]
+    table = Table("condeean", cubes=hold("condeean", "conde"), hands={"condeean": hand}, coins={"condeean": [4]})
+    table.do("coin:4:before", f"card:{hand[0]}", "action:a", *["space:conde"] * 4)
+    assert table.cubes("conde") == ("condeean", 5)
 
 
 def test_6_84_restricted_to_the_cards_class() -> None:

@@ -250,6 +250,13 @@ def test_7_25_the_controller_of_a_fortress_forfeits_his_card_and_his_cubes_there
     assert PLACE in table.state.discard_row
 
 
+def test_7_25_opening_a_prison_is_what_the_card_does() -> None:
+    table = Table(cubes=JAILER, hands=CONDE_HAND, arrests=[held("gaston"), held("seguier")])
+    table.do(f"card:{PLACE}", "liberate", "fortress:metz")
+    done = table.match.position()["play"]
+    assert (done["action"], done["started"], done["executed"], done["placed"]) == ("liberate", True, 1, 0)
+
+
 def test_7_25_he_frees_as_many_as_he_likes_one_at_least() -> None:
     table = Table(cubes=JAILER, hands=CONDE_HAND, arrests=[held("gaston"), held("seguier"), held("mole")])
     table.do(f"card:{PLACE}", "liberate", "fortress:metz")

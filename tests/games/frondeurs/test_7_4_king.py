@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fronde.games.frondeurs.data import BOARD, build_board
+from fronde.games.frondeurs.steps.moving import Network, find_way
 from tests.games.frondeurs.table import Table, card, hold, season, stack
 
 PLACE = card("A")
@@ -179,6 +180,42 @@ def test_7_41_so_is_a_cube_athos_placed() -> None:
     assert table.refused("space:bordeaux") == "6.48"
 
 
+@pytest.mark.parametrize("free", ["free-first", "free-last"])
+def test_7_41_so_are_cubes_of_a_battle_won(free: str) -> None:
+    """Ruling R132."""
+    table = Table("mazarinist", cubes=HOME | hold("mazarinist", "metz"), hands={"mazarinist": [LENS, PLACE]})
+    table.do(f"card:{LENS}", free)
+    if free == "free-first":
+        table.do("stop")
+    assert table.asked == "battle-cubes"
+    table.do("spend:1")
+    assert table.state.has_placed
+    table.do("king-progress", "space:bordeaux")
+    assert not table.state.king_privilege
+
+
+def test_7_41_but_not_cubes_of_a_battle_that_only_take_others_off() -> None:
+    cubes = HOME | hold("mazarinist", "metz") | hold("cabalist", "frontier-northeast", "chevreuse", n=2)
+    table = Table("mazarinist", cubes=cubes, hands={"mazarinist": [LENS, PLACE]})
+    table.do(f"card:{LENS}", "free-last", "spend:2")
+    assert table.cubes("frontier-northeast") is None and not table.state.has_placed
+
+
+def test_7_41_so_is_a_cube_placed_beside_old_noll() -> None:
+    """Ruling R132."""
+    table = Table("mazarinist", cubes=HOME, hands={"mazarinist": [season("old-noll"), PLACE]})
+    table.do("free-last")
+    assert table.on_board("mazarinist") != {"mazarin": 3} and table.state.has_placed
+
+
+def test_7_41_so_is_the_exile() -> None:
+    table = Table("mazarinist", cubes=HOME, hands=HAND, reserve={"mazarinist": 3}, musketeers={})
+    table.play(REMOVE, "b")
+    assert not table.state.has_placed
+    table.do("reserve:spend", "space:villeroy")
+    assert table.state.has_placed
+
+
 def test_7_41_only_this_turn() -> None:
     table = progress("bordeaux")
     table.play(REMOVE, "b", "villeroy", "mazarin")
@@ -199,6 +236,14 @@ def test_7_41_a_move_may_end_there_from_anywhere() -> None:
     table.do("go")
     assert table.cubes("bordeaux") == ("mazarinist", 2)
     assert table.cubes("mazarin") == ("mazarinist", 1)
+
+
+def test_7_41_such_a_move_uses_no_connector() -> None:
+    """6.67: so it bars no refuge to whoever it drives out."""
+    table = progress("villeroy")
+    way = find_way(table.state, Network.of(table.state, 3), BOARD.index["villeroy"], BOARD.every)
+    assert BOARD.free[BOARD.index["mazarin"]] >> BOARD.index["villeroy"] & 1
+    assert (way.free_gates, way.gates, way.cost([BOARD.index["mazarin"]] * 2)) == (0, {}, ())
 
 
 def test_7_41_the_king_moves_only_in_ones_own_turn() -> None:
@@ -289,6 +334,16 @@ def test_7_44_an_action_wholly_forfeited_counts_as_done() -> None:
     table.play(HYBRID, "a")
     table.do("recover-king", "forfeit", "forfeit")
     assert table.king == "mazarinist"
+
+
+def test_7_44_a_placement_forfeited_is_a_portion_of_the_action() -> None:
+    """5.22 iv: so that placing may stop after it, whatever was placed before."""
+    table = Table("mazarinist", cubes=HOME, hands=HAND, king=OUT)
+    table.play(PLACE, "a", "villeroy")
+    table.do("recover-king", "forfeit", "space:villeroy")
+    assert table.state.play.executed == 2 and table.state.play.started
+    assert table.decisions("place-cubes")[0].args["left"] == 2
+    assert "stop" in table.options("place-cubes")
 
 
 def test_7_44_never_with_ones_last_cube() -> None:

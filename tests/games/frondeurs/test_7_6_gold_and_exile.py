@@ -91,6 +91,13 @@ def test_7_61_never_in_the_midst_of_it() -> None:
     assert not {ADD, SPEND} & table.options()
 
 
+def test_7_61_nor_of_a_battle() -> None:
+    cubes = CONDE | hold("condeean", "vincennes")
+    table = Table(cubes=cubes, hands={"condeean": [LENS, PLACE]}, reserve={"condeean": 10})
+    table.do(f"card:{LENS}", "free-last")
+    assert table.asked == "battle-cubes" and not {ADD, SPEND} & table.options()
+
+
 def test_7_61_nor_before_a_card_is_played_and_its_action_declared() -> None:
     table = cabal()
     assert not {ADD, SPEND} & table.options()

@@ -16,13 +16,18 @@ from fronde.games.frondeurs.data import (
     SEASON_CARDS,
     TRACKS,
     ActionCard,
+    ActionData,
+    BoardFile,
+    ConnectorData,
     SeasonCard,
     SpaceData,
     build_board,
     each,
+    names_of,
+    set_of,
 )
 
-FILE = data._BoardFile(space=BOARD.spaces, connector=BOARD.connectors)
+FILE = BoardFile(space=BOARD.spaces, connector=BOARD.connectors)
 CONNECTOR = BOARD.connectors[0].model_dump(by_alias=True)
 
 
@@ -32,14 +37,20 @@ def test_the_board_is_built_from_its_file() -> None:
 
 def test_a_space_named_twice_is_refused() -> None:
     with pytest.raises(DataError, match="twice"):
-        build_board(data._BoardFile(space=(*BOARD.spaces, BOARD.spaces[0]), connector=()))
+        build_board(BoardFile(space=(*BOARD.spaces, BOARD.spaces[0]), connector=()))
+
+
+def test_a_board_on_which_a_faction_has_no_avatar_is_refused() -> None:
+    spaces = tuple(s.model_copy(update={"avatar_of": None}) if s.id == "retz" else s for s in BOARD.spaces)
+    with pytest.raises(DataError, match=r"no Avatar: \['retzist'\]"):
+        build_board(BoardFile(space=spaces, connector=()))
 
 
 @pytest.mark.parametrize("end", ["from", "to"])
 def test_a_line_to_no_space_is_refused(end: str) -> None:
-    line = data.ConnectorData(**{**CONNECTOR, end: "atlantis"})
+    line = ConnectorData(**{**CONNECTOR, end: "atlantis"})
     with pytest.raises(DataError, match=r"connector .*atlantis.*: no such Space"):
-        build_board(data._BoardFile(space=BOARD.spaces, connector=(line,)))
+        build_board(BoardFile(space=BOARD.spaces, connector=(line,)))
 
 
 @pytest.mark.parametrize(
@@ -68,6 +79,8 @@ def test_components_are_frozen() -> None:
 
 
 def test_a_card_names_only_what_it_does() -> None:
+    move = ActionData(action="move")
+    assert (move.cubes, move.place, move.remove, move.controlled) == (0, 0, 0, False)
     noll = next(c for c in SEASON_CARDS.values() if c.kind == "old-noll")
     assert (noll.location, noll.cubes, noll.scope, noll.spaces, noll.token) == (None, 0, None, None, None)
     assert (noll.arrest, noll.extra, noll.army_commander) == ((), 0, None)
@@ -90,9 +103,9 @@ def test_a_file_that_does_not_fit_is_named(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_set_of_spaces_is_listed_in_board_order() -> None:
     assert list(each(0b10110)) == [1, 2, 4] and list(each(0)) == []
-    assert BOARD.set_of(["lyon", "lyon", "aix"]) == 1 << BOARD.index["lyon"] | 1 << BOARD.index["aix"]
-    assert BOARD.names(BOARD.set_of(reversed(BOARD.ids))) == list(BOARD.ids)
-    assert BOARD.every == BOARD.set_of(BOARD.ids)
+    assert set_of(["lyon", "lyon", "aix"]) == 1 << BOARD.index["lyon"] | 1 << BOARD.index["aix"]
+    assert names_of(set_of(reversed(BOARD.ids))) == list(BOARD.ids)
+    assert BOARD.every == set_of(BOARD.ids)
 
 
 def test_every_datum_has_its_source() -> None:
@@ -101,6 +114,11 @@ def test_every_datum_has_its_source() -> None:
     assert all(line.source for line in BOARD.connectors)
     assert all(entry.source for entry in (*TRACKS.season, *TRACKS.arrest))
     assert all(card.source for card in SEASON_CARDS.values())
+
+
+def test_what_is_offered_to_others_is_there() -> None:
+    assert [name for name in data.__all__ if not hasattr(data, name)] == []
+    assert len(data.__all__) == len(set(data.__all__))
 
 
 # --- the game as the host sees it ---
@@ -118,9 +136,10 @@ def test_every_option_says_by_which_rule_it_is_there() -> None:
         "short_game": "8.5",
         "teams": "8.6",
         "gold_and_exile": "7.6",
+        "board": None,
     }
 
 
 def test_the_game_is_for_two_to_four_most_often_four() -> None:
-    assert (GAME.key, GAME.version, GAME.player_counts) == ("frondeurs", 1, (4, 3, 2))
+    assert (GAME.key, GAME.version, GAME.player_counts) == ("frondeurs", 2, (4, 3, 2))
     assert FACTIONS == ("condeean", "cabalist", "retzist", "mazarinist")

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
+
+import pytest
 
 from fronde.core.match import Match
 from fronde.core.types import Decision, Text
 from fronde.games.frondeurs.data import BOARD
+from fronde.games.frondeurs.steps import STEPS
+from fronde.games.frondeurs.steps.forced import find_forced
 from fronde.games.frondeurs.steps.regions import MOST_OPTIONS
 from fronde.texts import words
+from fronde.tools.play import make_setup, play, player_dice
 from tests.games.frondeurs.table import GAME, Table, card, hold, moving, placing, removing, season
 
 SAID = words("en", "frondeurs")
@@ -169,6 +175,26 @@ def test_every_list_beyond_a_menu_comes_in_groups() -> None:
     assert None not in groups and len({group.id for group in groups if group}) > 3
 
 
+def test_a_step_with_nothing_to_ask_gives_no_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An empty sequence, and never nothing at all."""
+    for step in STEPS.values():
+        monkeypatch.setattr(step, "ask", only_questions(step.ask))
+    for players, seed in ((4, 11), (3, 12), (2, 13)):
+        for _ in play(Match.start(GAME, make_setup(GAME, seed, {}, players))[0], player_dice(seed)):
+            pass
+
+
+def only_questions(ask: Callable[..., Any]) -> Callable[..., Any]:
+    """The same, held to giving questions."""
+
+    def asked(*given: Any) -> Any:
+        found = ask(*given)
+        assert all(isinstance(question, Decision) and question.options for question in found)
+        return found
+
+    return asked
+
+
 # --- forced choices (ruling R181) ---
 
 
@@ -178,6 +204,17 @@ def test_an_action_card_is_asked_for_even_where_one_alone_can_be_played() -> Non
     table = Table("retzist", cubes=hold("retzist", "joyeuse"), hands={"retzist": [fits, idle]})
     cards = {option for option in table.options("play-card") if option.startswith("card:")}
     assert table.asked == "play-card" and cards <= {f"card:{fits}", f"card:{idle}"}
+
+
+def test_6_32_only_the_season_card_itself_is_due() -> None:
+    """Whatever else has one answer stays a question while something else may be done first."""
+    table = Table("retzist", cubes=RETZ, hands={"retzist": [LENS, PLACE]}, arrests=[])
+    table.state.hands[2] = (LENS,)
+    due = Decision("retzist", "play-card", (f"card:{LENS}",))
+    other = Decision("retzist", "remove-cubes", ("space:retz",))
+    assert "affiliate" in table.options("at-any-time")
+    assert find_forced(table.state, [due]) == ("retzist", "play-card", (f"card:{LENS}",))
+    assert find_forced(table.state, [other]) is None
 
 
 def test_the_one_action_is_declared_unasked_and_told() -> None:
@@ -257,6 +294,13 @@ def test_a_hint_tells_who_pays_for_the_king() -> None:
     table = Table("cabalist", cubes=cubes, king={"at": "lyon", "placed_by": "cabalist", "turn": 0})
     assert hint(table, "recover-king", table.decisions("at-any-time", "cabalist")[0]).startswith("Costs two cubes")
     assert hint(table, "recover-king", table.decisions("at-any-time", "retzist")[0]).startswith("Worth ten points")
+
+
+def test_whoever_has_to_pay_for_the_king_reads_other_hints_as_usual() -> None:
+    cubes = RETZ | hold("cabalist", "duchesse-longueville", n=3)
+    table = Table("cabalist", cubes=cubes, king={"at": "lyon", "placed_by": "cabalist", "turn": 0})
+    asked = table.decisions("at-any-time", "cabalist")[0]
+    assert hint(table, "affiliate", asked) == SAID.say("hint-affiliate")
 
 
 def test_a_hint_tells_what_the_king_strikes() -> None:

@@ -71,18 +71,17 @@ def test_7_53_a_placement_blocked_names_who_and_where() -> None:
 
 def test_7_25_prisoners_freed_for_a_card() -> None:
     table = Table(cubes=JAILER, hands=HANDS, arrests=[jail("gaston"), jail("mole")])
-    assert lines(table.do(f"card:{PLACE}", "liberate"))[-1] == (
-        f"Condéean forfeits {WORDS.say(f'card-{PLACE}')} to free prisoners."
-    )
-    assert lines(table.do("fortress:metz")) == ["Condéean loses 4 cubes at Metz (0 left)."]
+    assert lines(table.do(f"card:{PLACE}", "liberate"))[-2:] == [
+        f"Condéean forfeits {WORDS.say(f'card-{PLACE}')} to free prisoners.",
+        "Condéean loses 4 cubes at Metz (0 left).",
+    ]
     assert lines(table.do("person:gaston")) == ["Gaston is free."]
 
 
 def test_7_27_a_prisoner_taken_elsewhere() -> None:
     road = JAILER | hold("condeean", "stenay", n=3) | hold("condeean", "charleville")
     table = Table(cubes=road, hands=HANDS, arrests=[jail("gaston")])
-    table.do("move-prisoners")
-    assert lines(table.do("move:gaston:stenay")) == ["Gaston is taken to Stenay."]
+    assert lines(table.do("move-prisoners")) == ["Gaston is taken to Stenay."]
 
 
 def test_9_26_arrests_and_who_commands_the_army() -> None:

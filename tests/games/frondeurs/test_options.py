@@ -75,7 +75,9 @@ BAD = [
 
 @pytest.mark.parametrize(("name", "value"), BAD, ids=lambda v: str(v))
 def test_a_value_that_does_not_fit_is_refused_and_named(name: str, value: Any) -> None:
-    assert refusal(4, **{name: value}).reason.args["slug"] == name
+    error = refusal(4, **{name: value})
+    assert error.reason.args["slug"] == name
+    assert words("en", "frondeurs").text(error.reason).startswith(f"The option “{name}” does not fit: ")
 
 
 def test_4_12_unseeded_is_refused_with_three_players() -> None:

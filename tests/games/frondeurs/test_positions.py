@@ -15,7 +15,7 @@ from fronde.core.types import Setup, Text
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, COIN_VALUES, GUISE, SEASON_CARDS, SWAP
 from fronde.games.frondeurs.model import NOBODY, State
-from tests.games.frondeurs.table import PLAYERS, Table, card, hold, seated, set_up_for
+from tests.games.frondeurs.table import PLAYERS, Table, card, hold, moving, placing, seated, set_up_for
 
 LYON, AIX, ATHOS = BOARD.index["lyon"], BOARD.index["aix"], BOARD.index["athos"]
 CROWNS = 10
@@ -299,7 +299,7 @@ def test_a_whole_position_is_taken_up_as_it_was() -> None:
         "has_placed": True,
         "king_privilege": True,
         "king_recovered": True,
-        "allow_all": True,
+        "allow_all": ["cabalist", "mazarinist"],
         "new_crowns": {"retzist": 1},
         "new_coins": {"retzist": [2]},
         "new_musketeers": ["athos", "porthos"],
@@ -442,10 +442,44 @@ def test_the_position_names_everything_by_id() -> None:
     assert position["army_commander"] == "conde" and position["stack"] == [{"step": "play-card", "seat": "retzist"}]
 
 
+def test_steps_under_way_name_spaces_and_seats_by_id() -> None:
+    """Each as the step remembers it, and as it is read again."""
+    gold = Table(
+        "cabalist",
+        cubes=hold("cabalist", "duchesse-longueville", n=3),
+        hands={"cabalist": [card("A"), card("C")]},
+        reserve={"cabalist": 5},
+    )
+    gold.play(card("A"), "a")
+    gold.do("reserve:spend", "space:charles-iv")
+    assert under_way(gold)["visited"] == ["charles-iv"] and under_way(gold)["seat"] == "cabalist"
+    athos = Table("retzist", cubes=hold("retzist", "retz", n=3), musketeers={"athos": "retzist"})
+    athos.do("musketeer:athos", "place:conti")
+    assert under_way(athos)["space"] == "conti" and athos.match.position()["stack"][-2]["used"] == ["conti"]
+    driven = moving("retzist", hold("retzist", "retz", n=4) | hold("cabalist", "gondi", n=2))
+    driven.place("gondi", "retz", "retz", "retz")
+    if driven.asked == "move-cubes":
+        driven.do("go")
+    assert (under_way(driven)["start"], under_way(driven)["barred"]) == ("gondi", ["retz"])
+    placed = placing("retzist", hold("retzist", "retz", n=3))
+    placed.place("gondi", "gondi", "caumartin")
+    assert placed.match.position()["play"]["twice"] == ["gondi"]
+    assert set(placed.match.position()["play"]["once"]) == {"gondi", "caumartin"}
+    for table in (gold, athos, driven, placed):
+        position = json.loads(json.dumps(table.match.position()))
+        assert Match.at(GAME, table.match.setup, position)[0].position() == table.match.position()
+
+
+def under_way(table: Table) -> dict[str, Any]:
+    """The step on top, as the position has it."""
+    top: dict[str, Any] = table.match.position()["stack"][-1]
+    return top
+
+
 AT_REST: dict[str, Any] = {
     "turn": 0, "plays_left": 0, "season": 0, "marker_moved": 0, "dummy_turns": 0, "spent_crowns": 0,
     "roll_due": False, "swap_due": False, "affiliate_used": False, "token_used": False, "bonus_used": False,
-    "has_placed": False, "king_privilege": False, "king_recovered": False, "allow_all": False, "over": False,
+    "has_placed": False, "king_privilege": False, "king_recovered": False, "allow_all": [], "over": False,
     "blocked": [], "allowed": [], "moved_prisoners": [], "new_musketeers": [], "musketeer_users": [],
     "hands": {}, "laid_aside": {}, "discard_row": [], "spent_actions": [], "spent_seasons": [], "spent_coins": [],
     "box_seasons": [], "crowns": {}, "coins": {}, "new_crowns": {}, "new_coins": {}, "reserve": {}, "reserve_uses": {},

@@ -229,7 +229,7 @@ def test_6_14_a_card_is_played_from_the_hand() -> None:
 
 def test_6_32_a_season_card_goes_first() -> None:
     held = card("A", "persons")
-    table = begun(hands={"retzist": [season("removal"), held]})
+    table = begun(hands={"retzist": [season("removal"), season("battle"), held]})
     assert why(table, f"card:{held}") == (
         "6.32",
         f"A Season Card in hand has to be played before {WORDS.say(f'card-{held}')}.",
@@ -259,6 +259,14 @@ def test_what_is_out_of_place_tells_when_it_may_be_done(kind: str) -> None:
 def test_5_22_iv_some_portion_of_an_action_has_to_be_done() -> None:
     for table in (placing("retzist", RETZ), removing("retzist", RETZ)):
         assert why(table, "stop") == ("5.22", "Some portion of the Action has to be carried out first.")
+
+
+def test_a_space_is_no_answer_to_another_question_open_beside() -> None:
+    """The regions are another question's."""
+    table = Table("retzist", cubes=RETZ, hands={"retzist": [season("faction-swap"), card("A")]}, arrests=[])
+    assert "region:lower-left" in table.match.decisions[0].options
+    found = why(table, "space:lyon", step="at-any-time")
+    assert found == ("5.22", "“space:lyon” is not among the choices you have now.")
 
 
 def test_elsewhere_stop_is_no_answer() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -167,6 +168,105 @@ def test_what_is_not_there_is_not_found(said: Words, find: str) -> None:
 @pytest.mark.parametrize("find", ["the", "a", "({[", "%s {0}", "6.", "....", "a" * 5000, "\x00", "٣"])
 def test_clumsy_words_do_no_harm(said: Words, find: str) -> None:
     assert len(rules(said, find)) <= MOST
+
+
+# --- what a word is worth, with passages of our own ---
+
+
+class Passages:
+    """A language of a few passages: `passage={"title": …, "words": …, "text": …}`, all optional."""
+
+    def __init__(self, **passages: dict[str, str]) -> None:
+        self.said = {"rules-noise": "the of"}
+        for name, parts in passages.items():
+            message = f"rule-{name.removeprefix('p').replace('_', '-')}"
+            self.said[message] = parts.get("text", "")
+            self.said |= {f"{message}.{part}": value for part, value in parts.items() if part != "text"}
+        self.ids = {message for message in self.said if "." not in message}
+
+    def has(self, message: str) -> bool:
+        return message in self.said
+
+    def say(self, message: str, /, **args: Any) -> str:
+        return self.said[message]
+
+
+def found_in(find: str, **passages: dict[str, str]) -> list[str]:
+    return find_rules(Passages(**passages), find)
+
+
+def test_a_title_tells_more_than_the_words_to_look_up_by_and_these_more_than_the_text() -> None:
+    said = {"p1_1": {"text": "coin"}, "p1_2": {"words": "coin"}, "p1_3": {"title": "coin"}}
+    assert found_in("coin", **said) == ["1-3", "1-2", "1-1"]
+
+
+def test_a_short_title_tells_more_than_a_long_one() -> None:
+    said = {"p1_1": {"title": "coin purse silver"}, "p1_2": {"title": "the coin"}}
+    assert found_in("coin", **said) == ["1-2", "1-1"]
+
+
+def test_a_title_however_long_tells_more_than_the_words_to_look_up_by() -> None:
+    said = {"p1_1": {"words": "coin"}, "p1_2": {"title": "coin and crown in hand as token for card"}}
+    assert found_in("coin", **said) == ["1-2", "1-1"]
+
+
+def test_more_of_the_words_go_before_a_better_place_of_one() -> None:
+    said = {"p1_1": {"title": "coin"}, "p1_2": {"text": "a crown or a coin"}}
+    assert found_in("coin crown", **said) == ["1-2", "1-1"]
+
+
+def test_the_word_itself_goes_before_another_form_of_it() -> None:
+    said = {"p1_1": {"text": "moving"}, "p1_2": {"text": "move"}}
+    assert found_in("move", **said) == ["1-2", "1-1"]
+
+
+def test_a_rare_word_tells_more_than_a_common_one() -> None:
+    said = {"p1_1": {"text": "coin"}, "p1_2": {"text": "coin"}, "p1_3": {"text": "lane"}}
+    assert found_in("coin lane", **said) == ["1-3", "1-1", "1-2"]
+
+
+@pytest.mark.parametrize(
+    ("find", "word", "alike"),
+    [
+        ("coining", "coin", True),
+        ("coin", "coining", True),
+        ("placement", "place", False),
+        ("season", "sea", True),
+        ("king", "ki", False),
+        ("r14", "r140", False),
+        ("r140", "r14", False),
+    ],
+)
+def test_two_words_are_one_where_they_begin_alike_and_end_soon(find: str, word: str, alike: bool) -> None:
+    assert found_in(find, p1_1={"text": word}) == (["1-1"] if alike else [])
+
+
+def test_a_known_word_is_never_taken_for_another_misspelt() -> None:
+    said = {"p1_1": {"text": "coins"}, "p1_2": {"text": "joins"}}
+    assert found_in("joins", **said) == ["1-2"]
+    assert found_in("boins", p1_1={"text": "coins"}) == ["1-1"]
+    assert found_in("move", p1_1={"text": "moving"}, p1_2={"text": "mode"}) == ["1-1"]
+
+
+def test_a_very_long_word_is_not_taken_for_a_misspelt_one() -> None:
+    known = "bcdefghijklmnopqrstuv"
+    assert found_in("X" + known[1:20], p1_1={"text": known[:20]}) == ["1-1"]
+    assert found_in("X" + known[1:21], p1_1={"text": known}) == []
+
+
+def test_a_hundred_characters_of_a_question_are_read() -> None:
+    assert found_in("q" * 96 + " r14", p1_1={"text": "r14"}) == ["1-1"]
+    assert found_in("q" * 97 + " r14", p1_1={"text": "r14"}) == []
+
+
+def test_words_not_worth_looking_for_are_looked_for_when_there_are_no_others() -> None:
+    said = {"p1_1": {"text": "the king"}, "p1_2": {"text": "of"}}
+    assert found_in("the king", **said) == ["1-1"]
+    assert found_in("the", **said) == []
+
+
+def test_passages_without_a_number_to_answer_to_are_none() -> None:
+    assert found_in("king", p1_1={"text": "king"}, p0_1={"text": "king"}, px={"text": "king"}) == ["1-1"]
 
 
 # --- what the table is given ---

@@ -76,11 +76,31 @@ def test_a_view_tells_what_lies_open() -> None:
         "card_in_play": "",
     }
     assert {name: view[name] for name in expected} == expected
-    assert set(view) == {*expected, "options", "action_deck", "season_deck", "arrests", "score"}
+    assert set(view) == {*expected, "options", "action_deck", "season_deck", "arrests", "score", "sides"}
     assert view["action_deck"] == 90 - 7 and view["season_deck"] == 21 - 5
     assert view["score"] == laid_out().match.score()
+    assert [side["counted"] for side in view["sides"]] == list(FACTIONS)
+    assert {side["shown"]: side["items"] for side in view["sides"]} == view["score"]
+    assert [side["factions"] for side in view["sides"]] == [[f] for f in FACTIONS]
     assert view["options"]["faction_swap"] == "eighth"
     assert view["arrests"] == laid_out().match.position()["arrests"]
+
+
+def test_8_4_a_view_names_the_factions_that_count_for_each_player() -> None:
+    def sides(table: Table) -> list[tuple[str, list[str]]]:
+        return [(side["shown"], side["factions"]) for side in table.match.view(None)["sides"]]
+
+    two = seated(2, reserve_uses={"retzist": 1, "condeean": 1})
+    assert sides(two) == [("retzist", ["cabalist", "retzist"]), ("condeean", ["condeean", "mazarinist"])]
+    assert [side["items"]["total"] for side in two.match.view(None)["sides"]] == [-5, -5]
+    three = seated(3)
+    assert sides(three) == [
+        ("retzist", ["condeean", "retzist"]), ("cabalist", ["cabalist"]), ("mazarinist", ["mazarinist"]),
+    ]  # fmt: skip
+    teams = Table(options={"teams": True})
+    assert sides(teams) == [("cabalist", ["cabalist", "retzist"]), ("mazarinist", ["mazarinist", "condeean"])]
+    swapped = Table(options={"teams": True}, midgame_pp={"cabalist": 1})
+    assert sides(swapped) == [("cabalist", ["cabalist", "condeean"]), ("mazarinist", ["mazarinist", "retzist"])]
 
 
 def test_a_seat_sees_its_own_cards_and_how_many_others_hold() -> None:

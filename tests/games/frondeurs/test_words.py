@@ -12,10 +12,11 @@ from fronde.core.types import Decision, Event
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, MUSKETEERS, SEASON_CARDS
 from fronde.games.frondeurs.steps import STEPS
+from fronde.games.frondeurs.steps.regions import CHOOSE_REGION, step_of
 from fronde.games.frondeurs.words import VERBS
 from fronde.texts import words
 from fronde.tools.play import make_setup, play, player_dice
-from tests.games.frondeurs.table import Table, card, hold, placing, removing, season, stack
+from tests.games.frondeurs.table import Table, card, hold, moving, placing, removing, season, stack
 
 WORDS = words("en", "frondeurs")
 RULE_OF = {
@@ -79,7 +80,7 @@ def test_every_question_names_its_rule_and_nothing_a_player_reads_is_an_id(playe
     for number, (_, events) in enumerate(play(match, player_dice(seed))):
         everything += told(events)
         for decision in match.decisions if number % 3 == 0 else ():
-            assert decision.rule == RULE_OF[decision.step], decision.step
+            assert decision.rule == RULE_OF[step_of(decision)], decision.step
             everything.append(WORDS.text(GAME.prompt(match.state, decision)))
             for option in decision.options:
                 said = GAME.describe(match.state, decision, option)
@@ -107,9 +108,16 @@ def test_every_step_that_asks_names_its_rule(question: str) -> None:
 
 
 def test_every_question_has_a_verb_and_a_rule() -> None:
-    verbs = [step for steps in VERBS.values() for step in steps]
+    verbs = [step for steps in VERBS.values() for step in steps if step != CHOOSE_REGION]
     assert sorted(verbs) == sorted({*verbs}) and set(verbs) == set(RULE_OF)
-    assert set(RULE_OF) == {message.removeprefix("ask-") for message in WORDS.ids if message.startswith("ask-")}
+    questions = {message.removeprefix("ask-") for message in WORDS.ids if message.startswith("ask-")}
+    assert questions == {*RULE_OF, CHOOSE_REGION}
+
+
+def test_whatever_may_be_asked_by_region_has_its_verb_for_that() -> None:
+    assert {verb for verb, steps in VERBS.items() if CHOOSE_REGION in steps} == {
+        "place", "remove", "move", "king", "reserve",
+    }  # fmt: skip
 
 
 # --- options ---
@@ -123,9 +131,11 @@ PLAIN = sorted(
 ARGUED = {"discard", "place", "remove", "move", "musketeer", "cancel", "faction", "add", "spend", "crown-give"}
 HOST = {"hint", "line"}
 """Messages of the host's own panel."""
+AMID = {"go", "free-first", "free-last"}
+"""Read in the midst of their step alone."""
 
 
-@pytest.mark.parametrize("name", [name for name in PLAIN if name not in ARGUED | HOST])
+@pytest.mark.parametrize("name", [name for name in PLAIN if name not in ARGUED | HOST | AMID])
 def test_an_option_without_a_name_of_its_own_reads_as_its_message(name: str) -> None:
     option = name.replace("-", ":", 1) if name.startswith("reserve-") else name
     assert label(option) == WORDS.say(f"option-{name}")
@@ -138,16 +148,107 @@ HINTS = sorted(
 )
 
 
-@pytest.mark.parametrize("name", [name for name in HINTS if name != "discard"])
+PLAIN_HINTS = {
+    "affiliate", "king-progress", "recover-king", "move-prisoners", "reserve-add", "reserve-spend", "liberate", "crown",
+    "crown-give", "end-turn", "block", "block-porthos", "allow", "allow-turn", "keep-block", "forfeit", "pay",
+    "let-pass", "decline", "help", "release", "cubes", "musketeer-athos", "musketeer-aramis", "musketeer-d-artagnan",
+}  # fmt: skip
+"""Said of an option whatever the position."""
+
+
+@pytest.mark.parametrize("name", sorted(PLAIN_HINTS))
 def test_what_there_is_to_say_of_an_option_is_said(name: str) -> None:
     option = name.replace("-", ":", 1) if name.startswith(("reserve-", "musketeer-")) else name
     assert hint(option) == WORDS.say(f"hint-{name}")
 
 
+def test_every_hint_is_read_somewhere() -> None:
+    depending = {
+        "add", "block-kept", "cancel", "coin-after", "coin-before", "coin-give", "discard", "free-first", "free-last",
+        "go", "left", "recover-king-paid", "region", "stop", "supply", "twice",
+    }  # fmt: skip
+    assert set(HINTS) == PLAIN_HINTS | depending
+
+
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [
+        ("add:2", "Out of your Supply; using the box costs five points each time"),
+        ("coin:2:before", "The Coin is spent; no other token goes with this card"),
+        ("coin:2:after", "The Coin is spent; no other token goes with this card"),
+        ("coin:2", "The Coin is spent; you remove no cubes"),
+        ("cancel:athos", "The token goes back to his Space; you lose nothing else"),
+        ("faction:cabalist", "100 left in the Supply"),
+        (
+            "musketeer:athos:porthos",
+            "Both tokens, twice the effect: One cube placed or removed at up to five green-bordered Spaces",
+        ),
+    ],
+)
+def test_a_hint_says_what_is_given_up(option: str, said: str) -> None:
+    assert hint(option) == said
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("remove-cubes", "No more cubes are removed"),
+        ("lift-cubes", "You place the cubes taken up so far"),
+        ("musketeer-cubes", "The Spaces left over are given up"),
+        ("aramis-choice", "His second effect is given up"),
+        ("liberate-prisoners", "The others stay in prison"),
+        ("spend-reserve", "The cubes left over stay in the box"),
+        ("place-cubes", "The cubes left over stay in your Supply"),
+        ("setup-cubes", "The cubes left over stay in your Supply"),
+    ],
+)
+def test_enough_says_what_becomes_of_the_rest(question: str, said: str) -> None:
+    assert hint("stop", question) == said
+
+
+def test_7_53_a_block_kept_costs_no_token() -> None:
+    table = Table("cabalist")
+    table.state.block_credit = 2
+    kept = WORDS.say("hint-block-kept")
+    assert read(table, asked("block-placement", "block"), "block")[1] == kept != WORDS.say("hint-block")
+    assert read(table, asked("block-placement", "block", seat="condeean"), "block")[1] == WORDS.say("hint-block")
+
+
+@pytest.mark.parametrize(
+    ("kind", "first", "last"),
+    [
+        ("battle", "They may help you win the battle", "You see first who wins the battle"),
+        ("arrest", "They may go to those about to be arrested", "Spaces Under Arrest are closed to them"),
+        (
+            "old-noll",
+            "They may bar a Frontier Zone before he strikes",
+            "You see first what he leaves at the Frontier",
+        ),
+        ("removal", "They may be among the cubes you remove", "They are safe from the card"),
+    ],
+)
+def test_9_21_free_cubes_first_or_last_say_what_for(kind: str, first: str, last: str) -> None:
+    def read_of(option: str) -> tuple[str, str]:
+        return read(Table("retzist"), asked("season-timing", option, card=season(kind)), option)[:2]
+
+    assert read_of("free-first") == ("Free cubes first", first)
+    assert read_of("free-last") == ("Free cubes last", last)
+
+
+def test_6_61_going_says_who_arrives_and_what_is_paid() -> None:
+    table = moving("retzist", hold("retzist", "retz", n=4), arrests=[], board_coins={"gondi": [2, 3]})
+    table.do("space:gondi", "space:retz", "space:retz")
+    assert read(table, table.decisions("move-cubes")[0], "go")[:2] == ("Move them now", "2 arrive")
+    table.do("space:retz")
+    said = read(table, table.decisions("move-cubes")[0], "go")[1]
+    assert said == "3 arrive · gains Control, wins 2 Coins"
+
+
 def test_an_option_that_speaks_for_itself_has_no_hint() -> None:
-    for option in ("pay", "forfeit", "let-pass", "decline", "help", "release", "cubes", "cancel:athos"):
-        assert hint(option) == ""
-    assert hint("faction:retzist") == hint("add:2") == hint("spend:2") == hint("coin:2:before") == ""
+    for option in ("move:conti:metz", "action:a", "spend:0"):
+        table = Table("retzist")
+        table.state.play.card = card("A")
+        assert read(table, asked("battle-cubes", option, space="lyon"), option)[1] == ""
 
 
 @pytest.mark.parametrize(
@@ -188,9 +289,20 @@ def test_6_82_a_crown_played_and_a_crown_given_read_differently() -> None:
     ],
 )  # fmt: skip
 def test_7_32_each_cube_of_a_battle_first_takes_off_a_rival_one(hostile: int, spent: int, reads: str) -> None:
-    assert label(f"spend:{spent}", "battle-cubes", hostile=hostile) == reads
+    assert label(f"spend:{spent}", "battle-cubes", hostile=hostile, space="lyon") == reads
     if not hostile:
-        assert label(f"spend:{spent}", "battle-cubes") == reads
+        assert label(f"spend:{spent}", "battle-cubes", space="lyon") == reads
+
+
+def test_7_32_cubes_of_a_battle_say_how_many_the_supply_gives_and_what_they_win() -> None:
+    def said(spent: int) -> str:
+        table = Table("retzist", board_coins={"lyon": [2]})
+        return read(table, asked("battle-cubes", f"spend:{spent}", space="lyon", hostile=2), f"spend:{spent}")[1]
+
+    needed = BOARD.needed[2][BOARD.index["lyon"]]
+    assert [said(n) for n in (0, 2, 3)] == ["", "", "1 from your Supply"]
+    assert said(needed + 1) == f"{needed - 1} from your Supply"
+    assert said(needed + 2) == f"{needed} from your Supply · gains Control, wins a Coin"
 
 
 @pytest.mark.parametrize(
@@ -287,8 +399,8 @@ def test_a_space_tells_who_stands_there() -> None:
         for space in ("lyon", "aix", "retz", "marseille", "beaufort")
     }
     assert found["lyon"] == ("2 PP, 2 MP · Retzist 2", "Yours")
-    assert found["aix"][0].endswith("· Cabalist 9, Control") and found["aix"][1] == "Held by rivals"
-    assert found["retz"] == ("no points · Retzist 3, Control", "Yours")
+    assert "· Cabalist 9, Control" in found["aix"][0] and found["aix"][1] == "Held by rivals"
+    assert found["retz"] == ("no points · Retzist 3, Control · ends Control", "Yours")
     assert found["marseille"][0].endswith("· empty") and found["marseille"][1] == "Empty"
     assert found["beaufort"][0].endswith("· empty, Under Arrest") and found["beaufort"][1] == "Empty"
 
@@ -296,14 +408,16 @@ def test_a_space_tells_who_stands_there() -> None:
 def test_a_place_to_place_or_remove_at_is_listed_under_what_is_done() -> None:
     table = Table("retzist", cubes=hold("retzist", "lyon", n=2))
     decision = asked("affiliate-cube", "place:lyon", "remove:lyon")
-    assert read(table, decision, "place:lyon") == ("Place at Lyon", "Retzist 2", "Place")
-    assert read(table, decision, "remove:lyon") == ("Remove at Lyon", "Retzist 2", "Remove")
+    assert read(table, decision, "place:lyon")[::2] == ("Place at Lyon", "Place")
+    assert read(table, decision, "remove:lyon") == ("Remove at Lyon", "2 PP, 2 MP · Retzist 2", "Remove")
 
 
 def test_a_prisoner_and_a_fortress_tell_who_stands_there() -> None:
     table = Table("retzist", cubes=hold("retzist", "metz"))
-    assert read(table, asked("release-prisoner", "person:beaufort"), "person:beaufort")[1] == "empty, Under Arrest"
-    assert read(table, asked("imprison", "fortress:metz"), "fortress:metz")[1] == "Retzist 1"
+    assert read(table, asked("release-prisoner", "person:beaufort"), "person:beaufort")[1].endswith(
+        "· empty, Under Arrest"
+    )
+    assert read(table, asked("imprison", "fortress:metz"), "fortress:metz")[1].endswith("· Retzist 1")
 
 
 def test_6_49_a_space_over_a_dashed_line_tells_that_it_costs_one_more() -> None:
@@ -323,8 +437,14 @@ def test_6_49_a_space_over_a_dashed_line_tells_that_it_costs_one_more() -> None:
 
 def test_only_where_cubes_are_placed_does_a_space_cost_more() -> None:
     table = removing("retzist", stack("retzist", 3) | hold("cabalist", "lyon"))
-    assert read(table, table.decisions("remove-cubes")[0], "space:lyon")[1] == "2 PP, 2 MP · Cabalist 1"
-    assert read(table, asked("place-cubes", "space:marseille"), "space:marseille")[1].endswith("· empty")
+    assert (
+        read(table, table.decisions("remove-cubes")[0], "space:lyon")[1]
+        == "2 PP, 2 MP · Cabalist 1 · takes the last cube"
+    )
+    assert (
+        read(table, asked("place-cubes", "space:marseille"), "space:marseille")[1]
+        == "1 PP, 3 MP · empty · 2 more win a Coin"
+    )
 
 
 def test_a_long_list_is_grouped_by_where_a_space_stands_on_the_board() -> None:

@@ -1,0 +1,223 @@
+"""What a choice would bring about, told before it is made: every kind of question, beside what a Space is worth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fronde.core.types import Decision
+from fronde.games.frondeurs import GAME
+from fronde.games.frondeurs.data import BOARD, INDEX
+from fronde.texts import words
+from tests.games.frondeurs.table import Table, card, hold, moving, placing, removing, season
+
+SAID = words("en", "frondeurs")
+RETZ = hold("retzist", "retz", n=3)
+PLACE, REMOVE = card("A", "all"), card("C", "all")
+
+
+def said(table: Table, option: str, step: str | None = None) -> str:
+    """The hint of an option on offer."""
+    asked = next(d for d in table.decisions(step) if option in d.options)
+    found = GAME.describe(table.state, asked, option).hint
+    assert found is not None
+    return SAID.text(found)
+
+
+def follows(table: Table, option: str, step: str | None = None) -> str:
+    """The same without what the Space is worth."""
+    return said(table, option, step).partition(" · ")[2]
+
+
+def needed(space: str, faction: str = "retzist") -> int:
+    """Cubes for Control."""
+    return BOARD.needed[("condeean", "cabalist", "retzist", "mazarinist").index(faction)][INDEX[space]]
+
+
+# --- placing ---
+
+
+def test_6_81_a_cube_that_wins_tokens_says_which() -> None:
+    lying: dict[str, Any] = {"board_crowns": {"gondi": 2}, "board_coins": {"gondi": [1, 3]}}
+    table = placing("retzist", RETZ | hold("retzist", "gondi", n=needed("gondi") - 1), **lying)
+    assert follows(table, "space:gondi").endswith("· gains Control, wins 2 Crowns, 2 Coins")
+    table = placing("retzist", RETZ | hold("retzist", "gondi", n=needed("gondi") - 2), **lying)
+    assert follows(table, "space:gondi").endswith("· 1 more win 2 Crowns, 2 Coins")
+    table = placing("retzist", RETZ, board_coins={}, board_crowns={"gondi": 1})
+    assert follows(table, "space:gondi") == f"empty · {needed('gondi') - 1} more win a Crown"
+    table = placing("retzist", RETZ, board_coins={"gondi": [1]}, board_crowns={})
+    assert follows(table, "space:gondi") == f"empty · {needed('gondi') - 1} more win a Coin"
+    table = placing("retzist", RETZ, board_coins={}, board_crowns={})
+    assert follows(table, "space:gondi") == "empty"
+    table = placing("retzist", RETZ | hold("retzist", "gondi", n=needed("gondi")), board_coins={"lyon": [1]})
+    assert follows(table, "space:gondi") == f"Retzist {needed('gondi')}, Control"
+
+
+def test_7_51_a_cube_that_wins_a_musketeer_says_that_the_cubes_go() -> None:
+    table = Table("retzist", cubes=RETZ | hold("retzist", "athos", n=needed("athos") - 1), hands={"retzist": [PLACE]})
+    table.play(PLACE, "a")
+    assert follows(table, "space:athos").endswith("· gains Control, wins Athos for the cubes there")
+
+
+def test_2_54_where_control_cannot_be_had_nothing_is_promised() -> None:
+    table = Table("retzist", cubes=RETZ, board_crowns={"conde": 1})
+    decision = Decision("retzist", "place-cubes", ("space:conde",))
+    hint = GAME.describe(table.state, decision, "space:conde").hint
+    assert hint is not None and SAID.text(hint).partition(" · ")[2] == "empty"
+
+
+def test_6_46_the_affiliate_cube_beside_ones_own() -> None:
+    table = Table("retzist", cubes=RETZ | hold("retzist", "gondi", n=needed("gondi") - 1), board_coins={"gondi": [2]})
+    table.do("affiliate")
+    assert follows(table, "place:gondi").endswith("· gains Control, wins a Coin")
+    assert follows(table, "remove:gondi") == f"Retzist {needed('gondi') - 1}"
+
+
+def test_7_53_a_cube_added_to_a_rivals_counts_for_the_rival() -> None:
+    cubes = RETZ | hold("cabalist", "conti", n=needed("conti", "cabalist") - 1)
+    lying: dict[str, Any] = {"board_coins": {"conti": [1]}, "board_crowns": {}}
+    table = Table("retzist", cubes=cubes, musketeers={"athos": "retzist"}, **lying)
+    table.do("musketeer:athos")
+    assert follows(table, "place:conti").endswith("· gains Control, wins a Coin")
+    assert follows(table, "remove:conti") == f"Cabalist {needed('conti', 'cabalist') - 1}"
+
+
+def test_7_53_d_artagnan_brings_control_whatever_stands_there() -> None:
+    table = placing("retzist", RETZ, musketeers={"d-artagnan": "retzist"}, board_coins={"gondi": [4]})
+    table.do("musketeer:d-artagnan")
+    assert follows(table, "space:gondi", "d-artagnan-control") == "empty · gains Control, wins a Coin"
+
+
+@pytest.mark.parametrize(("rivals", "outcome"), [(0, "empty"), (2, "Mazarinist 2"), (9, "Mazarinist 9, Control")])
+def test_7_64_gold_says_what_the_box_pays(rivals: int, outcome: str) -> None:
+    held = hold("mazarinist", "charles-iv", n=rivals) if rivals else {}
+    cubes = hold("cabalist", "duchesse-longueville", n=3) | held
+    position: dict[str, Any] = {"hands": {"cabalist": [PLACE]}, "reserve": {"cabalist": 20}, "arrests": []}
+    table = Table("cabalist", cubes=cubes, board_coins={}, board_crowns={}, **position)
+    table.play(PLACE, "a")
+    table.do("reserve:spend")
+    text = follows(table, "space:charles-iv", "spend-reserve")
+    table.do("space:charles-iv")
+    gained = " · gains Control" if table.control("charles-iv") == "cabalist" else ""
+    assert text == f"{outcome}{gained} · uses {20 - table.state.reserve[1]}"
+
+
+# --- removing ---
+
+
+def test_6_54_a_cube_removed_may_end_control_or_be_the_last() -> None:
+    cubes = RETZ | hold("cabalist", "gondi", n=3) | hold("cabalist", "lyon") | hold("cabalist", "aix", n=2)
+    towns = season("economic-depression", token="coin")
+    table = Table("cabalist", cubes=cubes, hands={"cabalist": [towns, PLACE]})
+    table.do("free-last")
+    assert follows(table, "space:gondi", "lose-cubes") == "Cabalist 3, Control · ends Control"
+    assert follows(table, "space:lyon", "lose-cubes") == "Cabalist 1 · takes the last cube"
+    assert follows(table, "space:aix", "lose-cubes") == "Cabalist 2"
+    table = removing("retzist", cubes)
+    assert follows(table, "space:lyon", "remove-cubes") == "Cabalist 1 · takes the last cube"
+
+
+def test_9_24_old_noll_takes_two_where_two_stand() -> None:
+    zones = hold("retzist", "frontier-german", n=2) | hold("retzist", "frontier-italian", n=9)
+    table = Table("retzist", cubes=RETZ | zones, hands={"retzist": [season("old-noll"), PLACE]})
+    table.do("free-last")
+    found = {}
+    while table.asked == "old-noll":
+        (pick,) = (option for option in table.options("old-noll") if option.startswith("remove"))
+        found[pick] = follows(table, pick, "old-noll")
+        table.do(pick)
+    assert found == {
+        "remove:frontier-german": "Retzist 2 · takes all 2",
+        "remove:frontier-italian": "Retzist 9, Control · takes 2",
+    }
+
+
+def test_7_25_a_prison_says_who_goes_free_and_what_it_costs() -> None:
+    cubes = hold("condeean", "conde", n=3) | hold("condeean", "metz", n=4) | hold("condeean", "stenay", n=5)
+    arrests = [{"person": p, "fortress": f} for p, f in (("gaston", "metz"), ("seguier", "metz"), ("mole", "stenay"))]
+    table = Table(cubes=cubes, hands={"condeean": [PLACE, REMOVE]}, arrests=arrests)
+    table.do(f"card:{PLACE}", "liberate")
+    names = [SAID.say(f"space-{person}.short") for person in sorted(("gaston", "seguier"), key=INDEX.__getitem__)]
+    assert follows(table, "fortress:metz") == f"Condéean 4, Control · frees {', '.join(names)} for 4 cubes"
+    assert follows(table, "fortress:stenay").endswith(f"frees {SAID.say('space-mole.short')} for 5 cubes")
+
+
+# --- moving ---
+
+
+def test_6_63_a_move_by_a_dashed_line_says_that_a_cube_goes() -> None:
+    table = moving("retzist", RETZ)
+    costly = BOARD.costly[table.state.commander][INDEX["retz"]] & ~BOARD.free[INDEX["retz"]]
+    for option in sorted(table.options("move-destination")):
+        space = INDEX[option.partition(":")[2]]
+        assert said(table, option, "move-destination").endswith("costs a cube at least") == bool(costly >> space & 1)
+
+
+def test_6_63_a_cube_that_has_to_pay_its_way_says_so() -> None:
+    """Two ways into Arch. Gondi: from Retz by a solid line, from elsewhere by a dashed one or an icon."""
+    board, to = BOARD, INDEX["gondi"]
+    dashed = board.costly_into[INDEX["conde"]][to] & ~board.free_into[to]
+    far = next(i for i in board.ids if dashed >> INDEX[i] & 1 and not board.free_into[INDEX["retz"]] >> INDEX[i] & 1)
+    table = moving("retzist", RETZ | hold("retzist", far, n=2), arrests=[])
+    table.do("space:gondi")
+    assert said(table, f"space:{far}", "move-cubes").endswith("by a way that costs a cube")
+    assert "costs" not in said(table, "space:retz", "move-cubes")
+
+
+def test_6_61_each_cube_that_leaves_says_what_stays() -> None:
+    table = moving("retzist", hold("retzist", "retz", n=4) | hold("retzist", "dominicans"))
+    table.do("space:gondi")
+    assert follows(table, "space:retz", "move-cubes") == "Retzist 4, Control"
+    table.do("space:retz")
+    assert follows(table, "space:retz", "move-cubes") == "Retzist 4, Control · ends Control"
+    table.do("space:retz", "space:retz")
+    assert follows(table, "space:retz", "move-cubes").endswith("takes all 4, ends Control")
+
+
+def test_6_67_a_move_onto_rivals_says_how_many_drive_them_out() -> None:
+    table = moving("retzist", RETZ | hold("cabalist", "caumartin", n=2) | hold("retzist", "gondi"))
+    assert follows(table, "space:caumartin", "move-destination") == "Cabalist 2 · driven out if 3 arrive"
+    assert "driven out" not in follows(table, "space:gondi", "move-destination")
+
+
+# --- by region (ruling R180) ---
+
+RIVALS = ("caumartin", "lyon")
+
+
+def test_a_region_says_whose_its_spaces_are_and_what_is_to_be_had() -> None:
+    spread = [s.id for s in BOARD.spaces if not s.avatar_of and s.control < 100 and s.id not in RIVALS][:70]
+    cubes = RETZ | dict.fromkeys(spread, ("retzist", 1)) | hold("cabalist", *RIVALS)
+    table = moving("retzist", cubes, arrests=[], board_crowns={"lyon": 2}, board_coins={"gondi": [1, 2]})
+    whole = table.decisions("move-destination")[0].options
+    asked = next(d for d in table.match.decisions if d.step == "choose-region")
+    for option in asked.options:
+        if not option.startswith("region:"):
+            continue
+        region = option.removeprefix("region:")
+        spaces = [o.partition(":")[2] for o in whole if BOARD.spaces[INDEX[o.partition(":")[2]]].region == region]
+        own = sum((table.cubes(s) or ("",))[0] == "retzist" for s in spaces)
+        rival = sum((table.cubes(s) or ("",))[0] == "cabalist" for s in spaces)
+        most = {k: max(getattr(BOARD.spaces[INDEX[s]], k)[1] for s in spaces) for k in ("pp", "mp")}
+        tokens = 2 * ("lyon" in spaces) + 2 * ("gondi" in spaces)
+        tokens += sum(m in spaces for m in ("d-artagnan", "athos", "aramis", "porthos"))
+        ending = "" if not tokens else f" · {tokens} token{'s' if tokens > 1 else ''}"
+        hint = GAME.describe(table.state, asked, option).hint
+        assert hint is not None and SAID.text(hint) == (
+            f"{len(spaces)} Spaces: {own} yours, {len(spaces) - own - rival} empty, {rival} rivals’"
+            f" · up to {most['pp']} PP, {most['mp']} MP{ending}"
+        )
+
+
+def test_7_41_a_region_says_the_most_the_king_could_strike_there() -> None:
+    cubes = hold("mazarinist", "mazarin", n=3) | hold("cabalist", "gondi", n=9) | hold("retzist", "lyon", n=4) | RETZ
+    table = Table("mazarinist", cubes=cubes, arrests=[])
+    table.do("king-progress")
+    asked = table.match.decisions[0]
+    region = BOARD.spaces[INDEX["gondi"]].region
+    hint = GAME.describe(table.state, asked, f"region:{region}").hint
+    struck = 9 + sum(
+        table.cubes(BOARD.ids[i]) is not None for i in range(len(BOARD.ids)) if BOARD.lines[INDEX["gondi"]] >> i & 1
+    )
+    assert hint is not None and f"strikes {struck}, none of yours" in SAID.text(hint)
