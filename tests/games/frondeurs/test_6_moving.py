@@ -11,7 +11,7 @@ import pytest
 from fronde.core.rng import Dice
 from fronde.games.frondeurs.data import BOARD, FACTIONS, TARGETS, each
 from fronde.games.frondeurs.model import State, arrest, get_owner, put
-from fronde.games.frondeurs.steps.moving import MOST, Network, find_destinations, find_way
+from fronde.games.frondeurs.steps.moving import MOST, Network, Way, find_destinations, find_way
 from tests.games.frondeurs.table import Table, card, hold, moving
 
 RETZ4 = hold("retzist", "retz", n=4)
@@ -344,6 +344,18 @@ def test_6_67_never_against_an_arrow() -> None:
     assert table.cubes("frontier-italian") == ("retzist", 3)
     assert table.cubes("carignano") == ("condeean", 2)
     assert table.cubes("conde") is None
+
+
+@pytest.mark.parametrize(("needed", "offered"), [(1, {"lyon", "aix"}), (3, {"lyon", "aix"}), (4, {"lyon"})])
+def test_6_67_a_cube_whose_way_costs_one_is_not_offered_where_all_four_must_arrive(
+    needed: int, offered: set[str]
+) -> None:
+    """6.63: five cubes at Lyon come for nothing, five at Aix by a dashed line."""
+    lyon, aix = BOARD.index["lyon"], BOARD.index["aix"]
+    count = bytearray(len(BOARD.ids))
+    count[lyon] = count[aix] = 5
+    way = Way(count, 1 << lyon | 1 << aix, 1 << lyon, 1 << lyon, {aix: 1 << aix}, needed)
+    assert {BOARD.ids[space] for space in each(way.find_next(()))} == offered
 
 
 def test_6_67_along_an_arrow_and_a_peer() -> None:

@@ -497,6 +497,13 @@ def test_9_27_at_the_end_of_the_turn_once_the_marker_has_moved() -> None:
     assert table.match.position()["midgame_pp"]["condeean"] == 3
 
 
+def test_9_27_the_card_is_done_where_no_free_cube_can_follow() -> None:
+    table = Table("retzist", cubes=stack("retzist", 100), hands={"retzist": [SWAP, PLACE]})
+    play = table.match.position()["play"]
+    assert (table.asked, table.supply("retzist")) == ("end-turn", 0)
+    assert (play["card"], play["started"], play["done"]) == (SWAP, True, True)
+
+
 def test_9_27_only_political_points_count() -> None:
     table = Table(cubes=HOMES | hold("retzist", "frontier-german", "dunkerque"), hands={"condeean": [SWAP, PLACE]})
     table.do(f"card:{SWAP}", "stop", "end-turn")

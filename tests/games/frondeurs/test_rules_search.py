@@ -223,6 +223,7 @@ def test_the_word_itself_goes_before_another_form_of_it() -> None:
 def test_a_rare_word_tells_more_than_a_common_one() -> None:
     said = {"p1_1": {"text": "coin"}, "p1_2": {"text": "coin"}, "p1_3": {"text": "lane"}}
     assert found_in("coin lane", **said) == ["1-3", "1-1", "1-2"]
+    assert found_in("coining lane", **said) == ["1-3", "1-1", "1-2"], "nor is a form nobody wrote a rare word"
 
 
 @pytest.mark.parametrize(

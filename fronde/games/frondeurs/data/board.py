@@ -165,7 +165,6 @@ def build_board(file: BoardFile) -> Board:
         "province+governor": where(lambda s: s.border == "green"),
         "government": where(lambda s: s.border == "purple"),
         "affiliate": where(lambda s: s.affiliates),
-        "prisonable": where(lambda s: "fortress" in s.classes),
     }
     free, costly, lines = _adjacency(file, index)
     commanders = [i for i, s in enumerate(spaces) if s.kind == "person" and "army-commander" in s.peers]
