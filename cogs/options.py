@@ -60,7 +60,7 @@ def _said_value(record: TableRecord, said: Words, name: str, in_force: Mapping[s
     if name not in file_options(get_game(record.game)):
         return _value(said, name, in_force.get(name))
     if name in record.files:
-        return said.say("option-file", file=plain(record.files[name]))
+        return said.say("own-file", file=plain(record.files[name]))
     return said.say("option-no-file")
 
 
@@ -71,7 +71,7 @@ def option_parts(record: TableRecord, said: Words, may_change: bool) -> list[Par
     in_force = game.fill_options(record.options)
     for name, spec in _properties(game).items() if may_change else ():
         if name in file_options(game):
-            parts.append(text(said.say("option-file-how", name=_name(said, name, spec))))
+            parts.append(text(said.say("own-file-how", name=_name(said, name, spec))))
             continue
         help_text = said.say(f"option-name-{name}.help") if said.has(f"option-name-{name}.help") else ""
         rows = [(json.dumps(v), _value(said, name, v), help_text) for v in values_of(spec)]

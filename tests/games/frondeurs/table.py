@@ -17,7 +17,7 @@ from fronde.core.errors import PlayerError
 from fronde.core.match import Match
 from fronde.core.types import Action, Context, Decision, Event, Setup
 from fronde.games.frondeurs import Frondeurs
-from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, SEASON_CARDS
+from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, SEASON_CARDS, SPACES
 from fronde.games.frondeurs.model import NOBODY, State, count_supply, get_owner
 from fronde.games.frondeurs.steps.regions import CHOOSE_REGION, find_whole, region_of, step_of
 from fronde.texts import words
@@ -331,12 +331,15 @@ def ended(players: int, **position: Any) -> Table:
 
 
 def worth_exactly(goals: Mapping[str, int], *kinds: str) -> dict[str, tuple[str, int]]:
-    """Cubes, one a Space and three in each Avatar, that give every Faction exactly so many points of some kinds; for a
-    position with `arrests=[]`."""
+    """Cubes, one a Space and three in each Avatar worth nothing, that give every Faction exactly so many points of some
+    kinds; for a position with `arrests=[]`."""
     left, cubes = dict(goals), dict[str, tuple[str, int]]()
-    for faction in FACTIONS:
-        cubes |= stack(faction, 3)
-    values = {s.id: sum(getattr(s, kind)[0] for kind in kinds) for s in BOARD.spaces if s.id not in cubes}
+    worth = {s.id: sum(getattr(s, kind)[0] for kind in kinds) for s in BOARD.spaces}
+    for faction, avatar in zip(FACTIONS, BOARD.avatars, strict=True):
+        if not worth[SPACES[avatar]]:
+            cubes |= stack(faction, 3)
+    homes = {SPACES[avatar] for avatar in BOARD.avatars}
+    values = {space: value for space, value in worth.items() if space not in homes}
     for space, value in sorted(values.items(), key=lambda pair: -pair[1]):
         faction = max(left, key=lambda f: left[f])
         if 0 < value <= left[faction]:

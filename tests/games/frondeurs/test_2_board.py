@@ -21,10 +21,12 @@ def entered(space: str, *, seat: str = "retzist", **more: object) -> dict[str, i
 # --- Avatars (2.3) ---
 
 
-def test_2_3_every_faction_has_one_avatar_worth_nothing() -> None:
+def test_2_3_every_faction_has_one_avatar_worth_no_pp() -> None:
     avatars = {s.avatar_of: s for s in BOARD.spaces if s.avatar_of}
     assert set(avatars) == set(FACTIONS)
-    assert all(s.pp == s.mp == (0, 0) and s.kind == "person" for s in avatars.values())
+    assert all(s.pp == (0, 0) and s.kind == "person" for s in avatars.values())
+    assert avatars["condeean"].mp == (0, 0), "8.32"
+    assert avatars["cabalist"].mp == (5, 5), "ruling R184"
 
 
 def test_2_3_no_other_faction_controls_an_avatar_however_many_cubes() -> None:

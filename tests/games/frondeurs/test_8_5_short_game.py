@@ -180,9 +180,9 @@ def test_8_52_two_players_keep_the_lower_of_their_first_pairs() -> None:
 
 def test_8_52_the_third_player_takes_the_higher_of_each_kind() -> None:
     pp = {"condeean": 5, "cabalist": 9, "retzist": 12, "mazarinist": 7}
-    mp = {"condeean": 14, "cabalist": 9, "retzist": 6, "mazarinist": 2}
+    mp = {"condeean": 14, "cabalist": 10, "retzist": 6, "mazarinist": 2}
     table = scored(3, pp, mp)
-    assert final(table) == {"retzist": 26, "cabalist": 18, "mazarinist": 9}
+    assert final(table) == {"retzist": 26, "cabalist": 19, "mazarinist": 9}
     assert table.match.player_of("retzist") == "Bob"
 
 

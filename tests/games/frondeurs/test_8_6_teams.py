@@ -99,7 +99,7 @@ def test_8_64_mid_game_every_factions_score_is_recorded() -> None:
     cubes = hold("retzist", "gondi") | hold("mazarinist", "mole", "talon") | hold("condeean", "lenet")
     table = seated(4, "cabalist", cubes=cubes, hands={"cabalist": [SWAP, card("B")]}, options=TEAMS)
     end_season(table, SWAP)
-    expected = {"condeean": 3, "cabalist": 0, "retzist": 2, "mazarinist": 4}
+    expected = {"condeean": 3, "cabalist": 0, "retzist": 2, "mazarinist": 3}
     assert table.match.position()["midgame_pp"] == expected
 
 
