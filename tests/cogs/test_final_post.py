@@ -46,6 +46,9 @@ async def test_the_whole_game_is_posted_as_a_moving_picture(simcord_env: Any, mo
     assert (file.filename, await file.read()) == ("replay.gif", GIF)
     [views] = moving
     assert file.description == f"{len(views)} turns"
+    told = [view.pop("told") for view in views]
+    assert all(told), "what happened since the frame before"
+    assert told[-1][-1][0] == "game-ended"
     last = (await place.table()).view(None)
     assert views[-1] == last and views[0]["fields"] == {}, "from the first position to the last, with people's names"
 
