@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 import db.store
+from fronde.core.match import Match
+from fronde.core.types import Setup
+from fronde.games import get_game
 from tests.cogs.story import Place, labels_of, said, text_of
 from tests.cogs.test_panel import mover
 from tests.cogs.test_pictures import pictures
@@ -156,3 +159,24 @@ async def test_rules_of_any_game_anywhere(simcord_env: Any) -> None:
     assert "Choose a free field" in offered
     assert said(await ann.slash(place.channel, "rules", game="richelieu", find="marker"))
     assert "Choose a free field" not in said(await ann.slash(place.channel, "rules", find="cube"))
+
+
+async def test_a_turn_post_s_picture_is_told_what_happened_since_the_one_before(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[Any, Any]] = []
+
+    async def note(game: str, view: Any, before: Any, *_: Any, **__: Any) -> None:
+        drawn.append((view, before))
+
+    monkeypatch.setattr("cogs.outbox.draw", note)
+    place = Place(simcord_env)
+    await place.open(2, game="frondeurs")
+    await play_some(place, 30, random.Random(3))
+    record = (await place.table()).match.record()
+    match, events = Match.start(get_game("frondeurs"), Setup("frondeurs", *(record[k] for k in ("players", "seed"))))
+    for seat, step, *picks in record["actions"]:
+        events += match.submit(seat, picks, step)
+    told = [line for view, _ in drawn if view for line in view["told"]]
+    assert len([view for view, before in drawn if view and before]) > 3
+    assert told == [[event.kind, dict(event.data)] for event in events][: len(told)]
