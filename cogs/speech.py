@@ -14,7 +14,7 @@ from fronde.texts import Words, best_locale, words
 
 log = logging.getLogger("fronde.cogs")
 
-BUTTON, OPTION, PARAGRAPH, MESSAGE = 80, 100, 1500, 3800
+BUTTON, OPTION, MESSAGE = 80, 100, 3800
 """Longest label of a button, longest text of an option, of one paragraph and of a whole message, in characters."""
 
 
