@@ -15,7 +15,7 @@ from fronde.texts import Words, best_locale, words
 log = logging.getLogger("fronde.cogs")
 
 BUTTON, OPTION, MESSAGE = 80, 100, 3800
-"""Longest label of a button, longest text of an option, of one paragraph and of a whole message, in characters."""
+"""Longest label of a button, longest text of an option and of a whole message, in characters."""
 
 
 def reader(interaction: discord.Interaction, game: str | None = None) -> Words:
