@@ -14,7 +14,8 @@ from cogs.answers import Reply, sentence
 from cogs.speech import MESSAGE, clip, game_title, plain, reader, speak
 from cogs.tables import Table, tables_of
 from fronde.core.errors import PlayerError, TableError
-from fronde.core.types import Game, Text
+from fronde.core.game import Game
+from fronde.core.types import Text
 from fronde.texts import Words
 
 LARGEST = 256 * 1024
@@ -77,7 +78,7 @@ async def _read(file: discord.Attachment) -> str:
 def _make_value(game: Game[Any], chosen: Mapping[str, Any], name: str, content: str, file: discord.Attachment) -> Any:
     """The option's value, good beside the others that are chosen. Raises PlayerError with every fault."""
     value = options.file_options(game)[name](content, file.filename)
-    game.fill_options({**chosen, name: value})
+    game.rules.fill_options({**chosen, name: value})
     return value
 
 

@@ -8,8 +8,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from fronde.core.game import Game
 from fronde.core.match import Match
-from fronde.core.types import Action, Event, Game, Setup
+from fronde.core.types import Action, Event, Setup, Turn
 
 if TYPE_CHECKING:
     from cogs.tables import Table
@@ -74,23 +75,22 @@ def _play(past: Past, actions: int) -> Iterator[tuple[Match, list[Event]]]:
 def _find_moments(past: Past) -> list[Moment]:
     found: list[Moment] = []
     told: list[Event] = []
+    last = None
     for done, (match, events) in enumerate(_play(past, len(past.log))):
         view = match.view(None)
         told += events
-        if not found or done == len(past.log) or _turn_key(view) != _turn_key(found[-1].view):
-            found.append(Moment(len(found), done, view | {"told": [[event.kind, dict(event.data)] for event in told]}))
-            told = []
-    return [Moment(_number(m), m.actions, with_names(m.view, past.names)) for m in found]
+        turn = match.turn
+        if not found or done == len(past.log) or _turn_key(turn) != last:
+            number = len(found) if turn.number is None else turn.number
+            shown = view | {"told": [[event.kind, dict(event.data)] for event in told]}
+            found.append(Moment(number, done, with_names(shown, past.names)))
+            told, last = [], _turn_key(turn)
+    return found
 
 
-def _turn_key(view: Mapping[str, Any]) -> Any:
+def _turn_key(turn: Turn) -> Any:
     """What changes with every turn: its number where the game counts turns, else whose turn it is."""
-    return view.get("turn", view.get("active"))
-
-
-def _number(moment: Moment) -> int:
-    counted = moment.view.get("turn")
-    return counted if isinstance(counted, int) else moment.turn
+    return turn.seat if turn.number is None else turn.number
 
 
 def _view_after(past: Past, actions: int) -> dict[str, Any]:

@@ -98,16 +98,16 @@ async def open_table(interaction: discord.Interaction, key: str, seats: int | No
         raise TableError(Text("error-only-in-channel"))
     _check_permissions(interaction)
     game = get_game(key)
-    size = seats or game.player_counts[0]
-    if size not in game.player_counts:
-        counts = ", ".join(map(str, game.player_counts))
+    size = seats or game.title.player_counts[0]
+    if size not in game.title.player_counts:
+        counts = ", ".join(map(str, game.title.player_counts))
         raise TableError(Text("error-player-count", {"title": game_title(said, key), "counts": counts}))
     record = TableRecord(
         channel=interaction.channel_id,
         guild=interaction.guild_id,
         locale=str(interaction.guild_locale) if interaction.guild_locale else None,
         game=key,
-        version=game.version,
+        version=game.title.version,
         host=interaction.user.id,
         size=size,
         seed=tables.draw_seed(),

@@ -63,10 +63,9 @@ def tell(table: Table, before: Glance, change: Change, actor: int | None, spared
         change.letters += [Letter(DROP, slot=ASIDE), _tell_end(table), *_tell_replay(table)]
         change.values |= {"status": Status.OVER, **_mark_told(table, None)}
         return
-    view = table.view(None)
-    active, asked = view.get("active"), [seat for seat in now.owed if seat not in before.owed]
+    active, asked = match.turn.seat, [seat for seat in now.owed if seat not in before.owed]
     if now.owed == [active] or (active is None and asked == now.owed and len(asked) == 1):
-        turn = [now.owed[0], table.player_of(now.owed[0]).user, view.get("turn")]
+        turn = [now.owed[0], table.player_of(now.owed[0]).user, match.turn.number]
         if turn != table.record.turn:
             change.letters += [Letter(DROP, slot=ASIDE), turn_letter(table, now.owed[0], ping=True)]
             change.values |= _mark_told(table, turn)
@@ -163,7 +162,7 @@ def _tell_end(table: Table) -> Letter:
         name = ", ".join(plain(player.name) for player in players)
         total = match.result.scores[seat]["total"]
         lines.append(said.say("over-line", place=place, player=name, seat=seat, total=total, items=items))
-    if set(match.result.ranking) != set(match.game.seats(match.setup)):  # somebody runs several, or nobody one
+    if set(match.result.ranking) != set(match.game.rules.seats(match.setup)):  # somebody runs several, or nobody one
         lines += [f"-# {line}" for line in [said.say("over-seats"), *score_details(table, said)]]
     told = text("\n".join(story(table, _untold(table), None, said, STORY)))
     letter = _post(
@@ -230,11 +229,7 @@ def _post(
 def private_texts(table: Table, seat: Seat) -> list[Text]:
     """What only this seat may know, a line each: as the game tells it, or simply the hand."""
     assert table.match is not None
-    teller = getattr(table.game, "private_text", None)
-    view = table.match.view(seat)
-    if teller:
-        return list(teller(view, seat))
-    return [Text("private-line", {"card": c.partition(":")[2]}) for c in view.get("hands", {}).get(seat, [])]
+    return table.game.speech.private_text(table.match.view(seat), seat)
 
 
 def hand_parts(table: Table, user: int, said: Words) -> list[Part]:
@@ -272,9 +267,7 @@ def _tell_hands(table: Table, before: Glance, now: Glance, actor: int | None) ->
 def story(table: Table, events: Iterable[Event], seat: Seat | None, said: Words, longest: int) -> list[str]:
     """What happened in at most so many lines, as a seat or everybody may know it; says how many came before."""
     game = table.game
-    teller = getattr(game, "story", None)
-    told = teller(list(events), seat) if teller else [game.event_text(event, seat) for event in events]
-    lines = [line for line in told if line is not None]
+    lines = game.speech.story(list(events), seat)
     kept = lines if len(lines) <= longest else lines[1 - longest :]  # words are found for these alone: they cost most
     spoken = [clip(speak(said, line), 400) for line in kept]
     return spoken if kept is lines else [said.say("story-more", count=len(lines) - len(kept)), *spoken]

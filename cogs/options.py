@@ -11,13 +11,14 @@ from cogs.layout import PER_MENU, Part, menu, text
 from cogs.speech import clip, plain
 from db import TableRecord
 from fronde.core.errors import TableError
-from fronde.core.types import Game, Text
+from fronde.core.game import Game
+from fronde.core.types import Text
 from fronde.games import get_game
 from fronde.texts import Words
 
 
 def _properties(game: Game[Any]) -> Mapping[str, Mapping[str, Any]]:
-    return dict(game.options_schema().get("properties", {}))
+    return dict(game.rules.options_schema().get("properties", {}))
 
 
 def values_of(spec: Mapping[str, Any]) -> Sequence[Any]:
@@ -43,7 +44,7 @@ def read_choice(game: Game[Any], name: str, chosen: str) -> Any:
 def option_lines(record: TableRecord, said: Words) -> list[str]:
     """Every option with its value, a line each."""
     game = get_game(record.game)
-    in_force = game.fill_options(record.options)
+    in_force = game.rules.fill_options(record.options)
     return [
         said.say("option-line", name=_name(said, name, spec), value=_said_value(record, said, name, in_force))
         for name, spec in _properties(game).items()
@@ -52,7 +53,7 @@ def option_lines(record: TableRecord, said: Words) -> list[str]:
 
 def file_options(game: Game[Any]) -> Mapping[str, Callable[[str, str], Any]]:
     """The options of a game that are read from a file: each with what makes its value of a file's text and name."""
-    return getattr(game, "option_files", {})
+    return game.title.option_files
 
 
 def _said_value(record: TableRecord, said: Words, name: str, in_force: Mapping[str, Any]) -> str:
@@ -68,7 +69,7 @@ def option_parts(record: TableRecord, said: Words, may_change: bool) -> list[Par
     """The options to read, and menus to change them."""
     parts = [text("\n".join([said.say("options-title"), *option_lines(record, said)]))]
     game = get_game(record.game)
-    in_force = game.fill_options(record.options)
+    in_force = game.rules.fill_options(record.options)
     for name, spec in _properties(game).items() if may_change else ():
         if name in file_options(game):
             parts.append(text(said.say("own-file-how", name=_name(said, name, spec))))

@@ -135,7 +135,7 @@ def waiting_line(table: Table, said: Words) -> str:
 def show_options(table: Table, decision: Decision, said: Words) -> list[Shown]:
     """The options of a decision as they read."""
     assert table.match is not None
-    described = [table.game.describe(table.match.state, decision, option) for option in decision.options]
+    described = [table.game.speech.describe(table.match.state, decision, option) for option in decision.options]
     return [
         _show(n, option, reads, said) for n, (option, reads) in enumerate(zip(decision.options, described, strict=True))
     ]
@@ -148,7 +148,7 @@ def _show(number: int, option: str, reads: OptionText, said: Words) -> Shown:
 def decision_parts(table: Table, decision: Decision, said: Words, opened: Opened | None = None) -> list[Part]:
     """A question with its options."""
     assert table.match is not None
-    prompt = speak(said, table.game.prompt(table.match.state, decision))
+    prompt = speak(said, table.game.speech.prompt(table.match.state, decision))
     if decision.rule:
         prompt = said.say("prompt-rule", prompt=prompt, rule=decision.rule)
     asked = text(said.say("prompt" if decision.required else "prompt-optional", prompt=prompt))
@@ -185,7 +185,7 @@ def _menu(decision: Decision, key: tuple[str | int, ...], options: Sequence[Show
 def _key(table: Table, decision: Decision) -> tuple[str | int, ...]:
     """What a button carries to name its question: table, revision since which it stands, seat, step."""
     assert table.match is not None
-    seats = table.game.seats(table.match.setup)
+    seats = table.game.rules.seats(table.match.setup)
     since = table.asked[decision.seat, decision.step][1]
     return table.id, since, seats.index(decision.seat), decision.step
 
@@ -227,7 +227,7 @@ def _tools(table: Table, user: int, said: Words, acting: Sequence[Seat]) -> list
     """Undo, where it may be; the board, and what else can be drawn for the seats that act, or for all of the user's."""
     match, game = table.match, table.record.game
     assert match is not None
-    mine, every = table.seats_of(user), table.game.seats(match.setup)
+    mine, every = table.seats_of(user), table.game.rules.seats(match.setup)
     buttons = []
     if any(match.can_undo(seat) for seat in mine):
         buttons.append(button(press_id("undo", table.id, table.record.revision), said.say("button-undo")))

@@ -19,7 +19,8 @@ from cogs.speech import reader
 from cogs.tables import Table, Tables, read_events, tables_of
 from db import DirectMessages, StaleRevision
 from fronde.core.errors import IllegalAction, StaleDecision, TableError, UndoRefused
-from fronde.core.types import Game, Seat, Text
+from fronde.core.game import Game
+from fronde.core.types import Seat, Text
 from fronde.texts import Words
 
 
@@ -70,7 +71,7 @@ async def click_pick(interaction: discord.Interaction, arguments: list[str], cho
         match = table.get_match()
         _check_seated(table, user)
         note = await note_reader(interaction, tables, table, said)
-        seat = dict(enumerate(table.game.seats(match.setup))).get(seat_number)
+        seat = dict(enumerate(table.game.rules.seats(match.setup))).get(seat_number)
         try:
             if seat not in table.seats_of(user):
                 raise StaleDecision(Text("error-stale"))
@@ -155,7 +156,7 @@ async def _look(interaction: discord.Interaction, arguments: list[str], pick: Ca
         said, game = reader(interaction, table.record.game), table.record.game
         _check_dealt(table)
         assert table.match is not None
-        seats = table.game.seats(table.match.setup)
+        seats = table.game.rules.seats(table.match.setup)
         seat = seats[number(arguments, 1) % len(seats)] if arguments[1:] else panel.find_acting(table, user)
         if seat is None or seat not in table.seats_of(user):
             raise TableError(Text("error-not-at-table"))
@@ -180,7 +181,7 @@ def pictures_offered(table: Table | None, game: Game[Any], user: int, said: Word
     """What may be asked of `/board`, and how it reads: the board, what changed, where seats can go, one's own first,
     and what else the game has."""
     named = {name: said.say(f"board-view-{name}") for name in (*BOARDS, VISIT)}
-    seats = list(table.game.seats(table.match.setup)) if table is not None and table.match is not None else []
+    seats = list(table.game.rules.seats(table.match.setup)) if table is not None and table.match is not None else []
     mine = table.seats_of(user) if table is not None else []
     for seat in sorted(seats, key=lambda seat: seat not in mine):
         if images.has_view(game.key, f"reach:{seat}"):

@@ -17,7 +17,9 @@ from cogs.layout import PER_MENU
 from cogs.speech import MESSAGE, OPTION, clip, clip_lines, command_text, reader
 from cogs.tables import read_events, tables_of
 from fronde.core.errors import PlayerError, TableError
-from fronde.core.types import Game, Text
+from fronde.core.game import Game
+from fronde.core.rulebook import find_passages
+from fronde.core.types import Text
 from fronde.games import GAMES, get_game
 
 LOG_LINES = 60
@@ -151,12 +153,10 @@ class TableCog(commands.Cog):
     async def _rules(self, interaction: discord.Interaction, find: str | None, wanted: str | None) -> Reply:
         game = get_game(wanted) if wanted else await _game_here(interaction)
         said = reader(interaction, game.key)
-        search = getattr(game, "rules", None)
-        if search is None:
+        passages = find_passages(said, find, game.speech.first_steps)
+        if not passages and not find:
             raise TableError(Text("error-no-rules", {"game": game.key}))
-        found = [
-            said.say("rule-line", number=number, title=title, rule=rule) for number, title, rule in search(said, find)
-        ]
+        found = [said.say("rule-line", number=number, title=title, rule=rule) for number, title, rule in passages]
         kept = [line for line, length in zip(found, accumulate(map(len, found)), strict=True) if length < MESSAGE - 100]
         return sentence("\n".join(kept) or said.say("rules-none", find=find or ""))
 

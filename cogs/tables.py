@@ -18,9 +18,10 @@ from cogs.history import with_names
 from cogs.outbox import Outbox
 from db import Change, DirectMessages, Letter, Move, Player, Status, Store, TableRecord
 from fronde.core.errors import FrondeError, PlayerError, StaleDecision, TableError
+from fronde.core.game import Game
 from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Decision, Event, Game, Seat, Setup, Text
+from fronde.core.types import Action, Decision, Event, Seat, Setup, Text
 from fronde.games import get_game
 
 IDLE = 15 * 60
@@ -81,7 +82,7 @@ class Table:
         player, match = self.record.find_player(user), self.match
         if player is None or match is None:
             return []
-        return [seat for seat in match.game.seats(match.setup) if match.player_of(seat) == player.token]
+        return [seat for seat in match.game.rules.seats(match.setup) if match.player_of(seat) == player.token]
 
     def player_of(self, seat: Seat) -> Player:
         """Who runs a seat now."""
@@ -92,8 +93,7 @@ class Table:
     @property
     def dummy(self) -> Seat | None:
         """The seat that belongs to nobody and is played by one after the other, where a game has one."""
-        found: Seat | None = self.match.view(None).get("dummy") if self.match else None
-        return found
+        return next(iter(self.match.game.rules.nobodys(self.match.state)), None) if self.match else None
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What a seat may know, with the names people go by now."""
@@ -215,7 +215,7 @@ class Tables:
         match, events = Match.start(table.game, setup)
         try:
             record.players, table.match, table.untold = seated, match, [events]
-            values: dict[str, Any] = {"status": Status.PLAYING, "version": table.game.version}
+            values: dict[str, Any] = {"status": Status.PLAYING, "version": table.game.title.version}
             values |= {"position": match.position(), "opening": write_events(events)}
             change = Change(table.id, record.revision, values, players=seated, letters=[announce(table)])
             news.tell(table, news.Glance([], {}), change, actor=None)
@@ -314,7 +314,7 @@ class Tables:
 
 def _resume(record: TableRecord, moves: Sequence[Move]) -> Match:
     game = get_game(record.game)
-    if game.version != record.version:
+    if game.title.version != record.version:
         raise TableError(Text("error-version"))
     setup = Setup(record.game, tuple(p.token for p in record.players), record.seed, record.options)
     same = {word: word for m in moves for word in (m.seat, m.step, *m.picks)}  # each word once in memory
@@ -340,7 +340,7 @@ def seat_players(game: Game[Any], record: TableRecord) -> list[Player]:
 
 def roles_of(game: Game[Any], size: int, options: Mapping[str, Any]) -> tuple[Seat, ...]:
     """The seats there are with that many players."""
-    return game.roles(Setup(game.key, tuple(f"{n}" for n in range(size)), 0, options))
+    return game.rules.roles(Setup(game.key, tuple(f"{n}" for n in range(size)), 0, options))
 
 
 def write_events(events: Sequence[Event]) -> list[Any]:

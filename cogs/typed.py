@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from discord import app_commands
 from cogs.panel import Shown, decisions_of, show_options
 from cogs.speech import OPTION, clip
 from fronde.core.errors import NotYourTurn, RuleViolation, TableError
+from fronde.core.folding import fold
 from fronde.core.types import Decision, Seat, Text
 from fronde.texts import Words
 
@@ -37,7 +37,7 @@ def suggest(
         before, last = _split_typed(typed) if decision.most > 1 else ("", typed)
         chosen = {part.strip() for part in before.split(",")}
         for option in show_options(table, decision, said):
-            rank, value = _rank(option, _fold(last)), before + option.id
+            rank, value = _rank(option, fold(last)), before + option.id
             if rank is not None and option.id not in chosen and len(value) <= OPTION:
                 found.append((rank, app_commands.Choice(name=_name(before, option), value=value)))
     found.sort(key=lambda pair: pair[0])
@@ -56,18 +56,12 @@ def _name(before: str, option: Shown) -> str:
 
 
 def _rank(option: Shown, typed: str) -> int | None:
-    label = _fold(option.label)
+    label = fold(option.label)
     if label.startswith(typed) or option.id == typed:
         return 0
     if typed in label or typed in option.id:
         return 1
-    return 2 if typed in _fold(option.hint) else None
-
-
-def _fold(text: str) -> str:
-    """Small letters without accents."""
-    parts = unicodedata.normalize("NFKD", text.casefold().strip().replace("’", "'"))
-    return "".join(c for c in parts if not unicodedata.combining(c))
+    return 2 if typed in fold(option.hint) else None
 
 
 def find_picks(
@@ -94,9 +88,9 @@ def _match_all(options: Sequence[Shown], texts: Sequence[str]) -> list[str] | No
     """The option of every text; None where one means none."""
     found = []
     for wanted in texts:
-        folded = _fold(wanted)
+        folded = fold(wanted)
         hit = next((o.id for o in options if wanted.strip() == o.id), None)
-        hit = hit or next((o.id for o in options if folded in (_fold(o.label), _fold(_name("", o)))), None)
+        hit = hit or next((o.id for o in options if folded in (fold(o.label), fold(_name("", o)))), None)
         if hit is None:
             return None
         found.append(hit)
@@ -114,6 +108,6 @@ def _refuse_nothing(table: Table, user: int, steps: Collection[str] | None) -> N
 def _refuse_unknown(table: Table, decision: Decision, typed: str) -> None:
     assert table.match is not None
     if _ID.fullmatch(typed):
-        reason, rule = table.game.explain(table.match.state, decision.seat, decision, typed)
+        reason, rule = table.game.speech.explain(table.match.state, decision.seat, decision, typed)
         raise RuleViolation(reason, rule)
     raise TableError(Text("error-no-such-choice", {"typed": clip(typed, 60)}))

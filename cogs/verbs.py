@@ -24,7 +24,7 @@ MOST_VERBS = 25
 
 def make_group(game: Any) -> app_commands.Group:
     """The group of a game: a subcommand for every verb, at most 25."""
-    verbs: dict[str, Sequence[str]] = dict(game.verbs)
+    verbs: dict[str, Sequence[str]] = dict(game.title.verbs)
     if len(verbs) > MOST_VERBS:
         log.error("%s has %s verbs; Discord takes %s.", game.key, len(verbs), MOST_VERBS)
     group = app_commands.Group(name=game.key, description=command_text("command-game"))
@@ -55,5 +55,5 @@ def make_verb(game: str, verb: str, steps: frozenset[str]) -> app_commands.Comma
 async def setup(bot: commands.Bot) -> None:
     """Called by `cogs.extension`."""
     for game in GAMES.values():
-        if getattr(game, "verbs", None):
+        if game.title.verbs:
             bot.tree.add_command(make_group(game))

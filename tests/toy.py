@@ -18,6 +18,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from fronde import texts
 from fronde.core.errors import InvariantError, PlayerError, PositionError
 from fronde.core.flow import Frame, Step, call, frame, queue, settle
+from fronde.core.game import Game, Rules, Speech, Title, View
 from fronde.core.rng import Dice
 from fronde.core.types import (
     Action,
@@ -31,6 +32,7 @@ from fronde.core.types import (
     Seat,
     Setup,
     Text,
+    Turn,
 )
 from fronde.games import GAMES
 
@@ -141,7 +143,7 @@ class StakeCards(Step[State]):
         if not hand:
             return ()
         field_ = FIELDS[frame_["field"]]
-        return (Decision(SEATS[who], self.name, hand, self.rule, 1, min(2, len(hand)), args={"field": field_}),)
+        return (Decision(SEATS[who], self.name, hand, self.rule, 1, min(2, len(hand)), about={"field": field_}),)
 
     def answer(self, state: State, frame_: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
@@ -161,7 +163,7 @@ class TakeChance(Step[State]):
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
         cards = len(frame_["staked"])
         seat = SEATS[frame_["who"]]
-        return (Decision(seat, self.name, ("chance:roll", "chance:hold"), self.rule, args={"cards": cards}),)
+        return (Decision(seat, self.name, ("chance:roll", "chance:hold"), self.rule, about={"cards": cards}),)
 
     def answer(self, state: State, frame_: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
@@ -180,7 +182,7 @@ class AnswerClaim(Step[State]):
         claimant = frame_["who"]
         neighbour = SEATS[(claimant + 1) % len(state.players)]
         about = {"seat": SEATS[claimant], "field": FIELDS[frame_["field"]]}
-        return (Decision(neighbour, self.name, ("claim:allow", "claim:contest"), self.rule, args=about),)
+        return (Decision(neighbour, self.name, ("claim:allow", "claim:contest"), self.rule, about=about),)
 
     def answer(self, state: State, frame_: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
@@ -260,12 +262,13 @@ def _ranking(state: State) -> tuple[Seat, ...]:
     return tuple(SEATS[who] for who in order)
 
 
-class Toy:
-    """The toy game."""
+PLAYER_COUNTS = (2, 3, 4)
+TEXTS = Path(__file__).parent / "texts"
+TITLE = Title("toy", "The Toy", 1, PLAYER_COUNTS, TEXTS)
 
-    key = "toy"
-    version = 1
-    player_counts = (2, 3, 4)
+
+class ToyRules(Rules[State]):
+    """The rules of the toy."""
 
     def options_schema(self) -> dict[str, Json]:
         """The options as JSON schema."""
@@ -288,7 +291,7 @@ class Toy:
         return setup.players[SEATS.index(seat)]
 
     def _new(self, setup: Setup) -> State:
-        if len(setup.players) not in self.player_counts:
+        if len(setup.players) not in PLAYER_COUNTS:
             raise PlayerError(Text("toy-error-players"))
         try:
             options = Options.model_validate(dict(setup.options))
@@ -338,49 +341,6 @@ class Toy:
     def copy(self, state: State) -> State:
         """The same, apart."""
         return state.copy()
-
-    def explain(self, state: State, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
-        """A field taken, or no such option."""
-        if pick in FIELDS and state.owner[FIELDS.index(pick)] != FREE:
-            return PlayerRefusal(Text("toy-error-field-taken", {"field": self._field(pick)}), "1.1")
-        return PlayerRefusal(Text("toy-error-no-option", {"pick": pick}), decision.rule if decision else None)
-
-    def _field(self, option: str) -> Text:
-        return Text("toy-field", {"number": FIELDS.index(option) + 1})
-
-    def _card(self, option: str) -> Text:
-        return Text("toy-card", {"value": option.partition(":")[2]})
-
-    def describe(self, state: State, decision: Decision, option: str) -> OptionText:
-        """A field with its worth, a card with its suit, or a word."""
-        kind, _, slug = option.partition(":")
-        if kind == "field":
-            number = int(slug)
-            row = number // 10 + 1
-            hint = Text("toy-field-hint", {"row": row, "worth": _worth(number)})
-            return OptionText(self._field(option), hint, Text("toy-field-group", {"row": row}))
-        if kind == "card":
-            return OptionText(self._card(option), Text("toy-card-hint", {"suit": slug[0]}))
-        has_hint = slug in ("roll", "hold", "contest")
-        return OptionText(Text(f"toy-{slug}"), Text(f"toy-{slug}-hint") if has_hint else None)
-
-    def _readable(self, data: Mapping[str, Json]) -> dict[str, Any]:
-        reads: dict[str, Callable[[Any], Any]] = {
-            "field": self._field,
-            "card": self._card,
-            "cards": lambda cards: [self._card(c) for c in cards] if isinstance(cards, list) else cards,
-        }
-        return {key: reads[key](value) if key in reads else value for key, value in data.items()}
-
-    def prompt(self, state: State, decision: Decision) -> Text:
-        """`ask-<step>`."""
-        return Text(f"ask-{decision.step}", self._readable(decision.args))
-
-    def event_text(self, event: Event, seat: Seat | None) -> Text | None:
-        """`event-<kind>`, with "-own" behind it for those who may read more."""
-        told = bool(event.secret) and seat in event.to
-        name = f"event-{event.kind}" + ("-own" if told else "")
-        return Text(name, self._readable(event.data_for(seat)))
 
     def view(self, state: State, seat: Seat | None) -> dict[str, Json]:
         """The board, the counts, and one's own hand; one's own stake while it lies there."""
@@ -483,6 +443,63 @@ class Toy:
         _begin_round(state, ctx, SEATS.index(active))
         settle(state, STEPS, ctx)
 
+    def turn(self, state: State) -> Turn:
+        """Nobody's in particular."""
+        return Turn()
+
+
+class ToySpeech(Speech[State]):
+    """How the toy is told."""
+
+    first_steps = ("1-1",)
+
+    def private_text(self, view: View, seat: Seat) -> list[Text]:
+        """The hand."""
+        return [Text("private-line", {"card": card.partition(":")[2]}) for card in view["hands"][seat]]
+
+    def explain(self, state: State, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
+        """A field taken, or no such option."""
+        if pick in FIELDS and state.owner[FIELDS.index(pick)] != FREE:
+            return PlayerRefusal(Text("toy-error-field-taken", {"field": self._field(pick)}), "1.1")
+        return PlayerRefusal(Text("toy-error-no-option", {"pick": pick}), decision.rule if decision else None)
+
+    def _field(self, option: str) -> Text:
+        return Text("toy-field", {"number": FIELDS.index(option) + 1})
+
+    def _card(self, option: str) -> Text:
+        return Text("toy-card", {"value": option.partition(":")[2]})
+
+    def describe(self, state: State, decision: Decision, option: str) -> OptionText:
+        """A field with its worth, a card with its suit, or a word."""
+        kind, _, slug = option.partition(":")
+        if kind == "field":
+            number = int(slug)
+            row = number // 10 + 1
+            hint = Text("toy-field-hint", {"row": row, "worth": _worth(number)})
+            return OptionText(self._field(option), hint, Text("toy-field-group", {"row": row}))
+        if kind == "card":
+            return OptionText(self._card(option), Text("toy-card-hint", {"suit": slug[0]}))
+        has_hint = slug in ("roll", "hold", "contest")
+        return OptionText(Text(f"toy-{slug}"), Text(f"toy-{slug}-hint") if has_hint else None)
+
+    def _readable(self, data: Mapping[str, Json]) -> dict[str, Any]:
+        reads: dict[str, Callable[[Any], Any]] = {
+            "field": self._field,
+            "card": self._card,
+            "cards": lambda cards: [self._card(c) for c in cards] if isinstance(cards, list) else cards,
+        }
+        return {key: reads[key](value) if key in reads else value for key, value in data.items()}
+
+    def prompt(self, state: State, decision: Decision) -> Text:
+        """`ask-<step>`."""
+        return Text(f"ask-{decision.step}", self._readable(decision.about))
+
+    def event_text(self, event: Event, seat: Seat | None) -> Text | None:
+        """`event-<kind>`, with "-own" behind it for those who may read more."""
+        told = bool(event.secret) and seat in event.to
+        name = f"event-{event.kind}" + ("-own" if told else "")
+        return Text(name, self._readable(event.data_for(seat)))
+
 
 def _refused(problem: str) -> PositionError:
     return PositionError(Text("toy-error-position", {"problem": problem}))
@@ -518,13 +535,12 @@ def _number(value: Json) -> int:
     return value
 
 
-TOY = Toy()
-TEXTS = Path(__file__).parent / "texts"
+Toy = Game[State]
+TOY = Game(TITLE, ToyRules(), ToySpeech())
 
 
-def install_toy(monkeypatch: pytest.MonkeyPatch) -> Toy:
-    """Put the toy into GAMES and its texts where they are found, for one test."""
-    monkeypatch.setitem(GAMES, TOY.key, TOY)
-    monkeypatch.setattr(texts, "FOLDERS", [*texts.FOLDERS, TEXTS])
+def install_toy(monkeypatch: pytest.MonkeyPatch, game: Toy = TOY) -> Toy:
+    """Put the toy into GAMES, for one test."""
+    monkeypatch.setitem(GAMES, game.key, game)
     texts.words.cache_clear()
-    return TOY
+    return game

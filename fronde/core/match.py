@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 from fronde.core.errors import (
     IllegalAction,
+    InvariantError,
     NotYourTurn,
     PositionError,
     ReplayError,
@@ -14,18 +16,29 @@ from fronde.core.errors import (
     StaleDecision,
     UndoRefused,
 )
+from fronde.core.game import Game
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Context, Decision, Event, Game, Json, Result, Seat, Setup, Text
+from fronde.core.types import Action, Context, Decision, Event, Json, Result, Seat, Setup, Text, Turn
+
+
+class Done(NamedTuple):
+    """An action that was logged: what happened, and the forced choices that followed unasked."""
+
+    action: Action
+    events: tuple[Event, ...]
+    taken: tuple[Action, ...]
 
 
 class Match:
     """One game in progress. Deterministic: the same setup and actions give the same position, byte for byte.
 
     `log` holds every action that stands, in order. `revision` counts every change, undone ones too, and never goes
-    back: whoever shows a question remembers it to notice that the question is stale.
+    back: whoever shows a question remembers it to notice that the question is stale. `sealed` holds the answers given
+    so far to sealed questions, each with its question: they are applied together, in the order of the seats, once the
+    last of them is in.
     """
 
-    __slots__ = ("_past", "decisions", "game", "log", "origin", "revision", "rng", "setup", "state")
+    __slots__ = ("_past", "decisions", "game", "log", "origin", "revision", "rng", "sealed", "seats", "setup", "state")
 
     def __init__(
         self, game: Game[Any], setup: Setup, state: Any, rng: Dice, origin: Mapping[str, Json] | None = None
@@ -37,7 +50,9 @@ class Match:
         self.origin = origin
         self.log: list[Action] = []
         self.revision = 0
-        self.decisions: Sequence[Decision] = game.decisions(state)
+        self.seats: tuple[Seat, ...] = game.rules.seats(setup)
+        self.decisions: Sequence[Decision] = game.rules.decisions(state)
+        self.sealed: list[tuple[Decision, Action]] = []
         self._past: list[tuple[Any, int, Sequence[Decision]]] = []
 
     @classmethod
@@ -45,7 +60,7 @@ class Match:
         """A new match and the events of its set-up. Raises PlayerError where players or options do not fit."""
         rng = Dice(setup.seed)
         ctx = Context(rng)
-        state = game.setup(setup, ctx)
+        state = game.rules.setup(setup, ctx)
         return cls(game, setup, state, rng), ctx.events
 
     @classmethod
@@ -53,8 +68,10 @@ class Match:
         """A match taken up at a position, full or sparse. Raises PositionError."""
         rng = Dice(position.get("random", setup.seed))
         ctx = Context(rng)
-        state = game.load(position, setup, ctx)
+        own = {key: value for key, value in position.items() if key != "sealed"}
+        state = game.rules.load(own, setup, ctx)
         match = cls(game, setup, state, rng, dict(position))
+        match._take_up_sealed(position.get("sealed", []))
         if match.over == bool(match.waiting_for()) or not all(d.options for d in match.decisions):
             raise PositionError(Text("error-position-stuck"))
         return match, ctx.events
@@ -68,23 +85,40 @@ class Match:
         before: Sequence[Action],
         after: Sequence[Action],
         revision: int,
+        sealed: Sequence[Action] = (),
     ) -> Match:
-        """A match as it was put away: its last settled position, the actions before it, and those since.
+        """A match as it was put away: its last settled position, the actions before it, those since, and the sealed
+        answers that wait for the others.
 
         Undo reaches as far as it did, since a settled position is where undo ends. Raises ReplayError.
         """
         match = cls.at(game, setup, position)[0]
         match.origin = None
         match.log.extend(before)
-        match._play(after)
+        match._play([*after, *sealed])
         match.revision = revision
         return match
 
     def copy(self) -> Match:
         """The same match, undo included, to try things on: what happens to one never reaches the other."""
-        new = Match(self.game, self.setup, self.game.copy(self.state), Dice(self.rng.state), self.origin)
-        new.log, new.revision = self.log[:], self.revision
-        new._past = [(self.game.copy(state), rng, asked) for state, rng, asked in self._past]
+        copied = self.game.rules.copy
+        new = Match(self.game, self.setup, copied(self.state), Dice(self.rng.state), self.origin)
+        new.log, new.revision, new.sealed = self.log[:], self.revision, self.sealed[:]
+        new._past = [(copied(state), rng, asked) for state, rng, asked in self._past]
+        return new
+
+    def resample(self, seat: Seat | None, rng: Dice) -> Match:
+        """A match that seat, or a spectator, could not tell from this one, settled: what is hidden is dealt again, and
+        which of the others have answered sealed questions, and what, is as the dice fall."""
+        new = self.copy()
+        new._past.clear()
+        new.state = self.game.rules.resample(self.state, seat, rng)
+        new.decisions = self.game.rules.decisions(new.state)
+        new.sealed = [pair for pair in self.sealed if pair[0].seat == seat]
+        others = rng.shuffled(d for d in new.decisions if d.sealed and d.seat != seat)
+        for decision in others[: rng.below(len(others))] if others else ():
+            picks = tuple(rng.shuffled(decision.options)[: max(decision.least, min(1, decision.most))])
+            new.sealed.append((decision, Action(decision.seat, decision.step, picks)))
         return new
 
     def _play(self, actions: Sequence[Action]) -> None:
@@ -100,7 +134,9 @@ class Match:
         setup = Setup(record["game"], tuple(record["players"]), record["seed"], record.get("options", {}))
         start = record.get("position")
         match = cls.start(game, setup)[0] if start is None else cls.at(game, setup, start)[0]
-        match._play([Action(seat, step, tuple(picks)) for seat, step, *picks in record["actions"][:upto]])
+        match._play(_read_actions(record["actions"][:upto]))
+        if upto is None:
+            match._play(_read_actions(record.get("sealed", [])))
         return match
 
     @property
@@ -111,15 +147,30 @@ class Match:
     @property
     def result(self) -> Result | None:
         """The outcome once the game is over, else None."""
-        return self.game.result(self.state)
+        return self.game.rules.result(self.state)
+
+    @property
+    def turn(self) -> Turn:
+        """Whose turn it is."""
+        return self.game.rules.turn(self.state)
 
     def decisions_of(self, seat: Seat) -> list[Decision]:
-        """The questions this seat may answer now."""
-        return [d for d in self.decisions if d.seat == seat]
+        """The questions this seat may answer now; a sealed one it has answered may be answered anew."""
+        mine = [d for d in self.decisions if d.seat == seat]
+        return [replace(d, required=False, answered=True) if self.find_sealed(d) else d for d in mine]
+
+    def find_sealed(self, decision: Decision) -> Action | None:
+        """What that seat has answered to a sealed question so far."""
+        return next((action for asked, action in self.sealed if asked == decision), None)
 
     def waiting_for(self) -> list[Seat]:
-        """The seats the game waits for, in the order they were asked."""
+        """The seats the game waits for as everybody may know it, in the order they were asked: a seat that has answered
+        a sealed question stands among them until all have."""
         return list(dict.fromkeys(d.seat for d in self.decisions if d.required))
+
+    def default(self, decision: Decision) -> tuple[str, ...]:
+        """What a clock chooses where nobody answers."""
+        return self.game.rules.default(self.state, decision)
 
     def find_decision(self, seat: Seat, picks: Sequence[str], step: str | None = None) -> Decision:
         """The question of this seat that `picks` answers.
@@ -146,7 +197,7 @@ class Match:
             if not picks:
                 raise RuleViolation(_count(decision), decision.rule)
             wrong = next((p for p in picks if p not in decision.options), "")
-            reason, rule = self.game.explain(self.state, seat, decision, wrong)
+            reason, rule = self.game.speech.explain(self.state, seat, decision, wrong)
             raise RuleViolation(reason, rule)
         if not decision.least <= len(picks) <= decision.most or len(set(picks)) != len(picks):
             raise RuleViolation(_count(decision), decision.rule)
@@ -154,22 +205,58 @@ class Match:
 
     def submit(self, seat: Seat, picks: Sequence[str], step: str | None = None) -> list[Event]:
         """Carry out one choice and give what happened. Raises IllegalAction and changes nothing where it is refused."""
+        return [event for done in self.carry_out(seat, picks, step) for event in done.events]
+
+    def carry_out(self, seat: Seat, picks: Sequence[str], step: str | None = None) -> list[Done]:
+        """Carry out one choice and give the actions it logged: one; none for a sealed answer while others are still
+        choosing; all of them for the last. Raises IllegalAction and changes nothing where it is refused."""
         decision = self.find_decision(seat, picks, step)
         action = Action(seat, decision.step, tuple(picks))
-        self._past.append((self.game.copy(self.state), self.rng.state, self.decisions))
-        ctx = Context(self.rng)
-        waited = {d.seat for d in self.decisions if d.required}
-        try:
-            self.game.apply(self.state, action, ctx)
-        except BaseException:
-            self.state, self.rng.state, self.decisions = self._past.pop()
-            raise
-        self.decisions = self.game.decisions(self.state)
-        self.log.append(action)
+        if not decision.sealed:
+            return self._apply([action])
+        sealed = [pair for pair in self.sealed if pair[0] != decision] + [(decision, action)]
+        if len(sealed) == sum(d.sealed for d in self.decisions):
+            order = sorted(sealed, key=lambda pair: self.seats.index(pair[0].seat))
+            return self._apply([given for _, given in order])
+        self.sealed = sealed
         self.revision += 1
-        if not ctx.undoable or any(d.required and d.seat != seat and d.seat not in waited for d in self.decisions):
+        return []
+
+    def _apply(self, actions: Sequence[Action]) -> list[Done]:
+        """Apply and log actions, all or none. Several are sealed answers: none of them may close another's question."""
+        before = (self.game.rules.copy(self.state), self.rng.state, self.decisions)
+        waited = {d.seat for d in self.decisions if d.required}
+        done, undoable = [], len(actions) == 1
+        try:
+            for number, action in enumerate(actions):
+                if number and not any(d.seat == action.seat and d.step == action.step for d in self.decisions):
+                    raise InvariantError(f"a sealed question to {action.seat} was closed by another's answer")
+                ctx = Context(self.rng)
+                self.game.rules.apply(self.state, action, ctx)
+                self.decisions = self.game.rules.decisions(self.state)
+                done.append(Done(action, tuple(ctx.events), tuple(ctx.taken)))
+                undoable = undoable and ctx.undoable
+        except BaseException:
+            self.state, self.rng.state, self.decisions = before
+            raise
+        self._past.append(before)
+        self.log += actions
+        self.revision += 1
+        self.sealed = [pair for pair in self.sealed if len(actions) == 1 and pair[0] in self.decisions]
+        if not undoable or any(
+            d.sealed or (d.required and d.seat not in (*waited, done[-1].action.seat)) for d in self.decisions
+        ):
             self._past.clear()
-        return ctx.events
+        return done
+
+    def _take_up_sealed(self, answers: Json) -> None:
+        """The sealed answers of a position. Raises PositionError."""
+        try:
+            self._play(_read_actions(answers))
+        except (ReplayError, TypeError, ValueError, AttributeError):
+            raise PositionError(Text("error-position-sealed")) from None
+        if len(self.sealed) != len(answers):
+            raise PositionError(Text("error-position-sealed"))
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat may take back its last choice."""
@@ -189,37 +276,49 @@ class Match:
         if self.log[-1].seat != seat:
             raise UndoRefused(Text("error-undo-others"))
         self.state, self.rng.state, self.decisions = self._past.pop()
+        self.sealed = [pair for pair in self.sealed if pair[0] in self.decisions]
         self.revision += 1
         return self.log.pop()
 
     def position(self) -> dict[str, Json]:
         """The whole position, secrets and random state included, as plain JSON."""
-        return {**self.game.dump(self.state), "random": self.rng.state}
+        return {**self.game.rules.dump(self.state), "random": self.rng.state, **self._sealed_answers()}
+
+    def _sealed_answers(self) -> dict[str, Json]:
+        return {"sealed": [[a.seat, a.step, *a.picks] for _, a in self.sealed]} if self.sealed else {}
 
     def record(self) -> dict[str, Json]:
         """The game as setup and choices."""
         start = {} if self.origin is None else {"position": dict(self.origin)}
         return {
             "game": self.game.key,
-            "version": self.game.version,
+            "version": self.game.title.version,
             "players": list(self.setup.players),
             "seed": self.setup.seed,
             "options": dict(self.setup.options),
             **start,
             "actions": [[a.seat, a.step, *a.picks] for a in self.log],
+            **self._sealed_answers(),
         }
 
     def view(self, seat: Seat | None) -> dict[str, Json]:
-        """What that seat, or a spectator, may know."""
-        return self.game.view(self.state, seat)
+        """What that seat, or a spectator, may know; of a finished game also `winners`, seats, and `tie_break`, what
+        decided between equal scores, or None."""
+        view = self.game.rules.view(self.state, seat)
+        result = self.result
+        return view if result is None else {**view, "winners": list(result.won_by()), "tie_break": result.tie_break}
 
     def score(self) -> dict[Seat, dict[str, int]]:
         """The score now, seat by seat, item by item."""
-        return self.game.score(self.state)
+        return self.game.rules.score(self.state)
 
     def player_of(self, seat: Seat) -> str:
         """The player who runs this seat now."""
-        return self.game.player_of(self.setup, self.state, seat)
+        return self.game.rules.player_of(self.setup, self.state, seat)
+
+
+def _read_actions(stored: Sequence[Sequence[str]]) -> list[Action]:
+    return [Action(seat, step, tuple(picks)) for seat, step, *picks in stored]
 
 
 def _count(decision: Decision) -> Text:

@@ -1,4 +1,4 @@
-"""The vocabulary of every game, and the protocol a game implements.
+"""The vocabulary of every game. What a game is to the host stands in `fronde.core.game`.
 
 Nothing here holds a word a player reads: a sentence is a `Text`, an id and its arguments, rendered by
 `fronde.texts` in the language of whoever reads it.
@@ -6,9 +6,9 @@ Nothing here holds a word a player reads: a sentence is a `Text`, an id and its 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple
 
 from fronde.core.rng import Dice
 
@@ -42,8 +42,14 @@ class OptionText(NamedTuple):
 class Decision:
     """One question to one seat. Legal answers are `options`, all of them and nothing else.
 
-    `required` False: the seat may answer at any moment and nobody waits for it. Option ids are ASCII, stable for
-    ever, and unique over all the decisions one seat faces at once.
+    `required` False: the seat may answer at any moment and nobody waits for it. `about`: what the question concerns,
+    as plain data under the rulebook's words (ids, numbers, lists of these): the person, the Space, how many cubes are
+    left, what is picked so far. Option ids are ASCII, stable for ever, and unique over all the decisions one seat faces
+    at once; a seat may face several of one step.
+
+    `sealed`: several seats choose at once; nobody learns who has chosen, or what, before all have, and each may change
+    his mind until then. `answered`: so the seat that has chosen sees its own. `first_come`: several seats are asked and
+    the first answer settles it for all (who of a group begins).
     """
 
     seat: Seat
@@ -53,7 +59,10 @@ class Decision:
     least: int = 1
     most: int = 1
     required: bool = True
-    args: Mapping[str, Any] = field(default_factory=dict)
+    about: Mapping[str, Any] = field(default_factory=dict)
+    sealed: bool = False
+    first_come: bool = False
+    answered: bool = False
 
 
 class Action(NamedTuple):
@@ -87,18 +96,40 @@ class Setup:
     options: Mapping[str, Json] = field(default_factory=dict)
 
 
+class Turn(NamedTuple):
+    """Whose turn it is, None for nobody's in particular, and its number where the game counts turns."""
+
+    seat: Seat | None = None
+    number: int | None = None
+
+
 @dataclass(slots=True, frozen=True)
 class Result:
     """How a match ended: seats from first to last, and every seat's score item by item, its total under "total".
 
-    `partners`: for a place that several players share, the seats that share it.
+    `partners`: for a place that several players share, the seats that share it. `places`: the place of a seat, 1 the
+    first, where it is not its place in the ranking. `winners`: who has won where it is not whoever is first: none of
+    them where all lose, all where all win. `tie_break`: what decided between equal scores, a word whose text is
+    `tie-break-<word>`.
     """
 
     ranking: tuple[Seat, ...]
     scores: Mapping[Seat, Mapping[str, int]]
     partners: Mapping[Seat, tuple[Seat, ...]] = field(default_factory=dict)
     places: Mapping[Seat, int] = field(default_factory=dict)
-    """The place of a seat, 1 the first, where it is not its place in the ranking: a shared win."""
+    winners: tuple[Seat, ...] | None = None
+    tie_break: str | None = None
+
+    def place(self, seat: Seat) -> int:
+        """The place of a seat of the ranking, 1 the first."""
+        return self.places.get(seat, self.ranking.index(seat) + 1)
+
+    def won_by(self) -> tuple[Seat, ...]:
+        """Every seat that has won, partners included, in the order of the ranking."""
+        if self.winners is not None:
+            return self.winners
+        first = [seat for seat in self.ranking if self.place(seat) == 1]
+        return tuple(dict.fromkeys(own for seat in first for own in self.partners.get(seat, (seat,))))
 
 
 @dataclass(slots=True)
@@ -108,6 +139,8 @@ class Context:
     rng: Dice
     events: list[Event] = field(default_factory=list)
     undoable: bool = True
+    taken: list[Action] = field(default_factory=list)
+    """Choices that were none, taken without asking."""
 
     def emit(
         self, kind: str, /, secret: Mapping[str, Json] | None = None, to: tuple[Seat, ...] = (), **data: Json
@@ -115,106 +148,13 @@ class Context:
         """Tell what happened; `secret` reaches only the seats in `to`."""
         self.events.append(Event(kind, data, secret or {}, to))
 
+    def take(self, action: Action) -> None:
+        """Tell that a forced choice was made unasked."""
+        self.taken.append(action)
+
     def no_undo(self) -> None:
         """Something was revealed or left to chance: what came before cannot be taken back."""
         self.undoable = False
-
-
-S = TypeVar("S")
-
-
-class Game(Protocol[S]):
-    """What a game is to the host. `S` is its position, which nobody but the game looks into.
-
-    A game may have besides, found by name: `verbs`, `story`, `private_text`, `rules` (ARCHITECTURE.md, how to add a
-    game), and `option_files`, options that are set by a file: the option's name -> a function of the file's text and
-    name that gives its value, or raises FileRefused with every fault. Such an option is no menu's.
-    """
-
-    key: str
-    version: int
-    player_counts: tuple[int, ...]
-    """The numbers of players it takes, the usual one first."""
-
-    def options_schema(self) -> dict[str, Json]:
-        """The JSON schema of the options `setup` takes, every one with a default."""
-        ...
-
-    def fill_options(self, options: Mapping[str, Json]) -> dict[str, Json]:
-        """Every option with the value it has when these are chosen. Raises PlayerError where one does not fit."""
-        ...
-
-    def seats(self, setup: Setup) -> tuple[Seat, ...]:
-        """All seats in turn order."""
-        ...
-
-    def roles(self, setup: Setup) -> tuple[Seat, ...]:
-        """The seat each player chooses, in the order of `setup.players`; a player may run others beside it."""
-        ...
-
-    def player_of(self, setup: Setup, state: S, seat: Seat) -> str:
-        """The player who runs this seat now."""
-        ...
-
-    def setup(self, setup: Setup, ctx: Context) -> S:
-        """The first position. Raises PlayerError where players or options do not fit."""
-        ...
-
-    def decisions(self, state: S) -> Sequence[Decision]:
-        """Every question open now; changes nothing."""
-        ...
-
-    def apply(self, state: S, action: Action, ctx: Context) -> None:
-        """Carry out a choice that `decisions` offered."""
-        ...
-
-    def copy(self, state: S) -> S:
-        """A copy that shares nothing that changes; cheap, it is made for every action."""
-        ...
-
-    def explain(self, state: S, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
-        """Why `pick` is refused: a reason and the rule's number."""
-        ...
-
-    def describe(self, state: S, decision: Decision, option: str) -> OptionText:
-        """How an option reads to the seat that is asked."""
-        ...
-
-    def prompt(self, state: S, decision: Decision) -> Text:
-        """How the question reads to the seat that is asked."""
-        ...
-
-    def event_text(self, event: Event, seat: Seat | None) -> Text | None:
-        """How an event reads to a seat or a spectator; None for one not worth a line."""
-        ...
-
-    def view(self, state: S, seat: Seat | None) -> dict[str, Json]:
-        """What that seat, or a spectator, may know."""
-        ...
-
-    def score(self, state: S) -> dict[Seat, dict[str, int]]:
-        """The score now, item by item, the sum under "total"."""
-        ...
-
-    def result(self, state: S) -> Result | None:
-        """The outcome once the game is over, else None."""
-        ...
-
-    def check(self, state: S) -> None:
-        """Raise InvariantError where the position cannot be."""
-        ...
-
-    def resample(self, state: S, seat: Seat | None, rng: Dice) -> S:
-        """A position that seat could not tell from this one: all it cannot see is dealt again."""
-        ...
-
-    def dump(self, state: S) -> dict[str, Json]:
-        """The whole position as plain JSON."""
-        ...
-
-    def load(self, position: Mapping[str, Json], setup: Setup, ctx: Context) -> S:
-        """Take up a full or a sparse position. Raises PositionError."""
-        ...
 
 
 class PlayerRefusal(NamedTuple):

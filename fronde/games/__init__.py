@@ -1,15 +1,49 @@
-"""The only list of games."""
+"""The games there are: every package beside this file, and whatever is installed under the entry point group
+`fronde.games`. Each has its Game as `GAME`."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.metadata import entry_points
+from pkgutil import iter_modules
 from typing import Any
 
 from fronde.core.errors import UnknownGame
-from fronde.core.types import Game, Text
-from fronde.games.frondeurs import GAME as FRONDEURS
-from fronde.games.richelieu import GAME as RICHELIEU
+from fronde.core.game import Game
+from fronde.core.types import Text
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (FRONDEURS, RICHELIEU)}
+GROUP = "fronde.games"
+"""The entry point group of games that live in packages of their own; each names its module's Game."""
+
+FAULTS: list[str] = []
+"""Why installed games are not among them, a sentence each: a stranger's fault closes his own game and no other."""
+
+
+def _find_games() -> Iterator[Game[Any]]:
+    for module in iter_modules(__path__):
+        yield import_module(f"{__name__}.{module.name}").GAME
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        try:
+            found = entry.load()
+        except Exception as error:
+            FAULTS.append(f"The game {entry.value} cannot be loaded: {type(error).__name__}: {error}")
+            continue
+        if isinstance(found, Game):
+            yield found
+        else:
+            FAULTS.append(f"{entry.value} is no game.")
+
+
+def _register() -> dict[str, Game[Any]]:
+    games: dict[str, Game[Any]] = {}
+    for game in _find_games():
+        if games.setdefault(game.key, game) is not game:
+            FAULTS.append(f"There are two games called {game.key}; the first is played.")
+    return games
+
+
+GAMES: dict[str, Game[Any]] = _register()
 
 
 def get_game(key: str) -> Game[Any]:

@@ -1,5 +1,5 @@
-"""Every word a player reads, from the Fluent files beside this one: `<locale>/core.ftl`, `table.ftl`, and for a game
-`<key>.ftl` and any `<key>-*.ftl`."""
+"""Every word a player reads, from Fluent files `<locale>/*.ftl`: the host's beside this one, a game's where its title
+says."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from fluent.syntax.ast import Message
 
 from fronde.core.errors import DataError
 from fronde.core.types import Text
+from fronde.games import GAMES
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
 LONGEST = 1_000
 """Characters of an argument."""
 FOLDERS = [FOLDER]
-"""Where the files are looked for; a test adds a folder of its own and calls `words.cache_clear`."""
+"""Where the host's words are looked for; a test adds a folder of its own and calls `words.cache_clear`."""
 
 
 def locales() -> list[str]:
@@ -36,24 +37,23 @@ def best_locale(wanted: str | None) -> str:
 
 
 class Words:
-    """The texts of one language: core and table texts, and those of one game where it is named.
+    """The texts of one language: the host's, and those of one game where it is named.
 
     A message missing in the language is taken from English; one missing there too raises DataError.
     """
 
     def __init__(self, locale: str, game: str | None) -> None:
         self.locale = locale
-        patterns = ["core.ftl", "table.ftl", "referee.ftl"] + ([f"{game}.ftl", f"{game}-*.ftl"] if game else [])
+        folders = [*FOLDERS, GAMES[game].title.texts] if game in GAMES else FOLDERS
         self.ids: set[str] = set()
         """Every message there is, in this language or in English."""
         self._bundles = []
         for name in dict.fromkeys((locale, FALLBACK)):
             bundle = FluentBundle([name], use_isolating=False)
-            for folder in FOLDERS:
-                for path in (path for pattern in patterns for path in sorted((folder / name).glob(pattern))):
-                    resource = FluentResource(path.read_text(encoding="utf-8"))
-                    self.ids.update(entry.id.name for entry in resource.body if isinstance(entry, Message))
-                    bundle.add_resource(resource)
+            for path in (path for folder in folders for path in sorted((folder / name).glob("*.ftl"))):
+                resource = FluentResource(path.read_text(encoding="utf-8"))
+                self.ids.update(entry.id.name for entry in resource.body if isinstance(entry, Message))
+                bundle.add_resource(resource)
             self._bundles.append(bundle)
 
     def has(self, message: str) -> bool:

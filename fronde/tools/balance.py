@@ -197,9 +197,9 @@ class Bot:
         """What comes of one option, as far as it has to be followed."""
         seat = FACTIONS.index(decision.seat)
         actions = list(find_path(decision, option))
-        after = GAME.copy(state)
+        after = GAME.rules.copy(state)
         for action in actions:
-            GAME.apply(after, action, Context(Dice(0)))
+            GAME.rules.apply(after, action, Context(Dice(0)))
         while (follow := find_next(after, decision, option)) is not None:
             plan = self.find_best(after, follow)
             actions += plan.actions
@@ -209,7 +209,7 @@ class Bot:
 
 def find_next(state: State, decision: Decision, option: str) -> Decision | None:
     """The next question that belongs to the effect of an option; None where its effect is there to see."""
-    waiting = [d for d in GAME.decisions(state) if d.required]
+    waiting = [d for d in GAME.rules.decisions(state) if d.required]
     step = step_of(decision)
     if decision.required and step not in TO_THE_END:
         through = LOOKS_THROUGH.get(step, ANSWERS)
@@ -303,12 +303,12 @@ GLANCES = {
 def pick_cube(state: State, seat: int, decision: Decision) -> str:
     """The cube of a Move one misses least; no more than are needed, but for a token."""
     sources = [o for o in decision.options if o != GO]
-    best = min(sources, key=lambda o: price_of_cube(state, seat, space_of(o), decision.args["picked"]), default=GO)
+    best = min(sources, key=lambda o: price_of_cube(state, seat, space_of(o), decision.about["picked"]), default=GO)
     if GO not in decision.options or best == GO:
         return best
-    to = INDEX[decision.args["to"]]
+    to = INDEX[decision.about["to"]]
     wants_more = (to in state.board_crowns or to in state.board_coins) and not state.control[seat] >> to & 1
-    spare = price_of_cube(state, seat, space_of(best), decision.args["picked"]) == 0
+    spare = price_of_cube(state, seat, space_of(best), decision.about["picked"]) == 0
     return best if wants_more and spare else GO
 
 
@@ -358,13 +358,13 @@ def play_one(task: Task) -> Played:
     played = Played("", "", {})
     while not match.over:
         seat = match.waiting_for()[0]
-        bot = bots[GAME.player_of(match.setup, match.state, seat)]
+        bot = bots[GAME.rules.player_of(match.setup, match.state, seat)]
         for action in bot.decide(match.state, match.decisions):
             note(played, match.submit(action.seat, action.picks, action.step))
             played.choices += 1
     assert match.result is not None
     played.winner, played.scores = match.result.ranking[0], match.result.scores
-    played.bot = GAME.player_of(match.setup, match.state, played.winner)
+    played.bot = GAME.rules.player_of(match.setup, match.state, played.winner)
     return played
 
 

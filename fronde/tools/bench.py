@@ -20,8 +20,9 @@ from statistics import median
 from time import process_time
 from typing import Any
 
+from fronde.core.game import Game
 from fronde.core.match import Match
-from fronde.core.types import Action, Game, Json
+from fronde.core.types import Action, Json
 from fronde.games import GAMES, get_game
 from fronde.tools.fuzz import Configuration, find_configurations
 from fronde.tools.play import add_option_arguments, given_options, make_setup, play, play_out, player_dice
@@ -69,20 +70,20 @@ def find_positions(game: Game[Any], options: Mapping[str, Json], games: int, pla
         match = Match.start(game, make_setup(game, seed, options, players))[0]
         for number, _ in enumerate(play(match, player_dice(seed), CHOICES)):
             if number % (CHOICES // LOOKS) == 0:
-                found.append(game.copy(match.state))
+                found.append(game.rules.copy(match.state))
     return found
 
 
 def time_copy(game: Game[Any], state: Any) -> float:
     """Microseconds of one copy."""
-    return 1e6 * time_of(lambda: [game.copy(state) for _ in range(REPEATS)]) / REPEATS
+    return 1e6 * time_of(lambda: [game.rules.copy(state) for _ in range(REPEATS)]) / REPEATS
 
 
 def time_questions(game: Game[Any], state: Any) -> float:
     """Microseconds until every question is asked, by a position that has not kept them."""
-    twin = game.copy(state)
+    twin = game.rules.copy(state)
     twin.asked = None
-    return 1e6 * time_of(lambda: game.decisions(twin))
+    return 1e6 * time_of(lambda: game.rules.decisions(twin))
 
 
 class Stored:

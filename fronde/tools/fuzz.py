@@ -25,9 +25,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from fronde.core.errors import InvariantError, PlayerError
+from fronde.core.game import Game
 from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Event, Game, Json
+from fronde.core.types import Action, Event, Json
 from fronde.games import GAMES, get_game
 from fronde.texts import words
 from fronde.tools.play import (
@@ -143,14 +144,14 @@ def find_starts(key: str) -> dict[str, dict[str, Json]]:
 def find_configurations(game: Game[Any]) -> Iterator[Configuration]:
     """Every number of players; every value of an option but its default, with each number that takes it; the starts."""
     changes: list[dict[str, Json]] = [{}]
-    for name, schema in game.options_schema().get("properties", {}).items():
+    for name, schema in game.rules.options_schema().get("properties", {}).items():
         changes += [{name: value} for value in option_values(schema) if value != schema.get("default")]
     for options in changes:
-        for count in sorted(game.player_counts, reverse=True):
+        for count in sorted(game.title.player_counts, reverse=True):
             if _is_taken(game, options, count):
                 yield Configuration(game.key, count, options)
     for start in find_starts(game.key):
-        yield Configuration(game.key, game.player_counts[0], start=start)
+        yield Configuration(game.key, game.title.player_counts[0], start=start)
 
 
 def _is_taken(game: Game[Any], options: Mapping[str, Json], count: int) -> bool:
@@ -214,12 +215,12 @@ def play_one(task: Task) -> Outcome:
             _note(outcome, action, events)
             check_waiting(match)
             if outcome.choices % task.every == 0:
-                game.check(match.state)
+                game.rules.check(match.state)
             if outcome.choices % (10 * task.every) == 0:
                 check_json(match)
         if not match.over and not task.stop:
             raise InvariantError(f"no end after {outcome.choices} choices")
-        game.check(match.state)
+        game.rules.check(match.state)
         check_json(match)
         check_replay(match)
     except Exception as error:  # whatever it is, it is what we look for

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from fronde.core.errors import FileRefused, InvariantError
+from fronde.core.game import Game
 from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Decision, Event, Game, Json, Setup
+from fronde.core.types import Action, Decision, Event, Json, Setup
 from fronde.texts import words
 
 LONGEST = 20_000
@@ -102,7 +103,7 @@ def make_setup(
     game: Game[Any], seed: int, options: Mapping[str, Json] | None = None, count: int | None = None
 ) -> Setup:
     """The set-up of a random game: `count` players, or as many as the seed says of the numbers the game allows."""
-    counts = game.player_counts
+    counts = game.title.player_counts
     players = tuple(f"Player {n + 1}" for n in range(count or counts[seed % len(counts)]))
     return Setup(game.key, players, seed, dict(options or {}))
 
@@ -125,7 +126,7 @@ def given_options(game: Game[Any], given: argparse.Namespace) -> dict[str, Json]
     options = dict(given.options)
     for setting in given.file:
         name, _, file = setting.partition("=")
-        read = getattr(game, "option_files", {}).get(name)
+        read = game.title.option_files.get(name)
         if read is None:
             raise SystemExit(f"{game.key} has no option “{name}” that a file sets")
         try:
@@ -149,7 +150,7 @@ def option_values(schema: Mapping[str, Json]) -> list[Json]:
 def draw_options(game: Game[Any], dice: Dice) -> dict[str, Json]:
     """Random options: each is left out or given one of its values. Some games refuse some of them together."""
     drawn = {}
-    for name, schema in game.options_schema().get("properties", {}).items():
+    for name, schema in game.rules.options_schema().get("properties", {}).items():
         values = option_values(schema)
         choice = dice.below(len(values) + 1)
         if choice < len(values):

@@ -206,7 +206,7 @@ class Referee:
 
     def _new(self, request: NewRequest) -> Answer:
         game = get_game(request.game)
-        _refuse_wrong_count(game.key, game.player_counts, request.players)
+        _refuse_wrong_count(game.key, game.title.player_counts, request.players)
         self.match, events = Match.start(game, Setup(game.key, tuple(request.players), request.seed, request.options))
         return {"events": self._told(events), **self._asked()}
 
@@ -217,12 +217,12 @@ class Referee:
         position.pop("seed", None)
         _refuse_unusable(game.key, position)
         if request.players is not None:
-            _refuse_wrong_count(game.key, game.player_counts, request.players)
-        players = setting.players or [f"Player {n + 1}" for n in range(game.player_counts[0])]
+            _refuse_wrong_count(game.key, game.title.player_counts, request.players)
+        players = setting.players or [f"Player {n + 1}" for n in range(game.title.player_counts[0])]
         setup = Setup(game.key, tuple(players), setting.seed or 0, setting.options or {})
         try:
             self.match, events = Match.at(game, setup, position)
-            game.check(self.match.state)
+            game.rules.check(self.match.state)
         except InvariantError as error:
             raise PositionError(Text("referee-request", {"where": "position", "problem": str(error)})) from error
         return {"events": self._told(events), **self._asked()}
@@ -230,9 +230,11 @@ class Referee:
     def _replay(self, request: ReplayRequest) -> Answer:
         record = request.record
         game = get_game(record.game)
-        _refuse_wrong_count(game.key, game.player_counts, record.players)
-        if record.version not in (None, game.version):
-            raise PlayerError(Text("referee-version", {"given": str(record.version), "version": str(game.version)}))
+        _refuse_wrong_count(game.key, game.title.player_counts, record.players)
+        if record.version not in (None, game.title.version):
+            raise PlayerError(
+                Text("referee-version", {"given": str(record.version), "version": str(game.title.version)})
+            )
         _refuse_unusable(game.key, record.position or {})
         for number, action in enumerate(record.actions):
             if len(action) < 2:
@@ -296,8 +298,8 @@ class Referee:
                 {
                     "id": key,
                     "name": words("en", key).say("game-name"),
-                    "seats": list(game.player_counts),
-                    "options": game.options_schema(),
+                    "seats": list(game.title.player_counts),
+                    "options": game.rules.options_schema(),
                 }
                 for key, game in GAMES.items()
             ]
@@ -309,7 +311,7 @@ class Referee:
         """The match. Raises NoGame; PlayerError where the seat named is none of its."""
         if self.match is None:
             raise NoGame
-        seats = self.match.game.seats(self.match.setup)
+        seats = self.match.game.rules.seats(self.match.setup)
         if seat is not None and seat not in seats:
             raise PlayerError(Text("referee-seat", {"slug": seat, "slugs": list(seats)}))
         return self.match
@@ -323,7 +325,7 @@ class Referee:
             "seat": decision.seat,
             "player": match.player_of(decision.seat),
             "ask": _ask(decision.step),
-            "prompt": self._words.text(match.game.prompt(match.state, decision)),
+            "prompt": self._words.text(match.game.speech.prompt(match.state, decision)),
             "rule": decision.rule,
             "required": decision.required,
             "min": decision.least,
@@ -332,7 +334,7 @@ class Referee:
         }
 
     def _choice(self, match: Match, decision: Decision, option: str) -> Answer:
-        text = match.game.describe(match.state, decision, option)
+        text = match.game.speech.describe(match.state, decision, option)
         detail = {} if text.hint is None else {"detail": self._words.text(text.hint)}
         return {"id": option, "label": self._words.text(text.label), **detail}
 
@@ -348,7 +350,7 @@ class Referee:
         return told
 
     def _event(self, event: Event, seat: Seat | None) -> Answer:
-        text = self._playing().game.event_text(event, seat)
+        text = self._playing().game.speech.event_text(event, seat)
         said = self._words.text(text) if text else ""
         return {**event.data_for(seat), "kind": event.kind, "text": said}
 

@@ -27,7 +27,7 @@ def tell(record: dict[str, Json], upto: int | None, seat: Seat | None) -> Iterat
     match = Match.replay(game, {**record, "actions": []})
     for number, (who, step, *picks) in enumerate(record["actions"][:upto], 1):
         decision = match.find_decision(who, picks, step)
-        labels = [said.text(game.describe(match.state, decision, pick).label) for pick in picks]
+        labels = [said.text(game.speech.describe(match.state, decision, pick).label) for pick in picks]
         # Another's answer may be a secret: only its own reader, and whoever names no seat, sees what was picked.
         shown = ", ".join(labels) if seat in (None, who) else "…"
         yield f"{number:5} {said.name('seat', who)}, {step}: {shown}"
@@ -37,7 +37,7 @@ def tell(record: dict[str, Json], upto: int | None, seat: Seat | None) -> Iterat
 
 def _lines(match: Match, events: Sequence[Event], said: Words, seat: Seat | None) -> Iterator[str]:
     for event in events:
-        text = match.game.event_text(event, seat)
+        text = match.game.speech.event_text(event, seat)
         if text is not None:
             yield f"          {said.text(text)}"
 

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 import simcord
 
-import fronde.games
 import fronde.texts
 from bot import FrondeBot, Settings, create_bot
+from fronde.core.game import Game
 from tests.cogs.hosted import HOSTED
 from tests.cogs.limits import find_breaches
 from tests.cogs.openapi_check import check_all, load_spec
-from tests.toy import Toy, install_toy
+from tests.toy import install_toy
 
 simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.005  # private: time passes faster
 
@@ -26,11 +26,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.fixture
-def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Toy]:
+def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game[Any]]:
     """The toy among the games, telling all that a game may tell."""
-    install_toy(monkeypatch)
-    monkeypatch.setitem(fronde.games.GAMES, HOSTED.key, HOSTED)
-    yield HOSTED
+    yield install_toy(monkeypatch, HOSTED)
     fronde.texts.words.cache_clear()
 
 
@@ -41,7 +39,7 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-async def simcord_bot(settings: Settings, toy: Toy) -> AsyncIterator[FrondeBot]:
+async def simcord_bot(settings: Settings, toy: Game[Any]) -> AsyncIterator[FrondeBot]:
     """The bot that bot.py makes."""
     bot = create_bot(settings)
     yield bot

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from fronde.core.errors import PlayerError
-from fronde.core.types import Context, Json, Seat, Setup, Text
-from fronde.texts import Words
-from tests.toy import SEATS, State, Toy
+from fronde.core.game import Game
+from fronde.core.types import Context, Json, Setup, Text, Turn
+from tests.toy import SEATS, TITLE, State, ToyRules, ToySpeech
 
 TURN_STEPS = ("choose-field", "stake-cards", "take-chance", "answer-claim")
 
@@ -32,25 +32,8 @@ def read_board(text: str, filename: str) -> Json:
     return {"fields": lines}
 
 
-class HostedToy(Toy):
-    """The toy with everything a game may tell the host beside the protocol."""
-
-    option_files: Mapping[str, Callable[[str, str], Json]] = {"board": read_board}
-
-    verbs: Mapping[str, tuple[str, ...]] = {
-        "place": ("choose-field",),
-        "lay": ("stake-cards",),
-        "die": ("take-chance",),
-        "claim": ("answer-claim",),
-        "discard": ("discard-card",),
-        "token": ("spend-token",),
-    }
-
-    def rules(self, words: Words, find: str | None) -> list[tuple[str, str, str]]:
-        """The rules with a word or a number in them."""
-        every = [("1.1", "Fields", "Choose a free field."), ("1.2", "Stakes", "Lay one or two cards on it.")]
-        asked = (find or "").casefold()
-        return [rule for rule in every if asked in rule[0] or asked in rule[2].casefold()]
+class HostedRules(ToyRules):
+    """The toy's rules with a board of one's own, and whose turn it is."""
 
     def options_schema(self) -> dict[str, Json]:
         """The toy's options, and the board."""
@@ -66,15 +49,22 @@ class HostedToy(Toy):
         """The first position; the board makes no difference."""
         return super().setup(replace(setup, options=_without_board(setup.options)), ctx)
 
-    def view(self, state: State, seat: Seat | None) -> dict[str, Json]:
-        """The toy's view, with whose turn it is."""
+    def turn(self, state: State) -> Turn:
+        """Whose turn it is; nobody's while all discard."""
         top: dict[str, Any] = state.stack[-1] if state.stack else {}
-        active = SEATS[top["who"]] if top.get("step") in TURN_STEPS else None
-        return {**super().view(state, seat), "active": active}
+        return Turn(SEATS[top["who"]] if top.get("step") in TURN_STEPS else None)
 
 
 def _without_board(options: Mapping[str, Json]) -> dict[str, Json]:
     return {name: value for name, value in options.items() if name != "board"}
 
 
-HOSTED = HostedToy()
+VERBS = {
+    "place": ("choose-field",),
+    "lay": ("stake-cards",),
+    "die": ("take-chance",),
+    "claim": ("answer-claim",),
+    "discard": ("discard-card",),
+    "token": ("spend-token",),
+}
+HOSTED = Game(replace(TITLE, verbs=VERBS, option_files={"board": read_board}), HostedRules(), ToySpeech())

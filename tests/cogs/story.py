@@ -68,7 +68,7 @@ class Place:
         """Click or select in an open panel."""
         decision = next(d for d in table.match.decisions if d.seat == seat and d.step == step)
         numbers = [str(decision.options.index(p)) for p in picks]
-        number = table.game.seats(table.match.setup).index(seat)
+        number = table.game.rules.seats(table.match.setup).index(seat)
         ids = ids_of(shown.response)
         stem = next((i for i in ids if re.fullmatch(rf".:(pick|page):{table.id}:\d+:{number}:{step}(:\d+)?", i)), None)
         assert stem is not None, (ids, step)

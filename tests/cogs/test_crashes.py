@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from db import Change, StaleRevision
+from fronde.games import GAMES
 from tests.cogs.story import Place, pinged, restart, said, text_of
 from tests.cogs.test_panel import mover
 
@@ -135,7 +137,7 @@ async def test_a_game_whose_rules_changed_says_so_and_can_be_ended(simcord_env: 
     await place.open(2)
     ann, bob, *_ = place.people
     table = await place.table()
-    monkeypatch.setattr(type(table.game), "version", 99)
+    monkeypatch.setitem(GAMES, "toy", replace(table.game, title=replace(table.game.title, version=99)))
     place.bot.tables.forget(table.id)
     for command in ("turn", "hand", "board", "score", "log", "undo"):
         assert "rules that have changed" in said(await ann.slash(place.channel, command))

@@ -158,7 +158,7 @@ async def test_a_fault_of_ours_is_an_apology_with_an_id_and_no_secret(
     def broken(*_: Any) -> Any:
         raise KeyError(SECRET)
 
-    monkeypatch.setattr(type(game), "prompt", broken)
+    monkeypatch.setattr(type(game.speech), "prompt", broken)
     words = said(await person.slash(place.channel, "turn"))
     assert "went wrong on my side" in words and SECRET not in words
     assert SECRET not in caplog.text and "KeyError" in caplog.text

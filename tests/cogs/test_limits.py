@@ -30,7 +30,7 @@ def make_table(key: str, seed: int, size: int) -> Table:
     game = fronde.games.get_game(key)
     people = [Player(10**18 + n, LONG_NAME, f"{LONG_NAME} {n}") for n in range(size)]
     match, events = Match.start(game, Setup(key, tuple(p.token for p in people), seed, {}))
-    record = TableRecord(1, key, game.version, 1, size, seed, status=Status.PLAYING, players=people, id=10**6)
+    record = TableRecord(1, key, game.title.version, 1, size, seed, status=Status.PLAYING, players=people, id=10**6)
     table = Table(record)
     table.match, table.untold = match, [events]
     table.renew_asked(None)
@@ -65,7 +65,7 @@ def reachable(table: Table, user: int, decision: Any) -> set[int]:
     """The numbers of the options a user can get at for a question, by buttons, menus and pages."""
     said = words(None, table.record.game)
     assert table.match is not None
-    number = table.game.seats(table.match.setup).index(decision.seat)
+    number = table.game.rules.seats(table.match.setup).index(decision.seat)
     key = f"{table.id}:{table.asked[decision.seat, decision.step][1]}:{number}:{decision.step}"
     every = check_message(panel.panel_parts(table, user, said))
     pages = next((c["options"] for c in every if c.get("custom_id", "") == f"s:page:{key}"), [])

@@ -95,7 +95,7 @@ async def test_nobody_looks_into_a_hand_by_a_button_of_somebody_else(simcord_env
     person, _ = await mover(place)
     table = await place.table()
     panel = await person.slash(place.channel, "turn")
-    seats = table.game.seats(table.match.setup)
+    seats = table.game.rules.seats(table.match.setup)
     others = next(n for n, seat in enumerate(seats) if seat not in table.seats_of(person.id))
     forge(simcord_env, panel.response, f"b:hand:{table.id}:{others}")
     answer = await person.click(panel.response, custom_id=f"b:hand:{table.id}:{others}")

@@ -80,7 +80,7 @@ async def answer_in_words(place: Place, table: Any, decision: Any, picks: list[s
         return await person.slash(place.channel, "do", choice=", ".join(labels[p] for p in picks))
     command, option = "do", "choice"
     if way == "verb":
-        command = "toy " + next(v for v, steps in table.game.verbs.items() if decision.step in steps)
+        command = "toy " + next(v for v, steps in table.game.title.verbs.items() if decision.step in steps)
     typed = ""
     for pick in picks:
         offered = await person.autocomplete(place.channel, command, option, typed + labels[pick])

@@ -88,7 +88,7 @@ def test_bots_beat_random_players_by_far(ran: Run) -> None:
     for seed in range(4):
         match = Match.start(GAME, make_setup(GAME, seed, SHORT, 4))[0]
         list(play(match, player_dice(seed)))
-        at_random += [items["pp"] + items["mp"] for items in GAME.score(match.state).values()]
+        at_random += [items["pp"] + items["mp"] for items in GAME.rules.score(match.state).values()]
     assert sum(greedy) > 1.5 * sum(at_random)
 
 
@@ -100,8 +100,8 @@ def test_what_a_seat_cannot_see_changes_nothing_it_thinks() -> None:
         step = next((d.step for d in match.decisions if d.required), "")
         if step not in ("play-card", "choose-action") or match.state.turn % 7:
             continue
-        other = GAME.resample(match.state, seat, Dice(match.state.turn))
-        decisions = [match.decisions, GAME.decisions(other)]
+        other = GAME.rules.resample(match.state, seat, Dice(match.state.turn))
+        decisions = [match.decisions, GAME.rules.decisions(other)]
         chosen = [
             balance.Bot(Dice(1)).decide(state, asked)[0]
             for state, asked in zip((match.state, other), decisions, strict=True)

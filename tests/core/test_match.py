@@ -19,7 +19,7 @@ from fronde.core.errors import (
 )
 from fronde.core.match import Match
 from fronde.core.types import Action, Context, Decision, Event, Setup
-from tests.toy import SEATS, State, Toy
+from tests.toy import SEATS, State, Toy, ToyRules
 
 
 def begin(toy: Toy, players: int = 3, seed: int = 1, **options: Any) -> Match:
@@ -38,7 +38,7 @@ def claim(match: Match, seat: str, field: str = "field:0") -> None:
 
 
 def to_the_end_of_the_round(match: Match) -> None:
-    for number, seat in enumerate(match.game.seats(match.setup)):
+    for number, seat in enumerate(match.game.rules.seats(match.setup)):
         claim(match, seat, f"field:{number}")
         match.submit(match.waiting_for()[0], ["claim:allow"])
 
@@ -287,7 +287,7 @@ def test_a_game_that_fails_half_way_changes_nothing(toy: Toy, monkeypatch: pytes
         state.owner[0] = 1
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Toy, "apply", staticmethod(fail))
+    monkeypatch.setattr(ToyRules, "apply", staticmethod(fail))
     with pytest.raises(ZeroDivisionError):
         match.submit("red", ["field:7"])
     assert match.position() == before and match.log == log and match.revision == 0 and match.settled

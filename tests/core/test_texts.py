@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,9 @@ import pytest
 from fronde import texts
 from fronde.core.errors import DataError
 from fronde.core.types import Text
+from fronde.games import GAMES
 from fronde.texts import best_locale, locales, words
-from tests.toy import TEXTS
+from tests.toy import TOY, install_toy
 
 
 @pytest.fixture
@@ -23,8 +25,11 @@ def two_languages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     }.items():
         (tmp_path / name).mkdir()
         (tmp_path / name / "core.ftl").write_text(lines, encoding="utf-8")
-    (tmp_path / "en" / "game.ftl").write_text("seat-red = Red\nspace-lyon = Lyon\n    .short = L.\n", encoding="utf-8")
-    (tmp_path / "en" / "game-more.ftl").write_text("more = More\n", encoding="utf-8")
+    own = tmp_path / "game" / "en"
+    own.mkdir(parents=True)
+    (own / "game.ftl").write_text("seat-red = Red\nspace-lyon = Lyon\n    .short = L.\n", encoding="utf-8")
+    (own / "more.ftl").write_text("more = More\n", encoding="utf-8")
+    monkeypatch.setitem(GAMES, "game", replace(TOY, title=replace(TOY.title, key="game", texts=tmp_path / "game")))
     monkeypatch.setattr(texts, "FOLDER", tmp_path)
     monkeypatch.setattr(texts, "FOLDERS", [tmp_path])
     words.cache_clear()
@@ -87,8 +92,7 @@ def test_a_game_may_have_several_files(two_languages: Path) -> None:
     assert {"hello", "more", "space-lyon"} <= words("en", "game").ids
 
 
-def test_the_toy_is_found_on_the_search_path(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(texts, "FOLDERS", [*texts.FOLDERS, TEXTS])
-    words.cache_clear()
+def test_the_words_of_a_game_are_found_in_its_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    install_toy(monkeypatch)
     assert words("en", "toy").say("game-name") == "Sixty Fields"
     assert words("de", "toy").say("error-stale") == words("en").say("error-stale")

@@ -17,7 +17,7 @@ from fronde.core.types import Decision, Setup
 from fronde.games import get_game
 from fronde.games.frondeurs.data import BOARD_TEXT
 from fronde.tools import bench, board, fuzz, perft, play, replay
-from tests.toy import State, Toy
+from tests.toy import State, Toy, ToyRules
 
 
 def run(tool: ModuleType, *arguments: str) -> int:
@@ -64,7 +64,7 @@ def test_a_failure_prints_seed_and_log_and_writes_a_record_that_replays(
         if len(state.stack) < 4:
             raise InvariantError("made up")
 
-    monkeypatch.setattr(Toy, "check", staticmethod(check))
+    monkeypatch.setattr(ToyRules, "check", staticmethod(check))
     assert (
         run(
             fuzz,
@@ -96,7 +96,7 @@ def test_a_game_without_an_end_is_found(toy: Toy) -> None:
 
 
 def test_a_dead_end_is_found(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Toy, "decisions", lambda self, state: ())
+    monkeypatch.setattr(ToyRules, "decisions", lambda self, state: ())
     assert "dead end" in fuzz.play_one(fuzz.Task(fuzz.Configuration("toy"), 1, longest=5)).error
 
 

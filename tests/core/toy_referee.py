@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import sys
 
-from fronde import texts
 from fronde.games import GAMES
 from fronde.tools import referee
-from tests.toy import TEXTS, TOY
+from tests.toy import TOY
 
 if __name__ == "__main__":
     GAMES[TOY.key] = TOY
-    texts.FOLDERS.append(TEXTS)
     sys.exit(referee.run())

@@ -10,21 +10,23 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fronde.core.errors import IllegalAction, PlayerError, UndoRefused
+from fronde.core.game import Game
 from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Context, Decision, Event, Game, Seat, Setup, Text
+from fronde.core.types import Action, Context, Decision, Event, Seat, Setup, Text
 from fronde.games import GAMES, get_game
 from fronde.texts import Words, words
 from fronde.tools.fuzz import check_json, check_replay, check_waiting, find_known, tell_reach
 from fronde.tools.play import choose, make_setup, option_values, play, player_dice
 from fronde.tools.replay import fingerprint
-from tests.toy import TOY, State, Toy
+from tests.toy import TOY, State, Toy, ToyRules
 
 GAMES_A_TEST = int(os.environ.get("FRONDE_CONTRACT_GAMES", "3"))
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -80,22 +82,22 @@ def everything(match: Match) -> tuple[Any, ...]:
 
 
 def viewers(match: Match) -> list[Seat | None]:
-    return [None, *match.game.seats(match.setup)]
+    return [None, *match.game.rules.seats(match.setup)]
 
 
 def read_question(match: Match, decision: Decision) -> list[str]:
     """Prompt, labels, hints and groups of a question as its seat reads them."""
     said = said_by(match)
-    lines = [said.text(match.game.prompt(match.state, decision))]
+    lines = [said.text(match.game.speech.prompt(match.state, decision))]
     for option in decision.options:
-        text = match.game.describe(match.state, decision, option)
+        text = match.game.speech.describe(match.state, decision, option)
         lines += [option, *(said.text(part) for part in (text.label, text.hint, text.group) if part is not None)]
     return lines
 
 
 def read_events(match: Match, events: list[Event], seat: Seat | None) -> list[str]:
     """What a seat, or a spectator, is told."""
-    texts = [match.game.event_text(event, seat) for event in events]
+    texts = [match.game.speech.event_text(event, seat) for event in events]
     return [said_by(match).text(text) for text in texts if text is not None]
 
 
@@ -110,10 +112,10 @@ def test_ends_and_is_sound_after_every_choice(key: str, seed: int) -> None:
         check_waiting(match)
         for _ in play(match, player_dice(seed)):
             check_waiting(match)
-            match.game.check(match.state)
+            match.game.rules.check(match.state)
         assert match.over
         assert match.result is not None
-        ranking, seats = match.result.ranking, match.game.seats(match.setup)
+        ranking, seats = match.result.ranking, match.game.rules.seats(match.setup)
         assert ranking and len(set(ranking)) == len(ranking) and set(ranking) <= set(seats)
         assert set(match.result.scores) == set(ranking) and set(match.score()) == set(seats)
         for items in match.score().values():
@@ -131,7 +133,7 @@ def test_every_question_fits_the_host(key: str, seed: int) -> None:
 
 
 def _check_questions(match: Match) -> None:
-    seats = match.game.seats(match.setup)
+    seats = match.game.rules.seats(match.setup)
     for seat in seats:
         ids = [option for decision in match.decisions_of(seat) for option in decision.options]
         assert len(ids) == len(set(ids)), f"an option twice: {ids}"
@@ -146,9 +148,9 @@ def _check_questions(match: Match) -> None:
 
 def _check_question_texts(match: Match, decision: Decision) -> None:
     said, groups = said_by(match), Counter[str]()
-    assert said.text(match.game.prompt(match.state, decision)).strip()
+    assert said.text(match.game.speech.prompt(match.state, decision)).strip()
     for option in decision.options:
-        text = match.game.describe(match.state, decision, option)
+        text = match.game.speech.describe(match.state, decision, option)
         label, hint = said.text(text.label), said.text(text.hint) if text.hint else ""
         assert label.strip() and len(label) <= LABEL, f"{option}: {label}"
         assert len(hint) <= HINT, f"{option}: {hint}"
@@ -193,7 +195,7 @@ def test_every_event_can_be_told(key: str, seed: int) -> None:
 
 
 def _check_events(match: Match, events: list[Event], known: set[str]) -> None:
-    seats = set(match.game.seats(match.setup))
+    seats = set(match.game.rules.seats(match.setup))
     for event in events:
         assert event.kind in known, f"no text event-{event.kind}"
         assert set(event.to) <= seats, event
@@ -240,7 +242,7 @@ def test_replays_byte_for_byte(key: str, seed: int) -> None:
 @every_game
 def test_same_seed_same_game_and_another_seed_another(key: str) -> None:
     assert position_text(begin(key, 7)) == position_text(begin(key, 7))
-    assert position_text(begin(key, 7)) != position_text(begin(key, 7 + len(get_game(key).player_counts)))
+    assert position_text(begin(key, 7)) != position_text(begin(key, 7 + len(get_game(key).title.player_counts)))
 
 
 @every_game
@@ -317,13 +319,13 @@ def test_a_refusal_leaves_no_trace(key: str, seed: int) -> None:
             if number % 17 == 0:
                 for seat, picks, step in _refused(match, Dice(number).shuffled(met)[:20]):
                     _assert_refused(match, seat, picks, step)
-        for seat in match.game.seats(match.setup):
+        for seat in match.game.rules.seats(match.setup):
             _assert_refused(match, seat, (next(iter(met)),), None)
 
 
 def _refused(match: Match, met: list[str]) -> Iterator[tuple[Seat, tuple[str, ...], str | None]]:
     """Choices that are not allowed now: nonsense, other times' options, too many, other seats, other questions."""
-    for seat in match.game.seats(match.setup):
+    for seat in match.game.rules.seats(match.setup):
         offered = {option for decision in match.decisions_of(seat) for option in decision.options}
         yield seat, ("no:such:option",), None
         yield seat, ("",), None
@@ -362,7 +364,7 @@ def test_undo_is_exact_or_refused(key: str, seed: int) -> None:
             decision, picks = choose(match.decisions, dice)
             told = match.submit(decision.seat, picks, decision.step)
             after = everything(match)
-            for seat in match.game.seats(match.setup):
+            for seat in match.game.rules.seats(match.setup):
                 if seat != decision.seat or not match.can_undo(seat):
                     assert not match.can_undo(seat)
                     with pytest.raises(UndoRefused) as refusal:
@@ -393,8 +395,8 @@ def test_nothing_revealed_can_be_undone(key: str, seed: int) -> None:
             assert not [event for event in told if event.secret and set(event.to) != {decision.seat}]
             for number in range(3):
                 twin = before.copy()
-                twin.state = match.game.resample(before.state, decision.seat, Dice(number))
-                twin.decisions = match.game.decisions(twin.state)
+                twin.state = match.game.rules.resample(before.state, decision.seat, Dice(number))
+                twin.decisions = match.game.rules.decisions(twin.state)
                 twin.submit(decision.seat, picks, decision.step)
                 shown = twin.view(decision.seat) == match.view(decision.seat)
                 assert shown, f"{match.log[-1]} showed something and can be undone"
@@ -426,9 +428,9 @@ def _compare_with_another_deal(
     match: Match, seat: Seat | None, rng: Dice, decision: Decision, picks: tuple[str, ...]
 ) -> int:
     live, twin = match.copy(), match.copy()
-    twin.state = match.game.resample(match.state, seat, rng)
-    twin.decisions = match.game.decisions(twin.state)
-    match.game.check(twin.state)
+    twin.state = match.game.rules.resample(match.state, seat, rng)
+    twin.decisions = match.game.rules.decisions(twin.state)
+    match.game.rules.check(twin.state)
     assert _received(twin, seat) == _received(live, seat), f"{seat} could tell the deals apart"
     try:
         other = twin.submit(decision.seat, picks, decision.step)
@@ -473,9 +475,9 @@ def test_a_view_is_plain_data_and_never_holds_the_dice(key: str, seed: int) -> N
 
 def option_sets(game: Game[Any]) -> Iterator[dict[str, Any]]:
     """Every value of every option its schema names, one at a time."""
-    for name, schema in game.options_schema().get("properties", {}).items():
+    for name, schema in game.rules.options_schema().get("properties", {}).items():
         assert "default" in schema, f"option {name} has no default"
-        if name in getattr(game, "option_files", ()):
+        if name in game.title.option_files:
             continue
         values = option_values(schema)
         assert values, f"option {name}: the host cannot offer it"
@@ -487,7 +489,7 @@ def test_every_option_plays_to_the_end(key: str) -> None:
     """With every number of players it goes with, which is one at least."""
     game = get_game(key)
     for seed, options in enumerate(option_sets(game)):
-        played = [count for count in game.player_counts if _plays_to_the_end(game, seed, options, count)]
+        played = [count for count in game.title.player_counts if _plays_to_the_end(game, seed, options, count)]
         assert played, f"nobody can play with {options}"
 
 
@@ -501,7 +503,7 @@ def _plays_to_the_end(game: Game[Any], seed: int, options: dict[str, Any], count
         for _ in play(match, player_dice(seed)):
             pass
         assert match.over
-        match.game.check(match.state)
+        match.game.rules.check(match.state)
         check_json(match)
         check_replay(match)
     return True
@@ -511,9 +513,9 @@ def _plays_to_the_end(game: Game[Any], seed: int, options: dict[str, Any], count
 def test_set_ups_that_do_not_fit_are_refused(key: str) -> None:
     game = get_game(key)
     fits = make_setup(game, 0)
-    wrong = [Setup(key, ("Ann",) * n, 0) for n in range(8) if n not in game.player_counts]
+    wrong = [Setup(key, ("Ann",) * n, 0) for n in range(8) if n not in game.title.player_counts]
     wrong += [Setup(key, fits.players, 0, {"no_such_option": 1})]
-    for name, schema in game.options_schema().get("properties", {}).items():
+    for name, schema in game.rules.options_schema().get("properties", {}).items():
         for value in (
             *(() if "default" in schema and schema["default"] is None else (None,)),
             [],
@@ -539,11 +541,11 @@ def test_a_sparse_position_begins_a_turn(key: str) -> None:
     assert position_text(match) == position_text(Match.at(game, setup, {})[0])
     check_waiting(match)
     check_json(match)
-    for seat in game.seats(setup):
+    for seat in game.rules.seats(setup):
         active = Match.at(game, setup, {"active": seat})[0]
         assert seat in active.waiting_for()
     for _ in play(match, Dice(3), 60):
-        game.check(match.state)
+        game.rules.check(match.state)
     check_replay(match)
 
 
@@ -557,7 +559,7 @@ def test_positions_that_cannot_be_are_refused(key: str) -> None:
     for what, garbled in _garbled(position):
         try:
             again = Match.at(game, setup, json.loads(json.dumps(garbled)))[0]
-            game.check(again.state)
+            game.rules.check(again.state)
             check_waiting(again)
             for _ in play(again, Dice(1), 10):
                 check_waiting(again)
@@ -609,7 +611,7 @@ def test_a_golden_record_replays_as_it_did(path: Path) -> None:
     record = json.loads(path.read_text(encoding="utf-8"))
     match = Match.replay(get_game(record["game"]), record)
     with told_on_failure(match):
-        match.game.check(match.state)
+        match.game.rules.check(match.state)
         check_waiting(match)
         assert fingerprint(match) == record.get("sha256", fingerprint(match))
 
@@ -618,11 +620,11 @@ def test_a_golden_record_replays_as_it_did(path: Path) -> None:
 
 
 def _leaky_view(state: State, seat: Seat | None) -> dict[str, Any]:
-    return {**TOY.view(state, seat), "top": state.deck[:1]}
+    return {**TOY.rules.view(state, seat), "top": state.deck[:1]}
 
 
 def _leaky_event(event: Event, seat: Seat | None) -> Text | None:
-    return TOY.event_text(event, event.to[0] if event.to else seat)
+    return TOY.speech.event_text(event, event.to[0] if event.to else seat)
 
 
 def _leaky_prompt(state: State, decision: Decision) -> Text:
@@ -631,28 +633,28 @@ def _leaky_prompt(state: State, decision: Decision) -> Text:
 
 
 def _shallow_copy(state: State) -> State:
-    new = TOY.copy(state)
+    new = TOY.rules.copy(state)
     new.owner = state.owner
     return new
 
 
 def _forgetful_dump(state: State) -> dict[str, Any]:
-    return {**TOY.dump(state), "tokens": {}}
+    return {**TOY.rules.dump(state), "tokens": {}}
 
 
 def _restless_apply(state: State, action: Action, ctx: Context) -> None:
-    TOY.apply(state, action, ctx)
+    TOY.rules.apply(state, action, ctx)
     state.deck = tuple(shuffled := list(state.deck))
     state.rounds = id(shuffled) % 50 + 3
 
 
 def _late_undo(state: State, action: Action, ctx: Context) -> None:
-    TOY.apply(state, action, ctx)
+    TOY.rules.apply(state, action, ctx)
     ctx.undoable = True
 
 
 def _careless_load(position: Mapping[str, Any], setup: Setup, ctx: Context) -> State:
-    return TOY.load({**position, "hands": dict(position.get("hands", []))}, setup, ctx)
+    return TOY.rules.load({**position, "hands": dict(position.get("hands", []))}, setup, ctx)
 
 
 @pytest.mark.parametrize(
@@ -671,24 +673,22 @@ def _careless_load(position: Mapping[str, Any], setup: Setup, ctx: Context) -> S
 def test_a_broken_game_is_noticed(
     part: str, broken: Callable[..., Any], noticed_by: Callable[[str, int], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Broken(Toy):
-        """The toy with one part that does not keep the contract."""
-
-    setattr(Broken, part, staticmethod(broken))
-    monkeypatch.setitem(GAMES, "toy", Broken())
+    monkeypatch.setitem(GAMES, "toy", break_toy(part, broken))
     with pytest.raises(AssertionError, match="toy, seed 2"):
         noticed_by("toy", 2)
 
 
 def test_a_careless_load_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Broken(Toy):
-        """The toy with a load that lets Python refuse what it should refuse itself."""
-
-        load = staticmethod(_careless_load)
-
-    monkeypatch.setitem(GAMES, "toy", Broken())
+    monkeypatch.setitem(GAMES, "toy", break_toy("load", _careless_load))
     with pytest.raises(AssertionError, match="faults"):
         test_positions_that_cannot_be_are_refused("toy")
+
+
+def break_toy(part: str, broken: Callable[..., Any]) -> Toy:
+    """The toy with one part that does not keep the contract."""
+    whole = "rules" if hasattr(ToyRules, part) else "speech"
+    base: Any = type(getattr(TOY, whole))
+    return replace(TOY, **{whole: type("Broken", (base,), {part: staticmethod(broken)})()})
 
 
 def test_the_toy_is_among_them(toy: Toy) -> None:

@@ -47,7 +47,7 @@ GOLDEN: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
 def tell(match: Match, events: list[Event]) -> list[str]:
     """The public lines of what happened."""
     said = words("en", match.game.key)
-    texts = (match.game.event_text(event, None) for event in events)
+    texts = (match.game.speech.event_text(event, None) for event in events)
     return [said.text(text) for text in texts if text is not None]
 
 

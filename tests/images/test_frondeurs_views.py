@@ -183,7 +183,7 @@ def played(players: int, seed: int, **options: Any) -> Match:
 def test_the_score_sheet_says_what_the_result_says(players: int, options: dict[str, Any]) -> None:
     for seed in (3, 8):
         match = played(players, seed, **options)
-        view, result = match.view(None), match.game.result(match.state)
+        view, result = match.view(None), match.game.rules.result(match.state)
         assert result
         sides = frondeurs_sheets.ranked(view)
         assert [dict(side.items) for side in sides] == [dict(result.scores[seat]) for seat in result.ranking]

@@ -46,7 +46,7 @@ def played(seats: int, choices: int, seed: int = 1) -> Match:
 @pytest.mark.parametrize("choices", [0, 25, 60, 400])
 def test_every_view_is_drawn_in_one_size(seats: int, choices: int) -> None:
     match = played(seats, choices)
-    for seat in (None, *GAME.seats(match.setup)):
+    for seat in (None, *GAME.rules.seats(match.setup)):
         picture = drawn(match.view(seat))
         image = pixels(picture)
         assert image.size == (picture.width, picture.height) == (1600, richelieu.height_of(match.view(None)))
@@ -136,8 +136,8 @@ def test_no_disc_is_drawn_from_what_a_view_does_not_hold() -> None:
     match = played(3, 40)
     for seat in (None, "richelieu", "queen", "gaston"):
         view = json.loads(json.dumps(match.view(seat)))
-        again = GAME.resample(match.state, seat, Dice(9))
-        assert drawn(view) == drawn(GAME.view(again, seat))
+        again = GAME.rules.resample(match.state, seat, Dice(9))
+        assert drawn(view) == drawn(GAME.rules.view(again, seat))
 
 
 def test_every_region_has_letters_of_its_own_and_ink_that_can_be_read() -> None:

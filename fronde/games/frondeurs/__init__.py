@@ -2,44 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from pydantic import ValidationError
 
 from fronde.core.errors import PositionError, TableError
 from fronde.core.flow import settle
+from fronde.core.game import Game, Rules, Speech, Title
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Context, Decision, Json, Seat, Setup, Text
+from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
 from fronde.games.frondeurs import boards, factions, position, scoring, words
 from fronde.games.frondeurs.data import FACTIONS
-from fronde.games.frondeurs.model import State
+from fronde.games.frondeurs.model import NOBODY, State
 from fronde.games.frondeurs.refusals import explain
-from fronde.games.frondeurs.rules import rules
 from fronde.games.frondeurs.steps import STEPS
 from fronde.games.frondeurs.steps.any_time import AT_ANY_TIME, USE_MUSKETEER, ask_any_time, do_any_time
 from fronde.games.frondeurs.steps.forced import find_forced
 from fronde.games.frondeurs.steps.regions import choose_region, put_in_parts
 from fronde.games.frondeurs.steps.setup import Options, begin_setup, new_state
-from fronde.games.frondeurs.view import build_view, deal_again
+from fronde.games.frondeurs.view import build_view, deal_again, to_move
+
+TITLE = Title(
+    key="frondeurs",
+    name="Frondeurs et Frondeuses",
+    version=2,
+    player_counts=(4, 3, 2),
+    texts=Path(__file__).parent / "texts",
+    pictures="images.frondeurs",
+    verbs=words.VERBS,
+    option_files={"board": boards.read_board},
+)
 
 
-class Frondeurs:
-    """The game, as `fronde.core.types.Game` asks for it."""
+class FrondeursSpeech(Speech[State]):
+    """How the game is told."""
 
-    key = "frondeurs"
-    version = 2
-    player_counts: tuple[int, ...] = (4, 3, 2)
-    verbs = words.VERBS
-    option_files: Mapping[str, Callable[[str, str], Json]] = {"board": boards.read_board}
+    first_steps = words.FIRST_STEPS
 
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)
     event_text = staticmethod(words.event_text)
     private_text = staticmethod(words.private_text)
     story = staticmethod(words.tell)
-    rules = staticmethod(rules)
     explain = staticmethod(explain)
+
+
+class FrondeursRules(Rules[State]):
+    """The rules, as `fronde.core.game.Rules` asks for them."""
+
     view = staticmethod(build_view)
     score = staticmethod(scoring.score_all)
     result = staticmethod(scoring.final_result)
@@ -55,6 +67,10 @@ class Frondeurs:
         """Every option in force: a short game leaves Gold and Exile out unless they are asked for (8.54)."""
         return read_options(options).model_dump()
 
+    def takes(self, players: int, options: Mapping[str, Any]) -> bool:
+        """Teams and an unseeded Faction Swap go with some numbers of players alone (8.61, 4.12)."""
+        return find_misfit(read_options(options), players) is None
+
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         """The four Factions in turn order (5.13)."""
         return FACTIONS
@@ -67,9 +83,17 @@ class Frondeurs:
         """Who runs the Faction now."""
         return factions.player_name(state, FACTIONS.index(seat))
 
+    def turn(self, state: State) -> Turn:
+        """Whose Turn it is; while setting up, who places."""
+        return Turn(FACTIONS[to_move(state)], state.turn)
+
+    def nobodys(self, state: State) -> tuple[Seat, ...]:
+        """The Dummy of three players (5.4)."""
+        return () if state.dummy == NOBODY else (FACTIONS[state.dummy],)
+
     def setup(self, setup: Setup, ctx: Context) -> State:
         """The board laid out, the first seat asked. Raises TableError where players or options do not fit."""
-        if len(setup.players) not in self.player_counts:
+        if len(setup.players) not in TITLE.player_counts:
             raise TableError(Text("setup-players", {"n": len(setup.players)}), "1.21")
         options = read_options(setup.options)
         refuse_misfits(options, len(setup.players))
@@ -102,7 +126,7 @@ class Frondeurs:
         """Take up a position, full or sparse. Raises PositionError."""
         players = given.get("players", setup.players)
         players = tuple(players) if isinstance(players, (list, tuple)) else ()
-        if len(players) not in self.player_counts or not all(isinstance(p, str) for p in players):
+        if len(players) not in TITLE.player_counts or not all(isinstance(p, str) for p in players):
             raise PositionError(Text("setup-players", {"n": len(players)}))
         options = read_position_options(given.get("options", setup.options))
         state = position.load(given, players, options, ctx.rng)
@@ -148,10 +172,17 @@ def read_position_options(options: Mapping[str, Any]) -> Options:
 
 def refuse_misfits(options: Options, players: int) -> None:
     """Raise TableError where options do not go with the number of players."""
+    if misfit := find_misfit(options, players):
+        raise misfit
+
+
+def find_misfit(options: Options, players: int) -> TableError | None:
+    """What speaks against playing with these options and so many players."""
     if options.teams and players != 4:
-        raise TableError(Text("setup-teams"), "8.61")
+        return TableError(Text("setup-teams"), "8.61")
     if options.faction_swap == "unseeded" and players == 3:
-        raise TableError(Text("setup-unseeded"), "4.12")
+        return TableError(Text("setup-unseeded"), "4.12")
+    return None
 
 
-GAME = Frondeurs()
+GAME = Game(TITLE, FrondeursRules(), FrondeursSpeech())

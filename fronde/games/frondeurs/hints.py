@@ -47,7 +47,7 @@ def about_moving(state: State, decision: Decision, step: str, seat: int, space: 
     if step == "king-progress":
         return after_progress(state, seat, space)
     if step == "move-cubes":
-        return after_removing(state, space, 1 + decision.args["picked"].count(SPACES[space]))
+        return after_removing(state, space, 1 + decision.about["picked"].count(SPACES[space]))
     if step == "move-destination" and get_owner(state, space) not in (NOBODY, seat):
         return Text("outcome-drives-out", {"n": state.count[space] + 1})
     return NOTHING
@@ -144,7 +144,7 @@ def after_arriving(state: State, seat: int, space: int, cubes: int) -> Text:
 
 def battle_hint(state: State, decision: Decision, placed: int) -> Text | None:
     """Control that a battle's cubes would win."""
-    seat, space = FACTIONS.index(decision.seat), INDEX[decision.args["space"]]
+    seat, space = FACTIONS.index(decision.seat), INDEX[decision.about["space"]]
     if not placed:
         return None
     found = after_arriving(state, seat, space, placed)

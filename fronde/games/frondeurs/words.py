@@ -11,6 +11,9 @@ from fronde.games.frondeurs.hints import battle_hint, cost, hint_id, move_hint, 
 from fronde.games.frondeurs.model import NOBODY, State, count_supply, get_owner
 from fronde.games.frondeurs.steps.regions import CHOOSE_REGION, region_of, step_of
 
+FIRST_STEPS = ("1-22", "5-22", "6-44", "6-51", "6-61")
+"""The rules somebody reads first."""
+
 VERBS: Mapping[str, tuple[str, ...]] = {
     "card": ("play-card",),
     "action": ("choose-action", "season-timing"),
@@ -57,7 +60,7 @@ def _named(value: Any) -> Any:
 
 def prompt(state: State, decision: Decision) -> Text:
     """How the question reads."""
-    args = named(decision.args)
+    args = named(decision.about)
     if decision.step == "season-timing":
         args["what"] = card_line(args["card"])
     text = Text(f"ask-{step_of(decision)}", args)
@@ -106,7 +109,7 @@ def _hint(state: State, decision: Decision, name: str) -> Text | None:
     if name == "go":
         return move_hint(state)
     if name in ("free-first", "free-last"):
-        return Text(f"hint-{name}", {"effect": SEASON_CARDS[decision.args["card"]].kind})
+        return Text(f"hint-{name}", {"effect": SEASON_CARDS[decision.about["card"]].kind})
     return Text(hint_id(state, decision, name), {"question": step_of(decision)}) if name in _HINTED else None
 
 
@@ -125,7 +128,7 @@ def _describe_musketeer(kind: str, names: Sequence[str]) -> OptionText:
 
 
 def _battle_split(decision: Decision, rest: str) -> dict[str, int]:
-    hostile = int(decision.args.get("hostile", 0))
+    hostile = int(decision.about.get("hostile", 0))
     removed = min(hostile, int(rest))
     return {"removed": removed, "placed": int(rest) - removed}
 

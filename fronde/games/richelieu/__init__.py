@@ -3,39 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from pydantic import ValidationError
 
 from fronde.core.errors import PositionError, TableError
 from fronde.core.flow import settle
+from fronde.core.game import Game, Rules, Speech, Title
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Context, Decision, Seat, Setup, Text
+from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
 from fronde.games.richelieu import position, scoring, words
 from fronde.games.richelieu.data import PLAYER_COUNTS, SEATS
 from fronde.games.richelieu.model import State, seats_of
 from fronde.games.richelieu.refusals import explain
-from fronde.games.richelieu.rules import rules
 from fronde.games.richelieu.steps import STEPS
 from fronde.games.richelieu.steps.setup import Options, deal
 from fronde.games.richelieu.view import build_view, deal_again
 
+TITLE = Title(
+    key="richelieu",
+    name="Richelieu",
+    version=2,
+    player_counts=PLAYER_COUNTS,
+    texts=Path(__file__).parent / "texts",
+    pictures="images.richelieu",
+    verbs=words.VERBS,
+)
 
-class Richelieu:
-    """The game, as `fronde.core.types.Game` asks for it."""
 
-    key = "richelieu"
-    version = 2
-    player_counts = PLAYER_COUNTS
-    verbs = words.VERBS
+class RichelieuSpeech(Speech[State]):
+    """How the game is told."""
+
+    first_steps = words.FIRST_STEPS
 
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)
     event_text = staticmethod(words.event_text)
     private_text = staticmethod(words.private_text)
     story = staticmethod(words.tell)
-    rules = staticmethod(rules)
     explain = staticmethod(explain)
+
+
+class RichelieuRules(Rules[State]):
+    """The rules, as `fronde.core.game.Rules` asks for them."""
+
     view = staticmethod(build_view)
     score = staticmethod(scoring.score_all)
     result = staticmethod(scoring.final_result)
@@ -55,13 +67,13 @@ class Richelieu:
         """The seats in turn order, as many as there are players."""
         return SEATS[: len(setup.players)]
 
-    def roles(self, setup: Setup) -> tuple[Seat, ...]:
-        """The seat each player chooses: one each."""
-        return self.seats(setup)
-
     def player_of(self, setup: Setup, state: State, seat: Seat) -> str:
         """Who runs the seat."""
         return state.players[seats_of(state).index(seat)]
+
+    def turn(self, state: State) -> Turn:
+        """Whose turn it is."""
+        return Turn(state.active, state.turn)
 
     def setup(self, setup: Setup, ctx: Context) -> State:
         """The cards laid out, the first seat asked. Raises TableError where players or options do not fit."""
@@ -113,4 +125,4 @@ def read_options(options: Mapping[str, Any]) -> Options:
         raise TableError(Text("setup-option", why)) from None
 
 
-GAME = Richelieu()
+GAME = Game(TITLE, RichelieuRules(), RichelieuSpeech())

@@ -10,6 +10,9 @@ from fronde.games.richelieu.data import CARDS, DISCS, IN_ALL
 from fronde.games.richelieu.model import State, count_each, is_first_move, seats_of, side_of
 from fronde.games.richelieu.steps.common import END_TURN
 
+FIRST_STEPS = ("1-3", "3-1", "3-2", "3-3", "4-1", "6-2")
+"""The rules somebody reads first."""
+
 VERBS: Mapping[str, tuple[str, ...]] = {
     "take": ("take-card", "second-card"),
     "pay": ("pay-marker",),
@@ -26,7 +29,7 @@ NOTHING = Text("hint-nothing")
 def prompt(state: State, decision: Decision) -> Text:
     """How the question reads."""
     first = decision.step == "take-card" and is_first_move(state)
-    return Text(f"ask-{decision.step}{'.first' if first else ''}", decision.args)
+    return Text(f"ask-{decision.step}{'.first' if first else ''}", decision.about)
 
 
 # --- options ---

@@ -128,7 +128,6 @@ undone = Your last choice is taken back.
 hand-title = ### { $title } · { $seats }
 hand-empty = You hold nothing in private now.
 hand-channel = -# Played in { $channel }
-private-line = { $card }
 note-dm-closed = -# I cannot write to you: your direct messages are closed. `/hand` shows the same.
 note-channel-missing = -# The channel of this game is gone; here you can play on, and `/table hand-over` or `/table end` need the channel.
 note-channel-forbidden = -# I may not write in the channel of this game; somebody who runs the server can let me view it, send messages and attach files.

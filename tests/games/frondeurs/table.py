@@ -16,7 +16,8 @@ from typing import Any
 from fronde.core.errors import PlayerError
 from fronde.core.match import Match
 from fronde.core.types import Action, Context, Decision, Event, Setup
-from fronde.games.frondeurs import Frondeurs
+from fronde.games.frondeurs import GAME as FRONDEURS
+from fronde.games.frondeurs import FrondeursRules
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, SEASON_CARDS, SPACES
 from fronde.games.frondeurs.model import NOBODY, State, count_supply, get_owner
 from fronde.games.frondeurs.steps.regions import CHOOSE_REGION, find_whole, region_of, step_of
@@ -46,7 +47,7 @@ def season(kind: str, **named: object) -> str:
     )
 
 
-class Watched(Frondeurs):
+class Watched(FrondeursRules):
     """The game, noting every answer carried out, those nobody was asked for among them."""
 
     def __init__(self) -> None:
@@ -57,26 +58,27 @@ class Watched(Frondeurs):
         super()._answer(state, action, ctx)
 
 
-GAME = Watched()
+WATCHED = Watched()
+GAME = replace(FRONDEURS, rules=WATCHED)
 
 
 class Table:
     """One match at a position; every choice is followed by the check of all invariants."""
 
     def __init__(self, active: str = "condeean", *, seed: int = 1, **position: Any) -> None:
-        GAME.answered.clear()
+        WATCHED.answered.clear()
         position = {"active": active, **position}
         setup = Setup("frondeurs", PLAYERS, seed, position.get("options", {}))
         self.match, self.events = Match.at(GAME, setup, json.loads(json.dumps(position)))
-        GAME.check(self.state)
+        WATCHED.check(self.state)
 
     @classmethod
     def set_up(cls, seed: int = 1, **options: Any) -> Table:
         """A match from its set-up, no position given."""
-        GAME.answered.clear()
+        WATCHED.answered.clear()
         table = cls.__new__(cls)
         table.match, table.events = Match.start(GAME, Setup("frondeurs", PLAYERS, seed, options))
-        GAME.check(table.state)
+        WATCHED.check(table.state)
         return table
 
     # --- choosing ---
@@ -88,18 +90,18 @@ class Table:
         be named all the same; `test_decisions.py` looks at both."""
         events: list[Event] = []
         for pick in picks:
-            if GAME.answered[:1] == [pick]:
-                del GAME.answered[0]
+            if WATCHED.answered[:1] == [pick]:
+                del WATCHED.answered[0]
                 continue
             who = seat or self._offered_to(pick)
             region = f"region:{region_of(pick)}"
             if any(d.seat == who and region in d.options for d in self.match.decisions):
                 events += self.match.submit(who, [region])
-            GAME.answered.clear()
+            WATCHED.answered.clear()
             happened = self.match.submit(who, [pick])
-            if GAME.answered[:1] == [pick]:
-                del GAME.answered[0]
-            GAME.check(self.state)
+            if WATCHED.answered[:1] == [pick]:
+                del WATCHED.answered[0]
+            WATCHED.check(self.state)
             events += happened
         self.events += events
         return events
@@ -293,20 +295,20 @@ def paid(events: list[Event]) -> int:
 def seated(players: int, active: str = "condeean", *, seed: int = 1, **position: Any) -> Table:
     """A table of two players (Ann: Cabalists, Bob: Mazarinists), of three (Ann: Cabalists, Bob: the third player, Cleo:
     Mazarinists) or of four, at a sparse position."""
-    GAME.answered.clear()
+    WATCHED.answered.clear()
     table = Table.__new__(Table)
     setup = Setup("frondeurs", PLAYERS[:players], seed, position.get("options", {}))
     table.match, table.events = Match.at(GAME, setup, json.loads(json.dumps({"active": active, **position})))
-    GAME.check(table.state)
+    WATCHED.check(table.state)
     return table
 
 
 def set_up_for(players: int, seed: int = 1, **options: Any) -> Table:
     """A match of so many players from its set-up."""
-    GAME.answered.clear()
+    WATCHED.answered.clear()
     table = Table.__new__(Table)
     table.match, table.events = Match.start(GAME, Setup("frondeurs", PLAYERS[:players], seed, options))
-    GAME.check(table.state)
+    WATCHED.check(table.state)
     return table
 
 

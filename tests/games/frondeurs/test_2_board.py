@@ -67,7 +67,7 @@ def test_2_42_a_dashed_line_costs_nothing_where_the_space_is_ones_own() -> None:
 def test_2_42_the_discarded_cube_comes_out_of_the_allotment() -> None:
     table = placing("retzist", hold("retzist", "retz"))
     table.place("lyon")
-    assert table.decisions("place-cubes")[0].args["left"] == 2
+    assert table.decisions("place-cubes")[0].about["left"] == 2
     assert table.supply("retzist") == 98
 
 

@@ -28,8 +28,8 @@ def place_all(table: Table) -> list[tuple[str, str]]:
 )
 def test_4_12_each_player_chooses_a_side(players: int, roles: tuple[str, ...]) -> None:
     table = set_up_for(players)
-    assert GAME.roles(table.match.setup) == roles
-    assert GAME.seats(table.match.setup) == FACTIONS
+    assert GAME.rules.roles(table.match.setup) == roles
+    assert GAME.rules.seats(table.match.setup) == FACTIONS
     assert [table.match.player_of(role) for role in roles] == list(PLAYERS[:players])
 
 

@@ -127,11 +127,11 @@ def test_5_42_the_card_drawn_with_a_crown_is_shown_too() -> None:
 def test_5_42_dealing_again_what_is_hidden_keeps_the_dummys_cards(viewer: str | None) -> None:
     table = dummys_turn(hands={f: [card("F", nth=i)] for i, f in enumerate(FACTIONS[1:])})
     for seed in range(5):
-        again = GAME.resample(table.state, viewer, Dice(seed))
-        GAME.check(again)
+        again = GAME.rules.resample(table.state, viewer, Dice(seed))
+        GAME.rules.check(again)
         assert again.hands[0] == (PLACE, REMOVE)
-        assert GAME.view(again, viewer) == table.match.view(viewer)
-    hands = {GAME.resample(table.state, None, Dice(seed)).hands[1] for seed in range(9)}
+        assert GAME.rules.view(again, viewer) == table.match.view(viewer)
+    hands = {GAME.rules.resample(table.state, None, Dice(seed)).hands[1] for seed in range(9)}
     assert len(hands) > 1
 
 

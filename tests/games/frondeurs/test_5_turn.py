@@ -162,7 +162,7 @@ def test_5_22_iv_some_portion_of_the_chosen_action_must_be_done() -> None:
 def test_5_22_iv_a_coins_cubes_are_no_portion_of_the_action() -> None:
     table = Table("retzist", hands={"retzist": [card("A"), card("B")]}, coins={"retzist": [1]}, cubes=ALL_AVATARS)
     table.do("coin:1:before", f"card:{card('A')}", "action:a", "space:gondi")
-    assert table.decisions("place-cubes")[0].args["source"] == "card"
+    assert table.decisions("place-cubes")[0].about["source"] == "card"
     assert "stop" not in table.options()
 
 

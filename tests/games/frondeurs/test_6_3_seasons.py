@@ -97,7 +97,7 @@ def test_6_33_a_crown_lets_an_action_card_be_played_after_it() -> None:
 def test_6_33_a_coins_cubes_come_before_the_season_card() -> None:
     table = Table(hands={"condeean": [LENS, PLACE]}, cubes=HOME, coins={"condeean": [2]})
     table.do("coin:2:before", f"card:{LENS}")
-    assert table.decisions("place-cubes")[0].args["source"] == "coin"
+    assert table.decisions("place-cubes")[0].about["source"] == "coin"
     table.do("space:tavannes", "space:lenet")
     assert table.asked == "season-timing"
 
@@ -105,7 +105,7 @@ def test_6_33_a_coins_cubes_come_before_the_season_card() -> None:
 def test_6_33_a_coins_cubes_come_after_the_season_card() -> None:
     table = Table(hands={"condeean": [LENS, PLACE]}, cubes=HOME, coins={"condeean": [2]})
     table.do("coin:2:after", f"card:{LENS}", "free-first", "stop")
-    assert table.decisions("place-cubes")[0].args["source"] == "coin"
+    assert table.decisions("place-cubes")[0].about["source"] == "coin"
 
 
 # --- what all Season Cards have in common (6.34, 9.21) ---

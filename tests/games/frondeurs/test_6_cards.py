@@ -145,7 +145,7 @@ def test_6_33_a_coins_cubes_before_or_after_a_season_card_by_normal_placement() 
     towns = season("removal", scope="town")
     table = Table("retzist", cubes=RETZ, hands={"retzist": [card("A"), towns]}, coins={"retzist": [2]})
     table.do("coin:2:before", f"card:{towns}")
-    assert table.decisions("place-cubes")[0].args["source"] == "coin"
+    assert table.decisions("place-cubes")[0].about["source"] == "coin"
     assert table.refused("space:dijon") == "6.48"
     table.place("gondi", "gondi")
     assert table.asked == "season-timing"

@@ -59,7 +59,7 @@ def test_6_6_10_the_movement_example() -> None:
     assert (table.asked, table.seat) == ("displace-cubes", "mazarinist")
     table.place("maitres-requetes", "maitres-requetes", "maitres-requetes")
     assert table.cubes("maitres-requetes") == ("mazarinist", 3)
-    assert table.decisions("place-cubes")[0].args["source"] == "coin"
+    assert table.decisions("place-cubes")[0].about["source"] == "coin"
     table.place("parlement-paris", "parlement-paris")
     assert table.cubes("parlement-paris") == ("retzist", 6)
     assert table.control("parlement-paris") == "retzist"
@@ -169,7 +169,7 @@ def test_6_63_a_lone_cube_cannot_pay() -> None:
     assert table.refused("space:marchands-paris") == "6.63"
     table = moving("retzist", RETZ4)
     table.place("lyon")
-    assert table.decisions("move-cubes")[0].args["picked"] == ["retz", "retz"], "one cube more has to go with it"
+    assert table.decisions("move-cubes")[0].about["picked"] == ["retz", "retz"], "one cube more has to go with it"
 
 
 def test_6_63_an_own_space_costs_nothing_to_enter() -> None:

@@ -16,7 +16,7 @@ RETZ = hold("retzist", "retz", n=3)
 @pytest.mark.parametrize(("set_", "most"), [("A", 4), ("B", 3), ("D", 2), ("E", 4), ("F", 2)])
 def test_6_41_up_to_the_number_on_the_card(set_: str, most: int) -> None:
     table = placing("retzist", RETZ, set_=set_)
-    assert table.decisions("place-cubes")[0].args["left"] == most
+    assert table.decisions("place-cubes")[0].about["left"] == most
 
 
 def test_6_41_placed_cubes_come_from_the_supply() -> None:
@@ -204,7 +204,7 @@ def test_6_4_10_the_step_ends_where_no_cube_has_anywhere_left_to_go() -> None:
 
 def test_6_4_11_the_supply_is_a_hard_limit() -> None:
     table = placing("retzist", hold("retzist", "retz", n=98))
-    assert table.decisions("place-cubes")[0].args["left"] == 2
+    assert table.decisions("place-cubes")[0].about["left"] == 2
     table.place("gondi", "gondi")
     assert table.asked == "end-turn"
     assert table.supply("retzist") == 0
@@ -250,7 +250,7 @@ def test_6_4_12_a_coins_cubes_may_go_anywhere_empty_too(when: str) -> None:
     if when == "after":
         table.place("metz", "metz")
         table.do("stop")
-    assert table.decisions("place-cubes")[0].args["source"] == "coin"
+    assert table.decisions("place-cubes")[0].about["source"] == "coin"
     table.place("dijon", "dijon")
     assert table.cubes("dijon") == ("retzist", 2)
 

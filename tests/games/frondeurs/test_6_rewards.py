@@ -103,7 +103,7 @@ def test_6_82_the_crown_takes_the_first_cards_token_the_coin_the_seconds() -> No
     assert "coin:2:before" in table.options("play-card")
     table.do("coin:2:before")
     table.play(card("B"), "a", "lyon")
-    assert table.decisions("place-cubes")[0].args["source"] == "card"
+    assert table.decisions("place-cubes")[0].about["source"] == "card"
 
 
 def test_6_82_a_coin_won_this_turn_stays_in_hand_while_another_is_used() -> None:
@@ -142,16 +142,16 @@ def test_6_84_as_many_cubes_as_its_value(value: int) -> None:
     table = rich(coins={"retzist": [value]})
     table.do(f"coin:{value}:before")
     table.play(card("A"), "a")
-    assert table.decisions("place-cubes")[0].args["left"] == value
+    assert table.decisions("place-cubes")[0].about["left"] == value
 
 
 def test_6_84_before_the_cards_action() -> None:
     table = rich([card("A", "institutions"), card("B")], coins={"retzist": [1]})
     table.do("coin:1:before")
     table.play(card("A", "institutions"), "a")
-    assert table.decisions("place-cubes")[0].args["source"] == "coin"
+    assert table.decisions("place-cubes")[0].about["source"] == "coin"
     table.place("hotel-de-ville")
-    assert table.decisions("place-cubes")[0].args["source"] == "card"
+    assert table.decisions("place-cubes")[0].about["source"] == "card"
     assert "milices-paris" in table.spaces()
 
 
@@ -159,9 +159,9 @@ def test_6_84_after_the_cards_action() -> None:
     table = rich(coins={"retzist": [1]})
     table.do("coin:1:after")
     table.play(card("A"), "a", "gondi")
-    assert table.decisions("place-cubes")[0].args["source"] == "card"
+    assert table.decisions("place-cubes")[0].about["source"] == "card"
     table.do("stop")
-    assert table.decisions("place-cubes")[0].args["source"] == "coin"
+    assert table.decisions("place-cubes")[0].about["source"] == "coin"
 
 
 def test_6_84_ones_own_avatar_is_open_to_it_like_any_space() -> None:
@@ -190,7 +190,7 @@ def test_6_84_connections_are_paid_out_of_the_coin() -> None:
     table.do("coin:3:before")
     table.play(card("A"), "a")
     assert paid(table.place("lyon")) == 1
-    assert table.decisions("place-cubes")[0].args["left"] == 1
+    assert table.decisions("place-cubes")[0].about["left"] == 1
 
 
 def test_6_84_fewer_cubes_than_its_value_is_allowed() -> None:
@@ -198,7 +198,7 @@ def test_6_84_fewer_cubes_than_its_value_is_allowed() -> None:
     table.do("coin:3:before")
     table.play(card("A"), "a")
     table.do("stop")
-    assert table.decisions("place-cubes")[0].args["source"] == "card"
+    assert table.decisions("place-cubes")[0].about["source"] == "card"
 
 
 def test_6_84_a_coin_with_a_card_that_removes_or_moves() -> None:
@@ -224,7 +224,7 @@ def test_6_84_the_supply_limits_it() -> None:
     )
     table.do("coin:4:before")
     table.play(card("A"), "a")
-    assert table.decisions("place-cubes")[0].args["left"] == 2
+    assert table.decisions("place-cubes")[0].about["left"] == 2
 
 
 # --- Crowns (6.85) ---

@@ -323,7 +323,7 @@ def test_7_26_the_active_player_names_the_prisons() -> None:
     table.do(f"card:{PRINCES}", "free-last")
     fortresses = {"louvre", "saint-germain", "vincennes", "la-rochelle", "metz", "stenay", "charleville", "dunkerque"}
     assert table.spaces("imprison", kind="fortress") == fortresses | {"montrond", "bastille"}
-    assert (table.seat, table.decisions("imprison")[0].args["person"]) == ("retzist", "conde")
+    assert (table.seat, table.decisions("imprison")[0].about["person"]) == ("retzist", "conde")
     assert table.refused("fortress:bordeaux") == "7.26"
 
 

@@ -42,7 +42,7 @@ def test_7_31_the_commanders_icon_leads_to_every_zone_for_a_cube_more() -> None:
     assert set(ZONES) <= table.spaces("place-cubes")
     table.place("frontier-italian")
     assert table.cubes("frontier-italian") == ("condeean", 1)
-    assert table.decisions("place-cubes")[0].args["left"] == 2
+    assert table.decisions("place-cubes")[0].about["left"] == 2
 
 
 def test_7_31_it_does_not_join_zone_to_zone() -> None:

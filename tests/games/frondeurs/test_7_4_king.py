@@ -303,7 +303,7 @@ def test_7_44_or_forfeits_two_placements() -> None:
     table.play(PLACE, "a")
     table.do("recover-king", "forfeit", "forfeit")
     assert table.king == "mazarinist"
-    assert table.decisions("place-cubes")[0].args["left"] == 2
+    assert table.decisions("place-cubes")[0].about["left"] == 2
 
 
 def test_7_44_or_one_of_each() -> None:
@@ -312,7 +312,7 @@ def test_7_44_or_one_of_each() -> None:
     table.do("recover-king", "forfeit", "space:villeroy")
     assert table.king == "mazarinist"
     assert table.cubes("villeroy") == ("mazarinist", 1)
-    assert table.decisions("place-cubes")[0].args["left"] == 1
+    assert table.decisions("place-cubes")[0].about["left"] == 1
 
 
 def test_7_44_cubes_of_a_coin_may_be_forfeited_beside_the_cards() -> None:
@@ -342,7 +342,7 @@ def test_7_44_a_placement_forfeited_is_a_portion_of_the_action() -> None:
     table.play(PLACE, "a", "villeroy")
     table.do("recover-king", "forfeit", "space:villeroy")
     assert table.state.play.executed == 2 and table.state.play.started
-    assert table.decisions("place-cubes")[0].args["left"] == 2
+    assert table.decisions("place-cubes")[0].about["left"] == 2
     assert "stop" in table.options("place-cubes")
 
 

@@ -122,7 +122,7 @@ def test_7_53_aramis_leads_to_the_jesuits_while_a_cube_stands_there() -> None:
     table = Table("retzist", cubes=RETZ | hold("retzist", "aramis"), hands=RETZ_HAND)
     table.play(PLACE, "a", "jesuits")
     assert table.cubes("jesuits") == ("retzist", 1)
-    assert table.decisions("place-cubes")[0].args["left"] == 3
+    assert table.decisions("place-cubes")[0].about["left"] == 3
 
 
 # --- when they may be used (5.22 x) ---
@@ -188,7 +188,7 @@ def test_7_53_one_cube_placed_becomes_control() -> None:
     table.do("musketeer:d-artagnan", "space:parlement-paris")
     assert table.cubes("parlement-paris") == ("retzist", 6)
     assert table.control("parlement-paris") == "retzist"
-    assert table.decisions("place-cubes")[0].args["left"] == 3
+    assert table.decisions("place-cubes")[0].about["left"] == 3
     assert table.supply("retzist") == 91
     assert table.musketeer("d-artagnan") is None
 
@@ -212,7 +212,7 @@ def test_7_53_the_connection_is_paid_as_usual() -> None:
     table.play(PLACE, "a")
     table.do("musketeer:d-artagnan", "space:lyon")
     assert table.cubes("lyon") == ("retzist", 4)
-    assert table.decisions("place-cubes")[0].args["left"] == 2
+    assert table.decisions("place-cubes")[0].about["left"] == 2
 
 
 def test_7_53_the_supply_must_hold_the_cubes() -> None:
@@ -281,7 +281,7 @@ def test_7_53_the_blocked_player_places_all_his_cubes_elsewhere() -> None:
     table = guarded()
     table.play(PLACE, "a", "tavannes")
     table.do("block")
-    assert table.decisions("place-cubes")[0].args["left"] == 4
+    assert table.decisions("place-cubes")[0].about["left"] == 4
     assert table.refused("space:tavannes") == "7.53"
     table.place("lenet", "lenet", "montrond", "montrond")
     assert table.on_board("condeean") == {"conde": 3, "lenet": 2, "montrond": 2}
@@ -585,7 +585,7 @@ def test_7_53_porthos_lets_d_artagnan_take_control_twice() -> None:
     table.play(PLACE, "a")
     table.do("musketeer:d-artagnan:porthos", "space:parlement-paris", "space:gondi")
     assert table.control("parlement-paris") == table.control("gondi") == "retzist"
-    assert table.decisions("place-cubes")[0].args["left"] == 2
+    assert table.decisions("place-cubes")[0].about["left"] == 2
 
 
 def test_7_53_or_control_once_and_a_block_kept_for_an_opponents_turn() -> None:
@@ -703,9 +703,9 @@ def test_7_53_one_who_lets_all_pass_does_not_speak_for_the_other() -> None:
 
 def test_7_53_a_kept_block_says_that_no_token_goes() -> None:
     table, said = two_guards(), words("en", "frondeurs")
-    first = GAME.describe(table.state, table.match.decisions[0], "block").hint
+    first = GAME.speech.describe(table.state, table.match.decisions[0], "block").hint
     table.do("allow")
-    second = GAME.describe(table.state, table.match.decisions[0], "block").hint
+    second = GAME.speech.describe(table.state, table.match.decisions[0], "block").hint
     assert first and "d’Artagnan is spent" in said.text(first)
     assert second and "no token" in said.text(second)
 

@@ -80,7 +80,7 @@ def test_7_61_it_may_come_before_the_action_which_then_places_two_at_most() -> N
     table = cabal()
     table.play(PLACE, "a")
     table.do(ADD)
-    assert table.decisions("place-cubes")[0].args["left"] == 2
+    assert table.decisions("place-cubes")[0].about["left"] == 2
     table.place("rochefoucauld", "palatine")
     assert table.asked == "end-turn"
 

@@ -92,7 +92,7 @@ REFORMED = ("phelypeaux", "la-rochelle", "la-force", "languedoc", "turenne", "ta
 def test_9_23_one_cube_from_each_of_five_spaces(name: str, spaces: tuple[str, ...]) -> None:
     table = drawn(name, cubes=HOMES | hold("condeean", *spaces))
     owed = table.decisions("lose-cubes", "condeean")[0]
-    assert owed.args["left"] == 5
+    assert owed.about["left"] == 5
     for space in spaces[:5]:
         table.do(f"space:{space}", seat="condeean")
     assert lost(table, "condeean", spaces) == 5

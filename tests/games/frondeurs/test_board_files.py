@@ -418,16 +418,16 @@ def test_a_file_refused_tells_its_faults_line_by_line() -> None:
 
 
 def test_the_host_finds_the_option_a_file_sets() -> None:
-    option = GAME.option_files["board"](BOARD_TEXT, "mine.toml")
+    option = GAME.title.option_files["board"](BOARD_TEXT, "mine.toml")
     assert set(option) == {"space", "connector"}
     assert "source" not in json.dumps(option)
-    assert GAME.fill_options({"board": option})["board"] == option
-    assert GAME.fill_options({})["board"] is None
+    assert GAME.rules.fill_options({"board": option})["board"] == option
+    assert GAME.rules.fill_options({})["board"] is None
 
 
 @pytest.mark.parametrize("board", [{}, {"space": 5, "connector": []}, {"space": [5], "connector": [None]}, {"x": 1}])
 def test_a_board_that_is_none_is_refused_with_a_sentence(board: Any) -> None:
-    for ask in (lambda: GAME.fill_options({"board": board}), lambda: start(board)):
+    for ask in (lambda: GAME.rules.fill_options({"board": board}), lambda: start(board)):
         with pytest.raises(TableError) as refused:
             ask()
         assert SAID.text(refused.value.reason).startswith("This is no board to play on: ")
@@ -438,7 +438,7 @@ def test_a_board_that_is_none_is_refused_with_a_sentence(board: Any) -> None:
 def test_a_board_in_another_order_is_the_same_option() -> None:
     plain = read_board(BOARD_TEXT, "")
     turned = {**plain, "space": plain["space"][::-1]}
-    assert GAME.fill_options({"board": turned})["board"] == plain
+    assert GAME.rules.fill_options({"board": turned})["board"] == plain
 
 
 # --- games on another board ---
@@ -460,7 +460,7 @@ def another_board() -> dict[str, Any]:
     plain["connector"].remove(free[0])
     free[1]["type"] = "arrow"
     plain["connector"].append({"from": "gondi", "to": "metz", "type": "solid"})
-    return GAME.fill_options({"board": plain})["board"]  # type: ignore[no-any-return]
+    return GAME.rules.fill_options({"board": plain})["board"]  # type: ignore[no-any-return]
 
 
 ANOTHER = another_board()
@@ -477,7 +477,7 @@ def test_a_game_on_another_board_plays_to_its_end(seed: int, players: int) -> No
     match = start(ANOTHER, seed, players)
     for number, _ in enumerate(play(match, player_dice(seed))):
         if number % 25 == 0:
-            GAME.check(match.state)
+            GAME.rules.check(match.state)
             check_json(match)
     assert match.over
     check_replay(match)

@@ -125,8 +125,8 @@ def test_what_is_offered_to_others_is_there() -> None:
 
 
 def test_every_option_says_by_which_rule_it_is_there() -> None:
-    properties = GAME.options_schema()["properties"]
-    assert set(properties) == set(GAME.fill_options({}))
+    properties = GAME.rules.options_schema()["properties"]
+    assert set(properties) == set(GAME.rules.fill_options({}))
     numbers = {name: re.match(r"\d\.\d+", value["description"]) for name, value in properties.items()}
     assert {name: found and found[0] for name, found in numbers.items()} == {
         "setup_placement": "4.12",
@@ -141,5 +141,5 @@ def test_every_option_says_by_which_rule_it_is_there() -> None:
 
 
 def test_the_game_is_for_two_to_four_most_often_four() -> None:
-    assert (GAME.key, GAME.version, GAME.player_counts) == ("frondeurs", 2, (4, 3, 2))
+    assert (GAME.key, GAME.title.version, GAME.title.player_counts) == ("frondeurs", 2, (4, 3, 2))
     assert FACTIONS == ("condeean", "cabalist", "retzist", "mazarinist")

@@ -40,7 +40,7 @@ def put(table: Table, seat: str | None = None) -> Decision:
 def hint(table: Table, option: str, decision: Decision | None = None) -> str:
     """The hint of an option on offer."""
     asked = decision or next(d for d in table.match.decisions if option in d.options)
-    found = GAME.describe(table.state, asked, option).hint
+    found = GAME.speech.describe(table.state, asked, option).hint
     assert found is not None
     return SAID.text(found)
 
@@ -48,7 +48,7 @@ def hint(table: Table, option: str, decision: Decision | None = None) -> str:
 def refusal(table: Table, pick: str) -> str:
     """What a seat is told that makes this choice."""
     seat = put(table).seat
-    reason: Text = GAME.explain(table.state, seat, put(table), pick).reason
+    reason: Text = GAME.speech.explain(table.state, seat, put(table), pick).reason
     return SAID.text(reason)
 
 
@@ -64,7 +64,7 @@ def test_more_than_sixty_spaces_are_asked_by_region() -> None:
     table = free_cubes()
     assert put(table).step == "choose-region"
     assert sorted(put(table).options) == sorted([*(f"region:{region}" for region in REGIONS), "stop"])
-    assert SAID.text(GAME.prompt(table.state, put(table))).startswith("Where does the next free cube go?")
+    assert SAID.text(GAME.speech.prompt(table.state, put(table))).startswith("Where does the next free cube go?")
     table.do("region:lower-left")
     assert put(table).step == "place-cubes" and len(put(table).options) <= 25
     assert all(o == "stop" or BOARD.spaces[BOARD.index[o[6:]]].region == "lower-left" for o in put(table).options)
@@ -170,7 +170,7 @@ def test_every_list_beyond_a_menu_comes_in_groups() -> None:
     table = Table("retzist", cubes=RETZ, hands={"retzist": [season("arrest", extra=1), PLACE]}, arrests=[])
     table.do("free-last")
     asked = put(table)
-    groups = [GAME.describe(table.state, asked, option).group for option in asked.options]
+    groups = [GAME.speech.describe(table.state, asked, option).group for option in asked.options]
     assert asked.step == "arrest-third" and len(asked.options) > 25
     assert None not in groups and len({group.id for group in groups if group}) > 3
 
@@ -222,7 +222,7 @@ def test_the_one_action_is_declared_unasked_and_told() -> None:
     cubes = {"dijon": ("condeean", 1)} | hold("retzist", "capuchins")
     table = Table("condeean", hands={"condeean": [chosen, card("A")]}, cubes=cubes)
     events = table.do(f"card:{chosen}")
-    told = [SAID.text(text) for e in events if (text := GAME.event_text(e, None))]
+    told = [SAID.text(text) for e in events if (text := GAME.speech.event_text(e, None))]
     assert told[-1] == "Condéean will remove cubes."
 
 
@@ -251,7 +251,7 @@ def test_undo_takes_a_forced_choice_back_with_the_one_before_it() -> None:
     table.do(f"card:{REMOVE}")
     table.match.undo("retzist")
     table.play(REMOVE, "b", "gondi")
-    picked = table.decisions("move-cubes")[0].args["picked"]
+    picked = table.decisions("move-cubes")[0].about["picked"]
     assert picked == ["retz"], "the one source there is"
     while table.match.can_undo("retzist"):
         table.match.undo("retzist")
@@ -330,5 +330,5 @@ def test_a_crown_given_for_cubes_reads_otherwise_than_one_played() -> None:
 
 def test_the_question_for_the_free_cubes_says_what_the_card_does() -> None:
     table = Table("retzist", cubes=RETZ, hands={"retzist": [LENS, PLACE]})
-    assert "win the field" in SAID.text(GAME.prompt(table.state, put(table)))
+    assert "win the field" in SAID.text(GAME.speech.prompt(table.state, put(table)))
     assert hint(table, "free-first") == "They may help you win the battle"

@@ -17,7 +17,7 @@ HANDS = {"condeean": [PLACE, REMOVE], "retzist": [MORE, card("C", nth=1)]}
 
 def lines(events: list[Event], seat: str | None = None) -> list[str]:
     """How events read to a seat."""
-    return [WORDS.text(text) for event in events if (text := GAME.event_text(event, seat)) is not None]
+    return [WORDS.text(text) for event in events if (text := GAME.speech.event_text(event, seat)) is not None]
 
 
 def jail(person: str, fortress: str | None = "metz") -> dict[str, str | None]:
@@ -49,7 +49,7 @@ def test_7_53_porthos_beside_a_musketeer_of_ones_own_or_anothers() -> None:
         "retzist", cubes=RETZ, hands={"retzist": [PLACE]}, musketeers={"athos": "retzist", "porthos": "cabalist"}
     )
     other.do("musketeer:athos")
-    assert WORDS.text(GAME.prompt(other.state, other.decisions("double-musketeer")[0])) == (
+    assert WORDS.text(GAME.speech.prompt(other.state, other.decisions("double-musketeer")[0])) == (
         "Retzist uses Athos. Do you add Porthos, so that it counts twice?"
     )
     assert lines(other.do("help", seat="cabalist")) == ["Cabalist calls on Porthos."]
@@ -58,7 +58,7 @@ def test_7_53_porthos_beside_a_musketeer_of_ones_own_or_anothers() -> None:
 def test_7_53_a_placement_blocked_names_who_and_where() -> None:
     table = Table("retzist", cubes=RETZ, hands=HANDS, musketeers={"d-artagnan": "cabalist", "porthos": "cabalist"})
     table.play(MORE, "a", "gondi")
-    assert WORDS.text(GAME.prompt(table.state, table.decisions("block-placement")[0])) == (
+    assert WORDS.text(GAME.speech.prompt(table.state, table.decisions("block-placement")[0])) == (
         "Retzist is about to place at Arch. Gondi. Does d’Artagnan step in?"
     )
     happened = table.do("block-porthos", seat="cabalist")
@@ -88,7 +88,10 @@ def test_9_26_arrests_and_who_commands_the_army() -> None:
     princes = season("arrest", extra=0)
     table = Table(cubes=HOMES, hands={"condeean": [princes, PLACE]}, arrests=[])
     table.do(f"card:{princes}", "free-last")
-    assert WORDS.text(GAME.prompt(table.state, table.decisions("imprison")[0])) == "In which Fortress is Condé held?"
+    assert (
+        WORDS.text(GAME.speech.prompt(table.state, table.decisions("imprison")[0]))
+        == "In which Fortress is Condé held?"
+    )
     assert lines(table.do("fortress:metz", "fortress:metz", "fortress:louvre")) == [
         "Condé is Under Arrest, held at Metz.",
         "Conti is Under Arrest, held at Metz.",

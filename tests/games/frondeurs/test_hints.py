@@ -20,7 +20,7 @@ PLACE, REMOVE = card("A", "all"), card("C", "all")
 def said(table: Table, option: str, step: str | None = None) -> str:
     """The hint of an option on offer."""
     asked = next(d for d in table.decisions(step) if option in d.options)
-    found = GAME.describe(table.state, asked, option).hint
+    found = GAME.speech.describe(table.state, asked, option).hint
     assert found is not None
     return SAID.text(found)
 
@@ -63,7 +63,7 @@ def test_7_51_a_cube_that_wins_a_musketeer_says_that_the_cubes_go() -> None:
 def test_2_54_where_control_cannot_be_had_nothing_is_promised() -> None:
     table = Table("retzist", cubes=RETZ, board_crowns={"conde": 1})
     decision = Decision("retzist", "place-cubes", ("space:conde",))
-    hint = GAME.describe(table.state, decision, "space:conde").hint
+    hint = GAME.speech.describe(table.state, decision, "space:conde").hint
     assert hint is not None and SAID.text(hint).partition(" · ")[2] == "empty"
 
 
@@ -203,7 +203,7 @@ def test_a_region_says_whose_its_spaces_are_and_what_is_to_be_had() -> None:
         tokens = 2 * ("lyon" in spaces) + 2 * ("gondi" in spaces)
         tokens += sum(m in spaces for m in ("d-artagnan", "athos", "aramis", "porthos"))
         ending = "" if not tokens else f" · {tokens} token{'s' if tokens > 1 else ''}"
-        hint = GAME.describe(table.state, asked, option).hint
+        hint = GAME.speech.describe(table.state, asked, option).hint
         assert hint is not None and SAID.text(hint) == (
             f"{len(spaces)} Spaces: {own} yours, {len(spaces) - own - rival} empty, {rival} rivals’"
             f" · up to {most['pp']} PP, {most['mp']} MP{ending}"
@@ -216,7 +216,7 @@ def test_7_41_a_region_says_the_most_the_king_could_strike_there() -> None:
     table.do("king-progress")
     asked = table.match.decisions[0]
     region = BOARD.spaces[INDEX["gondi"]].region
-    hint = GAME.describe(table.state, asked, f"region:{region}").hint
+    hint = GAME.speech.describe(table.state, asked, f"region:{region}").hint
     struck = 9 + sum(
         table.cubes(BOARD.ids[i]) is not None for i in range(len(BOARD.ids)) if BOARD.lines[INDEX["gondi"]] >> i & 1
     )

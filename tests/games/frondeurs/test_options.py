@@ -25,7 +25,7 @@ DEFAULTS = {
     "setup_placement": True, "faction_swap": "eighth", "arrest_before_swap": False, "card_order": "shuffled",
     "short_game": "no", "teams": False, "gold_and_exile": True,
 }  # fmt: skip
-VALUES = [(n, v) for n, spec in GAME.options_schema()["properties"].items() for v in option_values(spec)]
+VALUES = [(n, v) for n, spec in GAME.rules.options_schema()["properties"].items() for v in option_values(spec)]
 every_count = pytest.mark.parametrize("players", [2, 3, 4])
 
 
@@ -48,7 +48,7 @@ def refusal(players: int, **options: Any) -> TableError:
 
 def test_options_left_out_take_their_defaults() -> None:
     assert set_up_for(4).match.view(None)["options"] == DEFAULTS
-    assert {n: spec["default"] for n, spec in GAME.options_schema()["properties"].items()} == {
+    assert {n: spec["default"] for n, spec in GAME.rules.options_schema()["properties"].items()} == {
         **DEFAULTS,
         "board": None,
     }
@@ -212,7 +212,7 @@ def test_a_position_scored_at_mid_game_in_a_game_without_it_is_refused() -> None
 def dealt_again(**options: Any) -> list[tuple[str, ...]]:
     """Season Decks a spectator could not tell from the one there is."""
     state = set_up_for(4, **options).state
-    return [GAME.resample(state, None, Dice(seed)).season_deck for seed in range(60)]
+    return [GAME.rules.resample(state, None, Dice(seed)).season_deck for seed in range(60)]
 
 
 @pytest.mark.parametrize("options", [{}, {"short_game": "end-scoring"}, {"short_game": "midgame-scoring"}], ids=str)
@@ -265,7 +265,7 @@ def test_random_games_hold_together(seed: int, players: int, options: dict[str, 
         number = len(match.log)
         before = json.dumps(match.position()) if number % 9 == 0 else None
         match.submit(decision.seat, picks, decision.step)
-        GAME.check(match.state)
+        GAME.rules.check(match.state)
         check_waiting(match)
         if before is not None and match.can_undo(decision.seat):
             match.undo(decision.seat)
@@ -288,9 +288,9 @@ def deal_again(match: Match, seed: int) -> None:
     """What a seat cannot see changes nothing it is shown; the Dummy's cards stay."""
     dummy = match.view(None)["dummy"]
     for number, viewer in enumerate((*FACTIONS, None)):
-        again = GAME.resample(match.state, viewer, Dice(seed * 5 + number))
-        GAME.check(again)
-        assert GAME.view(again, viewer) == match.view(viewer)
+        again = GAME.rules.resample(match.state, viewer, Dice(seed * 5 + number))
+        GAME.rules.check(again)
+        assert GAME.rules.view(again, viewer) == match.view(viewer)
         if dummy:
             assert again.hands[FACTIONS.index(dummy)] == match.state.hands[FACTIONS.index(dummy)]
         for faction in FACTIONS:

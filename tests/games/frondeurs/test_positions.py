@@ -181,10 +181,10 @@ NEVER = [
 @pytest.mark.parametrize(("change", "problem"), NEVER, ids=lambda v: v if isinstance(v, str) else v.__name__)
 def test_what_the_components_do_not_allow_is_noticed(change: Callable[[State], None], problem: str) -> None:
     state = Table("retzist", cubes=hold("retzist", "retz", n=3)).state
-    GAME.check(state)
+    GAME.rules.check(state)
     change(state)
     with pytest.raises(InvariantError, match=problem):
-        GAME.check(state)
+        GAME.rules.check(state)
 
 
 def test_3_12_a_hundred_cubes_on_the_board_and_in_the_box_are_just_possible() -> None:

@@ -306,9 +306,9 @@ def test_what_is_no_choice_at_all_is_named_in_part() -> None:
 
 def test_a_choice_without_a_question_is_refused_too() -> None:
     table = begun()
-    refusal = GAME.explain(table.state, "retzist", None, "nonsense")
+    refusal = GAME.speech.explain(table.state, "retzist", None, "nonsense")
     assert refusal.rule is None and refusal.reason.id == "refused-option"
-    assert GAME.explain(table.state, "retzist", None, "crown").rule == "6.82"
+    assert GAME.speech.explain(table.state, "retzist", None, "crown").rule == "6.82"
 
 
 def test_another_seats_moment_is_not_this_seats() -> None:

@@ -21,7 +21,7 @@ from tests.games.frondeurs.table import Table
 HERE = Path(__file__).parent
 GAME_FOLDER = Path(words.__file__).parent
 RULES = GAME_FOLDER / "RULES.md"
-TEXTS = GAME_FOLDER.parents[1] / "texts" / "en" / "frondeurs-rules.ftl"
+TEXTS = GAME_FOLDER / "texts" / "en" / "frondeurs-rules.ftl"
 
 NUMBERS = """
 1.1 1.2 1.21 1.22 1.23 1.3 1.4 1.5 1.51 1.52 1.53 1.54 1.55 1.56 1.57 1.6 1.61 1.62 1.63 1.64
@@ -153,7 +153,7 @@ def test_every_key_of_a_position_and_a_view_is_described() -> None:
     _, _, rest = RULES.read_text(encoding="utf-8").partition("## A position")
     position, _, view = rest.partition("## A view")
     assert [key for key in table.match.position() if f"`{key}`" not in position] == []
-    shown = GAME.view(table.state, None)
+    shown = GAME.rules.view(table.state, None)
     assert [key for key in shown if f"`{key}`" not in view and f"`{key}`" not in position] == []
 
 

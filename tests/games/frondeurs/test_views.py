@@ -131,7 +131,7 @@ def test_4_12_while_setting_up_the_seat_that_places_is_the_one_to_move() -> None
 
 def again(table: Table, seat: str | None) -> list[State]:
     """Deals the seat could not tell from the real one."""
-    return [GAME.resample(table.state, seat, Dice(seed)) for seed in range(30)]
+    return [GAME.rules.resample(table.state, seat, Dice(seed)) for seed in range(30)]
 
 
 HIDDEN: list[tuple[str, Callable[[State], object]]] = [
@@ -153,12 +153,12 @@ def test_what_a_seat_cannot_see_is_dealt_again(what: str, part: Callable[[State]
 def test_what_a_seat_sees_stays_and_every_component_too() -> None:
     table = laid_out()
     for state in again(table, "retzist"):
-        GAME.check(state)
+        GAME.rules.check(state)
         assert state.hands[2] == ("a01", "a02", LENS) and state.asked is None
         assert [c[0] for c in state.hands[1]] == ["a", "s", "s"], "Season Cards are known to be such (R102)"
         assert list(state.box_coins) == sorted(state.box_coins)
         assert Counter(state.coins[1]) == Counter([2, 3])
-        assert GAME.view(state, "retzist") == table.match.view("retzist")
+        assert GAME.rules.view(state, "retzist") == table.match.view("retzist")
     assert {state.hands[2] for state in again(table, "cabalist")} != {("a01", "a02", LENS)}
 
 

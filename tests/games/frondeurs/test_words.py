@@ -40,12 +40,12 @@ IDS = re.compile(
 
 def asked(step: str, *options: str, seat: str = "retzist", **args: Any) -> Decision:
     """A question as it is put."""
-    return Decision(seat, step, options, args=args)
+    return Decision(seat, step, options, about=args)
 
 
 def read(table: Table, decision: Decision, option: str) -> tuple[str, str, str]:
     """(label, hint, group) of an option; "" for what it has not."""
-    said = GAME.describe(table.state, decision, option)
+    said = GAME.speech.describe(table.state, decision, option)
     return (
         WORDS.text(said.label),
         WORDS.text(said.hint) if said.hint else "",
@@ -70,7 +70,7 @@ def after_worth(said: str) -> str:
 
 def line(kind: str, **data: Any) -> str:
     """How an event reads to everybody."""
-    text = GAME.event_text(Event(kind, data), None)
+    text = GAME.speech.event_text(Event(kind, data), None)
     assert text is not None
     return WORDS.text(text)
 
@@ -86,13 +86,13 @@ def test_every_question_names_its_rule_and_nothing_a_player_reads_is_an_id(playe
         everything += told(events)
         for decision in match.decisions if number % 3 == 0 else ():
             assert decision.rule == RULE_OF[step_of(decision)], decision.step
-            everything.append(WORDS.text(GAME.prompt(match.state, decision)))
+            everything.append(WORDS.text(GAME.speech.prompt(match.state, decision)))
             for option in decision.options:
-                said = GAME.describe(match.state, decision, option)
+                said = GAME.speech.describe(match.state, decision, option)
                 everything += [WORDS.text(text) for text in said if text is not None]
         if number % 20 == 0:
-            for seat in GAME.seats(match.setup):
-                everything += [WORDS.text(text) for text in GAME.private_text(match.view(seat), seat)]
+            for seat in GAME.rules.seats(match.setup):
+                everything += [WORDS.text(text) for text in GAME.speech.private_text(match.view(seat), seat)]
     slips = {text for text in everything if IDS.search(text)}
     assert not slips, slips
 
@@ -100,8 +100,8 @@ def test_every_question_names_its_rule_and_nothing_a_player_reads_is_an_id(playe
 def told(events: list[Event]) -> list[str]:
     """What all seats and a spectator read of some events, line by line and as a story."""
     readers = (None, "condeean", "cabalist", "retzist", "mazarinist")
-    texts = [GAME.event_text(event, seat) for event in events for seat in readers]
-    return [WORDS.text(t) for t in (*texts, *(t for seat in readers for t in GAME.story(events, seat))) if t]
+    texts = [GAME.speech.event_text(event, seat) for event in events for seat in readers]
+    return [WORDS.text(t) for t in (*texts, *(t for seat in readers for t in GAME.speech.story(events, seat))) if t]
 
 
 ASKED_BY = {"season-price": "season-losses", "lose-cubes": "season-losses"}
@@ -474,18 +474,18 @@ def test_a_long_list_is_grouped_by_where_a_space_stands_on_the_board() -> None:
 
 def test_a_seat_reads_its_own_secrets_and_others_that_there_are_some() -> None:
     drawn = Event("cards-drawn", {"seat": "retzist", "actions": 1, "seasons": 0}, {"card": ["a01"]}, ("retzist",))
-    own, others = (GAME.event_text(drawn, seat) for seat in ("retzist", "cabalist"))
+    own, others = (GAME.speech.event_text(drawn, seat) for seat in ("retzist", "cabalist"))
     assert own and WORDS.text(own) == f"You draw {WORDS.say('card-a01')}."
     assert others and WORDS.text(others) == "Retzist draws a card."
-    assert others == GAME.event_text(drawn, None)
+    assert others == GAME.speech.event_text(drawn, None)
 
 
 def test_a_card_dealt_is_told_only_to_its_seat_and_a_turn_ended_to_nobody() -> None:
     dealt = Event("card-dealt", {"seat": "retzist"}, {"card": "a01"}, ("retzist",))
-    assert GAME.event_text(dealt, "cabalist") is None and GAME.event_text(dealt, None) is None
-    own = GAME.event_text(dealt, "retzist")
+    assert GAME.speech.event_text(dealt, "cabalist") is None and GAME.speech.event_text(dealt, None) is None
+    own = GAME.speech.event_text(dealt, "retzist")
     assert own and WORDS.text(own) == f"You are dealt {WORDS.say('card-a01')}."
-    assert GAME.event_text(Event("turn-ended", {"seat": "retzist", "turn": 3}), "retzist") is None
+    assert GAME.speech.event_text(Event("turn-ended", {"seat": "retzist", "turn": 3}), "retzist") is None
 
 
 def test_scores_and_factions_are_told_one_by_one() -> None:
@@ -508,7 +508,7 @@ def cube(kind: str, seat: str, space: str, **data: Any) -> Event:
 
 def story(*events: Event, seat: str | None = None) -> list[str]:
     """The story of some events, line by line."""
-    return [WORDS.text(text) for text in GAME.story(events, seat)]
+    return [WORDS.text(text) for text in GAME.speech.story(events, seat)]
 
 
 def test_cubes_placed_one_after_the_other_are_told_together() -> None:
@@ -556,7 +556,7 @@ def test_a_seat_reads_its_cards_with_what_they_do_and_its_tokens() -> None:
     )
 
     def held(seat: str) -> list[str]:
-        return [WORDS.text(text) for text in GAME.private_text(table.match.view(seat), seat)]
+        return [WORDS.text(text) for text in GAME.speech.private_text(table.match.view(seat), seat)]
 
     name = {c: WORDS.say(f"card-{c}") for c in (card("A", "all"), season("removal"), card("B", "persons"))}
     assert held("retzist") == [

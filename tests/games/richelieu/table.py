@@ -35,14 +35,14 @@ class Table:
     ) -> None:
         given = json.loads(json.dumps(position))
         self.match, self.events = Match.at(GAME, setup_of(seats, seed, **(options or {})), given)
-        GAME.check(self.state)
+        GAME.rules.check(self.state)
 
     @classmethod
     def set_up(cls, seats: int = 2, seed: int = 1, **options: Any) -> Table:
         """A match from its set-up, no position given."""
         table = cls.__new__(cls)
         table.match, table.events = Match.start(GAME, setup_of(seats, seed, **options))
-        GAME.check(table.state)
+        GAME.rules.check(table.state)
         return table
 
     # --- choosing ---
@@ -52,7 +52,7 @@ class Table:
         events: list[Event] = []
         for pick in picks:
             events += self.match.submit(self.seat, [pick])
-            GAME.check(self.state)
+            GAME.rules.check(self.state)
         self.events += events
         return events
 
@@ -96,7 +96,7 @@ class Table:
     def hint(self, option: str) -> str:
         """An option's hint as it reads."""
         decision = next(d for d in self.match.decisions if option in d.options)
-        text = GAME.describe(self.state, decision, option).hint
+        text = GAME.speech.describe(self.state, decision, option).hint
         return words("en", "richelieu").text(text) if text else ""
 
     # --- what is seen ---

@@ -83,4 +83,4 @@ def test_2_4_turns_alternate() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_9_1_seats_in_turn_order(seats: int) -> None:
-    assert GAME.seats(setup_of(seats)) == ("richelieu", "queen", "gaston", "conde")[:seats]
+    assert GAME.rules.seats(setup_of(seats)) == ("richelieu", "queen", "gaston", "conde")[:seats]

@@ -22,7 +22,7 @@ def test_5_1_the_owner_alone_sees_what_it_is() -> None:
     assert table.match.view("richelieu")["held_discs"] == {"richelieu": ["provence"], "queen": 0}
     assert table.match.view("queen")["held_discs"] == {"richelieu": 1, "queen": []}
     said = words("en", "richelieu")
-    assert [said.text(line) for line in GAME.private_text(table.match.view("richelieu"), "richelieu")] == [
+    assert [said.text(line) for line in GAME.speech.private_text(table.match.view("richelieu"), "richelieu")] == [
         "Disc of Provence: one shield more for you at the end"
     ]
 
@@ -144,7 +144,7 @@ def test_a_deal_a_seat_could_not_tell_from_this_one(seed: int) -> None:
     )
     table.do("card:35")
     for seat in (None, "richelieu", "queen"):
-        again = GAME.resample(table.state, seat, Dice(seed))
-        GAME.check(again)
-        assert GAME.view(again, seat) == GAME.view(table.state, seat)
-    assert GAME.resample(table.state, "richelieu", Dice(seed)).held["richelieu"] == ("anjou",)
+        again = GAME.rules.resample(table.state, seat, Dice(seed))
+        GAME.rules.check(again)
+        assert GAME.rules.view(again, seat) == GAME.rules.view(table.state, seat)
+    assert GAME.rules.resample(table.state, "richelieu", Dice(seed)).held["richelieu"] == ("anjou",)

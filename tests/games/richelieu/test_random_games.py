@@ -107,7 +107,7 @@ def play_one(seed: int) -> list[Event]:
         compare(match)
         decision, picks = choose(match.decisions, dice)
         told += match.submit(decision.seat, picks, decision.step)
-        GAME.check(match.state)
+        GAME.rules.check(match.state)
     check_json(match)
     check_replay(match)
     assert {seat: items["total"] for seat, items in match.score().items()} == plain_score(match.position())

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from fronde.core.rulebook import find_passages
 from fronde.games.richelieu import GAME, words
 from fronde.games.richelieu.position import KEYS
 from fronde.games.richelieu.steps import STEPS
@@ -20,7 +21,7 @@ HERE = Path(__file__).parent
 GAME_FOLDER = Path(words.__file__).parent
 TEXT = (GAME_FOLDER / "RULES.md").read_text(encoding="utf-8")
 SAID = words_of("en", "richelieu")
-NUMBERS = [number for chapter in "123456789" for number, _, _ in GAME.rules(SAID, chapter)]
+NUMBERS = [number for chapter in "123456789" for number, _, _ in find_passages(SAID, chapter, GAME.speech.first_steps)]
 REFERENCE = re.compile(r"`([\w/]+\.(?:py|toml))(?:::([\w.*]+))?`")
 
 
@@ -84,7 +85,7 @@ def test_every_question_step_and_key_is_described() -> None:
     assert [name for name in sorted(asked | set(STEPS)) if f"`{name}`" not in questions] == []
     position, _, view = TEXT.partition("## A position")[2].partition("## A view")
     assert [key for key in sorted(KEYS) if f"`{key}`" not in position] == []
-    shown = GAME.view(Table().state, None)
+    shown = GAME.rules.view(Table().state, None)
     assert [key for key in shown if f"`{key}`" not in view + position] == []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fronde.core.rulebook import find_passages
 from fronde.games.richelieu import GAME
 from fronde.texts import words
 from tests.games.richelieu.table import Table
@@ -12,7 +13,7 @@ ROWS = [[36, 37, 35], [41, 42, 43], [1, 8, 14]]
 
 def story(table: Table, seat: str | None = None) -> list[str]:
     """What has happened, told."""
-    return [SAID.text(line) for line in GAME.story(table.events, seat)]
+    return [SAID.text(line) for line in GAME.speech.story(table.events, seat)]
 
 
 def test_a_turn_is_told_in_a_few_lines() -> None:
@@ -55,15 +56,32 @@ def test_own_discs_are_reckoned_with_in_one_s_own_hints() -> None:
     assert table.hint("card:36") == "Bretagne (6): you 1→2, Queen 0 · swords (9): you 0→1, Queen 0"
 
 
+def look_up(find: str | None) -> list[tuple[str, str, str]]:
+    return find_passages(SAID, find, GAME.speech.first_steps)
+
+
 def test_rules_by_number_by_chapter_and_by_word() -> None:
-    assert [number for number, _, _ in GAME.rules(SAID, "3.3")] == ["3.3"]
-    assert [number for number, _, _ in GAME.rules(SAID, "3")] == ["3.1", "3.2", "3.3", "3.4", "3.5"]
-    assert {"6.4", "6.6"} <= {number for number, _, _ in GAME.rules(SAID, "five points")}
-    assert [title for _, title, _ in GAME.rules(SAID, "marker back")][-1] == "Marker back"
-    assert GAME.rules(SAID, "parliament") == []
-    assert [number for number, _, _ in GAME.rules(SAID)] == ["1.3", "3.1", "3.2", "3.3", "4.1", "6.2"]
+    assert [number for number, _, _ in look_up("3.3")] == ["3.3"]
+    assert [number for number, _, _ in look_up("3")] == [
+        "3.1",
+        "3.2",
+        "3.3",
+        "3.4",
+        "3.5",
+    ]
+    assert {"6.4", "6.6"} <= {number for number, _, _ in look_up("five points")}
+    assert [title for _, title, _ in look_up("marker back")][-1] == "Marker back"
+    assert look_up("parliament") == []
+    assert [number for number, _, _ in look_up(None)] == [
+        "1.3",
+        "3.1",
+        "3.2",
+        "3.3",
+        "4.1",
+        "6.2",
+    ]
 
 
 def test_every_rule_fits_an_answer() -> None:
-    every = [rule for chapter in "123456789" for rule in GAME.rules(SAID, chapter)]
+    every = [rule for chapter in "123456789" for rule in look_up(chapter)]
     assert len(every) == 32 and all(len(title) + len(text) <= 900 for _, title, text in every)

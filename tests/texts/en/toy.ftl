@@ -60,3 +60,10 @@ toy-error-field-taken = { $field } is taken; choose a free field.
 toy-error-no-option = { $pick } is not among the choices.
 toy-error-board = { $file } is no board.
 toy-error-line = Line { $line }: “{ $found }” is not in capitals.
+
+private-line = { $card }
+
+rule-1-1 = Choose a free field.
+    .title = Fields
+rule-1-2 = Lay one or two cards on it, face down.
+    .title = Stakes

@@ -26,7 +26,7 @@ class FrondeStep(Step[State]):
         self, seat: int, options: Iterable[str], *, step: str | None = None, required: bool = True, **args: Any
     ) -> Decision:
         """One question of this step to one seat."""
-        return Decision(FACTIONS[seat], step or self.name, tuple(options), self.rule, required=required, args=args)
+        return Decision(FACTIONS[seat], step or self.name, tuple(options), self.rule, required=required, about=args)
 
 
 def space_options(spaces: Spaces, prefix: tuple[str, ...] = SPACE_OPTIONS) -> list[str]:

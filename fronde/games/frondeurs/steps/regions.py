@@ -24,7 +24,7 @@ def region_of(option: str) -> str:
 
 def step_of(decision: Decision) -> str:
     """The step a question belongs to, be it for its region or for the answer itself."""
-    step: str = decision.args.get("whole", decision.step)
+    step: str = decision.about.get("whole", decision.step)
     return step
 
 
@@ -43,8 +43,8 @@ def put_part(state: State, decision: Decision) -> Decision:
     if chosen in parts:
         return replace(decision, options=(*parts[chosen], *elsewhere))
     options = [spaces[0] if len(spaces) == 1 else f"region:{region}" for region, spaces in parts.items()]
-    args = {**decision.args, "whole": decision.step}
-    return replace(decision, step=CHOOSE_REGION, options=(*options, *elsewhere), args=args)
+    args = {**decision.about, "whole": decision.step}
+    return replace(decision, step=CHOOSE_REGION, options=(*options, *elsewhere), about=args)
 
 
 def find_whole(state: State, seat: Seat) -> Decision | None:

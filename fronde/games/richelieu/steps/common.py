@@ -21,7 +21,7 @@ class RichelieuStep(Step[State]):
         self, state: State, step: str, options: Iterable[str], rule: str, *, required: bool = True, **args: Any
     ) -> Decision:
         """One question to the active seat."""
-        return Decision(state.active, step, tuple(options), rule, required=required, args=args)
+        return Decision(state.active, step, tuple(options), rule, required=required, about=args)
 
 
 def add_steps(*steps: RichelieuStep) -> None:

@@ -12,7 +12,7 @@ def ask_disc(state: State) -> list[Decision]:
     if not can_use_disc(state, state.active):
         return []
     args = {"n": state.box[state.active]}
-    return [Decision(state.active, "use-disc", (USE_DISC,), "5.3", required=False, args=args)]
+    return [Decision(state.active, "use-disc", (USE_DISC,), "5.3", required=False, about=args)]
 
 
 def use_disc(state: State, ctx: Context) -> None:

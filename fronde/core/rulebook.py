@@ -7,7 +7,6 @@ further numbers it answers to; `words`, what people may look it up by.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -15,7 +14,7 @@ from functools import lru_cache
 from math import log
 from typing import Any, NamedTuple, Protocol
 
-from fronde.core.types import Text
+from fronde.core.folding import fold
 
 MOST = 5
 """Passages in one answer."""
@@ -23,8 +22,6 @@ LONGEST_QUESTION = 100
 """Characters of it that are read."""
 LONGEST_WORD = 20
 """Letters of a word that is taken for a misspelt one."""
-FIRST_STEPS = ("1-22", "5-22", "6-44", "6-51", "6-61")
-"""What somebody reads who asks for nothing: how to play, the Turn, placing, removing, moving."""
 
 _NUMBER = re.compile(r"(?<![0-9rR.,])([1-9](?:[.,][0-9]+)*)(?![0-9])\.?\s*(?:\(?([ivx]+)\b)?", re.ASCII)
 _ID = re.compile(r"rule-([1-9][0-9]*(?:-.+)?)", re.ASCII)
@@ -36,7 +33,7 @@ _NEAR = 0.8
 
 
 class Speaker(Protocol):
-    """The texts of one language: what `fronde.texts.Words` offers, which this layer may not import."""
+    """The texts of one language: what `fronde.texts.Words` offers, which stands above this layer."""
 
     ids: set[str]
 
@@ -54,25 +51,17 @@ class _Entry(NamedTuple):
     """Word -> the most that finding it is worth."""
 
 
-def rules(words: Speaker, find: str | None = None) -> list[tuple[str, str, str]]:
-    """(number, title, text) of at most five passages, best first; how to play where nothing is asked for. An empty list
-    where nothing fits. Title and text together are at most 900 characters."""
-    return [
-        (number_of(id_), words.say(f"rule-{id_}.title"), words.say(f"rule-{id_}")) for id_ in find_rules(words, find)
-    ]
-
-
-def passage(id_: str) -> Text:
-    """A passage as a Text."""
-    return Text(f"rule-{id_}")
+def find_passages(words: Speaker, find: str | None, first_steps: tuple[str, ...]) -> list[tuple[str, str, str]]:
+    """(number, title, text) of at most five passages, best first; those of `first_steps` where nothing is asked for. An
+    empty list where nothing fits. Title and text together are at most 900 characters."""
+    found = find_rules(words, find) if (find or "").strip() else list(first_steps)
+    return [(number_of(id_), words.say(f"rule-{id_}.title"), words.say(f"rule-{id_}")) for id_ in found]
 
 
 def find_rules(words: Speaker, find: str | None = None) -> list[str]:
     """Ids of at most five passages, best first: by number ("6.43"; "6.4" or "7" for those below it), by ruling ("R43"),
     or by words."""
     find = (find or "").strip()[:LONGEST_QUESTION]
-    if not find:
-        return list(FIRST_STEPS)
     entries = _entries(words)
     asked = _NUMBER.search(find)
     if asked:
@@ -191,6 +180,4 @@ def _noise(words: Speaker) -> frozenset[str]:
 
 def _split(text: str) -> list[str]:
     """The words of a text in small letters without accents, those of one letter left out."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    plain = "".join(c for c in parts if not unicodedata.combining(c))
-    return [w for w in re.findall(r"[^\W_]+", plain) if len(w) > 1]
+    return [w for w in re.findall(r"[^\W_]+", fold(text)) if len(w) > 1]

@@ -1,0 +1,227 @@
+"""What a game is to the host: a title, the rules, and how they speak. Everything is declared here, with its default.
+
+`S` is a game's position, which nobody but the game looks into.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from fronde.core.rng import Dice
+from fronde.core.types import (
+    Action,
+    Context,
+    Decision,
+    Event,
+    Json,
+    OptionText,
+    PlayerRefusal,
+    Result,
+    Seat,
+    Setup,
+    Text,
+    Turn,
+)
+
+S = TypeVar("S")
+View = Mapping[str, Json]
+"""What one seat, or everybody, may know: plain data."""
+
+
+@dataclass(slots=True, frozen=True)
+class Title:
+    """What a game says of itself before it is played.
+
+    `player_counts`: the numbers of players it takes, the usual one first. `texts`: the folder of its words,
+    `<locale>/*.ftl`. `pictures`: the module that has its MANIFEST of pictures. `verbs`: name of a slash subcommand ->
+    the steps it answers (words: `verb-<name>`, `verb-<name>.option`). `option_files`: options that are set by a file ->
+    what makes the value of the file's text and name, or raises FileRefused with every fault.
+    """
+
+    key: str
+    name: str
+    version: int
+    player_counts: tuple[int, ...]
+    texts: Path
+    pictures: str | None = None
+    verbs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    option_files: Mapping[str, Callable[[str, str], Json]] = field(default_factory=dict)
+
+
+@dataclass(slots=True, frozen=True)
+class OrderKind:
+    """A standing order a player may give: which questions it answers, and how, from what that seat may know alone.
+
+    `settings`: JSON schema of what is chosen with it. `answer`: the seat's view, the question and the settings give the
+    picks, or None where the order says nothing of it. `ends`: "once", "turn" or "round". Words: `order-<key>`.
+    """
+
+    key: str
+    steps: tuple[str, ...]
+    answer: Callable[[View, Decision, Mapping[str, Json]], tuple[str, ...] | None]
+    settings: Mapping[str, Json] = field(default_factory=dict)
+    ends: str = "turn"
+
+
+@dataclass(slots=True, frozen=True)
+class Lesson:
+    """A position with a goal, for learners: `solution` is the picks that reach it, one answer after another; `reached`
+    tells from the seat's view whether it is. Words: `lesson-<key>`, `.title`, `.goal`, `.praise`."""
+
+    key: str
+    seat: Seat
+    players: int
+    position: Mapping[str, Json]
+    solution: tuple[tuple[str, ...], ...]
+    reached: Callable[[View], bool]
+
+
+class Rules(ABC, Generic[S]):
+    """The rules of a game: pure, deterministic, and the only place that knows what is legal."""
+
+    orders: tuple[OrderKind, ...] = ()
+    lessons: tuple[Lesson, ...] = ()
+
+    # --- before the game ---
+
+    def options_schema(self) -> dict[str, Json]:
+        """The JSON schema of the options `setup` takes, every one with a default."""
+        return {"type": "object", "properties": {}}
+
+    def fill_options(self, options: Mapping[str, Json]) -> dict[str, Json]:
+        """Every option with the value it has when these are chosen. Raises PlayerError where one does not fit."""
+        return dict(options)
+
+    def takes(self, players: int, options: Mapping[str, Json]) -> bool:
+        """Whether so many of the title's numbers of players can play with these options."""
+        return True
+
+    @abstractmethod
+    def seats(self, setup: Setup) -> tuple[Seat, ...]:
+        """All seats in turn order."""
+
+    def roles(self, setup: Setup) -> tuple[Seat, ...]:
+        """The seat each player chooses, in the order of `setup.players`; a player may run others beside it."""
+        return self.seats(setup)
+
+    # --- the game ---
+
+    @abstractmethod
+    def setup(self, setup: Setup, ctx: Context) -> S:
+        """The first position. Raises PlayerError where players or options do not fit."""
+
+    @abstractmethod
+    def decisions(self, state: S) -> Sequence[Decision]:
+        """Every question open now; changes nothing."""
+
+    @abstractmethod
+    def apply(self, state: S, action: Action, ctx: Context) -> None:
+        """Carry out a choice that `decisions` offered."""
+
+    @abstractmethod
+    def copy(self, state: S) -> S:
+        """A copy that shares nothing that changes; cheap, it is made for every action."""
+
+    def default(self, state: S, decision: Decision) -> tuple[str, ...]:
+        """What a clock chooses for whoever does not answer: lawful, cheap, always the same, and from what that seat may
+        know alone. Defaults alone end every turn and every game."""
+        return decision.options[: decision.least]
+
+    # --- questions to the position ---
+
+    @abstractmethod
+    def turn(self, state: S) -> Turn:
+        """Whose turn it is."""
+
+    @abstractmethod
+    def player_of(self, setup: Setup, state: S, seat: Seat) -> str:
+        """The player who runs this seat now, as `setup.players` calls him."""
+
+    def nobodys(self, state: S) -> tuple[Seat, ...]:
+        """Seats that belong to nobody and are played by one after the other."""
+        return ()
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> dict[str, Json]:
+        """What that seat, or a spectator, may know. Players stand in it as `setup.players` calls them."""
+
+    @abstractmethod
+    def score(self, state: S) -> dict[Seat, dict[str, int]]:
+        """The score now, item by item, the sum under "total"."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """The outcome once the game is over, else None."""
+
+    @abstractmethod
+    def check(self, state: S) -> None:
+        """Raise InvariantError where the position cannot be."""
+
+    @abstractmethod
+    def resample(self, state: S, seat: Seat | None, rng: Dice) -> S:
+        """A position that seat could not tell from this one: all it cannot see is dealt again."""
+
+    # --- keeping it ---
+
+    @abstractmethod
+    def dump(self, state: S) -> dict[str, Json]:
+        """The whole position as plain JSON."""
+
+    @abstractmethod
+    def load(self, position: Mapping[str, Json], setup: Setup, ctx: Context) -> S:
+        """Take up a full or a sparse position. Raises PositionError."""
+
+
+class Speech(Generic[S]):
+    """How a game is told: message ids and arguments, no sentence. Every part has a default, so that a game may begin
+    with its texts alone: `ask-<step>`, `option-<id with dashes>`, `event-<kind>`."""
+
+    first_steps: tuple[str, ...] = ()
+    """Numbers of the rules somebody reads first (texts `rule-<number with dashes>`)."""
+
+    def prompt(self, state: S, decision: Decision) -> Text:
+        """How the question reads to the seat that is asked."""
+        return Text(f"ask-{decision.step}", decision.about)
+
+    def describe(self, state: S, decision: Decision, option: str) -> OptionText:
+        """How an option reads to the seat that is asked."""
+        return OptionText(Text(f"option-{option.replace(':', '-')}"))
+
+    def explain(self, state: S, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
+        """Why `pick`, any id a player may name, is refused: a reason and the rule's number, from what the seat may know
+        alone."""
+        return PlayerRefusal(Text("error-not-on-offer", {"pick": pick[:60]}), decision.rule if decision else None)
+
+    def event_text(self, event: Event, seat: Seat | None) -> Text | None:
+        """How an event reads to a seat or a spectator; None for one not worth a line."""
+        return Text(f"event-{event.kind}", event.data_for(seat))
+
+    def story(self, events: Sequence[Event], seat: Seat | None) -> list[Text]:
+        """What happened, in few lines, as a seat or a spectator may read it."""
+        return [text for event in events if (text := self.event_text(event, seat)) is not None]
+
+    def private_text(self, view: View, seat: Seat) -> list[Text]:
+        """What only this seat may know, a line each."""
+        return []
+
+
+@dataclass(slots=True, frozen=True)
+class Game(Generic[S]):
+    """A game: what the host offers, plays and tells."""
+
+    title: Title
+    rules: Rules[S]
+    speech: Speech[S]
+
+    @property
+    def key(self) -> str:
+        """The word the game is known by everywhere."""
+        return self.title.key
+
+    def player_counts(self, options: Mapping[str, Json]) -> tuple[int, ...]:
+        """The numbers of players that can play with these options, the usual one first."""
+        return tuple(n for n in self.title.player_counts if self.rules.takes(n, options))
