@@ -178,7 +178,7 @@ def _tell_end(table: Table) -> Letter:
 
 def _tell_replay(table: Table) -> list[Letter]:
     """The game as a moving picture, drawn when it is sent; nothing for a game that has none."""
-    if table.record.game not in images.REPLAY:
+    if not images.has_replay(table.record.game):
         return []
     parts = [text(channel_words(table).say("over-replay")), picture()]
     return [Letter(NEW, {"parts": parts, "replay": True}, "replay")]

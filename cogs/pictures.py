@@ -29,7 +29,8 @@ async def draw(
     if view is None or not images.has_view(game, show):
         return None
     try:
-        return await images.draw(game, view, before=before, locale=locale, show=show, width=width, style=style)
+        scene = scene_of(view, before)
+        return await images.draw(game, scene, locale=locale, show=show, width=width, style=style)
     except asyncio.CancelledError:
         raise
     except Exception as error:
@@ -37,13 +38,19 @@ async def draw(
         return None
 
 
+def scene_of(view: Mapping[str, Any], before: Mapping[str, Any] | None) -> images.Scene:
+    """What is drawn of a view whose players have their names already, with what it was told beside it."""
+    shown = {key: value for key, value in view.items() if key != "told"}
+    return images.Scene(shown, before=before, told=view.get("told") or ())
+
+
 async def draw_replay(game: str, past: history.Past, locale: str | None) -> Upload | None:
     """A game as a moving picture, a frame a turn and one for the end; None where drawing failed."""
     try:
         moments = await history.find_moments(past)
-        views = [moment.view for moment in moments]
-        moving = await images.draw_replay(game, views, locale)
-        return Upload("replay.gif", moving, await asyncio.to_thread(images.replay_alt, game, views, locale))
+        scenes = [scene_of(moment.view, None) for moment in moments]
+        moving = await images.draw_replay(game, scenes, locale)
+        return Upload("replay.gif", moving, await asyncio.to_thread(images.replay_alt, game, scenes, locale))
     except asyncio.CancelledError:
         raise
     except Exception as error:

@@ -186,7 +186,7 @@ def pictures_offered(table: Table | None, game: Game[Any], user: int, said: Word
     for seat in sorted(seats, key=lambda seat: seat not in mine):
         if images.has_view(game.key, f"reach:{seat}"):
             named[f"reach:{seat}"] = said.say("board-view-reach", seat=seat)
-    offered = images.OFFERED.get(game.key, ())
+    offered = images.offered(game.key)
     return named | {show: said.say(f"view-{show.replace(':', '-')}") for show in offered}
 
 

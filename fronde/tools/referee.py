@@ -282,9 +282,9 @@ class Referee:
         match = self._playing(request.seat)
         # `images` stands above the engine, which may not need it: it is reached by name, and only when asked for.
         images = import_module("images")
-        if match.game.key not in images.RENDER:
+        if not images.has_view(match.game.key, "board"):
             raise PlayerError(Text("referee-no-picture"))
-        picture = images.render(match.game.key, match.view(request.seat), locale="en")
+        picture = images.render(match.game.key, images.Scene(match.view(request.seat)), locale="en")
         try:
             Path(request.path).write_bytes(picture.png)
         except (OSError, ValueError) as error:

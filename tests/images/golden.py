@@ -8,9 +8,8 @@ from typing import Any
 
 from PIL import Image, ImageChops, ImageFilter
 
-import images
 from images.kit import Picture
-from tests.images.positions import fullest, view_of
+from tests.images.positions import fullest, rendered, view_of
 
 FOLDER = Path(__file__).parent.parent / "golden" / "pictures"
 WIDTH = 480
@@ -30,7 +29,7 @@ PICTURES: dict[str, dict[str, Any]] = {
     "board-dark": {"style": "dark"},
     "board-full": {"view": fullest()},
     "board-changed": {"before": view_of(cubes={}, control={}, turn=12)},
-    "board-arrows": {"view": view_of(told=_MOVED), "before": view_of(turn=16, king={"at": "aix"}, arrests=[])},
+    "board-arrows": {"view": view_of(), "told": _MOVED, "before": view_of(turn=16, king={"at": "aix"}, arrests=[])},
     "region": {"show": "region:lower-right"},
     "region-dark": {"show": "region:upper-middle", "style": "dark"},
     "reach": {"show": "reach:retzist"},
@@ -47,7 +46,7 @@ PICTURES: dict[str, dict[str, Any]] = {
 def draw(name: str) -> Image.Image:
     """A golden picture as it is drawn today, in colour, small."""
     given = dict(PICTURES[name])
-    return small(images.render("frondeurs", given.pop("view", None) or view_of(), **given))
+    return small(rendered(given.pop("view", None) or view_of(), **given))
 
 
 def small(picture: Picture) -> Image.Image:

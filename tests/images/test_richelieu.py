@@ -16,7 +16,8 @@ from fronde.games.richelieu import GAME
 from fronde.games.richelieu.data import CARDS, CATEGORIES
 from fronde.texts import words
 from fronde.tools.play import play
-from images import kit, richelieu
+from images import Scene, kit
+from images.richelieu import board, inks, measures, reading
 from tests.games.richelieu.table import Table, finished
 
 PLAYERS = ("Ann", "Bob", "Cleo", "Dan")
@@ -24,12 +25,12 @@ SAID = words("en", "richelieu")
 ROWS = [[35, 32, 31], [41, 42, 43], [33, 37, 38], [44, 39, 4]]
 
 
-def drawn(view: dict[str, Any], before: dict[str, Any] | None = None, width: int = 1600) -> richelieu.Picture:
+def drawn(view: dict[str, Any], before: dict[str, Any] | None = None, width: int = 1600) -> kit.Picture:
     """The picture of a view."""
-    return richelieu.picture(view, SAID, before, width)
+    return board.picture(Scene(view, before=before), SAID, width)
 
 
-def pixels(picture: richelieu.Picture) -> Image.Image:
+def pixels(picture: kit.Picture) -> Image.Image:
     """The picture as an image, opened."""
     return Image.open(io.BytesIO(picture.png)).convert("RGB")
 
@@ -49,7 +50,7 @@ def test_every_view_is_drawn_in_one_size(seats: int, choices: int) -> None:
     for seat in (None, *GAME.rules.seats(match.setup)):
         picture = drawn(match.view(seat))
         image = pixels(picture)
-        assert image.size == (picture.width, picture.height) == (1600, richelieu.height_of(match.view(None)))
+        assert image.size == (picture.width, picture.height) == (1600, measures.height_of(match.view(None)))
         assert 100 < len(picture.alt) <= 1024 and len(picture.png) < 600_000
 
 
@@ -69,7 +70,7 @@ def test_cards_that_may_be_taken_are_framed_and_no_others() -> None:
     gold = kit.rgb("gold")
     framed = set()
     for card, (row, column) in match.state.cells.items():
-        x, y = richelieu.column_x(column) - richelieu.CARD_W / 2 - 4, richelieu.row_y(row)
+        x, y = measures.column_x(column) - measures.CARD_W / 2 - 4, measures.row_y(row)
         if image.getpixel((round(x), round(y))) == gold:
             framed.add(card)
     assert framed == set(match.view(None)["takeable"]) and len(framed) == 8
@@ -141,7 +142,7 @@ def test_no_disc_is_drawn_from_what_a_view_does_not_hold() -> None:
 
 
 def test_every_region_has_letters_of_its_own_and_ink_that_can_be_read() -> None:
-    codes = {richelieu.code_of(SAID, region) for region in CATEGORIES[:9]}
+    codes = {reading.code_of(SAID, region) for region in CATEGORIES[:9]}
     assert len(codes) == 9
     for category in CATEGORIES:
-        assert kit.contrast(richelieu.ink_on(category), richelieu.colour_of(category)) > 3
+        assert kit.contrast(inks.ink_on(category), inks.colour_of(category)) > 3

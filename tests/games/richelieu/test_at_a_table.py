@@ -7,9 +7,7 @@ from typing import Any
 
 import pytest
 
-import images
 from fronde.games.richelieu.data import DISCS
-from images import richelieu
 from tests.cogs.conftest import (  # noqa: F401  # fixtures
     no_swallowed_errors,
     payloads_legal,
@@ -19,11 +17,6 @@ from tests.cogs.conftest import (  # noqa: F401  # fixtures
     toy,
 )
 from tests.cogs.story import Place, restart, text_of, walk
-
-
-@pytest.fixture(autouse=True)
-def _picture(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(images.RENDER, "richelieu", richelieu.picture)
 
 
 async def play_on(place: Place, dice: random.Random, until: int = 500) -> int:

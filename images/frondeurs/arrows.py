@@ -1,4 +1,4 @@
-"""Pictures of Frondeurs et Frondeuses: the board; every other view is in `VIEWS`."""
+"""Arrows from where cubes, prisoners or the King went to where they came."""
 
 from __future__ import annotations
 
@@ -7,49 +7,13 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
-from fronde.texts import Words
 from images import kit
-from images.frondeurs_board import Layer, keep_frame, lay_pieces, layer
-from images.frondeurs_edition import in_its_edition
-from images.frondeurs_geometry import HEADER, PANEL_TOP, PLACES, WHOLE, WIDTH, bounds, count_hidden
-from images.frondeurs_panels import draw_cards, draw_header
-from images.frondeurs_reading import View, alt_text, changes, find_moves, marks
-from images.kit import Ink, Picture, Point
-
-SHARP = 1.5
-"""Pixels a unit in a picture wider than 1600: 2400 pixels, drawn as such."""
+from images.frondeurs.geometry import HEADER, PANEL_TOP, PLACES, WIDTH, bounds, count_hidden
+from images.frondeurs.layers import Layer
+from images.kit import Ink, Point
 
 
-def scale_for(width: int) -> float:
-    """In how many pixels a unit a board of that width is drawn before it is brought to the width."""
-    return SHARP if width > WIDTH else 1.0
-
-
-def board_image(
-    view: View, words: Words, before: View | None = None, targets: Mapping[str, str] | None = None
-) -> Image.Image:
-    """The whole sheet in the palette, at the scale of the moment."""
-    board = layer(words, WHOLE)
-    image = board.flat.copy()
-    draw_position(image, board, view, before, targets)
-    draw_header(image, view, before, words)
-    draw_cards(image, view, before, words)
-    return image
-
-
-def draw_position(
-    image: Image.Image, board: Layer, view: View, before: View | None, targets: Mapping[str, str] | None = None
-) -> None:
-    """What stands on the Spaces, and how it came there where an older view is given."""
-    then, now = {} if before is None else marks(before), marks(view)
-    if before is not None:
-        _draw_moves(image, board, find_moves(before, view))
-    changed = changes(None if before is None else then, now)
-    lay_pieces(image, board, now, changed, then, targets)
-    keep_frame(image, board)
-
-
-def _draw_moves(image: Image.Image, board: Layer, moves: Mapping[tuple[str, str], str]) -> None:
+def draw_moves(image: Image.Image, board: Layer, moves: Mapping[tuple[str, str], str]) -> None:
     """Arrows from where cubes, or the King, went to where they came; they pass behind Spaces."""
     if not moves:
         return
@@ -116,13 +80,3 @@ def _arc(a: Point, b: Point, aside: float) -> list[Point]:
         course.append((u * u * ax + 2 * u * t * cx + t * t * bx, u * u * ay + 2 * u * t * cy + t * t * by))
     fine = kit.resampled(course, 2)
     return fine[: max(8, len(fine) - 27)]
-
-
-@in_its_edition
-def picture(view: View, words: Words, before: View | None, width: int) -> Picture:
-    """The board, any width."""
-    with kit.looking(scale=scale_for(width)):
-        image = board_image(view, words, before)
-        if image.width != width:
-            image = kit.scaled(image, width)
-        return Picture(kit.encode(image), alt_text(view, before, words), image.width, image.height)

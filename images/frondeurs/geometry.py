@@ -17,7 +17,7 @@ from pathlib import Path
 
 from fronde.games.frondeurs.data import BOARD, ConnectorData, SpaceData
 from images import kit
-from images.frondeurs_edition import edition, space_of
+from images.frondeurs.edition import edition, space_of
 from images.kit import Ink, Point
 
 WIDTH, HEIGHT = 1600, 1864
@@ -51,7 +51,7 @@ SLOTS: dict[str, Point] = {
     "nw": (-34, -28), "ne": (34, -28), "w": (-41, -5), "e": (41, -5), "sw": (-39, 16), "se": (39, 16),
 }  # fmt: skip
 
-_LAYOUT = tomllib.loads((Path(__file__).parent / "frondeurs_layout.toml").read_text(encoding="utf-8"))
+_LAYOUT = tomllib.loads((Path(__file__).parent / "layout.toml").read_text(encoding="utf-8"))
 PLACES: dict[str, Point] = {k: (float(x), float(y) + HEADER) for k, (x, y) in _LAYOUT["spaces"].items()}
 """Where each Space's origin is in the picture."""
 BENDS: dict[str, float] = _LAYOUT["bends"]

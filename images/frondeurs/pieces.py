@@ -1,4 +1,4 @@
-"""The pieces of Frondeurs et Frondeuses: bodies, borders, cubes, seals, tokens; and what a view lays on a Space."""
+"""The pieces of Frondeurs et Frondeuses: cubes, seals, rings, tokens."""
 
 from __future__ import annotations
 
@@ -6,137 +6,15 @@ import math
 
 from PIL import Image, ImageChops, ImageDraw
 
-from fronde.games.frondeurs.data import SpaceData
 from images import kit
-from images.frondeurs_edition import space_of
-from images.frondeurs_geometry import (
-    BORDERS,
-    NAME_SIZE,
-    ON_FACTION,
-    PEERS,
-    SLOTS,
-    SUITS,
-    radius,
-    slot,
-    value,
-)
-from images.frondeurs_reading import Marks
-from images.kit import Ink, Point, Sheet, Size
-
-
-@kit.kept(maxsize=1024)
-def draw_body(space_id: str) -> Image.Image:
-    """A Space's body and border, with the ears its values stand on; Control is laid over it."""
-    space = space_of(space_id)
-    r = radius(space)
-    sheet = Sheet(r + 26, r + 4)
-    _ear(sheet, space, -1, any(space.pp))
-    _ear(sheet, space, 1, any(space.mp))
-    _body(sheet, space, r)
-    image = sheet.done()
-    if space.avatar_of:
-        cx, cy = sheet.half
-        kit.put(image, kit.icon(SUITS[space.avatar_of], 36, kit.blend(space.avatar_of, "face", 0.3)), cx, cy - 2)
-    return image
-
-
-@kit.kept(maxsize=1024)
-def draw_trim(space_id: str, name: str) -> Image.Image:
-    """What is read on a Space and is never covered: name, values, Control number, shields, Peers."""
-    space = space_of(space_id)
-    r = radius(space)
-    half = kit.text_width(name, "name", NAME_SIZE) / 2 + 7
-    sheet = Sheet(max(half, r + 26) + 2, r + 22)
-    ribbon: Ink = space.avatar_of or "paper-light"
-    ink = ON_FACTION[space.avatar_of] if space.avatar_of else "ink"
-    corner = 10 if space.kind == "person" else 2
-    sheet.box(-half, r - 4, half, r + 19, "ink-soft", corner)
-    sheet.box(-half + 1.2, r - 2.8, half - 1.2, r + 17.8, ribbon, corner - 1)
-    marked = space.control != 3 and not space.avatar_of
-    if marked:
-        sheet.disc(0, -r, 10, "paper-light")
-        sheet.disc(0, -r, 9, "ink")
-    image = sheet.done()
-    cx, cy = sheet.half
-    kit.write(image, name, cx, cy + r + 7.5, "name", NAME_SIZE, ink)
-    if marked:
-        kit.write(image, str(space.control or "∞"), cx, cy - r, "bold", Size.NOTE, "on-ink")
-    for side, pair, shape in (("w", space.pp, "fleur"), ("e", space.mp, "flag")):
-        if any(pair):
-            x, y = slot(space, side)
-            kit.put(image, kit.icon(shape, 13, "ink"), cx + x, cy + y - 8)
-            text = value(pair)
-            kit.write(image, text, cx + x, cy + y + 6, "bold", Size.FINE if len(text) > 1 else Size.NOTE, "ink")
-    for faction in space.affiliates:
-        if not space.avatar_of:
-            x, y = slot(space, "nw")
-            put_shield(image, faction, cx + x, cy + y)
-    for peer, at in zip(space.peers, peer_slots(space), strict=False):
-        shape, colour, edge = PEERS[peer]
-        x, y = slot(space, at)
-        kit.put(image, kit.icon(shape, 16, colour, "paper-light" if colour == edge else edge), cx + x, cy + y)
-    return image
-
-
-def peer_slots(space: SpaceData) -> list[str]:
-    """The places that take Peer icons, as many as there are."""
-    free = ["sw", "se"] + ([] if any(space.pp) else ["w"]) + ([] if any(space.mp) else ["e"])
-    return free[: len(space.peers)]
+from images.frondeurs.geometry import ON_FACTION, SUITS
+from images.kit import Ink, Point, Sheet, Size, Stamp
 
 
 def put_shield(image: Image.Image, faction: str, x: float, y: float) -> None:
     """An affiliate's shield: the Faction's colour and suit."""
     kit.put(image, kit.icon("shield", 17, faction, "ink"), x, y)
     kit.put(image, kit.icon(SUITS[faction], 9, ON_FACTION[faction]), x, y - 1)
-
-
-def _ear(sheet: Sheet, space: SpaceData, side: int, wanted: bool) -> None:
-    if not wanted:
-        return
-    r = radius(space)
-    left, right = sorted((side * (r - 8), side * (r + 23)))
-    sheet.box(left, -21, right, 10, "ink-soft", 6)
-    sheet.box(left + 1.2, -19.8, right - 1.2, 8.8, "paper-light", 5)
-
-
-def _body(sheet: Sheet, space: SpaceData, r: float) -> None:
-    def ring(size: float, ink: Ink) -> None:
-        if space.kind == "person":
-            sheet.disc(0, 0, size, ink)
-        else:
-            sheet.box(-size + 1, -size + 1, size - 1, size - 1, ink, 2 if size > 24 else 0)
-
-    ring(r, "ink")
-    if space.avatar_of:
-        ring(r - 1.5, space.avatar_of)
-        ring(r - 7.5, "ink")
-        ring(r - 8.5, "face")
-        return
-    if "musketeer" in space.classes:
-        ring(r - 1.5, "face")
-        ring(r - 3, "cabalist")
-        ring(r - 6, "face")
-        return
-    if space.border:
-        ring(r - 1.5, BORDERS[space.border])
-        ring(r - 5.5, "ink")
-        ring(r - 6.5, ground(space))
-    else:
-        ring(r - 1.8, ground(space))
-    if "fortress" in space.classes:
-        edge, deep = r - 2.8, 13
-        for sx in (-1, 1):
-            for sy in (-1, 1):
-                corner = [(sx * edge, sy * edge), (sx * (edge - deep), sy * edge), (sx * edge, sy * (edge - deep))]
-                sheet.polygon(corner, "ink")
-
-
-def ground(space: SpaceData) -> str:
-    """The colour a Space's body is filled with."""
-    return "orange" if "orange" in space.classes else "face"
-
-
-# --- Pieces ----------------------------------------------------------------------------------------------------------
 
 
 @kit.kept(maxsize=1024)
@@ -330,83 +208,6 @@ def bars(person: bool, r: float) -> Image.Image:
     return sheet.done()
 
 
-OVERLAY = (176, 152)
-
-
-def overlay(
-    space: SpaceData,
-    what: Marks,
-    change: str | None,
-    name: str,
-    gone: tuple[str, int] | None = None,
-    target: str = "",
-) -> Image.Image:
-    """What lies on a Space, transparent elsewhere; the Space's origin is in the middle.
-
-    `gone`: cubes that left it; `target`: "whole" or "dashed" where it may be chosen.
-    """
-    r = radius(space)
-    person = space.kind == "person"
-    image = kit.clear(*OVERLAY)
-    x, y = kit.middle(image)
-    free = _free_slots(space)
-
-    def place(piece: Image.Image, *wanted: str) -> None:
-        at = next((w for w in wanted if w in free), wanted[0])
-        free.discard(at)
-        dx, dy = slot(space, at)
-        kit.put(image, piece, x + dx, y + dy)
-
-    if target:
-        kit.put(image, target_ring(person, r, target == "dashed"), x, y)
-    if change is not None and not target:
-        kit.put(image, change_ring(person, r), x, y)
-    if change is not None or target:
-        kit.put(image, draw_body(space.id), x, y)
-    if what.control:
-        kit.put(image, owner_ring(person, r, what.control), x, y)
-        if ground(space) == "face":
-            inner = r - (8.5 if space.avatar_of else 6.5 if space.border or "musketeer" in space.classes else 1.8)
-            kit.put(image, tint(person, inner, what.control), x, y)
-    if what.control or change is not None or target:
-        kit.put(image, draw_trim(space.id, name), x, y)
-    if gone:
-        aside = 9 if what.owner else 0
-        kit.put(image, ghost(*gone), x - aside, y - aside)
-    if what.owner:
-        piece = seal(what.owner, what.cubes) if what.control == what.owner else cube(what.owner, what.cubes)
-        kit.put(image, piece, x, y + (2 if space.control != 3 and not space.avatar_of else 0))
-    if what.arrested:
-        kit.put(image, bars(person, r), x, y)
-        place(kit.icon("ball", 22, "iron", "ink"), "sw", "se", "nw")
-    if what.prisoners:
-        place(_prison(what.prisoners), "se", "w", "nw")
-    if what.crowns:
-        place(token("crown", what.crowns), "ne", "nw")
-    if what.coins:
-        place(token("coin", what.coins), "ne", "nw", "se")
-    if what.commander:
-        place(kit.icon("banner", 24, "gold", "ink"), "ne", "nw", "e")
-    if what.musketeer:
-        place(musketeer_token(), "ne")
-    if what.king:
-        place(king_pawn(what.king), "ne", "nw", "e", "w")
-    if change:
-        place(badge(change), "ne", "nw", "e")
-    return image
-
-
-def _free_slots(space: SpaceData) -> set[str]:
-    taken = set(peer_slots(space))
-    if space.affiliates and not space.avatar_of:
-        taken.add("nw")
-    if any(space.pp):
-        taken.add("w")
-    if any(space.mp):
-        taken.add("e")
-    return set(SLOTS) - taken
-
-
 @kit.kept(maxsize=1024)
 def king_pawn(faction: str) -> Image.Image:
     image = kit.clear(40, 40)
@@ -425,10 +226,34 @@ def musketeer_token() -> Image.Image:
 
 
 @kit.kept(maxsize=1024)
-def _prison(count: int) -> Image.Image:
+def prison(count: int) -> Image.Image:
     sheet = Sheet(12, 12)
     sheet.disc(0, 0, 11, "white")
     sheet.disc(0, 0, 10, "iron")
     image = sheet.done()
     kit.write(image, str(count), 12, 12, "bold", Size.NOTE, "white")
     return image
+
+
+@kit.kept(maxsize=256)
+def flat(name: str, size: float, ink: Ink, ground_ink: Ink, outline: Ink | None = None) -> Stamp:
+    """An icon on one colour."""
+    return kit.stamp(kit.icon(name, size, ink, outline), ground_ink)
+
+
+@kit.kept(maxsize=64)
+def band(faction: str, width: float, height: float, ground: Ink, letter: str = "") -> Stamp:
+    """A Faction's band: its colour, pattern, suit and letter; round on the left."""
+    image = kit.clear(width, height)
+    kit.panel(image, (0, 0, width - 1, height - 1), faction, None, 1, 7, (True, False, False, True))
+    lay_pattern(image, faction, 0.2, 9)
+    sheet = Sheet(27, 27)
+    sheet.disc(0, 0, 26, faction)
+    kit.put(image, sheet.done(), width / 2, min(height / 2, 34))
+    kit.put(image, kit.icon(SUITS[faction], 42, ON_FACTION[faction]), width / 2, min(height / 2, 34))
+    if letter:
+        sheet = Sheet(27, 17)
+        sheet.box(-26, -16, 26, 16, faction, 8)
+        kit.put(image, sheet.done(), width / 2, 90)
+        kit.write(image, letter, width / 2, 90, "caps", Size.LEAD, ON_FACTION[faction])
+    return kit.stamp(image, ground)

@@ -12,15 +12,15 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import wraps
 from hashlib import sha256
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 from fronde.games.frondeurs import data
 from fronde.games.frondeurs.data import BOARD, Board, SpaceData
 from images import kit
+from images.manifest import Scene, View
 
 P = ParamSpec("P")
 T = TypeVar("T")
-V = TypeVar("V")
 
 _EDITION: ContextVar[Board] = ContextVar("edition", default=BOARD)
 _PRINTS: OrderedDict[int, tuple[Board, str]] = OrderedDict()
@@ -62,13 +62,17 @@ def fingerprint(board: Board) -> str:
     return found[1]
 
 
-def in_its_edition(draw: Callable[Concatenate[V, P], T]) -> Callable[Concatenate[V, P], T]:
-    """A function of a view, or of the views of one game, done on that table's board."""
+def edition_of(view: View) -> Board:
+    """The board of the table a view is of."""
+    return data.board_of(view.get("options") or {})
+
+
+def in_its_edition(draw: Callable[Concatenate[Scene, P], T]) -> Callable[Concatenate[Scene, P], T]:
+    """A function of a scene done on its table's board."""
 
     @wraps(draw)
-    def drawn(view: V, *args: P.args, **kwargs: P.kwargs) -> T:
-        one: Any = view[-1] if isinstance(view, (list, tuple)) else view
-        with in_edition(data.board_of(one.get("options") or {})):
-            return draw(view, *args, **kwargs)
+    def drawn(scene: Scene, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        with in_edition(edition_of(scene.view)):
+            return draw(scene, *args, **kwargs)
 
     return drawn

@@ -1,0 +1,31 @@
+"""What pictures say: alt texts of the length there is room for, and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+ALT_LIMIT = 1024
+"""The longest description Discord takes, in characters."""
+
+
+def shortest(say: Callable[[int], list[str]]) -> str:
+    """Sentences with lists as long as they can be in 1,024 characters; then the last ones are left out."""
+    sentences: list[str] = []
+    for longest in (12, 8, 5, 3, 2, 1):
+        sentences = say(longest)
+        if len(" ".join(sentences)) <= ALT_LIMIT:
+            return " ".join(sentences)
+    while len(" ".join(sentences)) > ALT_LIMIT and len(sentences) > 1:
+        sentences.pop()
+    text = " ".join(sentences)
+    return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
+
+
+def signed(points: int) -> str:
+    """A number with its sign, a minus as wide as a digit."""
+    return f"+{points}" if points >= 0 else f"−{-points}"
+
+
+def minus(points: int) -> str:
+    """A number with a minus as wide as its digits."""
+    return str(points).replace("-", "−")
