@@ -20,6 +20,8 @@ from fronde.texts import Words
 
 LARGEST = 256 * 1024
 """Bytes of a file."""
+MOST_SPOKEN = 200
+"""Faults put into words: more than a message holds, however short they are; a file may have ten thousand."""
 BOARD = "board"
 """The option meant where a game has several that come from a file."""
 
@@ -37,7 +39,8 @@ async def set_file(interaction: discord.Interaction, table_id: int, file: discor
         try:
             chosen = {name: await asyncio.to_thread(_make_value, game, table.record.options, name, content, file)}
         except PlayerError as error:
-            return sentence(tell_faults(_list_faults(error, said), plain(file.filename), said))
+            told, more = _list_faults(error, said)
+            return sentence(tell_faults(told, plain(file.filename), said, more))
     async with tables.hold(table_id) as table:
         _check_may_set(table, user, said)
         record = table.record
@@ -82,14 +85,16 @@ def _make_value(game: Game[Any], chosen: Mapping[str, Any], name: str, content: 
     return value
 
 
-def _list_faults(error: PlayerError, said: Words) -> list[str]:
-    """The faults a refusal of a file lists, or the refusal itself, line by line."""
+def _list_faults(error: PlayerError, said: Words) -> tuple[list[str], int]:
+    """The first faults a refusal of a file lists, or the refusal itself, line by line, and how many more there are."""
     faults: Sequence[Text] = getattr(error, "faults", ())
-    return [speak(said, fault) for fault in faults] or speak(said, error.reason).splitlines()
+    told = [speak(said, fault) for fault in faults[:MOST_SPOKEN]] or speak(said, error.reason).splitlines()
+    return told, max(len(faults) - MOST_SPOKEN, 0)
 
 
-def tell_faults(faults: Sequence[str], file: str, said: Words) -> str:
-    """Every fault, a line each, as many as a message holds, and how many more there are."""
+def tell_faults(faults: Sequence[str], file: str, said: Words, more: int = 0) -> str:
+    """Every fault, a line each, as many as a message holds, and how many more there are, `more` that are not given
+    among them."""
     lines = [clip(line, 300) for line in faults if line.strip()]
     kept: list[str] = []
     room = MESSAGE - 300
@@ -98,7 +103,8 @@ def tell_faults(faults: Sequence[str], file: str, said: Words) -> str:
         if room < 0:
             break
         kept.append(line)
-    rest = [said.say("board-more-faults", count=len(lines) - len(kept))] if kept != lines else []
+    more += len(lines) - len(kept)
+    rest = [said.say("board-more-faults", count=more)] if more else []
     return "\n".join([said.say("board-faults", file=file), *kept, *rest])
 
 

@@ -7,6 +7,7 @@ import contextlib
 import json
 import re
 import sqlite3
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
@@ -24,6 +25,8 @@ import local_table
 
 Start = Callable[..., Process]
 BOT = str(ROOT / "bot.py")
+SECOND_CUBE = 10
+"""Spaces for the second cube of Mazarin's setup; one fewer for the first."""
 THREAD_ID = 1_500_000_000_000_000_123
 
 
@@ -177,11 +180,17 @@ async def choose_something(table: Any, folder: Path, number: int) -> None:
                 await click(table, "^Take your turn$")
             await menu.click(timeout=3000)
             await option.click(timeout=3000)
-        for _ in range(20):
-            if count_choices(folder) == number:
-                return
-            await asyncio.sleep(0.1)
+        with contextlib.suppress(AssertionError):
+            return await wait_for_choices(folder, number)
     raise AssertionError(f"{count_choices(folder)} choices are stored, not {number}")
+
+
+async def wait_for_choices(folder: Path, number: int, seconds: float = 2) -> None:
+    """Until the database holds so many choices."""
+    deadline = time.monotonic() + seconds
+    while count_choices(folder) != number:
+        assert time.monotonic() < deadline, f"{count_choices(folder)} choices are stored, not {number}"
+        await asyncio.sleep(0.1)
 
 
 def count_choices(folder: Path) -> int:
@@ -190,12 +199,8 @@ def count_choices(folder: Path) -> int:
         return int(file.execute("select count(*) from actions").fetchone()[0])
 
 
-async def test_four_people_play_through_two_restarts(start: Start, port: int, browser: Any, tmp_path: Path) -> None:
-    home = f"http://127.0.0.1:{port}/"
-    process = start(BOT, LOCAL_PORT=str(port), FRONDE_SEED="4")
-    process.wait_for("local table")
-    table = await open_place(browser, home, "table")
-
+async def begin_game(table: Any) -> None:
+    """Open a table of Frondeurs for the four people, and start it."""
     await run_command(table, "table new", "Frondeurs")
     await table.get_by_text("1 of 4").wait_for()
     for seated, name in enumerate(local_table.PEOPLE[1:], 2):
@@ -204,6 +209,33 @@ async def test_four_people_play_through_two_restarts(start: Start, port: int, br
         await table.get_by_text(f"{seated} of 4").wait_for()
     await act_as(table, local_table.PEOPLE[0])
     await click(table, "^Start$")
+
+
+async def test_the_next_menu_of_a_message_is_open_for_the_same_number(
+    start: Start, port: int, browser: Any, tmp_path: Path
+) -> None:
+    """The first player places two cubes in a row, each by the second option of a menu in the same place."""
+    process = start(BOT, LOCAL_PORT=str(port), FRONDE_SEED="4")
+    process.wait_for("local table")
+    table = await open_place(browser, f"http://127.0.0.1:{port}/", "table")
+    await begin_game(table)
+    await choose_something(table, tmp_path, 1)
+    options = table.locator("main").locator("[role=option]")
+    await options.nth(SECOND_CUBE - 1).wait_for(state="attached")  # the second menu has taken the first one's place
+    assert await options.and_(table.locator("[aria-selected=true]")).count() == 0, "nothing is chosen yet"
+    await table.locator("main").get_by_role("combobox", name="Choose").last.click()
+    await options.nth(1).click()
+    await wait_for_choices(tmp_path, 2)
+    assert process.stop() == 0
+
+
+async def test_four_people_play_through_two_restarts(start: Start, port: int, browser: Any, tmp_path: Path) -> None:
+    home = f"http://127.0.0.1:{port}/"
+    process = start(BOT, LOCAL_PORT=str(port), FRONDE_SEED="4")
+    process.wait_for("local table")
+    table = await open_place(browser, home, "table")
+
+    await begin_game(table)
     await choose_something(table, tmp_path, 1)
     assert await table.locator("main img").count() > 0, "the board is to be seen"
 

@@ -42,6 +42,7 @@ ASKED_WITH_ONE_ANSWER = {
         "end-turn": "after it nothing can be taken back",
         "stopped": "asked whatever disc lies face down (ruling R22)",
         "take-card": "the same, where a marker back may be among the discs (ruling R30)",
+        "pay-marker": "the same, of the one marker on a card (ruling R30)",
     },
     "toy": {"discard-card": "the toy asks everybody at once, however few cards they hold"},
 }

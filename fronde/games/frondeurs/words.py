@@ -110,7 +110,9 @@ def _hint(state: State, decision: Decision, name: str) -> Text | None:
         return move_hint(state)
     if name in ("free-first", "free-last"):
         return Text(f"hint-{name}", {"effect": SEASON_CARDS[decision.about["card"]].kind})
-    return Text(hint_id(state, decision, name), {"question": step_of(decision)}) if name in _HINTED else None
+    if name not in _HINTED:
+        return None
+    return Text(hint_id(state, decision, name), {"question": step_of(decision), "active_seat": FACTIONS[state.active]})
 
 
 _HINTED = {

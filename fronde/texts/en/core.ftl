@@ -12,3 +12,13 @@ error-undo-revealed = Your last choice stands: something has been revealed since
 error-undo-others = Somebody else has chosen since; only the last choice at the table can be taken back.
 error-unknown-game = There is no game called “{ $key }” here.
 error-position-stuck = That position cannot be: nobody has anything to decide in it and the game is not over, or it is over and somebody has.
+
+file-shape-characters = the file is longer than { $most } characters.
+file-shape-lines = the file has more than { $most } lines.
+file-shape-line-length = this line is longer than { $most } characters.
+file-shape-tables = here begin more than { $most } tables.
+file-shape-keys = here the file has more than { $most } keys.
+file-shape-key-depth = this key has more than { $most } parts with dots between them.
+file-shape-key-length = this key is longer than { $most } characters.
+file-shape-depth = here more than { $most } brackets stand inside each other.
+file-shape-items = here a list has more than { $most } things in it.
