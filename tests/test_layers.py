@@ -22,12 +22,14 @@ MAY_IMPORT = {
     "fronde.core": ("fronde.core",),
     "fronde.texts": ("fronde.core", "fronde.games", "fronde.texts"),
     "fronde.games": ("fronde.core", "fronde.games"),
+    "fronde.host": ("fronde.core", "fronde.games", "fronde.host"),
+    "fronde.host.storing": ("fronde.core",),
     "fronde.tools": ("fronde.core", "fronde.games", "fronde.texts", "fronde.tools"),
     "fronde.__main__": ("fronde.tools",),
     "fronde": (),
     "images": ("fronde.core", "fronde.games", "fronde.texts", "images"),
-    "db": ("fronde.core", "db"),
-    "cogs": ("fronde.core", "fronde.games", "fronde.texts", "images", "db", "cogs"),
+    "db": ("fronde.core", "fronde.host.storing", "db"),
+    "cogs": ("fronde.core", "fronde.games", "fronde.host", "fronde.texts", "images", "cogs"),
     **dict.fromkeys(PROGRAMS, OURS),
 }
 """Longest prefix first: what of ours a module may import."""
@@ -44,6 +46,7 @@ WORLD = {
 MUST_NOT_IMPORT = {
     "fronde.tools": DISCORD | DATABASE | (WORLD - {"multiprocessing", "os", "sys", "time"}),
     "fronde.__main__": DISCORD | DATABASE | (WORLD - {"sys"}),
+    "fronde.host": DISCORD | DATABASE | (WORLD - {"asyncio"}),
     "fronde": DISCORD | DATABASE | WORLD,
     "images": DISCORD | DATABASE,
     "db": DISCORD,
@@ -184,7 +187,7 @@ def test_a_breach_is_found(name: str, source: str) -> None:
         ("fronde.tools.bench", "from time import perf_counter"),
         ("images.frondeurs", "from fronde.games.frondeurs.data import BOARD\nfrom PIL import Image"),
         ("db.store", "import sqlalchemy\nfrom fronde.core.types import Action"),
-        ("cogs.table", "import discord, db, images\nfrom fronde.games import get_game"),
+        ("cogs.table", "import discord, images\nfrom fronde.host.tables import Tables"),
     ],
 )
 def test_what_is_allowed_is_no_breach(name: str, source: str) -> None:

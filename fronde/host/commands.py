@@ -23,7 +23,7 @@ LONGEST_NAME = 80
 
 @dataclass(slots=True)
 class Verdict:
-    """A command that is lawful: the change to keep, and then the table and what happened. `seat`: the one that acted."""
+    """A lawful command: the change to keep, and then the table and what happened. `seat`: the one that acted."""
 
     change: Change
     table: Table
@@ -255,7 +255,8 @@ class End:
     def _vote(self, table: Table, user: User) -> Verdict:
         record = table.record
         everybody = [p.user for p in record.players if p.user is not None]
-        votes = [*(v for v in record.votes if v in everybody and v != user.id), *([user.id] if self.agrees else [])]
+        agreed = [*(v for v in record.votes if v in everybody and v != user.id), user.id]
+        votes = agreed if self.agrees else []
         if len(votes) == len(everybody):
             change = Change(table.id, record.revision, {"status": Status.ENDED, "votes": []})
             change.notices.append(Notice("ended"))

@@ -56,8 +56,8 @@ class Player:
 @dataclass(slots=True)
 class TableRecord:
     """One table. `position` is the last settled one and `settled` the number of actions before it, `sealed` the answers
-    that wait for others'; `told` counts the actions the last turn post told of, `shown` is the public view it showed, as
-    JSON text, `turn` whose turn it was: seat, user, number."""
+    that wait for others'; `told` counts the actions the last turn post told of, `shown` is the public view it showed,
+    as JSON text, `turn` whose turn it was: seat, user, number."""
 
     channel: int
     game: str
@@ -116,8 +116,8 @@ class Notice:
     """Something people must be told, as data: written with the change it tells of, put into words when it is delivered.
 
     `kind` says what (`fronde.host.telling` lists them); `to` is the user whose direct messages it goes to, None for the
-    channel. The store gives `id`, never twice the same, and `nonce`, a word Discord has not seen from us: a message sent
-    twice with it appears once.
+    channel. The store gives `id`, never twice the same, and `nonce`, a word Discord has not seen from us: a message
+    sent twice with it appears once.
     """
 
     kind: str

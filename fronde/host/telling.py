@@ -1,9 +1,9 @@
 """What people are told of a change: notices as data, for whom and never how. `cogs` puts them into words and places.
 
-To the channel: `lobby` (as it stands), `begun` (the lobby once the game is on), `closed` (a lobby), `turn`, `go-on` (the
-turn goes on after others answered), `question` (to seats out of turn), `over`, `replay`, `vote`, `vote-off`, `ended`,
-`handed-over`. To a user: `hand` (as it stands), `question` (what is then still asked), `answered`, `given` (the seat is
-another's now). What goes to a channel is made from the spectator's view and the public form of events alone.
+To the channel: `lobby` (as it stands), `begun` (the lobby once the game is on), `closed` (a lobby), `turn`, `go-on`
+(the turn goes on after others answered), `question` (to seats out of turn), `over`, `replay`, `vote`, `vote-off`,
+`ended`, `handed-over`. To a user: `hand` (as it stands), `question` (what is then still asked), `answered`, `given` (the
+seat is another's now). What goes to a channel is made from the spectator's view and the public form of events alone.
 """
 
 from __future__ import annotations

@@ -18,11 +18,6 @@ BUTTON, OPTION, MESSAGE = 80, 100, 3800
 """Longest label of a button, longest text of an option and of a whole message, in characters."""
 
 
-def reader(interaction: discord.Interaction, game: str | None = None) -> Words:
-    """The words for whoever acts."""
-    return words(str(interaction.locale), game)
-
-
 def speak(said: Words, text: Text | None) -> str:
     """A Text as a sentence; its id where the words are missing, since no missing word may end a game."""
     if text is None:

@@ -4,44 +4,41 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING
 
-from discord import app_commands
-
-from cogs.panel import Shown, decisions_of, show_options
-from cogs.speech import OPTION, clip
+from cogs.messages.panel import Shown, show_options
+from cogs.messages.speech import OPTION, clip
 from fronde.core.errors import NotYourTurn, RuleViolation, TableError
 from fronde.core.folding import fold
-from fronde.core.types import Decision, Seat, Text
+from fronde.core.types import Decision, Text
+from fronde.host.commands import Act
+from fronde.host.table import Playing
 from fronde.texts import Words
-
-if TYPE_CHECKING:
-    from cogs.tables import Table
 
 MOST_CHOICES = 25
 _ID = re.compile(r"[a-z0-9][a-z0-9_-]*(:[a-z0-9_-]+)+")
 
 
-def decisions_for(table: Table, user: int, steps: Collection[str] | None) -> list[Decision]:
+def decisions_for(table: Playing, user: int, steps: Collection[str] | None) -> list[Decision]:
     """The questions a user may answer, of some steps or all, those waited for first."""
-    return [d for d in decisions_of(table, user) if steps is None or d.step in steps]
+    asked = [one.decision for one in table.asked_of(user)]
+    return [d for d in asked if steps is None or d.step in steps]
 
 
 def suggest(
-    table: Table, user: int, typed: str, said: Words, steps: Collection[str] | None = None
-) -> list[app_commands.Choice[str]]:
-    """Up to 25 options that fit what is typed: labels that begin with it first. The value is the option's id, after
-    what was chosen before where several are asked for."""
-    found: list[tuple[int, app_commands.Choice[str]]] = []
+    table: Playing, user: int, typed: str, said: Words, steps: Collection[str] | None = None
+) -> list[tuple[str, str]]:
+    """Up to 25 options that fit what is typed, each a name and a value: labels that begin with it first. The value is
+    the option's id, after what was chosen before where several are asked for."""
+    found: list[tuple[int, str, str]] = []
     for decision in decisions_for(table, user, steps):
         before, last = _split_typed(typed) if decision.most > 1 else ("", typed)
         chosen = {part.strip() for part in before.split(",")}
         for option in show_options(table, decision, said):
             rank, value = _rank(option, fold(last)), before + option.id
             if rank is not None and option.id not in chosen and len(value) <= OPTION:
-                found.append((rank, app_commands.Choice(name=_name(before, option), value=value)))
-    found.sort(key=lambda pair: pair[0])
-    return [choice for _, choice in found[:MOST_CHOICES]]
+                found.append((rank, _name(before, option), value))
+    found.sort(key=lambda one: one[0])
+    return [(name, value) for _, name, value in found[:MOST_CHOICES]]
 
 
 def _split_typed(typed: str) -> tuple[str, str]:
@@ -64,10 +61,8 @@ def _rank(option: Shown, typed: str) -> int | None:
     return 2 if typed in fold(option.hint) else None
 
 
-def find_picks(
-    table: Table, user: int, typed: str, said: Words, steps: Collection[str] | None = None
-) -> tuple[Seat, str, list[str]]:
-    """The seat, step and options a text means: ids or labels in full, several with commas between them.
+def read_choice(table: Playing, user: int, typed: str, said: Words, steps: Collection[str] | None = None) -> Act:
+    """The answer a text means: ids or labels in full, several with commas between them.
 
     Raises NotYourTurn where the user has nothing (of these steps) to decide, RuleViolation with the game's reason for
     an id that is not on offer, TableError for a text that means nothing.
@@ -79,9 +74,8 @@ def find_picks(
         options = show_options(table, decision, said)
         picks = _match_all(options, [typed]) or _match_all(options, typed.split(","))
         if picks is not None:
-            return decision.seat, decision.step, picks
-    _refuse_unknown(table, decisions[0], typed.strip())
-    raise AssertionError
+            return Act(decision.seat, decision.step, tuple(picks))
+    raise _unknown(table, decisions[0], typed.strip())
 
 
 def _match_all(options: Sequence[Shown], texts: Sequence[str]) -> list[str] | None:
@@ -97,7 +91,7 @@ def _match_all(options: Sequence[Shown], texts: Sequence[str]) -> list[str] | No
     return found
 
 
-def _refuse_nothing(table: Table, user: int, steps: Collection[str] | None) -> None:
+def _refuse_nothing(table: Playing, user: int, steps: Collection[str] | None) -> None:
     if not table.seats_of(user):
         raise TableError(Text("error-not-at-table"))
     if steps is not None and decisions_for(table, user, None):
@@ -105,9 +99,8 @@ def _refuse_nothing(table: Table, user: int, steps: Collection[str] | None) -> N
     raise NotYourTurn(Text("error-not-your-turn", {"seat": table.seats_of(user)[0]}))
 
 
-def _refuse_unknown(table: Table, decision: Decision, typed: str) -> None:
-    assert table.match is not None
+def _unknown(table: Playing, decision: Decision, typed: str) -> RuleViolation | TableError:
     if _ID.fullmatch(typed):
         reason, rule = table.game.speech.explain(table.match.state, decision.seat, decision, typed)
-        raise RuleViolation(reason, rule)
-    raise TableError(Text("error-no-such-choice", {"typed": clip(typed, 60)}))
+        return RuleViolation(reason, rule)
+    return TableError(Text("error-no-such-choice", {"typed": clip(typed, 60)}))

@@ -6,14 +6,14 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from cogs.buttons import menu_id
-from cogs.layout import PER_MENU, Part, menu, text
-from cogs.speech import clip, plain
-from db import TableRecord
+from cogs.ids import SetOption
+from cogs.messages.parts import PER_MENU, Part, menu, text
+from cogs.messages.speech import clip, plain
 from fronde.core.errors import TableError
 from fronde.core.game import Game
 from fronde.core.types import Text
 from fronde.games import get_game
+from fronde.host.storing import TableRecord
 from fronde.texts import Words
 
 
@@ -78,7 +78,7 @@ def option_parts(record: TableRecord, said: Words, may_change: bool) -> list[Par
         rows = [(json.dumps(v), _value(said, name, v), help_text) for v in values_of(spec)]
         if rows:
             chosen = json.dumps(in_force.get(name))
-            parts.append(menu(menu_id("option", record.id, name), _name(said, name, spec), rows, chosen=chosen))
+            parts.append(menu(SetOption(record.id, name).menu, _name(said, name, spec), rows, chosen=chosen))
     return parts
 
 

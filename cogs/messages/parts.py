@@ -14,7 +14,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.speech import BUTTON, MESSAGE, OPTION, clip
+from cogs.messages.speech import BUTTON, MESSAGE, OPTION, clip
 from images import Picture
 
 Part = dict[str, Any]
@@ -56,7 +56,7 @@ def picture(number: int = 0) -> Part:
 
 
 def button(id: str, label: str, style: str = "plain") -> dict[str, str]:
-    """A button for `row`. `id` is a route of `cogs.buttons`."""
+    """A button for `row`; `id` is made by `cogs.ids`."""
     return {"id": id, "label": label, "style": style}
 
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import play
-from cogs.answers import answer
-from cogs.speech import command_text
-from cogs.table import suggest
+from cogs import acting
+from cogs.commands.choices import suggest
+from cogs.messages.speech import command_text
+from cogs.replies import answer
+from fronde.core.game import Title
 from fronde.games import GAMES
 from fronde.texts import words
 
@@ -22,14 +22,13 @@ log = logging.getLogger("fronde.cogs")
 MOST_VERBS = 25
 
 
-def make_group(game: Any) -> app_commands.Group:
+def make_group(title: Title) -> app_commands.Group:
     """The group of a game: a subcommand for every verb, at most 25."""
-    verbs: dict[str, Sequence[str]] = dict(game.title.verbs)
-    if len(verbs) > MOST_VERBS:
-        log.error("%s has %s verbs; Discord takes %s.", game.key, len(verbs), MOST_VERBS)
-    group = app_commands.Group(name=game.key, description=command_text("command-game"))
-    for verb, steps in list(verbs.items())[:MOST_VERBS]:
-        group.add_command(make_verb(game.key, verb, frozenset(steps)))
+    if len(title.verbs) > MOST_VERBS:
+        log.error("%s has %s verbs; Discord takes %s.", title.key, len(title.verbs), MOST_VERBS)
+    group = app_commands.Group(name=title.key, description=command_text("command-game"))
+    for verb, steps in list(title.verbs.items())[:MOST_VERBS]:
+        group.add_command(make_verb(title.key, verb, frozenset(steps)))
     return group
 
 
@@ -37,7 +36,7 @@ def make_verb(game: str, verb: str, steps: frozenset[str]) -> app_commands.Comma
     """A subcommand with one option, whose suggestions are what may be chosen for these steps now."""
 
     async def act(interaction: discord.Interaction, choice: str) -> None:
-        await answer(interaction, play.choose(interaction, choice, steps, game))
+        await answer(interaction, lambda asker: acting.type_choice(asker, choice, steps, game))
 
     async def offer(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await suggest(interaction, current, steps, game)
@@ -56,4 +55,4 @@ async def setup(bot: commands.Bot) -> None:
     """Called by `cogs.extension`."""
     for game in GAMES.values():
         if game.title.verbs:
-            bot.tree.add_command(make_group(game))
+            bot.tree.add_command(make_group(game.title))

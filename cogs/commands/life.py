@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import files, leaving, lobby, news, play
-from cogs.answers import Reply, answer
-from cogs.layout import PER_MENU
-from cogs.speech import Translator, command_text, reader
-from cogs.table import game_choices
-from cogs.tables import roles_of, tables_of
+from cogs import acting, files, looking
+from cogs.commands.choices import game_choices, to_choices
+from cogs.messages.lobby import ANY, role_name
+from cogs.messages.speech import Translator, command_text
+from cogs.replies import Asker, Reply, answer, asker_of
 from fronde.core.errors import TableError
 from fronde.core.types import Text
-from fronde.games import get_game
+from fronde.host.actors import User
+from fronde.host.table import get_lobby
+
+NEEDED = ("view_channel", "send_messages", "attach_files")
+
+
+async def at_table(interaction: discord.Interaction, work: Callable[[Asker, int], Awaitable[Reply]]) -> None:
+    """Answer what concerns the open table of this channel."""
+    await answer(interaction, lambda asker: _with_table(asker, work))
+
+
+async def _with_table(asker: Asker, work: Callable[[Asker, int], Awaitable[Reply]]) -> Reply:
+    return await work(asker, await asker.tables.find_here(asker.channel, open_only=True))
 
 
 class LifeCog(commands.GroupCog, group_name="table", group_description=command_text("command-table")):
@@ -28,53 +39,56 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
         self, interaction: discord.Interaction, game: str, seats: app_commands.Range[int, 1, 25] | None = None
     ) -> None:
         """Open a lobby."""
-        await answer(interaction, lobby.open_table(interaction, game, seats))
+
+        async def work(asker: Asker) -> Reply:
+            if asker.guild is not None:
+                check_permissions(interaction)
+            return await acting.open_table(asker, game, seats)
+
+        await answer(interaction, work)
 
     @app_commands.command(name="join", description=command_text("command-table-join"))
     @app_commands.describe(role=command_text("command-table-join.role"))
     async def join(self, interaction: discord.Interaction, role: str | None = None) -> None:
         """Sit down."""
-        await answer(interaction, self._join(interaction, role))
-
-    async def _join(self, interaction: discord.Interaction, role: str | None) -> Reply:
-        return await lobby.join(interaction, await _find_here(interaction), _read_role(role))
+        await at_table(interaction, lambda asker, table: acting.join(asker, table, _read_role(role)))
 
     @join.autocomplete("role")
     async def _roles(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        found = await tables_of(interaction).store.find_open_table(interaction.channel_id or 0)
-        if found is None:
+        asker = asker_of(interaction)
+        try:
+            async with asker.tables.hold(await asker.tables.find_here(asker.channel, open_only=True)) as table:
+                lobby, said = get_lobby(table), asker.words(table.record.game)
+                taken = {player.role for player in table.record.players}
+                free = [role for role in lobby.roles if role not in taken]
+        except TableError:
             return []
-        async with tables_of(interaction).hold(found) as table:
-            record, said = table.record, reader(interaction, table.record.game)
-            taken = {p.role for p in record.players}
-            free = [r for r in roles_of(get_game(record.game), record.size, record.options) if r not in taken]
-            named = {role: news.seat_name(said, role) for role in free} | {lobby.ANY: said.say("role-any")}
-        fits = [(role, name) for role, name in named.items() if current.casefold() in name.casefold()]
-        return [app_commands.Choice(name=name, value=role) for role, name in fits[:PER_MENU]]
+        return to_choices({role: role_name(said, role) for role in free} | {ANY: role_name(said, None)}, current)
 
     @app_commands.command(name="leave", description=command_text("command-table-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         """Get up."""
-        await answer(interaction, self._at_table(interaction, lobby.leave))
+        await at_table(interaction, acting.leave)
 
     @app_commands.command(name="start", description=command_text("command-table-start"))
     async def start(self, interaction: discord.Interaction) -> None:
         """Begin."""
-        await answer(interaction, self._at_table(interaction, lobby.start))
+        await at_table(interaction, acting.start)
 
     @app_commands.command(name="options", description=command_text("command-table-options"))
     async def options(self, interaction: discord.Interaction) -> None:
         """Show and change the options."""
-        await answer(interaction, self._at_table(interaction, lobby.show_options))
+        await at_table(interaction, acting.show_options)
 
     @app_commands.command(name="board", description=command_text("command-table-board"))
     @app_commands.describe(file=command_text("command-table-board.file"))
     async def board(self, interaction: discord.Interaction, file: discord.Attachment | None = None) -> None:
         """Play on a board of one's own, or on the game's again."""
-        await answer(interaction, self._board(interaction, file), slow=True)
 
-    async def _board(self, interaction: discord.Interaction, file: discord.Attachment | None) -> Reply:
-        return await files.set_file(interaction, await _find_here(interaction), file)
+        async def work(asker: Asker) -> Reply:
+            return await _with_table(asker, lambda asker, table: files.set_file(asker, table, file))
+
+        await answer(interaction, work, slow=True)
 
     @app_commands.command(name="history", description=command_text("command-table-history"))
     @app_commands.describe(
@@ -87,40 +101,36 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
         changes: bool = False,
     ) -> None:
         """The board of a turn long past, or what has changed."""
-        await answer(interaction, self._history(interaction, turn, changes), slow=True)
 
-    async def _history(self, interaction: discord.Interaction, turn: int | None, changes: bool) -> Reply:
-        return await play.past_board(interaction, await tables_of(interaction).find(interaction), turn, changes)
+        async def work(asker: Asker) -> Reply:
+            return await looking.past_board(asker, await asker.find_table(), turn, changes)
+
+        await answer(interaction, work, slow=True)
 
     @app_commands.command(name="end", description=command_text("command-table-end"))
     async def end(self, interaction: discord.Interaction) -> None:
         """End the table."""
-        await answer(interaction, self._at_table(interaction, leaving.end))
+        await at_table(interaction, acting.end)
 
     @app_commands.command(name="hand-over", description=command_text("command-table-hand-over"))
     @app_commands.describe(player=command_text("command-table-hand-over.player"))
     async def hand_over(self, interaction: discord.Interaction, player: discord.User) -> None:
         """Give one's seat to somebody."""
-        await answer(interaction, self._hand_over(interaction, player))
-
-    async def _hand_over(self, interaction: discord.Interaction, player: discord.User) -> Reply:
-        return await leaving.hand_over(interaction, await _find_here(interaction), player)
-
-    async def _at_table(self, interaction: discord.Interaction, what: Any) -> Reply:
-        reply: Reply = await what(interaction, await _find_here(interaction))
-        return reply
+        to = User(player.id, player.display_name)
+        await at_table(interaction, lambda asker, table: acting.hand_over(asker, table, to, player.bot))
 
 
-async def _find_here(interaction: discord.Interaction) -> int:
-    """The open table of this channel. Raises TableError."""
-    found = await tables_of(interaction).store.find_open_table(interaction.channel_id or 0)
-    if found is None:
-        raise TableError(Text("error-no-table-here"))
-    return found
+def check_permissions(interaction: discord.Interaction) -> None:
+    """Raise TableError naming what the bot may not do here."""
+    granted = interaction.app_permissions
+    names = [*NEEDED, "send_messages_in_threads"] if isinstance(interaction.channel, discord.Thread) else NEEDED
+    missing = [name for name in names if not getattr(granted, name)]
+    if missing:
+        raise TableError(Text("error-permissions", {"permission": missing}))
 
 
 def _read_role(role: str | None) -> str | None:
-    return None if role is None or role.strip().casefold() == lobby.ANY else role.strip().casefold()
+    return None if role is None or role.strip().casefold() == ANY else role.strip().casefold()
 
 
 async def setup(bot: commands.Bot) -> None:
