@@ -63,8 +63,10 @@ async def test_commands_are_translated(french: None) -> None:
 
 
 def test_every_word_of_the_cogs_is_there() -> None:
-    """Every message id that cogs/ names is in table.ftl or core.ftl."""
-    source = "\n".join(path.read_text(encoding="utf-8") for path in Path("cogs").glob("*.py"))
+    """Every message id that the cogs and the host name is in the host's texts."""
+    source = "\n".join(
+        path.read_text(encoding="utf-8") for top in ("cogs", "fronde/host") for path in Path(top).rglob("*.py")
+    )
     named = set(re.findall(r"""(?:say|Text|command_text)\(\s*"([a-z][a-z-]+(?:\.[a-z]+)?)\"""", source))
     assert len(named) > 60
     english = words(None, None)
