@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import itertools
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from PIL import Image, ImageChops
 
@@ -26,6 +26,17 @@ def moving_picture(draw: Callable[[int], Iterable[Image.Image]], widths: Iterabl
         if len(moving) <= MOST_BYTES:
             return moving
     raise DataError("a moving picture that fits in no width")
+
+
+def in_one_palette(frames: Sequence[Image.Image]) -> Iterator[Image.Image]:
+    """Frames in full colour, all of one size, brought to a palette of 255 colours made from a few of them."""
+    width, height = frames[0].size
+    samples = [frames[at * (len(frames) - 1) // 3] for at in range(4)]
+    whole = Image.new("RGB", (width, height * len(samples)))
+    for place, frame in enumerate(samples):
+        whole.paste(frame, (0, place * height))
+    palette = whole.quantize(FREE, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    return (frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames)
 
 
 def _encode(frames: Sequence[Image.Image]) -> bytes:
