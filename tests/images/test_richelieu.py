@@ -179,10 +179,8 @@ def test_the_score_sheet_says_how_it_stands_and_what_has_changed() -> None:
     view, totals = match.view(None), {seat: items["total"] for seat, items in match.score().items()}
     first, last = sorted(totals, key=lambda seat: -totals[seat])
     assert [column.seat for column in score.columns_of(view)] == [first, last]
-    said = (
-        f"at turn {view['turn']}: {SAID.name('seat', first)} {totals[first]}, {SAID.name('seat', last)} {totals[last]}."
-    )
-    assert said in sheet(view).alt
+    first_said, last_said = (f"{SAID.name('seat', seat)} {totals[seat]}" for seat in (first, last))
+    assert f"at turn {view['turn']}: {first_said}, {last_said}." in sheet(view).alt
     assert sheet(view, before=played(2, 20, seed=3).view(None)).png != sheet(view).png == sheet(view, before=view).png
 
 
@@ -224,12 +222,10 @@ def test_a_replay_is_told_in_words() -> None:
     scenes = turns(2)
     alt, final = images.replay_alt("richelieu", scenes), scenes[-1].view["score"]
     assert f"{len(scenes)} frames" in alt and len(alt) <= 1024
-    assert "In the lead: Richelieu " in alt and "(Turn " in alt
+    assert "In the lead: Queen −48 (Turn 2); Richelieu " in alt
     for seat, player in zip(final, PLAYERS, strict=False):
-        assert (
-            f"{SAID.name('seat', seat)} {kit.minus(final[seat]['total'])} ({player})"
-            in alt.partition("At the end: ")[2]
-        )
+        points = kit.minus(final[seat]["total"])
+        assert f"{SAID.name('seat', seat)} {points} ({player})" in alt.partition("At the end: ")[2]
 
 
 def test_nobody_leads_while_all_have_been_equal_and_who_is_caught_up_with_still_does() -> None:
