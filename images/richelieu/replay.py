@@ -21,7 +21,7 @@ def replay(scenes: Sequence[Scene], words: Words) -> bytes:
     """A GIF under 8 MiB, a frame a scene, cards just taken marked; the last frame stands longer."""
 
     def frames(width: int) -> Iterator[Image.Image]:
-        return kit.in_one_palette([table_image(scene, words, width) for scene in scenes])
+        return kit.in_one_palette(lambda at: table_image(scenes[at], words, width), len(scenes))
 
     return kit.moving_picture(frames, WIDTHS)
 
