@@ -21,6 +21,7 @@ from images.frondeurs.reading import (
     short,
     total_of,
 )  # fmt: skip
+from images.frondeurs.sides import ranked_factions, say_won_by
 from images.manifest import Scene, View
 
 
@@ -49,11 +50,11 @@ def _alt_sentences(scene: Scene, words: Words, longest: int) -> list[str]:
 
 
 def intro(scene: Scene, words: Words) -> str:
-    """The first sentence of an alt text: when it is, and whose turn."""
+    """How an alt text begins: when it is, and whose turn, or first of all who has won."""
     view = scene.view
     season, turn = words.name("season", str(view.get("season", 0))), int(view.get("turn", 0))
     if view.get("over"):
-        return words.say("picture-alt-over", season=season, turn=turn)
+        return words.say("picture-alt-over", won=say_won_by(scene, words), season=season, turn=turn)
     active = view.get("active")
     return words.say(
         "picture-alt-turn", season=season, turn=turn, player=player_of(scene, active), faction=active or ""
@@ -62,9 +63,9 @@ def intro(scene: Scene, words: Words) -> str:
 
 def _alt_scores(scene: Scene) -> list[Text]:
     view, before = scene.view, scene.before
-    ranked = sorted(FACTIONS, key=lambda f: (-total_of(view, f), FACTIONS.index(f)))
+    order = ranked_factions(view) if view.get("over") else sorted(FACTIONS, key=lambda f: -total_of(view, f))
     scores = []
-    for f in ranked:
+    for f in order:
         points = total_of(view, f)
         args = {"faction": f, "points": points, "player": player_of(scene, f)}
         change = 0 if before is None else points - total_of(before, f)

@@ -10,6 +10,7 @@ from images import kit
 from images.frondeurs.geometry import ON_FACTION, SUITS, TITLE, WIDTH
 from images.frondeurs.pieces import flat
 from images.frondeurs.reading import player_of, short
+from images.frondeurs.sides import say_tie_break, say_won, winning_sides
 from images.frondeurs.track import TRACK_LEFT, track_box, track_die, track_lines
 from images.kit import Gap, Ink, Size
 from images.manifest import Scene, View
@@ -40,23 +41,41 @@ def _draw_season(image: Image.Image, box: int, words: Words) -> None:
 
 
 def _draw_mover(image: Image.Image, scene: Scene, words: Words) -> None:
-    """The player to move, in the colours of the Faction: what is looked for first."""
-    view, active = scene.view, scene.view.get("active")
-    playing = not view.get("over") and active in SUITS
-    colour: Ink = str(active) if playing else "ink"
-    ink: Ink = ON_FACTION[str(active)] if playing else "on-ink"
+    """The player to move, or who has won, in the colours of the Faction: what is looked for first."""
+    faction = _foremost(scene.view)
+    colour: Ink = faction or "ink"
+    ink: Ink = ON_FACTION[faction] if faction else "on-ink"
     top = TITLE + Gap.SNUG
     kit.panel(image, (10, top, 474, top + 82), colour, "ink", 2, 8)
     x = 26.0
-    if playing:
-        flat(SUITS[str(active)], 58, ink, colour).on(image, 20, top + 10)
+    if faction:
+        flat(SUITS[faction], 58, ink, colour).on(image, 20, top + 10)
         x = 94
-    title = words.say("picture-over") if not playing else words.say("picture-to-move", name=player_of(scene, active))
+    title, under = _headline(scene, words, faction)
     title = kit.fit(title, "bold", Size.TITLE, 464 - x)
     kit.text_on(image, title, x, top + 40, "bold", Size.TITLE, ink, colour)
-    faction = words.name("faction", str(active)) + " · " if playing else ""
-    text = faction + words.say("picture-turn", turn=view.get("turn", 0))
-    kit.text_on(image, text, x, top + 70, "text", Size.LEAD, ink, colour)
+    under = kit.fit(under, "text", Size.LEAD, 464 - x)
+    kit.text_on(image, under, x, top + 70, "text", Size.LEAD, ink, colour)
+
+
+def _foremost(view: View) -> str | None:
+    """The Faction in whose colours a header is: to move, or the only one that has won."""
+    if not view.get("over"):
+        active = view.get("active")
+        return active if active in SUITS else None
+    sides = winning_sides(view)
+    return sides[0].counted if len(sides) == 1 else None
+
+
+def _headline(scene: Scene, words: Words, faction: str | None) -> tuple[str, str]:
+    """What the header says large, and below it."""
+    view = scene.view
+    turn = words.say("picture-turn", turn=view.get("turn", 0))
+    if view.get("over"):
+        return say_won(scene, words), say_tie_break(view, words) or f"{words.say('picture-over')} · {turn}"
+    if not faction:
+        return words.say("picture-over"), turn
+    return words.say("picture-to-move", name=player_of(scene, faction)), f"{words.name('faction', faction)} · {turn}"
 
 
 def _decks(view: View, words: Words) -> str:

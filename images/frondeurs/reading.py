@@ -23,9 +23,14 @@ def player_of(scene: Scene, faction: str | None) -> str:
     return scene.name_of(player) if player else faction or ""
 
 
+def people_of(scene: Scene, factions: Sequence[str]) -> list[str]:
+    """The names of who plays some Factions, each once; the Dummy is nobody's."""
+    return list(dict.fromkeys(player_of(scene, f) for f in factions if f != scene.view.get("dummy")))
+
+
 def players_of(scene: Scene, factions: Sequence[str]) -> str:
-    """The names of who plays some Factions; the Dummy is nobody's."""
-    return " & ".join(dict.fromkeys(player_of(scene, f) for f in factions if f != scene.view.get("dummy")))
+    """The same in one."""
+    return " & ".join(people_of(scene, factions))
 
 
 @dataclass(frozen=True, slots=True)

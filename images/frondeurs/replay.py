@@ -13,6 +13,7 @@ from images.frondeurs.board import board_image
 from images.frondeurs.edition import edition_of, in_edition
 from images.frondeurs.geometry import WIDTH
 from images.frondeurs.reading import player_of, total_of
+from images.frondeurs.sides import ranked_factions, say_won_by
 from images.manifest import Scene, View
 
 WIDTHS = (900, 720, 560)
@@ -34,9 +35,10 @@ def replay(scenes: Sequence[Scene], words: Words) -> bytes:
 def replay_alt(scenes: Sequence[Scene], words: Words) -> str:
     """The replay in words: how long, who led when, how it ended."""
     first, last = scenes[0].view, scenes[-1].view
-    leads = _leads([scene.view for scene in scenes], words)
-    ranked = sorted(FACTIONS, key=lambda f: -total_of(last, f))
-    scores = [f"{words.name('faction', f)} {total_of(last, f)} ({player_of(scenes[-1], f)})" for f in ranked]
+    leads = [_say_lead(scenes[at].view, faction, words) for at, faction in kit.find_leads(map(_totals, scenes))]
+    order = ranked_factions(last) if last.get("over") else sorted(FACTIONS, key=lambda f: -total_of(last, f))
+    scores = [f"{words.name('faction', f)} {total_of(last, f)} ({player_of(scenes[-1], f)})" for f in order]
+    won = [say_won_by(scenes[-1], words)] if last.get("over") else []
     span = {
         "from": words.name("season", str(first.get("season", 0))),
         "to": words.name("season", str(last.get("season", 0))),
@@ -44,22 +46,19 @@ def replay_alt(scenes: Sequence[Scene], words: Words) -> str:
 
     def say(longest: int) -> list[str]:
         return [
+            *won,
             words.say("picture-alt-replay", count=len(scenes), **span),
-            words.say("picture-alt-replay-lead", leads="; ".join(leads[-longest:])),
+            *([words.say("picture-alt-replay-lead", leads="; ".join(leads[-longest:]))] if leads else []),
             words.say("picture-alt-replay-end", scores=", ".join(scores)),
         ]
 
     return kit.shortest(say)
 
 
-def _leads(views: Sequence[View], words: Words) -> list[str]:
-    """Who led from which turn on."""
-    found: list[str] = []
-    leader = None
-    for view in views:
-        now = max(FACTIONS, key=lambda f: total_of(view, f))
-        if now != leader:
-            leader = now
-            turn = words.say("picture-turn", turn=view.get("turn", 0))
-            found.append(f"{words.name('faction', now)} {total_of(view, now)} ({turn})")
-    return found
+def _totals(scene: Scene) -> dict[str, int]:
+    return {faction: total_of(scene.view, faction) for faction in FACTIONS}
+
+
+def _say_lead(view: View, faction: str, words: Words) -> str:
+    turn = words.say("picture-turn", turn=view.get("turn", 0))
+    return f"{words.name('faction', faction)} {total_of(view, faction)} ({turn})"

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from PIL import Image
 
-from fronde.games.frondeurs.data import BOARD, FACTIONS
+from fronde.games.frondeurs.data import BOARD
 from fronde.texts import Words
 from images import kit
 from images.frondeurs.alt import cut
@@ -15,6 +14,7 @@ from images.frondeurs.edition import in_its_edition
 from images.frondeurs.geometry import ON_FACTION, SUITS
 from images.frondeurs.pieces import band
 from images.frondeurs.reading import listed_by_worth, player_of, players_of, short, when
+from images.frondeurs.sides import Side, items_of, ranked, say_tie_break, say_won, say_won_by
 from images.kit import Gap, Ink, Picture, Size
 from images.manifest import Scene, View
 
@@ -22,27 +22,9 @@ SHEET = 1200
 """Width of the score sheet, and of a hand of three cards in a row, in units."""
 COLUMNS = ("pp", "mp", "midgame", "king", "reserve")
 ROW, HALF_ROW = 118, 62
-SCORE_HEAD, COLUMN_HEAD = 84, 46
+HEAD, OVER_HEAD, COLUMN_HEAD = 84, 116, 46
 _COLUMN_X = (520.0, 630.0, 748.0, 872.0, 988.0)
 TOTAL_X = SHEET - Gap.ROOMY
-TIES = ("retzist", "cabalist", "condeean", "mazarinist")
-"""Who goes before whom where scores are tied and the King decides nothing (8.24)."""
-
-
-class Side(NamedTuple):
-    """One player, or one team: the Factions it is scored by, the one that counts, what counts."""
-
-    factions: tuple[str, ...]
-    counted: str
-    items: Mapping[str, int]
-
-
-def ranked(view: View) -> list[Side]:
-    """Players, or teams, by what counts for them; the King in hand goes first among equals, then the order of 8.24."""
-    told = view.get("sides") or [{"factions": (f,), "counted": f, "items": _items(view, f)} for f in FACTIONS]
-    sides = [Side(tuple(side["factions"]), side["counted"], side["items"]) for side in told]
-    holder = (view.get("king") or {}).get("holder")
-    return sorted(sides, key=lambda s: (-int(s.items.get("total", 0)), holder not in s.factions, TIES.index(s.counted)))
 
 
 @in_its_edition
@@ -50,30 +32,39 @@ def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
     """The score sheet, the highest score first, item by item, with what is Controlled; where a player or a team has two
     Factions, both are listed beneath what counts."""
     view, sides = scene.view, ranked(scene.view)
-    height = SCORE_HEAD + COLUMN_HEAD + sum(map(_height_of, sides)) + Gap.EVEN
+    head = OVER_HEAD if view.get("over") else HEAD
+    height = head + COLUMN_HEAD + sum(map(_height_of, sides)) + Gap.EVEN
     with kit.looking(scale=width / SHEET):
         image = kit.blank((width, kit.pixels(height)), "paper-deep")
-        title = words.say("picture-score-final" if view.get("over") else "picture-score-now")
-        kit.stamp(kit.icon("fleur", 42, "rose"), "paper-deep").on(image, 16, 18)
-        kit.text_on(image, title, 74, 56, "caps", Size.TITLE, "ink", "paper-deep")
-        kit.text_on(image, when(view, words), SHEET - 18, 52, "name", Size.LEAD, "ink", "paper-deep", "r")
+        _draw_head(image, scene, words)
         heads = [*zip(COLUMNS, _COLUMN_X, strict=True), ("total", TOTAL_X)]
         for column, x in heads:
             text = words.say(f"picture-column-{column}")
-            kit.text_on(image, text, x, SCORE_HEAD + 32, "name", Size.BODY, "ink", "paper-deep", "r")
-        top: float = SCORE_HEAD + COLUMN_HEAD
+            kit.text_on(image, text, x, head + 32, "name", Size.BODY, "ink", "paper-deep", "r")
+        top: float = head + COLUMN_HEAD
         for side in sides:
             _draw_side(image, scene, words, side, top)
             top += _height_of(side)
         return kit.finished(image, score_alt(scene, words, sides), width)
 
 
+def _draw_head(image: Image.Image, scene: Scene, words: Words) -> None:
+    """What the sheet is of and when; once the game is over who has won first, and what broke a tie."""
+    on: Ink = "paper-deep"
+    kit.stamp(kit.icon("fleur", 42, "rose"), on).on(image, 16, 18)
+    edge = SHEET - 18 - kit.text_on(image, when(scene.view, words), SHEET - 18, 52, "name", Size.LEAD, "ink", on, "r")
+    if not scene.view.get("over"):
+        kit.text_on(image, words.say("picture-score-now"), 74, 56, "caps", Size.TITLE, "ink", on)
+        return
+    won = kit.fit(say_won(scene, words), "bold", Size.TITLE, edge - 74 - Gap.BROAD)
+    kit.text_on(image, won, 74, 56, "bold", Size.TITLE, "ink", on)
+    parts = [words.say("picture-score-final"), say_tie_break(scene.view, words)]
+    under = kit.fit(" · ".join(part for part in parts if part), "italic", Size.LEAD, SHEET - 74 - Gap.WIDE)
+    kit.text_on(image, under, 74, 98, "italic", Size.LEAD, "ink", on)
+
+
 def _height_of(side: Side) -> int:
     return ROW + (len(side.factions) * HALF_ROW if len(side.factions) > 1 else 0)
-
-
-def _items(view: View, faction: str) -> Mapping[str, int]:
-    return (view.get("score") or {}).get(faction) or {}
 
 
 def _draw_side(image: Image.Image, scene: Scene, words: Words, side: Side, top: float) -> None:
@@ -95,7 +86,7 @@ def _draw_side(image: Image.Image, scene: Scene, words: Words, side: Side, top: 
         note = words.say("picture-side", players=len(view.get("players") or ()), who=who)
     _draw_items(image, side.items, top + 43, Size.HEAD, "ink")
     kit.text_on(image, kit.fit(note, "text", Size.BODY, TOTAL_X - 190 - x), x, top + 84, "text", Size.BODY, "ink", on)
-    total = int(side.items.get("total", 0))
+    total = side.total
     kit.text_on(image, kit.minus(total), TOTAL_X, top + 66, "bold", Size.GIANT, "ink", on, "r")
     change = total - _total_then(scene.before, side, total)
     if change:
@@ -131,7 +122,7 @@ def _draw_faction(image: Image.Image, view: View, words: Words, side: Side, fact
     x = 98 + kit.text_on(image, words.name("faction", faction), 98, y, "caps", Size.BODY, ink, on)
     if faction == side.counted:
         kit.text_on(image, words.say("picture-counts"), x + Gap.EVEN, y, "italic", Size.BODY, "mark", on)
-    items = _items(view, faction)
+    items = items_of(view, faction)
     _draw_items(image, items, y, Size.BODY, ink)
     kit.text_on(image, kit.minus(int(items.get("total", 0))), TOTAL_X, y, "bold", Size.HEAD, ink, on, "r")
 
@@ -155,21 +146,24 @@ def score_alt(scene: Scene, words: Words, sides: Sequence[Side]) -> str:
         return named or "0"
 
     def row(side: Side) -> str:
-        total = kit.minus(int(side.items.get("total", 0)))
+        total = kit.minus(side.total)
         if len(side.factions) == 1:
             return words.say(
                 "picture-alt-score-row", faction=side.counted, total=total, player=player_of(scene, side.counted),
                 items=said(side.items),
             )  # fmt: skip
         factions = [
-            f"{words.name('faction', f)} {kit.minus(int(_items(view, f).get('total', 0)))}" for f in side.factions
+            f"{words.name('faction', f)} {kit.minus(int(items_of(view, f).get('total', 0)))}" for f in side.factions
         ]
         return words.say(
             "picture-alt-score-side", side=players_of(scene, side.factions), total=total, items=said(side.items),
             factions=factions,
         )  # fmt: skip
 
-    final = "final" if view.get("over") else "now"
-    text = words.say(f"picture-alt-score-{final}", turn=view.get("turn", 0), rows="; ".join(map(row, sides)))
+    told = {"turn": view.get("turn", 0), "rows": "; ".join(map(row, sides))}
+    if view.get("over"):
+        text = words.say("picture-alt-score-final", won=say_won_by(scene, words), **told)
+    else:
+        text = words.say("picture-alt-score-now", **told)
     best = [f"{words.name('faction', f)}: {_best(view, words, f, 3)}." for side in sides for f in side.factions]
     return kit.shortest(lambda _: [text, *best])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import itertools
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from PIL import Image, ImageChops
 
@@ -26,6 +26,19 @@ def moving_picture(draw: Callable[[int], Iterable[Image.Image]], widths: Iterabl
         if len(moving) <= MOST_BYTES:
             return moving
     raise DataError("a moving picture that fits in no width")
+
+
+def in_one_palette(draw: Callable[[int], Image.Image], count: int) -> Iterator[Image.Image]:
+    """So many frames drawn in full colour, all of one size, brought to 255 colours; those are found in a few of them,
+    which are drawn twice, so that not all have to be kept in full colour."""
+    samples = [draw(at * (count - 1) // 3) for at in range(4)]
+    width, height = samples[0].size
+    whole = Image.new("RGB", (width, height * len(samples)))
+    for place, sample in enumerate(samples):
+        whole.paste(sample, (0, place * height))
+    palette = whole.quantize(FREE, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    for at in range(count):
+        yield draw(at).quantize(palette=palette, dither=Image.Dither.NONE)
 
 
 def _encode(frames: Sequence[Image.Image]) -> bytes:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from images.manifest import Manifest
-from images.richelieu.board import picture
+from images.manifest import Manifest, Replay
+from images.richelieu import board, replay, score
 
-MANIFEST = Manifest(board=picture)
+MANIFEST = Manifest(
+    board=board.picture,
+    views={"score": score.score},
+    offered=("score",),
+    replay=Replay(replay.replay, replay.replay_alt),
+)

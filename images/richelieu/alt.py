@@ -10,6 +10,7 @@ from fronde.games.richelieu.data import CATEGORIES, SEATS
 from fronde.texts import Words
 from images import kit
 from images.manifest import Scene, View
+from images.richelieu.outcome import ranked, say_won_by
 from images.richelieu.reading import (
     counts_of,
     ends_of,
@@ -19,7 +20,6 @@ from images.richelieu.reading import (
     rows_of,
     seats_in,
     total_of,
-    winners_of,
 )  # fmt: skip
 
 
@@ -134,20 +134,32 @@ def _semicolons(texts: Iterable[Text], words: Words) -> str:
 
 
 def _alt_over(scene: Scene, words: Words) -> list[str]:
-    view = scene.view
-    winners = winners_of(view)
-    told = (
-        words.say("picture-won", name=player_of(scene, winners[0]))
-        if len(winners) == 1
-        else words.say("picture-shared")
-    )
-    scores = [Text("picture-alt-points", {"seat": s, "points": total_of(view, s)}) for s in seats_in(view)]
-    sentences = [words.say("picture-alt-over", winner=told), words.say("picture-alt-final", scores=scores)]
-    for seat in seats_in(view):
+    sentences = [words.say("picture-alt-over", won=say_won_by(scene, words)), _alt_final(scene, words)]
+    return [*sentences, *_alt_items(scene.view, words), _alt_counts(scene.view, words)]
+
+
+def _alt_final(scene: Scene, words: Words) -> str:
+    scores = [Text("picture-alt-points", {"seat": s, "points": total_of(scene.view, s)}) for s in ranked(scene.view)]
+    return words.say("picture-alt-final", scores=scores)
+
+
+def _alt_items(view: View, words: Words) -> Iterator[str]:
+    """What each seat scores, item by item, a seat a sentence."""
+    for seat in ranked(view):
         items = [
             words.say("picture-alt-item", name=words.name("score", item), points=points)
             for item, points in ((view.get("score") or {}).get(seat) or {}).items()
             if points and item != "total"
         ]
-        sentences.append(words.say("picture-alt-items", seat=seat, items=", ".join(items)))
-    return [*sentences, _alt_counts(view, words)]
+        yield words.say("picture-alt-items", seat=seat, items=", ".join(items) or "0")
+
+
+def score_alt(scene: Scene, words: Words) -> str:
+    """The score sheet in words."""
+    view = scene.view
+    if view.get("over"):
+        first = [say_won_by(scene, words), _alt_final(scene, words)]
+    else:
+        scores = [Text("picture-alt-points", {"seat": s, "points": total_of(view, s)}) for s in ranked(view)]
+        first = [words.say("picture-alt-score-now", turn=view.get("turn", 0), scores=scores)]
+    return kit.shortest(lambda _: [*first, *_alt_items(view, words), _alt_counts(view, words)])

@@ -16,9 +16,10 @@ from images.richelieu.holdings import draw_holdings
 from images.richelieu.inks import BLACK, SEAT_COLOURS
 from images.richelieu.legend import draw_legend
 from images.richelieu.measures import HEADER, LEFT, WIDTH, column_x, height_of, row_y
+from images.richelieu.outcome import say_tie_break, say_won, winners_of
 from images.richelieu.pieces import disc, marker
 from images.richelieu.piles import draw_piles
-from images.richelieu.reading import code_of, player_of, rows_of, seats_in, takers, total_of, winners_of
+from images.richelieu.reading import code_of, player_of, rows_of, seats_in, takers, total_of
 
 
 def draw_table(scene: Scene, words: Words) -> Image.Image:
@@ -36,29 +37,41 @@ def draw_table(scene: Scene, words: Words) -> Image.Image:
 
 
 def _draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
-    view = scene.view
+    """Whose turn it is, or who has won, in the colour of that seat; what is left, or the score."""
+    view, over = scene.view, bool(scene.view.get("over"))
     draw = ImageDraw.Draw(image)
     draw.rectangle((0, 0, WIDTH, HEADER - 8), fill=kit.rgb("paper-deep"))
-    active, over = view.get("active"), bool(view.get("over"))
-    winners = winners_of(view) if over else []
-    seat = (winners[0] if len(winners) == 1 else None) if over else active
+    seat = _foremost(view)
     ground = SEAT_COLOURS.get(seat or "", BLACK)
     draw.rounded_rectangle((12, 10, 760, HEADER - 18), 10, fill=kit.rgb(ground), outline=kit.rgb("ink"), width=2)
     if seat in SEAT_COLOURS:
         kit.put(image, marker(seat, 58), 54, 46)
-    if over:
-        title = words.say("picture-won", name=player_of(scene, seat)) if seat else words.say("picture-shared")
-        under = words.say("picture-over")
-    else:
-        title = words.say("picture-to-move", name=player_of(scene, active))
-        under = words.say("picture-turn", seat=active or "", turn=view.get("turn", 0))
+    title, under = _headline(scene, words)
     kit.write(image, kit.fit(title, "bold", Size.HEAD, 640), 98, 44, "bold", Size.HEAD, "white", "ls")
-    kit.write(image, under, 98, 73, "text", Size.BODY, "white", "ls")
+    kit.write(image, kit.fit(under, "text", Size.BODY, 640), 98, 73, "text", Size.BODY, "white", "ls")
     left = sum(card is not None for row in rows_of(view) for card in row)
     scores = " : ".join(kit.minus(total_of(view, seat)) for seat in seats_in(view))
     right = scores if over else words.say("picture-left", count=left)
     kit.write(image, right, WIDTH - Gap.ROOMY, 47, "bold", Size.TITLE if over else Size.HEAD, "ink", "rm")
     kit.write(image, words.say("picture-title"), 812, 47, "caps", Size.TITLE, "ink", "lm")
+
+
+def _foremost(view: View) -> str | None:
+    """The seat in whose colour a header is: to move, or the only one that has won."""
+    if not view.get("over"):
+        return view.get("active")
+    winners = winners_of(view)
+    return winners[0] if len(winners) == 1 else None
+
+
+def _headline(scene: Scene, words: Words) -> tuple[str, str]:
+    """What the header says large, and below it."""
+    view, seat = scene.view, scene.view.get("active")
+    if view.get("over"):
+        parts = [words.say("picture-over"), say_tie_break(view, words)]
+        return say_won(scene, words), " · ".join(part for part in parts if part)
+    turn = words.say("picture-turn", seat=seat or "", turn=view.get("turn", 0))
+    return words.say("picture-to-move", name=player_of(scene, seat)), turn
 
 
 def _draw_layout(image: Image.Image, view: View, before: View | None, words: Words) -> None:
@@ -91,10 +104,15 @@ def _draw_layout(image: Image.Image, view: View, before: View | None, words: Wor
                 kit.put(image, marker(marks[card], 42, new), x + 26, y + 47)
 
 
-def picture(scene: Scene, words: Words, width: int) -> Picture:
-    """The finished picture at any width."""
+def table_image(scene: Scene, words: Words, width: int) -> Image.Image:
+    """The whole picture at any width, without transparency."""
     with kit.looking(scale=1.0):
         image = draw_table(scene, words).convert("RGB")
-    if width != WIDTH:
-        image = image.resize((width, round(image.height * width / WIDTH)), Image.Resampling.LANCZOS)
+    height = round(image.height * width / WIDTH)
+    return image if width == WIDTH else image.resize((width, height), Image.Resampling.LANCZOS)
+
+
+def picture(scene: Scene, words: Words, width: int) -> Picture:
+    """The finished picture at any width."""
+    image = table_image(scene, words, width)
     return Picture(kit.pack(image), alt_text(scene, words), image.width, image.height)

@@ -45,7 +45,7 @@ def marker(seat: str, size: int, new: bool = False) -> Image.Image:
     sheet.box(-half + 1.5, -half + 1.5, half - 1.5, half - 1.5, "white", 5)
     sheet.box(-half + 4, -half + 4, half - 4, half - 4, SEAT_COLOURS[seat], 3)
     image = sheet.done()
-    kit.put(image, shape(SHAPES[seat], size * 0.62, "white"), image.width / 2, image.height / 2)
+    kit.put(image, shape(SHAPES[seat], size * 0.62, "white"), *kit.middle(image))
     return image
 
 
@@ -71,7 +71,7 @@ def disc(kind: str, size: int) -> Image.Image:
     sheet.disc(0, 0, half - 1.5, "white")
     sheet.disc(0, 0, half - 3.5, ground)
     image = sheet.done()
-    x = image.width / 2
+    x, _ = kit.middle(image)
     if not kind:
         kit.write(image, "?", x, x, "bold", size * 0.62, "white")
     elif kind in SYMBOLS:

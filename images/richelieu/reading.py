@@ -35,13 +35,6 @@ def player_of(scene: Scene, seat: str | None) -> str:
     return scene.name_of(player) if player else seat or ""
 
 
-def winners_of(view: View) -> list[str]:
-    """Who has won a game that is over: most points, then fewest cards."""
-    score, cards = view.get("score") or {}, view.get("collections") or {}
-    keys = {seat: (-int(score[seat]["total"]), len(cards.get(seat, ()))) for seat in score}
-    return [seat for seat, key in keys.items() if key == min(keys.values())]
-
-
 def counts_of(view: View, seat: str) -> dict[str, int]:
     """What a seat has of everything as far as the view knows: its own discs with it, where they are seen."""
     counts = dict.fromkeys(CATEGORIES, 0) | dict((view.get("counts") or {}).get(seat) or {})
@@ -70,9 +63,14 @@ def number_of(view: View, key: str, seat: str) -> int:
     return int((view.get(key) or {}).get(seat, 0))
 
 
+def points_of(view: View, seat: str, item: str) -> int:
+    """A seat's points for one item of its score."""
+    return int(((view.get("score") or {}).get(seat) or {}).get(item, 0))
+
+
 def total_of(view: View, seat: str) -> int:
-    """A seat's points."""
-    return int(((view.get("score") or {}).get(seat) or {}).get("total", 0))
+    """All points of a seat."""
+    return points_of(view, seat, "total")
 
 
 def ends_of(view: View) -> list[str]:

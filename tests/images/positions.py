@@ -14,13 +14,14 @@ NAMES = dict(zip(FACTIONS, ["Ann", "Bob", "Cy", "Dee"], strict=True))
 def rendered(
     view: Mapping[str, Any],
     *,
+    game: str = "frondeurs",
     before: Mapping[str, Any] | None = None,
     told: Sequence[Sequence[Any]] = (),
     names: Mapping[str, str] | None = None,
     **asked: Any,
 ) -> images.Picture:
-    """A picture of Frondeurs et Frondeuses."""
-    return images.render("frondeurs", images.Scene(view, names or {}, before, told), **asked)
+    """A picture of a view."""
+    return images.render(game, images.Scene(view, names or {}, before, told), **asked)
 
 
 def view_of(**other: Any) -> dict[str, Any]:

@@ -60,8 +60,11 @@ async def test_a_whole_game_in_a_channel(simcord_env: Any, settings: Any, people
     await play_on(place, dice, 25)
     bot = await restart(place, settings)
     await play_on(place, dice)
-    last = text_of(place.posts()[-1])
+    over, replay = place.posts()[-2:]
+    last = text_of(over)
     assert "Game over" in last and "Bourgogne" in last and "The game is over" in last
+    assert len(over.attachments) == 2, "the board and the score sheet"
+    assert [file.filename for file in replay.attachments] == ["replay.gif"]
     await bot.store.close()
 
 
