@@ -19,6 +19,7 @@ from fronde import texts
 from fronde.core.errors import InvariantError, PlayerError, PositionError
 from fronde.core.flow import Frame, Step, call, frame, queue, settle
 from fronde.core.game import Game, Rules, Speech, Title, View
+from fronde.core.positions import read_number, reading
 from fronde.core.rng import Dice
 from fronde.core.types import (
     Action,
@@ -422,10 +423,7 @@ class ToyRules(Rules[State]):
         known = set(self.dump(state)) | {"random", "active"}
         if unknown := sorted(set(position) - known):
             raise _refused(f"no key is called {unknown[0]}")
-        try:
-            _fill(state, position)
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            raise _refused(f"a value does not fit ({type(error).__name__} {error})") from error
+        _fill(state, position)
         if "stack" not in position:
             self._complete(state, position, ctx)
         try:
@@ -508,31 +506,31 @@ def _refused(problem: str) -> PositionError:
 def _fill(state: State, position: Mapping[str, Json]) -> None:
     seats = SEATS[: len(state.players)]
     for name in ("hands", "tokens"):
-        for seat, value in position.get(name, {}).items():
-            who = seats.index(seat)
-            getattr(state, name)[who] = _cards(value) if name == "hands" else _number(value)
-    for option, seat in position.get("owner", {}).items():
-        state.owner[FIELDS.index(option)] = seats.index(seat)
+        with reading(name):
+            for seat, value in position.get(name, {}).items():
+                getattr(state, name)[seats.index(seat)] = (
+                    _cards(value) if name == "hands" else read_number(value, 0, 100)
+                )
+    with reading("owner"):
+        for option, seat in position.get("owner", {}).items():
+            state.owner[FIELDS.index(option)] = seats.index(seat)
     for name in ("deck", "discarded", "shown"):
-        setattr(state, name, _cards(position.get(name, [])))
-    state.rounds = _number(position.get("rounds", state.rounds))
-    state.round = _number(position.get("round", 1))
+        with reading(name):
+            setattr(state, name, _cards(position.get(name, [])))
+    for name, usual in (("rounds", state.rounds), ("round", 1)):
+        with reading(name):
+            setattr(state, name, read_number(position.get(name, usual), 0, 100))
     state.over = position.get("over", False) is True
-    for entry in position.get("stack", ()):
-        frame_ = {k: tuple(v) if isinstance(v, list) else v for k, v in entry.items()}
-        call(state, STEPS[frame_.pop("step")].name, **frame_)
+    with reading("stack"):
+        for entry in position.get("stack", ()):
+            frame_ = {k: tuple(v) if isinstance(v, list) else v for k, v in entry.items()}
+            call(state, STEPS[frame_.pop("step")].name, **frame_)
 
 
 def _cards(value: Json) -> tuple[str, ...]:
     if not isinstance(value, list) or any(c not in CARDS for c in value):
         raise ValueError(value)
     return tuple(value)
-
-
-def _number(value: Json) -> int:
-    if type(value) is not int or not 0 <= value <= 100:
-        raise ValueError(value)
-    return value
 
 
 Toy = Game[State]

@@ -32,6 +32,7 @@ from fronde.core.errors import (
     UnknownGame,
 )
 from fronde.core.match import Match
+from fronde.core.positions import about
 from fronde.core.rng import Dice
 from fronde.core.types import Decision, Event, Json, Seat, Setup, Text
 from fronde.games import GAMES, get_game
@@ -224,7 +225,7 @@ class Referee:
             self.match, events = Match.at(game, setup, position)
             game.rules.check(self.match.state)
         except InvariantError as error:
-            raise PositionError(Text("referee-request", {"where": "position", "problem": str(error)})) from error
+            raise PositionError(error.reason or Text("error-position-nowhere")) from error
         return {"events": self._told(events), **self._asked()}
 
     def _replay(self, request: ReplayRequest) -> Answer:
@@ -402,14 +403,14 @@ def _code_of(error: PlayerError) -> str:
     return "no-game" if isinstance(error, NoGame) else "bad-request"
 
 
-def _validated(shape: type[R], request: Mapping[str, Json], refusal: type[PlayerError] = PlayerError) -> R:
-    """The request in its shape. Raises `refusal` naming the first thing that does not fit."""
+def _validated(shape: type[R], request: Mapping[str, Json]) -> R:
+    """The request in its shape. Raises PlayerError naming the first thing that does not fit."""
     try:
         return shape.model_validate(request)
     except ValidationError as error:
         wrong = error.errors(include_url=False)[0]
         where = ".".join(str(part) for part in wrong["loc"]) or "request"
-        raise refusal(Text("referee-request", {"where": where, "problem": wrong["msg"]})) from error
+        raise PlayerError(Text("referee-request", {"where": where, "problem": wrong["msg"]})) from error
 
 
 def _quoted(op: Json) -> str:
@@ -438,7 +439,7 @@ def _refuse_unusable(key: str, position: Mapping[str, Json]) -> None:
 def _setting(request: LoadRequest, position: Mapping[str, Json]) -> Setting:
     """Seed, players and options of a load, from beside the position or from inside it. Raises PlayerError where both
     are there and differ."""
-    inside = _validated(Setting, position, PositionError)
+    inside = _read_setting(position)
     found: dict[str, Any] = {}
     for key in Setting.model_fields:
         beside, within = getattr(request, key), getattr(inside, key)
@@ -446,6 +447,15 @@ def _setting(request: LoadRequest, position: Mapping[str, Json]) -> Setting:
             raise PlayerError(Text("referee-twice", {"key": key}))
         found[key] = within if beside is None else beside
     return Setting(**found)
+
+
+def _read_setting(position: Mapping[str, Json]) -> Setting:
+    """Seed, players and options inside a position. Raises PositionError naming the first that is none."""
+    try:
+        return Setting.model_validate(position)
+    except ValidationError as error:
+        key = str(error.errors(include_url=False)[0]["loc"][0])
+        raise about(key, Text(f"referee-takes-{key}")) from error
 
 
 def _unreplayed(error: ReplayError, said: Words) -> PlayerError:

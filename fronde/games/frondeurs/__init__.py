@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from fronde.core.errors import PositionError, TableError
 from fronde.core.flow import settle
 from fronde.core.game import Game, Rules, Speech, Title
+from fronde.core.positions import read_list, read_table, reading
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
 from fronde.games.frondeurs import boards, factions, position, scoring, words
@@ -124,17 +125,15 @@ class FrondeursRules(Rules[State]):
 
     def load(self, given: Mapping[str, Any], setup: Setup, ctx: Context) -> State:
         """Take up a position, full or sparse. Raises PositionError."""
-        players = given.get("players", setup.players)
-        players = tuple(players) if isinstance(players, (list, tuple)) else ()
+        with reading("players"):
+            players = read_list(given.get("players", setup.players))
         if len(players) not in TITLE.player_counts or not all(isinstance(p, str) for p in players):
             raise PositionError(Text("setup-players", {"n": len(players)}))
         options = read_position_options(given.get("options", setup.options))
         state = position.load(given, players, options, ctx.rng)
         refuse_misfits(options, len(players))
-        try:
+        with reading("stack"):
             self._settle(state, ctx)
-        except (KeyError, ValueError, TypeError, AttributeError, IndexError) as error:
-            raise PositionError(Text("position-unreadable", {"problem": f"{type(error).__name__}: {error}"})) from error
         return state
 
     def _answer(self, state: State, action: Action, ctx: Context) -> None:
@@ -153,7 +152,7 @@ class FrondeursRules(Rules[State]):
 def read_options(options: Mapping[str, Any]) -> Options:
     """The options of a table, defaults filled in. Raises TableError naming the one that is wrong."""
     try:
-        read = Options.model_validate(dict(options) if isinstance(options, Mapping) else options)
+        read = Options.model_validate(dict(options))
     except ValidationError as error:
         wrong = error.errors()[0]
         raise TableError(
@@ -164,8 +163,10 @@ def read_options(options: Mapping[str, Any]) -> Options:
 
 def read_position_options(options: Mapping[str, Any]) -> Options:
     """The options a position names. Raises PositionError naming the one that is wrong."""
+    with reading("options"):
+        given = read_table(options)
     try:
-        return read_options(options)
+        return read_options(given)
     except TableError as error:
         raise PositionError(error.reason, error.rule) from error
 

@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from fronde.core.errors import PositionError, TableError
 from fronde.core.flow import settle
 from fronde.core.game import Game, Rules, Speech, Title
+from fronde.core.positions import read_list, read_table, reading
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
 from fronde.games.richelieu import position, scoring, words
@@ -103,11 +104,14 @@ class RichelieuRules(Rules[State]):
 
     def load(self, given: Mapping[str, Any], setup: Setup, ctx: Context) -> State:
         """Take up a position, full or sparse. Raises PositionError."""
-        state = position.load(given, setup, ctx.rng)
-        try:
+        with reading("players"):
+            players = read_list(given.get("players", setup.players))
+        if len(players) not in PLAYER_COUNTS or not all(isinstance(player, str) for player in players):
+            raise PositionError(Text("setup-players", {"n": len(players)}), "9.1")
+        options = read_position_options(given.get("options", setup.options))
+        state = position.load(given, players, options, ctx.rng)
+        with reading("stack"):
             self._settle(state, ctx)
-        except (KeyError, ValueError, TypeError, AttributeError, IndexError) as error:
-            raise PositionError(Text("position-unreadable", {"problem": f"{type(error).__name__}: {error}"})) from error
         return state
 
     def _settle(self, state: State, ctx: Context) -> None:
@@ -123,6 +127,16 @@ def read_options(options: Mapping[str, Any]) -> Options:
         wrong = error.errors()[0]
         why = {"slug": ".".join(map(str, wrong["loc"])), "why": wrong["msg"]}
         raise TableError(Text("setup-option", why)) from None
+
+
+def read_position_options(options: Mapping[str, Any]) -> Options:
+    """The options a position names. Raises PositionError naming the one that is wrong."""
+    with reading("options"):
+        given = read_table(options)
+    try:
+        return read_options(given)
+    except TableError as error:
+        raise PositionError(error.reason) from error
 
 
 GAME = Game(TITLE, RichelieuRules(), RichelieuSpeech())

@@ -12,6 +12,11 @@ error-undo-revealed = Your last choice stands: something has been revealed since
 error-undo-others = Somebody else has chosen since; only the last choice at the table can be taken back.
 error-unknown-game = There is no game called “{ $key }” here.
 error-position-stuck = That position cannot be: nobody has anything to decide in it and the game is not over, or it is over and somebody has.
+error-position-key = “{ $slug }” of this position: { $problem }
+error-position-number = { $given } is not a whole number from { $least } to { $most }.
+error-position-truth = { $given } is neither true nor false.
+error-position-missing = it is missing, and a whole position, one with a “stack”, has every key.
+error-position-nowhere = That position cannot be played on: what its “stack” says is under way leads nowhere.
 
 file-shape-characters = the file is longer than { $most } characters.
 file-shape-lines = the file has more than { $most } lines.

@@ -519,14 +519,75 @@ refused-move-price = You cannot bring enough cubes to { $space } to pay for the 
 
 ## Positions
 
-position-unreadable = That position cannot be read: { $problem }.
-position-impossible = That position cannot arise: { $problem }.
-position-unknown-space = There is no Space “{ $space }” on the board.
+position-impossible = That position cannot arise: { $problem }
+position-unknown-space = there is no Space { $slug } on the board.
+position-unknown-faction = there is no Faction { $slug }.
+position-unknown-musketeer = there is no Musketeer { $slug }.
+position-unknown-card = there is no card { $slug }.
 position-too-many-cubes = { $seat } would have more than a hundred cubes.
-position-musketeer-away = There are cubes with a Musketeer whose token somebody holds.
-position-unknown-card = There is no card “{ $slug }”.
+position-musketeer-away = there are cubes with a Musketeer whose token somebody holds.
+position-commander = { $space } commands no army.
 position-card-twice = { $card } is in two places.
 position-arrest = { $space } cannot be arrested so.
+
+position-takes-players = it takes a list of names.
+position-takes-options = it takes a table of options, each with its value.
+position-takes-active = it takes a Faction.
+position-takes-season = it takes the number of a box of the Season Track.
+position-takes-musketeers = it takes a table of Musketeers, each with “board” or the Faction that holds the token.
+position-takes-cubes = it takes a table of Spaces, each with a Faction and a number: ["retzist", 2].
+position-takes-hands = it takes a table of Factions, each with a list of cards.
+position-takes-laid-aside = it takes a table of Factions, each with a list of cards.
+position-takes-discard-row = it takes a list of cards.
+position-takes-crowns = it takes a table of Factions, each with a number.
+position-takes-coins = it takes a table of Factions, each with a list of the values of its Coins.
+position-takes-reserve = it takes a table of Factions, each with a number of cubes.
+position-takes-reserve-uses = it takes a table of Factions, each with a number.
+position-takes-midgame-pp = it takes a table of Factions, each with its points, or null.
+position-takes-king = it takes his “holder”, or the Space he is “at” and the Faction that “placed_by” names.
+position-takes-arrests = it takes a list of tables, each with a “person” and a “fortress”, which may be null.
+position-takes-army-commander = it takes a Space.
+position-takes-action-deck = it takes a list of cards.
+position-takes-season-deck = it takes a list of cards.
+position-takes-spent-actions = it takes a list of cards.
+position-takes-spent-seasons = it takes a list of cards.
+position-takes-box-seasons = it takes a list of cards.
+position-takes-box-coins = it takes a list of the values of Coins.
+position-takes-spent-coins = it takes a list of the values of Coins.
+position-takes-runs = it takes the place of each Faction’s player in “players”, counted from 0.
+position-takes-board-crowns = it takes a table of Spaces, each with a number.
+position-takes-board-coins = it takes a table of Spaces, each with a list of the values of its Coins.
+position-takes-new-crowns = it takes a table of Factions, each with a number.
+position-takes-new-coins = it takes a table of Factions, each with a list of the values of its Coins.
+position-takes-new-musketeers = it takes a list of Musketeers.
+position-takes-musketeer-users = it takes a list of Factions.
+position-takes-allow-all = it takes a list of Factions.
+position-takes-blocked = it takes a list of Spaces.
+position-takes-allowed = it takes a list of Spaces.
+position-takes-moved-prisoners = it takes a list of Spaces.
+position-takes-play = it takes what the card in play has done, as this game writes it.
+position-takes-stack = it takes a list of the steps under way as this game writes them, each with what it remembers.
+
+position-never-two-colours = in “cubes” two colours stand in one Space.
+position-never-no-cube = in “cubes” a Space is held without a cube.
+position-never-miscounted = the cubes of { $seat } in “cubes” are miscounted.
+position-never-too-many-cubes = { $seat } has more than { $n } cubes in “cubes” and “reserve” together.
+position-never-control = the Control of { $seat } does not follow from its cubes.
+position-never-unowned = in “cubes” there are cubes in a Space nobody holds.
+position-never-musketeer-away = in “cubes” there are some with a Musketeer whose token is away.
+position-never-card-missing = a card stands nowhere.
+position-never-card-twice = in more than one place there is: { $card }.
+position-never-action-misplaced = an Action Card lies in “season_deck” or “spent_seasons”.
+position-never-season-misplaced = a Season Card lies in “action_deck”, “discard_row” or “spent_actions”.
+position-never-crowns = the Crowns held, on the board and spent are not { $n }.
+position-never-coins = the Coins held, on the board, spent and in the box are not those of the game.
+position-never-arrests-many = in “arrests” there are more people than the { $n } pairs of tokens.
+position-never-arrests = in “arrests” the people Under Arrest are miscounted.
+position-never-king = the King is nowhere, or in two places.
+position-never-midgame = “midgame_pp” has points in a game without mid-game scoring.
+position-never-dummy = “dummy” names the wrong Faction.
+position-never-runs = “runs” gives a Faction to the wrong player.
+position-never-runs-missing = it gives not every Faction a player.
 
 ## Verbs of the slash group
 

@@ -187,16 +187,44 @@ refused-disc-later = Answer the question first; then the disc may be turned over
 
 ## Positions
 
-position-unreadable = That position cannot be read: { $problem }.
-position-impossible = That position cannot arise: { $problem }.
+position-impossible = That position cannot arise: { $problem }
 position-unknown-key = A position of this game has no key “{ $slug }”.
-position-unknown-card = There is no card “{ $slug }”.
-position-unknown-disc = There is no disc “{ $slug }”.
-position-unknown-seat = There is no seat “{ $slug }” at this table.
+position-unknown-card = there is no card { $slug }.
+position-unknown-disc = there is no disc { $slug }.
+position-unknown-seat = there is no seat { $slug } at this table.
 position-card-twice = { $card } is in two places.
 position-disc-twice = { $disc } is in two places.
-position-rows = The cards lie in { $rows } rows of { $columns } at most.
-position-gap = The cards of a row lie side by side, with empty cells only at its ends.
+position-rows = the cards lie in { $rows } rows of { $columns } at most.
+position-takes-players = it takes a list of names.
+position-takes-options = it takes a table of options, each with its value.
+position-takes-active = it takes a seat.
+position-takes-turn = it takes the number of turns begun.
+position-takes-collections = it takes a table of seats, each with a list of cards.
+position-takes-held-discs = it takes a table of seats, each with a list of discs.
+position-takes-spent-discs = it takes a list of discs.
+position-takes-aside = it takes a list of cards.
+position-takes-rows = it takes lists of cards, null for an empty cell at either side.
+position-takes-discs = it takes a table of cards, each with a disc or null.
+position-takes-markers = it takes a table of cards, each with the seat whose marker lies there.
+position-takes-stock = it takes a table of seats, each with a number of markers.
+position-takes-box = it takes a table of seats, each with a number of markers.
+position-takes-taken = it takes a list of cards.
+position-takes-over = it takes true or false.
+position-takes-stack = it takes a list of the steps under way as this game writes them, each with what it is about.
+
+position-never-taken = in “taken” stand cards the active seat does not have, or more than { $n }.
+position-never-over-or-not = with “over” nothing is left to do in “stack”, and only then.
+position-never-over-early = it is “over”, and there are still cards to take in “rows”.
+position-never-card-missing = a card stands nowhere.
+position-never-card-twice = in more than one place there is: { $card }.
+position-never-gap = cards of “rows” lie apart from the rest of their row.
+position-never-disc-twice = a disc stands nowhere, or in two places.
+position-never-discs-many = more than { $n } discs are in the game: laid out, held and spent.
+position-never-disc-nowhere = in “discs” one lies on a card that is not laid out.
+position-never-disc-spent = in “spent_discs” there is one that brings no marker back.
+position-never-marker-nowhere = in “markers” one lies on a card that is not laid out.
+position-never-markers = { $seat } has { $n } markers on cards, in “stock” and in “box” together, instead of { $most }.
+position-gap = the cards of a row lie side by side, with empty cells only at its ends.
 
 ## Verbs of the slash group
 
