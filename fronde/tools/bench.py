@@ -107,6 +107,7 @@ class Stored:
         self.record = json.dumps(match.record())
         self.text = json.dumps(self.position)
         self.log: list[Action] = match.log
+        self.sealed = [action for _, action in match.sealed]
 
     def replay(self) -> Match:
         """The match from its record."""
@@ -116,7 +117,7 @@ class Stored:
         """The match from its last settled position."""
         log = [Action(*action) for action in self.log]
         before, after = log[: self.before], log[self.before :]
-        return Match.resume(self.game, self.setup, json.loads(self.text), before, after, len(log))
+        return Match.resume(self.game, self.setup, json.loads(self.text), before, after, len(log), self.sealed)
 
 
 def memory_per_game(stored: list[Stored]) -> float:

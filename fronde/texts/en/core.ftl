@@ -12,3 +12,4 @@ error-undo-revealed = Your last choice stands: something has been revealed since
 error-undo-others = Somebody else has chosen since; only the last choice at the table can be taken back.
 error-unknown-game = There is no game called “{ $key }” here.
 error-position-stuck = That position cannot be: nobody has anything to decide in it and the game is not over, or it is over and somebody has.
+error-position-sealed = Under “sealed” stands an answer that none of the sealed questions of this position takes.
