@@ -42,7 +42,6 @@ from fronde.games.frondeurs.model import (
 from fronde.games.frondeurs.scoring import score_seat
 from fronde.games.frondeurs.steps.common import STOP, space_of
 from fronde.games.frondeurs.steps.moving import GO
-from fronde.games.frondeurs.steps.regions import CHOOSE_REGION, find_whole, region_of, step_of
 
 # --- what a position is worth to a seat ---
 
@@ -196,10 +195,9 @@ class Bot:
     def try_out(self, state: State, decision: Decision, option: str) -> Plan:
         """What comes of one option, as far as it has to be followed."""
         seat = FACTIONS.index(decision.seat)
-        actions = list(find_path(decision, option))
+        actions = [Action(decision.seat, decision.step, (option,))]
         after = GAME.rules.copy(state)
-        for action in actions:
-            GAME.rules.apply(after, action, Context(Dice(0)))
+        GAME.rules.apply(after, actions[0], Context(Dice(0)))
         while (follow := find_next(after, decision, option)) is not None:
             plan = self.find_best(after, follow)
             actions += plan.actions
@@ -210,12 +208,12 @@ class Bot:
 def find_next(state: State, decision: Decision, option: str) -> Decision | None:
     """The next question that belongs to the effect of an option; None where its effect is there to see."""
     waiting = [d for d in GAME.rules.decisions(state) if d.required]
-    step = step_of(decision)
+    step = decision.step
     if decision.required and step not in TO_THE_END:
         through = LOOKS_THROUGH.get(step, ANSWERS)
         if step == "season-price":
             waiting = [d for d in waiting if d.seat == decision.seat]
-        return next((d for d in waiting if step_of(d) in through), None)
+        return next((d for d in waiting if d.step in through), None)
     follow = waiting[0] if waiting else None
     if follow is None or follow.step == "end-turn":
         return None
@@ -223,20 +221,8 @@ def find_next(state: State, decision: Decision, option: str) -> Decision | None:
     return follow if is_token or follow.step not in RESTS else None
 
 
-def find_path(decision: Decision, option: str) -> Iterator[Action]:
-    """The choices that make one option: the region of a Space first, where that is asked."""
-    region = f"region:{region_of(option)}"
-    if region in decision.options:
-        yield Action(decision.seat, decision.step, (region,))
-        yield Action(decision.seat, step_of(decision), (option,))
-    else:
-        yield Action(decision.seat, decision.step, (option,))
-
-
 def find_candidates(state: State, decision: Decision) -> Sequence[str]:
-    """The options worth trying out: all but in a few steps. A question for a region is looked through."""
-    if decision.step == CHOOSE_REGION:
-        decision = find_whole(state, decision.seat) or decision
+    """The options worth trying out: all but in a few steps."""
     options, seat = decision.options, FACTIONS.index(decision.seat)
     if decision.step == "play-card":
         return find_cards(state, options)
