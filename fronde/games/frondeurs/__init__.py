@@ -32,6 +32,8 @@ TITLE = Title(
     pictures="images.frondeurs",
     verbs=words.VERBS,
     option_files={"board": boards.read_board},
+    option_samples={"board": Path(__file__).parent / "data" / "board.toml"},
+    balance="fronde.games.frondeurs.balance",
 )
 
 
