@@ -82,7 +82,8 @@ def time_copy(game: Game[Any], state: Any) -> float:
 def time_questions(game: Game[Any], state: Any) -> float:
     """Microseconds until every question is asked, by a position that has not kept them."""
     twin = game.rules.copy(state)
-    twin.asked = None
+    if hasattr(twin, "asked"):  # where a game keeps its questions beside the position
+        twin.asked = None
     return 1e6 * time_of(lambda: game.rules.decisions(twin))
 
 
