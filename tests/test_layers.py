@@ -56,9 +56,10 @@ MUST_NOT_IMPORT = {
 several processes, bench a clock, the referee standard input and output. The engine itself has nothing of that."""
 
 ENGINE_LIBRARIES = {"pydantic", "fluent"}
-BY_NAME = {("fronde.tools.referee", "images"), ("fronde.games", "?")}
+BY_NAME = {("fronde.tools.referee", "images"), ("fronde.tools.balance", "?"), ("fronde.games", "?")}
 """Imports by name: the referee's, for `render`, at the moment it is asked for one (the engine is whole without
-pictures); and the games', which are found, not listed."""
+pictures); that of what a game brings for `balance`, by the name it declares; and the games', which are found, not
+listed."""
 
 
 def modules() -> Iterator[tuple[str, ast.Module]]:
@@ -222,8 +223,8 @@ def _constants(tree: ast.Module) -> Iterator[str]:
             yield node.value
 
 
-@pytest.mark.parametrize("package", ["cogs", "db"])
-def test_the_table_and_the_database_know_no_game(package: str) -> None:
+@pytest.mark.parametrize("package", ["cogs", "db", "fronde.tools", "fronde.__main__"])
+def test_the_table_the_database_and_the_tools_know_no_game(package: str) -> None:
     names = names_of_games()
     assert "frondeurs" in names and len(names) > 100
     for module, tree in modules():

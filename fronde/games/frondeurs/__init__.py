@@ -21,19 +21,20 @@ from fronde.games.frondeurs.refusals import explain
 from fronde.games.frondeurs.steps import STEPS
 from fronde.games.frondeurs.steps.any_time import AT_ANY_TIME, USE_MUSKETEER, ask_any_time, do_any_time
 from fronde.games.frondeurs.steps.forced import find_forced
-from fronde.games.frondeurs.steps.regions import choose_region, put_in_parts
 from fronde.games.frondeurs.steps.setup import Options, begin_setup, new_state
 from fronde.games.frondeurs.view import build_view, deal_again, to_move
 
 TITLE = Title(
     key="frondeurs",
     name="Frondeurs et Frondeuses",
-    version=2,
+    version=3,
     player_counts=(4, 3, 2),
     texts=Path(__file__).parent / "texts",
     pictures="images.frondeurs",
     verbs=words.VERBS,
     option_files={"board": boards.read_board},
+    option_samples={"board": Path(__file__).parent / "data" / "board.toml"},
+    balance="fronde.games.frondeurs.balance",
 )
 
 
@@ -115,7 +116,7 @@ class FrondeursRules(Rules[State]):
         state.asked = None
         if action.step in (AT_ANY_TIME, USE_MUSKETEER):
             do_any_time(state, action, ctx)
-        elif not choose_region(state, action):
+        else:
             self._answer(state, action, ctx)
         self._settle(state, ctx)
 
@@ -146,7 +147,7 @@ class FrondeursRules(Rules[State]):
         while forced := find_forced(state, asked):
             self._answer(state, forced, ctx)
             asked = settle(state, STEPS, ctx)
-        state.asked = (*put_in_parts(state, asked), *ask_any_time(state)) if asked else ()
+        state.asked = (*asked, *ask_any_time(state)) if asked else ()
 
 
 def read_options(options: Mapping[str, Any]) -> Options:

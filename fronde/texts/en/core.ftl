@@ -16,6 +16,7 @@ error-position-key = “{ $slug }” of this position: { $problem }
 error-position-number = { $given } is not a whole number from { $least } to { $most }.
 error-position-truth = { $given } is neither true nor false.
 error-position-missing = it is missing, and a whole position, one with a “stack”, has every key.
+error-position-sealed = Under “sealed” stands an answer that none of the sealed questions of this position takes.
 error-position-nowhere = That position cannot be played on: what its “stack” says is under way leads nowhere.
 
 file-shape-characters = the file is longer than { $most } characters.

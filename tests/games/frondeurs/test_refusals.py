@@ -263,9 +263,9 @@ def test_5_22_iv_some_portion_of_an_action_has_to_be_done() -> None:
 
 
 def test_a_space_is_no_answer_to_another_question_open_beside() -> None:
-    """The regions are another question's."""
+    """A free cube may go there, but that is asked apart."""
     table = Table("retzist", cubes=RETZ, hands={"retzist": [season("faction-swap"), card("A")]}, arrests=[])
-    assert "region:lower-left" in table.match.decisions[0].options
+    assert "space:lyon" in table.match.decisions[0].options
     found = why(table, "space:lyon", step="at-any-time")
     assert found == ("5.22", "“space:lyon” is not among the choices you have now.")
 

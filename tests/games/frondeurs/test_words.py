@@ -12,7 +12,6 @@ from fronde.core.types import Decision, Event
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, MUSKETEERS, SEASON_CARDS
 from fronde.games.frondeurs.steps import STEPS
-from fronde.games.frondeurs.steps.regions import CHOOSE_REGION, step_of
 from fronde.games.frondeurs.words import VERBS
 from fronde.texts import words
 from fronde.tools.play import make_setup, play, player_dice
@@ -85,7 +84,7 @@ def test_every_question_names_its_rule_and_nothing_a_player_reads_is_an_id(playe
     for number, (_, events) in enumerate(play(match, player_dice(seed))):
         everything += told(events)
         for decision in match.decisions if number % 3 == 0 else ():
-            assert decision.rule == RULE_OF[step_of(decision)], decision.step
+            assert decision.rule == RULE_OF[decision.step], decision.step
             everything.append(WORDS.text(GAME.speech.prompt(match.state, decision)))
             for option in decision.options:
                 said = GAME.speech.describe(match.state, decision, option)
@@ -113,16 +112,10 @@ def test_every_step_that_asks_names_its_rule(question: str) -> None:
 
 
 def test_every_question_has_a_verb_and_a_rule() -> None:
-    verbs = [step for steps in VERBS.values() for step in steps if step != CHOOSE_REGION]
+    verbs = [step for steps in VERBS.values() for step in steps]
     assert sorted(verbs) == sorted({*verbs}) and set(verbs) == set(RULE_OF)
     questions = {message.removeprefix("ask-") for message in WORDS.ids if message.startswith("ask-")}
-    assert questions == {*RULE_OF, CHOOSE_REGION}
-
-
-def test_whatever_may_be_asked_by_region_has_its_verb_for_that() -> None:
-    assert {verb for verb, steps in VERBS.items() if CHOOSE_REGION in steps} == {
-        "place", "remove", "move", "king", "reserve",
-    }  # fmt: skip
+    assert questions == set(RULE_OF)
 
 
 # --- options ---
@@ -170,7 +163,7 @@ def test_what_there_is_to_say_of_an_option_is_said(name: str) -> None:
 def test_every_hint_is_read_somewhere() -> None:
     depending = {
         "add", "block", "block-kept", "block-porthos", "cancel", "coin-after", "coin-before", "coin-give", "discard",
-        "free-first", "free-last", "go", "left", "recover-king-paid", "region", "stop", "supply", "twice",
+        "free-first", "free-last", "go", "left", "recover-king-paid", "stop", "supply", "twice",
     }  # fmt: skip
     assert set(HINTS) == PLAIN_HINTS | depending
 

@@ -119,7 +119,6 @@ ask-season-price =
 ask-lose-cubes = { $card }: where do you remove one of your cubes? { $left } left.
 ask-cancel-old-noll = Old Noll is about to strike the Frontier. Do you cancel the card with a Musketeer?
 ask-old-noll = Old Noll: what happens in this Frontier Zone?
-ask-choose-region = { $question } Many Spaces are open: choose a part of the board first.
 ask-end-turn = Your Turn is played. End it, or do something more first?
 ask-at-any-time = what else your Turn allows
 ask-use-musketeer = call on a Musketeer
@@ -259,13 +258,6 @@ prize-coins =
        *[other] { $n } Coins
     }
 prize-musketeer = { $musketeer } for the cubes there
-hint-region = { $n } Spaces: { $own } yours, { $empty } empty, { $rival } rivals’{ $stake }
-stake-points =
-    { $tokens ->
-        [0] { " · " }up to { $pp } PP, { $mp } MP
-        [one] { " · " }up to { $pp } PP, { $mp } MP · 1 token
-       *[other] { " · " }up to { $pp } PP, { $mp } MP · { $tokens } tokens
-    }
 worth-pp = { $pp } PP
 worth-mp = { $mp } MP
 worth-pp-mp = { $pp } PP, { $mp } MP
@@ -473,8 +465,6 @@ score-total = Total
 ## Refusals
 
 refused-option = “{ $slug }” is not among the choices you have now.
-refused-region-first = { $space } is open, but choose its part of the board first: { $region }.
-refused-region-other = { $space } lies in another part of the board ({ $region }). Undo takes you back to choose it.
 refused-unknown-card = There is no card “{ $slug }”.
 refused-not-held = You do not hold “{ $slug }”; play a card from your hand.
 refused-season-first = A Season Card in hand has to be played before { $card }.
