@@ -144,6 +144,7 @@ class FrondeursRules(Rules[State]):
         """Run on until somebody has a choice, and keep the questions."""
         asked = settle(state, STEPS, ctx)
         while forced := find_forced(state, asked):
+            ctx.take(forced)
             self._answer(state, forced, ctx)
             asked = settle(state, STEPS, ctx)
         state.asked = (*asked, *ask_any_time(state)) if asked else ()
