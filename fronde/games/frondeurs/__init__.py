@@ -15,6 +15,7 @@ from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
 from fronde.games.frondeurs import boards, factions, position, scoring, words
 from fronde.games.frondeurs.data import FACTIONS
+from fronde.games.frondeurs.defaults import choose_default
 from fronde.games.frondeurs.model import NOBODY, State
 from fronde.games.frondeurs.refusals import explain
 from fronde.games.frondeurs.steps import STEPS
@@ -57,6 +58,7 @@ class FrondeursRules(Rules[State]):
     check = staticmethod(position.check)
     dump = staticmethod(position.dump)
     resample = staticmethod(deal_again)
+    default = staticmethod(choose_default)
 
     def options_schema(self) -> dict[str, Any]:
         """The JSON schema of the options."""
