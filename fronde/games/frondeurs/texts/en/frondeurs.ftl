@@ -462,6 +462,11 @@ score-king = King’s Pawn
 score-reserve = Gold and Exile
 score-total = Total
 
+## What decided between tied scores
+
+tie-break-king = the King in hand
+tie-break-order = the order of 8.24: Retzist, Cabalist, Condéean, Mazarinist
+
 ## Refusals
 
 refused-option = “{ $slug }” is not among the choices you have now.
