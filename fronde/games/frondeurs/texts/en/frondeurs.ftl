@@ -89,15 +89,15 @@ ask-move-cubes =
 ask-displace-cubes = Your cubes are driven out of { $start }: where does the next one go? { $left } left.
 ask-affiliate-cube = Your affiliate cube: place one or remove one, where?
 ask-king-progress = Where does the King go? All cubes there are removed, and one from each Space along the lines.
-ask-pay-for-king = What do you give for the King’s Pawn? { $left } of 2 to pay.
-ask-arrest-third = Whom do you put Under Arrest beside those the card names?
+ask-pay-for-king = What do you give for the King’s Pawn? { $left } of { $price } to pay.
+ask-arrest-third = Whom do you put Under Arrest beside { $persons }?
 ask-make-room = There are not enough Arrest Tokens: who goes free? { $left } to free.
 ask-imprison = In which Fortress is { $person } held?
 ask-choose-prison = Which Fortress opens its gates? All your cubes there are removed.
 ask-liberate-prisoners = Whom do you set free?
 ask-move-prisoners = Which prisoner goes where?
-ask-double-musketeer = { $user_seat } uses { $musketeer }. Do you add Porthos, so that it counts twice?
-ask-block-placement = { $active_seat } is about to place at { $space }. Does d’Artagnan step in?
+ask-double-musketeer = { $seat } uses { $musketeer }. Do you add Porthos, so that it counts twice?
+ask-block-placement = { $seat } is about to place at { $space }. Does d’Artagnan step in?
 ask-d-artagnan-control = Where does one cube bring you full Control?
 ask-musketeer-cubes = { $musketeer }: place or remove one cube, at up to { $left } more Spaces.
 ask-choose-colour = Whose cube do you place at { $space }?
@@ -118,7 +118,7 @@ ask-season-price =
     }
 ask-lose-cubes = { $card }: where do you remove one of your cubes? { $left } left.
 ask-cancel-old-noll = Old Noll is about to strike the Frontier. Do you cancel the card with a Musketeer?
-ask-old-noll = Old Noll: what happens in this Frontier Zone?
+ask-old-noll = Old Noll: what happens at { $space }?
 ask-end-turn = Your Turn is played. End it, or do something more first?
 ask-at-any-time = what else your Turn allows
 ask-use-musketeer = call on a Musketeer
@@ -461,6 +461,11 @@ score-midgame = Political Points at mid-game
 score-king = King’s Pawn
 score-reserve = Gold and Exile
 score-total = Total
+
+## What decided between tied scores
+
+tie-break-king = the King in hand
+tie-break-order = the order of 8.24: Retzist, Cabalist, Condéean, Mazarinist
 
 ## Refusals
 
