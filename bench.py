@@ -125,7 +125,7 @@ class Stopwatch:
         async def timed_commit(change: Any) -> None:
             began = perf_counter()
             await commit(change)
-            if change.move is not None:
+            if change.moves:
                 self.commits.append(perf_counter() - began)
 
         bot.store.commit = timed_commit
@@ -174,7 +174,8 @@ async def table_under_way(folder: Path, key: str) -> AsyncIterator[tuple[Any, An
     """The bot on an offline Discord, and four people who have just started a game."""
     import local_table
 
-    settings = entry.Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{folder / 'bench.db'}", fronde_seed=1)
+    database = f"sqlite+aiosqlite:///{folder / 'bench.db'}"
+    settings = entry.Settings(_env_file=None, database_url=database, fronde_seed=1)  # type: ignore[call-arg]
     bot = entry.create_bot(settings)
     bot.sync_always = True
     async with local_table.OfflineDiscord(bot) as offline:

@@ -113,11 +113,11 @@ class OfflineDiscord:
 
     async def _serve(self, place: Place, port: int) -> Any:
         self.env._preview = None
-        preview = self.env.preview(place.channel, viewers=place.viewers, layout="channel", port=port)
+        preview: Any = self.env.preview(place.channel, viewers=place.viewers, layout="channel", port=port)
         try:
             await preview.__aenter__()
         finally:
-            self.env._preview = self
+            self.env._preview = self  # type: ignore[assignment]  # stands in for the one preview simcord knows
         act = preview._action
 
         async def one_at_a_time(*args: Any) -> Any:  # simcord refuses overlapping operations
@@ -372,10 +372,11 @@ class LocalTable:
 
     async def show_state(self, request: web.Request) -> web.Response:
         """Every place with its address and what stands last there; `restarts` counts the bot's restarts."""
-        offline = getattr(self, "discord", None)
+        offline: OfflineDiscord | None = getattr(self, "discord", None)
         places = [
             {"key": place.key, "title": place.title, "url": place.url, "last": offline.last_words(place)}
-            for place in (offline.places.values() if offline else ())
+            for offline in ([offline] if offline else [])
+            for place in offline.places.values()
             if not place.preview._closed
         ]
         return web.json_response({"places": places, "restarts": self.restarts}, headers={"Cache-Control": "no-store"})

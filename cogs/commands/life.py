@@ -137,4 +137,4 @@ async def setup(bot: commands.Bot) -> None:
     """Called by `cogs.extension`."""
     await bot.tree.set_translator(Translator())
     app_commands.choices(game=game_choices())(LifeCog.new)
-    await bot.add_cog(LifeCog(bot))
+    await bot.add_cog(LifeCog())

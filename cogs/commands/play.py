@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -29,13 +28,6 @@ async def _at_table(
 
 class PlayCog(commands.Cog):
     """Playing and looking. Every answer is for the reader alone."""
-
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-
-    async def repost(self) -> None:
-        """Post what every open table shows now once more."""
-        await self.bot.tables.post_again()
 
     @app_commands.command(name="turn", description=command_text("command-turn"))
     async def turn(self, interaction: discord.Interaction) -> None:
@@ -104,4 +96,4 @@ class PlayCog(commands.Cog):
 async def setup(bot: commands.Bot) -> None:
     """Called by `cogs.extension`."""
     app_commands.choices(game=game_choices())(PlayCog.rules)
-    await bot.add_cog(PlayCog(bot))
+    await bot.add_cog(PlayCog())
