@@ -6,7 +6,7 @@ from __future__ import annotations
 import ast
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -193,6 +193,49 @@ def test_a_breach_is_found(name: str, source: str) -> None:
 )
 def test_what_is_allowed_is_no_breach(name: str, source: str) -> None:
     assert not list(breaches(name, ast.parse(source)))
+
+
+# --- no circle ---
+
+
+def files_imported() -> dict[str, set[str]]:
+    """Each file of ours and the files it imports, within functions too; the package a module lies in does not count."""
+    found = dict(modules())
+    packages = {name for name in found if (ROOT / Path(*name.split("."))).is_dir()}
+    graph: dict[str, set[str]] = {}
+    for name, tree in found.items():
+        wanted = set(imports(name, tree, name in packages))
+        graph[name] = {_file_of(one, found) for one in wanted} - {"", name}
+    return graph
+
+
+def _file_of(imported: str, known: Container[str]) -> str:
+    """The file of ours that is imported; "" for what is not ours."""
+    parent = imported.rpartition(".")[0]
+    return imported if imported in known else parent if parent in known else ""
+
+
+def circles(graph: dict[str, set[str]]) -> list[tuple[str, ...]]:
+    """Every group of files that import each other, one by way of the next."""
+    reach = {name: set(targets) for name, targets in graph.items()}
+    for middle in graph:
+        for targets in reach.values():
+            if middle in targets:
+                targets |= reach[middle]
+    inside = {name for name, targets in reach.items() if name in targets}
+    return sorted({tuple(sorted(o for o in inside if o in reach[n] and n in reach[o])) for n in inside})
+
+
+def test_no_file_imports_itself_by_way_of_others() -> None:
+    graph = files_imported()
+    assert "fronde.host.table" in graph["fronde.host.tables"] and len(graph) > 100
+    assert circles(graph) == []
+
+
+def test_a_circle_is_found() -> None:
+    graph = files_imported()
+    graph["fronde.host.storing"].add("cogs.clicks")
+    assert any({"fronde.host.storing", "cogs.clicks", "fronde.host.tables"} <= set(circle) for circle in circles(graph))
 
 
 # --- who names a game ---
