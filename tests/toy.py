@@ -9,17 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from fronde import texts
-from fronde.core.errors import InvariantError, PlayerError, PositionError
-from fronde.core.flow import Frame, Step, call, frame, queue, settle
-from fronde.core.game import Game, Rules, Speech, Title, View
+from fronde.core.codec import Flag, FrameOf, Index, Keys, Line, ListBy, ListOf, Number, StackOf, Word
+from fronde.core.errors import InvariantError, TableError
+from fronde.core.flow import Frame, Step, frame, queue
+from fronde.core.game import Game, Speech, Title, View
 from fronde.core.rng import Dice
+from fronde.core.step_rules import StepRules
 from fronde.core.types import (
     Action,
     Context,
@@ -41,6 +44,7 @@ FIELDS = tuple(f"field:{n}" for n in range(60))
 CARDS = tuple(f"card:{suit}{value}" for suit in "abcd" for value in range(1, 10))
 HAND = 3
 FREE, NOBODY = -1, -1
+WHO, FIELD, STAKE = Number(0, len(SEATS) - 1), Number(0, len(FIELDS) - 1), ListOf(Word(CARDS), 2)
 
 
 class Options(BaseModel):
@@ -67,6 +71,7 @@ class State:
     round: int = 1
     over: bool = False
     stack: list[Frame] = field(default_factory=list)
+    asked: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
 
     def copy(self) -> State:
         """The same, sharing nothing that changes."""
@@ -101,6 +106,7 @@ class TakeTurn(Step[State]):
     """A seat's turn: three choices of its own, one of its neighbour."""
 
     name = "take-turn"
+    memory = {"who": WHO}
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
         who = frame_["who"]
@@ -120,6 +126,7 @@ class ChooseField(Step[State]):
     """One of the free fields, sixty at first."""
 
     name, rule, open_to_others = "choose-field", "1.1", True
+    memory = {"who": WHO}
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
         free = tuple(f for f, owner in zip(FIELDS, state.owner, strict=True) if owner == FREE)
@@ -136,6 +143,7 @@ class StakeCards(Step[State]):
     """One or two cards of the hand, face down."""
 
     name, rule, open_to_others = "stake-cards", "1.2", True
+    memory = {"who": WHO, "field": FIELD}
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
         who = frame_["who"]
@@ -159,6 +167,7 @@ class TakeChance(Step[State]):
     """The die, or not."""
 
     name, rule, open_to_others = "take-chance", "1.3", True
+    memory = {"who": WHO, "field": FIELD, "staked": STAKE}
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
         cards = len(frame_["staked"])
@@ -177,6 +186,7 @@ class AnswerClaim(Step[State]):
     """The neighbour lets the claim pass, or has the cards shown."""
 
     name, rule, open_to_others = "answer-claim", "1.4", True
+    memory = {"who": WHO, "field": FIELD, "staked": STAKE, "bonus": Number(0, 7)}
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
         claimant = frame_["who"]
@@ -204,6 +214,7 @@ class DiscardCard(Step[State]):
     """Everybody discards a card, in any order, face down."""
 
     name, rule = "discard-card", "1.5"
+    memory = {"answered": ListOf(Word(SEATS), len(SEATS))}
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
         return [
@@ -267,80 +278,53 @@ TEXTS = Path(__file__).parent / "texts"
 TITLE = Title("toy", "The Toy", 1, PLAYER_COUNTS, TEXTS)
 
 
-class ToyRules(Rules[State]):
+class ToyRules(StepRules[State, Options]):
     """The rules of the toy."""
 
-    def options_schema(self) -> dict[str, Json]:
-        """The options as JSON schema."""
-        return Options.model_json_schema()
-
-    def fill_options(self, options: Mapping[str, Json]) -> dict[str, Json]:
-        """The options, defaults filled in."""
-        return Options(**options).model_dump()
+    steps = STEPS
+    options = Options
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         """As many seats as players."""
         return SEATS[: len(setup.players)]
 
-    def roles(self, setup: Setup) -> tuple[Seat, ...]:
-        """A seat for every player."""
-        return self.seats(setup)
-
     def player_of(self, setup: Setup, state: State, seat: Seat) -> str:
         """Whoever sat down there."""
-        return setup.players[SEATS.index(seat)]
+        return state.players[SEATS.index(seat)]
 
-    def _new(self, setup: Setup) -> State:
-        if len(setup.players) not in PLAYER_COUNTS:
-            raise PlayerError(Text("toy-error-players"))
-        try:
-            options = Options.model_validate(dict(setup.options))
-        except ValidationError as error:
-            problem = error.errors()[0]
-            where = ".".join(map(str, problem["loc"]))
-            raise PlayerError(Text("toy-error-options", {"problem": f"{where}: {problem['msg']}"})) from error
-        count = len(setup.players)
-        return State(setup.players, options.rounds, hands=[()] * count, tokens=[int(options.tokens)] * count)
+    def turn(self, state: State) -> Turn:
+        """Nobody's in particular."""
+        return Turn()
 
-    def setup(self, setup: Setup, ctx: Context) -> State:
+    def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
         """A shuffled deck, three cards each."""
-        state = self._new(setup)
+        state = _new(setup, options)
         state.deck = tuple(ctx.rng.shuffled(CARDS))
         for who in range(len(setup.players)):
             state.hands[who], state.deck = state.deck[:HAND], state.deck[HAND:]
         _begin_round(state, ctx)
-        settle(state, STEPS, ctx)
         return state
 
-    def decisions(self, state: State) -> Sequence[Decision]:
+    def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
         """What the step asks, and a token for each seat that has one."""
-        if not state.stack:
-            return ()
-        step = STEPS[state.stack[-1]["step"]]
-        asked = list(step.ask(state, state.stack[-1]))
-        if step.open_to_others and state.deck:
-            asked += [
-                Decision(SEATS[who], "spend-token", ("token:draw",), "1.6", required=False)
-                for who, tokens in enumerate(state.tokens)
-                if tokens
-            ]
-        return asked
+        if not STEPS[state.stack[-1]["step"]].open_to_others or not state.deck:
+            return asked
+        spend = [
+            Decision(SEATS[who], "spend-token", ("token:draw",), "1.6", required=False)
+            for who, tokens in enumerate(state.tokens)
+            if tokens
+        ]
+        return [*asked, *spend]
 
-    def apply(self, state: State, action: Action, ctx: Context) -> None:
+    def answer(self, state: State, action: Action, ctx: Context) -> None:
         """Answer the step, or spend a token."""
-        if action.step == "spend-token":
-            who = SEATS.index(action.seat)
-            state.tokens[who] -= 1
-            ctx.emit("token-spent", seat=action.seat)
-            _draw(state, who, ctx)
-        else:
-            top = state.stack[-1]
-            STEPS[top["step"]].answer(state, top, action, ctx)
-        settle(state, STEPS, ctx)
-
-    def copy(self, state: State) -> State:
-        """The same, apart."""
-        return state.copy()
+        if action.step != "spend-token":
+            super().answer(state, action, ctx)
+            return
+        who = SEATS.index(action.seat)
+        state.tokens[who] -= 1
+        ctx.emit("token-spent", seat=action.seat)
+        _draw(state, who, ctx)
 
     def view(self, state: State, seat: Seat | None) -> dict[str, Json]:
         """The board, the counts, and one's own hand; one's own stake while it lies there."""
@@ -382,6 +366,7 @@ class ToyRules(Rules[State]):
     def resample(self, state: State, seat: Seat | None, rng: Dice) -> State:
         """Other hands, other stakes, deck and discards are dealt again."""
         new = state.copy()
+        new.asked = None
         mine = SEATS.index(seat) if seat else NOBODY
         holder, staked = next(((f["who"], f["staked"]) for f in new.stack if f.get("staked")), (mine, ()))
         hidden = [*new.deck, *new.discarded, *(() if holder == mine else staked)]
@@ -402,50 +387,18 @@ class ToyRules(Rules[State]):
 
     def dump(self, state: State) -> dict[str, Json]:
         """Every field under its own name."""
-        return {
-            "players": list(state.players),
-            "rounds": state.rounds,
-            "owner": {FIELDS[n]: SEATS[o] for n, o in enumerate(state.owner) if o != FREE},
-            "hands": {SEATS[who]: list(hand) for who, hand in enumerate(state.hands)},
-            "deck": list(state.deck),
-            "discarded": list(state.discarded),
-            "shown": list(state.shown),
-            "tokens": {SEATS[who]: n for who, n in enumerate(state.tokens)},
-            "round": state.round,
-            "over": state.over,
-            "stack": [{k: list(v) if isinstance(v, tuple) else v for k, v in f.items()} for f in state.stack],
-        }
+        return _keys(len(state.players)).write(state)
 
-    def load(self, position: Mapping[str, Json], setup: Setup, ctx: Context) -> State:
-        """A full position; or a sparse one of `hands`, `deck`, `owner`, `tokens`, `round`, `active`."""
-        state = self._new(setup)
-        known = set(self.dump(state)) | {"random", "active"}
-        if unknown := sorted(set(position) - known):
-            raise _refused(f"no key is called {unknown[0]}")
-        try:
-            _fill(state, position)
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            raise _refused(f"a value does not fit ({type(error).__name__} {error})") from error
+    def take_up(self, position: Mapping[str, Json], setup: Setup, options: Options, ctx: Context) -> State:
+        """A full position; or a sparse one of any of its keys and `active`."""
+        state = _new(setup, options)
+        _keys(len(state.players)).read(position, state, ("random", "options", "active"))
         if "stack" not in position:
-            self._complete(state, position, ctx)
-        try:
-            self.check(state)
-        except InvariantError as error:
-            raise _refused("a card is in two places, or missing") from error
+            named = {c for hand in state.hands for c in hand} | {*state.deck, *state.discarded, *state.shown}
+            state.deck += tuple(ctx.rng.shuffled(c for c in CARDS if c not in named))
+            active = Index(self.seats(setup)).read(position.get("active", SEATS[0]), "active")
+            _begin_round(state, ctx, active)
         return state
-
-    def _complete(self, state: State, position: Mapping[str, Json], ctx: Context) -> None:
-        named = {c for hand in state.hands for c in hand} | {*state.deck, *state.discarded, *state.shown}
-        state.deck += tuple(ctx.rng.shuffled(c for c in CARDS if c not in named))
-        active = position.get("active", SEATS[0])
-        if active not in SEATS[: len(state.players)]:
-            raise _refused("no such seat is active")
-        _begin_round(state, ctx, SEATS.index(active))
-        settle(state, STEPS, ctx)
-
-    def turn(self, state: State) -> Turn:
-        """Nobody's in particular."""
-        return Turn()
 
 
 class ToySpeech(Speech[State]):
@@ -501,38 +454,33 @@ class ToySpeech(Speech[State]):
         return Text(name, self._readable(event.data_for(seat)))
 
 
-def _refused(problem: str) -> PositionError:
-    return PositionError(Text("toy-error-position", {"problem": problem}))
+def _new(setup: Setup, options: Options) -> State:
+    """A table with nothing on it. Raises TableError for a number of players there is no seat for."""
+    count = len(setup.players)
+    if count not in PLAYER_COUNTS:
+        raise TableError(Text("toy-error-players"))
+    return State(setup.players, options.rounds, hands=[()] * count, tokens=[int(options.tokens)] * count)
 
 
-def _fill(state: State, position: Mapping[str, Json]) -> None:
-    seats = SEATS[: len(state.players)]
-    for name in ("hands", "tokens"):
-        for seat, value in position.get(name, {}).items():
-            who = seats.index(seat)
-            getattr(state, name)[who] = _cards(value) if name == "hands" else _number(value)
-    for option, seat in position.get("owner", {}).items():
-        state.owner[FIELDS.index(option)] = seats.index(seat)
-    for name in ("deck", "discarded", "shown"):
-        setattr(state, name, _cards(position.get(name, [])))
-    state.rounds = _number(position.get("rounds", state.rounds))
-    state.round = _number(position.get("round", 1))
-    state.over = position.get("over", False) is True
-    for entry in position.get("stack", ()):
-        frame_ = {k: tuple(v) if isinstance(v, list) else v for k, v in entry.items()}
-        call(state, STEPS[frame_.pop("step")].name, **frame_)
-
-
-def _cards(value: Json) -> tuple[str, ...]:
-    if not isinstance(value, list) or any(c not in CARDS for c in value):
-        raise ValueError(value)
-    return tuple(value)
-
-
-def _number(value: Json) -> int:
-    if type(value) is not int or not 0 <= value <= 100:
-        raise ValueError(value)
-    return value
+@cache
+def _keys(players: int) -> Keys:
+    """What stands under each key of a position of so many players."""
+    seats, cards = SEATS[:players], ListOf(Word(CARDS))
+    return Keys(
+        {
+            "players": ListOf(Line()),
+            "rounds": Number(0, 100),
+            "owner": ListBy(FIELDS, Index(seats), FREE, keep=False),
+            "hands": ListBy(seats, cards, ()),
+            "deck": cards,
+            "discarded": cards,
+            "shown": cards,
+            "tokens": ListBy(seats, Number(0, 100), 0),
+            "round": Number(0, 100),
+            "over": Flag(),
+            "stack": StackOf(FrameOf(STEPS)),
+        }
+    )
 
 
 Toy = Game[State]

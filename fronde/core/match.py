@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from fronde.core.codec import Number
 from fronde.core.errors import (
     IllegalAction,
     InvariantError,
@@ -19,6 +20,8 @@ from fronde.core.errors import (
 from fronde.core.game import Game
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Event, Json, Result, Seat, Setup, Text, Turn
+
+_RANDOM = Number(0, (1 << 64) - 1)
 
 
 class Done(NamedTuple):
@@ -66,7 +69,7 @@ class Match:
     @classmethod
     def at(cls, game: Game[Any], setup: Setup, position: Mapping[str, Json]) -> tuple[Match, list[Event]]:
         """A match taken up at a position, full or sparse. Raises PositionError."""
-        rng = Dice(position.get("random", setup.seed))
+        rng = Dice(_RANDOM.read(position.get("random", Dice(setup.seed).state), "random"))
         ctx = Context(rng)
         own = {key: value for key, value in position.items() if key != "sealed"}
         state = game.rules.load(own, setup, ctx)

@@ -54,8 +54,6 @@ event-card-discarded-own = You discard { $card }.
 event-game-ended = The game is over: { $seat } wins.
 
 toy-error-players = Two, three or four people play this game.
-toy-error-options = These options do not fit: { $problem }.
-toy-error-position = That position cannot be: { $problem }.
 toy-error-field-taken = { $field } is taken; choose a free field.
 toy-error-no-option = { $pick } is not among the choices.
 toy-error-board = { $file } is no board.
