@@ -3,6 +3,9 @@
 In a round each seat in turn chooses one of sixty fields, lays one or two cards on it face down, and may throw the die;
 its left-hand neighbour lets that pass or contests it. At the end of the round everybody discards a card at once. A
 seat may spend its token for a card at any moment, on anyone's turn.
+
+Options add what the contract has besides: sealed bids, a volunteer who begins, two answers of one kind owed at once,
+offers, and ends other than a ranking.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from pydantic import BaseModel, ConfigDict, Field
@@ -20,7 +23,9 @@ from fronde import texts
 from fronde.core.codec import Flag, FrameOf, Index, Keys, Line, ListBy, ListOf, Number, StackOf, Word
 from fronde.core.errors import InvariantError, TableError
 from fronde.core.flow import Frame, Step, frame, queue
-from fronde.core.game import Game, Speech, Title, View
+from fronde.core.game import Game, Lesson, OrderKind, Speech, Title, View
+from fronde.core.offers import ANSWERING, COMPOSING, Offer, Offers, describe
+from fronde.core.offers import FIELDS as FIELDS_OF_OFFERS
 from fronde.core.rng import Dice
 from fronde.core.step_rules import StepRules
 from fronde.core.types import (
@@ -54,6 +59,13 @@ class Options(BaseModel):
 
     rounds: int = Field(default=2, ge=1, le=10, description="How many rounds are played.")
     tokens: bool = Field(default=True, description="Whether each seat begins with a token.")
+    bids: bool = Field(default=False, description="Whether a round begins with sealed bids for a token.")
+    volunteer: bool = Field(default=False, description="Whether whoever volunteers begins the round.")
+    marks: bool = Field(default=False, description="Whether the first seat marks two fields that are worth more.")
+    trade: bool = Field(default=False, description="Whether a token may be offered for a card.")
+    ending: Literal["points", "together", "hunt"] = Field(
+        default="points", description="Most points win, or all together, or red alone against the rest."
+    )
 
 
 @dataclass
@@ -61,6 +73,7 @@ class State:
     """The whole position. Hidden: hands, deck, staked and discarded cards."""
 
     players: tuple[str, ...]
+    options: Options
     rounds: int
     owner: list[int] = field(default_factory=lambda: [FREE] * len(FIELDS))
     hands: list[tuple[str, ...]] = field(default_factory=list)
@@ -68,6 +81,9 @@ class State:
     discarded: tuple[str, ...] = ()
     shown: tuple[str, ...] = ()
     tokens: list[int] = field(default_factory=list)
+    marks: tuple[str, ...] = ()
+    offer: Offer | None = None
+    offers_sent: int = 0
     round: int = 1
     over: bool = False
     stack: list[Frame] = field(default_factory=list)
@@ -206,6 +222,7 @@ class AnswerClaim(Step[State]):
         else:
             ctx.emit("claim-allowed", seat=action.seat)
             state.discarded += staked
+        OFFERS.end_turn(state, ctx)
         state.owner[frame_["field"]] = winner
         ctx.emit("field-won", seat=SEATS[winner], field=FIELDS[frame_["field"]])
 
@@ -231,6 +248,92 @@ class DiscardCard(Step[State]):
         ctx.emit("card-discarded", {"card": card}, (action.seat,), seat=action.seat)
 
 
+BIDS = tuple(f"bid:{n}" for n in range(4))
+HALVES = (FIELDS[:30], FIELDS[30:])
+
+
+class SealBid(Step[State]):
+    """Everybody bids unseen; whoever alone bids most wins a token."""
+
+    name, rule = "seal-bid", "2.1"
+    memory = {"bids": ListOf(Index(BIDS), len(SEATS))}
+
+    def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
+        seats = SEATS[len(frame_["bids"]) : len(state.players)]
+        return [Decision(seat, self.name, BIDS, self.rule, sealed=True) for seat in seats]
+
+    def answer(self, state: State, frame_: Frame, action: Action, ctx: Context) -> None:
+        frame_["bids"] += (BIDS.index(action.picks[0]),)
+        ctx.emit("bid-opened", seat=action.seat, bid=frame_["bids"][-1])
+
+    def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        best = max(frame_["bids"])
+        if frame_["bids"].count(best) == 1:
+            state.tokens[frame_["bids"].index(best)] += 1
+            ctx.emit("bid-won", seat=SEATS[frame_["bids"].index(best)])
+
+
+class GoFirst(Step[State]):
+    """Whoever says so first begins, and says in which direction turns go."""
+
+    name, rule = "go-first", "2.2"
+
+    def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
+        seats = SEATS[: len(state.players)]
+        return [Decision(seat, self.name, ("go:left", "go:right"), self.rule, first_come=True) for seat in seats]
+
+    def answer(self, state: State, frame_: Frame, action: Action, ctx: Context) -> None:
+        state.stack.pop()
+        who, count = SEATS.index(action.seat), len(state.players)
+        way = 1 if action.picks[0] == "go:left" else -1
+        ctx.emit("volunteered", seat=action.seat)
+        queue(state, *(frame("take-turn", who=(who + way * n) % count) for n in range(count)))
+
+
+class MarkFields(Step[State]):
+    """The first seat marks a field in each half: two answers of one kind, in any order."""
+
+    name, rule = "mark-fields", "2.3"
+
+    def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
+        halves = [half for half in HALVES if not set(half) & set(state.marks)]
+        return [Decision(SEATS[0], self.name, half, self.rule) for half in halves]
+
+    def answer(self, state: State, frame_: Frame, action: Action, ctx: Context) -> None:
+        state.marks += action.picks
+        ctx.emit("field-marked", seat=action.seat, field=action.picks[0])
+
+
+class TokenForCard(Offers[State]):
+    """A token for any card of the other."""
+
+    rule = "2.4"
+
+    def partners(self, state: State, seat: Seat) -> Sequence[Seat]:
+        return [other for other in SEATS[: len(state.players)] if other != seat]
+
+    def gifts(self, state: State, seat: Seat, partner: Seat) -> Sequence[str]:
+        return ("token",) if state.tokens[SEATS.index(seat)] else ()
+
+    def wishes(self, state: State, seat: Seat, partner: Seat, given: str) -> Sequence[str]:
+        return ("card",) if state.hands[SEATS.index(partner)] else ()
+
+    def ways(self, state: State, offer: Offer) -> Sequence[str]:
+        return state.hands[SEATS.index(offer.partner)] if state.tokens[SEATS.index(offer.seat)] else ()
+
+    def carry_out(self, state: State, offer: Offer, way: str, ctx: Context) -> None:
+        seat, partner = SEATS.index(offer.seat), SEATS.index(offer.partner)
+        state.tokens[seat] -= 1
+        state.tokens[partner] += 1
+        state.hands[partner] = tuple(card for card in state.hands[partner] if card != way)
+        state.hands[seat] += (way,)
+        ctx.whisper("card-swapped", (offer.seat, offer.partner), seat=offer.seat, card=way)
+
+
+OFFERS = TokenForCard()
+
+
 class EndRound(Step[State]):
     """The next round, or the end."""
 
@@ -248,22 +351,29 @@ class EndRound(Step[State]):
 
 STEPS: dict[str, Step[State]] = {
     step.name: step
-    for step in (TakeTurn(), ChooseField(), StakeCards(), TakeChance(), AnswerClaim(), DiscardCard(), EndRound())
-}
-EVENTS = (
-    "round-begun", "field-chosen", "cards-staked", "die-thrown", "claim-allowed", "claim-contested", "field-won",
-    "card-drawn", "token-spent", "card-discarded", "game-ended",
-)  # fmt: skip
+    for step in (
+        TakeTurn(), ChooseField(), StakeCards(), TakeChance(), AnswerClaim(), DiscardCard(), EndRound(),
+        SealBid(), GoFirst(), MarkFields(),
+    )
+}  # fmt: skip
 
 
 def _begin_round(state: State, ctx: Context, first: int = 0) -> None:
     ctx.emit("round-begun", round=state.round)
-    turns = [frame("take-turn", who=who) for who in range(first, len(state.players))]
-    queue(state, *turns, frame("discard-card", answered=()), frame("end-round"))
+    options, count = state.options, len(state.players)
+    before = [frame("seal-bid", bids=())] * options.bids + [frame("mark-fields")] * options.marks
+    turns = [frame("take-turn", who=who) for who in range(first, count)]
+    queue(
+        state,
+        *before,
+        *([frame("go-first")] if options.volunteer else turns),
+        frame("discard-card", answered=()),
+        frame("end-round"),
+    )
 
 
 def _points(state: State, who: int) -> dict[str, int]:
-    fields = sum(_worth(n) for n, owner in enumerate(state.owner) if owner == who)
+    fields = sum(_worth(n) + 3 * (FIELDS[n] in state.marks) for n, owner in enumerate(state.owner) if owner == who)
     tokens = 2 * state.tokens[who]
     return {"fields": fields, "tokens": tokens, "total": fields + tokens}
 
@@ -272,6 +382,42 @@ def _ranking(state: State) -> tuple[Seat, ...]:
     order = sorted(range(len(state.players)), key=lambda who: (-_points(state, who)["total"], who))
     return tuple(SEATS[who] for who in order)
 
+
+def _winners(state: State) -> tuple[Seat, ...] | None:
+    """Who has won where it is not whoever has most points: all or nobody, or red or all the others."""
+    seats, points = SEATS[: len(state.players)], [_points(state, who)["total"] for who in range(len(state.players))]
+    if state.options.ending == "together":
+        return seats if sum(points) >= 9 * len(seats) else ()
+    if state.options.ending == "hunt":
+        return seats[:1] if points[0] >= max(points[1:]) else seats[1:]
+    return None
+
+
+def _tie_break(state: State) -> str | None:
+    first, second = (_points(state, SEATS.index(seat))["total"] for seat in _ranking(state)[:2])
+    return "turn-order" if first == second and state.options.ending == "points" else None
+
+
+def _let_pass(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
+    """Let a claim pass that has few enough cards on it."""
+    few = view["staked"][decision.about["seat"]] <= settings["most"]
+    return ("claim:allow",) if few else None
+
+
+LET_PASS = OrderKind(
+    "let-pass",
+    ("answer-claim",),
+    _let_pass,
+    {"type": "object", "properties": {"most": {"type": "integer", "minimum": 0, "maximum": 2, "default": 1}}},
+)
+FIRST_FIELD = Lesson(
+    "first-field",
+    "red",
+    2,
+    {"active": "red", "hands": {"red": ["card:a9", "card:b1", "card:c1"]}},
+    (("field:6",), ("card:a9",), ("chance:hold",)),
+    lambda view: bool(view["fields"].get("field:6") == "red"),
+)
 
 PLAYER_COUNTS = (2, 3, 4)
 TEXTS = Path(__file__).parent / "texts"
@@ -283,6 +429,12 @@ class ToyRules(StepRules[State, Options]):
 
     steps = STEPS
     options = Options
+    orders = (LET_PASS,)
+    lessons = (FIRST_FIELD,)
+
+    def takes(self, players: int, options: Mapping[str, Json]) -> bool:
+        """Two cannot hunt one."""
+        return players > 2 or self.read_options(options).ending != "hunt"
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         """As many seats as players."""
@@ -306,8 +458,13 @@ class ToyRules(StepRules[State, Options]):
         return state
 
     def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
-        """What the step asks, and a token for each seat that has one."""
-        if not STEPS[state.stack[-1]["step"]].open_to_others or not state.deck:
+        """What the step asks, a token for each seat that has one, and offers of the seat whose turn it is."""
+        top = state.stack[-1]
+        if not STEPS[top["step"]].open_to_others:
+            return asked
+        if state.options.trade:
+            asked = [*asked, *OFFERS.ask(state, SEATS[top["who"]])]
+        if not state.deck:
             return asked
         spend = [
             Decision(SEATS[who], "spend-token", ("token:draw",), "1.6", required=False)
@@ -318,6 +475,8 @@ class ToyRules(StepRules[State, Options]):
 
     def answer(self, state: State, action: Action, ctx: Context) -> None:
         """Answer the step, or spend a token."""
+        if OFFERS.answer(state, action, ctx):
+            return
         if action.step != "spend-token":
             super().answer(state, action, ctx)
             return
@@ -325,6 +484,13 @@ class ToyRules(StepRules[State, Options]):
         state.tokens[who] -= 1
         ctx.emit("token-spent", seat=action.seat)
         _draw(state, who, ctx)
+
+    def default(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """The cheapest card; no chance taken; else the first that is on offer."""
+        cards = sorted((option for option in decision.options if option in CARDS), key=_value)
+        return (
+            ("chance:hold",) if decision.step == "take-chance" else tuple(cards or decision.options)[: decision.least]
+        )
 
     def view(self, state: State, seat: Seat | None) -> dict[str, Json]:
         """The board, the counts, and one's own hand; one's own stake while it lies there."""
@@ -343,6 +509,8 @@ class ToyRules(StepRules[State, Options]):
             "shown": list(state.shown),
             "discarded": len(state.discarded),
             "tokens": {SEATS[who]: tokens for who, tokens in enumerate(state.tokens)},
+            "marks": list(state.marks),
+            "offer": OFFERS.view(state, seat),
             "over": state.over,
         }
 
@@ -352,7 +520,9 @@ class ToyRules(StepRules[State, Options]):
 
     def result(self, state: State) -> Result | None:
         """The ranking once the last round is over."""
-        return Result(_ranking(state), self.score(state)) if state.over else None
+        if not state.over:
+            return None
+        return Result(_ranking(state), self.score(state), winners=_winners(state), tie_break=_tie_break(state))
 
     def check(self, state: State) -> None:
         """Every card is in one place."""
@@ -367,6 +537,7 @@ class ToyRules(StepRules[State, Options]):
         """Other hands, other stakes, deck and discards are dealt again."""
         new = state.copy()
         new.asked = None
+        OFFERS.resample(new, seat, _active(new))
         mine = SEATS.index(seat) if seat else NOBODY
         holder, staked = next(((f["who"], f["staked"]) for f in new.stack if f.get("staked")), (mine, ()))
         hidden = [*new.deck, *new.discarded, *(() if holder == mine else staked)]
@@ -387,7 +558,7 @@ class ToyRules(StepRules[State, Options]):
 
     def dump(self, state: State) -> dict[str, Json]:
         """Every field under its own name."""
-        return _keys(len(state.players)).write(state)
+        return {**_keys(len(state.players)).write(state), "options": state.options.model_dump()}
 
     def take_up(self, position: Mapping[str, Json], setup: Setup, options: Options, ctx: Context) -> State:
         """A full position; or a sparse one of any of its keys and `active`."""
@@ -425,6 +596,8 @@ class ToySpeech(Speech[State]):
     def describe(self, state: State, decision: Decision, option: str) -> OptionText:
         """A field with its worth, a card with its suit, or a word."""
         kind, _, slug = option.partition(":")
+        if decision.step in (*COMPOSING, ANSWERING):
+            return OptionText(self._offered(option))
         if kind == "field":
             number = int(slug)
             row = number // 10 + 1
@@ -434,6 +607,11 @@ class ToySpeech(Speech[State]):
             return OptionText(self._card(option), Text("toy-card-hint", {"suit": slug[0]}))
         has_hint = slug in ("roll", "hold", "contest")
         return OptionText(Text(f"toy-{slug}"), Text(f"toy-{slug}-hint") if has_hint else None)
+
+    def _offered(self, option: str) -> Text:
+        text = describe(option)
+        way = text.args.get("way")
+        return Text(text.id, {"way": self._card(way)}) if way else text
 
     def _readable(self, data: Mapping[str, Json]) -> dict[str, Any]:
         reads: dict[str, Callable[[Any], Any]] = {
@@ -449,8 +627,10 @@ class ToySpeech(Speech[State]):
 
     def event_text(self, event: Event, seat: Seat | None) -> Text | None:
         """`event-<kind>`, with "-own" behind it for those who may read more."""
+        if not event.reaches(seat):
+            return None
         told = bool(event.secret) and seat in event.to
-        name = f"event-{event.kind}" + ("-own" if told else "")
+        name = f"event-{event.kind}" + ("-own" if told and not event.hidden else "")
         return Text(name, self._readable(event.data_for(seat)))
 
 
@@ -459,7 +639,15 @@ def _new(setup: Setup, options: Options) -> State:
     count = len(setup.players)
     if count not in PLAYER_COUNTS:
         raise TableError(Text("toy-error-players"))
-    return State(setup.players, options.rounds, hands=[()] * count, tokens=[int(options.tokens)] * count)
+    if options.ending == "hunt" and count == 2:
+        raise TableError(Text("toy-error-hunt"))
+    return State(setup.players, options, options.rounds, hands=[()] * count, tokens=[int(options.tokens)] * count)
+
+
+def _active(state: State) -> Seat | None:
+    """Whose turn it is."""
+    who = next((f["who"] for f in reversed(state.stack) if "who" in f), None)
+    return None if who is None else SEATS[who]
 
 
 @cache
@@ -476,6 +664,8 @@ def _keys(players: int) -> Keys:
             "discarded": cards,
             "shown": cards,
             "tokens": ListBy(seats, Number(0, 100), 0),
+            "marks": ListOf(Word(FIELDS), 100),
+            **FIELDS_OF_OFFERS,
             "round": Number(0, 100),
             "over": Flag(),
             "stack": StackOf(FrameOf(STEPS)),

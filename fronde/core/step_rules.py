@@ -118,7 +118,7 @@ class StepRules(Rules[S], Generic[S, Options]):
         """Run on until somebody has a choice, and keep the questions."""
         for _ in range(LIMIT):
             asked = settle(state, self.steps, ctx)
-            forced = self.forced(state, asked) if asked else None
+            forced = self.forced(state, asked) if asked and not asked[0].sealed else None
             if forced is None:
                 state.asked = tuple(self.put(state, asked)) if asked else ()
                 return

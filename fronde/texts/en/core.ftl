@@ -30,3 +30,4 @@ position-not-map = Under “{ $key }” stands “{ $given }”: not names with 
 error-position-stuck = That position cannot be: nobody has anything to decide in it and the game is not over, or it is over and somebody has.
 error-position-sealed = Under “sealed” stands an answer that none of the sealed questions of this position takes.
 error-not-on-offer = “{ $pick }” is not among the choices now.
+error-two-questions = These options answer different questions; answer one question at a time.
