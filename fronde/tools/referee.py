@@ -21,6 +21,7 @@ from typing import Any, BinaryIO, TextIO, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from fronde.core.codec import impossible
 from fronde.core.errors import (
     IllegalAction,
     InvariantError,
@@ -32,7 +33,6 @@ from fronde.core.errors import (
     UnknownGame,
 )
 from fronde.core.match import Match
-from fronde.core.positions import about
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Event, Json, Result, Seat, Setup, Text
 from fronde.games import GAMES, get_game
@@ -232,7 +232,7 @@ class Referee:
             self.match, events = Match.at(game, setup, position)
             game.rules.check(self.match.state)
         except InvariantError as error:
-            raise PositionError(error.reason or Text("error-position-nowhere")) from error
+            raise impossible(error) from error
         return {"events": self._told(events), **self._asked()}
 
     def _replay(self, request: ReplayRequest) -> Answer:
@@ -489,7 +489,7 @@ def _read_setting(position: Mapping[str, Json]) -> Setting:
         return Setting.model_validate(position)
     except ValidationError as error:
         key = str(error.errors(include_url=False)[0]["loc"][0])
-        raise about(key, Text(f"referee-takes-{key}")) from error
+        raise PositionError(Text(f"referee-takes-{key}")) from error
 
 
 def _unreplayed(error: ReplayError, said: Words) -> PlayerError:

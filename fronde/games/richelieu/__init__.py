@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from pydantic import ValidationError
-
-from fronde.core.errors import PositionError, TableError
-from fronde.core.flow import settle
-from fronde.core.game import Game, Rules, Speech, Title
-from fronde.core.positions import read_list, read_table, reading
-from fronde.core.rng import Dice
-from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
+from fronde.core.errors import TableError
+from fronde.core.game import Game, Speech, Title
+from fronde.core.step_rules import StepRules
+from fronde.core.types import Context, Seat, Setup, Text, Turn
 from fronde.games.richelieu import position, scoring, words
 from fronde.games.richelieu.data import PLAYER_COUNTS, SEATS
-from fronde.games.richelieu.model import State, seats_of
+from fronde.games.richelieu.defaults import choose_default
+from fronde.games.richelieu.model import State, new_state, seats_of
 from fronde.games.richelieu.refusals import explain
 from fronde.games.richelieu.steps import STEPS
 from fronde.games.richelieu.steps.setup import Options, deal
@@ -46,23 +43,19 @@ class RichelieuSpeech(Speech[State]):
     explain = staticmethod(explain)
 
 
-class RichelieuRules(Rules[State]):
+class RichelieuRules(StepRules[State, Options]):
     """The rules, as `fronde.core.game.Rules` asks for them."""
+
+    steps = STEPS
+    options = Options
 
     view = staticmethod(build_view)
     score = staticmethod(scoring.score_all)
     result = staticmethod(scoring.final_result)
     check = staticmethod(position.check)
+    default = staticmethod(choose_default)
     dump = staticmethod(position.dump)
     resample = staticmethod(deal_again)
-
-    def options_schema(self) -> dict[str, Any]:
-        """The JSON schema of the options."""
-        return Options.model_json_schema()
-
-    def fill_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Every option in force."""
-        return read_options(options).model_dump()
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         """The seats in turn order, as many as there are players."""
@@ -76,67 +69,21 @@ class RichelieuRules(Rules[State]):
         """Whose turn it is."""
         return Turn(state.active, state.turn)
 
-    def setup(self, setup: Setup, ctx: Context) -> State:
-        """The cards laid out, the first seat asked. Raises TableError where players or options do not fit."""
-        if len(setup.players) not in PLAYER_COUNTS:
-            raise TableError(Text("setup-players", {"n": len(setup.players)}), "9.1")
-        state = deal(setup.players, read_options(setup.options), ctx)
-        self._settle(state, ctx)
-        return state
+    def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
+        """The cards laid out. Raises TableError where players or options do not fit."""
+        refuse_players(setup)
+        return deal(setup.players, options, ctx)
 
-    def decisions(self, state: State) -> Sequence[Decision]:
-        """Every question open now."""
-        if state.asked is None:
-            self._settle(state, Context(Dice(0)))
-        assert state.asked is not None
-        return state.asked
-
-    def apply(self, state: State, action: Action, ctx: Context) -> None:
-        """Carry out a choice, and whatever follows until somebody is asked again."""
-        state.asked = None
-        frame = state.stack[-1]
-        STEPS[frame["step"]].answer(state, frame, action, ctx)
-        self._settle(state, ctx)
-
-    def copy(self, state: State) -> State:
-        """A copy for undo."""
-        return state.copy()
-
-    def load(self, given: Mapping[str, Any], setup: Setup, ctx: Context) -> State:
-        """Take up a position, full or sparse. Raises PositionError."""
-        with reading("players"):
-            players = read_list(given.get("players", setup.players))
-        if len(players) not in PLAYER_COUNTS or not all(isinstance(player, str) for player in players):
-            raise PositionError(Text("setup-players", {"n": len(players)}), "9.1")
-        options = read_position_options(given.get("options", setup.options))
-        state = position.load(given, players, options, ctx.rng)
-        with reading("stack"):
-            self._settle(state, ctx)
-        return state
-
-    def _settle(self, state: State, ctx: Context) -> None:
-        """Run on until somebody is asked, and keep the questions."""
-        state.asked = tuple(settle(state, STEPS, ctx))
+    def take_up(self, given: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
+        """The state of a position, full or sparse."""
+        refuse_players(setup)
+        return position.load(given, new_state(setup.players, options.model_dump()), ctx.rng)
 
 
-def read_options(options: Mapping[str, Any]) -> Options:
-    """The options of a table, defaults filled in. Raises TableError naming the one that is wrong."""
-    try:
-        return Options.model_validate(dict(options))
-    except ValidationError as error:
-        wrong = error.errors()[0]
-        why = {"slug": ".".join(map(str, wrong["loc"])), "why": wrong["msg"]}
-        raise TableError(Text("setup-option", why)) from None
-
-
-def read_position_options(options: Mapping[str, Any]) -> Options:
-    """The options a position names. Raises PositionError naming the one that is wrong."""
-    with reading("options"):
-        given = read_table(options)
-    try:
-        return read_options(given)
-    except TableError as error:
-        raise PositionError(error.reason) from error
+def refuse_players(setup: Setup) -> None:
+    """Raise TableError for a number of players the game does not take."""
+    if len(setup.players) not in PLAYER_COUNTS:
+        raise TableError(Text("setup-players", {"n": len(setup.players)}), "9.1")
 
 
 GAME = Game(TITLE, RichelieuRules(), RichelieuSpeech())

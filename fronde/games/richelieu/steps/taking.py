@@ -15,7 +15,7 @@ from fronde.games.richelieu.model import (
     side_of,
     take_card,
 )
-from fronde.games.richelieu.steps.common import USE_DISC, RichelieuStep, named
+from fronde.games.richelieu.steps.common import CARD, USE_DISC, RichelieuStep, named
 from fronde.games.richelieu.steps.discs import ask_disc, use_disc
 
 
@@ -33,6 +33,7 @@ class PayMarker(RichelieuStep):
     `card`."""
 
     name = "pay-marker"
+    memory = {"card": CARD}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         sources, card = find_payments(state, state.active), frame["card"]

@@ -49,7 +49,6 @@ option-name-first = First move
     .richelieu = Richelieu
     .queen = the Queen
 setup-players = This game needs two, three or four players; there are { $n }.
-setup-option = The option “{ $slug }” does not fit: { $why }.
 
 ## Questions
 
@@ -162,6 +161,7 @@ score-cross = Crosses
 score-tower = Towers
 score-missing = No card of it
 score-total = Total
+tie-break-fewer-cards = fewer cards (7.2)
 
 ## Refusals
 
@@ -187,30 +187,16 @@ refused-disc-later = Answer the question first; then the disc may be turned over
 
 ## Positions
 
-position-impossible = That position cannot arise: { $problem }
-position-unknown-key = A position of this game has no key “{ $slug }”.
-position-unknown-card = there is no card { $slug }.
-position-unknown-disc = there is no disc { $slug }.
-position-unknown-seat = there is no seat { $slug } at this table.
-position-card-twice = { $card } is in two places.
-position-disc-twice = { $disc } is in two places.
-position-rows = the cards lie in { $rows } rows of { $columns } at most.
-position-takes-players = it takes a list of names.
-position-takes-options = it takes a table of options, each with its value.
-position-takes-active = it takes a seat.
-position-takes-turn = it takes the number of turns begun.
-position-takes-collections = it takes a table of seats, each with a list of cards.
-position-takes-held-discs = it takes a table of seats, each with a list of discs.
-position-takes-spent-discs = it takes a list of discs.
-position-takes-aside = it takes a list of cards.
-position-takes-rows = it takes lists of cards, null for an empty cell at either side.
-position-takes-discs = it takes a table of cards, each with a disc or null.
-position-takes-markers = it takes a table of cards, each with the seat whose marker lies there.
-position-takes-stock = it takes a table of seats, each with a number of markers.
-position-takes-box = it takes a table of seats, each with a number of markers.
-position-takes-taken = it takes a list of cards.
-position-takes-over = it takes true or false.
-position-takes-stack = it takes a list of the steps under way as this game writes them, each with what it is about.
+position-unknown-card = “{ $key }” of this position: there is no card { $slug }.
+position-unknown-disc = “{ $key }” of this position: there is no disc { $slug }; there are { $ids }.
+position-unknown-seat = “{ $key }” of this position: there is no seat { $slug } at this table; there are { $ids }.
+position-card-twice = “{ $key }” of this position: { $card } is in two places.
+position-disc-twice = “{ $key }” of this position: { $disc } is in two places.
+position-rows = “{ $key }” of this position: the cards lie in { $rows } rows of { $columns } at most.
+position-gap = “{ $key }” of this position: the cards of a row lie side by side, with empty cells only at its ends.
+position-takes-rows = “{ $key }” of this position: it takes lists of cards, null for an empty cell at either side.
+position-takes-discs = “{ $key }” of this position: it takes a table of cards, each with a disc or null.
+position-takes-markers = “{ $key }” of this position: it takes a table of cards, each with the seat whose marker lies there.
 
 position-never-taken = in “taken” stand cards the active seat does not have, or more than { $n }.
 position-never-over-or-not = with “over” nothing is left to do in “stack”, and only then.
@@ -224,7 +210,6 @@ position-never-disc-nowhere = in “discs” one lies on a card that is not laid
 position-never-disc-spent = in “spent_discs” there is one that brings no marker back.
 position-never-marker-nowhere = in “markers” one lies on a card that is not laid out.
 position-never-markers = { $seat } has { $n } markers on cards, in “stock” and in “box” together, instead of { $most }.
-position-gap = the cards of a row lie side by side, with empty cells only at its ends.
 
 ## Verbs of the slash group
 
