@@ -90,13 +90,14 @@ class Taste:
 def play(
     match: Match, dice: Dice, most: int = LONGEST, choose: Chooser = choose
 ) -> Iterator[tuple[Action, list[Event]]]:
-    """Play random choices, up to `most` of them, until the game is over; each choice and what came of it."""
+    """Play random choices, up to `most` of them, until the game is over; each choice and what came of it: nothing
+    yet of one that is kept back."""
     for _ in range(most):
         if match.over:
             return
         decision, picks = choose(match.decisions, dice)
         events = match.submit(decision.seat, picks, decision.step)
-        yield match.log[-1], events
+        yield Action(decision.seat, decision.step, picks), events
 
 
 def make_setup(

@@ -135,7 +135,7 @@ def explain_removal(state: State, seat: int, frame: Frame, kind: str, space: int
     if found := explain_spared(state, seat, space):
         return found
     if not frame["anywhere"]:
-        if state.arrested & bit:
+        if state.arrested & bit & state.held[seat]:
             return refuse("arrested", "7.21", space)
         if not (adjacent(state, state.held[seat]) | state.held[seat]) & bit:
             return refuse("not-adjacent-removal", "6.52", space)
@@ -246,7 +246,7 @@ def explain_king(state: State, seat: int, frame: Frame, kind: str, space: int) -
 def explain_arrest(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
     """Why that Person is not the third to be arrested (9.26)."""
     if state.arrested >> space & 1:
-        return refuse("arrested-already", "7.23", space)
+        return refuse("arrested-already", "9.26", space)
     return refuse("arrest-named" if NAMED >> space & 1 else "arrest-whom", "9.26", space)
 
 

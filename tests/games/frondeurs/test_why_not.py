@@ -204,7 +204,7 @@ GOOD: list[tuple[Callable[[], Table], str, str, str]] = [
     (lambda: moving("retzist", RETZ | hold("retzist", "beaufort")), "space:beaufort", "7.21", "Under Arrest"),
     (driven_out, "space:retz", "6.67", "Retzist cubes"),
     (driven_out, "space:metz", "6.67", "not Adjacent to Arch. Gondi"),
-    (arresting, "person:rantzau", "7.23", "Under Arrest already"),
+    (arresting, "person:rantzau", "9.26", "Under Arrest already"),
     (arresting, "person:conde", "9.26", "named on an Arrest card"),
     (arresting, "person:mazarin", "9.26", "one or two Political Points"),
     (imprisoning, "fortress:lyon", "7.26", "is no Fortress"),
