@@ -4,19 +4,35 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import fields
-from typing import Any
+from typing import Any, NamedTuple
 
-from fronde.core.errors import InvariantError, PlayerError, PositionError
+from fronde.core.codec import (
+    Bits,
+    FieldType,
+    Flag,
+    FrameOf,
+    Index,
+    Keys,
+    Later,
+    ListBy,
+    ListOf,
+    MapOf,
+    Maybe,
+    Number,
+    Record,
+    StackOf,
+    Word,
+    bad,
+    read_fields,
+)
+from fronde.core.errors import InvariantError
 from fronde.core.rng import Dice
-from fronde.core.types import Text
 from fronde.games.frondeurs.data import (
     ACTION_CARDS,
     ARREST_PAIRS,
     COIN_VALUES,
     CUBES,
     FACTIONS,
-    INDEX,
     LAST_SEASON,
     MUSKETEERS,
     SEASON_CARDS,
@@ -24,8 +40,6 @@ from fronde.games.frondeurs.data import (
     SWAP,
     TRACKS,
     board_of,
-    names_of,
-    set_of,
 )
 from fronde.games.frondeurs.factions import (
     CONDEEAN,
@@ -48,18 +62,113 @@ from fronde.games.frondeurs.model import (
     put,
     starting_arrests,
 )
+from fronde.games.frondeurs.steps import STEPS
+from fronde.games.frondeurs.steps.common import CARD, CUBE_COUNT, SEAT, SPACE, SPACE_SET
 from fronde.games.frondeurs.steps.setup import Options, build_season_deck, deal_coins
 from fronde.games.frondeurs.steps.turn import start_turn
 
 CROWNS = int(TRACKS.tokens["crowns"])
-_PLAIN = (
-    "turn", "plays_left", "marker_moved", "roll_due", "swap_due", "affiliate_used", "token_used", "bonus_used",
-    "has_placed", "king_privilege", "king_recovered", "spent_crowns", "over",
+MOST_POINTS = 1000
+HOLDER = Index(FACTIONS, nowhere=None)
+"""A Faction, or null for none."""
+CARDS = ListOf(CARD)
+COINS = ListOf(Number(1, max(COIN_VALUES)))
+
+
+class Arrest(NamedTuple):
+    """A Person Under Arrest, and the Fortress that holds him; None for Spain."""
+
+    person: int
+    fortress: int | None = None
+
+
+class Standing(FieldType[tuple[int, int]]):
+    """Who stands in a Space, and with how many cubes: `[faction, cubes]`."""
+
+    def read(self, value: Any, key: str) -> tuple[int, int]:
+        if not isinstance(value, (list, tuple)) or len(value) != 2:
+            raise bad("cubes", given=str(value)[:40])
+        return SEAT.read(value[0], key), Number(1, 255).read(value[1], key)
+
+
+def for_each(item: FieldType[Any], empty: Any) -> ListBy[Any]:
+    """A value for each Faction, what is empty left out."""
+    return ListBy(FACTIONS, item, empty, keep=False)
+
+
+PLAY = Record(
+    Play,
+    {
+        "card": Word({"", *ACTION_CARDS, *SEASON_CARDS}, "position-unknown-card"),
+        "token": Word({"", "crown", "coin-before", "coin-after"}),
+        "coin": Number(0, max(COIN_VALUES)),
+        "action": Word({"", "a", "b", "liberate", "last-resort", "season"}),
+        "placed": Number(),
+        "executed": Number(),
+        "once": SPACE_SET,
+        "twice": SPACE_SET,
+        "cap": CUBE_COUNT,
+        "bonus": Flag(),
+        "started": Flag(),
+        "done": Flag(),
+    },
+)
+KEYS = Keys(
+    {
+        "active": SEAT,
+        "season": Number(0, LAST_SEASON),
+        "hands": for_each(CARDS, ()),
+        "laid_aside": for_each(CARDS, ()),
+        "discard_row": CARDS,
+        "action_deck": CARDS,
+        "season_deck": CARDS,
+        "spent_actions": CARDS,
+        "spent_seasons": CARDS,
+        "box_seasons": CARDS,
+        "runs": ListOf(Number(0, len(FACTIONS) - 1), len(FACTIONS)),
+        "dummy": HOLDER,
+        "dummy_turns": Number(),
+        "crowns": for_each(Number(0, CROWNS), 0),
+        "coins": for_each(COINS, ()),
+        "new_crowns": for_each(Number(0, CROWNS), 0),
+        "new_coins": for_each(COINS, ()),
+        "box_coins": COINS,
+        "spent_coins": COINS,
+        "spent_crowns": Number(0, CROWNS),
+        "board_crowns": MapOf(SPACE, Number(1, CROWNS)),
+        "board_coins": MapOf(SPACE, COINS),
+        "musketeers": ListBy(MUSKETEERS, Index(FACTIONS, nowhere="board"), NOBODY),
+        "new_musketeers": Bits(MUSKETEERS),
+        "musketeer_users": Bits(FACTIONS),
+        "allow_all": Bits(FACTIONS),
+        "army_commander": SPACE,
+        "reserve": for_each(CUBE_COUNT, 0),
+        "reserve_uses": for_each(Number(0, MOST_POINTS), 0),
+        "midgame_pp": Maybe(ListBy(FACTIONS, Number(0, MOST_POINTS), 0)),
+        "block_credit": HOLDER,
+        "turn": Number(),
+        "plays_left": Number(),
+        "marker_moved": Number(),
+        **dict.fromkeys(
+            (
+                "roll_due", "swap_due", "affiliate_used", "token_used", "bonus_used", "has_placed", "king_privilege",
+                "king_recovered", "over",
+            ),
+            Flag(),
+        ),
+        **dict.fromkeys(("blocked", "allowed", "moved_prisoners"), SPACE_SET),
+        "play": PLAY,
+        "stack": StackOf(FrameOf(STEPS)),
+    },
+    {"army_commander": "commander", "midgame_pp": "midgame"},
 )  # fmt: skip
-_PILES = (
-    "action_deck", "season_deck", "spent_actions", "spent_seasons", "box_seasons", "box_coins", "spent_coins", "runs",
-)  # fmt: skip
-_SPACE_SETS = ("blocked", "allowed", "moved_prisoners")
+"""What stands under each key of a position, but for what needs more than its own value."""
+OTHER_KEYS = ("game", "players", "options", "random", "cubes", "king", "arrests")
+"""Keys read one by one."""
+CUBES_AT = MapOf(SPACE, Standing())
+ARRESTS = ListOf(Record(Arrest, {"person": SPACE, "fortress": Later(Maybe(SPACE))}))
+AT_HAND = {"holder": SEAT, "turn": Later(Number(NOBODY))}
+ON_BOARD = {"at": SPACE, "placed_by": SEAT, "turn": Later(Number(NOBODY))}
 
 
 # --- writing ---
@@ -101,194 +210,56 @@ def dump(state: State) -> dict[str, Any]:
         "game": "frondeurs",
         "players": list(state.players),
         "options": dict(state.options),
-        "active": FACTIONS[state.active],
-        "season": state.season,
         "cubes": dump_cubes(state),
-        "hands": by_seat(state.hands),
-        "laid_aside": by_seat(state.laid_aside),
-        "discard_row": list(state.discard_row),
-        "action_deck": list(state.action_deck),
-        "season_deck": list(state.season_deck),
-        "spent_actions": list(state.spent_actions),
-        "spent_seasons": list(state.spent_seasons),
-        "box_seasons": list(state.box_seasons),
-        "runs": list(state.runs),
-        "dummy": None if state.dummy == NOBODY else FACTIONS[state.dummy],
-        "dummy_turns": state.dummy_turns,
-        "crowns": by_seat(state.crowns),
-        "coins": by_seat(state.coins),
-        "new_crowns": by_seat(state.new_crowns),
-        "new_coins": by_seat(state.new_coins),
-        "box_coins": list(state.box_coins),
-        "spent_coins": list(state.spent_coins),
-        "board_crowns": {SPACES[s]: n for s, n in sorted(state.board_crowns.items())},
-        "board_coins": {SPACES[s]: list(v) for s, v in sorted(state.board_coins.items())},
-        "musketeers": dump_musketeers(state),
-        "new_musketeers": [m for i, m in enumerate(MUSKETEERS) if state.new_musketeers >> i & 1],
-        "musketeer_users": [f for i, f in enumerate(FACTIONS) if state.musketeer_users >> i & 1],
-        "allow_all": [f for i, f in enumerate(FACTIONS) if state.allow_all >> i & 1],
         "king": dump_king(state) | {"turn": state.king_turn},
         "arrests": dump_arrests(state),
-        "army_commander": SPACES[state.commander],
-        "reserve": by_seat(state.reserve),
-        "reserve_uses": by_seat(state.reserve_uses),
-        "midgame_pp": None if state.midgame is None else by_seat(state.midgame, lambda _: True),
-        "block_credit": None if state.block_credit == NOBODY else FACTIONS[state.block_credit],
-        **{name: getattr(state, name) for name in _PLAIN},
-        **{name: names_of(getattr(state, name)) for name in _SPACE_SETS},
-        "play": _dump_frame({f.name: getattr(state.play, f.name) for f in fields(Play)}),
-        "stack": [_dump_frame(frame) for frame in state.stack],
+        **KEYS.write(state),
     }
-
-
-_SETS = {"origins", "used", "visited", "zones", "barred", "once", "twice"}
-_SPACES = {"space", "to", "start", "fortress"}
-_SEATS = {"seat", "user"}
-
-
-def _dump_frame(frame: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: _dump_value(key, value) for key, value in frame.items()}
-
-
-def _dump_value(key: str, value: Any) -> Any:
-    if key in _SETS:
-        return names_of(value)
-    if key in _SPACES:
-        return SPACES[value]
-    if key in _SEATS:
-        return FACTIONS[value]
-    if key == "others":
-        return [FACTIONS[v] for v in value]
-    if key == "taken":
-        return [names_of(v) for v in value]
-    if key in ("picked", "names"):
-        return [SPACES[v] for v in value]
-    return list(value) if isinstance(value, tuple) else value
-
-
-def _load_value(key: str, value: Any) -> Any:
-    if key in _SETS:
-        return set_of(value)
-    if key in _SPACES:
-        return INDEX[value]
-    if key in _SEATS:
-        return FACTIONS.index(value)
-    if key == "others":
-        return tuple(FACTIONS.index(v) for v in value)
-    if key == "taken":
-        return tuple(set_of(v) for v in value)
-    if key in ("picked", "names"):
-        return tuple(INDEX[v] for v in value)
-    return tuple(value) if isinstance(value, list) else value
 
 
 # --- reading ---
 
 
-def bad(problem: str, /, **args: Any) -> PositionError:
-    """A refusal of a position."""
-    return PositionError(Text(f"position-{problem}", args))
-
-
-def load(position: Mapping[str, Any], players: tuple[str, ...], options: Options, rng: Dice) -> State:
+def load(given: Mapping[str, Any], players: tuple[str, ...], options: Options, rng: Dice) -> State:
     """A whole position exactly as it was, or a sparse one at the start of the named seat's Turn. Raises PositionError
-    where it names what there is not, or cannot arise from the components."""
-    try:
-        state = _load_common(position, players, options, rng)
-        if "stack" in position:
-            _load_rest(state, position)
-        else:
-            _fill_in(state, position, rng)
-        check(state)
-    except PlayerError:
-        raise
-    except InvariantError as error:
-        raise bad("impossible", problem=str(error)) from error
-    except (KeyError, ValueError, TypeError, AttributeError, IndexError, OverflowError) as error:
-        raise bad("unreadable", problem=f"{type(error).__name__}: {error}"[:120]) from error
-    return state
-
-
-def _load_common(position: Mapping[str, Any], players: tuple[str, ...], options: Options, rng: Dice) -> State:
+    where it names what there is not."""
     chosen = options.chosen()
     state = State(players, chosen, board_of(chosen))
-    state.active = FACTIONS.index(position.get("active", FACTIONS[0]))
-    state.season = _number(position.get("season", 0), 0, LAST_SEASON)
-    away = _load_musketeers(state, position.get("musketeers", {}))
-    for id_, (faction, cubes) in position.get("cubes", {}).items():
-        if id_ not in INDEX:
-            raise bad("unknown-space", space=id_)
-        seat = FACTIONS.index(faction)
-        put(state, seat, INDEX[id_], _number(cubes, 1, 255))
-        if state.on_board[seat] > CUBES:
-            raise bad("too-many-cubes", seat=faction)
-    if away & (state.held[0] | state.held[1] | state.held[2] | state.held[3]):
-        raise bad("musketeer-away")
-    state.hands = _load_hands(position.get("hands", {}))
-    state.laid_aside = _load_hands(position.get("laid_aside", {}))
-    state.discard_row = tuple(position.get("discard_row", ()))
-    state.crowns = _numbers(position.get("crowns", {}), CROWNS)
-    state.coins = [tuple(v) for v in _by_faction(position.get("coins", {}), ())]
-    state.reserve = _numbers(position.get("reserve", {}), CUBES)
-    state.reserve_uses = _numbers(position.get("reserve_uses", {}), 1000)
-    midgame = position.get("midgame_pp")
-    state.midgame = None if midgame is None else tuple(_numbers(midgame, 1000))
-    _load_king(state, position.get("king", {"holder": TRACKS.king["holder"]}))
-    _load_arrests(state, position.get("arrests"))
-    state.commander = INDEX[position.get("army_commander", SPACES[state.commander])]
+    KEYS.read(given, state, OTHER_KEYS)
+    state.midgame = None if state.midgame is None else tuple(state.midgame)
     if state.commander not in state.board.costly:
-        raise bad("unknown-space", space=position["army_commander"])
+        raise bad("unknown-space", slug=SPACES[state.commander])
+    _load_cubes(state, CUBES_AT.read(given.get("cubes", {}), "cubes"))
+    if "king" in given:
+        _load_king(state, given["king"])
+    _load_arrests(state, ARRESTS.read(given["arrests"], "arrests") if "arrests" in given else None)
+    if "stack" not in given:
+        _fill_in(state, given, rng)
     return state
 
 
-def _number(value: Any, least: int, most: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise ValueError(f"{value!r} is not a number from {least} to {most}")
-    return value
+def _load_cubes(state: State, cubes: Mapping[int, tuple[int, int]]) -> None:
+    away = away_musketeers(state)
+    for space, (seat, n) in cubes.items():
+        if away >> space & 1:
+            raise bad("musketeer-away")
+        put(state, seat, space, n)
+        if state.on_board[seat] > CUBES:
+            raise bad("too-many-cubes", seat=FACTIONS[seat])
 
 
-def _like(sample: int, value: Any) -> int:
-    """A number or a truth, as the sample is one. Raises ValueError."""
-    if isinstance(sample, bool):
-        if not isinstance(value, bool):
-            raise ValueError(f"{value!r} is neither true nor false")
-        return value
-    return _number(value, 0, 1_000_000)
-
-
-def _by_faction(values: Mapping[str, Any], default: Any) -> list[Any]:
-    for faction in values:
-        FACTIONS.index(faction)
-    return [values.get(f, default) for f in FACTIONS]
-
-
-def _numbers(values: Mapping[str, Any], most: int) -> list[int]:
-    return [_number(v, 0, most) for v in _by_faction(values, 0)]
-
-
-def _load_hands(hands: Mapping[str, Any]) -> list[tuple[str, ...]]:
-    return [tuple(cards) for cards in _by_faction(hands, ())]
-
-
-def _load_musketeers(state: State, holders: Mapping[str, str]) -> int:
-    for name, holder in holders.items():
-        state.musketeers[MUSKETEERS.index(name)] = NOBODY if holder == "board" else FACTIONS.index(holder)
-    return away_musketeers(state)
-
-
-def _load_king(state: State, king: Mapping[str, Any]) -> None:
+def _load_king(state: State, given: Any) -> None:
+    """Who holds the King's Pawn, or where it stands."""
+    on_board = isinstance(given, Mapping) and "holder" not in given
+    king = read_fields(ON_BOARD if on_board else AT_HAND, given, "king")
     state.king_turn = king.get("turn", NOBODY)
-    if "holder" in king:
-        state.king = FACTIONS.index(king["holder"])
-    else:
-        state.king = NOBODY
-        state.king_at = INDEX[king["at"]]
-        state.king_by = FACTIONS.index(king["placed_by"])
+    state.king = king.get("holder", NOBODY)
+    state.king_at, state.king_by = king.get("at", NOBODY), king.get("placed_by", NOBODY)
 
 
-def _load_arrests(state: State, arrests: Any) -> None:
-    pairs = starting_arrests().items() if arrests is None else _read_arrests(arrests)
-    for person, fortress in pairs:
+def _load_arrests(state: State, given: tuple[Arrest, ...] | None) -> None:
+    """Who is Under Arrest, and where; left out, as at set-up."""
+    for person, fortress in starting_arrests().items() if given is None else given:
         if person in state.arrests or state.board.spaces[person].kind != "person":
             raise bad("arrest", space=SPACES[person])
         if fortress is not None and not state.board.classes["fortress"] >> fortress & 1:
@@ -296,86 +267,45 @@ def _load_arrests(state: State, arrests: Any) -> None:
         arrest(state, person, fortress)
 
 
-def _read_arrests(arrests: Any) -> list[tuple[int, int | None]]:
-    return [(INDEX[a["person"]], None if a.get("fortress") is None else INDEX[a["fortress"]]) for a in arrests]
-
-
-def _load_rest(state: State, position: Mapping[str, Any]) -> None:
-    """What a whole position says beside a sparse one."""
-    for name in _PILES:
-        setattr(state, name, tuple(position[name]))
-    state.dummy = NOBODY if position["dummy"] is None else FACTIONS.index(position["dummy"])
-    state.dummy_turns = _number(position["dummy_turns"], 0, 1_000_000)
-    require(len(state.runs) == len(FACTIONS), "not every Faction has a player")
-    for player in state.runs:
-        _number(player, 0, len(state.players) - 1)
-    state.board_crowns = {INDEX[s]: n for s, n in position["board_crowns"].items()}
-    state.board_coins = {INDEX[s]: tuple(v) for s, v in position["board_coins"].items()}
-    state.new_crowns = _numbers(position["new_crowns"], CROWNS)
-    state.new_coins = [tuple(v) for v in _by_faction(position["new_coins"], ())]
-    state.new_musketeers = sum(1 << MUSKETEERS.index(m) for m in position["new_musketeers"])
-    state.musketeer_users = sum(1 << FACTIONS.index(f) for f in position["musketeer_users"])
-    state.allow_all = sum(1 << FACTIONS.index(f) for f in position["allow_all"])
-    credit = position["block_credit"]
-    state.block_credit = NOBODY if credit is None else FACTIONS.index(credit)
-    for name in _PLAIN:
-        setattr(state, name, _like(getattr(state, name), position[name]))
-    for name in _SPACE_SETS:
-        setattr(state, name, set_of(position[name]))
-    state.play = Play(**{key: _load_value(key, value) for key, value in position["play"].items()})
-    state.stack = [{key: _load_value(key, value) for key, value in frame.items()} for frame in position["stack"]]
-
-
 def _fill_in(state: State, position: Mapping[str, Any], rng: Dice) -> None:
     """Everything a sparse position leaves out: rewards where nobody has Control yet, the cards not named in an order
     the seed decides, and the Turn about to begin."""
     seat_players(state)
-    state.dummy_turns = _number(position.get("dummy_turns", 0), 0, 1_000_000)
     if state.midgame is not None and is_swapped(state):
         swap_factions(state)
     state.runs = expected_runs(state)
     named = [*state.discard_row, *(c for hand in (*state.hands, *state.laid_aside) for c in hand)]
-    for pile in ("action_deck", "season_deck", "spent_actions", "spent_seasons"):
-        named += position.get(pile, ())
-    _refuse_wrong_cards(named)
-    state.spent_actions = tuple(position.get("spent_actions", ()))
-    state.spent_seasons = tuple(position.get("spent_seasons", ()))
+    named += (*state.action_deck, *state.season_deck, *state.spent_actions, *state.spent_seasons)
+    for card, times in Counter(named).items():
+        if times > 1:
+            raise bad("card-twice", card=card)
     if state.midgame is not None and SWAP not in named:
         state.spent_seasons += (SWAP,)
         named.append(SWAP)
     rest = [c for c in rng.shuffled(ACTION_CARDS) if c not in named]
-    state.action_deck = (*position.get("action_deck", ()), *rest)
+    state.action_deck = (*state.action_deck, *rest)
     seasons = [c for c in build_season_deck(Options(**state.options), rng) if c not in named]
-    state.season_deck = (*position.get("season_deck", ()), *seasons)
+    state.season_deck = (*state.season_deck, *seasons)
     state.box_seasons = tuple(sorted(set(SEASON_CARDS) - {*named, *state.season_deck}))
     _lay_out_rewards(state, position, rng)
     start_turn(state, state.active)
 
 
-def _refuse_wrong_cards(named: list[str]) -> None:
-    for card, times in Counter(named).items():
-        if card not in ACTION_CARDS and card not in SEASON_CARDS:
-            raise bad("unknown-card", slug=str(card))
-        if times > 1:
-            raise bad("card-twice", card=card)
-
-
 def _lay_out_rewards(state: State, position: Mapping[str, Any], rng: Dice) -> None:
+    """The Crowns and Coins that nobody has won: those named, or what is printed where nobody has Control."""
     controlled = state.control[0] | state.control[1] | state.control[2] | state.control[3]
-    open_ = [i for i in range(len(SPACES)) if not controlled >> i & 1]
     held = sum(state.crowns)
-    crowns = {i: state.board.spaces[i].crowns for i in open_ if state.board.spaces[i].crowns}
-    while sum(crowns.values()) + held > CROWNS:
-        crowns.popitem()
-    if "board_crowns" in position:
-        crowns = {INDEX[s]: _number(n, 1, CROWNS) for s, n in position["board_crowns"].items()}
-    state.board_crowns = crowns
-    state.spent_crowns = CROWNS - held - sum(crowns.values())
-    left = list((Counter(COIN_VALUES) - Counter(v for coins in state.coins for v in coins)).elements())
+    if "board_crowns" not in position:
+        printed = {i: space.crowns for i, space in enumerate(state.board.spaces) if space.crowns}
+        state.board_crowns = {i: n for i, n in printed.items() if not controlled >> i & 1}
+        while sum(state.board_crowns.values()) + held > CROWNS:
+            state.board_crowns.popitem()
+    state.spent_crowns = CROWNS - held - sum(state.board_crowns.values())
+    gone = Counter([*state.spent_coins, *(v for coins in state.coins for v in coins)])
+    gone.update(v for coins in state.board_coins.values() for v in coins)
+    left = list((Counter(COIN_VALUES) - gone).elements())
     if "board_coins" in position:
-        state.board_coins = {INDEX[s]: tuple(v) for s, v in position["board_coins"].items()}
-        named = Counter(v for coins in state.board_coins.values() for v in coins)
-        state.box_coins = tuple(sorted((Counter(left) - named).elements()))
+        state.box_coins = tuple(sorted(left))
         return
     deal_coins(state, rng.shuffled(left))
     for space in [s for s in state.board_coins if controlled >> s & 1]:

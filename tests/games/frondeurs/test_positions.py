@@ -15,7 +15,9 @@ from fronde.core.types import Setup, Text
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, COIN_VALUES, GUISE, SEASON_CARDS, SWAP
 from fronde.games.frondeurs.model import NOBODY, State
+from fronde.games.frondeurs.steps import STEPS
 from tests.games.frondeurs.table import PLAYERS, Table, card, hold, moving, placing, seated, set_up_for
+from tests.games.frondeurs.walks import beginnings
 
 LYON, AIX, ATHOS = BOARD.index["lyon"], BOARD.index["aix"], BOARD.index["athos"]
 CROWNS = 10
@@ -199,11 +201,12 @@ def test_3_12_a_hundred_cubes_on_the_board_and_in_the_box_are_just_possible() ->
 @pytest.mark.parametrize(
     ("position", "problem", "args"),
     [
-        ({"cubes": {"atlantis": ["retzist", 1]}}, "unknown-space", {"space": "atlantis"}),
-        ({"army_commander": "retz"}, "unknown-space", {"space": "retz"}),
+        ({"cubes": {"atlantis": ["retzist", 1]}}, "unknown-space", {"key": "cubes", "slug": "atlantis"}),
+        ({"army_commander": "retz"}, "unknown-space", {"slug": "retz"}),
+        ({"cubes": {"lyon": ["retzist"]}}, "cubes", {"given": "['retzist']"}),
         ({"cubes": {"retz": ["retzist", 101]}}, "too-many-cubes", {"seat": "retzist"}),
         ({"cubes": {"athos": ["retzist", 1]}, "musketeers": {"athos": "retzist"}}, "musketeer-away", {}),
-        ({"discard_row": ["a99"]}, "unknown-card", {"slug": "a99"}),
+        ({"discard_row": ["a99"]}, "unknown-card", {"key": "discard_row", "slug": "a99"}),
         ({"hands": {"retzist": ["a01"]}, "laid_aside": {"cabalist": ["a01"]}}, "card-twice", {"card": "a01"}),
         ({"spent_seasons": ["s01"], "season_deck": ["s01"]}, "card-twice", {"card": "s01"}),
         ({"spent_actions": ["a01"], "action_deck": ["a01"]}, "card-twice", {"card": "a01"}),
@@ -217,6 +220,11 @@ def test_a_position_refused_names_what_is_wrong(position: dict[str, Any], proble
     assert refusal(position) == Text(f"position-{problem}", args)
 
 
+def not_number(key: str, given: object, least: int, most: int) -> Text:
+    """The refusal of a number out of bounds."""
+    return Text("position-not-number", {"key": key, "given": str(given), "least": least, "most": most})
+
+
 @pytest.mark.parametrize(
     ("name", "least", "most"),
     [("season", 0, 20), ("dummy_turns", 0, 10**6)],
@@ -225,37 +233,34 @@ def test_a_number_is_taken_within_its_bounds_only(name: str, least: int, most: i
     for value in (least, most):
         assert seated(3, "cabalist", **{name: value}).match.position()[name] == value
     for wrong in (least - 1, most + 1, True, 1.0, "1", None):
-        said = refusal({name: wrong}, 3)
-        assert said.id == "position-unreadable"
-        assert f"{wrong!r} is not a number from {least} to {most}" in str(said.args["problem"])
+        assert refusal({name: wrong}, 3) == not_number(name, wrong, least, most)
 
 
 @pytest.mark.parametrize(("name", "most"), [("crowns", CROWNS), ("reserve", 100), ("reserve_uses", 1000)])
 def test_a_number_of_a_faction_is_taken_within_its_bounds_only(name: str, most: int) -> None:
     assert Table(**{name: {"retzist": most}}).match.position()[name] == {"retzist": most}
     for wrong in (-1, most + 1, True, "1", None):
-        assert f"is not a number from 0 to {most}" in str(refusal({name: {"retzist": wrong}}).args["problem"])
-    assert refusal({name: {"jesuit": 1}}).id == "position-unreadable"
+        assert refusal({name: {"retzist": wrong}}) == not_number(name, wrong, 0, most)
+    assert refusal({name: {"jesuit": 1}}) == Text("position-unknown", {"key": name, "slug": "jesuit"})
 
 
 def test_points_at_mid_game_are_taken_up_to_a_thousand() -> None:
     assert Table(midgame_pp={"retzist": 1000}).state.midgame == (0, 0, 1000, 0)
-    assert refusal({"midgame_pp": {"retzist": 1001}}).id == "position-unreadable"
+    assert refusal({"midgame_pp": {"retzist": 1001}}) == not_number("midgame_pp", 1001, 0, 1000)
 
 
 def test_a_space_holds_a_cube_at_least_and_no_more_than_there_are() -> None:
     for wrong in (0, -1, 256):
-        assert "is not a number from 1 to 255" in str(refusal({"cubes": {"lyon": ["retzist", wrong]}}).args["problem"])
+        assert refusal({"cubes": {"lyon": ["retzist", wrong]}}) == not_number("cubes", wrong, 1, 255)
 
 
 def test_what_cannot_be_read_says_so_in_few_words() -> None:
-    said = refusal({"active": "x" * 500})
-    assert said.id == "position-unreadable"
-    assert str(said.args["problem"]).startswith("ValueError: ") and len(str(said.args["problem"])) <= 120
+    assert refusal({"active": "x" * 500}) == Text("position-unknown", {"key": "active", "slug": "x" * 40})
+    assert refusal({"weather": "fair"}) == Text("position-unknown-key", {"slug": "weather"})
 
 
 def test_what_can_never_be_says_what() -> None:
-    assert refusal({"coins": {"retzist": [9]}}) == Text(
+    assert refusal({"coins": {"retzist": [4] * 9}}) == Text(
         "position-impossible", {"problem": "the Coins are not those of the box"}
     )
 
@@ -263,27 +268,39 @@ def test_what_can_never_be_says_what() -> None:
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        ({"over": 0}, "0 is neither true nor false"),
-        ({"has_placed": None}, "None is neither true nor false"),
-        ({"turn": True}, "True is not a number from 0 to 1000000"),
-        ({"plays_left": -1}, "-1 is not a number from 0 to 1000000"),
-        ({"dummy_turns": 10**6 + 1}, "1000001 is not a number from 0 to 1000000"),
-        ({"runs": [0, 1, 2, 4]}, "4 is not a number from 0 to 3"),
-        ({"new_crowns": {"retzist": 11}}, "11 is not a number from 0 to 10"),
-        ({"new_musketeers": ["milady"]}, "ValueError"),
-        ({"musketeer_users": ["jesuit"]}, "ValueError"),
-        ({"blocked": ["atlantis"]}, "KeyError"),
-        ({"block_credit": "jesuit"}, "ValueError"),
+        ({"over": 0}, "not-flag"),
+        ({"has_placed": None}, "not-flag"),
+        ({"turn": True}, "not-number"),
+        ({"plays_left": -1}, "not-number"),
+        ({"dummy_turns": 10**6 + 1}, "not-number"),
+        ({"runs": [0, 1, 2, 4]}, "not-number"),
+        ({"new_crowns": {"retzist": 11}}, "not-number"),
+        ({"new_musketeers": ["milady"]}, "unknown"),
+        ({"musketeer_users": ["jesuit"]}, "unknown"),
+        ({"blocked": ["atlantis"]}, "unknown-space"),
+        ({"block_credit": "jesuit"}, "unknown"),
+        ({"king": {"holder": "jesuit"}}, "unknown"),
+        ({"king": {"at": "lyon"}}, "missing-field"),
+        ({"play": {"card": "a01"}}, "missing-field"),
+        ({"stack": [{"step": "dance"}]}, "no-step"),
+        ({"stack": [{"step": "play-card"}]}, "missing-field"),
+        ({"stack": [{"step": "play-card", "seat": "retzist", "region_2": "upper-left"}]}, "unknown-field"),
     ],
     ids=str,
 )
 def test_a_whole_position_with_one_wrong_value_is_refused(change: dict[str, Any], problem: str) -> None:
-    said = refusal(whole(**change))
-    assert said.id == "position-unreadable" and problem in str(said.args["problem"])
+    assert refusal(whole(**change)).id == f"position-{problem}"
+
+
+def test_a_whole_position_names_everything() -> None:
+    position = whole()
+    del position["has_placed"]
+    assert refusal(position) == Text("position-missing-key", {"slug": "has_placed"})
 
 
 def test_a_whole_position_needs_a_player_for_every_faction() -> None:
-    assert refusal(whole(runs=[0, 1, 2])) == Text("position-impossible", {"problem": "not every Faction has a player"})
+    problem = "a Faction is run by the wrong player"
+    assert refusal(whole(runs=[0, 1, 2])) == Text("position-impossible", {"problem": problem})
 
 
 def test_a_whole_position_is_taken_up_as_it_was() -> None:
@@ -316,6 +333,20 @@ def test_a_whole_position_is_taken_up_as_it_was() -> None:
     assert match.state.new_musketeers == 0b1010 and match.state.musketeer_users == 0b1010
     assert (match.state.king, match.state.king_at, match.state.king_by, match.state.king_turn) == (NOBODY, LYON, 1, 5)
     assert match.state.blocked == 1 << LYON and match.state.allowed == 1 << AIX
+
+
+def test_every_step_under_way_is_written_and_read_again() -> None:
+    """A step that remembered something it does not declare could not be written."""
+    remembered = set()
+    for match in beginnings(10, 30):
+        position = json.loads(json.dumps(match.position()))
+        again = Match.at(GAME, match.setup, position)[0]
+        assert again.state == match.state and list(again.decisions) == list(match.decisions)
+        remembered |= {frame["step"] for frame in position["stack"]}
+    asking = {name for name, step in STEPS.items() if step.rule is not None}
+    assert remembered >= asking - {
+        "setup-cubes", "begin-turn", "announce-swap", "score-battle", "begin-losses", "season-losses",
+    }  # fmt: skip
 
 
 # --- what a sparse position leaves out ---
@@ -410,11 +441,12 @@ def test_rewards_named_are_those_on_the_board() -> None:
     left = Counter(COIN_VALUES) - Counter([4, 4, 4, 3])
     assert state.box_coins == tuple(sorted(left.elements()))
     for wrong in (0, 11):
-        assert refusal({"board_crowns": {"conti": wrong}}).id == "position-unreadable"
+        assert refusal({"board_crowns": {"conti": wrong}}) == not_number("board_crowns", wrong, 1, CROWNS)
 
 
 def test_a_coin_named_that_there_is_not_is_refused() -> None:
-    assert refusal({"board_coins": {"lyon": [9, 9]}}).id == "position-impossible"
+    assert refusal({"board_coins": {"lyon": [4] * 9}}).id == "position-impossible"
+    assert refusal({"board_coins": {"lyon": [9, 9]}}) == not_number("board_coins", 9, 1, max(COIN_VALUES))
 
 
 def test_the_position_keeps_nothing_it_need_not() -> None:

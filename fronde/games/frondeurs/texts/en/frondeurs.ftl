@@ -57,7 +57,6 @@ option-name-board = Board
 setup-players = This game takes two, three or four players; there are { $n }.
 setup-teams = Teams are for four players.
 setup-unseeded = With three players the Faction Swap needs a place in the deck; choose another order.
-setup-option = The option “{ $slug }” does not fit: { $why }.
 
 ## Questions
 
@@ -561,9 +560,8 @@ refused-move-price = You cannot bring enough cubes to { $space } to pay for the 
 
 ## Positions
 
-position-unreadable = That position cannot be read: { $problem }.
-position-impossible = That position cannot arise: { $problem }.
-position-unknown-space = There is no Space “{ $space }” on the board.
+position-unknown-space = There is no Space “{ $slug }” on the board.
+position-cubes = “{ $given }” does not say who stands in a Space and with how many cubes.
 position-too-many-cubes = { $seat } would have more than a hundred cubes.
 position-musketeer-away = There are cubes with a Musketeer whose token somebody holds.
 position-unknown-card = There is no card “{ $slug }”.
