@@ -197,7 +197,7 @@ class Match:
                 continue
             if len(picks) == decision.least == 1 and picks[0] in decision.options:
                 return decision
-        mine = self.decisions_of(seat)
+        mine = [d for d in self.decisions if d.seat == seat]
         if not mine:
             raise NotYourTurn(Text("error-not-your-turn", {"seat": seat}))
         asked = [d for d in mine if step is None or d.step == step]

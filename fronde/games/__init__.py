@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -26,13 +27,25 @@ def _find_games() -> Iterator[Game[Any]]:
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         try:
             found = entry.load()
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             FAULTS.append(f"The game {entry.value} cannot be loaded: {type(error).__name__}: {error}")
             continue
-        if isinstance(found, Game):
-            yield found
+        if fault := _find_fault(found):
+            FAULTS.append(f"{entry.value} {fault}.")
         else:
-            FAULTS.append(f"{entry.value} is no game.")
+            yield found
+
+
+def _find_fault(found: object) -> str | None:
+    """Why an installed game cannot be offered, seen from its title."""
+    if not isinstance(found, Game):
+        return "is no game"
+    title = found.title
+    if not re.fullmatch("[a-z][a-z0-9-]*", title.key):
+        return f"has the key {title.key!r}, which is not in small letters"
+    if not title.player_counts:
+        return "can be played by nobody"
+    return None if title.texts.is_dir() else f"has no folder of texts {title.texts}"
 
 
 def _register() -> dict[str, Game[Any]]:

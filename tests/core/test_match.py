@@ -327,3 +327,87 @@ def test_a_finished_match_has_a_result_and_no_questions(toy: Toy) -> None:
     assert match.result is not None and match.result.scores == match.score()
     with pytest.raises(NotYourTurn):
         match.submit("red", ["field:7"])
+
+
+# --- several at once, and how it ends ---
+
+
+def test_the_first_to_come_settles_who_begins(toy: Toy) -> None:
+    match = begin(toy, volunteer=True, tokens=False)
+    assert match.waiting_for() == ["red", "blue", "green"] and all(d.first_come for d in match.decisions)
+    match.submit("blue", ["go:right"])
+    assert match.waiting_for() == ["blue"] and match.can_undo("blue")
+    with pytest.raises(NotYourTurn):
+        match.submit("green", ["go:left"])
+    match.undo("blue")
+    match.submit("green", ["go:left"])
+    assert match.waiting_for() == ["green"]
+
+
+def test_a_seat_may_owe_two_answers_of_one_kind(toy: Toy) -> None:
+    match = begin(toy, marks=True)
+    upper, lower = match.decisions_of("red")
+    assert upper.step == lower.step and not set(upper.options) & set(lower.options)
+    with pytest.raises(RuleViolation) as refusal:
+        match.submit("red", ["field:1", "field:31"], "mark-fields")
+    assert refusal.value.reason.id == "error-two-questions"
+    match.submit("red", ["field:31"], "mark-fields")
+    assert [d.options[0] for d in match.decisions_of("red")] == ["field:0"]
+    match.submit("red", ["field:1"], "mark-fields")
+    assert match.view(None)["marks"] == ["field:31", "field:1"] and match.decisions[0].step == "choose-field"
+
+
+def ended(toy: Toy, owner: dict[str, str], **options: Any) -> Match:
+    """A game of three that is over, with the fields won."""
+    match = Match.start(toy, Setup("toy", ("Ann", "Bob", "Cid"), 1, {"tokens": False, **options}))[0]
+    return Match.at(toy, match.setup, {**match.position(), "owner": owner, "stack": [], "over": True})[0]
+
+
+ONE_EACH = {"field:6": "red", "field:13": "blue", "field:20": "green"}
+"""Seven points for each seat."""
+
+
+@pytest.mark.parametrize(
+    ("ending", "owner", "winners", "tie_break"),
+    [
+        ("points", {"field:6": "blue"}, ["blue"], None),
+        ("points", ONE_EACH, ["red"], "turn-order"),
+        ("together", {"field:6": "blue"}, [], None),
+        ("together", {**ONE_EACH, "field:27": "red"}, ["red", "blue", "green"], None),
+        ("hunt", {"field:6": "red"}, ["red"], None),
+        ("hunt", {"field:6": "blue"}, ["blue", "green"], None),
+    ],
+)
+def test_all_may_win_or_none_or_one_against_the_rest(
+    toy: Toy, ending: str, owner: dict[str, str], winners: list[str], tie_break: str | None
+) -> None:
+    match = ended(toy, owner, ending=ending)
+    assert match.result is not None and list(match.result.won_by()) == winners
+    for seat in (None, "red"):
+        assert (match.view(seat)["winners"], match.view(seat)["tie_break"]) == (winners, tie_break)
+
+
+def test_who_can_play_may_depend_on_the_options(toy: Toy) -> None:
+    assert toy.player_counts({}) == (2, 3, 4) and toy.player_counts({"ending": "hunt"}) == (3, 4)
+    with pytest.raises(PlayerError):
+        begin(toy, 2, ending="hunt")
+
+
+def test_a_default_is_the_cheapest_card_and_no_chance(toy: Toy) -> None:
+    match = begin(toy)
+    match.submit("red", ["field:7"])
+    stake, chance = match.decisions[0], Decision("red", "take-chance", ("chance:roll", "chance:hold"))
+    assert match.default(stake) == (min(hand(match, "red"), key=lambda card: card[-1]),)
+    assert match.default(chance) == ("chance:hold",)
+
+
+def test_what_is_done_tells_the_forced_choices_too(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
+    def spend(rules: ToyRules, state: State, asked: list[Decision]) -> Action | None:
+        return Action(asked[0].seat, asked[0].step, asked[0].options[:1]) if asked[0].step == "take-chance" else None
+
+    monkeypatch.setattr(ToyRules, "forced", spend)
+    match = begin(toy)
+    match.submit("red", ["field:7"])
+    (done,) = match.carry_out("red", hand(match, "red")[:1])
+    assert done.action == match.log[-1] and done.taken == (Action("red", "take-chance", ("chance:roll",)),)
+    assert [event.kind for event in done.events] == ["cards-staked", "die-thrown"]

@@ -194,17 +194,30 @@ def test_another_deal_keeps_ones_own_answer_and_makes_up_those_of_others(match: 
     assert ("red", "blue") in {tuple(sorted(o, key=SEATS.index)) for o in others} and () in others
 
 
-def test_the_answers_of_one_seat_to_several_are_carried_out_together(toy: Toy) -> None:
-    """Two sealed questions to one seat: each is kept, in the order they were asked."""
+class Pairs(ToyRules):
+    """The toy, two bids each."""
 
-    class Twice(ToyRules):
-        def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
-            return asked if asked[0].sealed and asked[0].seat == "red" else super().put(state, asked)
+    def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
+        return [replace(d, least=2, most=2) if d.sealed else d for d in asked]
 
-    match = Match.start(replace(toy, rules=Twice()), Setup("toy", ("Ann", "Bob"), 1, {"bids": True}))[0]
-    first, second = match.decisions[0], replace(match.decisions[0], options=("bid:7",))
-    match.decisions = [first, second, match.decisions[1]]
-    assert match.find_decision("red", ["bid:7"]) == second and match.find_decision("red", ["bid:1"]) == first
-    with pytest.raises(RuleViolation) as refusal:
-        match.find_decision("red", ["bid:1", "bid:7"])
-    assert refusal.value.reason.id == "error-two-questions"
+
+def test_an_answer_of_several_picks_may_be_changed_too(toy: Toy) -> None:
+    match = Match.start(replace(toy, rules=Pairs()), Setup("toy", ("Ann", "Bob"), 1, {"bids": True}))[0]
+    for picks in (["bid:1", "bid:2"], ["bid:3", "bid:0"]):
+        match.submit("red", picks)
+        assert [answer.picks for _, answer in match.sealed] == [tuple(picks)]
+    match.submit("blue", ["bid:1", "bid:0"])
+    assert match.log[0].picks == ("bid:3", "bid:0") and match.sealed == []
+
+
+def test_two_sealed_questions_of_one_seat_are_both_kept_in_the_order_they_were_asked(match: Match) -> None:
+    first = match.decisions[0]
+    second = replace(first, options=("bid:7",))
+    match.decisions = [first, second]
+    assert match._in_order([(second, Action("red", "seal-bid", ("bid:7",))), (first, first_answer())]) == [
+        (first, first_answer()), (second, Action("red", "seal-bid", ("bid:7",)))
+    ]  # fmt: skip
+
+
+def first_answer() -> Action:
+    return Action("red", "seal-bid", ("bid:1",))

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +21,11 @@ from fronde.core.errors import IllegalAction, PlayerError, UndoRefused
 from fronde.core.game import Game, OrderKind
 from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Context, Decision, Event, Seat, Setup, Text
+from fronde.core.types import Action, Context, Decision, Event, PlayerRefusal, Result, Seat, Setup, Text
 from fronde.games import GAMES, get_game
 from fronde.texts import Words, words
 from fronde.tools.fuzz import check_json, check_replay, check_waiting, find_known, tell_reach
-from fronde.tools.play import choose, draw_options, make_setup, option_values, play, player_dice
+from fronde.tools.play import Chooser, Taste, choose, draw_options, make_setup, option_values, play, player_dice
 from fronde.tools.replay import fingerprint
 from tests.toy import TOY, State, Toy, ToyRules
 
@@ -89,6 +90,10 @@ def begin_variously(key: str) -> Iterator[Match]:
     for seed, options in enumerate(({}, *option_sets(game))):
         for count in game.player_counts(options):
             yield Match.start(game, make_setup(game, seed, options, count))[0]
+
+
+TRADER = Taste(["offer-* *", "answer-offer *"], ["spend-token *", "offer-drop *"])
+"""A player who makes offers, and keeps what can be offered."""
 
 
 def choose_evenly(decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[str, ...]]:
@@ -218,7 +223,7 @@ def test_nobody_is_asked_what_has_one_answer(key: str) -> None:
 
 def _check_choices(match: Match) -> None:
     for decision in match.decisions:
-        if decision.required and decision.step not in ASKED_WITH_ONE_ANSWER[match.game.key]:
+        if decision.required and decision.step not in ASKED_WITH_ONE_ANSWER.get(match.game.key, ()):
             can_do = [option for d in match.decisions_of(decision.seat) for option in d.options]
             assert len(can_do) > 1 or decision.least == 0, f"{decision.step}: nothing to choose but {can_do}"
             assert decision.least < len(decision.options) or len(can_do) > len(decision.options), decision
@@ -248,8 +253,6 @@ def _check_events(match: Match, events: list[Event], known: set[str]) -> None:
         assert json.loads(json.dumps(data)) == data, f"not plain data: {event}"
     for seat in viewers(match):
         assert all(line.strip() for line in read_events(match, events, seat))
-        unseen = [event for event in events if not event.reaches(seat)]
-        assert not read_events(match, unseen, seat) and not match.game.speech.story(unseen, seat), unseen
 
 
 @every_game
@@ -454,20 +457,39 @@ def test_nothing_revealed_can_be_undone(key: str, seed: int) -> None:
 
 
 @every_game
-def test_an_answer_kept_back_tells_nobody_else(key: str) -> None:
+def test_several_may_be_asked_at_once(key: str) -> None:
     """A sealed answer that is not the last, and a draft: what all others see, are asked, are refused and may take back
-    is the same before and after, and the log and the events are empty of it."""
+    is the same before and after, and the log and the events are empty of it. Where the first to come settles a
+    question, it is asked of nobody after that."""
     for match in begin_variously(key):
-        dice = player_dice(match.setup.seed)
         with told_on_failure(match):
-            while not match.over:
-                decision, picks = choose_evenly(match.decisions, dice)
-                before, length = match.copy(), len(match.log)
-                told = match.submit(decision.seat, picks, decision.step)
-                if len(match.log) == length:
-                    assert decision.sealed or decision.draft, f"{decision.step} left no trace"
-                    assert not told
-                    _check_kept_back(before, match, decision, picks)
+            for player in (choose_evenly, TRADER.choose) if key == "toy" else (choose_evenly,):
+                _watch(match.copy(), player)
+
+
+def _watch(match: Match, player: Chooser) -> None:
+    dice = player_dice(match.setup.seed)
+    while not match.over:
+        decision, picks = player(match.decisions, dice)
+        before = match.copy() if decision.sealed or decision.draft else None
+        group, length = [d for d in match.decisions if d.first_come and d.step == decision.step], len(match.log)
+        told = match.submit(decision.seat, picks, decision.step)
+        _check_hidden(match, told)
+        if len(match.log) == length:
+            assert before is not None, f"{decision.step} left no trace"
+            assert not told
+            _check_kept_back(before, match, decision, picks)
+        if decision.first_come:
+            assert len({d.seat for d in group}) > 1, "nobody could have been first but one"
+            assert not [d for d in group if d in match.decisions], f"{decision.step} is still open"
+
+
+def _check_hidden(match: Match, events: list[Event]) -> None:
+    """What is hidden from a seat is not told to it."""
+    for seat in viewers(match):
+        for event in (event for event in events if not event.reaches(seat)):
+            assert not read_events(match, [event], seat), f"{event.kind} is told to {seat}"
+            assert not match.game.speech.story([event], seat), f"{event.kind} is told to {seat}"
 
 
 def _check_kept_back(before: Match, match: Match, decision: Decision, picks: tuple[str, ...]) -> None:
@@ -500,20 +522,6 @@ def _refusals(match: Match, seat: Seat, decision: Decision) -> list[str]:
         except PlayerError as refusal:
             said.append(said_by(match).text(refusal.reason))
     return said
-
-
-@every_game
-def test_the_first_to_come_settles_it_for_all(key: str) -> None:
-    for match in begin_variously(key):
-        dice = player_dice(match.setup.seed)
-        with told_on_failure(match):
-            while not match.over:
-                decision, picks = choose_evenly(match.decisions, dice)
-                group = [d for d in match.decisions if d.first_come and d.step == decision.step]
-                match.submit(decision.seat, picks, decision.step)
-                if decision.first_come:
-                    assert len({d.seat for d in group}) > 1, "nobody could have been first but one"
-                    assert not [d for d in group if d in match.decisions], f"{decision.step} is still open"
 
 
 # --- whoever does not answer ---
@@ -723,11 +731,11 @@ def test_a_view_is_plain_data_and_never_holds_the_dice(key: str, seed: int) -> N
     match = begin(key, seed)
     with told_on_failure(match):
         for number, _ in enumerate(play(match, player_dice(seed))):
-            if number % 50 == 0:
+            if number % 50 == 0:  # where nothing was thrown yet, the dice are still the seed
                 for seat in viewers(match):
                     text = json.dumps(match.view(seat))
                     assert json.loads(text) == match.view(seat)
-                    assert str(match.rng.state) not in text
+                    assert match.rng.state == seed or str(match.rng.state) not in text
 
 
 # --- set-ups and positions ---
@@ -915,6 +923,74 @@ def _late_undo(state: State, action: Action, ctx: Context) -> None:
     ctx.undoable = True
 
 
+def _telling_waiting(match: Match) -> list[Seat]:
+    return list(dict.fromkeys(d.seat for d in match.decisions if d.required and not match.find_sealed(d)))
+
+
+def _telling_view(match: Match, seat: Seat | None) -> dict[str, Any]:
+    return {**match.game.rules.view(match.state, seat), "drafts": [a.seat for d, a in match.sealed if d.draft]}
+
+
+def _telling_hold(match: Match, held: list[tuple[Decision, Action]]) -> None:
+    match.sealed = held
+    match._past.clear()
+    match._ask()
+
+
+def _open_ended(state: State) -> list[Decision]:
+    return [replace(d, first_come=True) if d.step == "discard-card" else d for d in TOY.rules.decisions(state)]
+
+
+def _hidden_default(state: State, decision: Decision) -> tuple[str, ...]:
+    return (decision.options[int(state.deck[0][-1]) % len(decision.options)],)
+
+
+def _unlawful_default(state: State, decision: Decision) -> tuple[str, ...]:
+    return decision.options[: decision.most + 1]
+
+
+def _restless_default(state: State, decision: Decision) -> tuple[str, ...]:
+    return (decision.options[next(AT_TIMES)],)
+
+
+AT_TIMES = cycle((0, -1))
+
+
+def _endless_default(state: State, decision: Decision) -> tuple[str, ...]:
+    state.rounds = state.round + 1
+    return TOY.rules.default(state, decision)
+
+
+def _order(answer: Callable[..., tuple[str, ...] | None], steps: tuple[str, ...] = ("answer-claim",)) -> OrderKind:
+    return replace(TOY.rules.orders[0], answer=answer, steps=steps)
+
+
+def _meddling_answer(view: dict[str, Any], decision: Decision, settings: dict[str, Any]) -> None:
+    view.clear()
+
+
+def _leaky_explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
+    return PlayerRefusal(Text("toy-card", {"value": state.deck[0] if state.deck else ""}), None)
+
+
+def _hopeful_takes(players: int, options: Mapping[str, Any]) -> bool:
+    return True
+
+
+def _strange_result(state: State) -> Result | None:
+    result = TOY.rules.result(state)
+    return result and replace(result, winners=("purple",))
+
+
+def _unsaid_result(state: State) -> Result | None:
+    result = TOY.rules.result(state)
+    return result and replace(result, tie_break="a-coin")
+
+
+def _loud_event(event: Event, seat: Seat | None) -> Text | None:
+    return TOY.speech.event_text(event._replace(hidden=False, data={**event.secret, **event.data}), seat)
+
+
 def _careless_load(position: Mapping[str, Any], setup: Setup, ctx: Context) -> State:
     return TOY.rules.load({**position, "hands": dict(position.get("hands", []))}, setup, ctx)
 
@@ -930,6 +1006,11 @@ def _careless_load(position: Mapping[str, Any], setup: Setup, ctx: Context) -> S
         ("dump", _forgetful_dump, test_survives_json_and_plays_on_identically),
         ("apply", _restless_apply, test_replays_byte_for_byte),
         ("apply", _late_undo, test_nothing_revealed_can_be_undone),
+        ("default", _hidden_default, test_defaults_are_lawful_and_end_every_game),
+        ("default", _unlawful_default, test_defaults_are_lawful_and_end_every_game),
+        ("default", _restless_default, test_defaults_are_lawful_and_end_every_game),
+        ("default", _endless_default, test_defaults_are_lawful_and_end_every_game),
+        ("explain", _leaky_explain, test_a_refusal_tells_nothing_hidden),
     ],
 )
 def test_a_broken_game_is_noticed(
@@ -940,17 +1021,60 @@ def test_a_broken_game_is_noticed(
         noticed_by("toy", 2)
 
 
+@pytest.mark.parametrize(
+    ("part", "broken", "noticed_by", "why"),
+    [
+        ("decisions", _open_ended, test_several_may_be_asked_at_once, "still open"),
+        ("takes", _hopeful_takes, test_every_option_plays_to_the_end, "who can play"),
+        ("result", _strange_result, test_every_option_plays_to_the_end, "purple"),
+        ("result", _unsaid_result, test_every_option_plays_to_the_end, "a-coin"),
+        ("orders", (_order(lambda *_: ("to:fly",)),), test_a_standing_order_answers_lawfully_or_not_at_all, "to:fly"),
+        ("orders", (_order(lambda *_: None),), test_a_standing_order_answers_lawfully_or_not_at_all, "never answers"),
+        ("orders", (_order(_meddling_answer),), test_a_standing_order_answers_lawfully_or_not_at_all, "the view"),
+        ("lessons", (replace(TOY.rules.lessons[0], reached=lambda view: True),), test_every_lesson_reaches_its_goal,
+         "too early"),
+        ("lessons", (replace(TOY.rules.lessons[0], reached=lambda view: False),), test_every_lesson_reaches_its_goal,
+         "not reached"),
+        ("lessons", (replace(TOY.rules.lessons[0], key="unsaid"),), test_every_lesson_reaches_its_goal, "lesson-unsai"),
+        ("event_text", _loud_event, test_several_may_be_asked_at_once, "offer-made is told"),
+    ],
+)  # fmt: skip
+def test_a_broken_game_of_many_options_is_noticed(
+    part: str, broken: Any, noticed_by: Callable[[str], None], why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, "toy", break_toy(part, broken))
+    with pytest.raises(AssertionError, match=why):
+        noticed_by("toy")
+
+
+@pytest.mark.parametrize(
+    ("part", "broken", "why"),
+    [
+        ("waiting_for", _telling_waiting, "could tell"),
+        ("view", _telling_view, "could tell"),
+        ("_hold", _telling_hold, "toy, seed"),
+    ],
+)
+def test_a_match_that_tells_who_has_answered_is_noticed(
+    part: str, broken: Callable[..., Any], why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Match, part, broken)
+    with pytest.raises(AssertionError, match=why):
+        test_several_may_be_asked_at_once("toy")
+
+
 def test_a_careless_load_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "toy", break_toy("load", _careless_load))
     with pytest.raises(AssertionError, match="faults"):
         test_positions_that_cannot_be_are_refused("toy")
 
 
-def break_toy(part: str, broken: Callable[..., Any]) -> Toy:
+def break_toy(part: str, broken: Any) -> Toy:
     """The toy with one part that does not keep the contract."""
     whole = "rules" if hasattr(ToyRules, part) else "speech"
     base: Any = type(getattr(TOY, whole))
-    return replace(TOY, **{whole: type("Broken", (base,), {part: staticmethod(broken)})()})
+    made = staticmethod(broken) if callable(broken) else broken
+    return replace(TOY, **{whole: type("Broken", (base,), {part: made})()})
 
 
 def test_the_toy_is_among_them(toy: Toy) -> None:

@@ -12,6 +12,7 @@ from fronde.core.step_rules import StepRules
 from fronde.core.types import Context, Seat, Setup, Text, Turn
 from fronde.games.richelieu import position, scoring, words
 from fronde.games.richelieu.data import PLAYER_COUNTS, SEATS
+from fronde.games.richelieu.defaults import choose_default
 from fronde.games.richelieu.model import State, new_state, seats_of
 from fronde.games.richelieu.refusals import explain
 from fronde.games.richelieu.steps import STEPS
@@ -52,6 +53,7 @@ class RichelieuRules(StepRules[State, Options]):
     score = staticmethod(scoring.score_all)
     result = staticmethod(scoring.final_result)
     check = staticmethod(position.check)
+    default = staticmethod(choose_default)
     dump = staticmethod(position.dump)
     resample = staticmethod(deal_again)
 

@@ -56,10 +56,12 @@ def tells_apart(state: State) -> str:
 
 
 def final_result(state: State) -> Result | None:
-    """Ranking and scores once the game is over. A shared place is listed in turn order."""
+    """Ranking and scores once the game is over. A shared place is listed in turn order, and a shared first place is won
+    by all who have it (7.2)."""
     if not state.over:
         return None
     ranking = rank(state)
     keys = [key for _, key in ranking]
     places = {seat: keys.index(key) + 1 for seat, key in ranking}
-    return Result(tuple(seat for seat, _ in ranking), score_all(state), places=places)
+    tie_break = "fewer-cards" if tells_apart(state) == "cards" else None
+    return Result(tuple(seat for seat, _ in ranking), score_all(state), places=places, tie_break=tie_break)

@@ -119,6 +119,8 @@ def test_7_2_of_equal_points_fewer_cards(few: str) -> None:
     assert table.score(few)["total"] == table.score(many)["total"] == 29
     assert (find_winners(table.state), tells_apart(table.state)) == ([few], "cards")
     assert table.match.result is not None and table.match.result.ranking == (few, many)
+    view = table.match.view(None)
+    assert (view["winners"], view["tie_break"]) == ([few], "fewer-cards")
 
 
 def test_7_2_all_level_the_win_is_shared() -> None:
@@ -126,6 +128,8 @@ def test_7_2_all_level_the_win_is_shared() -> None:
     table = finished({"richelieu": rest, "queen": LEVEL})
     assert table.score("richelieu")["total"] == table.score("queen")["total"] == 31
     assert ending(rest, LEVEL) == (["richelieu", "queen"], "shared")
+    view = table.match.view(None)
+    assert (view["winners"], view["tie_break"]) == (["richelieu", "queen"], None)
 
 
 def test_7_2_discs_are_no_cards() -> None:

@@ -161,6 +161,7 @@ score-cross = Crosses
 score-tower = Towers
 score-missing = No card of it
 score-total = Total
+tie-break-fewer-cards = fewer cards (7.2)
 
 ## Refusals
 

@@ -1,0 +1,23 @@
+"""What a clock chooses for whoever does not answer."""
+
+from __future__ import annotations
+
+from fronde.core.types import Decision
+from fronde.games.richelieu.model import State, owner_to_pay
+from fronde.games.richelieu.steps.common import END_TURN, PASS
+
+CHEAP = (END_TURN, PASS, "pay:stock")
+"""What costs least wherever it is on offer."""
+
+
+def choose_default(state: State, decision: Decision) -> tuple[str, ...]:
+    """The end of the turn, a marker from stock, or a card that costs nothing; else whatever comes first."""
+    cheap = (option for option in CHEAP if option in decision.options)
+    free = (option for option in decision.options if is_free(state, decision.seat, option))
+    return (next(cheap, next(free, decision.options[0])),)
+
+
+def is_free(state: State, seat: str, option: str) -> bool:
+    """Whether the option takes a card that bears no other's marker (4.4)."""
+    kind, _, card = option.partition(":")
+    return kind == "card" and owner_to_pay(state, seat, card) is None
