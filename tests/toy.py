@@ -47,7 +47,7 @@ from fronde.games import GAMES
 SEATS = ("red", "blue", "green", "gold")
 FIELDS = tuple(f"field:{n}" for n in range(60))
 CARDS = tuple(f"card:{suit}{value}" for suit in "abcd" for value in range(1, 10))
-HAND = 3
+HAND, TRADED = 3, 3
 FREE, NOBODY = -1, -1
 WHO, FIELD, STAKE = Number(0, len(SEATS) - 1), Number(0, len(FIELDS) - 1), ListOf(Word(CARDS), 2)
 
@@ -62,7 +62,7 @@ class Options(BaseModel):
     bids: bool = Field(default=False, description="Whether a round begins with sealed bids for a token.")
     volunteer: bool = Field(default=False, description="Whether whoever volunteers begins the round.")
     marks: bool = Field(default=False, description="Whether the first seat marks two fields that are worth more.")
-    trade: bool = Field(default=False, description="Whether a token may be offered for a card.")
+    trade: bool = Field(default=False, description="Whether tokens, three more, are offered for cards, not spent.")
     ending: Literal["points", "together", "hunt"] = Field(
         default="points", description="Most points win, or all together, or red alone against the rest."
     )
@@ -458,12 +458,12 @@ class ToyRules(StepRules[State, Options]):
         return state
 
     def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
-        """What the step asks, a token for each seat that has one, and offers of the seat whose turn it is."""
+        """What the step asks, and a token for each seat that has one; or offers of the seat whose turn it is."""
         top = state.stack[-1]
         if not STEPS[top["step"]].open_to_others:
             return asked
         if state.options.trade:
-            asked = [*asked, *OFFERS.ask(state, SEATS[top["who"]])]
+            return [*asked, *OFFERS.ask(state, SEATS[top["who"]])]
         if not state.deck:
             return asked
         spend = [
@@ -641,7 +641,13 @@ def _new(setup: Setup, options: Options) -> State:
         raise TableError(Text("toy-error-players"))
     if options.ending == "hunt" and count == 2:
         raise TableError(Text("toy-error-hunt"))
-    return State(setup.players, options, options.rounds, hands=[()] * count, tokens=[int(options.tokens)] * count)
+    return State(
+        setup.players,
+        options,
+        options.rounds,
+        hands=[()] * count,
+        tokens=[options.tokens + TRADED * options.trade] * count,
+    )
 
 
 def _active(state: State) -> Seat | None:

@@ -66,7 +66,7 @@ class Number(FieldType[int]):
 
     def read(self, value: Json, key: str) -> int:
         if type(value) is not int or not self.least <= value <= self.most:
-            raise bad("not-number", key=key, given=show(value), least=self.least, most=self.most)
+            raise bad("not-number", key=key, given=show(value), least=str(self.least), most=str(self.most))
         return value
 
 

@@ -1,6 +1,6 @@
 """Offers between players, a ready part for games made of steps: give me this, and I give you that.
 
-One player composes an offer step by step, as drafts nobody else knows of, then sends or drops it. The other accepts or
+One player composes an offer step by step, in drafts nobody else knows of, then sends or drops it. The other accepts or
 declines it at any moment; nobody waits for that, and the question of whoever's turn it is stays open meanwhile. Until
 it is accepted the two alone know of it. One is open at a time, three may be sent in a turn, and it lapses with the
 turn.
@@ -118,7 +118,7 @@ class Offers(ABC, Generic[S]):
 
     def _ask_partner(self, state: S, active: Seat) -> list[Decision]:
         partners = [seat for seat in self.partners(state, active) if self._pairs(state, active, seat)]
-        return [self._question("offer-to", active, partners, {})] if partners else []
+        return [self._question("offer-to", active, partners)] if partners else []
 
     def _pairs(self, state: S, seat: Seat, partner: Seat) -> list[str]:
         """What the seat may give that something may be asked for."""
@@ -126,15 +126,12 @@ class Offers(ABC, Generic[S]):
 
     def _ask_rest(self, state: S, offer: Offer) -> list[Decision]:
         if not offer.given:
-            step, options = "offer-give", self._pairs(state, offer.seat, offer.partner)
-        elif not offer.asked:
-            step, options = "offer-ask", list(self.wishes(state, offer.seat, offer.partner, offer.given))
-        else:
-            step, options = "offer-send", []
-        asked = self._question(step, offer.seat, options, offer.about())
-        if step == "offer-send":
-            asked = replace(asked, options=(SEND,), draft=False)
-        return [asked, self._ask_drop(offer)]
+            return [self._question("offer-give", offer.seat, self._pairs(state, offer.seat, offer.partner), offer)]
+        if not offer.asked:
+            wishes = self.wishes(state, offer.seat, offer.partner, offer.given)
+            return [self._question("offer-ask", offer.seat, wishes, offer)]
+        send = Decision(offer.seat, "offer-send", (SEND,), self.rule, required=False, about=offer.about())
+        return [send, self._ask_drop(offer)]
 
     def _ask_answer(self, state: S, offer: Offer) -> list[Decision]:
         ways = [f"{ACCEPT}:{way}" if way else ACCEPT for way in self.ways(state, offer)]
@@ -146,8 +143,8 @@ class Offers(ABC, Generic[S]):
         about, draft = offer.about(), not offer.sent
         return Decision(offer.seat, "offer-drop", (DROP,), self.rule, required=False, about=about, draft=draft)
 
-    def _question(self, step: str, seat: Seat, options: Iterable[str], about: Mapping[str, str]) -> Decision:
-        ids = tuple(f"{step}:{option}" for option in options)
+    def _question(self, step: str, seat: Seat, options: Iterable[str], offer: Offer | None = None) -> Decision:
+        ids, about = tuple(f"{step}:{option}" for option in options), offer.about() if offer else {}
         return Decision(seat, step, ids, self.rule, required=False, about=about, draft=True)
 
     # --- answering ---

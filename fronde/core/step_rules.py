@@ -183,5 +183,5 @@ def tell_taken(schema: Mapping[str, Json]) -> Text:
     if "enum" in schema:
         return Text("setup-takes-one-of", {"values": ", ".join(map(show, schema["enum"]))})
     if "minimum" in schema and "maximum" in schema:
-        return Text("setup-takes-range", {"least": schema["minimum"], "most": schema["maximum"]})
+        return Text("setup-takes-range", {"least": str(schema["minimum"]), "most": str(schema["maximum"])})
     return Text(f"setup-takes-{schema.get('type', 'other')}")

@@ -21,7 +21,9 @@ OTHERS = ("blue", "green", None)
 
 @pytest.fixture
 def match(toy: Toy) -> Match:
-    return Match.start(toy, Setup("toy", ("Ann", "Bob", "Cid"), 1, {"trade": True}))[0]
+    """A game of three, each with one token."""
+    begun = Match.start(toy, Setup("toy", ("Ann", "Bob", "Cid"), 1, {"trade": True}))[0]
+    return Match.at(toy, begun.setup, {**begun.position(), "tokens": {"red": 1, "blue": 1, "green": 1}})[0]
 
 
 def steps(match: Match, seat: str) -> list[str]:
@@ -38,6 +40,14 @@ def send(match: Match) -> None:
     match.submit("red", ["offer:send"])
 
 
+def end_turn(match: Match) -> list[str]:
+    """Red's turn, to its end: what is told of it to some alone."""
+    match.submit("red", ["field:1"])
+    match.submit("red", [match.view("red")["hands"]["red"][0]], "stake-cards")
+    match.submit("red", ["chance:hold"])
+    return [event.kind for event in match.submit("blue", ["claim:allow"]) if event.hidden]
+
+
 def seen(match: Match, *seats: str | None) -> list[Any]:
     """All that some seats are shown, asked and may take back."""
     shown: list[Any] = []
@@ -48,11 +58,11 @@ def seen(match: Match, *seats: str | None) -> list[Any]:
 
 
 def test_it_is_composed_step_by_step_beside_the_question_of_the_turn(match: Match) -> None:
-    assert steps(match, "red") == ["choose-field", "offer-to", "spend-token"]
+    assert steps(match, "red") == ["choose-field", "offer-to"]
     compose(match, "offer-to:blue")
-    assert steps(match, "red") == ["choose-field", "offer-give", "offer-drop", "spend-token"]
+    assert steps(match, "red") == ["choose-field", "offer-give"]
     compose(match, "offer-give:token", "offer-ask:card")
-    assert steps(match, "red") == ["choose-field", "offer-send", "offer-drop", "spend-token"]
+    assert steps(match, "red") == ["choose-field", "offer-send", "offer-drop"]
     assert match.view("red")["offer"] == {
         "seat": "red", "partner_seat": "blue", "given": "token", "asked": "card", "sent": False
     }  # fmt: skip
@@ -72,9 +82,8 @@ def test_composing_changes_nothing_for_anybody_else(match: Match) -> None:
 
 def test_a_draft_stays_while_its_seat_and_others_do_something_else(match: Match) -> None:
     compose(match, "offer-to:blue", "offer-give:token")
-    match.submit("green", ["token:draw"])
     match.submit("red", ["field:1"])
-    assert match.view("red")["offer"]["given"] == "token" and len(match.log) == 2
+    assert match.view("red")["offer"]["given"] == "token" and len(match.log) == 1
     match.undo("red")
     assert "offer-ask" in steps(match, "red") and "choose-field" in steps(match, "red")
     again = Match.resume(
@@ -85,7 +94,7 @@ def test_a_draft_stays_while_its_seat_and_others_do_something_else(match: Match)
 
 def test_a_draft_that_fits_no_more_is_forgotten(match: Match) -> None:
     compose(match)
-    match.submit("red", ["token:draw"])
+    end_turn(match)
     assert match.sealed == [] and match.view("red")["offer"] is None and "offer-send" not in steps(match, "red")
 
 
@@ -99,7 +108,7 @@ def test_what_is_sent_is_logged_whole_and_seen_by_two(match: Match) -> None:
     assert made.kind == "offer-made" and made.reaches("red") and made.reaches("blue")
     assert not made.reaches("green") and not made.reaches(None) and made.data_for("green") == {}
     assert match.view("blue")["offer"]["sent"] and steps(match, "blue")[0] == "answer-offer"
-    assert match.waiting_for() == ["red"] and steps(match, "red") == ["choose-field", "offer-drop", "spend-token"]
+    assert match.waiting_for() == ["red"] and steps(match, "red") == ["choose-field", "offer-drop"]
     check_json(match)
     check_replay(match)
 
@@ -141,11 +150,7 @@ def test_one_is_open_at_a_time_and_three_may_be_sent_in_a_turn(match: Match) -> 
 
 def test_it_lapses_with_the_turn(match: Match) -> None:
     send(match)
-    match.submit("red", ["field:1"])
-    match.submit("red", [match.view("red")["hands"]["red"][0]], "stake-cards")
-    match.submit("red", ["chance:hold"])
-    told = match.submit("blue", ["claim:allow"])
-    assert [event.kind for event in told if event.hidden] == ["offer-lapsed"]
+    assert end_turn(match) == ["offer-lapsed"]
     with pytest.raises((NotYourTurn, StaleDecision, RuleViolation)):
         match.submit("blue", ["offer:decline"])
     assert steps(match, "blue")[:2] == ["choose-field", "offer-to"] and match.state.offers_sent == 0
@@ -153,8 +158,8 @@ def test_it_lapses_with_the_turn(match: Match) -> None:
 
 def test_only_whose_turn_it_is_may_offer_and_only_what_there_is(match: Match) -> None:
     assert "offer-to" not in steps(match, "blue")
-    match.submit("red", ["token:draw"])
-    assert "offer-to" not in steps(match, "red")
+    position = {**match.position(), "tokens": {"blue": 1}}
+    assert steps(Match.at(match.game, match.setup, position)[0], "red") == ["choose-field"]
 
 
 def test_another_deal_hides_it_from_whom_it_does_not_concern(match: Match) -> None:
@@ -165,10 +170,10 @@ def test_another_deal_hides_it_from_whom_it_does_not_concern(match: Match) -> No
             assert twin.state.offer is None and twin.view(seat) == match.view(seat)
         for seat in ("red", "blue"):
             assert match.resample(seat, Dice(number)).view(seat)["offer"] == match.view(seat)["offer"]
-    compose_again = Match.start(match.game, match.setup)[0]
-    compose(compose_again)
-    assert compose_again.resample("blue", Dice(1)).sealed == []
-    assert len(compose_again.resample("red", Dice(1)).sealed) == 3
+    drafting = Match.start(match.game, match.setup)[0]
+    compose(drafting)
+    assert drafting.resample("blue", Dice(1)).sealed == []
+    assert len(drafting.resample("red", Dice(1)).sealed) == 3
 
 
 def test_every_question_and_option_reads_as_a_sentence(match: Match) -> None:

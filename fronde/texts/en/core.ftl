@@ -43,10 +43,6 @@ position-not-line = “{ $key }” of this position: { $given } is not a text of
 position-not-list = “{ $key }” of this position: { $given } is not a list of at most { $most } entries.
 position-not-map = “{ $key }” of this position: { $given } is not a table of names, each with a value.
 
-error-position-key = “{ $slug }” of this position: { $problem }
-error-position-number = { $given } is not a whole number from { $least } to { $most }.
-error-position-truth = { $given } is neither true nor false.
-error-position-missing = it is missing, and a whole position, one with a “stack”, has every key.
 error-position-stuck = That position cannot be: nobody has anything to decide in it and the game is not over, or it is over and somebody has.
 error-position-sealed = Under “sealed” stands an answer that none of the sealed questions of this position takes.
 error-not-on-offer = “{ $pick }” is not among the choices now.

@@ -52,9 +52,9 @@ class Watched(FrondeursRules):
     def __init__(self) -> None:
         self.answered: list[str] = []
 
-    def _answer(self, state: State, action: Action, ctx: Context) -> None:
+    def answer(self, state: State, action: Action, ctx: Context) -> None:
         self.answered += action.picks
-        super()._answer(state, action, ctx)
+        super().answer(state, action, ctx)
 
 
 WATCHED = Watched()

@@ -288,7 +288,7 @@ def test_6_85_each_cards_actions_end_before_the_next_begins() -> None:
     table = rich(crowns={"retzist": 1})
     table.do("crown")
     table.play(card("A"), "a", "gondi")
-    assert table.refused(f"card:{card('B')}") == "6.4"
+    assert table.refused(f"card:{card('B')}") == "5.22"
     assert table.asked == "place-cubes"
 
 

@@ -137,7 +137,7 @@ def test_7_21_cubes_under_arrest_do_not_move_and_none_move_in() -> None:
     assert table.refused("space:conti") == "7.21"
     table.place("lenet")
     assert table.spaces("move-cubes") == {"conde"}
-    assert table.refused("space:tavannes") == "6.62"
+    assert table.refused("space:tavannes") == "7.21"
 
 
 def test_7_21_the_displaced_find_no_refuge_there() -> None:

@@ -16,7 +16,7 @@ from fronde.games.frondeurs.model import (
     occupied,
     rivals_held,
 )
-from fronde.games.frondeurs.steps.common import FrondeStep, seat_of, space_of, space_options
+from fronde.games.frondeurs.steps.common import SEAT, FrondeStep, seat_of, space_of, space_options
 from fronde.games.frondeurs.steps.placing import declare
 from fronde.games.frondeurs.steps.removing import spared
 
@@ -43,6 +43,7 @@ class AffiliateCube(FrondeStep):
 
     name = "affiliate-cube"
     rule = "2.46"
+    memory = {"seat": SEAT}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat = seat_of(frame)

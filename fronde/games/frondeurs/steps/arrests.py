@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fronde.core.codec import Flag, ListOf
 from fronde.core.flow import Frame
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import liberate, remove
 from fronde.games.frondeurs.data import DON_CARLOS, GUISE, INDEX, SEASON_CARDS, SPACES, Spaces, each, names_of, set_of
 from fronde.games.frondeurs.model import State, adjacent, arrest, count_free_pairs, prisoners_at
-from fronde.games.frondeurs.steps.common import STOP, FrondeStep, seat_of, space_of, space_options
+from fronde.games.frondeurs.steps.common import SEAT, SPACE, STOP, FrondeStep, seat_of, space_of, space_options
 
 PERSON_OPTIONS = tuple(f"person:{id_}" for id_ in SPACES)
 FORTRESS_OPTIONS = tuple(f"fortress:{id_}" for id_ in SPACES)
@@ -22,6 +23,7 @@ class ArrestThird(FrondeStep):
 
     name = "arrest-third"
     rule = "9.26"
+    memory = {"seat": SEAT}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         persons = state.board.modest & ~NAMED & ~state.arrested
@@ -43,6 +45,7 @@ class MakeRoom(FrondeStep):
 
     name = "make-room"
     rule = "7.25"
+    memory = {"seat": SEAT, "names": ListOf(SPACE)}
 
     def find_missing(self, state: State, frame: Frame) -> int:
         """Pairs of tokens still wanting."""
@@ -79,6 +82,7 @@ class Imprison(FrondeStep):
 
     name = "imprison"
     rule = "7.26"
+    memory = {"seat": SEAT, "names": ListOf(SPACE)}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         free = [p for p in frame["names"] if not state.arrested >> p & 1]
@@ -121,6 +125,7 @@ class ChoosePrison(FrondeStep):
 
     name = "choose-prison"
     rule = "7.25"
+    memory = {"seat": SEAT}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         prisons = sum(1 << f for f in find_prisons_held(state, seat_of(frame)))
@@ -140,6 +145,7 @@ class LiberatePrisoners(FrondeStep):
 
     name = "liberate-prisoners"
     rule = "7.25"
+    memory = {"seat": SEAT, "fortress": SPACE, "freed": Flag()}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         options = [PERSON_OPTIONS[p] for p in prisoners_at(state, frame["fortress"])]
@@ -189,6 +195,7 @@ class MovePrisoners(FrondeStep):
 
     name = "move-prisoners"
     rule = "7.27"
+    memory = {"seat": SEAT}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         options = find_prisoner_moves(state, seat_of(frame))

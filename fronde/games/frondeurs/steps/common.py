@@ -5,14 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from fronde.core.codec import Bits, Index, Number, Word
 from fronde.core.errors import InvariantError
 from fronde.core.flow import Frame, Step
 from fronde.core.types import Context, Decision
-from fronde.games.frondeurs.data import FACTIONS, INDEX, SPACES, Spaces
+from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, CUBES, FACTIONS, INDEX, SEASON_CARDS, SPACES, Spaces
 from fronde.games.frondeurs.model import State
 
 SPACE_OPTIONS = tuple(f"space:{id_}" for id_ in SPACES)
 STOP = "stop"
+
+SEAT = Index(FACTIONS)
+SPACE = Index(SPACES, "position-unknown-space")
+SPACE_SET = Bits(SPACES, "position-unknown-space")
+CARD = Word({*ACTION_CARDS, *SEASON_CARDS}, "position-unknown-card")
+TARGET = Word(BOARD.targets)
+"""A class of Spaces that a card's Action names."""
+CUBE_COUNT = Number(0, CUBES)
 
 
 class FrondeStep(Step[State]):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fronde.core.codec import Number
 from fronde.core.flow import Frame
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import remove, strike
 from fronde.games.frondeurs.data import FACTIONS, SPACES, Spaces
 from fronde.games.frondeurs.model import NOBODY, State
-from fronde.games.frondeurs.steps.common import FrondeStep, seat_of, space_of, space_options
+from fronde.games.frondeurs.steps.common import SEAT, FrondeStep, seat_of, space_of, space_options
 from fronde.games.frondeurs.steps.placing import count_left
 from fronde.games.frondeurs.steps.removing import spared
 
@@ -41,6 +42,7 @@ class KingsProgress(FrondeStep):
 
     name = "king-progress"
     rule = "7.41"
+    memory = {"seat": SEAT}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat = seat_of(frame)
@@ -99,6 +101,7 @@ class PayForKing(FrondeStep):
 
     name = "pay-for-king"
     rule = "7.44"
+    memory = {"seat": SEAT, "left": Number(0, PRICE)}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         if not frame["left"]:

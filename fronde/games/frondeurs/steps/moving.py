@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
+from fronde.core.codec import ListOf
 from fronde.core.flow import Frame, call
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import take_control
@@ -24,7 +25,17 @@ from fronde.games.frondeurs.model import (
     rivals_controlled,
     take,
 )
-from fronde.games.frondeurs.steps.common import FrondeStep, seat_of, space_of, space_options
+from fronde.games.frondeurs.steps.common import (
+    CUBE_COUNT,
+    SEAT,
+    SPACE,
+    SPACE_SET,
+    TARGET,
+    FrondeStep,
+    seat_of,
+    space_of,
+    space_options,
+)
 
 MOST = 4
 GO = "go"
@@ -218,6 +229,7 @@ class MoveDestination(FrondeStep):
 
     name = "move-destination"
     rule = "6.61"
+    memory = {"seat": SEAT, "target": TARGET}
     open_to_others = True
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -247,6 +259,7 @@ class MoveCubes(FrondeStep):
 
     name = "move-cubes"
     rule = "6.62"
+    memory = {"seat": SEAT, "target": TARGET, "to": SPACE, "picked": ListOf(SPACE, MOST)}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat, to, picked = seat_of(frame), frame["to"], frame["picked"]
@@ -314,6 +327,7 @@ class DisplaceCubes(FrondeStep):
 
     name = "displace-cubes"
     rule = "6.67"
+    memory = {"seat": SEAT, "start": SPACE, "cubes": CUBE_COUNT, "barred": SPACE_SET}
 
     def find_refuges(self, state: State, frame: Frame) -> Spaces:
         """Adjacent Spaces that are empty or his own."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fronde.core.codec import Flag, ListOf, Number
 from fronde.core.flow import Frame, call, frame, queue
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import liberate, place, remove, return_musketeer
@@ -31,11 +32,22 @@ from fronde.games.frondeurs.model import (
 )
 from fronde.games.frondeurs.steps.affiliates import PLACE, REMOVE
 from fronde.games.frondeurs.steps.arrests import PERSON_OPTIONS
-from fronde.games.frondeurs.steps.common import STEPS, STOP, FrondeStep, seat_of, space_of, space_options
+from fronde.games.frondeurs.steps.common import (
+    SEAT,
+    SPACE,
+    SPACE_SET,
+    STEPS,
+    STOP,
+    FrondeStep,
+    seat_of,
+    space_of,
+    space_options,
+)
 from fronde.games.frondeurs.steps.placing import PlaceCubes, about_placing, declare
 from fronde.games.frondeurs.steps.removing import spared
 
 SPACES_EACH = 5
+WHICH = Number(0, len(MUSKETEERS) - 1)
 WITH_PORTHOS = ":porthos"
 KEEP = "keep-block"
 
@@ -93,6 +105,7 @@ class DoubleMusketeer(FrondeStep):
 
     name = "double-musketeer"
     rule = "7.53"
+    memory = {"seat": SEAT, "user": SEAT, "which": WHICH}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         return (
@@ -121,6 +134,7 @@ class MusketeerEffect(FrondeStep):
     """Lay out the rounds of an effect: two with Porthos (7.53). Frame: `seat`, `which`, `rounds`."""
 
     name = "musketeer-effect"
+    memory = {"seat": SEAT, "which": WHICH, "rounds": Number(1, 2)}
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
@@ -169,6 +183,7 @@ class DArtagnanControl(FrondeStep):
 
     name = "d-artagnan-control"
     rule = "7.53"
+    memory = {"seat": SEAT, "again": Flag()}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         options = space_options(find_d_artagnan_spaces(state, seat_of(frame)))
@@ -226,6 +241,7 @@ class MusketeerCubes(FrondeStep):
 
     name = "musketeer-cubes"
     rule = "7.53"
+    memory = {"seat": SEAT, "which": WHICH, "left": Number(0, SPACES_EACH), "used": SPACE_SET, "again": Flag()}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         if not frame["left"]:
@@ -273,6 +289,7 @@ class ChooseColour(FrondeStep):
 
     name = "choose-colour"
     rule = "7.53"
+    memory = {"seat": SEAT, "space": SPACE}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         options = [f"faction:{FACTIONS[s]}" for s in SEATS if count_supply(state, s)]
@@ -289,6 +306,7 @@ class AramisChoice(FrondeStep):
 
     name = "aramis-choice"
     rule = "7.53"
+    memory = {"seat": SEAT, "again": Flag()}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         options = []
@@ -304,7 +322,8 @@ class AramisChoice(FrondeStep):
         if action.picks[0] == STOP:
             state.stack.pop()
         elif action.picks[0] == "release":
-            frame["step"] = "release-prisoner"
+            state.stack.pop()
+            call(state, "release-prisoner", seat=seat_of(frame))
         else:
             frame.update(step="musketeer-cubes", which=ARAMIS, left=SPACES_EACH, used=0, again=False)
 
@@ -314,6 +333,7 @@ class ReleasePrisoner(FrondeStep):
 
     name = "release-prisoner"
     rule = "7.53"
+    memory = {"seat": SEAT}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         options = space_options(state.arrested, PERSON_OPTIONS)
@@ -330,6 +350,7 @@ class BlockPlacement(FrondeStep):
 
     name = "block-placement"
     rule = "7.53"
+    memory = {"seat": SEAT, "others": ListOf(SEAT), "space": SPACE}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat = seat_of(frame)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from fronde.core.codec import Flag, Later, Word
 from fronde.core.flow import Frame, call
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import place
@@ -22,9 +23,20 @@ from fronde.games.frondeurs.model import (
     rivals_held,
     take,
 )
-from fronde.games.frondeurs.steps.common import STOP, FrondeStep, seat_of, space_of, space_options
+from fronde.games.frondeurs.steps.common import (
+    CUBE_COUNT,
+    SEAT,
+    SPACE_SET,
+    STOP,
+    TARGET,
+    FrondeStep,
+    seat_of,
+    space_of,
+    space_options,
+)
 from fronde.games.frondeurs.steps.removing import find_removals
 
+SOURCES = ("card", "coin", "free", "setup", "last-resort", "anywhere")
 CAPPED = ("card", "free", "anywhere")
 """Sources whose cubes Gold and Exile, used before, keep to two (7.62)."""
 
@@ -107,6 +119,14 @@ class PlaceCubes(FrondeStep):
 
     name = "place-cubes"
     rule = "6.4"
+    memory = {
+        "seat": SEAT,
+        "cubes": CUBE_COUNT,
+        "target": TARGET,
+        "source": Word(SOURCES),
+        "origins": Later(SPACE_SET),
+        "anywhere": Later(Flag()),
+    }
     open_to_others = True
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -210,6 +230,7 @@ class LiftCubes(FrondeStep):
 
     name = "lift-cubes"
     rule = "6.4.14"
+    memory = {"seat": SEAT, "cubes": CUBE_COUNT, "lifted": CUBE_COUNT, "origins": SPACE_SET, "target": TARGET}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat = seat_of(frame)
@@ -235,4 +256,4 @@ class LiftCubes(FrondeStep):
         ctx.emit("cube-lifted", seat=FACTIONS[seat_of(frame)], space=SPACES[space])
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        frame.update(step="place-cubes", cubes=frame["lifted"], source="card")
+        frame.update(step="place-cubes", cubes=frame.pop("lifted"), source="card")

@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from fronde.core.codec import Flag
 from fronde.core.flow import Frame
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import remove
 from fronde.games.frondeurs.data import Spaces
 from fronde.games.frondeurs.factions import runs_dummy
 from fronde.games.frondeurs.model import State, adjacent, occupied, rivals_controlled
-from fronde.games.frondeurs.steps.common import STOP, FrondeStep, seat_of, space_of, space_options
+from fronde.games.frondeurs.steps.common import (
+    CUBE_COUNT,
+    SEAT,
+    STOP,
+    TARGET,
+    FrondeStep,
+    seat_of,
+    space_of,
+    space_options,
+)
 
 
 def find_removals(state: State, seat: int, target: str, anywhere: bool, controlled: bool) -> Spaces:
@@ -44,6 +54,7 @@ class RemoveCubes(FrondeStep):
 
     name = "remove-cubes"
     rule = "6.5"
+    memory = {"seat": SEAT, "cubes": CUBE_COUNT, "target": TARGET, "anywhere": Flag(), "controlled": Flag()}
     open_to_others = True
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:

@@ -19,7 +19,7 @@ from fronde.games.frondeurs.model import (
     reach_free,
     take,
 )
-from fronde.games.frondeurs.steps.common import STOP, FrondeStep, seat_of, space_of, space_options
+from fronde.games.frondeurs.steps.common import SEAT, SPACE_SET, STOP, FrondeStep, seat_of, space_of, space_options
 from fronde.games.frondeurs.steps.placing import declare
 
 MOST_PLACED = 2
@@ -69,6 +69,7 @@ class AddReserve(FrondeStep):
 
     name = "add-reserve"
     rule = "7.63"
+    memory = {"seat": SEAT}
 
     def find_most(self, state: State, seat: int) -> int:
         """The most cubes that may be laid away now."""
@@ -137,6 +138,7 @@ class SpendReserve(FrondeStep):
 
     name = "spend-reserve"
     rule = "7.64"
+    memory = {"seat": SEAT, "visited": SPACE_SET}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat = seat_of(frame)

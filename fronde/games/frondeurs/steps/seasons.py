@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from fronde.core.codec import Flag, Later, ListOf, Number, Word
 from fronde.core.flow import Frame, call, frame, queue
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import discard_coin, discard_crown, place, remove, return_musketeer
 from fronde.games.frondeurs.data import (
+    CUBES,
     FACTIONS,
     INDEX,
     MUSKETEERS,
@@ -30,11 +32,21 @@ from fronde.games.frondeurs.model import (
     usable_musketeers,
     value_of,
 )
-from fronde.games.frondeurs.steps.common import FrondeStep, seat_of, space_of, space_options
+from fronde.games.frondeurs.steps.common import (
+    CUBE_COUNT,
+    SEAT,
+    SPACE,
+    SPACE_SET,
+    FrondeStep,
+    seat_of,
+    space_of,
+    space_options,
+)
 from fronde.games.frondeurs.steps.placing import declare
 from fronde.games.frondeurs.steps.removing import spared
 
 FREE_CUBES = 2
+SEASON = Word(SEASON_CARDS, "position-unknown-card")
 
 
 def in_turn_order(state: State) -> list[int]:
@@ -63,6 +75,7 @@ class SeasonTiming(FrondeStep):
 
     name = "season-timing"
     rule = "9.21"
+    memory = {"seat": SEAT, "card": SEASON}
     open_to_others = True
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -111,6 +124,7 @@ class ScoreBattle(FrondeStep):
 
     name = "score-battle"
     rule = "7.32"
+    memory = {"card": SEASON}
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
@@ -135,6 +149,7 @@ class BattleCubes(FrondeStep):
 
     name = "battle-cubes"
     rule = "7.32"
+    memory = {"seat": SEAT, "space": SPACE, "cubes": CUBE_COUNT, "spent": Later(CUBE_COUNT)}
     open_to_others = True
 
     def find_most(self, state: State, frame: Frame) -> tuple[int, int]:
@@ -208,6 +223,7 @@ class BeginLosses(FrondeStep):
 
     name = "begin-losses"
     rule = "9.23"
+    memory = {"card": SEASON}
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.play.started = True
@@ -234,6 +250,12 @@ class SeasonLosses(FrondeStep):
 
     name = "season-losses"
     rule = "9.23"
+    memory = {
+        "card": SEASON,
+        "left": ListOf(Number(-1, CUBES), len(SEATS)),
+        "paying": ListOf(Flag(), len(SEATS)),
+        "taken": ListOf(SPACE_SET, len(SEATS)),
+    }
     open_to_others = True
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -345,6 +367,7 @@ class CancelOldNoll(FrondeStep):
 
     name = "cancel-old-noll"
     rule = "9.24"
+    memory = {"asked": Number(0, len(SEATS))}
 
     def find_next(self, state: State, frame: Frame) -> int:
         """The next seat to ask, or NOBODY."""
@@ -381,6 +404,7 @@ class OldNoll(FrondeStep):
 
     name = "old-noll"
     rule = "9.24"
+    memory = {"seat": SEAT, "zones": SPACE_SET}
 
     def find_options(self, state: State, frame: Frame) -> list[str]:
         """What can be done at the next zone that allows anything."""

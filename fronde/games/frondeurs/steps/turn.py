@@ -24,7 +24,7 @@ from fronde.games.frondeurs.model import (
 )
 from fronde.games.frondeurs.steps.affiliates import can_place_affiliate
 from fronde.games.frondeurs.steps.arrests import find_prisons_held
-from fronde.games.frondeurs.steps.common import FrondeStep, seat_of
+from fronde.games.frondeurs.steps.common import SEAT, FrondeStep, seat_of
 from fronde.games.frondeurs.steps.moving import can_move
 from fronde.games.frondeurs.steps.placing import find_anywhere, find_placements, find_reach
 from fronde.games.frondeurs.steps.removing import find_removals
@@ -179,6 +179,7 @@ class PlayCard(FrondeStep):
 
     name = "play-card"
     rule = "5.22"
+    memory = {"seat": SEAT}
     open_to_others = True
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -279,6 +280,7 @@ class ChooseAction(FrondeStep):
 
     name = "choose-action"
     rule = "6.21"
+    memory = {"seat": SEAT}
     open_to_others = True
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -354,6 +356,7 @@ class EndTurn(FrondeStep):
 
     name = "end-turn"
     rule = "5.22"
+    memory = {"seat": SEAT}
     open_to_others = True
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
