@@ -3,23 +3,31 @@
 In a round each seat in turn chooses one of sixty fields, lays one or two cards on it face down, and may throw the die;
 its left-hand neighbour lets that pass or contests it. At the end of the round everybody discards a card at once. A
 seat may spend its token for a card at any moment, on anyone's turn.
+
+Options add what the contract has besides: sealed bids, a volunteer who begins, two answers of one kind owed at once,
+offers, and ends other than a ranking.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from fronde import texts
-from fronde.core.errors import InvariantError, PlayerError, PositionError
-from fronde.core.flow import Frame, Step, call, frame, queue, settle
-from fronde.core.game import Game, Rules, Speech, Title, View
+from fronde.core.codec import Flag, FrameOf, Index, Keys, Line, ListBy, ListOf, Number, StackOf, Word
+from fronde.core.errors import InvariantError, TableError
+from fronde.core.flow import Frame, Step, frame, queue
+from fronde.core.game import Game, Lesson, OrderKind, Speech, Title, View
+from fronde.core.offers import ANSWERING, COMPOSING, Offer, Offers, describe
+from fronde.core.offers import FIELDS as FIELDS_OF_OFFERS
 from fronde.core.rng import Dice
+from fronde.core.step_rules import StepRules
 from fronde.core.types import (
     Action,
     Context,
@@ -41,6 +49,7 @@ FIELDS = tuple(f"field:{n}" for n in range(60))
 CARDS = tuple(f"card:{suit}{value}" for suit in "abcd" for value in range(1, 10))
 HAND = 3
 FREE, NOBODY = -1, -1
+WHO, FIELD, STAKE = Number(0, len(SEATS) - 1), Number(0, len(FIELDS) - 1), ListOf(Word(CARDS), 2)
 
 
 class Options(BaseModel):
@@ -50,6 +59,13 @@ class Options(BaseModel):
 
     rounds: int = Field(default=2, ge=1, le=10, description="How many rounds are played.")
     tokens: bool = Field(default=True, description="Whether each seat begins with a token.")
+    bids: bool = Field(default=False, description="Whether a round begins with sealed bids for a token.")
+    volunteer: bool = Field(default=False, description="Whether whoever volunteers begins the round.")
+    marks: bool = Field(default=False, description="Whether the first seat marks two fields that are worth more.")
+    trade: bool = Field(default=False, description="Whether a token may be offered for a card.")
+    ending: Literal["points", "together", "hunt"] = Field(
+        default="points", description="Most points win, or all together, or red alone against the rest."
+    )
 
 
 @dataclass
@@ -57,6 +73,7 @@ class State:
     """The whole position. Hidden: hands, deck, staked and discarded cards."""
 
     players: tuple[str, ...]
+    options: Options
     rounds: int
     owner: list[int] = field(default_factory=lambda: [FREE] * len(FIELDS))
     hands: list[tuple[str, ...]] = field(default_factory=list)
@@ -64,9 +81,13 @@ class State:
     discarded: tuple[str, ...] = ()
     shown: tuple[str, ...] = ()
     tokens: list[int] = field(default_factory=list)
+    marks: tuple[str, ...] = ()
+    offer: Offer | None = None
+    offers_sent: int = 0
     round: int = 1
     over: bool = False
     stack: list[Frame] = field(default_factory=list)
+    asked: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
 
     def copy(self) -> State:
         """The same, sharing nothing that changes."""
@@ -101,6 +122,7 @@ class TakeTurn(Step[State]):
     """A seat's turn: three choices of its own, one of its neighbour."""
 
     name = "take-turn"
+    memory = {"who": WHO}
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
         who = frame_["who"]
@@ -120,6 +142,7 @@ class ChooseField(Step[State]):
     """One of the free fields, sixty at first."""
 
     name, rule, open_to_others = "choose-field", "1.1", True
+    memory = {"who": WHO}
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
         free = tuple(f for f, owner in zip(FIELDS, state.owner, strict=True) if owner == FREE)
@@ -136,6 +159,7 @@ class StakeCards(Step[State]):
     """One or two cards of the hand, face down."""
 
     name, rule, open_to_others = "stake-cards", "1.2", True
+    memory = {"who": WHO, "field": FIELD}
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
         who = frame_["who"]
@@ -159,6 +183,7 @@ class TakeChance(Step[State]):
     """The die, or not."""
 
     name, rule, open_to_others = "take-chance", "1.3", True
+    memory = {"who": WHO, "field": FIELD, "staked": STAKE}
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
         cards = len(frame_["staked"])
@@ -177,6 +202,7 @@ class AnswerClaim(Step[State]):
     """The neighbour lets the claim pass, or has the cards shown."""
 
     name, rule, open_to_others = "answer-claim", "1.4", True
+    memory = {"who": WHO, "field": FIELD, "staked": STAKE, "bonus": Number(0, 7)}
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
         claimant = frame_["who"]
@@ -196,6 +222,7 @@ class AnswerClaim(Step[State]):
         else:
             ctx.emit("claim-allowed", seat=action.seat)
             state.discarded += staked
+        OFFERS.end_turn(state, ctx)
         state.owner[frame_["field"]] = winner
         ctx.emit("field-won", seat=SEATS[winner], field=FIELDS[frame_["field"]])
 
@@ -204,6 +231,7 @@ class DiscardCard(Step[State]):
     """Everybody discards a card, in any order, face down."""
 
     name, rule = "discard-card", "1.5"
+    memory = {"answered": ListOf(Word(SEATS), len(SEATS))}
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
         return [
@@ -218,6 +246,92 @@ class DiscardCard(Step[State]):
         state.hands[who] = tuple(c for c in state.hands[who] if c != card)
         state.discarded += (card,)
         ctx.emit("card-discarded", {"card": card}, (action.seat,), seat=action.seat)
+
+
+BIDS = tuple(f"bid:{n}" for n in range(4))
+HALVES = (FIELDS[:30], FIELDS[30:])
+
+
+class SealBid(Step[State]):
+    """Everybody bids unseen; whoever alone bids most wins a token."""
+
+    name, rule = "seal-bid", "2.1"
+    memory = {"bids": ListOf(Index(BIDS), len(SEATS))}
+
+    def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
+        seats = SEATS[len(frame_["bids"]) : len(state.players)]
+        return [Decision(seat, self.name, BIDS, self.rule, sealed=True) for seat in seats]
+
+    def answer(self, state: State, frame_: Frame, action: Action, ctx: Context) -> None:
+        frame_["bids"] += (BIDS.index(action.picks[0]),)
+        ctx.emit("bid-opened", seat=action.seat, bid=frame_["bids"][-1])
+
+    def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        best = max(frame_["bids"])
+        if frame_["bids"].count(best) == 1:
+            state.tokens[frame_["bids"].index(best)] += 1
+            ctx.emit("bid-won", seat=SEATS[frame_["bids"].index(best)])
+
+
+class GoFirst(Step[State]):
+    """Whoever says so first begins, and says in which direction turns go."""
+
+    name, rule = "go-first", "2.2"
+
+    def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
+        seats = SEATS[: len(state.players)]
+        return [Decision(seat, self.name, ("go:left", "go:right"), self.rule, first_come=True) for seat in seats]
+
+    def answer(self, state: State, frame_: Frame, action: Action, ctx: Context) -> None:
+        state.stack.pop()
+        who, count = SEATS.index(action.seat), len(state.players)
+        way = 1 if action.picks[0] == "go:left" else -1
+        ctx.emit("volunteered", seat=action.seat)
+        queue(state, *(frame("take-turn", who=(who + way * n) % count) for n in range(count)))
+
+
+class MarkFields(Step[State]):
+    """The first seat marks a field in each half: two answers of one kind, in any order."""
+
+    name, rule = "mark-fields", "2.3"
+
+    def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
+        halves = [half for half in HALVES if not set(half) & set(state.marks)]
+        return [Decision(SEATS[0], self.name, half, self.rule) for half in halves]
+
+    def answer(self, state: State, frame_: Frame, action: Action, ctx: Context) -> None:
+        state.marks += action.picks
+        ctx.emit("field-marked", seat=action.seat, field=action.picks[0])
+
+
+class TokenForCard(Offers[State]):
+    """A token for any card of the other."""
+
+    rule = "2.4"
+
+    def partners(self, state: State, seat: Seat) -> Sequence[Seat]:
+        return [other for other in SEATS[: len(state.players)] if other != seat]
+
+    def gifts(self, state: State, seat: Seat, partner: Seat) -> Sequence[str]:
+        return ("token",) if state.tokens[SEATS.index(seat)] else ()
+
+    def wishes(self, state: State, seat: Seat, partner: Seat, given: str) -> Sequence[str]:
+        return ("card",) if state.hands[SEATS.index(partner)] else ()
+
+    def ways(self, state: State, offer: Offer) -> Sequence[str]:
+        return state.hands[SEATS.index(offer.partner)] if state.tokens[SEATS.index(offer.seat)] else ()
+
+    def carry_out(self, state: State, offer: Offer, way: str, ctx: Context) -> None:
+        seat, partner = SEATS.index(offer.seat), SEATS.index(offer.partner)
+        state.tokens[seat] -= 1
+        state.tokens[partner] += 1
+        state.hands[partner] = tuple(card for card in state.hands[partner] if card != way)
+        state.hands[seat] += (way,)
+        ctx.whisper("card-swapped", (offer.seat, offer.partner), seat=offer.seat, card=way)
+
+
+OFFERS = TokenForCard()
 
 
 class EndRound(Step[State]):
@@ -237,22 +351,29 @@ class EndRound(Step[State]):
 
 STEPS: dict[str, Step[State]] = {
     step.name: step
-    for step in (TakeTurn(), ChooseField(), StakeCards(), TakeChance(), AnswerClaim(), DiscardCard(), EndRound())
-}
-EVENTS = (
-    "round-begun", "field-chosen", "cards-staked", "die-thrown", "claim-allowed", "claim-contested", "field-won",
-    "card-drawn", "token-spent", "card-discarded", "game-ended",
-)  # fmt: skip
+    for step in (
+        TakeTurn(), ChooseField(), StakeCards(), TakeChance(), AnswerClaim(), DiscardCard(), EndRound(),
+        SealBid(), GoFirst(), MarkFields(),
+    )
+}  # fmt: skip
 
 
 def _begin_round(state: State, ctx: Context, first: int = 0) -> None:
     ctx.emit("round-begun", round=state.round)
-    turns = [frame("take-turn", who=who) for who in range(first, len(state.players))]
-    queue(state, *turns, frame("discard-card", answered=()), frame("end-round"))
+    options, count = state.options, len(state.players)
+    before = [frame("seal-bid", bids=())] * options.bids + [frame("mark-fields")] * options.marks
+    turns = [frame("take-turn", who=who) for who in range(first, count)]
+    queue(
+        state,
+        *before,
+        *([frame("go-first")] if options.volunteer else turns),
+        frame("discard-card", answered=()),
+        frame("end-round"),
+    )
 
 
 def _points(state: State, who: int) -> dict[str, int]:
-    fields = sum(_worth(n) for n, owner in enumerate(state.owner) if owner == who)
+    fields = sum(_worth(n) + 3 * (FIELDS[n] in state.marks) for n, owner in enumerate(state.owner) if owner == who)
     tokens = 2 * state.tokens[who]
     return {"fields": fields, "tokens": tokens, "total": fields + tokens}
 
@@ -262,85 +383,114 @@ def _ranking(state: State) -> tuple[Seat, ...]:
     return tuple(SEATS[who] for who in order)
 
 
+def _winners(state: State) -> tuple[Seat, ...] | None:
+    """Who has won where it is not whoever has most points: all or nobody, or red or all the others."""
+    seats, points = SEATS[: len(state.players)], [_points(state, who)["total"] for who in range(len(state.players))]
+    if state.options.ending == "together":
+        return seats if sum(points) >= 9 * len(seats) else ()
+    if state.options.ending == "hunt":
+        return seats[:1] if points[0] >= max(points[1:]) else seats[1:]
+    return None
+
+
+def _tie_break(state: State) -> str | None:
+    first, second = (_points(state, SEATS.index(seat))["total"] for seat in _ranking(state)[:2])
+    return "turn-order" if first == second and state.options.ending == "points" else None
+
+
+def _let_pass(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
+    """Let a claim pass that has few enough cards on it."""
+    few = view["staked"][decision.about["seat"]] <= settings["most"]
+    return ("claim:allow",) if few else None
+
+
+LET_PASS = OrderKind(
+    "let-pass",
+    ("answer-claim",),
+    _let_pass,
+    {"type": "object", "properties": {"most": {"type": "integer", "minimum": 0, "maximum": 2, "default": 1}}},
+)
+FIRST_FIELD = Lesson(
+    "first-field",
+    "red",
+    2,
+    {"active": "red", "hands": {"red": ["card:a9", "card:b1", "card:c1"]}},
+    (("field:6",), ("card:a9",), ("chance:hold",)),
+    lambda view: bool(view["fields"].get("field:6") == "red"),
+)
+
 PLAYER_COUNTS = (2, 3, 4)
 TEXTS = Path(__file__).parent / "texts"
 TITLE = Title("toy", "The Toy", 1, PLAYER_COUNTS, TEXTS)
 
 
-class ToyRules(Rules[State]):
+class ToyRules(StepRules[State, Options]):
     """The rules of the toy."""
 
-    def options_schema(self) -> dict[str, Json]:
-        """The options as JSON schema."""
-        return Options.model_json_schema()
+    steps = STEPS
+    options = Options
+    orders = (LET_PASS,)
+    lessons = (FIRST_FIELD,)
 
-    def fill_options(self, options: Mapping[str, Json]) -> dict[str, Json]:
-        """The options, defaults filled in."""
-        return Options(**options).model_dump()
+    def takes(self, players: int, options: Mapping[str, Json]) -> bool:
+        """Two cannot hunt one."""
+        return players > 2 or self.read_options(options).ending != "hunt"
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         """As many seats as players."""
         return SEATS[: len(setup.players)]
 
-    def roles(self, setup: Setup) -> tuple[Seat, ...]:
-        """A seat for every player."""
-        return self.seats(setup)
-
     def player_of(self, setup: Setup, state: State, seat: Seat) -> str:
         """Whoever sat down there."""
-        return setup.players[SEATS.index(seat)]
+        return state.players[SEATS.index(seat)]
 
-    def _new(self, setup: Setup) -> State:
-        if len(setup.players) not in PLAYER_COUNTS:
-            raise PlayerError(Text("toy-error-players"))
-        try:
-            options = Options.model_validate(dict(setup.options))
-        except ValidationError as error:
-            problem = error.errors()[0]
-            where = ".".join(map(str, problem["loc"]))
-            raise PlayerError(Text("toy-error-options", {"problem": f"{where}: {problem['msg']}"})) from error
-        count = len(setup.players)
-        return State(setup.players, options.rounds, hands=[()] * count, tokens=[int(options.tokens)] * count)
+    def turn(self, state: State) -> Turn:
+        """Nobody's in particular."""
+        return Turn()
 
-    def setup(self, setup: Setup, ctx: Context) -> State:
+    def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
         """A shuffled deck, three cards each."""
-        state = self._new(setup)
+        state = _new(setup, options)
         state.deck = tuple(ctx.rng.shuffled(CARDS))
         for who in range(len(setup.players)):
             state.hands[who], state.deck = state.deck[:HAND], state.deck[HAND:]
         _begin_round(state, ctx)
-        settle(state, STEPS, ctx)
         return state
 
-    def decisions(self, state: State) -> Sequence[Decision]:
-        """What the step asks, and a token for each seat that has one."""
-        if not state.stack:
-            return ()
-        step = STEPS[state.stack[-1]["step"]]
-        asked = list(step.ask(state, state.stack[-1]))
-        if step.open_to_others and state.deck:
-            asked += [
-                Decision(SEATS[who], "spend-token", ("token:draw",), "1.6", required=False)
-                for who, tokens in enumerate(state.tokens)
-                if tokens
-            ]
-        return asked
+    def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
+        """What the step asks, a token for each seat that has one, and offers of the seat whose turn it is."""
+        top = state.stack[-1]
+        if not STEPS[top["step"]].open_to_others:
+            return asked
+        if state.options.trade:
+            asked = [*asked, *OFFERS.ask(state, SEATS[top["who"]])]
+        if not state.deck:
+            return asked
+        spend = [
+            Decision(SEATS[who], "spend-token", ("token:draw",), "1.6", required=False)
+            for who, tokens in enumerate(state.tokens)
+            if tokens
+        ]
+        return [*asked, *spend]
 
-    def apply(self, state: State, action: Action, ctx: Context) -> None:
+    def answer(self, state: State, action: Action, ctx: Context) -> None:
         """Answer the step, or spend a token."""
-        if action.step == "spend-token":
-            who = SEATS.index(action.seat)
-            state.tokens[who] -= 1
-            ctx.emit("token-spent", seat=action.seat)
-            _draw(state, who, ctx)
-        else:
-            top = state.stack[-1]
-            STEPS[top["step"]].answer(state, top, action, ctx)
-        settle(state, STEPS, ctx)
+        if OFFERS.answer(state, action, ctx):
+            return
+        if action.step != "spend-token":
+            super().answer(state, action, ctx)
+            return
+        who = SEATS.index(action.seat)
+        state.tokens[who] -= 1
+        ctx.emit("token-spent", seat=action.seat)
+        _draw(state, who, ctx)
 
-    def copy(self, state: State) -> State:
-        """The same, apart."""
-        return state.copy()
+    def default(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """The cheapest card; no chance taken; else the first that is on offer."""
+        cards = sorted((option for option in decision.options if option in CARDS), key=_value)
+        return (
+            ("chance:hold",) if decision.step == "take-chance" else tuple(cards or decision.options)[: decision.least]
+        )
 
     def view(self, state: State, seat: Seat | None) -> dict[str, Json]:
         """The board, the counts, and one's own hand; one's own stake while it lies there."""
@@ -359,6 +509,8 @@ class ToyRules(Rules[State]):
             "shown": list(state.shown),
             "discarded": len(state.discarded),
             "tokens": {SEATS[who]: tokens for who, tokens in enumerate(state.tokens)},
+            "marks": list(state.marks),
+            "offer": OFFERS.view(state, seat),
             "over": state.over,
         }
 
@@ -368,7 +520,9 @@ class ToyRules(Rules[State]):
 
     def result(self, state: State) -> Result | None:
         """The ranking once the last round is over."""
-        return Result(_ranking(state), self.score(state)) if state.over else None
+        if not state.over:
+            return None
+        return Result(_ranking(state), self.score(state), winners=_winners(state), tie_break=_tie_break(state))
 
     def check(self, state: State) -> None:
         """Every card is in one place."""
@@ -382,6 +536,8 @@ class ToyRules(Rules[State]):
     def resample(self, state: State, seat: Seat | None, rng: Dice) -> State:
         """Other hands, other stakes, deck and discards are dealt again."""
         new = state.copy()
+        new.asked = None
+        OFFERS.resample(new, seat, _active(new))
         mine = SEATS.index(seat) if seat else NOBODY
         holder, staked = next(((f["who"], f["staked"]) for f in new.stack if f.get("staked")), (mine, ()))
         hidden = [*new.deck, *new.discarded, *(() if holder == mine else staked)]
@@ -402,50 +558,18 @@ class ToyRules(Rules[State]):
 
     def dump(self, state: State) -> dict[str, Json]:
         """Every field under its own name."""
-        return {
-            "players": list(state.players),
-            "rounds": state.rounds,
-            "owner": {FIELDS[n]: SEATS[o] for n, o in enumerate(state.owner) if o != FREE},
-            "hands": {SEATS[who]: list(hand) for who, hand in enumerate(state.hands)},
-            "deck": list(state.deck),
-            "discarded": list(state.discarded),
-            "shown": list(state.shown),
-            "tokens": {SEATS[who]: n for who, n in enumerate(state.tokens)},
-            "round": state.round,
-            "over": state.over,
-            "stack": [{k: list(v) if isinstance(v, tuple) else v for k, v in f.items()} for f in state.stack],
-        }
+        return {**_keys(len(state.players)).write(state), "options": state.options.model_dump()}
 
-    def load(self, position: Mapping[str, Json], setup: Setup, ctx: Context) -> State:
-        """A full position; or a sparse one of `hands`, `deck`, `owner`, `tokens`, `round`, `active`."""
-        state = self._new(setup)
-        known = set(self.dump(state)) | {"random", "active"}
-        if unknown := sorted(set(position) - known):
-            raise _refused(f"no key is called {unknown[0]}")
-        try:
-            _fill(state, position)
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            raise _refused(f"a value does not fit ({type(error).__name__} {error})") from error
+    def take_up(self, position: Mapping[str, Json], setup: Setup, options: Options, ctx: Context) -> State:
+        """A full position; or a sparse one of any of its keys and `active`."""
+        state = _new(setup, options)
+        _keys(len(state.players)).read(position, state, ("random", "options", "active"))
         if "stack" not in position:
-            self._complete(state, position, ctx)
-        try:
-            self.check(state)
-        except InvariantError as error:
-            raise _refused("a card is in two places, or missing") from error
+            named = {c for hand in state.hands for c in hand} | {*state.deck, *state.discarded, *state.shown}
+            state.deck += tuple(ctx.rng.shuffled(c for c in CARDS if c not in named))
+            active = Index(self.seats(setup)).read(position.get("active", SEATS[0]), "active")
+            _begin_round(state, ctx, active)
         return state
-
-    def _complete(self, state: State, position: Mapping[str, Json], ctx: Context) -> None:
-        named = {c for hand in state.hands for c in hand} | {*state.deck, *state.discarded, *state.shown}
-        state.deck += tuple(ctx.rng.shuffled(c for c in CARDS if c not in named))
-        active = position.get("active", SEATS[0])
-        if active not in SEATS[: len(state.players)]:
-            raise _refused("no such seat is active")
-        _begin_round(state, ctx, SEATS.index(active))
-        settle(state, STEPS, ctx)
-
-    def turn(self, state: State) -> Turn:
-        """Nobody's in particular."""
-        return Turn()
 
 
 class ToySpeech(Speech[State]):
@@ -472,6 +596,8 @@ class ToySpeech(Speech[State]):
     def describe(self, state: State, decision: Decision, option: str) -> OptionText:
         """A field with its worth, a card with its suit, or a word."""
         kind, _, slug = option.partition(":")
+        if decision.step in (*COMPOSING, ANSWERING):
+            return OptionText(self._offered(option))
         if kind == "field":
             number = int(slug)
             row = number // 10 + 1
@@ -481,6 +607,11 @@ class ToySpeech(Speech[State]):
             return OptionText(self._card(option), Text("toy-card-hint", {"suit": slug[0]}))
         has_hint = slug in ("roll", "hold", "contest")
         return OptionText(Text(f"toy-{slug}"), Text(f"toy-{slug}-hint") if has_hint else None)
+
+    def _offered(self, option: str) -> Text:
+        text = describe(option)
+        way = text.args.get("way")
+        return Text(text.id, {"way": self._card(way)}) if way else text
 
     def _readable(self, data: Mapping[str, Json]) -> dict[str, Any]:
         reads: dict[str, Callable[[Any], Any]] = {
@@ -496,43 +627,50 @@ class ToySpeech(Speech[State]):
 
     def event_text(self, event: Event, seat: Seat | None) -> Text | None:
         """`event-<kind>`, with "-own" behind it for those who may read more."""
+        if not event.reaches(seat):
+            return None
         told = bool(event.secret) and seat in event.to
-        name = f"event-{event.kind}" + ("-own" if told else "")
+        name = f"event-{event.kind}" + ("-own" if told and not event.hidden else "")
         return Text(name, self._readable(event.data_for(seat)))
 
 
-def _refused(problem: str) -> PositionError:
-    return PositionError(Text("toy-error-position", {"problem": problem}))
+def _new(setup: Setup, options: Options) -> State:
+    """A table with nothing on it. Raises TableError for a number of players there is no seat for."""
+    count = len(setup.players)
+    if count not in PLAYER_COUNTS:
+        raise TableError(Text("toy-error-players"))
+    if options.ending == "hunt" and count == 2:
+        raise TableError(Text("toy-error-hunt"))
+    return State(setup.players, options, options.rounds, hands=[()] * count, tokens=[int(options.tokens)] * count)
 
 
-def _fill(state: State, position: Mapping[str, Json]) -> None:
-    seats = SEATS[: len(state.players)]
-    for name in ("hands", "tokens"):
-        for seat, value in position.get(name, {}).items():
-            who = seats.index(seat)
-            getattr(state, name)[who] = _cards(value) if name == "hands" else _number(value)
-    for option, seat in position.get("owner", {}).items():
-        state.owner[FIELDS.index(option)] = seats.index(seat)
-    for name in ("deck", "discarded", "shown"):
-        setattr(state, name, _cards(position.get(name, [])))
-    state.rounds = _number(position.get("rounds", state.rounds))
-    state.round = _number(position.get("round", 1))
-    state.over = position.get("over", False) is True
-    for entry in position.get("stack", ()):
-        frame_ = {k: tuple(v) if isinstance(v, list) else v for k, v in entry.items()}
-        call(state, STEPS[frame_.pop("step")].name, **frame_)
+def _active(state: State) -> Seat | None:
+    """Whose turn it is."""
+    who = next((f["who"] for f in reversed(state.stack) if "who" in f), None)
+    return None if who is None else SEATS[who]
 
 
-def _cards(value: Json) -> tuple[str, ...]:
-    if not isinstance(value, list) or any(c not in CARDS for c in value):
-        raise ValueError(value)
-    return tuple(value)
-
-
-def _number(value: Json) -> int:
-    if type(value) is not int or not 0 <= value <= 100:
-        raise ValueError(value)
-    return value
+@cache
+def _keys(players: int) -> Keys:
+    """What stands under each key of a position of so many players."""
+    seats, cards = SEATS[:players], ListOf(Word(CARDS))
+    return Keys(
+        {
+            "players": ListOf(Line()),
+            "rounds": Number(0, 100),
+            "owner": ListBy(FIELDS, Index(seats), FREE, keep=False),
+            "hands": ListBy(seats, cards, ()),
+            "deck": cards,
+            "discarded": cards,
+            "shown": cards,
+            "tokens": ListBy(seats, Number(0, 100), 0),
+            "marks": ListOf(Word(FIELDS), 100),
+            **FIELDS_OF_OFFERS,
+            "round": Number(0, 100),
+            "over": Flag(),
+            "stack": StackOf(FrameOf(STEPS)),
+        }
+    )
 
 
 Toy = Game[State]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
+from fronde.core.codec import FieldType
 from fronde.core.errors import InvariantError
 from fronde.core.types import Action, Context, Decision
 
@@ -32,6 +33,8 @@ class Step(Generic[S]):
 
     name: str
     rule: str | None = None
+    memory: Mapping[str, FieldType[Any]] = {}
+    """What a frame of this step remembers beside its name: that alone is written into a position and read from one."""
     open_to_others = False
     """Whether what may be done at any moment may be done while this step waits."""
 

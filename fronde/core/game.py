@@ -103,8 +103,9 @@ class OrderKind:
 
 @dataclass(slots=True, frozen=True)
 class Lesson:
-    """A position with a goal, for learners: `solution` is the picks that reach it, one answer after another; `reached`
-    tells from the seat's view whether it is. Words: `lesson-<key>`, `.title`, `.goal`, `.praise`."""
+    """A position with a goal, for learners: `solution` is the seat's answers that reach it, one after another, what the
+    others are asked meanwhile being answered by default; `reached` tells from the seat's view whether it is. Words:
+    `lesson-<key>`, `.title`, `.goal`, `.praise`."""
 
     key: str
     seat: Seat
@@ -231,8 +232,8 @@ class Speech(Generic[S]):
         return PlayerRefusal(Text("error-not-on-offer", {"pick": pick[:60]}), decision.rule if decision else None)
 
     def event_text(self, event: Event, seat: Seat | None) -> Text | None:
-        """How an event reads to a seat or a spectator; None for one not worth a line."""
-        return Text(f"event-{event.kind}", event.data_for(seat))
+        """How an event reads to a seat or a spectator; None for one not worth a line, or hidden from that seat."""
+        return Text(f"event-{event.kind}", event.data_for(seat)) if event.reaches(seat) else None
 
     def story(self, events: Sequence[Event], seat: Seat | None) -> list[Text]:
         """What happened, in few lines, as a seat or a spectator may read it."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from fronde.core.codec import Line, ListOf, Number
 from fronde.core.errors import (
     IllegalAction,
     InvariantError,
@@ -20,6 +21,9 @@ from fronde.core.game import Game
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Event, Json, Result, Seat, Setup, Text, Turn
 
+_RANDOM = Number(0, (1 << 64) - 1)
+_ANSWERS = ListOf(ListOf(Line()), 100)
+
 
 class Done(NamedTuple):
     """An action that was logged: what happened, and the forced choices that followed unasked."""
@@ -33,12 +37,16 @@ class Match:
     """One game in progress. Deterministic: the same setup and actions give the same position, byte for byte.
 
     `log` holds every action that stands, in order. `revision` counts every change, undone ones too, and never goes
-    back: whoever shows a question remembers it to notice that the question is stale. `sealed` holds the answers given
-    so far to sealed questions, each with its question: they are applied together, in the order of the seats, once the
-    last of them is in.
+    back: whoever shows a question remembers it to notice that the question is stale. `sealed` holds the answers that
+    are kept back, each with its question. Those to sealed questions are applied together, in the order of the seats,
+    once the last of them is in; the drafts of a seat before its first answer that is none. Until then nobody else's
+    questions, view or undo know of them.
     """
 
-    __slots__ = ("_past", "decisions", "game", "log", "origin", "revision", "rng", "sealed", "seats", "setup", "state")
+    __slots__ = (
+        "_drafting", "_past", "decisions", "game", "log", "origin", "revision", "rng", "sealed", "seats", "setup",
+        "state",
+    )  # fmt: skip
 
     def __init__(
         self, game: Game[Any], setup: Setup, state: Any, rng: Dice, origin: Mapping[str, Json] | None = None
@@ -53,7 +61,8 @@ class Match:
         self.seats: tuple[Seat, ...] = game.rules.seats(setup)
         self.decisions: Sequence[Decision] = game.rules.decisions(state)
         self.sealed: list[tuple[Decision, Action]] = []
-        self._past: list[tuple[Any, int, Sequence[Decision]]] = []
+        self._past: list[tuple[Any, int]] = []
+        self._drafting: dict[Seat, Any] = {}
 
     @classmethod
     def start(cls, game: Game[Any], setup: Setup) -> tuple[Match, list[Event]]:
@@ -66,11 +75,11 @@ class Match:
     @classmethod
     def at(cls, game: Game[Any], setup: Setup, position: Mapping[str, Json]) -> tuple[Match, list[Event]]:
         """A match taken up at a position, full or sparse. Raises PositionError."""
-        rng = Dice(position.get("random", setup.seed))
+        rng = Dice(_RANDOM.read(position.get("random", Dice(setup.seed).state), "random"))
         ctx = Context(rng)
         own = {key: value for key, value in position.items() if key != "sealed"}
         state = game.rules.load(own, setup, ctx)
-        match = cls(game, setup, state, rng, dict(position))
+        match = cls(game, setup, state, rng, own)
         match._take_up_sealed(position.get("sealed", []))
         if match.over == bool(match.waiting_for()) or not all(d.options for d in match.decisions):
             raise PositionError(Text("error-position-stuck"))
@@ -85,17 +94,18 @@ class Match:
         before: Sequence[Action],
         after: Sequence[Action],
         revision: int,
-        sealed: Sequence[Action] = (),
+        sealed: Sequence[Action] | None = None,
     ) -> Match:
         """A match as it was put away: its last settled position, the actions before it, those since, and the sealed
-        answers that wait for the others.
+        answers that wait for the others; None: those of the position, where nothing was done since.
 
         Undo reaches as far as it did, since a settled position is where undo ends. Raises ReplayError.
         """
-        match = cls.at(game, setup, position)[0]
+        held = position.get("sealed", []) if sealed is None and not after else []
+        match = cls.at(game, setup, {**position, "sealed": held})[0]
         match.origin = None
         match.log.extend(before)
-        match._play([*after, *sealed])
+        match._play([*after, *(sealed or ())])
         match.revision = revision
         return match
 
@@ -104,21 +114,25 @@ class Match:
         copied = self.game.rules.copy
         new = Match(self.game, self.setup, copied(self.state), Dice(self.rng.state), self.origin)
         new.log, new.revision, new.sealed = self.log[:], self.revision, self.sealed[:]
-        new._past = [(copied(state), rng, asked) for state, rng, asked in self._past]
+        new._past = [(copied(state), rng) for state, rng in self._past]
+        new._ask()
         return new
 
     def resample(self, seat: Seat | None, rng: Dice) -> Match:
-        """A match that seat, or a spectator, could not tell from this one, settled: what is hidden is dealt again, and
-        which of the others have answered sealed questions, and what, is as the dice fall."""
+        """A match that seat, or a spectator, could not tell from this one, settled: what is hidden is dealt again,
+        which of the others have answered sealed questions, and what, is as the dice fall, and others draft nothing."""
         new = self.copy()
         new._past.clear()
         new.state = self.game.rules.resample(self.state, seat, rng)
-        new.decisions = self.game.rules.decisions(new.state)
         new.sealed = [pair for pair in self.sealed if pair[0].seat == seat]
+        new._ask()
         others = rng.shuffled(d for d in new.decisions if d.sealed and d.seat != seat)
-        for decision in others[: rng.below(len(others))] if others else ():
+        open_ = len(others) + sum(d.sealed and d.seat == seat for d in new.decisions)
+        open_ -= sum(asked.sealed for asked, _ in new.sealed)
+        for decision in others[: rng.below(min(open_, len(others) + 1))] if others else ():
             picks = tuple(rng.shuffled(decision.options)[: max(decision.least, min(1, decision.most))])
             new.sealed.append((decision, Action(decision.seat, decision.step, picks)))
+        new.sealed = new._in_order(new.sealed)
         return new
 
     def _play(self, actions: Sequence[Action]) -> None:
@@ -161,7 +175,7 @@ class Match:
 
     def find_sealed(self, decision: Decision) -> Action | None:
         """What that seat has answered to a sealed question so far."""
-        return next((action for asked, action in self.sealed if asked == decision), None)
+        return next((action for asked, action in self.sealed if asked == decision and asked.sealed), None)
 
     def waiting_for(self) -> list[Seat]:
         """The seats the game waits for as everybody may know it, in the order they were asked: a seat that has answered
@@ -193,15 +207,23 @@ class Match:
             if all(pick in decision.options for pick in picks) and (picks or not decision.least):
                 break
         else:
-            decision = asked[0]
-            if not picks:
-                raise RuleViolation(_count(decision), decision.rule)
-            wrong = next((p for p in picks if p not in decision.options), "")
-            reason, rule = self.game.speech.explain(self.state, seat, decision, wrong)
-            raise RuleViolation(reason, rule)
+            raise self._refuse(seat, asked, picks)
         if not decision.least <= len(picks) <= decision.most or len(set(picks)) != len(picks):
             raise RuleViolation(_count(decision), decision.rule)
         return decision
+
+    def _refuse(self, seat: Seat, asked: Sequence[Decision], picks: Sequence[str]) -> RuleViolation:
+        """Why picks answer none of the questions: too few, one that is not on offer, or some that answer different
+        questions."""
+        decision = asked[0]
+        if not picks:
+            return RuleViolation(_count(decision), decision.rule)
+        offered = {option for d in asked for option in d.options}
+        wrong = next((pick for pick in picks if pick not in offered), None)
+        if wrong is None:
+            return RuleViolation(Text("error-two-questions"), decision.rule)
+        reason, rule = self.game.speech.explain(self.state, seat, decision, wrong)
+        return RuleViolation(reason, rule)
 
     def submit(self, seat: Seat, picks: Sequence[str], step: str | None = None) -> list[Event]:
         """Carry out one choice and give what happened. Raises IllegalAction and changes nothing where it is refused."""
@@ -212,25 +234,83 @@ class Match:
         choosing; all of them for the last. Raises IllegalAction and changes nothing where it is refused."""
         decision = self.find_decision(seat, picks, step)
         action = Action(seat, decision.step, tuple(picks))
-        if not decision.sealed:
-            return self._apply([action])
-        sealed = [pair for pair in self.sealed if pair[0] != decision] + [(decision, action)]
-        if len(sealed) == sum(d.sealed for d in self.decisions):
-            order = sorted(sealed, key=lambda pair: self.seats.index(pair[0].seat))
-            return self._apply([given for _, given in order])
-        self.sealed = sealed
-        self.revision += 1
+        if decision.sealed:
+            return self._hold_sealed(decision, action)
+        if decision.draft:
+            self._hold([*self.sealed, (decision, action)])
+            return []
+        drafts = [given for asked, given in self.sealed if asked.draft and asked.seat == seat]
+        if drafts and decision in self.game.rules.decisions(self.state):
+            drafts = []
+        return self._apply([*drafts, action])
+
+    def _hold_sealed(self, decision: Decision, action: Action) -> list[Done]:
+        """Keep a sealed answer back, or carry all of them out where it is the last."""
+        held = [*(pair for pair in self.sealed if pair[0] != decision), (decision, action)]
+        questions, held = self._sealed_questions(), self._in_order(held)
+        if sum(asked.sealed for asked, _ in held) == len(questions):
+            return self._apply([answer for asked, answer in held if asked.sealed], questions)
+        self._hold(held)
         return []
 
-    def _apply(self, actions: Sequence[Action]) -> list[Done]:
-        """Apply and log actions, all or none. Several are sealed answers: none of them may close another's question."""
+    def _in_order(self, held: Sequence[tuple[Decision, Action]]) -> list[tuple[Decision, Action]]:
+        """Answers kept back in an order that does not tell who was first: the sealed ones as they are applied, then the
+        drafts."""
+        sealed = [pair for asked in self._sealed_questions() for pair in held if pair[0] == asked]
+        return [*sealed, *(pair for pair in held if pair[0].draft)]
+
+    def _hold(self, held: list[tuple[Decision, Action]]) -> None:
+        """Keep these answers back; nothing changes where the game fails over them."""
+        before, self.sealed = self.sealed, held
+        try:
+            self._ask()
+        except BaseException:
+            self.sealed = before
+            raise
+        self.revision += 1
+
+    def _ask(self) -> None:
+        """Work out the questions: those of the position, and for a seat that drafts those its draft leads to. An answer
+        kept back whose question is gone is forgotten."""
+        asked = list(self.game.rules.decisions(self.state))
+        self._drafting = {}
+        kept = [pair for pair in self.sealed if not pair[0].draft and pair[0] in asked]
+        for seat in dict.fromkeys(decision.seat for decision, _ in self.sealed if decision.draft):
+            state, drafts = self._draft(seat)
+            if self.game.rules.dump(state) != self.game.rules.dump(self.state):
+                self._drafting[seat] = state
+                kept += drafts
+                asked = [d for d in asked if d.seat != seat]
+                asked += [d for d in self.game.rules.decisions(state) if d.seat == seat]
+        self.sealed, self.decisions = kept, asked
+
+    def _draft(self, seat: Seat) -> tuple[Any, list[tuple[Decision, Action]]]:
+        """The position as a seat's draft would make it, as far as it still fits, and the answers that do."""
+        state, fitting = self.game.rules.copy(self.state), []
+        for decision, action in self.sealed:
+            if decision.draft and decision.seat == seat:
+                asked = next((d for d in self.game.rules.decisions(state) if _drafts(d, action)), None)
+                if asked is None:
+                    break
+                self.game.rules.apply(state, action, Context(Dice(0)))
+                fitting.append((asked, action))
+        return state, fitting
+
+    def _sealed_questions(self) -> list[Decision]:
+        """The sealed questions in the order their answers are applied: that of the seats."""
+        return sorted((d for d in self.decisions if d.sealed), key=lambda d: self.seats.index(d.seat))
+
+    def _apply(self, actions: Sequence[Action], questions: Sequence[Decision] = ()) -> list[Done]:
+        """Apply and log actions, all or none: one; a draft and what makes it more; or the answers to sealed questions,
+        none of which may change another's question. Undo ends where something was revealed, where a seat is asked that
+        was not, where a draft is carried out, and at a sealed question."""
         before = (self.game.rules.copy(self.state), self.rng.state, self.decisions)
         waited = {d.seat for d in self.decisions if d.required}
-        done, undoable = [], len(actions) == 1
+        done, undoable = [], len(actions) == 1 and not any(d.sealed for d in self.decisions)
         try:
             for number, action in enumerate(actions):
-                if number and not any(d.seat == action.seat and d.step == action.step for d in self.decisions):
-                    raise InvariantError(f"a sealed question to {action.seat} was closed by another's answer")
+                if number and questions and questions[number] not in self.decisions:
+                    raise InvariantError(f"a sealed question to {action.seat} was changed by another's answer")
                 ctx = Context(self.rng)
                 self.game.rules.apply(self.state, action, ctx)
                 self.decisions = self.game.rules.decisions(self.state)
@@ -239,24 +319,32 @@ class Match:
         except BaseException:
             self.state, self.rng.state, self.decisions = before
             raise
-        self._past.append(before)
+        self._past.append(before[:2])
         self.log += actions
         self.revision += 1
-        self.sealed = [pair for pair in self.sealed if len(actions) == 1 and pair[0] in self.decisions]
+        self._forget(actions)
         if not undoable or any(
             d.sealed or (d.required and d.seat not in (*waited, done[-1].action.seat)) for d in self.decisions
         ):
             self._past.clear()
         return done
 
+    def _forget(self, actions: Sequence[Action]) -> None:
+        """Of the answers kept back, keep those that were not carried out and still fit."""
+        if self.sealed:
+            self.sealed = [pair for pair in self.sealed if pair[1] not in actions]
+            self._ask()
+
     def _take_up_sealed(self, answers: Json) -> None:
         """The sealed answers of a position. Raises PositionError."""
+        given = _ANSWERS.read(answers, "sealed")
         try:
-            self._play(_read_actions(answers))
-        except (ReplayError, TypeError, ValueError, AttributeError):
+            self._play(_read_actions(given))
+        except (ReplayError, ValueError):
             raise PositionError(Text("error-position-sealed")) from None
-        if len(self.sealed) != len(answers):
+        if len(self.sealed) != len(given):
             raise PositionError(Text("error-position-sealed"))
+        self.revision = 0
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat may take back its last choice."""
@@ -275,8 +363,8 @@ class Match:
             raise UndoRefused(Text("error-undo-revealed"))
         if self.log[-1].seat != seat:
             raise UndoRefused(Text("error-undo-others"))
-        self.state, self.rng.state, self.decisions = self._past.pop()
-        self.sealed = [pair for pair in self.sealed if pair[0] in self.decisions]
+        self.state, self.rng.state = self._past.pop()
+        self._ask()
         self.revision += 1
         return self.log.pop()
 
@@ -304,7 +392,7 @@ class Match:
     def view(self, seat: Seat | None) -> dict[str, Json]:
         """What that seat, or a spectator, may know; of a finished game also `winners`, seats, and `tie_break`, what
         decided between equal scores, or None."""
-        view = self.game.rules.view(self.state, seat)
+        view = self.game.rules.view(self._drafting.get(seat, self.state) if seat else self.state, seat)
         result = self.result
         return view if result is None else {**view, "winners": list(result.won_by()), "tie_break": result.tie_break}
 
@@ -315,6 +403,12 @@ class Match:
     def player_of(self, seat: Seat) -> str:
         """The player who runs this seat now."""
         return self.game.rules.player_of(self.setup, self.state, seat)
+
+
+def _drafts(decision: Decision, action: Action) -> bool:
+    """Whether an answer kept back as a draft is still one to this question."""
+    same = decision.draft and (decision.seat, decision.step) == (action.seat, action.step)
+    return same and set(action.picks) <= set(decision.options)
 
 
 def _read_actions(stored: Sequence[Sequence[str]]) -> list[Action]:

@@ -18,6 +18,8 @@ from fronde.core.folding import fold
 
 MOST = 5
 """Passages in one answer."""
+WHOLE, LONGEST_WHOLE = 7, 4_500
+"""A chapter comes whole where it has no more passages than these, with no more letters than five of the longest."""
 LONGEST_QUESTION = 100
 """Characters of it that are read."""
 LONGEST_WORD = 20
@@ -52,20 +54,23 @@ class _Entry(NamedTuple):
 
 
 def find_passages(words: Speaker, find: str | None, first_steps: tuple[str, ...]) -> list[tuple[str, str, str]]:
-    """(number, title, text) of at most five passages, best first; those of `first_steps` where nothing is asked for. An
-    empty list where nothing fits. Title and text together are at most 900 characters."""
+    """(number, title, text) of at most five passages, best first, or of a chapter with at most seven short ones all;
+    those of `first_steps` where nothing is asked for. An empty list where nothing fits. Title and text together are at
+    most 900 characters."""
     found = find_rules(words, find) if (find or "").strip() else list(first_steps)
     return [(number_of(id_), words.say(f"rule-{id_}.title"), words.say(f"rule-{id_}")) for id_ in found]
 
 
 def find_rules(words: Speaker, find: str | None = None) -> list[str]:
-    """Ids of at most five passages, best first: by number ("6.43"; "6.4" or "7" for those below it), by ruling ("R43"),
-    or by words."""
+    """Ids of at most five passages, best first: by number ("6.43"; "6.4" or "7" for those below it, a short chapter
+    whole), by ruling ("R43"), or by words."""
     find = (find or "").strip()[:LONGEST_QUESTION]
     entries = _entries(words)
     asked = _NUMBER.search(find)
     if asked:
-        return _by_number(entries, asked[1].replace(",", ".") + (asked[2] or ""))
+        number = asked[1].replace(",", ".") + (asked[2] or "")
+        found = _by_number(entries, number)
+        return found if len(number) == 1 and _may_come_whole(words, found) else found[:MOST]
     return _by_words(entries, [w for w in _split(find) if w not in _noise(words)] or _split(find))
 
 
@@ -86,8 +91,14 @@ def _by_number(entries: tuple[_Entry, ...], number: str) -> list[str]:
     exact = [e.id for e in entries if e.numbers[0] == number] + [e.id for e in entries if number in e.numbers[1:]]
     below = [e.id for e in entries if e.numbers[0].startswith(number)]
     openings = [e.id for e in entries if any(len(n) == 3 and n[0] == number for n in e.numbers)]
-    found = list(dict.fromkeys([*exact, *openings, *below]))[:MOST]
+    found = list(dict.fromkeys([*exact, *openings, *below]))
     return found or (_by_number(entries, number[:-1].rstrip(".")) if len(number) > 1 else [])
+
+
+def _may_come_whole(words: Speaker, found: list[str]) -> bool:
+    """Whether all these passages fit one answer."""
+    parts = [part for id_ in found for part in (f"rule-{id_}.title", f"rule-{id_}")]
+    return len(found) <= WHOLE and sum(len(words.say(part)) for part in parts) <= LONGEST_WHOLE
 
 
 # --- by words ---

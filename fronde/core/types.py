@@ -50,6 +50,10 @@ class Decision:
     `sealed`: several seats choose at once; nobody learns who has chosen, or what, before all have, and each may change
     his mind until then. `answered`: so the seat that has chosen sees its own. `first_come`: several seats are asked and
     the first answer settles it for all (who of a group begins).
+
+    `draft`: the answer is kept back and changes nothing for anybody else; it is carried out before the first answer of
+    this seat to a question that only the draft led to. One that leads back to where it began is dropped. What such
+    questions say stands in `about`, since nobody else's position knows of them.
     """
 
     seat: Seat
@@ -63,6 +67,7 @@ class Decision:
     sealed: bool = False
     first_come: bool = False
     answered: bool = False
+    draft: bool = False
 
 
 class Action(NamedTuple):
@@ -74,12 +79,18 @@ class Action(NamedTuple):
 
 
 class Event(NamedTuple):
-    """Something that happened. `data` is public; `secret` is for the seats in `to` alone and added to `data` there."""
+    """Something that happened. `data` is public; `secret` is for the seats in `to` alone and added to `data` there.
+    `hidden`: nobody else even learns that it happened."""
 
     kind: str
     data: Mapping[str, Json]
     secret: Mapping[str, Json] = {}
     to: tuple[Seat, ...] = ()
+    hidden: bool = False
+
+    def reaches(self, seat: Seat | None) -> bool:
+        """Whether this seat (None: a spectator) learns that it happened."""
+        return not self.hidden or seat in self.to
 
     def data_for(self, seat: Seat | None) -> dict[str, Json]:
         """The data this seat (None: a spectator) may read."""
@@ -147,6 +158,10 @@ class Context:
     ) -> None:
         """Tell what happened; `secret` reaches only the seats in `to`."""
         self.events.append(Event(kind, data, secret or {}, to))
+
+    def whisper(self, kind: str, /, to: tuple[Seat, ...], **data: Json) -> None:
+        """Tell some seats what happened, and nobody else that anything did."""
+        self.events.append(Event(kind, {}, data, to, hidden=True))
 
     def take(self, action: Action) -> None:
         """Tell that a forced choice was made unasked."""

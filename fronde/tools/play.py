@@ -90,8 +90,8 @@ class Taste:
 def play(
     match: Match, dice: Dice, most: int = LONGEST, choose: Chooser = choose
 ) -> Iterator[tuple[Action, list[Event]]]:
-    """Play random choices, up to `most` of them, until the game is over; each choice and what came of it: nothing of a
-    sealed one before the last."""
+    """Play random choices, up to `most` of them, until the game is over; each choice and what came of it: nothing
+    yet of one that is kept back."""
     for _ in range(most):
         if match.over:
             return

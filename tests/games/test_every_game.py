@@ -8,8 +8,8 @@ from __future__ import annotations
 import json
 import os
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,14 +17,14 @@ from typing import Any
 import pytest
 
 from fronde.core.errors import IllegalAction, PlayerError, UndoRefused
-from fronde.core.game import Game
+from fronde.core.game import Game, OrderKind
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Event, Seat, Setup, Text
 from fronde.games import GAMES, get_game
 from fronde.texts import Words, words
 from fronde.tools.fuzz import check_json, check_replay, check_waiting, find_known, tell_reach
-from fronde.tools.play import choose, make_setup, option_values, play, player_dice
+from fronde.tools.play import choose, draw_options, make_setup, option_values, play, player_dice
 from fronde.tools.replay import fingerprint
 from tests.toy import TOY, State, Toy, ToyRules
 
@@ -33,6 +33,10 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 LABEL, HINT = 80, 100
 MENU = 25
 """The most options of a menu: a longer list is in groups, each of a menu's length at most."""
+DEFAULTS = 5_000
+"""Choices after which a game played by defaults is taken to have no end."""
+NAMED = 15
+"""Options of other moments tried at a time."""
 ASKED_WITH_ONE_ANSWER = {
     "frondeurs": {
         "end-turn": "after it nothing can be taken back",
@@ -63,9 +67,33 @@ def told_on_failure(match: Match) -> Iterator[None]:
         raise AssertionError(f"{match.game.key}, seed {match.setup.seed}: {error!r}\nrecord: {record}") from error
 
 
+def draw_setup(game: Game[Any], seed: int) -> Setup:
+    """The set-up of a seed: an even one has the usual options, an odd one others, drawn until they go together."""
+    dice = player_dice(seed)
+    for _ in range(100 * (seed % 2)):
+        options = draw_options(game, dice)
+        with suppress(PlayerError):
+            if counts := game.player_counts(options):
+                return make_setup(game, seed, options, counts[seed // 2 % len(counts)])
+    return make_setup(game, seed)
+
+
 def begin(key: str, seed: int) -> Match:
     game = get_game(key)
-    return Match.start(game, make_setup(game, seed))[0]
+    return Match.start(game, draw_setup(game, seed))[0]
+
+
+def begin_variously(key: str) -> Iterator[Match]:
+    """A match of each set of options, with each number of players that goes with them."""
+    game = get_game(key)
+    for seed, options in enumerate(({}, *option_sets(game))):
+        for count in game.player_counts(options):
+            yield Match.start(game, make_setup(game, seed, options, count))[0]
+
+
+def choose_evenly(decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[str, ...]]:
+    """A player to whom each question is as dear as the next, however many answers it has."""
+    return choose([decisions[dice.below(len(decisions))]], dice)
 
 
 def said_by(match: Match) -> Words:
@@ -115,11 +143,26 @@ def test_ends_and_is_sound_after_every_choice(key: str, seed: int) -> None:
             match.game.rules.check(match.state)
         assert match.over
         assert match.result is not None
+        _check_result(match)
         ranking, seats = match.result.ranking, match.game.rules.seats(match.setup)
         assert ranking and len(set(ranking)) == len(ranking) and set(ranking) <= set(seats)
         assert set(match.result.scores) == set(ranking) and set(match.score()) == set(seats)
         for items in match.score().values():
             assert items["total"] == sum(points for item, points in items.items() if item != "total")
+
+
+def _check_result(match: Match) -> None:
+    """Who has won, and what decided it, stands in the result and in everybody's view."""
+    result = match.result
+    assert result is not None
+    assert set(result.won_by()) <= set(match.game.rules.seats(match.setup))
+    assert len(set(result.won_by())) == len(result.won_by())
+    assert sorted(map(result.place, result.ranking)) == [result.place(seat) for seat in result.ranking]
+    if result.tie_break is not None:
+        assert said_by(match).has(f"tie-break-{result.tie_break}"), result.tie_break
+    for seat in viewers(match):
+        view = match.view(seat)
+        assert (view["winners"], view["tie_break"]) == (list(result.won_by()), result.tie_break)
 
 
 @every_game
@@ -200,10 +243,13 @@ def _check_events(match: Match, events: list[Event], known: set[str]) -> None:
         assert event.kind in known, f"no text event-{event.kind}"
         assert set(event.to) <= seats, event
         assert not REFEREE_WORDS & {*event.data, *event.secret}, f"the referee uses these names itself: {event}"
+        assert not (event.hidden and event.data), f"hidden, and yet for all: {event}"
         data = [dict(event.data), dict(event.secret)]
         assert json.loads(json.dumps(data)) == data, f"not plain data: {event}"
     for seat in viewers(match):
         assert all(line.strip() for line in read_events(match, events, seat))
+        unseen = [event for event in events if not event.reaches(seat)]
+        assert not read_events(match, unseen, seat) and not match.game.speech.story(unseen, seat), unseen
 
 
 @every_game
@@ -229,13 +275,16 @@ def test_every_step_and_event_reached_has_a_text_and_the_missed_are_named(key: s
 @every_seed
 def test_replays_byte_for_byte(key: str, seed: int) -> None:
     match = begin(key, seed)
-    positions = [position_text(match)]
+    positions = {0: position_text(match)}
     with told_on_failure(match):
         for _ in play(match, player_dice(seed)):
-            positions.append(position_text(match))
+            if not match.sealed:
+                positions[len(match.log)] = position_text(match)
+            elif match.revision % 5 == 0:
+                check_replay(match)
         check_replay(match)
         record = json.loads(json.dumps(match.record()))
-        for upto in {0, 1, len(match.log) // 3, len(match.log) // 2, len(match.log)}:
+        for upto in positions.keys() & {0, 1, len(match.log) // 3, len(match.log) // 2, len(match.log)}:
             assert position_text(Match.replay(match.game, record, upto)) == positions[upto]
 
 
@@ -289,8 +338,9 @@ def test_resumes_from_its_last_settled_position(key: str, seed: int) -> None:
                 stored, before = position_text(match), len(match.log)
             if number % 5:
                 continue
+            log, sealed = match.log, [answer for _, answer in match.sealed]
             again = Match.resume(
-                match.game, match.setup, json.loads(stored), match.log[:before], match.log[before:], match.revision
+                match.game, match.setup, json.loads(stored), log[:before], log[before:], match.revision, sealed
             )
             assert everything(again) == everything(match)
             assert _undo_all(again) == _undo_all(match.copy())
@@ -371,7 +421,7 @@ def test_undo_is_exact_or_refused(key: str, seed: int) -> None:
                         match.undo(seat)
                     assert said_by(match).text(refusal.value.reason).strip()
                     assert everything(match) == after
-            if match.can_undo(decision.seat):
+            if match.can_undo(decision.seat) and match.log != before[1]:
                 assert match.undo(decision.seat) == Action(decision.seat, decision.step, picks)
                 undone = everything(match)
                 assert undone[:3] == before[:3] and undone[3] == after[3] + 1
@@ -389,17 +439,193 @@ def test_nothing_revealed_can_be_undone(key: str, seed: int) -> None:
             decision, picks = choose(match.decisions, dice)
             before, thrown = match.copy(), match.rng.state
             told = match.submit(decision.seat, picks, decision.step)
-            if match.settled:
+            if match.settled or match.log == before.log:
                 continue
             assert match.rng.state == thrown, f"{match.log[-1]} threw dice and can be undone"
             assert not [event for event in told if event.secret and set(event.to) != {decision.seat}]
             for number in range(3):
-                twin = before.copy()
-                twin.state = match.game.rules.resample(before.state, decision.seat, Dice(number))
-                twin.decisions = match.game.rules.decisions(twin.state)
+                twin = before.resample(decision.seat, Dice(number))
                 twin.submit(decision.seat, picks, decision.step)
                 shown = twin.view(decision.seat) == match.view(decision.seat)
                 assert shown, f"{match.log[-1]} showed something and can be undone"
+
+
+# --- several at once ---
+
+
+@every_game
+def test_an_answer_kept_back_tells_nobody_else(key: str) -> None:
+    """A sealed answer that is not the last, and a draft: what all others see, are asked, are refused and may take back
+    is the same before and after, and the log and the events are empty of it."""
+    for match in begin_variously(key):
+        dice = player_dice(match.setup.seed)
+        with told_on_failure(match):
+            while not match.over:
+                decision, picks = choose_evenly(match.decisions, dice)
+                before, length = match.copy(), len(match.log)
+                told = match.submit(decision.seat, picks, decision.step)
+                if len(match.log) == length:
+                    assert decision.sealed or decision.draft, f"{decision.step} left no trace"
+                    assert not told
+                    _check_kept_back(before, match, decision, picks)
+
+
+def _check_kept_back(before: Match, match: Match, decision: Decision, picks: tuple[str, ...]) -> None:
+    seats = match.game.rules.seats(match.setup)
+    for seat in [None, *(seat for seat in seats if seat != decision.seat)]:
+        assert _received(before, seat) == _received(match, seat), f"{seat} could tell that {decision.seat} answered"
+        if seat is not None:
+            assert _refusals(before, seat, decision) == _refusals(match, seat, decision)
+            assert before.can_undo(seat) == match.can_undo(seat)
+    if decision.sealed:
+        (mine,) = [d for d in match.decisions_of(decision.seat) if d.options == decision.options]
+        assert mine.answered and not mine.required
+        answer = match.find_sealed(decision)
+        assert answer is not None and answer.picks == picks
+    check_json(match)
+    check_replay(match)
+
+
+def _refusals(match: Match, seat: Seat, decision: Decision) -> list[str]:
+    """What a seat reads that tries another's answers, or to take something back."""
+    said = []
+    for attempt in [*((option,) for option in decision.options), ("no:such:option",), None]:
+        try:
+            trial = match.copy()
+            if attempt is None:
+                trial.undo(seat)
+            else:
+                trial.find_decision(seat, attempt)
+            said.append("")
+        except PlayerError as refusal:
+            said.append(said_by(match).text(refusal.reason))
+    return said
+
+
+@every_game
+def test_the_first_to_come_settles_it_for_all(key: str) -> None:
+    for match in begin_variously(key):
+        dice = player_dice(match.setup.seed)
+        with told_on_failure(match):
+            while not match.over:
+                decision, picks = choose_evenly(match.decisions, dice)
+                group = [d for d in match.decisions if d.first_come and d.step == decision.step]
+                match.submit(decision.seat, picks, decision.step)
+                if decision.first_come:
+                    assert len({d.seat for d in group}) > 1, "nobody could have been first but one"
+                    assert not [d for d in group if d in match.decisions], f"{decision.step} is still open"
+
+
+# --- whoever does not answer ---
+
+
+@every_game
+@every_seed
+def test_defaults_are_lawful_and_end_every_game(key: str, seed: int) -> None:
+    """At any moment a clock can choose for whoever is asked: the same each time, and from what that seat may know; and
+    games in which nobody ever answers end."""
+    match, dice = begin(key, seed), player_dice(seed)
+    with told_on_failure(match):
+        for number, _ in enumerate(play(match, dice)):
+            if number % 9 == 0:
+                for decision in match.decisions:
+                    _check_default(match, decision, Dice(number))
+            if number % 150 == 0:
+                _run_down(match.copy())
+        _run_down(begin(key, seed))
+
+
+def _check_default(match: Match, decision: Decision, rng: Dice) -> None:
+    picks = match.default(decision)
+    trial = match.copy()
+    assert picks == match.default(decision) == trial.default(decision), f"{decision.step}: not always the same"
+    try:
+        trial.submit(decision.seat, picks, decision.step)
+    except IllegalAction as refusal:
+        raise AssertionError(f"{decision.step}: {picks} is refused: {refusal}") from refusal
+    twin = match.resample(decision.seat, rng)
+    same = [
+        d for d in twin.decisions if (d.seat, d.step, d.options) == (decision.seat, decision.step, decision.options)
+    ]
+    assert same, f"{decision.step}: asked by what its seat cannot see"
+    assert twin.default(same[0]) == picks, f"{decision.step}: chosen by what its seat cannot see"
+
+
+def _run_down(match: Match) -> None:
+    """Play on by defaults alone. Fails where that has no end."""
+    for _ in range(DEFAULTS):
+        if match.over:
+            return
+        decision = next(d for d in match.decisions if d.required and not match.find_sealed(d))
+        match.submit(decision.seat, match.default(decision), decision.step)
+    raise AssertionError(f"no end by defaults alone: {match.log[-5:]}")
+
+
+# --- standing orders and lessons ---
+
+
+@every_game
+def test_a_standing_order_answers_lawfully_or_not_at_all(key: str) -> None:
+    """With every setting its schema names, from the seat's view as plain data, which it leaves as it is."""
+    game = get_game(key)
+    for order in game.rules.orders:
+        assert words("en", key).has(f"order-{order.key}") and order.ends in ("once", "turn", "round")
+        assert order.steps and set(order.steps) <= find_known(game)["step"], order.key
+        answered = sum(_follow(match, order) for match in begin_variously(key))
+        assert answered, f"{order.key} never answers"
+
+
+def _follow(match: Match, order: OrderKind) -> int:
+    """How often an order answers in a random game."""
+    answered = 0
+    with told_on_failure(match):
+        for _ in play(match, player_dice(match.setup.seed)):
+            for decision in match.decisions:
+                if decision.step in order.steps:
+                    for settings in _settings(order):
+                        answered += _follow_once(match, order, decision, settings)
+    return answered
+
+
+def _settings(order: OrderKind) -> list[dict[str, Any]]:
+    """The settings of an order: the defaults, then every value of each."""
+    properties = order.settings.get("properties", {})
+    usual = {name: schema["default"] for name, schema in properties.items()}
+    return [usual, *({**usual, name: v} for name, schema in properties.items() for v in option_values(schema))]
+
+
+def _follow_once(match: Match, order: OrderKind, decision: Decision, settings: dict[str, Any]) -> bool:
+    view = json.loads(json.dumps(match.view(decision.seat)))
+    picks = order.answer(view, decision, settings)
+    assert view == match.view(decision.seat), f"{order.key} changed the view it was given"
+    if picks is None:
+        return False
+    match.copy().submit(decision.seat, picks, decision.step)
+    return True
+
+
+@every_game
+def test_every_lesson_reaches_its_goal(key: str) -> None:
+    """By its solution, and not before."""
+    game = get_game(key)
+    for lesson in game.rules.lessons:
+        for part in ("", ".title", ".goal", ".praise"):
+            assert words("en", key).has(f"lesson-{lesson.key}{part}"), f"lesson-{lesson.key}{part}"
+        match = Match.at(game, make_setup(game, 0, count=lesson.players), lesson.position)[0]
+        for picks in lesson.solution:
+            _let_others_answer(match, lesson.seat)
+            assert not lesson.reached(match.view(lesson.seat)), f"{lesson.key} is reached too early"
+            match.submit(lesson.seat, picks)
+        _let_others_answer(match, lesson.seat)
+        assert lesson.reached(match.view(lesson.seat)), f"{lesson.key} is not reached"
+
+
+def _let_others_answer(match: Match, seat: Seat) -> None:
+    """What others are asked is answered by default until that seat is asked, or nobody is."""
+    while others := [d for d in match.decisions if d.required and not match.find_sealed(d)]:
+        if seat in [d.seat for d in others]:
+            return
+        match.submit(others[0].seat, match.default(others[0]), others[0].step)
 
 
 # --- secrets ---
@@ -427,9 +653,7 @@ def test_what_a_seat_cannot_see_changes_nothing_it_gets(key: str, seed: int) -> 
 def _compare_with_another_deal(
     match: Match, seat: Seat | None, rng: Dice, decision: Decision, picks: tuple[str, ...]
 ) -> int:
-    live, twin = match.copy(), match.copy()
-    twin.state = match.game.rules.resample(match.state, seat, rng)
-    twin.decisions = match.game.rules.decisions(twin.state)
+    live, twin = match.copy(), match.resample(seat, rng)
     match.game.rules.check(twin.state)
     assert _received(twin, seat) == _received(live, seat), f"{seat} could tell the deals apart"
     try:
@@ -437,12 +661,48 @@ def _compare_with_another_deal(
     except IllegalAction:
         return 0
     told = live.submit(decision.seat, picks, decision.step)
-    if live.view(seat) != twin.view(seat):
+    if live.view(seat) != twin.view(seat) or (decision.sealed and live.log != match.log):
         return 0
     assert read_events(live, told, seat) == read_events(twin, other, seat), f"{seat} was told more than its view shows"
-    public = [[(event.kind, event.data_for(seat)) for event in events] for events in (told, other)]
+    public = [[(e.kind, e.data_for(seat)) for e in events if e.reaches(seat)] for events in (told, other)]
     assert public[0] == public[1], f"{seat} was given more than its view shows"
     return 1
+
+
+@every_game
+@every_seed
+def test_a_refusal_tells_nothing_hidden(key: str, seed: int) -> None:
+    """Whatever id a player names, the reason is a sentence, and the same in a game that seat could not tell from this
+    one."""
+    met = list(dict.fromkeys(option for number in range(3) for option in _meet_options(begin(key, seed + number))))
+    match, dice = begin(key, seed), Dice(seed)
+    with told_on_failure(match):
+        for number, _ in enumerate(play(match, player_dice(seed))):
+            if number % 13 == 0:
+                for seat in match.game.rules.seats(match.setup):
+                    picks = [*dice.shuffled(met)[:NAMED], "", "no:such:option"]
+                    assert _explained(match, seat, picks) == _explained(match.resample(seat, dice), seat, picks)
+
+
+def _meet_options(match: Match) -> Iterator[str]:
+    """Every option on offer in a random game."""
+    for _ in play(match, player_dice(match.setup.seed)):
+        for decision in match.decisions:
+            yield from decision.options
+
+
+def _explained(match: Match, seat: Seat, picks: list[str]) -> list[tuple[str, str, str | None]]:
+    """Why each pick that is not on offer would be refused, in words."""
+    mine, explain = match.decisions_of(seat), match.game.speech.explain
+    offered = {option for decision in mine for option in decision.options}
+    told = []
+    for pick in picks:
+        for decision in () if pick in offered else (None, *mine):
+            reason, rule = explain(match.state, seat, decision, pick)
+            sentence = said_by(match).text(reason)
+            assert sentence.strip()
+            told.append((pick, sentence, rule))
+    return told
 
 
 def _received(match: Match, seat: Seat | None) -> str:
@@ -491,6 +751,7 @@ def test_every_option_plays_to_the_end(key: str) -> None:
     for seed, options in enumerate(option_sets(game)):
         played = [count for count in game.title.player_counts if _plays_to_the_end(game, seed, options, count)]
         assert played, f"nobody can play with {options}"
+        assert tuple(played) == game.player_counts(options), f"it says otherwise who can play with {options}"
 
 
 def _plays_to_the_end(game: Game[Any], seed: int, options: dict[str, Any], count: int) -> bool:
@@ -503,6 +764,7 @@ def _plays_to_the_end(game: Game[Any], seed: int, options: dict[str, Any], count
         for _ in play(match, player_dice(seed)):
             pass
         assert match.over
+        _check_result(match)
         match.game.rules.check(match.state)
         check_json(match)
         check_replay(match)

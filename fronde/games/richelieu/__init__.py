@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from pydantic import ValidationError
-
-from fronde.core.errors import PositionError, TableError
-from fronde.core.flow import settle
-from fronde.core.game import Game, Rules, Speech, Title
-from fronde.core.rng import Dice
-from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
+from fronde.core.errors import TableError
+from fronde.core.game import Game, Speech, Title
+from fronde.core.step_rules import StepRules
+from fronde.core.types import Context, Seat, Setup, Text, Turn
 from fronde.games.richelieu import position, scoring, words
 from fronde.games.richelieu.data import PLAYER_COUNTS, SEATS
-from fronde.games.richelieu.model import State, seats_of
+from fronde.games.richelieu.model import State, new_state, seats_of
 from fronde.games.richelieu.refusals import explain
 from fronde.games.richelieu.steps import STEPS
 from fronde.games.richelieu.steps.setup import Options, deal
@@ -45,8 +42,11 @@ class RichelieuSpeech(Speech[State]):
     explain = staticmethod(explain)
 
 
-class RichelieuRules(Rules[State]):
+class RichelieuRules(StepRules[State, Options]):
     """The rules, as `fronde.core.game.Rules` asks for them."""
+
+    steps = STEPS
+    options = Options
 
     view = staticmethod(build_view)
     score = staticmethod(scoring.score_all)
@@ -54,14 +54,6 @@ class RichelieuRules(Rules[State]):
     check = staticmethod(position.check)
     dump = staticmethod(position.dump)
     resample = staticmethod(deal_again)
-
-    def options_schema(self) -> dict[str, Any]:
-        """The JSON schema of the options."""
-        return Options.model_json_schema()
-
-    def fill_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Every option in force."""
-        return read_options(options).model_dump()
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         """The seats in turn order, as many as there are players."""
@@ -75,54 +67,21 @@ class RichelieuRules(Rules[State]):
         """Whose turn it is."""
         return Turn(state.active, state.turn)
 
-    def setup(self, setup: Setup, ctx: Context) -> State:
-        """The cards laid out, the first seat asked. Raises TableError where players or options do not fit."""
-        if len(setup.players) not in PLAYER_COUNTS:
-            raise TableError(Text("setup-players", {"n": len(setup.players)}), "9.1")
-        state = deal(setup.players, read_options(setup.options), ctx)
-        self._settle(state, ctx)
-        return state
+    def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
+        """The cards laid out. Raises TableError where players or options do not fit."""
+        refuse_players(setup)
+        return deal(setup.players, options, ctx)
 
-    def decisions(self, state: State) -> Sequence[Decision]:
-        """Every question open now."""
-        if state.asked is None:
-            self._settle(state, Context(Dice(0)))
-        assert state.asked is not None
-        return state.asked
-
-    def apply(self, state: State, action: Action, ctx: Context) -> None:
-        """Carry out a choice, and whatever follows until somebody is asked again."""
-        state.asked = None
-        frame = state.stack[-1]
-        STEPS[frame["step"]].answer(state, frame, action, ctx)
-        self._settle(state, ctx)
-
-    def copy(self, state: State) -> State:
-        """A copy for undo."""
-        return state.copy()
-
-    def load(self, given: Mapping[str, Any], setup: Setup, ctx: Context) -> State:
-        """Take up a position, full or sparse. Raises PositionError."""
-        state = position.load(given, setup, ctx.rng)
-        try:
-            self._settle(state, ctx)
-        except (KeyError, ValueError, TypeError, AttributeError, IndexError) as error:
-            raise PositionError(Text("position-unreadable", {"problem": f"{type(error).__name__}: {error}"})) from error
-        return state
-
-    def _settle(self, state: State, ctx: Context) -> None:
-        """Run on until somebody is asked, and keep the questions."""
-        state.asked = tuple(settle(state, STEPS, ctx))
+    def take_up(self, given: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
+        """The state of a position, full or sparse."""
+        refuse_players(setup)
+        return position.load(given, new_state(setup.players, options.model_dump()), ctx.rng)
 
 
-def read_options(options: Mapping[str, Any]) -> Options:
-    """The options of a table, defaults filled in. Raises TableError naming the one that is wrong."""
-    try:
-        return Options.model_validate(dict(options))
-    except ValidationError as error:
-        wrong = error.errors()[0]
-        why = {"slug": ".".join(map(str, wrong["loc"])), "why": wrong["msg"]}
-        raise TableError(Text("setup-option", why)) from None
+def refuse_players(setup: Setup) -> None:
+    """Raise TableError for a number of players the game does not take."""
+    if len(setup.players) not in PLAYER_COUNTS:
+        raise TableError(Text("setup-players", {"n": len(setup.players)}), "9.1")
 
 
 GAME = Game(TITLE, RichelieuRules(), RichelieuSpeech())

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from fronde.core.rulebook import find_passages
+from fronde.core.rulebook import number_of
 from fronde.games.richelieu import GAME, words
 from fronde.games.richelieu.position import KEYS
 from fronde.games.richelieu.steps import STEPS
@@ -21,7 +21,7 @@ HERE = Path(__file__).parent
 GAME_FOLDER = Path(words.__file__).parent
 TEXT = (GAME_FOLDER / "RULES.md").read_text(encoding="utf-8")
 SAID = words_of("en", "richelieu")
-NUMBERS = [number for chapter in "123456789" for number, _, _ in find_passages(SAID, chapter, GAME.speech.first_steps)]
+NUMBERS = sorted(number_of(found[1]) for id_ in SAID.ids if (found := re.fullmatch(r"rule-(\d+-\d+)", id_)))
 REFERENCE = re.compile(r"`([\w/]+\.(?:py|toml))(?:::([\w.*]+))?`")
 
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from fronde.core.codec import Word
 from fronde.core.flow import Frame, Step
 from fronde.core.types import Decision
+from fronde.games.richelieu.data import CARDS
 from fronde.games.richelieu.model import State
 
 END_TURN, PASS, USE_DISC = "end-turn", "pass", "disc:marker-back"
+CARD = Word(CARDS, "position-unknown-card")
+"""A card, as frames remember it."""
 STEPS: dict[str, RichelieuStep] = {}
 """Every step by name; filled where the chapters are joined."""
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fronde.core.flow import Frame, call
 from fronde.core.types import Action, Context, Decision
 from fronde.games.richelieu.model import State, find_unmarked
-from fronde.games.richelieu.steps.common import RichelieuStep, begin_step, named
+from fronde.games.richelieu.steps.common import CARD, RichelieuStep, begin_step, named
 
 
 def place_marker(state: State, card: str, ctx: Context) -> None:
@@ -28,6 +28,7 @@ class PutMarker(RichelieuStep):
     one (ruling R30). Frame: `card`."""
 
     name = "put-marker"
+    memory = {"card": CARD}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         cards = find_unmarked(state)

@@ -14,7 +14,7 @@ from fronde.games.richelieu.model import (
     side_of,
     take_card,
 )
-from fronde.games.richelieu.steps.common import RichelieuStep, named
+from fronde.games.richelieu.steps.common import CARD, RichelieuStep, named
 
 
 def begin_taking(state: State, card: str, ctx: Context) -> None:
@@ -33,6 +33,7 @@ class PayMarker(RichelieuStep):
     """Which marker goes into the box: one from stock or one from a card (4.4, ruling R7). Frame: `card`."""
 
     name = "pay-marker"
+    memory = {"card": CARD}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         options = named("pay", find_payments(state, state.active))

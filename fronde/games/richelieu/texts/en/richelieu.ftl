@@ -49,7 +49,6 @@ option-name-first = First move
     .richelieu = Richelieu
     .queen = the Queen
 setup-players = This game needs two, three or four players; there are { $n }.
-setup-option = The option “{ $slug }” does not fit: { $why }.
 
 ## Questions
 
@@ -187,9 +186,6 @@ refused-disc-later = Answer the question first; then the disc may be turned over
 
 ## Positions
 
-position-unreadable = That position cannot be read: { $problem }.
-position-impossible = That position cannot arise: { $problem }.
-position-unknown-key = A position of this game has no key “{ $slug }”.
 position-unknown-card = There is no card “{ $slug }”.
 position-unknown-disc = There is no disc “{ $slug }”.
 position-unknown-seat = There is no seat “{ $slug }” at this table.

@@ -1,0 +1,315 @@
+"""A position as plain JSON, declared once: what stands under each key, how it is written, and what is refused.
+
+A field type reads a value that somebody handed in and writes one that the game keeps. What does not fit is refused with
+a PositionError whose reason names the key and the value; nothing is guessed, cut or left out.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from fronde.core.errors import InvariantError, PositionError
+from fronde.core.types import Json, Text
+
+T = TypeVar("T")
+K = TypeVar("K")
+MOST = 1_000_000
+"""The largest number, where a type names no other."""
+LONGEST = 1_000
+"""The most entries of a list, where a type names no other."""
+SHOWN = 40
+"""Characters of a value that a refusal repeats."""
+
+
+def bad(problem: str, /, **args: Any) -> PositionError:
+    """A refusal of a position: the message `position-<problem>`."""
+    return PositionError(Text(f"position-{problem}", args))
+
+
+def _shown(value: Json) -> str:
+    return str(value)[:SHOWN]
+
+
+class FieldType(ABC, Generic[T]):
+    """What stands under a key: how it is read and written. `may_miss`: the key may be left out of a frame or record."""
+
+    may_miss = False
+
+    @abstractmethod
+    def read(self, value: Json, key: str) -> T:
+        """The value as the game keeps it. Raises PositionError, naming the key, where it does not fit."""
+
+    def write(self, value: T) -> Json:
+        """The value as plain JSON."""
+        return value
+
+
+class Number(FieldType[int]):
+    """A whole number within limits, both included."""
+
+    def __init__(self, least: int = 0, most: int = MOST) -> None:
+        self.least, self.most = least, most
+
+    def read(self, value: Json, key: str) -> int:
+        if type(value) is not int or not self.least <= value <= self.most:
+            raise bad("not-number", key=key, given=_shown(value), least=self.least, most=self.most)
+        return value
+
+
+class Flag(FieldType[bool]):
+    """True or false."""
+
+    def read(self, value: Json, key: str) -> bool:
+        if not isinstance(value, bool):
+            raise bad("not-flag", key=key, given=_shown(value))
+        return value
+
+
+class Line(FieldType[str]):
+    """Any string that is not too long."""
+
+    def __init__(self, most: int = 100) -> None:
+        self.most = most
+
+    def read(self, value: Json, key: str) -> str:
+        if not isinstance(value, str) or len(value) > self.most:
+            raise bad("not-line", key=key, given=_shown(value), most=self.most)
+        return value
+
+
+class Word(FieldType[str]):
+    """One of some ids. `unknown`: the message that refuses another, with `$slug` and `$key`."""
+
+    def __init__(self, ids: Collection[str], unknown: str = "position-unknown") -> None:
+        self.ids, self.unknown = ids, unknown
+
+    def read(self, value: Json, key: str) -> str:
+        if not isinstance(value, str) or value not in self.ids:
+            raise PositionError(Text(self.unknown, {"key": key, "slug": _shown(value)}))
+        return value
+
+
+NOT_WRITTEN = object()
+
+
+class Index(FieldType[int]):
+    """A place in a row of ids, written as the id. `nowhere`: what -1 is written as, where there may be none."""
+
+    def __init__(
+        self, ids: Sequence[str], unknown: str = "position-unknown", nowhere: Json | object = NOT_WRITTEN
+    ) -> None:
+        self.ids, self.nowhere = ids, nowhere
+        self._word = Word({id_: n for n, id_ in enumerate(ids)}, unknown)
+        self._places = {id_: n for n, id_ in enumerate(ids)}
+
+    def read(self, value: Json, key: str) -> int:
+        return -1 if value == self.nowhere else self._places[self._word.read(value, key)]
+
+    def write(self, value: int) -> Json:
+        if value >= 0:
+            return self.ids[value]
+        if self.nowhere is NOT_WRITTEN:
+            raise InvariantError(f"{value} is no place among {self.ids}")
+        return self.nowhere
+
+
+class Bits(FieldType[int]):
+    """A set of places in a row of ids, one bit each, written as the list of its ids."""
+
+    def __init__(self, ids: Sequence[str], unknown: str = "position-unknown") -> None:
+        self._places = ListOf(Index(ids, unknown), 2 * len(ids))
+
+    def read(self, value: Json, key: str) -> int:
+        return sum(1 << place for place in set(self._places.read(value, key)))
+
+    def write(self, value: int) -> Json:
+        return self._places.write(tuple(n for n in range(value.bit_length()) if value >> n & 1))
+
+
+class ListOf(FieldType[tuple[T, ...]]):
+    """A tuple, written as a list."""
+
+    def __init__(self, item: FieldType[T], most: int = LONGEST) -> None:
+        self.item, self.most = item, most
+
+    def read(self, value: Json, key: str) -> tuple[T, ...]:
+        if not isinstance(value, (list, tuple)) or len(value) > self.most:
+            raise bad("not-list", key=key, given=_shown(value), most=self.most)
+        return tuple(self.item.read(entry, key) for entry in value)
+
+    def write(self, value: Iterable[T]) -> Json:
+        return [self.item.write(entry) for entry in value]
+
+
+class StackOf(FieldType[list[T]]):
+    """A list that the game goes on changing."""
+
+    def __init__(self, item: FieldType[T], most: int = LONGEST) -> None:
+        self._entries = ListOf(item, most)
+
+    def read(self, value: Json, key: str) -> list[T]:
+        return list(self._entries.read(value, key))
+
+    def write(self, value: list[T]) -> Json:
+        return self._entries.write(value)
+
+
+def _read_map(value: Json, key: str) -> Mapping[str, Json]:
+    if not isinstance(value, Mapping) or len(value) > LONGEST or not all(isinstance(name, str) for name in value):
+        raise bad("not-map", key=key, given=_shown(value))
+    return value
+
+
+class MapOf(FieldType[dict[K, T]]):
+    """A dict; its keys are of a type too."""
+
+    def __init__(self, keys: FieldType[K], item: FieldType[T]) -> None:
+        self.keys, self.item = keys, item
+
+    def read(self, value: Json, key: str) -> dict[K, T]:
+        given = _read_map(value, key)
+        return {self.keys.read(name, key): self.item.read(entry, key) for name, entry in given.items()}
+
+    def write(self, value: Mapping[K, T]) -> Json:
+        return {self.keys.write(name): self.item.write(entry) for name, entry in value.items()}
+
+
+class EachOf(FieldType[dict[str, T]]):
+    """A dict with an entry for each of some ids; those not named are `empty`."""
+
+    def __init__(self, ids: Sequence[str], item: FieldType[T], empty: T, unknown: str = "position-unknown") -> None:
+        self.ids, self.empty = ids, empty
+        self._map: MapOf[str, T] = MapOf(Word(ids, unknown), item)
+
+    def read(self, value: Json, key: str) -> dict[str, T]:
+        given = self._map.read(value, key)
+        return {id_: given.get(id_, self.empty) for id_ in self.ids}
+
+    def write(self, value: Mapping[str, T]) -> Json:
+        return self._map.write(value)
+
+
+class ListBy(FieldType[list[T]]):
+    """A list with a place for each of some ids, written as a map; those not named are `empty`, and `keep` tells whether
+    what is empty is written too."""
+
+    def __init__(
+        self, ids: Sequence[str], item: FieldType[T], empty: T, unknown: str = "position-unknown", keep: bool = True
+    ) -> None:
+        self.empty, self.keep = empty, keep
+        self._each = EachOf(ids, item, empty, unknown)
+
+    def read(self, value: Json, key: str) -> list[T]:
+        return list(self._each.read(value, key).values())
+
+    def write(self, value: Iterable[T]) -> Json:
+        named = zip(self._each.ids, value, strict=True)
+        return self._each.write({id_: entry for id_, entry in named if self.keep or entry != self.empty})
+
+
+class Maybe(FieldType[T | None]):
+    """Something or None."""
+
+    def __init__(self, item: FieldType[T]) -> None:
+        self.item = item
+
+    def read(self, value: Json, key: str) -> T | None:
+        return None if value is None else self.item.read(value, key)
+
+    def write(self, value: T | None) -> Json:
+        return None if value is None else self.item.write(value)
+
+
+class Later(FieldType[T]):
+    """Something that a frame or record need not have yet."""
+
+    may_miss = True
+
+    def __init__(self, item: FieldType[T]) -> None:
+        self.item = item
+
+    def read(self, value: Json, key: str) -> T:
+        return self.item.read(value, key)
+
+    def write(self, value: T) -> Json:
+        return self.item.write(value)
+
+
+def read_fields(types: Mapping[str, FieldType[Any]], value: Json, key: str) -> dict[str, Any]:
+    """The fields of a map, every one of them and no other. Raises PositionError."""
+    given = _read_map(value, key)
+    for name in given:
+        if name not in types:
+            raise bad("unknown-field", key=key, slug=_shown(name))
+    for name, type_ in types.items():
+        if name not in given and not type_.may_miss:
+            raise bad("missing-field", key=key, slug=name)
+    return {name: types[name].read(entry, key) for name, entry in given.items()}
+
+
+class Record(FieldType[T]):
+    """An object made of named fields, which are its attributes."""
+
+    def __init__(self, make: Callable[..., T], types: Mapping[str, FieldType[Any]]) -> None:
+        self.make, self.types = make, types
+
+    def read(self, value: Json, key: str) -> T:
+        return self.make(**read_fields(self.types, value, key))
+
+    def write(self, value: T) -> Json:
+        return {name: type_.write(getattr(value, name)) for name, type_ in self.types.items()}
+
+
+class HasMemory(Protocol):
+    """A step, as far as it declares what its frames remember."""
+
+    memory: Mapping[str, FieldType[Any]]
+
+
+class FrameOf(FieldType[dict[str, Any]]):
+    """A frame of the stack: the name of a step, and what that step declares in its `memory`."""
+
+    def __init__(self, steps: Mapping[str, HasMemory]) -> None:
+        self.steps = steps
+
+    def read(self, value: Json, key: str) -> dict[str, Any]:
+        given = dict(_read_map(value, key))
+        name = given.pop("step", None)
+        if not isinstance(name, str) or name not in self.steps:
+            raise bad("no-step", key=key, slug=_shown(name))
+        return {"step": name, **read_fields(self.steps[name].memory, given, key)}
+
+    def write(self, value: Mapping[str, Any]) -> Json:
+        types = self.steps[value["step"]].memory
+        if undeclared := [name for name in value if name != "step" and name not in types]:
+            raise InvariantError(f"{value['step']} does not declare that it remembers {', '.join(undeclared)}")
+        return {name: entry if name == "step" else types[name].write(entry) for name, entry in value.items()}
+
+
+class Keys:
+    """The keys of a position, each the attribute of the state that it is kept in. `names`: key -> attribute, where the
+    two differ."""
+
+    def __init__(self, types: Mapping[str, FieldType[Any]], names: Mapping[str, str] | None = None) -> None:
+        self.types = types
+        self._names = {key: (names or {}).get(key, key) for key in types}
+
+    def write(self, state: Any) -> dict[str, Json]:
+        """Everything declared, under its key."""
+        return {key: type_.write(getattr(state, self._names[key])) for key, type_ in self.types.items()}
+
+    def read(self, position: Mapping[str, Json], state: Any, also: Collection[str] = ()) -> None:
+        """Put what the position names into the state; what it leaves out stays as it is. With a `stack` it is a whole
+        position, and must name everything. Raises PositionError, for a key that is neither declared nor in `also`
+        too."""
+        whole = "stack" in position
+        for key in position:
+            if key not in self.types and key not in also:
+                raise bad("unknown-key", slug=_shown(key))
+        for key, type_ in self.types.items():
+            if key in position:
+                setattr(state, self._names[key], type_.read(position[key], key))
+            elif whole and not type_.may_miss:
+                raise bad("missing-key", slug=key)

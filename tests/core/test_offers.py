@@ -1,0 +1,192 @@
+"""Offers between players: composed unseen, seen by two, carried out at once."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from fronde.core.errors import NotYourTurn, RuleViolation, StaleDecision
+from fronde.core.match import Match
+from fronde.core.offers import A_TURN
+from fronde.core.rng import Dice
+from fronde.core.types import Setup
+from fronde.texts import words
+from fronde.tools.fuzz import check_json, check_replay
+from tests.toy import Toy
+
+OTHERS = ("blue", "green", None)
+
+
+@pytest.fixture
+def match(toy: Toy) -> Match:
+    return Match.start(toy, Setup("toy", ("Ann", "Bob", "Cid"), 1, {"trade": True}))[0]
+
+
+def steps(match: Match, seat: str) -> list[str]:
+    return [d.step for d in match.decisions_of(seat)]
+
+
+def compose(match: Match, *picks: str) -> None:
+    for pick in picks or ("offer-to:blue", "offer-give:token", "offer-ask:card"):
+        assert match.submit("red", [pick]) == []
+
+
+def send(match: Match) -> None:
+    compose(match)
+    match.submit("red", ["offer:send"])
+
+
+def seen(match: Match, *seats: str | None) -> list[Any]:
+    """All that some seats are shown, asked and may take back."""
+    shown: list[Any] = []
+    for seat in seats:
+        mine = [] if seat is None else [match.decisions_of(seat), match.can_undo(seat)]
+        shown += [match.view(seat), *mine]
+    return [*shown, match.waiting_for(), match.log[:]]
+
+
+def test_it_is_composed_step_by_step_beside_the_question_of_the_turn(match: Match) -> None:
+    assert steps(match, "red") == ["choose-field", "offer-to", "spend-token"]
+    compose(match, "offer-to:blue")
+    assert steps(match, "red") == ["choose-field", "offer-give", "offer-drop", "spend-token"]
+    compose(match, "offer-give:token", "offer-ask:card")
+    assert steps(match, "red") == ["choose-field", "offer-send", "offer-drop", "spend-token"]
+    assert match.view("red")["offer"] == {
+        "seat": "red", "partner_seat": "blue", "given": "token", "asked": "card", "sent": False
+    }  # fmt: skip
+
+
+def test_composing_changes_nothing_for_anybody_else(match: Match) -> None:
+    match.submit("red", ["field:1"])
+    before = seen(match, *OTHERS)
+    assert match.can_undo("red")
+    for pick in ("offer-to:blue", "offer-give:token", "offer-ask:card", "offer:drop"):
+        compose(match, pick)
+        assert seen(match, *OTHERS) == before and match.can_undo("red")
+        check_json(match)
+        check_replay(match)
+    assert match.sealed == [] and match.view("red")["offer"] is None
+
+
+def test_a_draft_stays_while_its_seat_and_others_do_something_else(match: Match) -> None:
+    compose(match, "offer-to:blue", "offer-give:token")
+    match.submit("green", ["token:draw"])
+    match.submit("red", ["field:1"])
+    assert match.view("red")["offer"]["given"] == "token" and len(match.log) == 2
+    match.undo("red")
+    assert "offer-ask" in steps(match, "red") and "choose-field" in steps(match, "red")
+    again = Match.resume(
+        match.game, match.setup, match.position(), match.log, [], match.revision, [a for _, a in match.sealed]
+    )
+    assert again.decisions == match.decisions and again.view("red") == match.view("red")
+
+
+def test_a_draft_that_fits_no_more_is_forgotten(match: Match) -> None:
+    compose(match)
+    match.submit("red", ["token:draw"])
+    assert match.sealed == [] and match.view("red")["offer"] is None and "offer-send" not in steps(match, "red")
+
+
+def test_what_is_sent_is_logged_whole_and_seen_by_two(match: Match) -> None:
+    compose(match)
+    before = seen(match, "green", None)[:-1]
+    (made,) = match.submit("red", ["offer:send"])
+    assert [action.step for action in match.log] == ["offer-to", "offer-give", "offer-ask", "offer-send"]
+    assert match.sealed == [] and match.settled
+    assert seen(match, "green", None)[:-1] == before
+    assert made.kind == "offer-made" and made.reaches("red") and made.reaches("blue")
+    assert not made.reaches("green") and not made.reaches(None) and made.data_for("green") == {}
+    assert match.view("blue")["offer"]["sent"] and steps(match, "blue")[0] == "answer-offer"
+    assert match.waiting_for() == ["red"] and steps(match, "red") == ["choose-field", "offer-drop", "spend-token"]
+    check_json(match)
+    check_replay(match)
+
+
+def test_accepting_carries_out_both_halves_at_once_and_ends_undo(match: Match) -> None:
+    send(match)
+    match.submit("red", ["field:1"])
+    assert match.can_undo("red")
+    card = match.view("blue")["hands"]["blue"][0]
+    told = match.submit("blue", [f"offer:accept:{card}"])
+    assert [(event.kind, event.reaches("green")) for event in told] == [
+        ("offer-accepted", True), ("card-swapped", False)
+    ]  # fmt: skip
+    assert match.view(None)["tokens"] == {"red": 0, "blue": 2, "green": 1} and card in match.view("red")["hands"]["red"]
+    assert match.settled and match.view("blue")["offer"] is None
+    match.game.rules.check(match.state)
+
+
+def test_declining_and_withdrawing_tell_the_two_alone(match: Match) -> None:
+    for seat, pick, kind in (
+        ("blue", "offer:decline", "offer-declined"),
+        ("red", "offer:drop", "offer-withdrawn"),
+    ):
+        send(match)
+        (told,) = match.submit(seat, [pick])
+        assert told.kind == kind and told.hidden and told.to == ("red", "blue")
+        assert match.view("red")["offer"] is None and "answer-offer" not in steps(match, "blue")
+
+
+def test_one_is_open_at_a_time_and_three_may_be_sent_in_a_turn(match: Match) -> None:
+    for number in range(A_TURN):
+        send(match)
+        assert "offer-to" not in steps(match, "red")
+        match.submit("blue", ["offer:decline"])
+        assert ("offer-to" in steps(match, "red")) == (number < A_TURN - 1)
+    with pytest.raises(RuleViolation):
+        match.submit("red", ["offer-to:blue"])
+
+
+def test_it_lapses_with_the_turn(match: Match) -> None:
+    send(match)
+    match.submit("red", ["field:1"])
+    match.submit("red", [match.view("red")["hands"]["red"][0]], "stake-cards")
+    match.submit("red", ["chance:hold"])
+    told = match.submit("blue", ["claim:allow"])
+    assert [event.kind for event in told if event.hidden] == ["offer-lapsed"]
+    with pytest.raises((NotYourTurn, StaleDecision, RuleViolation)):
+        match.submit("blue", ["offer:decline"])
+    assert steps(match, "blue")[:2] == ["choose-field", "offer-to"] and match.state.offers_sent == 0
+
+
+def test_only_whose_turn_it_is_may_offer_and_only_what_there_is(match: Match) -> None:
+    assert "offer-to" not in steps(match, "blue")
+    match.submit("red", ["token:draw"])
+    assert "offer-to" not in steps(match, "red")
+
+
+def test_another_deal_hides_it_from_whom_it_does_not_concern(match: Match) -> None:
+    send(match)
+    for number in range(5):
+        for seat in ("green", None):
+            twin = match.resample(seat, Dice(number))
+            assert twin.state.offer is None and twin.view(seat) == match.view(seat)
+        for seat in ("red", "blue"):
+            assert match.resample(seat, Dice(number)).view(seat)["offer"] == match.view(seat)["offer"]
+    compose_again = Match.start(match.game, match.setup)[0]
+    compose(compose_again)
+    assert compose_again.resample("blue", Dice(1)).sealed == []
+    assert len(compose_again.resample("red", Dice(1)).sealed) == 3
+
+
+def test_every_question_and_option_reads_as_a_sentence(match: Match) -> None:
+    said, speech, lines = words("en", "toy"), match.game.speech, []
+    for pick in ("offer-to:blue", "offer-give:token", "offer-ask:card", "offer:send"):
+        decision = next(d for d in match.decisions_of("red") if pick in d.options)
+        label = speech.describe(match.state, decision, pick).label
+        lines += [said.text(speech.prompt(match.state, decision)), said.text(label)]
+        match.submit("red", [pick])
+    answer = match.decisions_of("blue")[0]
+    lines += [said.text(speech.prompt(match.state, answer))]
+    lines += [said.text(speech.describe(match.state, answer, option).label) for option in answer.options[:2]]
+    assert lines[:3] == ["Whom do you offer something?", "Offer Blue something", "What do you give Blue?"]
+    assert lines[6:9] == ["a token for a card: send it to Blue?", "Send the offer", "Red offers a token for a card."]
+    assert lines[10].startswith("Accept, giving Card ")
+
+
+@pytest.mark.parametrize("held", [["red", "offer-give", "offer-give:token"], ["blue", "offer-to", "offer-to:red"]])
+def test_a_position_with_a_draft_that_cannot_be_is_refused(match: Match, held: list[str]) -> None:
+    with pytest.raises(Exception, match="error-position-sealed"):
+        Match.at(match.game, match.setup, json.loads(json.dumps({**match.position(), "sealed": [held]})))

@@ -1,0 +1,210 @@
+"""Sealed questions: several seats choose at once, and nobody learns who has chosen, or what, before all have."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from fronde.core.errors import InvariantError, PositionError, ReplayError, RuleViolation, UndoRefused
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.core.types import Action, Decision, Setup
+from fronde.tools.fuzz import check_json, check_replay
+from tests.toy import State, Toy, ToyRules
+
+SEATS = ("red", "blue", "green")
+
+
+@pytest.fixture
+def match(toy: Toy) -> Match:
+    return Match.start(toy, Setup("toy", ("Ann", "Bob", "Cid"), 1, {"bids": True}))[0]
+
+
+def bid(match: Match, seat: str, value: int) -> list[str]:
+    return [event.kind for event in match.submit(seat, [f"bid:{value}"])]
+
+
+def test_answers_are_kept_back_until_the_last_and_logged_in_the_order_of_the_seats(match: Match) -> None:
+    assert bid(match, "green", 3) == [] and bid(match, "red", 1) == []
+    assert match.log == [] and match.waiting_for() == list(SEATS) and match.view("green")["step"] == "seal-bid"
+    done = match.carry_out("blue", ["bid:0"])
+    assert [one.action.seat for one in done] == list(SEATS) == [action.seat for action in match.log]
+    assert [one.events[0].kind for one in done] == ["bid-opened"] * 3
+    assert [event.kind for event in done[-1].events][1:] == ["bid-won"]
+    assert match.sealed == [] and match.view(None)["tokens"] == {"red": 1, "blue": 1, "green": 2}
+
+
+def test_each_may_change_his_mind_and_sees_what_he_has_chosen(match: Match) -> None:
+    bid(match, "red", 1)
+    (question,) = match.decisions_of("red")
+    assert question.answered and not question.required
+    assert match.find_sealed(match.decisions[0]) == Action("red", "seal-bid", ("bid:1",))
+    bid(match, "red", 2)
+    assert [answer.picks for _, answer in match.sealed] == [("bid:2",)] and match.revision == 2
+    assert not match.decisions_of("blue")[0].answered and match.decisions_of("blue")[0].required
+
+
+def test_a_wrong_answer_leaves_the_one_before(match: Match) -> None:
+    bid(match, "red", 1)
+    for picks in ([], ["bid:9"], ["bid:1", "bid:2"]):
+        with pytest.raises(RuleViolation):
+            match.submit("red", picks)
+    assert match.find_sealed(match.decisions[0]) == Action("red", "seal-bid", ("bid:1",)) and match.revision == 1
+
+
+def test_they_stand_in_position_and_record_in_an_order_that_tells_nothing(match: Match) -> None:
+    bid(match, "green", 3)
+    bid(match, "red", 1)
+    held = [["red", "seal-bid", "bid:1"], ["green", "seal-bid", "bid:3"]]
+    assert match.position()["sealed"] == match.record()["sealed"] == held
+    again = check_json(match)
+    assert again.sealed == match.sealed and again.revision == 0
+    check_replay(match)
+    bid(again, "blue", 0)
+    bid(match, "blue", 0)
+    assert again.position() == match.position() and "sealed" not in match.position() and "sealed" not in match.record()
+    check_replay(again)
+    assert Match.replay(match.game, match.record(), 2).sealed[1][1].seat == "blue", "in the midst of them"
+
+
+def test_they_are_put_away_and_taken_up_again(match: Match) -> None:
+    start = json.loads(json.dumps(match.position()))
+    bid(match, "blue", 2)
+    answers = [answer for _, answer in match.sealed]
+    for again in (
+        Match.resume(match.game, match.setup, start, [], [], match.revision, answers),
+        Match.resume(match.game, match.setup, match.position(), [], [], match.revision),
+        Match.resume(match.game, match.setup, match.position(), [], [], match.revision, answers),
+    ):
+        assert again.sealed == match.sealed and again.revision == 1
+    assert Match.resume(match.game, match.setup, match.position(), [], [], 1, []).sealed == []
+
+
+def test_a_log_that_has_them_all_replaces_those_of_the_position(match: Match) -> None:
+    bid(match, "blue", 2)
+    bid(match, "red", 2)
+    stored = match.position()
+    bid(match, "blue", 0)
+    bid(match, "red", 0)
+    bid(match, "green", 1)
+    again = Match.resume(match.game, match.setup, stored, [], match.log, match.revision)
+    assert again.position() == match.position() and again.log == match.log
+
+
+def test_undo_ends_where_they_are_asked_and_where_they_are_opened(toy: Toy) -> None:
+    match = Match.start(toy, Setup("toy", ("Ann", "Bob"), 1, {"bids": True, "marks": True, "rounds": 1}))[0]
+    bid(match, "red", 1)
+    assert match.settled
+    with pytest.raises(UndoRefused) as refusal:
+        match.undo("red")
+    assert refusal.value.reason.id == "error-undo-nothing"
+    bid(match, "blue", 1)
+    assert match.settled and not match.can_undo("red") and not match.can_undo("blue")
+    match.submit("red", ["field:1"])
+    assert match.can_undo("red")
+    match.undo("red")
+    assert match.settled
+
+
+class Asking(ToyRules):
+    """The toy; beside sealed bids a token may be spent."""
+
+    def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
+        spend = [Decision("gold", "spend-token", ("token:draw",), required=False)]
+        return [*asked, *spend] if asked[0].sealed and state.tokens[3] else super().put(state, asked)
+
+
+def test_another_action_meanwhile_leaves_them_and_cannot_be_taken_back(toy: Toy) -> None:
+    game = replace(toy, rules=Asking())
+    match = Match.start(game, Setup("toy", ("Ann", "Bob", "Cid", "Dee"), 1, {"bids": True}))[0]
+    bid(match, "red", 1)
+    match.submit("gold", ["token:draw"])
+    assert len(match.sealed) == 1 and match.settled and len(match.log) == 1
+    again = Match.resume(game, match.setup, match.position(), match.log, [], match.revision)
+    assert again.sealed == match.sealed
+
+
+class Narrowing(ToyRules):
+    """The toy; the more bids are in, the fewer are left: no question to be sealed."""
+
+    def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
+        bids = len(state.stack[-1].get("bids", ()))
+        return [replace(d, options=d.options[bids:]) for d in asked] if bids else asked
+
+
+def test_a_sealed_question_that_another_s_answer_changes_is_a_fault_and_changes_nothing(toy: Toy) -> None:
+    match = Match.start(replace(toy, rules=Narrowing()), Setup("toy", ("Ann", "Bob"), 1, {"bids": True}))[0]
+    bid(match, "red", 3)
+    before = match.position()
+    with pytest.raises(InvariantError, match="blue"):
+        bid(match, "blue", 3)
+    assert match.position() == before and match.log == [] and len(match.sealed) == 1
+
+
+@pytest.mark.parametrize(
+    "sealed",
+    [
+        5,
+        {},
+        "x",
+        [["red"]],
+        [[]],
+        ["red"],
+        [["red", "seal-bid", "bid:9"]],
+        [["red", "seal-bid", ["bid:1"]]],
+        [["gold", "seal-bid", "bid:1"]],
+        [["red", "choose-field", "field:1"]],
+        [[seat, "seal-bid", "bid:1"] for seat in SEATS],
+        [["red", "seal-bid", "bid:1"]] * 2,
+    ],
+)
+def test_sealed_answers_that_fit_no_question_are_refused(match: Match, sealed: Any) -> None:
+    with pytest.raises(PositionError):
+        Match.at(match.game, match.setup, {**match.position(), "sealed": sealed})
+
+
+def test_a_record_whose_sealed_answers_fit_no_question_does_not_replay(match: Match) -> None:
+    with pytest.raises(ReplayError):
+        Match.replay(match.game, {**match.record(), "sealed": [["gold", "seal-bid", "bid:1"]]})
+
+
+def test_a_copy_is_apart(match: Match) -> None:
+    bid(match, "red", 1)
+    twin = match.copy()
+    bid(twin, "red", 2)
+    bid(twin, "blue", 2)
+    assert [answer.picks for _, answer in match.sealed] == [("bid:1",)] and len(twin.sealed) == 2
+
+
+def test_another_deal_keeps_ones_own_answer_and_makes_up_those_of_others(match: Match) -> None:
+    bid(match, "red", 1)
+    bid(match, "blue", 2)
+    seen: set[tuple[str, ...]] = set()
+    for number in range(40):
+        twin = match.resample("red", Dice(number))
+        assert twin.find_sealed(twin.decisions[0]) == Action("red", "seal-bid", ("bid:1",))
+        assert twin.log == [] and check_json(twin).sealed == twin.sealed
+        seen.add(tuple(action.seat for _, action in twin.sealed))
+    assert seen == {("red",), ("red", "blue"), ("red", "green")}, "all but one at most"
+    others = {tuple(a.seat for _, a in match.resample("green", Dice(n)).sealed) for n in range(60)}
+    assert ("red", "blue") in {tuple(sorted(o, key=SEATS.index)) for o in others} and () in others
+
+
+def test_the_answers_of_one_seat_to_several_are_carried_out_together(toy: Toy) -> None:
+    """Two sealed questions to one seat: each is kept, in the order they were asked."""
+
+    class Twice(ToyRules):
+        def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
+            return asked if asked[0].sealed and asked[0].seat == "red" else super().put(state, asked)
+
+    match = Match.start(replace(toy, rules=Twice()), Setup("toy", ("Ann", "Bob"), 1, {"bids": True}))[0]
+    first, second = match.decisions[0], replace(match.decisions[0], options=("bid:7",))
+    match.decisions = [first, second, match.decisions[1]]
+    assert match.find_decision("red", ["bid:7"]) == second and match.find_decision("red", ["bid:1"]) == first
+    with pytest.raises(RuleViolation) as refusal:
+        match.find_decision("red", ["bid:1", "bid:7"])
+    assert refusal.value.reason.id == "error-two-questions"

@@ -1,0 +1,99 @@
+"""Rules made of steps: options, forced choices, and what is said where a position cannot be taken up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from fronde.core.errors import InvariantError, PositionError, TableError
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.core.types import Action, Context, Decision, Setup
+from fronde.texts import words
+from tests.toy import State, Toy, ToyRules
+
+SETUP = Setup("toy", ("Ann", "Bob"), 1)
+
+
+class Forcing(ToyRules):
+    """The toy, its first option taken unasked as often as `times` says."""
+
+    times = 1
+
+    def forced(self, state: State, asked: Sequence[Decision]) -> Action | None:
+        if not self.times:
+            return None
+        self.times -= 1
+        return Action(asked[0].seat, asked[0].step, asked[0].options[:1])
+
+
+def test_a_forced_choice_is_taken_unasked_and_told(toy: Toy) -> None:
+    rules, ctx = Forcing(), Context(Dice(1))
+    state = rules.setup(SETUP, ctx)
+    assert ctx.taken == [Action("red", "choose-field", ("field:0",))]
+    assert [d.step for d in rules.decisions(state) if d.required] == ["stake-cards"]
+
+
+def test_forced_choices_without_an_end_are_an_invariant_error(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = Forcing()
+    rules.times = -1
+    monkeypatch.setattr(Forcing, "answer", lambda *_: None)
+    with pytest.raises(InvariantError, match="without an end"):
+        rules.setup(SETUP, Context(Dice(1)))
+
+
+def test_questions_are_worked_out_once_and_again_after_a_copy_without_them(toy: Toy) -> None:
+    rules = toy.rules
+    state = rules.setup(SETUP, Context(Dice(1)))
+    asked = rules.decisions(state)
+    assert rules.decisions(state) is asked and rules.copy(state) == state
+    state.asked = None
+    assert rules.decisions(state) == asked
+
+
+def test_options_are_filled_in_and_a_wrong_one_is_named(toy: Toy) -> None:
+    assert toy.rules.fill_options({"rounds": 3}) == {**toy.rules.fill_options({}), "rounds": 3}
+    with pytest.raises(TableError) as refusal:
+        toy.rules.fill_options({"rounds": 11})
+    assert refusal.value.reason.id == "setup-option" and refusal.value.reason.args["slug"] == "rounds"
+    assert "“rounds” does not fit" in words("en").text(refusal.value.reason)
+
+
+@pytest.mark.parametrize(
+    ("position", "reason"),
+    [
+        ({"players": "Ann"}, "position-not-list"),
+        ({"players": [1, 2]}, "position-not-line"),
+        ({"players": ["Ann"]}, "toy-error-players"),
+        ({"options": []}, "position-not-map"),
+        ({"options": {"rounds": 0}}, "setup-option"),
+        ({"hands": {"red": ["card:a1", "card:a1"]}}, "position-impossible"),
+        ({"random": "x"}, "position-not-number"),
+        ({"random": 1 << 64}, "position-not-number"),
+    ],
+)
+def test_a_position_that_does_not_fit_says_why(toy: Toy, position: Mapping[str, Any], reason: str) -> None:
+    with pytest.raises(PositionError) as refusal:
+        Match.at(toy, SETUP, position)
+    assert refusal.value.reason.id == reason
+    assert words("en", "toy").text(refusal.value.reason)
+
+
+@pytest.mark.parametrize("error", [KeyError, ValueError, TypeError, AttributeError, IndexError, OverflowError])
+def test_whatever_else_goes_wrong_is_a_refusal_too(
+    toy: Toy, error: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(ToyRules, "take_up", fail)
+    with pytest.raises(PositionError) as refusal:
+        Match.at(toy, SETUP, {})
+    assert refusal.value.reason.id == "position-unfit"
+
+
+def test_a_position_may_name_its_own_players(toy: Toy) -> None:
+    match = Match.at(toy, SETUP, {"players": ["Cid", "Dee"]})[0]
+    assert match.player_of("red") == "Cid"
