@@ -24,8 +24,8 @@ TESTS = Path("tests/games")
 NO_RULES = ("balance.py", "bots.py")
 """Files of a game that say how machines play it: weights that no test can tell."""
 LAST = [Path("tests/core/test_texts.py"), TESTS / "test_every_game.py"]
-LEFT_OUT = ("test_rules_documented.py", "test_balance.py")
-"""Tests of other files than the game's rules."""
+LEFT_OUT = ("test_rules_documented.py", "test_balance.py", "test_at_a_table.py")
+"""Tests of other files than the game's rules, and of the game on Discord."""
 HUNG = 1800
 """Seconds by the clock after which even a sleeping mutant is given up; a busy one ends itself (`plugin.SECONDS`)."""
 

@@ -15,6 +15,7 @@ from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
 from fronde.games.frondeurs import boards, factions, position, scoring, words
 from fronde.games.frondeurs.data import FACTIONS
+from fronde.games.frondeurs.defaults import choose_default
 from fronde.games.frondeurs.model import NOBODY, State
 from fronde.games.frondeurs.refusals import explain
 from fronde.games.frondeurs.steps import STEPS
@@ -59,6 +60,7 @@ class FrondeursRules(Rules[State]):
     check = staticmethod(position.check)
     dump = staticmethod(position.dump)
     resample = staticmethod(deal_again)
+    default = staticmethod(choose_default)
 
     def options_schema(self) -> dict[str, Any]:
         """The JSON schema of the options."""
@@ -146,6 +148,7 @@ class FrondeursRules(Rules[State]):
         """Run on until somebody has a choice, and keep the questions."""
         asked = settle(state, STEPS, ctx)
         while forced := find_forced(state, asked):
+            ctx.take(forced)
             self._answer(state, forced, ctx)
             asked = settle(state, STEPS, ctx)
         state.asked = (*asked, *ask_any_time(state)) if asked else ()

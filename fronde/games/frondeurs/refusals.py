@@ -1,42 +1,134 @@
-"""Why a choice is refused: one sentence and the rule's number."""
+"""Why a choice is refused: one sentence and the rule's number, from what the seat may know alone. Why a Space is closed
+to the question asked stands in `closed.py`."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fronde.core.types import Decision, PlayerRefusal, Seat, Text
-from fronde.games.frondeurs.data import ACTION_CARDS, FACTIONS, GUISE, INDEX, SEASON_CARDS, SPACES
-from fronde.games.frondeurs.model import (
-    NOBODY,
-    State,
-    adjacent,
-    away_musketeers,
-    get_owner,
-    is_season,
-    occupied,
-    reach_free,
-)
-from fronde.games.frondeurs.steps.removing import spared
+from fronde.games.frondeurs.closed import CLOSED, is_asked_for, short
+from fronde.games.frondeurs.data import ACTION_CARDS, FACTIONS, INDEX, SEASON_CARDS
+from fronde.games.frondeurs.model import State, is_season
+from fronde.games.frondeurs.steps.any_time import ask_any_time
+from fronde.games.frondeurs.steps.common import STEPS
 
 NOT_NOW = {
-    "reserve": "7.62", "king-progress": "7.41", "recover-king": "7.44", "affiliate": "2.46", "move-prisoners": "7.27",
-    "musketeer": "5.22", "crown": "6.82", "coin": "6.82", "end-turn": "5.22", "stop": "5.22", "liberate": "7.25",
-    "discard": "6.4.13",
+    "action": "6.21", "add": "7.63", "affiliate": "2.46", "allow": "7.53", "allow-turn": "7.53", "block": "7.53",
+    "block-porthos": "7.53", "cancel": "9.23", "coin": "6.82", "crown": "6.82", "cubes": "7.53", "decline": "7.53",
+    "discard": "6.4.13", "end-turn": "5.22", "faction": "7.53", "forfeit": "7.44", "free-first": "9.21",
+    "free-last": "9.21", "go": "6.61", "help": "7.53", "keep-block": "7.53", "king-progress": "7.41",
+    "let-pass": "9.24", "liberate": "7.25", "move": "7.27", "move-prisoners": "7.27", "musketeer": "5.22",
+    "pay": "9.23", "recover-king": "7.44", "release": "7.53", "reserve": "7.62", "spend": "7.32", "stop": "5.22",
 }  # fmt: skip
 """What may be chosen at certain moments only -> the rule that says when."""
+ALIKE = {
+    "allow": "block", "allow-turn": "block", "block-porthos": "block", "decline": "help", "free-first": "free",
+    "free-last": "free", "cubes": "aramis", "release": "aramis", "move": "move-prisoners", "let-pass": "cancel",
+    "forfeit": "recover-king",
+}  # fmt: skip
+"""Choices that are explained with the words of another."""
+STOPPED_LATER = ("place-cubes", "remove-cubes")
+"""Questions that may be left once some portion of the Action is done."""
+SPACE_KINDS = ("space", "place", "remove", "person", "fortress")
 
 
 def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
-    """Why `pick` is no answer to the question."""
+    """Why `pick` is no answer to the question, or, without one, why it cannot be chosen now."""
+    open_ = find_open(state)
+    mine = [d for d in open_ if d.seat == seat]
+    rule = decision.rule if decision and decision.rule else "5.22"
+    if not mine:
+        return explain_waiting(state, open_)
+    if other := next((d for d in mine if pick in d.options), None):
+        return PlayerRefusal(Text("refused-open", {"slug": pick}), other.rule)
+    asked = [decision, *mine] if decision in mine else mine
     kind, _, slug = pick.partition(":")
-    step = decision.step if decision else ""
-    top = state.stack[-1]["step"] if state.stack else ""
-    on_space = step == top and slug in INDEX
-    if on_space and (found := explain_space(state, FACTIONS.index(seat), step, kind, INDEX[slug])):
-        return found
-    if kind == "card" and step == "play-card":
-        return explain_card(state, FACTIONS.index(seat), slug, decision.rule if decision else None)
-    if kind in NOT_NOW and not (kind == "stop" and step not in ("place-cubes", "remove-cubes")):
-        return explain_moment(state, seat, kind)
-    return PlayerRefusal(Text("refused-option", {"slug": pick[:60]}), decision.rule if decision else None)
+    if kind in SPACE_KINDS:
+        return explain_space(state, asked, kind, slug) or PlayerRefusal(unanswered(slug), rule)
+    if kind in ("card", "discard") and slug:
+        return explain_card(state, FACTIONS.index(seat), kind, slug, asked)
+    return explain_choice(state, asked, kind, pick, rule)
+
+
+def find_open(state: State) -> Sequence[Decision]:
+    """Every question open now, whoever is asked; worked out where the position has not settled on them yet."""
+    if state.asked is not None or not state.stack:
+        return state.asked or ()
+    top = state.stack[-1]
+    return [*STEPS[top["step"]].ask(state, top), *ask_any_time(state)]
+
+
+def explain_waiting(state: State, open_: Sequence[Decision]) -> PlayerRefusal:
+    """Nothing is asked of the seat: another has to choose first, or the game is over."""
+    if not open_:
+        return PlayerRefusal(Text("refused-over"), "8.11")
+    return PlayerRefusal(Text("refused-not-asked", {"seat": open_[0].seat}), "5.22")
+
+
+# --- Spaces ---
+
+
+def explain_space(state: State, asked: Sequence[Decision], kind: str, slug: str) -> PlayerRefusal | None:
+    """Why a Space is closed to the first of the questions that asks for such."""
+    question = next((d for d in asked if is_asked_for(d.step, kind)), None)
+    if question is None or slug not in INDEX:
+        return None
+    seat = FACTIONS.index(question.seat)
+    return CLOSED[question.step](state, seat, state.stack[-1], kind, INDEX[slug]) or PlayerRefusal(
+        Text("refused-space", {"space": short(INDEX[slug])}), question.rule or "5.22"
+    )
+
+
+def unanswered(slug: str) -> Text:
+    """A Space that no question is about now, or that does not exist."""
+    if slug in INDEX:
+        return Text("refused-no-space-asked", {"space": short(INDEX[slug])})
+    return Text("refused-unknown-space", {"slug": slug[:40]})
+
+
+# --- cards (5.22 iv, 6.14, 6.32) ---
+
+
+def explain_card(state: State, seat: int, kind: str, card: str, asked: Sequence[Decision]) -> PlayerRefusal:
+    """Why a card cannot be played, or discarded for one cube."""
+    if card not in ACTION_CARDS and card not in SEASON_CARDS:
+        return PlayerRefusal(Text("refused-unknown-card", {"slug": card[:40]}), "5.22")
+    if card not in state.hands[seat]:
+        return explain_absent(state, seat, card)
+    if all(d.step != "play-card" for d in asked):
+        reason = "cards-played" if state.play.done and not state.plays_left else "card-later"
+        return PlayerRefusal(Text(f"refused-{reason}", {"card": card}), "5.22")
+    if not is_season(card) and sum(map(is_season, state.hands[seat])) >= state.plays_left:
+        return PlayerRefusal(Text("refused-season-first", {"card": card}), "6.32")
+    if kind == "discard":
+        return PlayerRefusal(Text("refused-discard"), NOT_NOW["discard"])
+    return PlayerRefusal(Text("refused-nothing-to-do", {"card": card}), "5.22")
+
+
+def explain_absent(state: State, seat: int, card: str) -> PlayerRefusal:
+    """Where a card is that the seat does not hold, as far as it may know."""
+    if card in state.laid_aside[seat]:
+        return PlayerRefusal(Text("refused-laid-aside", {"card": card}), "6.85")
+    if card in (*state.discard_row, *state.spent_actions, *state.spent_seasons):
+        return PlayerRefusal(Text("refused-card-spent", {"card": card}), "6.31")
+    return PlayerRefusal(Text("refused-not-held", {"card": card}), "6.14")
+
+
+# --- everything else ---
+
+
+def explain_choice(state: State, asked: Sequence[Decision], kind: str, pick: str, rule: str) -> PlayerRefusal:
+    """Why something else cannot be chosen: too many cubes, an Action that does nothing, another moment."""
+    first = asked[0]
+    if kind in ("add", "spend") and any(o.startswith(f"{kind}:") for o in first.options):
+        return PlayerRefusal(Text("refused-number", {"n": first.about["left"]}), rule)
+    if first.step == "choose-action" and kind == "action":
+        return PlayerRefusal(Text("refused-action-idle"), "5.22")
+    if first.step == "season-price" and kind in ("coin", "crown", "cancel"):
+        return PlayerRefusal(Text("refused-ransom", {"card": first.about["card"]}), rule)
+    if kind in NOT_NOW and (kind != "stop" or first.step in STOPPED_LATER):
+        return explain_moment(state, first.seat, kind)
+    return PlayerRefusal(Text("refused-option", {"slug": pick[:60]}), rule)
 
 
 def explain_moment(state: State, seat: Seat, kind: str) -> PlayerRefusal:
@@ -46,117 +138,4 @@ def explain_moment(state: State, seat: Seat, kind: str) -> PlayerRefusal:
         return PlayerRefusal(Text("refused-reserve-token"), "7.66")
     if kind == "king-progress" and active and state.king_recovered:
         return PlayerRefusal(Text("refused-king-recovered"), "7.45")
-    return PlayerRefusal(Text(f"refused-{kind}"), NOT_NOW[kind])
-
-
-def refuse(reason: str, rule: str | None, space: int, /, **args: object) -> PlayerRefusal:
-    """A refusal about a Space."""
-    return PlayerRefusal(Text(f"refused-{reason}", {"space": Text(f"space-{SPACES[space]}.short"), **args}), rule)
-
-
-def explain_space(state: State, seat: int, step: str, kind: str, space: int) -> PlayerRefusal | None:
-    """Why a Space is closed to what the step does there."""
-    if kind == "person" and step == "make-room" and space == GUISE:
-        return refuse("guise", "7.28", space)
-    if kind != "space":
-        return None
-    if step == "king-progress":
-        closed = (state.board.closed_to_king | state.arrested) >> space & 1
-        return refuse("king", "7.43", space) if closed else refuse("last-cube", "6.54", space)
-    if step == "spend-reserve":
-        return explain_bans(state, space) or refuse("price", "7.64", space)
-    if step in ("place-cubes", "setup-cubes"):
-        return explain_placement(state, seat, space)
-    if step == "remove-cubes":
-        return explain_removal(state, seat, space)
-    if step in ("move-destination", "move-cubes"):
-        return explain_move(state, seat, step, space)
-    return None
-
-
-def explain_bans(state: State, space: int) -> PlayerRefusal | None:
-    """Bans on the Space itself (7.21, 7.52)."""
-    if state.arrested >> space & 1:
-        return refuse("arrested", "7.21", space)
-    if away_musketeers(state) >> space & 1:
-        return refuse("musketeer-away", "7.52", space)
-    return None
-
-
-def explain_placement(state: State, seat: int, space: int) -> PlayerRefusal | None:
-    """Why no cube can be placed there (6.43 to 6.49)."""
-    if banned := explain_bans(state, space):
-        return banned
-    frame, bit = state.stack[-1], 1 << space
-    owner = get_owner(state, space)
-    if owner not in (NOBODY, seat):
-        return refuse("occupied", "6.43", space, seat=FACTIONS[owner])
-    if state.blocked & bit:
-        return refuse("blocked", "7.53", space)
-    if frame["source"] == "last-resort":
-        return refuse("not-empty", "6.4.13", space)
-    if frame["source"] != "coin" and state.play.twice & bit:
-        return refuse("two-cubes", "6.46", space)
-    if not state.board.targets[frame["target"]] & bit:
-        return refuse("class", "6.44", space, target=Text(f"target-{frame['target']}"))
-    if not adjacent(state, state.held[seat]) & bit:
-        return refuse("not-adjacent", "6.48", space)
-    if not reach_free(state, state.held[seat]) & bit:
-        return refuse("connection", "6.49", space)
-    return None
-
-
-def explain_removal(state: State, seat: int, space: int) -> PlayerRefusal | None:
-    """Why no cube can be removed there (6.5)."""
-    frame, bit = state.stack[-1], 1 << space
-    owner = get_owner(state, space)
-    if owner == NOBODY:
-        return refuse("no-cube", "6.51", space)
-    if not state.board.targets[frame["target"]] & bit:
-        return refuse("class", "6.22", space, target=Text(f"target-{frame['target']}"))
-    if state.dummy != NOBODY and spared(state, seat) & state.held[state.dummy] & bit:
-        return refuse("dummy", "5.43", space)
-    if spared(state, seat) & bit:
-        return refuse("last-cube", "6.54", space)
-    if not frame["anywhere"] and not (adjacent(state, state.held[seat]) | state.held[seat]) & bit:
-        return refuse("not-adjacent-removal", "6.52", space)
-    if owner != seat and state.control[owner] & bit:
-        return refuse("controlled", "6.54", space, seat=FACTIONS[owner])
-    return None
-
-
-def explain_move(state: State, seat: int, step: str, space: int) -> PlayerRefusal | None:
-    """Why the Move cannot end, or begin, there (6.6)."""
-    frame, bit = state.stack[-1], 1 << space
-    if step == "move-cubes":
-        if not state.held[seat] & bit:
-            return refuse("no-own-cube", "6.61", space)
-        targets = state.board.targets[frame["target"]]
-        if not targets & (bit | 1 << frame["to"]):
-            return refuse("class", "6.69", space, target=Text(f"target-{frame['target']}"))
-        to = Text(f"space-{SPACES[frame['to']]}.short")
-        return refuse("no-way", "6.62", space, to=to)
-    if banned := explain_bans(state, space):
-        return banned
-    owner = get_owner(state, space)
-    if owner not in (NOBODY, seat) and state.control[owner] & bit:
-        return refuse("move-controlled", "6.67", space, seat=FACTIONS[owner])
-    if not (adjacent(state, state.held[seat]) | state.held[seat]) & bit:
-        return refuse("not-adjacent-move", "6.62", space)
-    targets = state.board.targets[frame["target"]]
-    if not targets & (bit | state.held[seat]):
-        return refuse("class", "6.69", space, target=Text(f"target-{frame['target']}"))
-    if owner not in (NOBODY, seat) and occupied(state) & bit:
-        return refuse("outnumbered", "6.67", space, n=state.count[space])
-    return refuse("move-price", "6.63", space)
-
-
-def explain_card(state: State, seat: int, card: str, rule: str | None) -> PlayerRefusal:
-    """Why a card cannot be played (5.22 iv, 6.32)."""
-    if card not in ACTION_CARDS and card not in SEASON_CARDS:
-        return PlayerRefusal(Text("refused-unknown-card", {"slug": card[:40]}), rule)
-    if card not in state.hands[seat]:
-        return PlayerRefusal(Text("refused-not-held", {"slug": card}), "6.14")
-    if any(map(is_season, state.hands[seat])) and not is_season(card):
-        return PlayerRefusal(Text("refused-season-first", {"card": card}), "6.32")
-    return PlayerRefusal(Text("refused-nothing-to-do", {"card": card}), "5.22")
+    return PlayerRefusal(Text(f"refused-{ALIKE.get(kind, kind)}"), NOT_NOW[kind])

@@ -34,7 +34,7 @@ VERBS: Mapping[str, tuple[str, ...]] = {
 }  # fmt: skip
 """Verb of the slash group -> the questions it answers."""
 
-_SPACE_KEYS = {"space", "person", "fortress", "start", "to", "to_space", "from_space", "picked"}
+_SPACE_KEYS = {"space", "person", "fortress", "start", "to", "to_space", "from_space", "picked", "persons"}
 _MANY = 25
 """Options beyond which a list is grouped by region of the board."""
 
@@ -59,7 +59,7 @@ def _named(value: Any) -> Any:
 
 def prompt(state: State, decision: Decision) -> Text:
     """How the question reads."""
-    args = named(decision.about)
+    args = named({key: value for key, value in decision.about.items() if isinstance(value, (str, int, list))})
     if decision.step == "season-timing":
         args["what"] = card_line(args["card"])
     return Text(f"ask-{decision.step}", args)

@@ -9,14 +9,17 @@ import pytest
 
 from fronde.core.match import Match
 from fronde.core.types import Decision, Text
+from fronde.games.frondeurs import GAME as FRONDEURS
 from fronde.games.frondeurs.data import BOARD
 from fronde.games.frondeurs.steps import STEPS
-from fronde.games.frondeurs.steps.forced import find_forced
+from fronde.games.frondeurs.steps.forced import DELIBERATE, find_forced
+from fronde.games.frondeurs.words import VERBS
 from fronde.texts import words
-from fronde.tools.play import make_setup, play, player_dice
+from fronde.tools.play import choose, make_setup, play, player_dice
 from tests.games.frondeurs.table import GAME, Table, card, hold, moving, placing, removing, season
 
 SAID = words("en", "frondeurs")
+ASKING = {step for steps in VERBS.values() for step in steps}
 REGIONS = sorted({space.region for space in BOARD.spaces})
 LENS = season("battle", location="frontier-northeast")
 RETZ = hold("retzist", "retz", n=3)
@@ -152,6 +155,34 @@ def test_the_one_action_is_declared_unasked_and_told() -> None:
     events = table.do(f"card:{chosen}")
     told = [SAID.text(text) for e in events if (text := GAME.speech.event_text(e, None))]
     assert told[-1] == "Condéean will remove cubes."
+
+
+def test_every_choice_taken_unasked_is_told_with_the_one_that_led_to_it() -> None:
+    chosen = card("E", "purple")
+    cubes = {"dijon": ("condeean", 1)} | hold("retzist", "capuchins")
+    hands = {"condeean": [chosen, card("A")]}
+    table = Table("condeean", hands=hands, cubes=cubes, options={"gold_and_exile": False})
+    (done,) = table.match.carry_out("condeean", [f"card:{chosen}"])
+    assert done.action == ("condeean", "play-card", (f"card:{chosen}",))
+    assert done.taken == (
+        ("condeean", "choose-action", ("action:b",)),
+        ("condeean", "remove-cubes", ("space:capuchins",)),
+    )
+    assert table.match.log == [done.action], "what is no choice is not logged"
+
+
+def test_a_game_that_logs_what_was_taken_tells_of_it_once() -> None:
+    """Over a random game: one answer each, to questions that may be asked, and the same again in a replay."""
+    match = Match.start(FRONDEURS, make_setup(FRONDEURS, 5))[0]
+    again, dice, taken = match.copy(), player_dice(5), 0
+    while not match.over:
+        decision, picks = choose(match.decisions, dice)
+        done = match.carry_out(decision.seat, picks, decision.step)
+        assert again.carry_out(decision.seat, picks, decision.step) == done
+        for action in done[0].taken:
+            assert action.step in ASKING and len(action.picks) == 1 and action.step not in DELIBERATE
+            taken += 1
+    assert taken > 10
 
 
 def test_the_one_cube_a_card_reaches_is_removed_unasked() -> None:

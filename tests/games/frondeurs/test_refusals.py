@@ -10,7 +10,7 @@ import pytest
 from fronde.core.errors import PlayerError
 from fronde.core.match import Match
 from fronde.games.frondeurs import GAME
-from fronde.games.frondeurs.refusals import NOT_NOW
+from fronde.games.frondeurs.refusals import ALIKE, NOT_NOW
 from fronde.texts import words
 from tests.games.frondeurs.table import Table, card, hold, moving, placing, removing, season, seated, stack
 
@@ -211,7 +211,7 @@ def test_7_28_guise_is_held_in_spain() -> None:
         "7.28",
         "Guise is Spain’s prisoner: he goes free for want of tokens only where you have Influence at Don Carlos.",
     )
-    assert why(table, "person:conde") == ("7.25", "“person:conde” is not among the choices you have now.")
+    assert why(table, "person:conde") == ("7.25", "Condé is not Under Arrest.")
 
 
 # --- cards ---
@@ -221,7 +221,7 @@ def test_6_14_a_card_is_played_from_the_hand() -> None:
     other = card("B")
     assert why(begun(), f"card:{other}") == (
         "6.14",
-        f"You do not hold “{other}”; play a card from your hand.",
+        f"You do not hold {WORDS.say(f'card-{other}')}; play a card from your hand.",
     )
     assert why(begun(), "card:a99") == ("5.22", "There is no card “a99”.")
     assert why(begun(), "card:" + "x" * 50) == ("5.22", f"There is no card “{'x' * 40}”.")
@@ -253,7 +253,7 @@ def test_what_is_out_of_place_tells_when_it_may_be_done(kind: str) -> None:
     table = Table("retzist", cubes=hold("retzist", "retz"), hands={"retzist": [card("A"), card("C")]})
     pick = {"musketeer": "musketeer:athos", "coin": "coin:1:before", "reserve": "reserve:add"}.get(kind, kind)
     pick = f"discard:{card('A')}" if kind == "discard" else pick
-    assert why(table, pick) == (NOT_NOW[kind], WORDS.say(f"refused-{kind}"))
+    assert why(table, pick) == (NOT_NOW[kind], WORDS.say(f"refused-{ALIKE.get(kind, kind)}"))
 
 
 def test_5_22_iv_some_portion_of_an_action_has_to_be_done() -> None:
@@ -266,7 +266,7 @@ def test_a_space_is_no_answer_to_another_question_open_beside() -> None:
     table = Table("retzist", cubes=RETZ, hands={"retzist": [season("faction-swap"), card("A")]}, arrests=[])
     assert "space:lyon" in table.match.decisions[0].options
     found = why(table, "space:lyon", step="at-any-time")
-    assert found == ("5.22", "“space:lyon” is not among the choices you have now.")
+    assert found == ("6.4", "That is open to you now, as the answer to another question.")
 
 
 def test_elsewhere_stop_is_no_answer() -> None:
@@ -300,14 +300,14 @@ def test_7_45_a_king_recovered_stays_for_this_turn() -> None:
 def test_what_is_no_choice_at_all_is_named_in_part() -> None:
     assert why(begun(), "nonsense") == ("5.22", "“nonsense” is not among the choices you have now.")
     assert why(begun(), "y" * 80) == ("5.22", f"“{'y' * 60}” is not among the choices you have now.")
-    assert why(begun(), "space:lyon") == ("5.22", "“space:lyon” is not among the choices you have now.")
-    assert why(begun(), "space:atlantis")[1] == "“space:atlantis” is not among the choices you have now."
+    assert why(begun(), "space:lyon") == ("5.22", "Lyon is no answer to what you are asked now.")
+    assert why(begun(), "space:atlantis")[1] == "There is no Space “atlantis” on the board."
 
 
 def test_a_choice_without_a_question_is_refused_too() -> None:
     table = begun()
     refusal = GAME.speech.explain(table.state, "retzist", None, "nonsense")
-    assert refusal.rule is None and refusal.reason.id == "refused-option"
+    assert refusal.rule == "5.22" and refusal.reason.id == "refused-option"
     assert GAME.speech.explain(table.state, "retzist", None, "crown").rule == "6.82"
 
 

@@ -1,0 +1,306 @@
+"""Why a Space is closed to the question asked: one sentence and the rule's number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from fronde.core.flow import Frame
+from fronde.core.types import PlayerRefusal, Text
+from fronde.games.frondeurs.data import DON_CARLOS, FACTIONS, GUISE, MUSKETEERS, SPACES
+from fronde.games.frondeurs.model import (
+    NOBODY,
+    State,
+    adjacent,
+    away_musketeers,
+    get_owner,
+    reach_free,
+)
+from fronde.games.frondeurs.steps.arrests import NAMED, find_prisons_controlled
+from fronde.games.frondeurs.steps.musketeers import effect_spaces
+from fronde.games.frondeurs.steps.removing import spared
+
+CUBE_KINDS, PERSON, FORTRESS = ("place", "remove"), ("person",), ("fortress",)
+UNREACHABLE = 100
+"""Cubes for Control that nobody has: the Space cannot be Controlled (2.54)."""
+
+Explain = Callable[[State, int, Frame, str, int], PlayerRefusal | None]
+"""Position, seat, frame of the question, kind of the id and Space -> why not; None where nothing is in the way."""
+
+
+def refuse(reason: str, rule: str, space: int, /, **args: object) -> PlayerRefusal:
+    """A refusal about a Space."""
+    return PlayerRefusal(Text(f"refused-{reason}", {"space": short(space), **args}), rule)
+
+
+def short(space: int) -> Text:
+    """A Space's name as it stands on the board."""
+    return Text(f"space-{SPACES[space]}.short")
+
+
+# --- what several questions ask ---
+
+
+def explain_bans(state: State, space: int) -> PlayerRefusal | None:
+    """Bans on the Space itself (7.21, 7.52)."""
+    if state.arrested >> space & 1:
+        return refuse("arrested", "7.21", space)
+    if away_musketeers(state) >> space & 1:
+        return refuse("musketeer-away", "7.52", space)
+    return None
+
+
+def explain_rivals(state: State, seat: int, space: int, rule: str = "6.43") -> PlayerRefusal | None:
+    """Cubes of another that stand there (6.43)."""
+    owner = get_owner(state, space)
+    return None if owner in (NOBODY, seat) else refuse("occupied", rule, space, seat=FACTIONS[owner])
+
+
+def explain_block(state: State, seat: int, space: int) -> PlayerRefusal | None:
+    """D'Artagnan, who bars the way to the Active Player (7.53)."""
+    return refuse("blocked", "7.53", space) if seat == state.active and state.blocked >> space & 1 else None
+
+
+def explain_spared(state: State, seat: int, space: int) -> PlayerRefusal | None:
+    """Cubes that seat never removes: its last, and the Dummy's (6.54, 5.43)."""
+    if not spared(state, seat) >> space & 1:
+        return None
+    if state.dummy != NOBODY and state.held[state.dummy] >> space & 1:
+        return refuse("dummy", "5.43", space)
+    return refuse("last-cube", "6.54", space)
+
+
+def explain_own(state: State, seat: int, space: int, rule: str) -> PlayerRefusal | None:
+    """No own cube to give up there."""
+    if not state.held[seat] >> space & 1:
+        return refuse("no-own-cube", rule, space)
+    return explain_spared(state, seat, space)
+
+
+# --- placing (6.4) ---
+
+
+def explain_placement(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal | None:
+    """Why no cube can be placed there (6.43 to 6.49)."""
+    closed = explain_bans(state, space) or explain_rivals(state, seat, space) or explain_block(state, seat, space)
+    if closed:
+        return closed
+    bit = 1 << space
+    if frame["source"] == "last-resort":
+        return refuse("not-empty", "6.4.13", space)
+    if frame["source"] != "coin" and state.play.twice & bit:
+        return refuse("two-cubes", "6.46", space)
+    if not state.board.targets[frame["target"]] & bit:
+        return refuse("class", "6.44", space, target=Text(f"target-{frame['target']}"))
+    if not adjacent(state, state.held[seat]) & bit:
+        return refuse("not-adjacent", "6.48", space)
+    if not reach_free(state, state.held[seat]) & bit:
+        return refuse("connection", "6.49", space)
+    return None
+
+
+def explain_control(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
+    """Why d'Artagnan brings no full Control there (7.53 i)."""
+    if state.control[seat] >> space & 1:
+        return refuse("controlled-already", "7.53", space)
+    placing = next(f for f in reversed(state.stack) if f["step"] == "place-cubes")
+    closed = explain_placement(state, seat, placing, kind, space)
+    if closed:
+        return closed
+    beyond = state.board.needed[seat][space] >= UNREACHABLE
+    return refuse("no-control" if beyond else "control-price", "7.53", space)
+
+
+def explain_lift(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal | None:
+    """Why no cube is taken up there (6.4.14)."""
+    if not state.held[seat] >> space & 1:
+        return refuse("no-own-cube", "6.4.14", space)
+    return explain_bans(state, space)
+
+
+def explain_entry(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
+    """Why the cubes laid away cannot enter (7.64)."""
+    return explain_bans(state, space) or explain_block(state, seat, space) or refuse("price", "7.64", space)
+
+
+# --- removing (6.5), and giving up ---
+
+
+def explain_removal(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal | None:
+    """Why no cube can be removed there (6.5)."""
+    bit, owner = 1 << space, get_owner(state, space)
+    if owner == NOBODY:
+        return refuse("no-cube", "6.51", space)
+    if not state.board.targets[frame["target"]] & bit:
+        return refuse("class", "6.22", space, target=Text(f"target-{frame['target']}"))
+    if found := explain_spared(state, seat, space):
+        return found
+    if not frame["anywhere"]:
+        if state.arrested & bit:
+            return refuse("arrested", "7.21", space)
+        if not (adjacent(state, state.held[seat]) | state.held[seat]) & bit:
+            return refuse("not-adjacent-removal", "6.52", space)
+    if owner != seat and state.control[owner] & bit:
+        return refuse("controlled", "6.54", space, seat=FACTIONS[owner])
+    return None
+
+
+def explain_loss(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal | None:
+    """Why a Season Card takes no cube there (9.23)."""
+    if frame["taken"][seat] >> space & 1:
+        return refuse("taken", "9.23", space)
+    return explain_own(state, seat, space, "9.23") or refuse("scope", "9.23", space, card=frame["card"])
+
+
+def explain_payment(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal | None:
+    """Why no cube for the King is given there (7.44)."""
+    return explain_own(state, seat, space, "7.44")
+
+
+# --- moving (6.6) ---
+
+
+def explain_destination(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
+    """Why the Move cannot end there (6.6)."""
+    if banned := explain_bans(state, space):
+        return banned
+    bit, owner = 1 << space, get_owner(state, space)
+    if owner not in (NOBODY, seat) and state.control[owner] & bit:
+        return refuse("move-controlled", "6.67", space, seat=FACTIONS[owner])
+    if not (adjacent(state, state.held[seat]) | state.held[seat]) & bit:
+        return refuse("not-adjacent-move", "6.62", space)
+    if not state.board.targets[frame["target"]] & (bit | state.held[seat]):
+        return refuse("class", "6.69", space, target=Text(f"target-{frame['target']}"))
+    if owner not in (NOBODY, seat):
+        return refuse("outnumbered", "6.67", space, n=state.count[space])
+    return refuse("move-price", "6.63", space)
+
+
+def explain_source(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
+    """Why no cube of the Move comes from there (6.6)."""
+    bit, to = 1 << space, frame["to"]
+    if not state.held[seat] & bit:
+        return refuse("no-own-cube", "6.61", space)
+    if space == to:
+        return refuse("same-space", "6.61", space)
+    if state.arrested & bit:
+        return refuse("arrested", "7.21", space)
+    if not state.board.targets[frame["target"]] & (bit | 1 << to):
+        return refuse("class", "6.69", space, target=Text(f"target-{frame['target']}"))
+    if state.count[space] <= frame["picked"].count(space):
+        return refuse("all-picked", "6.61", space)
+    return refuse("no-way", "6.62", space, to=short(to))
+
+
+def explain_refuge(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
+    """Why those driven out cannot go there (6.67)."""
+    closed = explain_bans(state, space) or explain_rivals(state, seat, space, "6.67")
+    if closed:
+        return closed
+    reason = "refuge-barred" if frame["barred"] >> space & 1 else "refuge-far"
+    return refuse(reason, "6.67", space, start=short(frame["start"]))
+
+
+# --- one cube here and there ---
+
+
+def explain_cube(state: State, seat: int, kind: str, space: int) -> PlayerRefusal | None:
+    """Why no cube of anyone is removed, or placed, there."""
+    if kind == "remove":
+        return explain_spared(state, seat, space) if state.count[space] else refuse("no-cube", "6.51", space)
+    return explain_bans(state, space) or explain_block(state, seat, space)
+
+
+def explain_affiliate(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
+    """Why the affiliate cube does nothing there (2.46)."""
+    if not state.board.affiliated[seat] >> space & 1:
+        return refuse("no-shield", "2.46", space)
+    closed = explain_rivals(state, seat, space) if kind == "place" else None
+    return closed or explain_cube(state, seat, kind, space) or refuse("supply", "6.4.11", space)
+
+
+def explain_effect(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
+    """Why Athos or Aramis does nothing there (7.53)."""
+    musketeer = MUSKETEERS[frame["which"]]
+    if not effect_spaces(state, frame["which"]) >> space & 1:
+        return refuse("musketeer-class", "7.53", space, musketeer=musketeer)
+    if frame["used"] >> space & 1:
+        return refuse("musketeer-used", "7.53", space, musketeer=musketeer)
+    return explain_cube(state, seat, kind, space) or refuse("supply", "6.4.11", space)
+
+
+def explain_zone(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
+    """Why Old Noll does nothing there now (9.24)."""
+    return refuse("zone", "9.24", space)
+
+
+def explain_king(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
+    """Why the King does not go there (7.43)."""
+    if (state.board.closed_to_king | state.arrested) >> space & 1:
+        return refuse("king", "7.43", space)
+    return refuse("dummy", "5.43", space) if seat == state.dummy else refuse("last-cube", "6.54", space)
+
+
+# --- Persons and Fortresses (7.2) ---
+
+
+def explain_arrest(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
+    """Why that Person is not the third to be arrested (9.26)."""
+    if state.arrested >> space & 1:
+        return refuse("arrested-already", "7.23", space)
+    return refuse("arrest-named" if NAMED >> space & 1 else "arrest-whom", "9.26", space)
+
+
+def explain_room(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
+    """Why that prisoner does not make room (7.25, 7.28)."""
+    if not state.arrested >> space & 1:
+        return refuse("no-prisoner", "7.25", space)
+    if space == GUISE and state.arrests.get(GUISE) is None and not state.held[seat] >> DON_CARLOS & 1:
+        return refuse("guise", "7.28", space)
+    return refuse("stays", "7.25", space, card=state.play.card)
+
+
+def explain_prisoner(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
+    """Why that Person cannot be freed there (7.25)."""
+    if not state.arrested >> space & 1:
+        return refuse("no-prisoner", "7.25", space)
+    return refuse("elsewhere", "7.25", space, fortress=short(frame["fortress"]))
+
+
+def explain_release(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
+    """Why Aramis does not free that Person (7.53)."""
+    return refuse("no-prisoner", "7.53", space)
+
+
+def explain_fortress(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
+    """Why nobody is held there (7.26)."""
+    return refuse("no-fortress", "7.26", space)
+
+
+def explain_prison(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
+    """Why that Fortress does not open its gates (7.25)."""
+    if space in find_prisons_controlled(state, seat):
+        return refuse("last-cube", "6.54", space)
+    return refuse("prison", "7.25", space)
+
+
+KINDS: Mapping[str, tuple[str, ...]] = {
+    "affiliate-cube": CUBE_KINDS, "musketeer-cubes": CUBE_KINDS, "old-noll": CUBE_KINDS,
+    "arrest-third": PERSON, "make-room": PERSON, "liberate-prisoners": PERSON, "release-prisoner": PERSON,
+    "imprison": FORTRESS, "choose-prison": FORTRESS,
+}  # fmt: skip
+"""Question -> the kinds of ids that answer it, where they are not plain Spaces."""
+CLOSED: Mapping[str, Explain] = {
+    "setup-cubes": explain_placement, "place-cubes": explain_placement, "d-artagnan-control": explain_control,
+    "lift-cubes": explain_lift, "spend-reserve": explain_entry, "remove-cubes": explain_removal,
+    "lose-cubes": explain_loss, "pay-for-king": explain_payment, "move-destination": explain_destination,
+    "move-cubes": explain_source, "displace-cubes": explain_refuge, "affiliate-cube": explain_affiliate,
+    "musketeer-cubes": explain_effect, "old-noll": explain_zone, "king-progress": explain_king,
+    "arrest-third": explain_arrest, "make-room": explain_room, "liberate-prisoners": explain_prisoner,
+    "release-prisoner": explain_release, "imprison": explain_fortress, "choose-prison": explain_prison,
+}  # fmt: skip
+"""Question -> why a Space is no answer to it."""
+
+
+def is_asked_for(step: str, kind: str) -> bool:
+    """Whether a question is answered with ids of that kind that name a Space."""
+    return step in CLOSED and kind in KINDS.get(step, ("space",))

@@ -1,0 +1,241 @@
+"""Why not this? Any id a player may name gets a reason and a rule at any moment, from what he may know alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import chain
+
+import pytest
+
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.core.types import Decision, Seat
+from fronde.games.frondeurs import GAME
+from fronde.games.frondeurs.closed import CLOSED
+from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, MUSKETEERS, SEASON_CARDS, SPACES
+from fronde.games.frondeurs.words import VERBS
+from fronde.texts import words
+from tests.games.frondeurs.table import Table, card, ended, hold, moving, placing, removing, season, stack
+from tests.games.frondeurs.walks import beginnings, whole_games
+
+SAID = words("en", "frondeurs")
+EXPLAIN = GAME.speech.explain
+CARDS = (*ACTION_CARDS, *SEASON_CARDS)
+WORLDS = 3
+FORTRESSES = [SPACES[i] for i in range(len(SPACES)) if BOARD.classes["fortress"] >> i & 1]
+IDS = (
+    *(f"{kind}:{space}" for space in SPACES for kind in ("space", "place", "remove", "person")),
+    *(f"fortress:{fortress}" for fortress in FORTRESSES),
+    *(f"{kind}:{id_}" for id_ in CARDS for kind in ("card", "discard")),
+    *(f"{kind}:{name}{more}" for name in MUSKETEERS for kind, more in (("musketeer", ""), ("cancel", ""))),
+    *(f"musketeer:{name}:porthos" for name in MUSKETEERS),
+    *(f"faction:{faction}" for faction in FACTIONS),
+    *(f"coin:{value}:{when}" for value in (1, 2, 3) for when in ("before", "after")),
+    *(f"{kind}:{n}" for kind in ("coin", "add", "spend") for n in range(5)),
+    "move:conti:vincennes", "action:a", "action:b", "liberate", "crown", "pay", "forfeit", "go", "stop", "end-turn",
+    "affiliate", "king-progress", "recover-king", "move-prisoners", "reserve:add", "reserve:spend", "let-pass", "help",
+    "decline", "allow", "allow-turn", "block", "block-porthos", "keep-block", "release", "cubes", "free-first",
+    "free-last", "region:upper-left", "nonsense", "",
+)  # fmt: skip
+"""Every id a player may name."""
+
+
+def each_moment(every: int) -> list[Match]:
+    """Copies of positions of random games, one for each question first, then every so many."""
+    seen, found = set[str](), []
+    for number, match in enumerate(chain(whole_games(3), beginnings(20, 30))):
+        new = {d.step for d in match.decisions} - seen
+        if new or number % every == 0:
+            seen |= new
+            found.append(match.copy())
+    assert seen == {step for steps in VERBS.values() for step in steps}
+    return found
+
+
+MOMENTS = each_moment(400)
+
+
+def explain(match: Match, seat: Seat, decision: Decision | None, pick: str) -> tuple[str, str | None]:
+    """What a seat is told, and the rule."""
+    refusal = EXPLAIN(match.state, seat, decision, pick)
+    return SAID.text(refusal.reason), refusal.rule
+
+
+def test_any_id_at_any_moment_gets_a_reason_and_a_rule() -> None:
+    for number, match in enumerate(MOMENTS):
+        for seat in FACTIONS:
+            for decision in (*match.decisions_of(seat), None):
+                for pick in IDS[number % 3 :: 3]:
+                    reason, rule = explain(match, seat, decision, pick)
+                    assert reason.strip() and rule and rule[0].isdigit(), (pick, reason, rule)
+
+
+def test_a_reason_is_given_from_what_the_seat_may_know() -> None:
+    for number, match in enumerate(MOMENTS):
+        for seat in FACTIONS:
+            worlds = [GAME.rules.resample(match.state, seat, Dice(number + n)) for n in range(WORLDS)]
+            assert EXPLAIN(worlds[0], seat, None, "space:lyon") == EXPLAIN(match.state, seat, None, "space:lyon")
+            for other in worlds:
+                GAME.rules.decisions(other)
+            for decision in (*match.decisions_of(seat), None):
+                for pick in IDS[number % 3 :: 3]:
+                    told = EXPLAIN(match.state, seat, decision, pick)
+                    assert all(EXPLAIN(other, seat, decision, pick) == told for other in worlds), (seat, pick)
+
+
+def test_no_reason_says_that_what_is_on_offer_is_closed() -> None:
+    for match in MOMENTS:
+        for decision in match.decisions:
+            for option in decision.options:
+                assert EXPLAIN(match.state, decision.seat, decision, option).reason.id == "refused-open"
+
+
+def test_every_question_for_a_space_says_why_others_are_closed() -> None:
+    """Never that a Space is merely not open, but for the two lists the rules leave nothing more to say about."""
+    spaces = {option.partition(":")[0] for option in IDS[: 4 * len(SPACES)]} | {"fortress"}
+    for match in MOMENTS:
+        for decision in match.decisions:
+            if decision.step not in CLOSED:
+                continue
+            kinds = {o.partition(":")[0] for o in decision.options} & spaces
+            for pick in (f"{kind}:{space}" for kind in kinds for space in SPACES):
+                if pick not in decision.options:
+                    told = EXPLAIN(match.state, decision.seat, decision, pick)
+                    assert told.reason.id not in ("refused-space", "refused-no-space-asked"), (decision, pick)
+
+
+# --- good answers ---
+
+RETZ = hold("retzist", "retz", n=3)
+
+
+def twice_at(space: str) -> Table:
+    """Retzists placing, two cubes of the card in a Space already."""
+    table = placing("retzist", RETZ | hold("retzist", space))
+    table.place(space, space)
+    return table
+
+
+def playing(**more: object) -> Table:
+    """Retzists about to play a card."""
+    hands = {"retzist": [card("A", "persons"), card("C", "persons")]}
+    return Table("retzist", **{"cubes": RETZ, "hands": hands, **more})  # type: ignore[arg-type]
+
+
+def done() -> Table:
+    """Retzists with nothing left but to end the Turn."""
+    table = placing("retzist", RETZ)
+    table.place("gondi")
+    table.do("stop")
+    return table
+
+
+def with_crown() -> Table:
+    """Two cards to play, one of them a Season Card."""
+    idle = card("C", "purple", controlled=False)
+    table = playing(
+        cubes=hold("retzist", "metz", n=3),
+        hands={"retzist": [season("battle"), idle, card("A", "all")]},
+        crowns={"retzist": 1},
+    )
+    table.do("crown")
+    return table
+
+
+def driven_out() -> Table:
+    """Cabalists to leave Gondi."""
+    table = moving("retzist", hold("retzist", "retz", n=4) | hold("cabalist", "gondi", n=2))
+    table.place("gondi", "retz")
+    table.do("go")
+    return table
+
+
+def arresting() -> Table:
+    """Retzists to name the third Person."""
+    table = Table("retzist", cubes=RETZ, hands={"retzist": [season("arrest", extra=1), card("A")]})
+    table.do("free-last")
+    return table
+
+
+def imprisoning() -> Table:
+    """Retzists to name a prison."""
+    table = arresting()
+    while table.asked != "imprison":
+        table.do(table.match.default(table.decisions(table.asked)[0])[0])
+    return table
+
+
+def calling(musketeer: str) -> Table:
+    """Retzists using Athos or Aramis."""
+    table = playing(musketeers={musketeer: "retzist"})
+    table.do(f"musketeer:{musketeer}")
+    return table
+
+
+def shield() -> Table:
+    """Retzists with their affiliate cube."""
+    table = playing()
+    table.do("affiliate")
+    return table
+
+
+def depression() -> Table:
+    """Retzists paying cubes for a Depression."""
+    hard = season("removal")
+    cubes = RETZ | {SPACES[i]: ("retzist", 2) for i in range(30) if not BOARD.spaces[i].avatar_of}
+    table = Table("cabalist", cubes=cubes | stack("cabalist", 3), hands={"cabalist": [hard, card("A")]}, arrests=[])
+    table.do("free-last")
+    return table
+
+
+GOOD: list[tuple[Callable[[], Table], str, str, str]] = [
+    (lambda: twice_at("parlement-paris"), "space:parlement-paris", "6.46", "has placed its two cubes"),
+    (lambda: placing("retzist", RETZ | hold("cabalist", "gondi")), "space:gondi", "6.43", "Cabalist cubes"),
+    (lambda: placing("retzist", RETZ), "space:metz", "6.48", "not Adjacent"),
+    (lambda: placing("retzist", RETZ), "person:metz", "6.4", "no answer to what you are asked"),
+    (lambda: placing("retzist", RETZ), f"card:{card('C', 'all', nth=1)}", "5.22", "finish what you have begun first"),
+    (lambda: placing("retzist", RETZ), "end-turn", "5.22", "not over yet"),
+    (done, f"card:{card('C', 'all', nth=1)}", "5.22", "waits for your next Turn"),
+    (done, f"card:{card('A', 'all')}", "6.31", "has been played already"),
+    (done, "space:gondi", "5.22", "no answer to what you are asked"),
+    (playing, "card:a90", "6.14", "You do not hold The King’s Men of Law"),
+    (with_crown, f"card:{card('C', 'purple', controlled=False)}", "5.22", "cannot be carried out even in part"),
+    (lambda: removing("retzist", RETZ), "space:metz", "6.51", "no cube at Metz"),
+    (lambda: moving("retzist", RETZ | hold("retzist", "beaufort")), "space:beaufort", "7.21", "Under Arrest"),
+    (driven_out, "space:retz", "6.67", "Retzist cubes"),
+    (driven_out, "space:metz", "6.67", "not Adjacent to Arch. Gondi"),
+    (arresting, "person:rantzau", "7.23", "Under Arrest already"),
+    (arresting, "person:conde", "9.26", "named on an Arrest card"),
+    (arresting, "person:mazarin", "9.26", "one or two Political Points"),
+    (imprisoning, "fortress:lyon", "7.26", "is no Fortress"),
+    (lambda: calling("athos"), "place:retz", "7.53", "Athos has no business"),
+    (lambda: calling("aramis"), "place:lyon", "7.53", "no answer"),
+    (shield, "place:metz", "2.46", "does not bear your shield"),
+    (depression, "space:metz", "9.23", "no cube at Metz"),
+    (playing, "musketeer:athos", "5.22", "whoever holds his token"),
+    (playing, "space:atlantis", "5.22", "no Space “atlantis”"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("laid_out", "pick", "rule", "said"), GOOD, ids=[f"{r} {p}" for _, p, r, _ in GOOD])
+def test_the_answer_is_to_the_point(laid_out: Callable[[], Table], pick: str, rule: str, said: str) -> None:
+    table = laid_out()
+    asked = next(d for d in table.match.decisions if d.required)
+    reason, number = explain(table.match, asked.seat, asked, pick)
+    assert number == rule and said in reason, (number, reason)
+
+
+def test_whoever_is_not_asked_learns_who_is() -> None:
+    told = explain(playing().match, "cabalist", None, "space:lyon")
+    assert told == ("Nothing is asked of you now: Retzist has to choose first.", "5.22")
+
+
+def test_without_a_question_the_one_that_waits_is_meant() -> None:
+    table = placing("retzist", RETZ | hold("cabalist", "gondi"))
+    aside = table.decisions("at-any-time")
+    for decision in (None, *aside):
+        assert explain(table.match, "retzist", decision, "space:gondi")[1] == "6.43"
+
+
+def test_once_the_game_is_over_nothing_is_chosen() -> None:
+    assert explain(ended(4, cubes=RETZ).match, "retzist", None, "space:lyon")[1] == "8.11"
