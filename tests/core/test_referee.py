@@ -201,6 +201,23 @@ def test_a_sparse_position_takes_its_seed_beside_or_inside(referee: Process) -> 
     assert referee.ask("position")["position"] == position
 
 
+def test_options_beside_a_position_are_those_inside_it_where_their_defaults_make_them_the_same(
+    referee: Process,
+) -> None:
+    for key, given, other in (
+        ("toy", {"rounds": 1}, {"rounds": 2}),
+        ("frondeurs", {"setup_placement": False}, {}),
+        ("richelieu", {"first": "queen"}, {"first": "richelieu"}),
+    ):
+        players = FOUR if key == "frondeurs" else FOUR[:2]
+        referee.ask("new", game=key, players=players, seed=5, options=given)
+        position = referee.ask("position")["position"]
+        referee.ask("load", game=key, position=position, players=players, options=given)
+        assert referee.ask("position")["position"] == position
+        wrong = {"op": "load", "game": key, "position": position, "players": players, "options": other}
+        referee.refuse(wrong, "bad-request")
+
+
 def test_undo_takes_back_the_last_choice(referee: Process) -> None:
     referee.ask("new", game="toy", players=PLAYERS, seed=5)
     before = mark(referee)

@@ -63,7 +63,7 @@ def try_out(mutant: Mutant, key: str) -> dict[str, Any]:
     fate, by = "survived", ""
     for tests in staged_tests(key, file):
         if fate == "survived" and tests:
-            fate, by = run(mutant, tests, choose_once(key))
+            fate, by = run(tests, choose_once(key), mutant)
     return {
         "key": mutant.key,
         "fate": fate,
@@ -77,14 +77,23 @@ def try_out(mutant: Mutant, key: str) -> dict[str, Any]:
     }
 
 
-def run(mutant: Mutant, tests: list[Path], chosen: str) -> tuple[str, str]:
+def refuse_failing_tests(key: str) -> None:
+    """Raise SystemExit where a game's tests fail without any mutant: they would kill every one."""
+    for tests in staged_tests(key, ""):
+        fate, by = run(tests, choose_once(key)) if tests else ("survived", "")
+        if fate != "survived":
+            raise SystemExit(f"This test fails without a mutant: {by or fate}")
+
+
+def run(tests: list[Path], chosen: str, mutant: Mutant | None = None) -> tuple[str, str]:
     """("killed", "timeout" or "survived", the test that failed); of the tests only those chosen, as `-k` takes it."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider"]
     command += ["-p", "no:randomly", "-p", "tests.mutation.plugin", "-k", chosen, *map(str, tests)]
-    environment = {**os.environ, "MUTANT_FILE": str(mutant.path), "PYTHONHASHSEED": "0"}
+    environment = {**os.environ, "PYTHONHASHSEED": "0", **({"MUTANT_FILE": str(mutant.path)} if mutant else {})}
+    code = mutant.code if mutant else ""
     try:
         done = subprocess.run(
-            command, input=mutant.code, env=environment, capture_output=True, text=True, timeout=HUNG, check=False
+            command, input=code, env=environment, capture_output=True, text=True, timeout=HUNG, check=False
         )
     except subprocess.TimeoutExpired:
         return "timeout", ""
@@ -144,6 +153,7 @@ def main() -> None:
     parser.add_argument("--again", action="store_true", help="try those once more that survived before")
     parser.add_argument("--report", type=Path, help="the report's file; on standard output where none is named")
     given = parser.parse_args()
+    refuse_failing_tests(given.game)
     mutants, population = sample(find_files(given.game), given.count, given.seed)
     results = try_all(mutants, given.game, Path(".cache/mutants.jsonl"), given.jobs, given.again)
     text = report(results, given.game, population, given.seed)
