@@ -3,6 +3,7 @@
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
+GAME ?= frondeurs
 GAMES ?= 200
 MIXED ?= 1000
 ARGS ?=
@@ -31,8 +32,8 @@ lint: $(VENV)/.dev  ## style, format, types
 fuzz: $(VENV)/.bot  ## random games of every configuration: no dead end, no endless turn, nothing never reached
 	@$(PY) -m fronde fuzz --games $(GAMES) --mixed $(MIXED) --jobs 2 $(ARGS)
 
-mutants: $(VENV)/.mutation  ## 300 random faults put into the rules of Frondeurs et Frondeuses: which do the tests find?
-	@nice -n 19 $(PY) -m tests.mutation --report tests/mutation/report.txt $(ARGS)
+mutants: $(VENV)/.mutation  ## 300 random faults put into the rules of GAME (frondeurs): which do the tests find?
+	@nice -n 19 $(PY) -m tests.mutation --game $(GAME) --report tests/mutation/report.txt $(ARGS)
 
 bench: $(VENV)/.bot $(VENV)/.local  ## medians as JSON, beside their targets
 	@$(PY) bench.py $(ARGS)

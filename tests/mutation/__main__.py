@@ -1,4 +1,4 @@
-"""Try mutants of Frondeurs et Frondeuses against its tests: `python -m tests.mutation --help`."""
+"""Try mutants of a game against its tests: `python -m tests.mutation --help`."""
 
 from __future__ import annotations
 
@@ -8,74 +8,62 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from fronde.games import GAMES, get_game
 from tests.mutation.mutants import Mutant, sample
 
-GAME = Path("fronde/games/frondeurs").resolve()
-RULES = Path("tests/games/frondeurs")
-GOLDEN = [RULES / "test_golden_games.py"]
-NEAR = {
-    "__init__.py": ("decisions", "options", "positions", "board_files"),
-    "boards.py": ("board_files", "board_faults"),
-    "changes.py": ("events", "6_rewards"),
-    "data/__init__.py": ("data", "2_board", "board_files"),
-    "data/board.py": ("data", "2_board", "board_files"),
-    "factions.py": ("5_3_two_players", "5_4_three_players"),
-    "closed.py": ("refusals", "why_not"),
-    "defaults.py": ("defaults",),
-    "hints.py": ("hints", "decisions", "words"),
-    "model.py": ("positions", "2_board", "7_5_musketeers"),
-    "position.py": ("positions",),
-    "refusals.py": ("refusals", "why_not"),
-    "rules.py": ("rules_search",),
-    "scoring.py": ("8_victory", "8_4_fewer_players_scoring", "8_6_teams"),
-    "steps/affiliates.py": ("5_turn", "refusals"),
-    "steps/any_time.py": ("decisions", "7_5_musketeers"),
-    "steps/arrests.py": ("7_2_arrests",),
-    "steps/forced.py": ("decisions",),
-    "steps/king.py": ("7_4_king",),
-    "steps/moving.py": ("6_moving",),
-    "steps/musketeers.py": ("7_5_musketeers",),
-    "steps/placing.py": ("6_placing",),
-    "steps/removing.py": ("6_removing",),
-    "steps/reserve.py": ("7_6_gold_and_exile",),
-    "steps/seasons.py": ("9_season_cards", "7_3_battles"),
-    "steps/setup.py": ("4_setup", "options"),
-    "steps/turn.py": ("5_turn", "6_3_seasons", "8_5_short_game"),
-    "view.py": ("views",),
-    "words.py": ("words", "events"),
-}
-"""File of the game -> the tests most likely to notice a fault in it."""
-LAST = [RULES / "test_rules_search.py", Path("tests/core/test_texts.py"), Path("tests/games/test_every_game.py")]
-LEFT_OUT = [RULES / "test_rules_documented.py"]
-"""Tests of other files than the game's code."""
-ONCE = "not richelieu and not toy and not [1-frondeurs and not [2-frondeurs"
-"""Of the tests of every game only those of this one, and of those that play three games of it the first."""
+TESTS = Path("tests/games")
+NO_RULES = ("balance.py", "bots.py")
+"""Files of a game that say how machines play it: weights that no test can tell."""
+LAST = [Path("tests/core/test_texts.py"), TESTS / "test_every_game.py"]
+LEFT_OUT = ("test_rules_documented.py", "test_balance.py", "test_at_a_table.py")
+"""Tests of other files than the game's rules, and of the game on Discord."""
 HUNG = 1800
 """Seconds by the clock after which even a sleeping mutant is given up; a busy one ends itself (`plugin.SECONDS`)."""
 
 
-def staged_tests(file: str) -> list[list[Path]]:
+def find_files(key: str) -> list[Path]:
+    """The files of a game that hold its rules and how they are told."""
+    return [path for path in get_game(key).title.folder.resolve().rglob("*.py") if path.name not in NO_RULES]
+
+
+@cache
+def find_nearest(key: str) -> dict[str, list[str]]:
+    """File of a game -> the tests most likely to notice a fault in it, as `nearest.toml` beside its tests says."""
+    file = TESTS / key / "nearest.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+
+
+def staged_tests(key: str, file: str) -> list[list[Path]]:
     """The tests of a mutant of that file in the order to try them, so that most are killed within seconds."""
-    near = [RULES / f"test_{name}.py" for name in NEAR.get(file, ())]
-    others = [t for t in sorted(RULES.glob("test_*.py")) if t not in (*GOLDEN, *near, *LAST, *LEFT_OUT)]
-    return [GOLDEN, near, [*others, *(t for t in LAST if t not in near)]]
+    rules = [path for path in sorted((TESTS / key).glob("test_*.py")) if path.name not in LEFT_OUT]
+    golden = [path for path in rules if path.name.startswith("test_golden")]
+    near = [TESTS / key / f"test_{name}.py" for name in find_nearest(key).get(file, ())]
+    return [golden, near, [*(path for path in rules if path not in (*golden, *near)), *LAST]]
 
 
-def try_out(mutant: Mutant) -> dict[str, Any]:
-    """Run the tests on a mutant until one fails: what became of it, by which test, in how many seconds."""
+def choose_once(key: str) -> str:
+    """Which of the tests of every game are run: those of this one; of those that play three games of it, the first."""
+    others = [other for other in (*GAMES, "toy") if other != key]
+    return " and ".join(f"not {name}" for name in (*others, f"[1-{key}", f"[2-{key}"))
+
+
+def try_out(mutant: Mutant, key: str) -> dict[str, Any]:
+    """Run a game's tests on a mutant until one fails: what became of it, by which test, in how many seconds."""
     began = monotonic()
-    file = str(mutant.path.relative_to(GAME))
+    file = str(mutant.path.relative_to(get_game(key).title.folder.resolve()))
     fate, by = "survived", ""
-    for tests in staged_tests(file):
+    for tests in staged_tests(key, file):
         if fate == "survived" and tests:
-            fate, by = run(mutant, tests)
+            fate, by = run(tests, choose_once(key), mutant)
     return {
         "key": mutant.key,
         "fate": fate,
@@ -89,14 +77,23 @@ def try_out(mutant: Mutant) -> dict[str, Any]:
     }
 
 
-def run(mutant: Mutant, tests: list[Path]) -> tuple[str, str]:
-    """("killed", "timeout" or "survived", the test that failed)."""
+def refuse_failing_tests(key: str) -> None:
+    """Raise SystemExit where a game's tests fail without any mutant: they would kill every one."""
+    for tests in staged_tests(key, ""):
+        fate, by = run(tests, choose_once(key)) if tests else ("survived", "")
+        if fate != "survived":
+            raise SystemExit(f"This test fails without a mutant: {by or fate}")
+
+
+def run(tests: list[Path], chosen: str, mutant: Mutant | None = None) -> tuple[str, str]:
+    """("killed", "timeout" or "survived", the test that failed); of the tests only those chosen, as `-k` takes it."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider"]
-    command += ["-p", "no:randomly", "-p", "tests.mutation.plugin", "-k", ONCE, *map(str, tests)]
-    environment = {**os.environ, "MUTANT_FILE": str(mutant.path), "PYTHONHASHSEED": "0"}
+    command += ["-p", "no:randomly", "-p", "tests.mutation.plugin", "-k", chosen, *map(str, tests)]
+    environment = {**os.environ, "PYTHONHASHSEED": "0", **({"MUTANT_FILE": str(mutant.path)} if mutant else {})}
+    code = mutant.code if mutant else ""
     try:
         done = subprocess.run(
-            command, input=mutant.code, env=environment, capture_output=True, text=True, timeout=HUNG, check=False
+            command, input=code, env=environment, capture_output=True, text=True, timeout=HUNG, check=False
         )
     except subprocess.TimeoutExpired:
         return "timeout", ""
@@ -105,7 +102,7 @@ def run(mutant: Mutant, tests: list[Path]) -> tuple[str, str]:
     return fate, failed[1] if failed else ""
 
 
-def try_all(mutants: list[Mutant], store: Path, jobs: int, again: bool) -> list[dict[str, Any]]:
+def try_all(mutants: list[Mutant], key: str, store: Path, jobs: int, again: bool) -> list[dict[str, Any]]:
     """What becomes of each. What the store has is not tried again, unless it survived and that is asked for."""
     known = {}
     if store.exists():
@@ -113,7 +110,7 @@ def try_all(mutants: list[Mutant], store: Path, jobs: int, again: bool) -> list[
     open_ = [m for m in mutants if m.key not in known or (again and known[m.key]["fate"] == "survived")]
     store.parent.mkdir(exist_ok=True)
     with ThreadPoolExecutor(jobs) as pool, store.open("a", encoding="utf-8") as file:
-        for number, result in enumerate(pool.map(try_out, open_), 1):
+        for number, result in enumerate(pool.map(partial(try_out, key=key), open_), 1):
             known[result["key"]] = result
             file.write(json.dumps(result) + "\n")
             file.flush()
@@ -128,12 +125,12 @@ def table(results: list[dict[str, Any]], by: Callable[[dict[str, Any]], str]) ->
     return [f"{killed[name]:5} of {tried[name]:4}  {name}" for name in sorted(tried)]
 
 
-def report(results: list[dict[str, Any]], population: int, seed: int) -> str:
+def report(results: list[dict[str, Any]], key: str, population: int, seed: int) -> str:
     """The whole run as text."""
     fates = Counter(r["fate"] for r in results)
     survivors = sorted((r for r in results if r["fate"] == "survived"), key=lambda r: (r["file"], r["line"]))
     lines = [
-        f"{len(results)} of {population} mutants of fronde/games/frondeurs, seed {seed}",
+        f"{len(results)} of {population} mutants of {key}, seed {seed}",
         f"killed {fates['killed']}, without end and so killed {fates['timeout']}, survived {fates['survived']}: "
         f"{100 * (1 - fates['survived'] / len(results)):.1f} % killed",
         "\nKilled, by file",
@@ -149,15 +146,17 @@ def report(results: list[dict[str, Any]], population: int, seed: int) -> str:
 def main() -> None:
     """Try a sample, and write the report."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
+    parser.add_argument("--game", required=True, choices=sorted(GAMES), help="the game whose rules are changed")
     parser.add_argument("--count", type=int, default=300, help="mutants to try (300)")
     parser.add_argument("--seed", type=int, default=1, help="of the sample (1)")
     parser.add_argument("--jobs", type=int, default=2, help="at a time (2)")
     parser.add_argument("--again", action="store_true", help="try those once more that survived before")
     parser.add_argument("--report", type=Path, help="the report's file; on standard output where none is named")
     given = parser.parse_args()
-    mutants, population = sample(GAME.rglob("*.py"), given.count, given.seed)
-    results = try_all(mutants, Path(".cache/mutants.jsonl"), given.jobs, given.again)
-    text = report(results, population, given.seed)
+    refuse_failing_tests(given.game)
+    mutants, population = sample(find_files(given.game), given.count, given.seed)
+    results = try_all(mutants, given.game, Path(".cache/mutants.jsonl"), given.jobs, given.again)
+    text = report(results, given.game, population, given.seed)
     if given.report:
         given.report.write_text(text, encoding="utf-8")
     else:

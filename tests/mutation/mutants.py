@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from difflib import ndiff
 from pathlib import Path
+from typing import Any
 
 import libcst as cst
 from libcst.metadata import MetadataWrapper, ParentNodeProvider, PositionProvider
@@ -65,8 +66,9 @@ class _Source:
     def mutant(self, index: int) -> Mutant:
         """One of the changes, made."""
         node, operator, changed = self.found[index]
-        code = self.wrapper.module.deep_replace(node, changed).code
-        return Mutant(self.path, self.place_of(node), self.positions[node].start.line, operator, code)
+        mutated = self.wrapper.module.deep_replace(node, changed)
+        assert isinstance(mutated, cst.Module)
+        return Mutant(self.path, self.place_of(node), self.positions[node].start.line, operator, mutated.code)
 
     def place_of(self, node: cst.CSTNode) -> str:
         """The names of the classes and functions around a node."""
@@ -113,7 +115,7 @@ def operator_remove(node: cst.BaseSmallStatement) -> Iterator[cst.CSTNode]:
         yield cst.Pass()
 
 
-OPERATORS = (
+OPERATORS: tuple[tuple[Any, Callable[[Any], Iterable[cst.CSTNode]]], ...] = (
     *(pair for pair in mutation_operators if pair[1] is not operator_arg_removal),
     *((kind, operator_negate) for kind in (cst.If, cst.While, cst.CompIf)),
     (cst.Return, operator_return_none),

@@ -27,7 +27,7 @@ def put_in_place(path: str, code: str) -> None:
             return compile(code, path, "exec", dont_inherit=True)
         return _get_code(self, fullname)
 
-    SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
+    SourceFileLoader.get_code = get_code  # type: ignore[assignment, method-assign]
 
 
 @pytest.hookimpl(wrapper=True)
