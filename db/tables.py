@@ -35,6 +35,7 @@ tables = Table(
     Column("files", JSON, nullable=False),
     Column("seed", BigInteger, nullable=False),
     Column("revision", Integer, nullable=False),
+    Column("acted", Integer, nullable=False),
     Column("position", JSON),
     Column("settled", Integer, nullable=False),
     Column("sealed", JSON, nullable=False),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from typing import Any
 
 import discord
@@ -44,11 +45,18 @@ def make_verb(game: str, verb: str, steps: frozenset[str]) -> app_commands.Comma
     said, message = words(None, game), f"verb-{verb}"
     option = f"{message}.option"
     described = command_text(message, game) if said.has(message) else verb
-    named = command_text(option, game) if said.has(option) else command_text("verb-choice")
+    named = (
+        command_text(option, game) if said.has(option) and is_name(said.say(option)) else command_text("verb-choice")
+    )
     act = app_commands.describe(choice=described)(app_commands.rename(choice=named)(act))
     command: app_commands.Command[Any, ..., None] = app_commands.Command(name=verb, description=described, callback=act)
     command.autocomplete("choice")(offer)
     return command
+
+
+def is_name(word: str) -> bool:
+    """Whether Discord takes a word as the name of an option."""
+    return re.fullmatch(r"[-_\w]{1,32}", word) is not None and word == word.lower()
 
 
 async def setup(bot: commands.Bot) -> None:

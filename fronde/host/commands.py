@@ -114,10 +114,11 @@ class Start:
         seated = seat_players(lobby)
         setup = Setup(lobby.game.key, tuple(p.token for p in seated), lobby.record.seed, lobby.record.options)
         match, events = Match.start(lobby.game, setup)
-        record = replace(lobby.record, status=Status.PLAYING, players=seated)
+        acted = lobby.record.revision + 1
+        record = replace(lobby.record, status=Status.PLAYING, players=seated, acted=acted)
         playing = Playing(record, match, [events])
         values: dict[str, Any] = {"status": Status.PLAYING, "version": lobby.game.title.version}
-        values |= {"position": match.position(), "opening": write_events(events)}
+        values |= {"position": match.position(), "opening": write_events(events), "acted": acted}
         change = Change(record.id, record.revision, values, players=seated, notices=[Notice("begun")])
         tell(playing, NOTHING_YET, change, Actor())
         return Verdict(change, playing, events)
@@ -178,6 +179,8 @@ class Act:
         moves = [_move(len(match.log) - len(done) + n, actor, *one[:2]) for n, one in enumerate(done, 1)]
         values: dict[str, Any] = {"sealed": _kept_back(match)}
         change = Change(playing.id, playing.record.revision, values, moves=moves, seen=actor.user)
+        if done:
+            change.values["acted"] = change.expected + 1
         if match.settled and done:
             change.values |= {"position": settled_position(match), "settled": len(match.log)}
         playing.untold += [list(one.events) for one in done]
@@ -221,13 +224,14 @@ class Undo:
         """Raises UndoRefused, StaleDecision."""
         playing, user = get_playing(table), get_user(actor)
         check_seated(playing, user.id)
-        if self.revision is not None and self.revision != playing.acted:
+        if self.revision is not None and self.revision != playing.record.acted:
             raise StaleDecision(Text("error-stale"))
         match, seats, before = playing.match, playing.seats_of(user.id), glance(playing)
         last = match.log[-1].seat if match.log else None
         seat = last if last in seats else seats[0]
         match.undo(seat)
         values = {"told": min(playing.record.told, len(match.log)), "sealed": _kept_back(match)}
+        values["acted"] = playing.record.revision + 1
         change = Change(playing.id, playing.record.revision, values, undone=len(match.log) + 1)
         del playing.untold[-1:]
         tell(playing, before, change, actor)

@@ -72,6 +72,9 @@ class TableRecord:
     files: dict[str, str] = field(default_factory=dict)
     """The options that were read from a file, and what it is called."""
     revision: int = 0
+    acted: int = 0
+    """The revision that the last action, or undo, made. An answer that is kept back makes a revision, and none of the
+    others' panels old."""
     position: dict[str, Any] | None = None
     settled: int = 0
     sealed: list[list[str]] = field(default_factory=list)

@@ -125,13 +125,11 @@ class Playing(Dealt):
     def __init__(self, record: TableRecord, match: Match, untold: list[list[Event]]) -> None:
         super().__init__(record, match, untold)
         self.asked: dict[Seat, list[Asked]] = {}
-        self.acted = record.revision
-        """The revision that the last action, or undo, made: an answer that is kept back makes no undo button old."""
-        self.renew_asked(None)
+        self.renew_asked(None, record.acted)
 
-    def renew_asked(self, actor: Seat | None) -> None:
+    def renew_asked(self, actor: Seat | None, now: int) -> None:
         """Note which questions stand, and since when; those of whoever acted are new."""
-        old, now = self.asked, self.record.revision
+        old = self.asked
         self.asked = {seat: self._ask(seat, () if seat == actor else old.get(seat, ()), now) for seat in self.seats}
 
     def _ask(self, seat: Seat, before: Sequence[Asked], now: int) -> list[Asked]:
@@ -178,6 +176,8 @@ def take_up(record: TableRecord, moves: Sequence[Move]) -> Table:
         return Broken(record, error)
     record.position = None
     untold = [read_events(move.events) for move in moves if move.number > record.told]
+    if record.shown is None:
+        untold.insert(0, read_events(record.opening))
     kind = Playing if record.status == Status.PLAYING else Finished
     return kind(record, match, untold)
 

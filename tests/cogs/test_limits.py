@@ -49,7 +49,7 @@ def play(table: Playing, dice: random.Random, most: int = 800) -> Iterator[int]:
         picks = dice.sample(decision.options, dice.randint(decision.least, decision.most))
         table.untold.append(match.submit(decision.seat, picks, decision.step))
         table.record.revision = 10**6 + match.revision
-        table.renew_asked(decision.seat)
+        table.renew_asked(decision.seat, table.record.revision)
         if dice.random() < 0.05:
             table.untold = []
 

@@ -13,7 +13,7 @@ option-name-heap = Heap
 score-pebbles = Pebbles
 score-total = Total
 verb-take = Take pebbles.
-    .option = How many
+    .option = number
 setup-players = Two or three play this game; there are { $n }.
 
 ask-take-pebbles = { $n } pebbles are left. How many do you take?
