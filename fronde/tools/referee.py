@@ -32,6 +32,7 @@ from fronde.core.errors import (
     UndoRefused,
     UnknownGame,
 )
+from fronde.core.game import Game
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Event, Json, Result, Seat, Setup, Text
@@ -221,7 +222,7 @@ class Referee:
     def _load(self, request: LoadRequest) -> Answer:
         game = get_game(request.game)
         position = dict(request.position)
-        setting = _setting(request, position)
+        setting = _setting(game, request, position)
         position.pop("seed", None)
         _refuse_unusable(game.key, position)
         if request.players is not None:
@@ -470,17 +471,22 @@ def _refuse_unusable(key: str, position: Mapping[str, Json]) -> None:
         raise PositionError(Text("referee-random-state"))
 
 
-def _setting(request: LoadRequest, position: Mapping[str, Json]) -> Setting:
+def _setting(game: Game[Any], request: LoadRequest, position: Mapping[str, Json]) -> Setting:
     """Seed, players and options of a load, from beside the position or from inside it. Raises PlayerError where both
-    are there and differ."""
+    are there and differ; options that are left out have their defaults."""
     inside = _read_setting(position)
     found: dict[str, Any] = {}
     for key in Setting.model_fields:
         beside, within = getattr(request, key), getattr(inside, key)
-        if beside is not None and within is not None and beside != within:
+        fill = game.rules.fill_options if key == "options" else _as_given
+        if beside is not None and within is not None and fill(beside) != fill(within):
             raise PlayerError(Text("referee-twice", {"key": key}))
         found[key] = within if beside is None else beside
     return Setting(**found)
+
+
+def _as_given(value: Json) -> Json:
+    return value
 
 
 def _read_setting(position: Mapping[str, Json]) -> Setting:

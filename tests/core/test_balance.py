@@ -17,7 +17,7 @@ from fronde.core.types import Action, Decision, Setup
 from fronde.games import GAMES, get_game
 from fronde.tools import balance
 from fronde.tools.play import play
-from tests.core.toy_referee import SEALED_TOY
+from tests.core.toy_referee import FIRM_TOY
 from tests.toy import TOY, State, Toy
 
 BALANCE: Balance[State] = Balance(
@@ -33,7 +33,7 @@ BALANCE: Balance[State] = Balance(
 def toys(monkeypatch: pytest.MonkeyPatch, toy: Toy) -> None:
     """Both toys; the first counts something."""
     monkeypatch.setitem(GAMES, "toy", replace(TOY, title=replace(TOY.title, balance=__name__)))
-    monkeypatch.setitem(GAMES, SEALED_TOY.key, SEALED_TOY)
+    monkeypatch.setitem(GAMES, FIRM_TOY.key, FIRM_TOY)
 
 
 def figures_of(capsys: pytest.CaptureFixture[str], key: str, *arguments: str) -> dict[str, Any]:
@@ -65,7 +65,7 @@ def test_every_game_is_measured_where_none_is_named(capsys: pytest.CaptureFixtur
                 patch.delitem(GAMES, key)
         assert main(["balance", "--games", "2"]) == 0
     rows = capsys.readouterr().out.splitlines()
-    assert [row for row in rows if "toy" in row] == ["sealed-toy", "toy"]
+    assert [row for row in rows if "toy" in row] == ["firm-toy", "toy"]
     for name in ("games won", "score: fields", "score: total", "claims", "dice", "winners a game", "decided ties"):
         assert any(row.startswith(name) for row in rows), name
     assert rows[-1].split() == ["ended", "with", "game-ended:", "2"]
@@ -84,12 +84,15 @@ def test_a_game_counts_what_it_declares(capsys: pytest.CaptureFixture[str]) -> N
 
 def test_shared_wins_and_ties_are_counted() -> None:
     """Two seats that share a win have both won; what decided stands by its word."""
-    games = [balance.play_one(balance.Task("sealed-toy", seed, {"tokens": False})) for seed in range(30)]
-    figures = balance.measure(Balance(), [*games, replace(games[0], winners=("red", "blue"), tie_break="first-seat")])
-    tied = sum(game.tie_break == "first-seat" for game in games)
-    assert figures["tie_breaks"].get("first-seat") == tied + 1
-    assert figures["winners_per_game"]["2"] == 1
-    assert sum(won["count"] for won in figures["wins"].values()) == sum(len(game.winners) for game in games) + 2
+    together = [balance.play_one(balance.Task("firm-toy", seed, {"ending": "together"})) for seed in range(12)]
+    figures = balance.measure(Balance(), together)
+    won = figures["winners_per_game"].get("2", 0)
+    assert figures["winners_per_game"] == {str(n): count for n, count in ((2, won), (0, 12 - won)) if count}
+    assert {one["count"] for one in [*figures["wins"].values(), *figures["wins_by_bot"].values()]} == {won}
+    single = [balance.play_one(balance.Task("firm-toy", seed, {"rounds": 1})) for seed in range(30)]
+    ties = sum(len({items["total"] for items in game.scores.values()}) == 1 for game in single)
+    figures = balance.measure(Balance(), single)
+    assert 0 < ties == figures["tie_breaks"]["turn-order"] and figures["tie_breaks"]["none"] == 30 - ties
 
 
 def test_every_machine_plays_every_seat() -> None:
@@ -101,8 +104,8 @@ def test_every_machine_plays_every_seat() -> None:
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    for key in ("toy", "sealed-toy", "richelieu"):
-        assert balance.play_one(balance.Task(key, 5)) == balance.play_one(balance.Task(key, 5))
+    for task in (balance.Task("toy", 5, {"bids": True}), balance.Task("richelieu", 5)):
+        assert balance.play_one(task) == balance.play_one(task)
 
 
 def test_a_greedy_machine_beats_a_random_player() -> None:

@@ -201,6 +201,23 @@ def test_a_sparse_position_takes_its_seed_beside_or_inside(referee: Process) -> 
     assert referee.ask("position")["position"] == position
 
 
+def test_options_beside_a_position_are_those_inside_it_where_their_defaults_make_them_the_same(
+    referee: Process,
+) -> None:
+    for key, given, other in (
+        ("toy", {"rounds": 1}, {"rounds": 2}),
+        ("frondeurs", {"setup_placement": False}, {}),
+        ("richelieu", {"first": "queen"}, {"first": "richelieu"}),
+    ):
+        players = FOUR if key == "frondeurs" else FOUR[:2]
+        referee.ask("new", game=key, players=players, seed=5, options=given)
+        position = referee.ask("position")["position"]
+        referee.ask("load", game=key, position=position, players=players, options=given)
+        assert referee.ask("position")["position"] == position
+        wrong = {"op": "load", "game": key, "position": position, "players": players, "options": other}
+        referee.refuse(wrong, "bad-request")
+
+
 def test_undo_takes_back_the_last_choice(referee: Process) -> None:
     referee.ask("new", game="toy", players=PLAYERS, seed=5)
     before = mark(referee)
@@ -286,10 +303,11 @@ def test_a_question_says_what_it_concerns_and_what_a_clock_would_answer(referee:
     assert asked["about"] == {"cards": 2}
 
 
-@pytest.mark.parametrize("key", ["toy", "sealed-toy", "frondeurs", "richelieu"])
+@pytest.mark.parametrize("key", ["toy", "firm-toy", "frondeurs", "richelieu"])
 def test_what_a_clock_would_answer_is_taken_and_ends_the_game(referee: Process, key: str) -> None:
     players = [FOUR, PLAYERS[:2]][key == "richelieu"]
-    answer = referee.ask("new", game=key, players=players, seed=8)
+    options = {"bids": True} if "toy" in key else {}
+    answer = referee.ask("new", game=key, players=players, seed=8, options=options)
     while not answer["over"]:
         asked = [one for one in answer["waiting"] if one["required"]]
         for one in asked if asked[0]["sealed"] else asked[:1]:
@@ -317,7 +335,7 @@ def test_waiting_for_a_seat_gives_its_own_questions(referee: Process) -> None:
 
 
 def test_forced_choices_are_told_beside_the_events(referee: Process) -> None:
-    referee.ask("new", game="sealed-toy", players=PLAYERS, seed=5)
+    referee.ask("new", game="firm-toy", players=PLAYERS, seed=5)
     assert referee.ask("act", seat="red", choice="field:0")["taken"] == []
     card = referee.ask("view", seat="red")["view"]["hands"]["red"][0]
     told = referee.ask("act", seat="red", choice=card)
@@ -327,57 +345,52 @@ def test_forced_choices_are_told_beside_the_events(referee: Process) -> None:
     assert [step for _, step, *_ in record["actions"]] == ["choose-field", "stake-cards"]
 
 
-def begin_discards(referee: Process) -> list[dict[str, Any]]:
-    """A sealed toy of two where both owe a discard; the questions."""
-    referee.ask("new", game="sealed-toy", players=["Ann", "Bob"], seed=5, options={"rounds": 1, "tokens": False})
-    for seat, other, field in (("red", "blue", "field:0"), ("blue", "red", "field:7")):
-        referee.ask("act", seat=seat, choice=field)
-        referee.ask("act", seat=seat, choice=referee.ask("view", seat=seat)["view"]["hands"][seat][0])
-        answer = referee.ask("act", seat=other, choice="claim:allow")
-    asked: list[dict[str, Any]] = answer["waiting"]
-    assert [(one["seat"], one["sealed"], one["required"]) for one in asked] == [
-        ("red", True, True), ("blue", True, True),
+BIDDING = {"rounds": 1, "tokens": False, "bids": True}
+
+
+def begin_bids(referee: Process) -> list[dict[str, Any]]:
+    """A toy of two who owe a sealed bid; the questions."""
+    asked: list[dict[str, Any]] = referee.ask("new", game="toy", players=PLAYERS[:2], seed=5, options=BIDDING)[
+        "waiting"
+    ]
+    assert [(one["seat"], one["ask"], one["sealed"], one["required"], one["answered"]) for one in asked] == [
+        ("red", "seal-bid", True, True, False), ("blue", "seal-bid", True, True, False),
     ]  # fmt: skip
     return asked
 
 
+def shown_to_blue(referee: Process) -> list[dict[str, Any]]:
+    """All that a spectator and the seat beside may see."""
+    views = [referee.ask("view", seat=seat) for seat in (None, "blue")]
+    return [*views, referee.ask("waiting"), referee.ask("waiting", seat="blue"), referee.ask("score")]
+
+
 def test_a_sealed_answer_is_seen_by_its_seat_alone_until_the_last(referee: Process) -> None:
-    asked = begin_discards(referee)
-    shown = [referee.ask("view", seat=None), referee.ask("view", seat="blue"), referee.ask("waiting", seat="blue")]
-    first, other = (choice["id"] for choice in asked[0]["choices"][:2])
-    told = referee.ask("act", seat="red", choice=first)
+    asked = begin_bids(referee)
+    shown = shown_to_blue(referee)
+    told = referee.ask("act", seat="red", choice="bid:1")
     assert (told["events"], told["taken"], told["waiting"]) == ([], [], asked)
-    (own,) = referee.ask("waiting", seat="red")["waiting"]
-    assert own == {**asked[0], "required": False, "answered": True}
-    assert [
-        referee.ask("view", seat=None), referee.ask("view", seat="blue"), referee.ask("waiting", seat="blue")
-    ] == shown  # fmt: skip
-    assert referee.ask("act", seat="red", choice=other)["events"] == []
-    told = referee.ask("act", seat="blue", choice=asked[1]["choices"][0]["id"])
-    discarded = [(e["seat"], e["card"]) for e in told["events"] if e["kind"] == "card-discarded" and "only" in e]
-    assert discarded == [("red", other), ("blue", asked[1]["choices"][0]["id"])]
-    assert told["over"] is True
+    assert referee.ask("waiting", seat="red")["waiting"] == [{**asked[0], "required": False, "answered": True}]
+    assert shown_to_blue(referee) == shown
+    assert referee.ask("act", seat="red", choice="bid:3")["events"] == []
+    told = referee.ask("act", seat="blue", choice="bid:2")
+    opened = [(e["seat"], e["bid"]) for e in told["events"] if e["kind"] == "bid-opened"]
+    assert opened == [("red", 3), ("blue", 2)]
+    assert {one["ask"] for one in told["waiting"]} == {"choose-field", "spend-token"}
     error = referee.refuse({"op": "undo", "seat": "blue"}, "illegal")
     assert error["reason"]
 
 
 def test_a_sealed_answer_is_in_the_position_and_in_the_record(referee: Process) -> None:
-    asked = begin_discards(referee)
-    card = asked[0]["choices"][0]["id"]
-    referee.ask("act", seat="red", choice=card)
+    begin_bids(referee)
+    referee.ask("act", seat="red", choice="bid:1")
     position, record = referee.ask("position")["position"], referee.ask("record")["record"]
-    assert position["sealed"] == record["sealed"] == [["red", "discard-card", card]]
-    for _ in range(2):
+    assert position["sealed"] == record["sealed"] == [["red", "seal-bid", "bid:1"]]
+    for op in ({"op": "replay", "record": record}, {"op": "load", "game": "toy", "position": position}):
+        referee.ask(**op)
         (own,) = referee.ask("waiting", seat="red")["waiting"]
         assert own["answered"] is True and referee.ask("position")["position"] == position
-        referee.ask("replay", record=record)
-    setting = {"players": ["Ann", "Bob"], "options": {"rounds": 1, "tokens": False}}
-    referee.ask("load", game="sealed-toy", position=position, **setting)
-    (own,) = referee.ask("waiting", seat="red")["waiting"]
-    assert own["answered"] is True
-    referee.refuse(
-        {"op": "load", "game": "sealed-toy", "position": {**position, "sealed": 3}, **setting}, "bad-position"
-    )
+    referee.refuse({"op": "load", "game": "toy", "position": {**position, "sealed": 3}}, "bad-position")
     for sealed in ([["red"]], 3, [3]):
         referee.refuse({"op": "replay", "record": {**record, "sealed": sealed}}, "bad-request")
 
@@ -385,31 +398,27 @@ def test_a_sealed_answer_is_in_the_position_and_in_the_record(referee: Process) 
 # --- who has won ---
 
 
-def finish(referee: Process, owner: dict[str, str]) -> dict[str, Any]:
-    """The score of a finished game of two where the fields belong to these seats."""
-    setting = {"players": ["Ann", "Bob"], "options": {"rounds": 1, "tokens": False}}
-    referee.ask("new", game="sealed-toy", **setting)
-    assert set(referee.ask("score")) == {"ok", "score"}
-    position = {**referee.ask("position")["position"], "owner": owner, "stack": [], "over": True}
-    assert referee.ask("load", game="sealed-toy", position=position, **setting)["over"] is True
-    return referee.ask("score")
-
-
 @pytest.mark.parametrize(
-    ("owner", "winners", "places", "tie_break"),
+    ("ending", "owner", "winners", "places", "tie_break"),
     [
-        ({"field:0": "red"}, ["red"], {"red": 1, "blue": 2}, None),
-        ({"field:1": "blue"}, ["blue"], {"blue": 1, "red": 2}, None),
-        ({"field:0": "red", "field:7": "blue"}, ["red"], {"red": 1, "blue": 2}, "first-seat"),
-        ({}, [], {"red": 1, "blue": 2}, None),
+        ("points", {"field:0": "red"}, ["red"], {"red": 1, "blue": 2}, None),
+        ("points", {"field:1": "blue"}, ["blue"], {"blue": 1, "red": 2}, None),
+        ("points", {"field:0": "red", "field:7": "blue"}, ["red"], {"red": 1, "blue": 2}, "turn-order"),
+        ("together", {}, [], {"red": 1, "blue": 2}, None),
+        ("together", {f"field:{n}": "red" for n in range(6)}, ["red", "blue"], {"red": 1, "blue": 2}, None),
     ],
 )
 def test_the_score_of_a_finished_game_says_who_has_won_and_what_decided(
-    referee: Process, owner: dict[str, str], winners: list[str], places: dict[str, int], tie_break: str | None
+    referee: Process, ending: str, owner: dict[str, str], winners: list[str], places: dict[str, int], tie_break: str
 ) -> None:
-    score = finish(referee, owner)
-    sentence = "Equal scores go to who sits first." if tie_break else None
-    assert (score["winners"], score["places"], score["tie_break"]) == (winners, places, sentence)
+    setting = {"players": PLAYERS[:2], "options": {"rounds": 1, "tokens": False, "ending": ending}}
+    referee.ask("new", game="toy", **setting)
+    assert set(referee.ask("score")) == {"ok", "score"}
+    position = {**referee.ask("position")["position"], "owner": owner, "stack": [], "over": True}
+    assert referee.ask("load", game="toy", position=position, **setting)["over"] is True
+    score = referee.ask("score")
+    text = "earlier in turn order" if tie_break else None
+    assert (score["winners"], score["places"], score["tie_break"]) == (winners, places, text)
     for seat in (None, "red"):
         view = referee.ask("view", seat=seat)["view"]
         assert (view["winners"], view["tie_break"]) == (winners, tie_break)

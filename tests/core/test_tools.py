@@ -18,7 +18,6 @@ from fronde.core.types import Decision, Setup
 from fronde.games import GAMES, get_game
 from fronde.games.frondeurs.data import BOARD_TEXT
 from fronde.tools import bench, board, fuzz, perft, play, replay
-from tests.core.toy_referee import SEALED_TOY
 from tests.toy import TOY, State, Toy, ToyRules
 
 
@@ -76,16 +75,14 @@ def test_tastes_and_starts_lie_in_the_folder_of_the_game(monkeypatch: pytest.Mon
     assert (list(fuzz.find_starts("richelieu")), fuzz.find_tastes("richelieu")) == ([], ())
 
 
-def test_sealed_questions_are_fuzzed_and_told(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    monkeypatch.setitem(GAMES, SEALED_TOY.key, SEALED_TOY)
+def test_sealed_questions_are_fuzzed_and_told(toy: Toy, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     for seed in range(5):
-        outcome = fuzz.play_one(fuzz.Task(fuzz.Configuration(SEALED_TOY.key, 3), seed, every=1))
-        assert not outcome.error and ("step", "discard-card") in outcome.reached
-    match = Match.start(SEALED_TOY, Setup(SEALED_TOY.key, ("Ann", "Bob"), 3, {"tokens": False}))[0]
-    while not match.sealed:
-        next(play.play(match, Dice(3)))
+        outcome = fuzz.play_one(fuzz.Task(fuzz.Configuration("toy", 3, {"bids": True}), seed, every=1))
+        assert not outcome.error and {("step", "seal-bid"), ("event", "bid-opened")} <= outcome.reached
+    match = Match.start(toy, Setup("toy", ("Ann", "Bob"), 3, {"tokens": False, "bids": True}))[0]
+    dice = Dice(3)
+    while not (match.sealed and match.log):
+        next(play.play(match, dice))
     file = tmp_path / "game.json"
     file.write_text(json.dumps(match.record()), encoding="utf-8")
     assert run(replay, str(file)) == 0
@@ -218,9 +215,8 @@ def test_a_figure_is_within_its_target_from_the_target_on() -> None:
     assert judged["n"] == 3
 
 
-def test_a_stored_match_keeps_the_sealed_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, SEALED_TOY.key, SEALED_TOY)
-    stored = [bench.Stored(SEALED_TOY, {"tokens": False}, 4, choices, players=3) for choices in range(9, 30)]
+def test_a_stored_match_keeps_the_sealed_answers(toy: Toy) -> None:
+    stored = [bench.Stored(toy, {"tokens": False, "bids": True}, 4, choices, players=3) for choices in range(15, 30)]
     sealed = [one.resume().sealed for one in stored]
     assert any(sealed) and sealed == [one.replay().sealed for one in stored]
 
