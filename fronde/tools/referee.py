@@ -485,10 +485,6 @@ def _setting(game: Game[Any], request: LoadRequest, position: Mapping[str, Json]
     return Setting(**found)
 
 
-def _as_given(value: Json) -> Json:
-    return value
-
-
 def _read_setting(position: Mapping[str, Json]) -> Setting:
     """Seed, players and options inside a position. Raises PositionError naming the first that is none."""
     try:
