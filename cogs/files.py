@@ -11,7 +11,7 @@ import discord
 
 from cogs.messages.speech import MESSAGE, clip, plain, speak
 from cogs.replies import Asker, Reply, sentence
-from fronde.core.errors import PlayerError, TableError
+from fronde.core.errors import FileRefused, PlayerError, TableError
 from fronde.core.game import Game
 from fronde.core.types import Text
 from fronde.host.commands import Configure
@@ -76,7 +76,7 @@ def _make_value(game: Game[Any], chosen: Mapping[str, Any], name: str, content: 
 
 def _tell_refusal(error: PlayerError, file: str, said: Words) -> str:
     """The first faults a refusal of a file lists, or the refusal itself, line by line."""
-    faults: Sequence[Text] = getattr(error, "faults", ())
+    faults = error.faults if isinstance(error, FileRefused) else ()
     told = [speak(said, fault) for fault in faults[:MOST_SPOKEN]] or speak(said, error.reason).splitlines()
     return tell_faults(told, file, said, max(len(faults) - MOST_SPOKEN, 0))
 

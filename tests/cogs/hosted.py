@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from fronde.core.errors import PlayerError
+from fronde.core.errors import FileRefused
 from fronde.core.game import Game
 from fronde.core.types import Context, Json, Setup, Text, Turn
 from tests.toy import SEATS, TITLE, State, ToyRules, ToySpeech
@@ -14,21 +14,13 @@ from tests.toy import SEATS, TITLE, State, ToyRules, ToySpeech
 TURN_STEPS = ("choose-field", "stake-cards", "take-chance", "answer-claim")
 
 
-class BoardRefused(PlayerError):
-    """A board of one's own has faults."""
-
-    def __init__(self, reason: Text, faults: list[Text]) -> None:
-        super().__init__(reason)
-        self.faults = faults
-
-
 def read_board(text: str, filename: str) -> Json:
-    """A board of the toy: a line for every field, each in capitals. Raises BoardRefused with every line that is not."""
+    """A board of the toy: a line for every field, each in capitals. Raises FileRefused with every line that is not."""
     lines = text.splitlines()
     wrong = [(number, line) for number, line in enumerate(lines, 1) if not line.isupper()]
     faults = [Text("toy-error-line", {"line": number, "found": line}) for number, line in wrong]
     if faults:
-        raise BoardRefused(Text("toy-error-board", {"file": filename}), faults)
+        raise FileRefused(Text("toy-error-board", {"file": filename}), tuple(faults))
     return {"fields": lines}
 
 
