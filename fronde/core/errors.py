@@ -97,4 +97,8 @@ class ReplayError(EngineError):
 
 
 class InvariantError(EngineError):
-    """A position that cannot be."""
+    """A position that cannot be. `reason`: the same for whoever handed it in, where there are words for it."""
+
+    def __init__(self, problem: str | Text) -> None:
+        self.reason = problem if isinstance(problem, Text) else None
+        super().__init__(problem if self.reason is None else f"{self.reason.id} {dict(self.reason.args)}")

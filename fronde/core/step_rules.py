@@ -140,7 +140,7 @@ class StepRules(Rules[S], Generic[S, Options]):
         except PlayerError as refusal:
             raise PositionError(refusal.reason, refusal.rule) from refusal
         except InvariantError as error:
-            raise bad("impossible", problem=str(error)) from error
+            raise bad("impossible", problem=error.reason or str(error)) from error
         except (KeyError, ValueError, TypeError, AttributeError, IndexError, OverflowError) as error:
             raise bad("unfit") from error
         return state
