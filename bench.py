@@ -45,7 +45,8 @@ ENGINE_GAMES = 20
 COLD = """
 import sys, json; from time import perf_counter
 import images
-game, view = json.load(sys.stdin); began = perf_counter(); images.render(game, view); print(perf_counter() - began)
+game, view = json.load(sys.stdin); began = perf_counter()
+images.render(game, images.Scene(view)); print(perf_counter() - began)
 """
 
 AT_MOST = {
@@ -77,13 +78,13 @@ def measure_pictures(key: str) -> dict[str, Any]:
     cold = subprocess.run(
         [sys.executable, "-c", COLD], input=json.dumps([key, seen[-1]]), capture_output=True, text=True, check=True
     )
-    images.render(key, seen[0])
+    images.render(key, images.Scene(seen[0]))
     rounds: list[list[float]] = [[], []]
     sizes = []
     for taken in rounds:
         for before, view in itertools.pairwise(seen):
             began = perf_counter()
-            picture = images.render(key, view, before=before)
+            picture = images.render(key, images.Scene(view, before=before))
             taken.append(perf_counter() - began)
             sizes.append(len(picture.png))
     first, warm = milliseconds(rounds[0], "first_"), milliseconds(rounds[1], "warm_")
@@ -101,10 +102,10 @@ async def measure_lag(key: str) -> dict[str, float]:
             late.append(perf_counter() - began - 0.002)
 
     seen = views(key, PICTURES)
-    await images.draw(key, seen[0])
+    await images.draw(key, images.Scene(seen[0]))
     watcher = asyncio.create_task(watch())
     for view in seen:
-        await images.draw(key, view)
+        await images.draw(key, images.Scene(view))
     watcher.cancel()
     return milliseconds(late)
 
@@ -124,7 +125,7 @@ class Stopwatch:
         async def timed_commit(change: Any) -> None:
             began = perf_counter()
             await commit(change)
-            if change.move is not None:
+            if change.moves:
                 self.commits.append(perf_counter() - began)
 
         bot.store.commit = timed_commit
@@ -173,7 +174,8 @@ async def table_under_way(folder: Path, key: str) -> AsyncIterator[tuple[Any, An
     """The bot on an offline Discord, and four people who have just started a game."""
     import local_table
 
-    settings = entry.Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{folder / 'bench.db'}", fronde_seed=1)
+    database = f"sqlite+aiosqlite:///{folder / 'bench.db'}"
+    settings = entry.Settings(_env_file=None, database_url=database, fronde_seed=1)  # type: ignore[call-arg]
     bot = entry.create_bot(settings)
     bot.sync_always = True
     async with local_table.OfflineDiscord(bot) as offline:
@@ -253,9 +255,9 @@ def measure_bot(key: str) -> dict[str, dict[str, float]]:
 def measure(key: str, wanted: set[str]) -> dict[str, Any]:
     """Every part that is wanted, for one game, the engine's apart."""
     found: dict[str, dict[str, float]] = {}
-    if "picture" in wanted and key in images.RENDER:
+    if "picture" in wanted and images.has_view(key, "board"):
         found["picture"] = measure_pictures(key)
-    if "loop_lag" in wanted and key in images.RENDER:
+    if "loop_lag" in wanted and images.has_view(key, "board"):
         found["loop_lag"] = asyncio.run(measure_lag(key))
     if "click" in wanted:
         found |= measure_bot(key)

@@ -25,6 +25,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import cogs
 import db
 from fronde.core.errors import FrondeError
+from fronde.host.tables import Tables
 
 log = logging.getLogger("fronde")
 
@@ -115,6 +116,7 @@ class FrondeBot(commands.AutoShardedBot):
             max_messages=None,
         )
         self.settings = settings
+        self.tables: Tables
         self.store = db.Store(settings.database_url)
         self.sync_always = False
         self._greeted = False
@@ -152,10 +154,7 @@ class FrondeBot(commands.AutoShardedBot):
 
     async def repost(self) -> None:
         """Post the present state of every open table again, where Discord has lost it."""
-        for cog in self.cogs.values():
-            repost = getattr(cog, "repost", None)
-            if repost is not None:
-                await repost()
+        await self.tables.post_again()
 
     async def sync_commands(self) -> None:
         """Tell Discord the slash commands, where they differ from those told last time. Raises StartError."""

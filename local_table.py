@@ -22,6 +22,8 @@ from typing import Any
 
 import simcord
 from aiohttp import web
+from simcord.enums import SELECT_TYPES
+from simcord.preview import _action_plans, _component_projection
 
 log = logging.getLogger("fronde.local")
 
@@ -61,12 +63,13 @@ class OfflineDiscord:
     """simcord with a page for every place at once, today's date, and ids that are the same at every start.
 
     All that is private in simcord 3.2.1 is used here and nowhere else: `run._env`, `Env._preview`, `Env._bot_scope`,
-    `Preview._action`, `_pages`, `_closed`, and the backend's clock and id counter.
+    `Preview._action`, `_pages`, `_closed`, the keys of a page's menus, and the backend's clock and id counter.
     """
 
     _closed = True  # stands in `env._preview`: env.preview() then allows another one
 
     def __init__(self, bot: Any) -> None:
+        _tell_menus_apart()
         self._session = simcord.run(bot, check_errors=False, settle_timeout=120, shard_count=1)
         self.env = self._session._env
         self.places: dict[str, Place] = {}
@@ -110,11 +113,11 @@ class OfflineDiscord:
 
     async def _serve(self, place: Place, port: int) -> Any:
         self.env._preview = None
-        preview = self.env.preview(place.channel, viewers=place.viewers, layout="channel", port=port)
+        preview: Any = self.env.preview(place.channel, viewers=place.viewers, layout="channel", port=port)
         try:
             await preview.__aenter__()
         finally:
-            self.env._preview = self
+            self.env._preview = self  # type: ignore[assignment]  # stands in for the one preview simcord knows
         act = preview._action
 
         async def one_at_a_time(*args: Any) -> Any:  # simcord refuses overlapping operations
@@ -180,6 +183,30 @@ class OfflineDiscord:
         return len(self.env.http_requests)
 
 
+def _tell_menus_apart() -> None:
+    """Have a page know a menu by its custom_id too, not by its place alone.
+
+    The page remembers by that key what was chosen in a menu: without this the next menu of an edited message has the
+    option of the same value chosen already, and choosing it again does nothing.
+    """
+    _component_projection._control_key = _with_custom_id(CONTROL_KEY)
+    _action_plans._component_key = _with_custom_id(COMPONENT_KEY)
+
+
+def _with_custom_id(key_of: Callable[..., str | None]) -> Callable[..., str | None]:
+    """A function that gives a component's key (None: not to be used), with the custom_id behind a menu of a message."""
+
+    def find_key(*of: Any) -> str | None:
+        key = key_of(*of)
+        component = next(each for each in of if isinstance(each, dict))
+        if key and key.startswith("message:") and component["type"] in SELECT_TYPES:
+            return f"{key}:{component['custom_id']}"
+        return key
+
+    return find_key
+
+
+CONTROL_KEY, COMPONENT_KEY = _component_projection._control_key, _action_plans._component_key
 EPHEMERAL = 1 << 6
 
 
@@ -345,10 +372,11 @@ class LocalTable:
 
     async def show_state(self, request: web.Request) -> web.Response:
         """Every place with its address and what stands last there; `restarts` counts the bot's restarts."""
-        offline = getattr(self, "discord", None)
+        offline: OfflineDiscord | None = getattr(self, "discord", None)
         places = [
             {"key": place.key, "title": place.title, "url": place.url, "last": offline.last_words(place)}
-            for place in (offline.places.values() if offline else ())
+            for offline in ([offline] if offline else [])
+            for place in offline.places.values()
             if not place.preview._closed
         ]
         return web.json_response({"places": places, "restarts": self.restarts}, headers={"Cache-Control": "no-store"})

@@ -1,38 +1,5 @@
-"""What is kept: tables, migrations, one store. Keeps records, knows no rule."""
+"""What is kept: tables, migrations, one store. Keeps the host's records, knows no rule."""
 
-from db.records import (
-    AMEND,
-    ASK,
-    DROP,
-    EDIT,
-    NEW,
-    Change,
-    DirectMessages,
-    Letter,
-    Message,
-    Move,
-    Player,
-    StaleRevision,
-    Status,
-    TableRecord,
-)
-from db.store import ChannelTaken, Store
+from db.store import Store
 
-__all__ = [
-    "AMEND",
-    "ASK",
-    "DROP",
-    "EDIT",
-    "NEW",
-    "Change",
-    "ChannelTaken",
-    "DirectMessages",
-    "Letter",
-    "Message",
-    "Move",
-    "Player",
-    "StaleRevision",
-    "Status",
-    "Store",
-    "TableRecord",
-]
+__all__ = ["Store"]

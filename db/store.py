@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, fields
@@ -12,32 +13,27 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from db.migrate import upgrade
-from db.records import (
-    DROP,
-    EDIT,
+from db.runner import Runner
+from db.tables import actions, messages, meta, outbox, players, tables, visits
+from fronde.core.errors import EngineError
+from fronde.host.storing import (
     Change,
+    ChannelTaken,
     DirectMessages,
-    Letter,
     Message,
     Move,
+    Notice,
     Player,
     StaleRevision,
     Status,
     TableRecord,
 )
-from db.runner import Runner
-from db.tables import actions, messages, meta, outbox, players, tables, visits
-from fronde.core.errors import EngineError
 
 T = TypeVar("T")
 WAITING, GIVEN_UP = "waiting", "given-up"
 VISIT = 30 * 60
 """Seconds after which somebody who looks again has come back."""
 _COLUMNS = [f.name for f in fields(TableRecord) if f.name not in ("id", "players")]
-
-
-class ChannelTaken(EngineError):
-    """The channel has an open table already."""
 
 
 class Store:
@@ -100,7 +96,7 @@ class Store:
 
     # --- tables ---
 
-    async def create_table(self, record: TableRecord, letters: Sequence[Letter] = ()) -> int:
+    async def create_table(self, record: TableRecord, notices: Sequence[Notice] = ()) -> int:
         """Keep a new table and give its id. Raises ChannelTaken."""
         now = int(time.time())
         values = {name: getattr(record, name) for name in _COLUMNS} | {"created": now, "updated": now}
@@ -109,7 +105,7 @@ class Store:
             key = c.execute(insert(tables).values(**values)).inserted_primary_key
             assert key is not None
             _write_players(c, key[0], record.players)
-            _write_letters(c, key[0], letters)
+            _write_notices(c, key[0], notices)
             return int(key[0])
 
         try:
@@ -168,13 +164,15 @@ class Store:
                 raise StaleRevision(f"table {change.table} is not at revision {change.expected}")
             if change.undone is not None:
                 c.execute(delete(actions).where(actions.c.table == change.table, actions.c.number == change.undone))
-            if change.move is not None:
-                c.execute(insert(actions).values(table=change.table, at=now, **asdict(change.move)))
-                _note_visit(c, change.table, change.move.user, change.move.number, now)
+            if change.moves:
+                rows = [{"table": change.table, "at": now, **asdict(move)} for move in change.moves]
+                c.execute(insert(actions), rows)
+                if change.seen is not None:
+                    _note_visit(c, change.table, change.seen, change.moves[-1].number, now)
             if change.players is not None:
                 c.execute(delete(players).where(players.c.table == change.table))
                 _write_players(c, change.table, change.players)
-            _write_letters(c, change.table, change.letters)
+            _write_notices(c, change.table, change.notices)
 
         await self._run(work)
 
@@ -195,50 +193,58 @@ class Store:
         query = update(tables).where(tables.c.id == table).values(trouble=trouble)
         await self._run(lambda c: c.execute(query))
 
-    # --- letters ---
+    # --- notices ---
 
-    async def post(self, table: int, letters: Sequence[Letter]) -> None:
-        """Put letters into the outbox that no change goes with."""
-        await self._run(lambda c: _write_letters(c, table, letters))
+    async def post(self, table: int, notices: Sequence[Notice]) -> None:
+        """Keep notices that no change goes with."""
+        await self._run(lambda c: _write_notices(c, table, notices))
 
-    async def tables_with_letters(self) -> list[int]:
-        """The tables that have something to send."""
+    async def tables_with_notices(self) -> list[int]:
+        """The tables that have something to tell."""
         query = select(outbox.c.table).where(outbox.c.state == WAITING).distinct()
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
-    async def next_letter(self, table: int) -> Letter | None:
-        """The oldest letter a table has to send."""
+    async def next_notice(self, table: int) -> Notice | None:
+        """The oldest notice a table has to deliver."""
         query = select(outbox).where(outbox.c.state == WAITING, outbox.c.table == table).order_by(outbox.c.id).limit(1)
 
-        def work(c: Connection) -> Letter | None:
+        def work(c: Connection) -> Notice | None:
             row = c.execute(query).one_or_none()
-            return None if row is None else Letter(**{k: v for k, v in row._mapping.items() if k != "state"})
+            return None if row is None else Notice(**{k: v for k, v in row._mapping.items() if k != "state"})
 
         return await self._run(work)
 
-    async def letter_sent(self, letter: Letter, sent: Message | None) -> None:
-        """Take a letter out of the outbox and remember where its message stands, if it has a slot."""
+    async def is_overtaken(self, notice: Notice) -> bool:
+        """Whether a later notice of the same kind waits for the same reader."""
+        same = (
+            (outbox.c.table == notice.table)
+            & (outbox.c.kind == notice.kind)
+            & (outbox.c.to.is_not_distinct_from(notice.to))
+        )
+        query = select(func.count()).where(same, outbox.c.state == WAITING, outbox.c.id > notice.id)
+        return await self._run(lambda c: bool(c.execute(query).scalar_one()))
+
+    async def notice_delivered(self, notice: Notice, stands: dict[str, Message | None]) -> None:
+        """Take a notice out of the outbox and remember where messages stand, by slot; None for one that is gone."""
 
         def work(c: Connection) -> None:
-            c.execute(delete(outbox).where(outbox.c.id == letter.id))
-            if letter.slot is None or (sent is None and letter.kind != DROP):
-                return
-            here = (messages.c.table == letter.table) & (messages.c.slot == letter.slot)
-            c.execute(delete(messages).where(here))
-            if sent is not None:
-                values = {"channel": sent.channel, "message": sent.message}
-                c.execute(insert(messages).values(table=letter.table, slot=letter.slot, **values))
+            c.execute(delete(outbox).where(outbox.c.nonce == notice.nonce))
+            for slot, message in stands.items():
+                c.execute(delete(messages).where(messages.c.table == notice.table, messages.c.slot == slot))
+                if message is not None:
+                    values = {"channel": message.channel, "message": message.message}
+                    c.execute(insert(messages).values(table=notice.table, slot=slot, **values))
 
         await self._run(work)
 
-    async def letter_delayed(self, letter: Letter) -> None:
+    async def notice_delayed(self, notice: Notice) -> None:
         """Count an attempt that failed."""
-        query = update(outbox).where(outbox.c.id == letter.id).values(attempts=letter.attempts + 1)
+        query = update(outbox).where(outbox.c.nonce == notice.nonce).values(attempts=notice.attempts + 1)
         await self._run(lambda c: c.execute(query))
 
-    async def letter_given_up(self, letter: Letter) -> None:
-        """Stop trying; the letter is kept without its contents."""
-        query = update(outbox).where(outbox.c.id == letter.id).values(state=GIVEN_UP, payload={})
+    async def notice_given_up(self, notice: Notice) -> None:
+        """Stop trying; the notice is kept without its contents."""
+        query = update(outbox).where(outbox.c.nonce == notice.nonce).values(state=GIVEN_UP, data={})
         await self._run(lambda c: c.execute(query))
 
     async def find_message(self, table: int, slot: str) -> Message | None:
@@ -274,7 +280,7 @@ def _select_events(table: int, after: int) -> Any:
 
 
 def _with_events(move: Move, events: list[Any]) -> Move:
-    return Move(move.number, move.user, move.seat, move.step, move.picks, events) if events else move
+    return Move(move.number, move.actor, move.seat, move.step, move.picks, events) if events else move
 
 
 def _read_table(row: Row[Any], seated: Iterable[Row[Any]]) -> TableRecord:
@@ -289,13 +295,11 @@ def _write_players(c: Connection, table: int, people: Sequence[Player]) -> None:
         c.execute(insert(players), [{"table": table, "number": n, **asdict(p)} for n, p in enumerate(people)])
 
 
-def _write_letters(c: Connection, table: int, letters: Sequence[Letter]) -> None:
-    edits = [letter.slot for letter in letters if letter.kind == EDIT]
-    if edits:
-        waiting = (outbox.c.table == table) & (outbox.c.state == WAITING)
-        c.execute(delete(outbox).where(waiting, outbox.c.kind == EDIT, outbox.c.slot.in_(edits)))
-    rows = [{**asdict(letter), "table": table, "state": WAITING} for letter in letters]
-    for row in rows:
-        del row["id"]
+def _write_notices(c: Connection, table: int, notices: Sequence[Notice]) -> None:
+    rows = [
+        {"table": table, "state": WAITING, "kind": n.kind, "to": n.to, "data": n.data, "attempts": 0,
+         "nonce": secrets.token_hex(12)}
+        for n in notices
+    ]  # fmt: skip
     if rows:
         c.execute(insert(outbox), rows)

@@ -1,4 +1,5 @@
-"""The database tables, as SQLAlchemy Core sees them. What a column holds is said in `db.records`."""
+"""The database tables, as SQLAlchemy Core sees them. What a column holds is said in
+`fronde.host.storing`."""
 
 from __future__ import annotations
 
@@ -36,6 +37,7 @@ tables = Table(
     Column("revision", Integer, nullable=False),
     Column("position", JSON),
     Column("settled", Integer, nullable=False),
+    Column("sealed", JSON, nullable=False),
     Column("opening", JSON, nullable=False),
     Column("told", Integer, nullable=False),
     Column("shown", Text),
@@ -54,7 +56,7 @@ players = Table(
     metadata,
     Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("user", BigInteger, nullable=False, index=True),
+    Column("user", BigInteger, index=True),
     Column("name", String(80), nullable=False),
     Column("token", String(80), nullable=False),
     Column("role", String(32)),
@@ -68,7 +70,7 @@ actions = Table(
     metadata,
     Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("user", BigInteger, nullable=False),
+    Column("actor", String(32), nullable=False),
     Column("seat", String(32), nullable=False),
     Column("step", String(64), nullable=False),
     Column("picks", JSON, nullable=False),
@@ -92,13 +94,13 @@ outbox = Table(
     Column("id", Integer, primary_key=True),
     Column("table", Integer, ForeignKey("tables.id"), nullable=False),
     Column("kind", String(16), nullable=False),
-    Column("slot", String(64)),
-    Column("user", BigInteger),
-    Column("payload", JSON, nullable=False),
+    Column("to", BigInteger),
+    Column("data", JSON, nullable=False),
     Column("nonce", String(25), nullable=False, unique=True),
     Column("attempts", Integer, nullable=False),
     Column("state", String(8), nullable=False),
-    Index("waiting_letters", "state", "table", "id"),
+    Index("waiting_notices", "state", "table", "id"),
+    sqlite_autoincrement=True,  # an id never comes back
 )
 
 messages = Table(

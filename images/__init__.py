@@ -1,135 +1,134 @@
-"""Pictures of positions: RENDER = {game: picture of a view}. Everything is drawn from a view, never from a position.
+"""Pictures of positions. Everything is drawn from what somebody may see, a `Scene`, never from a position.
 
-`render` and `draw` give any of them by its name, `show`:
+`render` and `draw` give any picture by its name, `show`: "board" is the whole board, and what else there is a game's
+`Manifest` says (`images/manifest.py`), found by the game's key. Usual names:
 
-board                     the whole board
-region:<region>           a part of it, large: upper-left, upper-middle, upper-right, lower-left, lower-middle, …
+region:<region>           a part of the board, large
 reach:<seat>              where a seat can go from where it stands
-political, military       what scores
-targets:<space>,<space>   what may be chosen
+targets:<place>,<place>   what may be chosen
 hand:<seat>               cards and tokens of a seat, as far as the view names them
 score                     the score sheet
 
-`replay` gives one moving picture of many views.
+`replay` gives one moving picture of many scenes.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, TypeVar
 
 from fronde.core.errors import DataError
-from fronde.games import GAMES
-from fronde.games.frondeurs.data import board_of
-from fronde.texts import Words, best_locale, words
-from images import frondeurs_maps, frondeurs_replay, frondeurs_sheets, kit
+from fronde.games import get_game
+from fronde.texts import best_locale, words
+from images import kit
 from images.kit import Picture, Style
+from images.manifest import Manifest, Replay, Scene, View
 
 __all__ = [
-    "OFFERED", "RENDER", "REPLAY", "VIEWS", "Picture", "Style", "draw", "draw_replay", "has_view", "render", "replay",
-    "replay_alt", "targets_of", "warm_up",
+    "FAULTS", "Manifest", "Picture", "Replay", "Scene", "Style", "View", "draw", "draw_replay", "find_manifest",
+    "has_replay", "has_view", "offered", "render", "replay", "replay_alt", "targets_of", "warm_up",
 ]  # fmt: skip
 
-View = Mapping[str, Any]
 T = TypeVar("T")
-
-RENDER: dict[str, Callable[[View, Words, View | None, int], Picture]] = {
-    key: import_module(f"images.{key}").picture for key in GAMES if find_spec(f"images.{key}")
-}
-"""One entry a game, from the module of its name: (view, words, older view or None, width) to a picture."""
-
-VIEWS: dict[str, dict[str, Callable[[View, Words, View | None, int, str], Picture]]] = {
-    "frondeurs": {
-        "region": frondeurs_maps.region,
-        "reach": frondeurs_maps.reach,
-        "political": frondeurs_maps.political,
-        "military": frondeurs_maps.military,
-        "targets": frondeurs_maps.targets,
-        "hand": frondeurs_sheets.hand,
-        "score": frondeurs_sheets.score,
-    }
-}
-"""Other pictures than the board: (view, words, older view or None, width, what stands after the colon) to a picture."""
-
-OFFERED: dict[str, tuple[str, ...]] = {
-    "frondeurs": (
-        "political", "military", "score", "region:upper-left", "region:upper-middle", "region:upper-right",
-        "region:lower-left", "region:lower-middle", "region:lower-right",
-    )
-}  # fmt: skip
-"""The pictures anybody may ask for beside the board; a game's texts name them: `view-<picture>`, ":" as "-"."""
-
-PLACES: dict[str, Callable[[View], Collection[str]]] = {
-    "frondeurs": lambda view: board_of(view.get("options", {})).index
-}
-"""The places on the board of a view that "targets" can show."""
-
-REPLAY: dict[str, tuple[Callable[[Sequence[View], Words], bytes], Callable[[Sequence[View], Words], str]]] = {
-    "frondeurs": (frondeurs_replay.replay, frondeurs_replay.replay_alt)
-}
-"""Moving pictures: views, a turn each, to a GIF; and to its alt text."""
 
 WIDTHS = range(320, 3201)
 """The widths a picture may have, in pixels."""
+
+FAULTS: dict[str, str] = {}
+"""Modules of pictures that could not be loaded, and why."""
 
 _POOL = ThreadPoolExecutor(max_workers=1, thread_name_prefix="picture")
 _SLOW = ThreadPoolExecutor(max_workers=1, thread_name_prefix="replay")
 _UNDER_WAY: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
 
 
-def render(
-    game_key: str,
-    view: View,
-    *,
-    before: View | None = None,
-    locale: str | None = None,
-    width: int = 1600,
-    show: str = "board",
-    style: Style = "light",
-) -> Picture:
-    """What `show` names as this view knows it, `width` pixels wide; what differs from `before`, an older view, is
-    marked.
+# --- what a game has ---
 
-    Raises DataError for a width out of range and for what there is no picture of.
-    """
-    if width not in WIDTHS:
-        raise DataError(f"a picture is {WIDTHS.start} to {WIDTHS.stop - 1} pixels wide, not {width}")
-    kind, _, rest = show.partition(":")
-    said = words(locale, game_key)
-    with kit.looking(style, 1.0):
-        if kind == "board":
-            return RENDER[game_key](view, said, before, width)
-        if not has_view(game_key, show):
-            raise DataError(f"no picture {show!r} of {game_key}")
-        return VIEWS[game_key][kind](view, said, before, width, rest)
+
+def find_manifest(game_key: str) -> Manifest | None:
+    """The pictures of a game, None where it has none. Raises UnknownGame."""
+    module = get_game(game_key).title.pictures
+    return None if module is None or module in FAULTS else _load(module)
+
+
+def _load(module: str) -> Manifest | None:
+    """What a module shows. A stranger's pictures that cannot be loaded are none, and his game is played without."""
+    try:
+        found = import_module(module).MANIFEST
+    except Exception as error:
+        FAULTS[module] = f"The pictures {module} cannot be loaded: {type(error).__name__}: {error}"
+        return None
+    assert isinstance(found, Manifest), module
+    return found
 
 
 def has_view(game_key: str, show: str) -> bool:
     """Whether a game has that picture, whatever stands after its colon."""
-    kind = show.partition(":")[0]
-    return game_key in RENDER if kind == "board" else kind in VIEWS.get(game_key, {})
+    manifest, kind = find_manifest(game_key), show.partition(":")[0]
+    return manifest is not None and (kind == "board" or kind in manifest.views)
+
+
+def offered(game_key: str) -> tuple[str, ...]:
+    """The pictures anybody may ask for beside the board; a game's texts name them: `view-<picture>`, ":" as "-"."""
+    manifest = find_manifest(game_key)
+    return manifest.offered if manifest else ()
 
 
 def targets_of(game_key: str, view: View, options: Iterable[str]) -> str | None:
     """What `show` has to be for a picture of these options (`kind:<place>`, several places with colons between them);
     None where a game has no such picture or none of them names a place on its board."""
-    if game_key not in PLACES or not has_view(game_key, "targets"):
+    manifest = find_manifest(game_key)
+    if manifest is None or manifest.places is None:
         return None
-    known = PLACES[game_key](view)
+    known = manifest.places(view)
     named = [slug for option in options for slug in option.split(":")[1:] if slug in known]
     return f"targets:{','.join(dict.fromkeys(named))}" if named else None
 
 
+def has_replay(game_key: str) -> bool:
+    """Whether a game has a moving picture."""
+    manifest = find_manifest(game_key)
+    return manifest is not None and manifest.replay is not None
+
+
+# --- one picture ---
+
+
+def render(
+    game_key: str,
+    scene: Scene,
+    *,
+    locale: str | None = None,
+    width: int = 1600,
+    show: str = "board",
+    style: Style = "light",
+) -> Picture:
+    """What `show` names as this scene knows it, `width` pixels wide; what differs from `scene.before` is marked.
+
+    Raises DataError for a width out of range and for what there is no picture of.
+    """
+    if width not in WIDTHS:
+        raise DataError(f"a picture is {WIDTHS.start} to {WIDTHS.stop - 1} pixels wide, not {width}")
+    manifest = find_manifest(game_key)
+    kind, _, rest = show.partition(":")
+    said = words(locale, game_key)
+    if manifest is None or (kind != "board" and kind not in manifest.views):
+        raise DataError(f"no picture {show!r} of {game_key}")
+    with kit.looking(style, 1.0):
+        if kind == "board":
+            return manifest.board(scene, said, width)
+        return manifest.views[kind](scene, said, width, rest)
+
+
 async def draw(
     game_key: str,
-    view: View,
+    scene: Scene,
     *,
-    before: View | None = None,
     locale: str | None = None,
     width: int = 1600,
     show: str = "board",
@@ -138,33 +137,55 @@ async def draw(
     """The same, drawn in a thread of its own; who asks for what is being drawn already waits for that drawing."""
 
     def work() -> Picture:
-        return render(game_key, view, before=before, locale=locale, width=width, show=show, style=style)
+        return render(game_key, scene, locale=locale, width=width, show=show, style=style)
 
-    key = (game_key, best_locale(locale), width, show, style, _fingerprint(view), _fingerprint(before))
+    key = (game_key, best_locale(locale), width, show, style, _fingerprint(scene))
     return await _shared(key, work)
-
-
-def replay(game_key: str, views: Sequence[View], locale: str | None = None) -> bytes:
-    """A GIF of a game, one frame a view, under 8 MiB. Raises DataError where there is nothing to play."""
-    if game_key not in REPLAY or not views:
-        raise DataError(f"no replay of {game_key} with {len(views)} views")
-    return REPLAY[game_key][0](views, words(locale, game_key))
-
-
-def replay_alt(game_key: str, views: Sequence[View], locale: str | None = None) -> str:
-    """What a replay shows, in at most 1,024 characters."""
-    return REPLAY[game_key][1](views, words(locale, game_key))
-
-
-async def draw_replay(game_key: str, views: Sequence[View], locale: str | None = None) -> bytes:
-    """The same, in a thread of its own, so that no picture waits for it."""
-    key = (game_key, best_locale(locale), "replay", len(views), *map(_fingerprint, views[-1:]))
-    return await _shared(key, lambda: replay(game_key, views, locale), _SLOW)
 
 
 async def warm_up(game_key: str, locale: str | None = None) -> None:
     """Make ready what every picture of a game needs, so that the first one is not slower than the rest."""
-    await draw(game_key, {}, locale=locale)
+    await draw(game_key, Scene({}), locale=locale)
+
+
+# --- a moving picture ---
+
+
+def replay(game_key: str, scenes: Sequence[Scene], locale: str | None = None) -> bytes:
+    """A GIF of a game under 8 MiB, one frame a scene, in each what differs from the scene before it marked.
+
+    Raises DataError where there is nothing to play.
+    """
+    return _replay_of(game_key, scenes).movie(list(_chained(scenes)), words(locale, game_key))
+
+
+def replay_alt(game_key: str, scenes: Sequence[Scene], locale: str | None = None) -> str:
+    """What a replay shows, in at most 1,024 characters. Raises DataError where there is nothing to play."""
+    return _replay_of(game_key, scenes).alt(list(_chained(scenes)), words(locale, game_key))
+
+
+async def draw_replay(game_key: str, scenes: Sequence[Scene], locale: str | None = None) -> bytes:
+    """The same, in a thread of its own, so that no picture waits for it."""
+    key = (game_key, best_locale(locale), "replay", len(scenes), *map(_fingerprint, scenes[-1:]))
+    return await _shared(key, lambda: replay(game_key, scenes, locale), _SLOW)
+
+
+def _replay_of(game_key: str, scenes: Sequence[Scene]) -> Replay:
+    manifest = find_manifest(game_key)
+    if manifest is None or manifest.replay is None or not scenes:
+        raise DataError(f"no replay of {game_key} with {len(scenes)} scenes")
+    return manifest.replay
+
+
+def _chained(scenes: Iterable[Scene]) -> Iterator[Scene]:
+    """The scenes, the view of each as `before` of the next."""
+    before: View | None = None
+    for scene in scenes:
+        yield replace(scene, before=before)
+        before = scene.view
+
+
+# --- threads ---
 
 
 async def _shared(key: tuple[Any, ...], work: Callable[[], T], pool: ThreadPoolExecutor = _POOL) -> T:
@@ -187,5 +208,5 @@ def _in_thread(work: Callable[[], T], pool: ThreadPoolExecutor) -> Coroutine[Any
     return run()
 
 
-def _fingerprint(view: View | None) -> str:
-    return json.dumps(view, sort_keys=True)
+def _fingerprint(scene: Scene) -> str:
+    return json.dumps(scene.to_json(), sort_keys=True)

@@ -21,7 +21,7 @@ from fronde.core.types import Setup
 from fronde.games import get_game
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD
 from fronde.texts import words
-from images import kit
+from images import Scene, kit
 from images.style_sheet import style_sheet
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -36,7 +36,7 @@ def main() -> int:
     views, own = play_game()
     now = min(len(views) - 2, SHOWN_TURN)
     DOCS.mkdir(exist_ok=True)
-    board = images.render(GAME, views[now], before=views[now - 1])
+    board = images.render(GAME, Scene(views[now], before=views[now - 1]))
     (DOCS / "board.png").write_bytes(board.png)
     sheet = contact_sheet(list(cells(views, own, now)))
     sheet.save(DOCS / "pictures.png", "PNG", optimize=True)
@@ -86,19 +86,18 @@ def play_game() -> tuple[list[dict[str, Any]], dict[int, dict[str, Any]]]:
 
 def cells(views: list[dict[str, Any]], own: Mapping[int, dict[str, Any]], now: int) -> Iterator[images.Picture]:
     """Every kind of picture there is."""
-    view, before = views[now], views[now - 1]
-    mine = own[now]
-    seat = mine["viewer"]
-    yield images.render(GAME, view, before=before)
-    yield images.render(GAME, view, before=before, style="dark")
-    yield images.render(GAME, view, before=views[now - 8])
-    yield images.render(GAME, view, show="region:lower-left", before=before)
-    yield images.render(GAME, view, show="reach:cabalist")
-    yield images.render(GAME, view, show="targets:lyon,louvre,aix,bordeaux,metz,hotel-de-ville,retz")
-    yield images.render(GAME, view, show="political")
-    yield images.render(GAME, view, show="military", style="dark")
-    yield images.render(GAME, mine, show=f"hand:{seat}")
-    yield images.render(GAME, views[-1], show="score")
+    scene, mine = Scene(views[now]), Scene(own[now])
+    changed = Scene(views[now], before=views[now - 1])
+    yield images.render(GAME, changed)
+    yield images.render(GAME, changed, style="dark")
+    yield images.render(GAME, Scene(views[now], before=views[now - 8]))
+    yield images.render(GAME, changed, show="region:lower-left")
+    yield images.render(GAME, scene, show="reach:cabalist")
+    yield images.render(GAME, scene, show="targets:lyon,louvre,aix,bordeaux,metz,hotel-de-ville,retz")
+    yield images.render(GAME, scene, show="political")
+    yield images.render(GAME, scene, show="military", style="dark")
+    yield images.render(GAME, mine, show=f"hand:{mine.view['viewer']}")
+    yield images.render(GAME, Scene(views[-1]), show="score")
 
 
 def contact_sheet(pictures: list[images.Picture]) -> Image.Image:

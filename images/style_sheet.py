@@ -12,9 +12,8 @@ from fronde.games.frondeurs.data import FACTIONS
 from fronde.texts import Words
 from images import kit
 from images.eyes import BLINDNESS, distance, seen_colour
-from images.frondeurs_geometry import ON_FACTION, SUITS
-from images.frondeurs_panels import band
-from images.frondeurs_pieces import cube, put_shield, seal
+from images.frondeurs.geometry import ON_FACTION, SUITS
+from images.frondeurs.pieces import band, cube, put_shield, seal
 from images.kit import Gap, Ink, Size, Style
 
 WIDTH = 1400

@@ -6,7 +6,7 @@ from __future__ import annotations
 import ast
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,12 +22,14 @@ MAY_IMPORT = {
     "fronde.core": ("fronde.core",),
     "fronde.texts": ("fronde.core", "fronde.games", "fronde.texts"),
     "fronde.games": ("fronde.core", "fronde.games"),
+    "fronde.host": ("fronde.core", "fronde.games", "fronde.host"),
+    "fronde.host.storing": ("fronde.core",),
     "fronde.tools": ("fronde.core", "fronde.games", "fronde.texts", "fronde.tools"),
     "fronde.__main__": ("fronde.tools",),
     "fronde": (),
     "images": ("fronde.core", "fronde.games", "fronde.texts", "images"),
-    "db": ("fronde.core", "db"),
-    "cogs": ("fronde.core", "fronde.games", "fronde.texts", "images", "db", "cogs"),
+    "db": ("fronde.core", "fronde.host.storing", "db"),
+    "cogs": ("fronde.core", "fronde.games", "fronde.host", "fronde.texts", "images", "cogs"),
     **dict.fromkeys(PROGRAMS, OURS),
 }
 """Longest prefix first: what of ours a module may import."""
@@ -44,6 +46,7 @@ WORLD = {
 MUST_NOT_IMPORT = {
     "fronde.tools": DISCORD | DATABASE | (WORLD - {"multiprocessing", "os", "sys", "time"}),
     "fronde.__main__": DISCORD | DATABASE | (WORLD - {"sys"}),
+    "fronde.host": DISCORD | DATABASE | (WORLD - {"asyncio"}),
     "fronde": DISCORD | DATABASE | WORLD,
     "images": DISCORD | DATABASE,
     "db": DISCORD,
@@ -53,9 +56,10 @@ MUST_NOT_IMPORT = {
 several processes, bench a clock, the referee standard input and output. The engine itself has nothing of that."""
 
 ENGINE_LIBRARIES = {"pydantic", "fluent"}
-BY_NAME = {("fronde.tools.referee", "images"), ("fronde.games", "?")}
+BY_NAME = {("fronde.tools.referee", "images"), ("fronde.tools.balance", "?"), ("fronde.games", "?")}
 """Imports by name: the referee's, for `render`, at the moment it is asked for one (the engine is whole without
-pictures); and the games', which are found, not listed."""
+pictures); that of what a game brings for `balance`, by the name it declares; and the games', which are found, not
+listed."""
 
 
 def modules() -> Iterator[tuple[str, ast.Module]]:
@@ -184,11 +188,54 @@ def test_a_breach_is_found(name: str, source: str) -> None:
         ("fronde.tools.bench", "from time import perf_counter"),
         ("images.frondeurs", "from fronde.games.frondeurs.data import BOARD\nfrom PIL import Image"),
         ("db.store", "import sqlalchemy\nfrom fronde.core.types import Action"),
-        ("cogs.table", "import discord, db, images\nfrom fronde.games import get_game"),
+        ("cogs.table", "import discord, images\nfrom fronde.host.tables import Tables"),
     ],
 )
 def test_what_is_allowed_is_no_breach(name: str, source: str) -> None:
     assert not list(breaches(name, ast.parse(source)))
+
+
+# --- no circle ---
+
+
+def files_imported() -> dict[str, set[str]]:
+    """Each file of ours and the files it imports, within functions too; the package a module lies in does not count."""
+    found = dict(modules())
+    packages = {name for name in found if (ROOT / Path(*name.split("."))).is_dir()}
+    graph: dict[str, set[str]] = {}
+    for name, tree in found.items():
+        wanted = set(imports(name, tree, name in packages))
+        graph[name] = {_file_of(one, found) for one in wanted} - {"", name}
+    return graph
+
+
+def _file_of(imported: str, known: Container[str]) -> str:
+    """The file of ours that is imported; "" for what is not ours."""
+    parent = imported.rpartition(".")[0]
+    return imported if imported in known else parent if parent in known else ""
+
+
+def circles(graph: dict[str, set[str]]) -> list[tuple[str, ...]]:
+    """Every group of files that import each other, one by way of the next."""
+    reach = {name: set(targets) for name, targets in graph.items()}
+    for middle in graph:
+        for targets in reach.values():
+            if middle in targets:
+                targets |= reach[middle]
+    inside = {name for name, targets in reach.items() if name in targets}
+    return sorted({tuple(sorted(o for o in inside if o in reach[n] and n in reach[o])) for n in inside})
+
+
+def test_no_file_imports_itself_by_way_of_others() -> None:
+    graph = files_imported()
+    assert "fronde.host.table" in graph["fronde.host.tables"] and len(graph) > 100
+    assert circles(graph) == []
+
+
+def test_a_circle_is_found() -> None:
+    graph = files_imported()
+    graph["fronde.host.storing"].add("cogs.clicks")
+    assert any({"fronde.host.storing", "cogs.clicks", "fronde.host.tables"} <= set(circle) for circle in circles(graph))
 
 
 # --- who names a game ---
@@ -219,8 +266,8 @@ def _constants(tree: ast.Module) -> Iterator[str]:
             yield node.value
 
 
-@pytest.mark.parametrize("package", ["cogs", "db"])
-def test_the_table_and_the_database_know_no_game(package: str) -> None:
+@pytest.mark.parametrize("package", ["cogs", "db", "fronde.tools", "fronde.__main__"])
+def test_the_table_the_database_and_the_tools_know_no_game(package: str) -> None:
     names = names_of_games()
     assert "frondeurs" in names and len(names) > 100
     for module, tree in modules():

@@ -19,6 +19,8 @@ MOST = 1_000_000
 """The largest number, where a type names no other."""
 LONGEST = 1_000
 """The most entries of a list, where a type names no other."""
+UNKNOWN = "unknown"
+"""What refuses an id, where a game has no words of its own for that."""
 SHOWN = 40
 """Characters of a value that a refusal repeats."""
 
@@ -26,6 +28,11 @@ SHOWN = 40
 def bad(problem: str, /, **args: Any) -> PositionError:
     """A refusal of a position: the message `position-<problem>`."""
     return PositionError(Text(f"position-{problem}", args))
+
+
+def about(key: str, problem: str, /, **args: Any) -> PositionError:
+    """A refusal of what stands under a key, in the game's own words: the message `position-<problem>`."""
+    return PositionError(Text("error-position-key", {"slug": key, "problem": Text(f"position-{problem}", args)}))
 
 
 def _shown(value: Json) -> str:
@@ -80,14 +87,16 @@ class Line(FieldType[str]):
 
 
 class Word(FieldType[str]):
-    """One of some ids. `unknown`: the message that refuses another, with `$slug` and `$key`."""
+    """One of some ids. `unknown`: which of the game's messages, `position-<unknown>`, refuses another, with `$slug`."""
 
-    def __init__(self, ids: Collection[str], unknown: str = "position-unknown") -> None:
+    def __init__(self, ids: Collection[str], unknown: str = UNKNOWN) -> None:
         self.ids, self.unknown = ids, unknown
 
     def read(self, value: Json, key: str) -> str:
         if not isinstance(value, str) or value not in self.ids:
-            raise PositionError(Text(self.unknown, {"key": key, "slug": _shown(value)}))
+            if self.unknown == UNKNOWN:
+                raise bad(UNKNOWN, key=key, slug=_shown(value))
+            raise about(key, self.unknown, slug=_shown(value))
         return value
 
 
@@ -97,9 +106,7 @@ NOT_WRITTEN = object()
 class Index(FieldType[int]):
     """A place in a row of ids, written as the id. `nowhere`: what -1 is written as, where there may be none."""
 
-    def __init__(
-        self, ids: Sequence[str], unknown: str = "position-unknown", nowhere: Json | object = NOT_WRITTEN
-    ) -> None:
+    def __init__(self, ids: Sequence[str], unknown: str = UNKNOWN, nowhere: Json | object = NOT_WRITTEN) -> None:
         self.ids, self.nowhere = ids, nowhere
         self._word = Word({id_: n for n, id_ in enumerate(ids)}, unknown)
         self._places = {id_: n for n, id_ in enumerate(ids)}
@@ -118,7 +125,7 @@ class Index(FieldType[int]):
 class Bits(FieldType[int]):
     """A set of places in a row of ids, one bit each, written as the list of its ids."""
 
-    def __init__(self, ids: Sequence[str], unknown: str = "position-unknown") -> None:
+    def __init__(self, ids: Sequence[str], unknown: str = UNKNOWN) -> None:
         self._places = ListOf(Index(ids, unknown), 2 * len(ids))
 
     def read(self, value: Json, key: str) -> int:
@@ -179,7 +186,7 @@ class MapOf(FieldType[dict[K, T]]):
 class EachOf(FieldType[dict[str, T]]):
     """A dict with an entry for each of some ids; those not named are `empty`."""
 
-    def __init__(self, ids: Sequence[str], item: FieldType[T], empty: T, unknown: str = "position-unknown") -> None:
+    def __init__(self, ids: Sequence[str], item: FieldType[T], empty: T, unknown: str = UNKNOWN) -> None:
         self.ids, self.empty = ids, empty
         self._map: MapOf[str, T] = MapOf(Word(ids, unknown), item)
 
@@ -196,7 +203,7 @@ class ListBy(FieldType[list[T]]):
     what is empty is written too."""
 
     def __init__(
-        self, ids: Sequence[str], item: FieldType[T], empty: T, unknown: str = "position-unknown", keep: bool = True
+        self, ids: Sequence[str], item: FieldType[T], empty: T, unknown: str = UNKNOWN, keep: bool = True
     ) -> None:
         self.empty, self.keep = empty, keep
         self._each = EachOf(ids, item, empty, unknown)

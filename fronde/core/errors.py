@@ -30,8 +30,10 @@ class PlayerError(FrondeError):
     """A refusal a player reads.
 
     `reason` is a Text (rendered in the reader's language by `fronde.texts`); `rule` is the section of the
-    rulebook, such as "6.43", or None.
+    rulebook, such as "6.43", or None; `game` the key of the game whose words it needs, where it needs any.
     """
+
+    game: str | None = None
 
     def __init__(self, reason: Text, rule: str | None = None) -> None:
         super().__init__(f"{reason.id} {dict(reason.args)}" + (f" ({rule})" if rule else ""))

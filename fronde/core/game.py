@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from fronde.core.rng import Dice
 from fronde.core.types import (
@@ -39,7 +39,8 @@ class Title:
     `player_counts`: the numbers of players it takes, the usual one first. `texts`: the folder of its words,
     `<locale>/*.ftl`. `pictures`: the module that has its MANIFEST of pictures. `verbs`: name of a slash subcommand ->
     the steps it answers (words: `verb-<name>`, `verb-<name>.option`). `option_files`: options that are set by a file ->
-    what makes the value of the file's text and name, or raises FileRefused with every fault.
+    what makes the value of the file's text and name, or raises FileRefused with every fault. `option_samples`: such an
+    option -> the file that comes with the game, a start for one's own. `balance`: the module that has its BALANCE.
     """
 
     key: str
@@ -50,6 +51,39 @@ class Title:
     pictures: str | None = None
     verbs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     option_files: Mapping[str, Callable[[str, str], Json]] = field(default_factory=dict)
+    option_samples: Mapping[str, Path] = field(default_factory=dict)
+    balance: str | None = None
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the game: its texts and its data lie in it."""
+        return self.texts.parent
+
+
+class Measure(NamedTuple):
+    """A row of figures over games played by machines, seat by seat.
+
+    `find`: for an event the seat it counts for, or None where it is nobody's, and how much; None where it does not
+    count. `share`: of all there were in the games, else a mean a game. `nobodys`: with a column for nobody.
+    """
+
+    name: str
+    find: Callable[[Event], tuple[Seat | None, int] | None]
+    share: bool = False
+    nobodys: bool = False
+
+
+@dataclass(slots=True, frozen=True)
+class Balance(Generic[S]):
+    """What `python -m fronde balance` takes from a game beside what every game tells.
+
+    `make_bot`: of the dice that break its ties a machine that, of a position and the questions open in it, gives one
+    or more choices to make one after the other, from what their seat may know alone; None for one that looks a step
+    ahead over the score.
+    """
+
+    measures: tuple[Measure, ...] = ()
+    make_bot: Callable[[Dice], Callable[[S, Sequence[Decision]], tuple[Action, ...]]] | None = None
 
 
 @dataclass(slots=True, frozen=True)

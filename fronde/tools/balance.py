@@ -1,15 +1,15 @@
-"""Is the board of Frondeurs et Frondeuses fair? Greedy bots play it with four players; what each Faction makes of it.
+"""Is a game fair? Machines play it against each other; what each seat makes of it.
 
-A bot looks one step ahead over the score: it tries every option on a copy of the position and takes the best, ties by
-its own dice. Where an option shows its effect only later (a card, an Action, where a Move ends) it plays on greedily,
-to the end of that card. What a seat cannot see (hands, decks, the Coins that lie on the board) it does not weigh.
+A game may bring machines of its own (`Title.balance`). Without any they are greedy: they try every answer on a copy of
+the position, in which what their seat cannot see is dealt again, and take what leads by most in the score, ties by
+their own dice. They do nothing that nobody waits for.
 
-Turn order belongs to the Factions (5.13), so a seat is a Faction and cannot rotate; the bots do. Bot 1 plays another
-Faction in every game of four, and every game has its own seed for cards, Coins and dice. The bots being equal, each
-should win a quarter: a check on the run itself.
+Where turn order belongs to the seats, only the machines can rotate: machine 1 plays another seat in every game, and
+every game has its own seed for cards and dice. The machines being equal, each should win as often as the next: a check
+on the run itself.
 
-Shares are given with Wilson's interval, means with the normal one, both for 95 %. Cards of one game are not
-independent, so for the battle cards the mean a game is the safer figure.
+Shares are given with Wilson's interval, means with the normal one, both for 95 %. What happens in one game is not
+independent, so of a share and a mean a game the mean is the safer figure.
 """
 
 from __future__ import annotations
@@ -17,370 +17,148 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import inf, sqrt
+from importlib import import_module
+from math import comb, sqrt
 from multiprocessing import Pool
 from statistics import fmean, stdev
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from fronde.core.errors import InvariantError
+from fronde.core.game import Balance, Game
 from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Context, Decision, Event, Json, Seat, Setup
-from fronde.games.frondeurs import GAME
-from fronde.games.frondeurs.data import FACTIONS, INDEX, SPACES
-from fronde.games.frondeurs.model import (
-    MAZARINIST,
-    MUSKETEER_SPACES,
-    NOBODY,
-    SEATS,
-    State,
-    count_supply,
-    get_owner,
-    value_of,
-)
-from fronde.games.frondeurs.scoring import score_seat
-from fronde.games.frondeurs.steps.common import STOP, space_of
-from fronde.games.frondeurs.steps.moving import GO
-from fronde.games.frondeurs.steps.regions import CHOOSE_REGION, find_whole, region_of, step_of
+from fronde.core.types import Action, Context, Decision, Event, Json, Result, Seat, Setup
+from fronde.games import GAMES, get_game
+from fronde.tools.perft import answers
+from fronde.tools.play import LONGEST, add_option_arguments, draw_answer, given_options
 
-# --- what a position is worth to a seat ---
+Machine = Callable[[Any, Sequence[Decision]], tuple[Action, ...]]
+"""Who plays: of a position and the questions open in it, one or more choices to make one after the other."""
 
-RIVALS = 1 / 3
-"""What a rival's point costs, against one of one's own."""
-CROWN, COIN, MUSKETEER = 8.0, 4.0, 8.0
-"""What a reward token is worth; Coins alike, for what is on the board is not known."""
-ON_THE_WAY = 0.8
-"""Of a token's worth, what cubes on the way to Control of its Space are good for."""
-AVATAR = 10.0
-"""Control of one's own Avatar: a cube more every Turn (2.46)."""
-KING_AT_HAND = 8.0
-"""Standing where the King does, so that he can be had for nothing."""
-KING_DENIED = 5.0
-"""The King in the Mazarinist's hand, who alone gets no points for him (7.46)."""
-SUPPLY = 0.15
-RESERVE = 0.4
-LASTING = 60.0
-"""What a use of Gold or Exile costs a bot beside its five points: these are lost for good, what it gains is soon lost
-again. Tried in play: a bot that counts 60 does better among others that count 20, one that counts 5 does worse."""
-ORANGE = 0.25
-"""An MP on an orange Space, beside what it scores: battles are won with it."""
-ENOUGH = 0.01
-"""By how much doing something must beat doing nothing."""
+MOST_TRIED = 200
+"""Answers to one question that are tried out; of more than these so many by chance."""
+NO_ONE = "nobody"
 
 
-class Judge:
-    """What positions are worth; remembers what a seat makes of its Spaces, which most options leave as it is."""
-
-    def __init__(self) -> None:
-        self.known: dict[object, tuple[int, float]] = {}
-
-    def evaluate(self, state: State, seat: int) -> float:
-        """Points of a seat less a third of each rival's, PP twice while mid-game scoring is to come, and small terms
-        for what is not points yet. Reads nothing that is hidden from the seat."""
-        points, means = self.count_points(state, seat)
-        rivals = sum(self.count_points(state, other)[0] for other in SEATS if other != seat)
-        return points - RIVALS * rivals + means + count_tokens(state, seat) + count_means(state, seat)
-
-    def count_points(self, state: State, seat: int) -> tuple[int, float]:
-        """(the seat's points, what its orange Spaces are good for beside them)."""
-        king = seat if state.king == seat else NOBODY
-        key = (seat, king, state.held[seat], state.control[seat], state.arrested, state.reserve_uses[seat])
-        if key not in self.known:
-            items = score_seat(state, seat)
-            points = items["total"] + (items["pp"] if state.midgame is None else 0)
-            self.known[key] = points, ORANGE * value_of(state, seat, state.board.orange, "mp")
-        return self.known[key]
+def find_balance(game: Game[Any]) -> Balance[Any]:
+    """What the game brings; nothing where it names no module."""
+    if game.title.balance is None:
+        return Balance()
+    found = import_module(game.title.balance).BALANCE
+    assert isinstance(found, Balance)
+    return found
 
 
-def count_tokens(state: State, seat: int) -> float:
-    """Tokens held, and those on the board in part where the seat is on the way to Control."""
-    value = CROWN * state.crowns[seat] + COIN * len(state.coins[seat]) + MUSKETEER * state.musketeers.count(seat)
-    held, needed = state.held[seat], state.board.needed[seat]
-    for space in state.board_crowns:
-        if held >> space & 1:
-            value += ON_THE_WAY * CROWN * state.board_crowns[space] * state.count[space] / needed[space]
-    for space in state.board_coins:
-        if held >> space & 1:
-            value += ON_THE_WAY * COIN * len(state.board_coins[space]) * state.count[space] / needed[space]
-    if held & MUSKETEER_SPACES:
-        for space in state.board.musketeers:
-            if held >> space & 1:
-                value += ON_THE_WAY * MUSKETEER * state.count[space] / needed[space]
-    return value
+# --- a machine for any game ---
 
 
-def count_means(state: State, seat: int) -> float:
-    """The Avatar, the King, cubes left, and what Gold and Exile have cost."""
-    value = SUPPLY * count_supply(state, seat) + RESERVE * state.reserve[seat]
-    value -= LASTING * state.reserve_uses[seat]
-    avatar = state.board.avatars[seat]
-    if state.held[seat] >> avatar & 1:
-        value += AVATAR * min(state.count[avatar] / state.board.needed[seat][avatar], 1)
-    if seat == MAZARINIST:
-        value += KING_DENIED * (state.king == seat)
-    elif state.king == NOBODY and seat != state.king_by and state.held[seat] >> state.king_at & 1:
-        value += KING_AT_HAND
-    return value
+class Greedy:
+    """A machine that looks one step ahead over the score; its dice break ties and deal what it cannot see."""
 
-
-# --- a bot ---
-
-RESTS = frozenset({"play-card", "end-turn"})
-"""Where the play of a card, or what was done between cards, has come to its end."""
-ANSWERS = frozenset({"block-placement", "double-musketeer", "choose-colour", "displace-cubes"})
-"""What may follow any choice at once, and belongs to its effect."""
-LOOKS_THROUGH = {
-    "move-destination": ANSWERS | {"move-cubes"},
-    "move-cubes": ANSWERS | {"move-cubes"},
-    "arrest-third": frozenset({"make-room", "imprison"}),
-    "season-price": frozenset({"lose-cubes"}),
-}
-"""Steps whose options show their effect a few steps on: the steps in between."""
-TO_THE_END = frozenset({"play-card", "choose-action", "season-timing", "choose-prison", "aramis-choice"})
-"""Steps whose options show their effect at the end of the card only."""
-MOST_TRIED = 8
-"""Spaces that are tried out where a cube may be placed, removed or moved: those worth most at a glance, ties all."""
-
-
-class Plan(NamedTuple):
-    """Some choices one after the other, the position they lead to, and its worth to who makes the first."""
-
-    value: float
-    actions: tuple[Action, ...]
-    state: State
-
-
-class Bot:
-    """A greedy player; its dice break ties."""
-
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, game: Game[Any], dice: Dice) -> None:
+        self.game = game
         self.dice = dice
-        self.judge = Judge()
 
-    def decide(self, state: State, decisions: Sequence[Decision]) -> tuple[Action, ...]:
-        """What to do about the first question somebody waits for: one choice, or all those of a card."""
-        self.judge = Judge()
+    def decide(self, state: Any, decisions: Sequence[Decision]) -> tuple[Action, ...]:
+        """The best answer to the first question somebody waits for."""
         decision = next(d for d in decisions if d.required)
-        if decision.step == "end-turn":
-            return self.end_turn(state, decision, decisions)
-        return self.find_best(state, decision).actions
+        tried = self.find_answers(decision)
+        if len(tried) > 1:
+            imagined = self.game.rules.resample(state, decision.seat, self.dice)
+            values = [self.try_out(imagined, decision, picks) for picks in tried]
+            tried = [picks for picks, value in zip(tried, values, strict=True) if value == max(values)]
+        return (Action(decision.seat, decision.step, tried[self.dice.below(len(tried))]),)
 
-    def end_turn(self, state: State, decision: Decision, decisions: Sequence[Decision]) -> tuple[Action, ...]:
-        """End the Turn once nothing that may be done at any time is worth it: affiliate, King, Musketeers, Gold."""
-        seat = FACTIONS.index(decision.seat)
-        plans = [
-            self.try_out(state, free, option)
-            for free in decisions
-            if free.seat == decision.seat and not free.required
-            for option in free.options
-        ]
-        plan = self.pick_best(plans) if plans else None
-        if plan and plan.value > self.judge.evaluate(state, seat) + ENOUGH:
-            return plan.actions
-        return (Action(decision.seat, decision.step, decision.options),)
+    def find_answers(self, decision: Decision) -> list[tuple[str, ...]]:
+        """The answers worth trying out: all, or as many as can be tried."""
+        options = len(decision.options)
+        if sum(comb(options, size) for size in range(decision.least, decision.most + 1)) <= MOST_TRIED:
+            return list(answers(decision))
+        return [draw_answer(decision, self.dice.below(options), self.dice) for _ in range(MOST_TRIED)]
 
-    def find_best(self, state: State, decision: Decision) -> Plan:
-        """The best answer to a question, and what it brings about."""
-        options = find_candidates(state, decision)
-        return self.pick_best([self.try_out(state, decision, option) for option in options])
-
-    def pick_best(self, plans: Sequence[Plan]) -> Plan:
-        """The plan of the highest value, ties by the dice."""
-        if len(plans) == 1:
-            return plans[0]
-        most = max(plan.value for plan in plans)
-        best = [plan for plan in plans if plan.value == most]
-        return best[self.dice.below(len(best))] if len(best) > 1 else best[0]
-
-    def try_out(self, state: State, decision: Decision, option: str) -> Plan:
-        """What comes of one option, as far as it has to be followed."""
-        seat = FACTIONS.index(decision.seat)
-        actions = list(find_path(decision, option))
-        after = GAME.rules.copy(state)
-        for action in actions:
-            GAME.rules.apply(after, action, Context(Dice(0)))
-        while (follow := find_next(after, decision, option)) is not None:
-            plan = self.find_best(after, follow)
-            actions += plan.actions
-            after = plan.state
-        return Plan(self.judge.evaluate(after, seat), tuple(actions), after)
-
-
-def find_next(state: State, decision: Decision, option: str) -> Decision | None:
-    """The next question that belongs to the effect of an option; None where its effect is there to see."""
-    waiting = [d for d in GAME.rules.decisions(state) if d.required]
-    step = step_of(decision)
-    if decision.required and step not in TO_THE_END:
-        through = LOOKS_THROUGH.get(step, ANSWERS)
-        if step == "season-price":
-            waiting = [d for d in waiting if d.seat == decision.seat]
-        return next((d for d in waiting if step_of(d) in through), None)
-    follow = waiting[0] if waiting else None
-    if follow is None or follow.step == "end-turn":
-        return None
-    is_token = decision.step == "play-card" and not option.startswith(("card:", "discard:"))
-    return follow if is_token or follow.step not in RESTS else None
-
-
-def find_path(decision: Decision, option: str) -> Iterator[Action]:
-    """The choices that make one option: the region of a Space first, where that is asked."""
-    region = f"region:{region_of(option)}"
-    if region in decision.options:
-        yield Action(decision.seat, decision.step, (region,))
-        yield Action(decision.seat, step_of(decision), (option,))
-    else:
-        yield Action(decision.seat, decision.step, (option,))
-
-
-def find_candidates(state: State, decision: Decision) -> Sequence[str]:
-    """The options worth trying out: all but in a few steps. A question for a region is looked through."""
-    if decision.step == CHOOSE_REGION:
-        decision = find_whole(state, decision.seat) or decision
-    options, seat = decision.options, FACTIONS.index(decision.seat)
-    if decision.step == "play-card":
-        return find_cards(state, options)
-    if decision.step in GLANCES and len(options) > MOST_TRIED:
-        look = GLANCES[decision.step]
-        values = [inf if o == STOP else look(state, seat, space_of(o)) for o in options]
-        least = sorted(values)[-MOST_TRIED]
-        return [o for o, value in zip(options, values, strict=True) if value >= least]
-    if decision.step == "move-cubes":
-        return [pick_cube(state, seat, decision)]
-    if decision.step == "displace-cubes":
-        return [max(options, key=lambda o: glance(state, seat, space_of(o)))]
-    if decision.step == "imprison":
-        return options[:1]
-    return options
-
-
-def find_cards(state: State, options: Sequence[str]) -> Sequence[str]:
-    """Cards, and beside the last of the Turn a Crown, or the highest Coin."""
-    cards = [o for o in options if o.startswith(("card:", "discard:"))]
-    if state.plays_left > 1 and cards:
-        return cards
-    coins = [o for o in options if o.endswith(":after")]
-    return [*cards, *(o for o in options if o == "crown"), *coins[-1:]]
-
-
-def glance(state: State, seat: int, space: int) -> float:
-    """What cubes in a Space might bring: its points where one is not there yet, its tokens and the own Avatar where
-    one has no Control."""
-    if state.control[seat] >> space & 1:
-        return 0.0
-    value = CROWN * state.board_crowns.get(space, 0) + COIN * len(state.board_coins.get(space, ()))
-    if space == state.board.avatars[seat]:
-        value += AVATAR
-    elif MUSKETEER_SPACES >> space & 1:
-        value += MUSKETEER
-    value *= ON_THE_WAY / state.board.needed[seat][space]
-    if state.held[seat] >> space & 1:
-        return value
-    return value + glance_at_points(state, space) * (1 if get_owner(state, space) == NOBODY else 1 + RIVALS)
-
-
-def glance_at_points(state: State, space: int) -> float:
-    """The points of a Space with Influence, PP twice while mid-game scoring is to come."""
-    data = state.board.spaces[space]
-    return data.pp[0] * (2 if state.midgame is None else 1) + data.mp[0]
-
-
-def glance_at_removal(state: State, seat: int, space: int) -> float:
-    """What taking a rival's cube might bring: the points of the Space with the last."""
-    if state.held[seat] >> space & 1:
-        return -1.0
-    return glance_at_points(state, space) / state.count[space]
-
-
-GLANCES = {
-    "place-cubes": glance,
-    "setup-cubes": glance,
-    "move-destination": glance,
-    "remove-cubes": glance_at_removal,
-}
-
-
-def pick_cube(state: State, seat: int, decision: Decision) -> str:
-    """The cube of a Move one misses least; no more than are needed, but for a token."""
-    sources = [o for o in decision.options if o != GO]
-    best = min(sources, key=lambda o: price_of_cube(state, seat, space_of(o), decision.about["picked"]), default=GO)
-    if GO not in decision.options or best == GO:
-        return best
-    to = INDEX[decision.about["to"]]
-    wants_more = (to in state.board_crowns or to in state.board_coins) and not state.control[seat] >> to & 1
-    spare = price_of_cube(state, seat, space_of(best), decision.about["picked"]) == 0
-    return best if wants_more and spare else GO
-
-
-def price_of_cube(state: State, seat: int, space: int, picked: Sequence[str]) -> float:
-    """What taking one more cube from an own Space costs: its points with the last, something where Control goes."""
-    left = state.count[space] - picked.count(SPACES[space]) - 1
-    if space == state.board.avatars[seat] and left < state.board.needed[seat][space]:
-        return AVATAR
-    if left < 1:
-        return 1.0 + state.board.spaces[space].pp[0] + state.board.spaces[space].mp[0]
-    return 0.5 if state.control[seat] >> space & 1 and left < state.board.needed[seat][space] else 0.0
+    def try_out(self, state: Any, decision: Decision, picks: tuple[str, ...]) -> int:
+        """By how many points the seat leads the best of the others after an answer."""
+        after = self.game.rules.copy(state)
+        self.game.rules.apply(
+            after, Action(decision.seat, decision.step, picks), Context(Dice(self.dice.below(1 << 30)))
+        )
+        totals = {seat: items["total"] for seat, items in self.game.rules.score(after).items()}
+        own = totals.pop(decision.seat)
+        return own - max(totals.values(), default=0)
 
 
 # --- games ---
 
-TOKENS = ("crowns", "coins", "musketeers")
-NO_ONE = "nobody"
-BOTS = tuple(f"Bot {n}" for n in range(1, len(FACTIONS) + 1))
-
 
 @dataclass
 class Played:
-    """What came of one game: who won, every score by item, and by Faction what it won on the way."""
+    """What came of one game: seats and machines, who won, every score by item, and what was counted on the way."""
 
-    winner: Seat
-    bot: str
-    scores: Mapping[Seat, Mapping[str, int]]
-    battles: Counter[Seat] = field(default_factory=Counter)
-    """Battle cards by winner; a tie stands under "nobody"."""
-    tokens: dict[str, Counter[Seat]] = field(default_factory=lambda: {kind: Counter() for kind in TOKENS})
+    seats: tuple[Seat, ...]
+    bots: tuple[str, ...]
+    winners: tuple[Seat, ...] = ()
+    winning_bots: tuple[str, ...] = ()
+    tie_break: str | None = None
+    end: str = ""
+    """The kind of the last event."""
+    scores: Mapping[Seat, Mapping[str, int]] = field(default_factory=dict)
+    counted: list[Counter[Seat]] = field(default_factory=list)
+    """For every measure of the game what fell to each seat; what is nobody's stands under "nobody"."""
     choices: int = 0
 
 
 class Task(NamedTuple):
-    """One game to play."""
+    """One game to play; players None: as many as usual."""
 
+    game: str
     seed: int
-    options: Mapping[str, Json]
+    options: Mapping[str, Json] = {}
+    players: int | None = None
 
 
 def play_one(task: Task) -> Played:
-    """Play one game to its end."""
-    turn = task.seed % len(BOTS)
-    players = BOTS[turn:] + BOTS[:turn]
-    match, _ = Match.start(GAME, Setup(GAME.key, players, task.seed, task.options))
-    bots = {name: Bot(Dice((task.seed << 8) + number)) for number, name in enumerate(BOTS)}
-    played = Played("", "", {})
-    while not match.over:
-        seat = match.waiting_for()[0]
-        bot = bots[GAME.rules.player_of(match.setup, match.state, seat)]
-        for action in bot.decide(match.state, match.decisions):
-            note(played, match.submit(action.seat, action.picks, action.step))
+    """Play one game to its end. Raises InvariantError where it has none."""
+    game = get_game(task.game)
+    balance = find_balance(game)
+    names = tuple(f"Bot {n + 1}" for n in range(task.players or game.player_counts(task.options)[0]))
+    turn = task.seed % len(names)
+    match, _ = Match.start(game, Setup(game.key, names[turn:] + names[:turn], task.seed, task.options))
+    make = balance.make_bot or (lambda dice: Greedy(game, dice).decide)
+    bots: dict[str, Machine] = {name: make(Dice((task.seed << 8) + number)) for number, name in enumerate(names)}
+    played = Played(match.seats, names, counted=[Counter() for _ in balance.measures])
+    while (result := match.result) is None:
+        for action in decide(match, bots):
+            note(played, balance, match.submit(action.seat, action.picks, action.step))
             played.choices += 1
-    assert match.result is not None
-    played.winner, played.scores = match.result.ranking[0], match.result.scores
-    played.bot = GAME.rules.player_of(match.setup, match.state, played.winner)
+        if played.choices > LONGEST:
+            raise InvariantError(f"{game.key}, seed {task.seed}: no end after {played.choices} choices")
+    finish(played, match, result)
     return played
 
 
-def note(played: Played, events: Iterable[Event]) -> None:
-    """Count the battles and tokens won."""
+def decide(match: Match, bots: Mapping[str, Machine]) -> tuple[Action, ...]:
+    """What the machine whose seat is waited for first does; a seat that has answered a sealed question is not."""
+    asked = [decision for decision in match.decisions if match.find_sealed(decision) is None]
+    seat = next(decision.seat for decision in asked if decision.required)
+    return bots[match.player_of(seat)](match.state, asked)
+
+
+def note(played: Played, balance: Balance[Any], events: Iterable[Event]) -> None:
+    """Count what a choice has brought."""
     for event in events:
-        if event.kind == "battle-won":
-            played.battles[event.data["seat"]] += 1
-        elif event.kind == "battle-tied":
-            played.battles[NO_ONE] += 1
-        elif event.kind == "crown-won":
-            played.tokens["crowns"][event.data["seat"]] += event.data["n"]
-        elif event.kind == "coins-won":
-            played.tokens["coins"][event.data["seat"]] += len(event.data["values"])
-        elif event.kind == "musketeer-won":
-            played.tokens["musketeers"][event.data["seat"]] += 1
+        played.end = event.kind
+        for measure, counter in zip(balance.measures, played.counted, strict=True):
+            found = measure.find(event)
+            if found is not None:
+                counter[found[0] or NO_ONE] += found[1]
+
+
+def finish(played: Played, match: Match, result: Result) -> None:
+    """Note who has won, and the score."""
+    played.winners, played.tie_break, played.scores = result.won_by(), result.tie_break, match.score()
+    played.winning_bots = tuple(dict.fromkeys(map(match.player_of, played.winners)))
 
 
 def play_all(tasks: Sequence[Task], jobs: int) -> Iterator[Played]:
@@ -414,36 +192,53 @@ def mean(values: Sequence[float]) -> dict[str, float]:
     return {"mean": middle, "low": middle - half, "high": middle + half}
 
 
-def measure(games: Sequence[Played]) -> dict[str, Json]:
+def measure(balance: Balance[Any], games: Sequence[Played]) -> dict[str, Json]:
     """Every figure of some games, as the table shows them."""
-    cards = sum(game.battles.total() for game in games)
-    items = list(games[0].scores[FACTIONS[0]])
+    seats, bots, items = games[0].seats, games[0].bots, list(games[0].scores[games[0].seats[0]])
     return {
         "games": len(games),
         "choices_per_game": mean([game.choices for game in games]),
-        "wins": {f: share(sum(game.winner == f for game in games), len(games)) for f in FACTIONS},
-        "wins_by_bot": {b: share(sum(game.bot == b for game in games), len(games)) for b in BOTS},
-        "score": {i: {f: mean([game.scores[f][i] for game in games]) for f in FACTIONS} for i in items},
-        "battle_cards": {f: share(sum(game.battles[f] for game in games), cards) for f in (*FACTIONS, NO_ONE)},
-        "battle_cards_per_game": {f: mean([game.battles[f] for game in games]) for f in (*FACTIONS, NO_ONE)},
-        "tokens": {t: {f: mean([game.tokens[t][f] for game in games]) for f in FACTIONS} for t in TOKENS},
+        "wins": {s: share(sum(s in game.winners for game in games), len(games)) for s in seats},
+        "wins_by_bot": {b: share(sum(b in game.winning_bots for game in games), len(games)) for b in bots},
+        "score": {i: {s: mean([game.scores[s][i] for game in games]) for s in seats} for i in items},
+        "measures": {one.name: _measured(balance, n, games) for n, one in enumerate(balance.measures)},
+        "winners_per_game": _counted(str(len(game.winners)) for game in games),
+        "tie_breaks": _counted(game.tie_break or "none" for game in games),
+        "ends": _counted(game.end for game in games),
     }
+
+
+def _measured(balance: Balance[Any], number: int, games: Sequence[Played]) -> dict[str, Json]:
+    """The figures of one measure, seat by seat."""
+    one, columns = balance.measures[number], games[0].seats
+    if one.nobodys:
+        columns = (*columns, NO_ONE)
+    if not one.share:
+        return {s: mean([game.counted[number][s] for game in games]) for s in columns}
+    whole = sum(game.counted[number].total() for game in games)
+    return {s: share(sum(game.counted[number][s] for game in games), whole) for s in columns}
+
+
+def _counted(words: Iterable[str]) -> dict[str, int]:
+    return dict(sorted(Counter(words).items(), key=lambda pair: (-pair[1], pair[0])))
 
 
 def tell(figures: Mapping[str, Json]) -> Iterator[str]:
     """The table, line by line."""
+    seats, measures = list(figures["wins"]), figures["measures"]
+    nobody = [NO_ONE] * any(NO_ONE in row for row in measures.values())
     choices = figures["choices_per_game"]["mean"]
     yield f"{figures['games']} games, {choices:.0f} choices each; 95 % intervals in brackets"
-    yield _row("", [*FACTIONS, NO_ONE])
-    yield _row("games won", [_percent(figures["wins"][f]) for f in FACTIONS])
-    for item, by_faction in figures["score"].items():
-        yield _row(f"score: {item}", [_number(by_faction[f]) for f in FACTIONS])
-    yield _row("battle cards won", [_percent(s) for s in figures["battle_cards"].values()])
-    yield _row("battle cards a game", [_number(m) for m in figures["battle_cards_per_game"].values()])
-    for token, by_faction in figures["tokens"].items():
-        yield _row(f"{token} won", [_number(by_faction[f]) for f in FACTIONS])
-    yield _row("", list(BOTS))
-    yield _row("games won", [_percent(figures["wins_by_bot"][b]) for b in BOTS])
+    yield _row("", [*seats, *nobody])
+    yield _row("games won", [_percent(figures["wins"][s]) for s in seats])
+    for item, by_seat in figures["score"].items():
+        yield _row(f"score: {item}", [_number(by_seat[s]) for s in seats])
+    for name, by_seat in measures.items():
+        yield _row(name, [_percent(f) if "share" in f else _number(f) for f in by_seat.values()])
+    yield _row("", list(figures["wins_by_bot"]))
+    yield _row("games won", [_percent(won) for won in figures["wins_by_bot"].values()])
+    for name, key in (("winners a game", "winners_per_game"), ("decided ties", "tie_breaks"), ("ended with", "ends")):
+        yield f"{name:<20}" + ", ".join(f"{word}: {count}" for word, count in figures[key].items())
 
 
 def _row(name: str, cells: Sequence[str]) -> str:
@@ -463,19 +258,29 @@ def _number(figure: Mapping[str, float]) -> str:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of the tool."""
+    parser.add_argument("--game", choices=sorted(GAMES), help="one game only (default: every game, in turn)")
     parser.add_argument("--games", type=int, default=400, help="games to play (default 400)")
+    parser.add_argument("--players", type=int, help="number of players (default: the usual one)")
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game, the next has one more (default 0)")
-    parser.add_argument("--options", type=json.loads, default={}, metavar="JSON", help="options of the game")
+    add_option_arguments(parser)
     parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON, by game")
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play the games and print what each Faction made of them. Gives 0."""
-    tasks = [Task(given.seed + number, given.options) for number in range(max(given.games, 1))]
-    figures = measure(list(play_all(tasks, given.jobs)))
+    """Play the games and print what each seat made of them. Gives 0."""
+    games = [get_game(given.game)] if given.game else [GAMES[key] for key in sorted(GAMES)]
+    figures = {game.key: measure_game(game, given) for game in games}
     if given.json:
         print(json.dumps(figures, indent=2))
-    else:
-        print("\n".join(tell(figures)))
+        return 0
+    for key, table in figures.items():
+        print(key, *tell(table), sep="\n")
     return 0
+
+
+def measure_game(game: Game[Any], given: argparse.Namespace) -> dict[str, Json]:
+    """The figures of as many games of one kind as asked for."""
+    options, numbers = given_options(game, given), range(max(given.games, 1))
+    tasks = [Task(game.key, given.seed + number, options, given.players) for number in numbers]
+    return measure(find_balance(game), list(play_all(tasks, given.jobs)))

@@ -82,7 +82,8 @@ def time_copy(game: Game[Any], state: Any) -> float:
 def time_questions(game: Game[Any], state: Any) -> float:
     """Microseconds until every question is asked, by a position that has not kept them."""
     twin = game.rules.copy(state)
-    twin.asked = None
+    if hasattr(twin, "asked"):  # where a game keeps its questions beside the position
+        twin.asked = None
     return 1e6 * time_of(lambda: game.rules.decisions(twin))
 
 
@@ -107,6 +108,7 @@ class Stored:
         self.record = json.dumps(match.record())
         self.text = json.dumps(self.position)
         self.log: list[Action] = match.log
+        self.sealed = [action for _, action in match.sealed]
 
     def replay(self) -> Match:
         """The match from its record."""
@@ -116,7 +118,7 @@ class Stored:
         """The match from its last settled position."""
         log = [Action(*action) for action in self.log]
         before, after = log[: self.before], log[self.before :]
-        return Match.resume(self.game, self.setup, json.loads(self.text), before, after, len(log))
+        return Match.resume(self.game, self.setup, json.loads(self.text), before, after, len(log), self.sealed)
 
 
 def memory_per_game(stored: list[Stored]) -> float:

@@ -1,4 +1,4 @@
-"""Check a board file of Frondeurs et Frondeuses, or write the board that comes with the game as a start for one.
+"""Check a board file of a game that takes one, or write the board that comes with the game as a start for one.
 
 `check FILE` prints a line for every fault, FILE:LINE: what is wrong; "-" reads standard input. `show` prints the file
 of our own board. docs/boards.md tells the rest.
@@ -9,14 +9,27 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import Any
 
-from fronde.games.frondeurs.boards import find_faults, read_board
-from fronde.games.frondeurs.data import BOARD_TEXT
+from fronde.core.errors import FileRefused
+from fronde.core.game import Game
+from fronde.games import GAMES, get_game
 from fronde.texts import words
+
+OPTION = "board"
+"""The option a board file sets."""
+
+
+def find_games() -> list[str]:
+    """The games that take a board file and come with one, by key."""
+    return sorted(key for key, game in GAMES.items() if OPTION in game.title.option_samples)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of the tool."""
+    keys = find_games()
+    first = next(iter(keys), None)
+    parser.add_argument("--game", choices=keys, default=first, required=not keys, help=f"the game (default {first})")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     check = commands.add_parser("check", help="every fault of a board file, with its line")
     check.add_argument("file", metavar="FILE", help="the board file, or - for standard input")
@@ -25,21 +38,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Check a file, or write ours. Gives 0, 1 where a fault was found, 2 where the file cannot be read."""
+    game = get_game(given.game)
     if given.command == "show":
-        print(BOARD_TEXT, end="")
+        print(game.title.option_samples[OPTION].read_text(encoding="utf-8"), end="")
         return 0
-    said = words("en", "frondeurs")
     try:
         text = sys.stdin.read() if given.file == "-" else Path(given.file).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
         problem = error.strerror if isinstance(error, OSError) else error
-        print(said.say("board-unreadable", name=given.file, problem=str(problem)), file=sys.stderr)
+        print(words("en", game.key).say("board-unreadable", name=given.file, problem=str(problem)), file=sys.stderr)
         return 2
-    faults = find_faults(text)
-    for fault in faults:
-        print(f"{given.file}:{fault.line}: {said.text(fault.text)}")
-    if not faults:
-        board = read_board(text, given.file)
-        counted = {"spaces": len(board["space"]), "lines": len(board["connector"])}
-        print(said.say("board-checked", name=given.file, **counted))
-    return 1 if faults else 0
+    return check(game, text, given.file)
+
+
+def check(game: Game[Any], text: str, name: str) -> int:
+    """Print every fault of a board file, or how much there is of everything on it. Gives 1 where there is a fault."""
+    said = words("en", game.key)
+    try:
+        board = game.title.option_files[OPTION](text, name)
+    except FileRefused as refusal:
+        print(*map(said.text, refusal.faults), sep="\n")
+        return 1
+    print(said.say("board-checked", name=name, **{kind: len(entries) for kind, entries in board.items()}))
+    return 0

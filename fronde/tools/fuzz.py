@@ -1,8 +1,8 @@
 """Play random games of every configuration to their end and look for anything that cannot be.
 
 A configuration is a number of players, or one option with one value and a number of players that takes it, all else
-at its default; then random mixes of options, and the games that begin at a position of `fuzz.toml`. Half the games are
-played by people without a plan, half by such as have a taste of that file.
+at its default; then random mixes of options, and the games that begin at a position of the game's `data/fuzz.toml`,
+where it has one. Half the games are played by people without a plan, half by such as have a taste of that file.
 
 Checked on the way: the invariants of the game, an end in sight, somebody to wait for, a position that survives JSON,
 a record that replays to the same position. A failure prints its seed and log and writes the record to a file, which
@@ -46,14 +46,15 @@ from fronde.tools.play import (
 )
 
 KINDS = ("step", "event", "card")
-RARE = Path(__file__).with_name("fuzz.toml")
+RARE = Path("data") / "fuzz.toml"
+"""Where in its folder a game has its tastes and starts."""
 DRAWS = 100
 """Times a mix of options is drawn until the game takes it."""
 
 
 class Configuration(NamedTuple):
     """A kind of game. `players` None: as the seed says; `mixed`: the other options are drawn by the seed; `start`: the
-    name of a position in `fuzz.toml`."""
+    name of a position in the game's `fuzz.toml`."""
 
     game: str
     players: int | None = None
@@ -126,19 +127,21 @@ HEAD = f"  {'configuration':<52}{'games':>7}{'choices':>12}{'longest':>9}{'failu
 
 
 @cache
-def _read_rare() -> dict[str, Any]:
-    return tomllib.loads(RARE.read_text(encoding="utf-8"))
+def _read_rare(key: str) -> dict[str, Any]:
+    """The tastes and starts of a game; none where it has no such file."""
+    file = get_game(key).title.folder / RARE
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
 @cache
 def find_tastes(key: str) -> tuple[Taste, ...]:
     """The tastes players of a game may have."""
-    return tuple(Taste(**taste) for taste in _read_rare().get(key, {}).get("tastes", {}).values())
+    return tuple(Taste(**taste) for taste in _read_rare(key).get("tastes", {}).values())
 
 
 def find_starts(key: str) -> dict[str, dict[str, Json]]:
     """The positions from which games of a kind begin, by name."""
-    return {name: start["position"] for name, start in _read_rare().get(key, {}).get("starts", {}).items()}
+    return {name: start["position"] for name, start in _read_rare(key).get("starts", {}).items()}
 
 
 def find_configurations(game: Game[Any]) -> Iterator[Configuration]:

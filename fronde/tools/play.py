@@ -44,10 +44,10 @@ def choose(decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[s
         if at < len(decision.options):
             break
         at -= len(decision.options)
-    return decision, _answer(decision, at, dice)
+    return decision, draw_answer(decision, at, dice)
 
 
-def _answer(decision: Decision, at: int, dice: Dice) -> tuple[str, ...]:
+def draw_answer(decision: Decision, at: int, dice: Dice) -> tuple[str, ...]:
     """The option at that place; where several picks are allowed, any number of them."""
     if decision.least == decision.most == 1:
         return (decision.options[at],)
@@ -84,7 +84,7 @@ class Taste:
             raise InvariantError("nothing to choose from")
         weights = list(accumulate(self.weigh(decision.step, decision.options[at]) for decision, at in offered))
         decision, at = offered[bisect(weights, dice.below(weights[-1]))]
-        return decision, _answer(decision, at, dice)
+        return decision, draw_answer(decision, at, dice)
 
 
 def play(

@@ -32,8 +32,9 @@ from fronde.core.errors import (
     UnknownGame,
 )
 from fronde.core.match import Match
+from fronde.core.positions import about
 from fronde.core.rng import Dice
-from fronde.core.types import Decision, Event, Json, Seat, Setup, Text
+from fronde.core.types import Action, Decision, Event, Json, Result, Seat, Setup, Text
 from fronde.games import GAMES, get_game
 from fronde.texts import Words, words
 from fronde.tools.play import play
@@ -69,6 +70,12 @@ class ActRequest(Request):
 
     seat: str
     choice: str | list[str]
+
+
+class WaitingRequest(Request):
+    """`waiting`: a seat's questions, or without one everybody's."""
+
+    seat: str | None = None
 
 
 class SeatRequest(Request):
@@ -109,6 +116,7 @@ class Record(Request):
     options: dict[str, Any] = {}
     position: dict[str, Any] | None = None
     actions: list[list[str]]
+    sealed: list[list[str]] = []
 
 
 class ReplayRequest(Request):
@@ -141,7 +149,7 @@ class Referee:
         self._ops: dict[str, tuple[type[Request], Callable[[Any], Answer]]] = {
             "games": (Request, self._games),
             "new": (NewRequest, self._new),
-            "waiting": (Request, self._waiting),
+            "waiting": (WaitingRequest, self._waiting),
             "act": (ActRequest, self._act),
             "view": (ViewRequest, self._view),
             "position": (Request, self._position),
@@ -224,7 +232,7 @@ class Referee:
             self.match, events = Match.at(game, setup, position)
             game.rules.check(self.match.state)
         except InvariantError as error:
-            raise PositionError(Text("referee-request", {"where": "position", "problem": str(error)})) from error
+            raise PositionError(error.reason or Text("error-position-nowhere")) from error
         return {"events": self._told(events), **self._asked()}
 
     def _replay(self, request: ReplayRequest) -> Answer:
@@ -236,11 +244,11 @@ class Referee:
                 Text("referee-version", {"given": str(record.version), "version": str(game.title.version)})
             )
         _refuse_unusable(game.key, record.position or {})
-        for number, action in enumerate(record.actions):
-            if len(action) < 2:
-                raise PlayerError(
-                    Text("referee-request", {"where": f"record.actions.{number}", "problem": "no seat and step"})
-                )
+        for name in ("actions", "sealed"):
+            for number, action in enumerate(getattr(record, name)):
+                if len(action) < 2:
+                    about = {"where": f"record.{name}.{number}", "problem": "no seat and step"}
+                    raise PlayerError(Text("referee-request", about))
         try:
             self.match = Match.replay(game, record.model_dump(), request.upto)
         except ReplayError as error:
@@ -249,13 +257,16 @@ class Referee:
 
     # --- operations on the match ---
 
-    def _waiting(self, request: Request) -> Answer:
-        return self._asked()
+    def _waiting(self, request: WaitingRequest) -> Answer:
+        self._playing(request.seat)
+        return self._asked(request.seat)
 
     def _act(self, request: ActRequest) -> Answer:
         match = self._playing(request.seat)
         picks = (request.choice,) if isinstance(request.choice, str) else request.choice
-        return {"events": self._told(match.submit(request.seat, picks)), **self._asked()}
+        done = match.carry_out(request.seat, picks)
+        taken = [self._taken(action) for one in done for action in one.taken]
+        return {"events": self._told([e for one in done for e in one.events]), "taken": taken, **self._asked()}
 
     def _view(self, request: ViewRequest) -> Answer:
         return {"view": self._playing(request.seat).view(request.seat)}
@@ -271,7 +282,8 @@ class Referee:
         return {"record": self._playing().record()}
 
     def _score(self, request: Request) -> Answer:
-        return {"score": self._playing().score()}
+        match = self._playing()
+        return {"score": match.score(), **(self._outcome(match.result) if match.result else {})}
 
     def _random(self, request: RandomRequest) -> Answer:
         self.match = self._playing().copy()
@@ -282,9 +294,9 @@ class Referee:
         match = self._playing(request.seat)
         # `images` stands above the engine, which may not need it: it is reached by name, and only when asked for.
         images = import_module("images")
-        if match.game.key not in images.RENDER:
+        if not images.has_view(match.game.key, "board"):
             raise PlayerError(Text("referee-no-picture"))
-        picture = images.render(match.game.key, match.view(request.seat), locale="en")
+        picture = images.render(match.game.key, images.Scene(match.view(request.seat)), locale="en")
         try:
             Path(request.path).write_bytes(picture.png)
         except (OSError, ValueError) as error:
@@ -316,9 +328,11 @@ class Referee:
             raise PlayerError(Text("referee-seat", {"slug": seat, "slugs": list(seats)}))
         return self.match
 
-    def _asked(self) -> Answer:
+    def _asked(self, seat: Seat | None = None) -> Answer:
+        """The open questions: as that seat sees its own; else everybody's, as nobody's answers were known."""
         match = self._playing()
-        return {"over": match.over, "waiting": [self._question(match, decision) for decision in match.decisions]}
+        asked = match.decisions if seat is None else match.decisions_of(seat)
+        return {"over": match.over, "waiting": [self._question(match, decision) for decision in asked]}
 
     def _question(self, match: Match, decision: Decision) -> Answer:
         return {
@@ -330,13 +344,29 @@ class Referee:
             "required": decision.required,
             "min": decision.least,
             "max": decision.most,
-            "choices": [self._choice(match, decision, option) for option in decision.options],
+            "about": decision.about,
+            "sealed": decision.sealed,
+            "answered": decision.answered,
+            "default": _choice(match.default(decision)),
+            "choices": [self._offer(match, decision, option) for option in decision.options],
         }
 
-    def _choice(self, match: Match, decision: Decision, option: str) -> Answer:
+    def _offer(self, match: Match, decision: Decision, option: str) -> Answer:
         text = match.game.speech.describe(match.state, decision, option)
         detail = {} if text.hint is None else {"detail": self._words.text(text.hint)}
         return {"id": option, "label": self._words.text(text.label), **detail}
+
+    def _taken(self, action: Action) -> Answer:
+        return {"seat": action.seat, "ask": _ask(action.step), "choice": _choice(action.picks)}
+
+    def _outcome(self, result: Result) -> Answer:
+        """Who has won, the place of every seat that has one, and what decided between equal scores, as a sentence."""
+        sharing = {seat: result.partners.get(seat, (seat,)) for seat in result.ranking}
+        return {
+            "winners": result.won_by(),
+            "places": {own: result.place(seat) for seat, seats in sharing.items() for own in seats},
+            "tie_break": self._words.say(f"tie-break-{result.tie_break}") if result.tie_break else None,
+        }
 
     def _told(self, events: Sequence[Event]) -> list[Answer]:
         """Each event as everybody may read it and, where there is more to it, as those may who are named in `only`."""
@@ -402,14 +432,14 @@ def _code_of(error: PlayerError) -> str:
     return "no-game" if isinstance(error, NoGame) else "bad-request"
 
 
-def _validated(shape: type[R], request: Mapping[str, Json], refusal: type[PlayerError] = PlayerError) -> R:
-    """The request in its shape. Raises `refusal` naming the first thing that does not fit."""
+def _validated(shape: type[R], request: Mapping[str, Json]) -> R:
+    """The request in its shape. Raises PlayerError naming the first thing that does not fit."""
     try:
         return shape.model_validate(request)
     except ValidationError as error:
         wrong = error.errors(include_url=False)[0]
         where = ".".join(str(part) for part in wrong["loc"]) or "request"
-        raise refusal(Text("referee-request", {"where": where, "problem": wrong["msg"]})) from error
+        raise PlayerError(Text("referee-request", {"where": where, "problem": wrong["msg"]})) from error
 
 
 def _quoted(op: Json) -> str:
@@ -418,6 +448,11 @@ def _quoted(op: Json) -> str:
 
 def _ask(step: str) -> str:
     return step.replace("_", "-")
+
+
+def _choice(picks: Sequence[str]) -> str | list[str]:
+    """An answer as `act` takes it: one id, or a list of several or none."""
+    return picks[0] if len(picks) == 1 else list(picks)
 
 
 def _refuse_wrong_count(key: str, counts: tuple[int, ...], players: Sequence[str]) -> None:
@@ -438,7 +473,7 @@ def _refuse_unusable(key: str, position: Mapping[str, Json]) -> None:
 def _setting(request: LoadRequest, position: Mapping[str, Json]) -> Setting:
     """Seed, players and options of a load, from beside the position or from inside it. Raises PlayerError where both
     are there and differ."""
-    inside = _validated(Setting, position, PositionError)
+    inside = _read_setting(position)
     found: dict[str, Any] = {}
     for key in Setting.model_fields:
         beside, within = getattr(request, key), getattr(inside, key)
@@ -446,6 +481,15 @@ def _setting(request: LoadRequest, position: Mapping[str, Json]) -> Setting:
             raise PlayerError(Text("referee-twice", {"key": key}))
         found[key] = within if beside is None else beside
     return Setting(**found)
+
+
+def _read_setting(position: Mapping[str, Json]) -> Setting:
+    """Seed, players and options inside a position. Raises PositionError naming the first that is none."""
+    try:
+        return Setting.model_validate(position)
+    except ValidationError as error:
+        key = str(error.errors(include_url=False)[0]["loc"][0])
+        raise about(key, Text(f"referee-takes-{key}")) from error
 
 
 def _unreplayed(error: ReplayError, said: Words) -> PlayerError:

@@ -24,8 +24,9 @@ def tell(record: dict[str, Json], upto: int | None, seat: Seat | None) -> Iterat
     """The game line by line, as that seat or a spectator reads it. Raises FrondeError where it does not replay."""
     game = get_game(record["game"])
     said = words("en", game.key)
-    match = Match.replay(game, {**record, "actions": []})
-    for number, (who, step, *picks) in enumerate(record["actions"][:upto], 1):
+    match = Match.replay(game, {**record, "actions": [], "sealed": []})
+    choices = [*record["actions"], *record.get("sealed", [])]
+    for number, (who, step, *picks) in enumerate(choices[:upto], 1):
         decision = match.find_decision(who, picks, step)
         labels = [said.text(game.speech.describe(match.state, decision, pick).label) for pick in picks]
         # Another's answer may be a secret: only its own reader, and whoever names no seat, sees what was picked.

@@ -68,11 +68,13 @@ class Place:
         """Click or select in an open panel."""
         decision = next(d for d in table.match.decisions if d.seat == seat and d.step == step)
         numbers = [str(decision.options.index(p)) for p in picks]
-        number = table.game.rules.seats(table.match.setup).index(seat)
+        number = table.seats.index(seat)
         ids = ids_of(shown.response)
-        stem = next((i for i in ids if re.fullmatch(rf".:(pick|page):{table.id}:\d+:{number}:{step}(:\d+)?", i)), None)
+        stem = next(
+            (i for i in ids if re.fullmatch(rf".:(pick|page):{table.id}:\d+:{number}:{step}:\d+(:\d+)?", i)), None
+        )
         assert stem is not None, (ids, step)
-        route, key = stem.split(":")[1], stem.split(":")[2:6]
+        route, key = stem.split(":")[1], stem.split(":")[2:7]
         if route == "page":
             shown = await self._turn_to(person, shown, ":".join(["s", "page", *key]), numbers)
         name = ":".join(["pick", *key])

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from db import Change, StaleRevision
 from fronde.games import GAMES
+from fronde.host.storing import Change, StaleRevision
 from tests.cogs.story import Place, pinged, restart, said, text_of
 from tests.cogs.test_panel import mover
 
@@ -29,14 +29,14 @@ async def test_killed_between_commit_and_send_it_is_posted_once(
     await place.open(2)
     _, seat = await mover(place)
     claim = await to_the_claim(place, seat)
-    monkeypatch.setattr(place.bot.tables.outbox, "kick", lambda table_id: None)
+    monkeypatch.setattr(place.bot.tables, "wake", lambda table_id: None)
     assert (await place.act_by_panel(claim.seat, "answer-claim", ["claim:allow"])).acknowledged
     boards = sum("Your turn" in text_of(m) for m in place.posts())
     bot = await restart(place, settings)
     await simcord_env.settle()
     assert sum("Your turn" in text_of(m) for m in place.posts()) == boards + 1
     assert (await place.table()).match.view(None)["fields"] == {"field:3": seat}
-    assert await bot.store.tables_with_letters() == []
+    assert await bot.store.tables_with_notices() == []
     await bot.store.close()
     bot = await restart(place, settings)
     assert sum("Your turn" in text_of(m) for m in place.posts()) == boards + 1
@@ -52,14 +52,14 @@ async def test_killed_between_send_and_note_discord_sees_the_same_nonce(
     await place.open(2)
     _, seat = await mover(place)
     claim = await to_the_claim(place, seat)
-    sent = place.bot.store.letter_sent
+    delivered = place.bot.store.notice_delivered
 
-    async def killed(letter: Any, message: Any) -> None:
-        if letter.slot == "turn":
+    async def killed(notice: Any, stands: Any) -> None:
+        if notice.kind == "turn":
             raise RuntimeError("killed")
-        await sent(letter, message)
+        await delivered(notice, stands)
 
-    monkeypatch.setattr(place.bot.store, "letter_sent", killed)
+    monkeypatch.setattr(place.bot.store, "notice_delivered", killed)
     await place.act_by_panel(claim.seat, "answer-claim", ["claim:allow"])
     bot = await restart(place, settings)
     await simcord_env.settle()
@@ -111,7 +111,7 @@ async def test_tables_are_let_go_when_idle_and_come_back(simcord_env: Any) -> No
     _, seat = await mover(place)
     await place.act_by_panel(seat, "choose-field", ["field:3"])
     first = await place.table()
-    first.touched = float("-inf")
+    place.bot.tables._places[first.id].touched = float("-inf")
     other = place.guild.create_text_channel("other")
     await place.people[2].slash(other, "table new", game="toy")
     again = await place.table()

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import answers
+from cogs import replies
 from tests.cogs.story import Place, said, text_of
 from tests.cogs.test_panel import mover
 
@@ -44,7 +44,7 @@ async def test_closed_direct_messages_cost_a_note_and_are_left_alone(simcord_env
 
 async def test_an_outage_delays_posts_and_repeats_none(simcord_env: Any) -> None:
     place = Place(simcord_env)
-    place.bot.tables.outbox.first_pause = 0.01
+    place.bot.delivery.first_pause = 0.01
     await place.open(2, start=False)
     simcord_env.inject_error("POST", f"/channels/{place.channel.id}/messages", status=503, times=2)
     simcord_env.inject_error("POST", f"/channels/{place.channel.id}/messages", status=429, times=1)
@@ -52,7 +52,7 @@ async def test_an_outage_delays_posts_and_repeats_none(simcord_env: Any) -> None
     assert sum("Your turn" in text_of(m) for m in place.posts()) == 1
     posts = [r for r in simcord_env.http_requests if r.path == f"/channels/{place.channel.id}/messages"]
     assert len({r.json["nonce"] for r in posts[-4:]}) == 1, "every attempt bears the same nonce"
-    assert await place.bot.store.tables_with_letters() == []
+    assert await place.bot.store.tables_with_notices() == []
 
 
 async def test_deleted_posts_are_no_loss(simcord_env: Any) -> None:
@@ -86,7 +86,7 @@ async def test_a_lost_channel_is_told_to_who_acts_next(simcord_env: Any, status:
     assert words in said(await person.user.slash("turn"))
     table = await place.table()
     assert len(table.match.log) == 3 and table.record.status == "playing"
-    assert await place.bot.store.tables_with_letters() == []
+    assert await place.bot.store.tables_with_notices() == []
 
 
 async def test_the_channel_comes_back(simcord_env: Any) -> None:
@@ -138,7 +138,7 @@ async def test_slow_work_is_put_off_and_then_answered(simcord_env: Any, monkeypa
         await asyncio.sleep(0.1)
         await commit(change)
 
-    monkeypatch.setattr(answers, "PATIENCE", 0.01)
+    monkeypatch.setattr(replies, "PATIENCE", 0.01)
     monkeypatch.setattr(place.bot.store, "commit", slow)
     result = await person.slash(place.channel, "do", choice="field:3")
     assert "wants Field 4" in said(result)

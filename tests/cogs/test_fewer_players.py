@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cogs.story import Place, labels_of, said, text_of, walk
-from tests.cogs.test_looking import play_some, post_all
+from tests.cogs.test_looking import play, play_some, post_all
 from tests.cogs.test_pictures import pictures
 from tests.cogs.test_whole_game import check_secrets
 
@@ -65,8 +65,8 @@ async def test_a_game_by_clicks_reads_plainly(simcord_env: Any, count: int) -> N
         call = [m for m in place.posts() if "Your turn" in text_of(m)][-1]
         if table.match.view(None)["active"] == seat:
             assert f"<@{person.id}>, as **{NAMES[seat]}**" in text_of(call)
-            dummies += table.dummy == seat and table.match.view(None)["turn"] > 0
-            assert ("belongs to nobody" in text_of(call)) == (table.dummy == seat)
+            dummies += (seat in table.nobodys) and table.match.view(None)["turn"] > 0
+            assert ("belongs to nobody" in text_of(call)) == (seat in table.nobodys)
             assert (f"this turn is for {NAMES[seat]} alone" in text_of(call)) == (len(mine) > 1)
         before = len(simcord_env.http_requests)
         picks = dice.sample(decision.options, dice.randint(decision.least, decision.most))
@@ -105,15 +105,15 @@ async def test_the_dummys_hand_is_shown_as_open_and_its_score_is_nobodys(simcord
     while True:
         table = await place.table()
         decision = next(d for d in table.match.decisions if d.required)
-        if decision.seat == table.dummy and table.match.view(None)["turn"]:
+        if decision.seat in table.nobodys and table.match.view(None)["turn"]:
             break
         await place.act_by_panel(decision.seat, decision.step, [dice.choice(decision.options)])
-    person = place.person(table.player_of(table.dummy).user)
+    person = place.person(table.player_of(table.nobodys[0]).user)
     panel = await person.slash(place.channel, "turn")
-    under = sections(said(panel))[NAMES[table.dummy]]
+    under = sections(said(panel))[NAMES[table.nobodys[0]]]
     assert "Everybody may see this" in under and "Only you see this" not in under.partition("### ")[0]
     post = [m for m in place.posts() if "Your turn" in text_of(m)][-1]
-    assert f"({NAMES[table.dummy]})" not in text_of(post)
+    assert f"({NAMES[table.nobodys[0]]})" not in text_of(post)
     assert "nobody's" in said(await person.slash(place.channel, "score"))
 
 
@@ -136,8 +136,7 @@ async def test_two_factions_asked_at_once_stand_under_their_own_headings(simcord
             assert len(sections(said(panel))) == 2
             assert not [label for label in labels_of(panel.response) if label == "Show hand"], "each hand is named"
             check_hands(table, said(panel), table.seats_of(person.id))
-        async with tables.hold(table.id) as table:
-            await tables.act(table, table.player_of(decision.seat).user, decision.seat, picks, decision.step)
+        await play(place, table, decision, picks)
         await post_all(place)
         if seen == 5:
             break

@@ -77,3 +77,12 @@ def test_faults_are_cut_to_a_message_with_a_count_of_the_rest() -> None:
     assert find_breaches("POST", "/channels/1/messages", {"components": [{"type": 10, "content": told}]}) == []
     assert len(told) < 3800
     assert "more" not in tell_faults(["one fault"], "a.toml", words(None, None))
+
+
+async def test_a_file_of_ten_thousand_faults_is_told_and_counted(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2, start=False)
+    many = b"low\n" * 10_000
+    told = said(await place.people[0].slash(place.channel, "table board", file=("long.txt", many)))
+    shown = told.count("Line ")
+    assert 20 < shown < 200 and f"{10_000 - shown:,} more faults" in told

@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from PIL import Image
 
 import images
+from images import Manifest, Picture, Replay, Scene, kit
 from tests.cogs.story import Place, restart, text_of
 from tests.cogs.test_looking import play_some
 
@@ -18,15 +20,22 @@ GIF = b"GIF89a" + bytes(20)
 
 @pytest.fixture
 def moving(monkeypatch: pytest.MonkeyPatch) -> list[Sequence[Any]]:
-    """The toy has a moving picture; gives the views of each that was drawn."""
+    """The toy has a moving picture; gives the scenes of each that was drawn."""
     drawn: list[Sequence[Any]] = []
 
-    def replay(views: Sequence[Any], words: Any) -> bytes:
-        drawn.append(views)
+    def replay(scenes: Sequence[Scene], words: Any) -> bytes:
+        drawn.append(scenes)
         return GIF
 
-    monkeypatch.setitem(images.REPLAY, "toy", (replay, lambda views, words: f"{len(views)} turns"))
+    install(monkeypatch, Replay(replay, lambda scenes, words: f"{len(scenes)} turns"))
     return drawn
+
+
+def install(monkeypatch: pytest.MonkeyPatch, replay: Replay) -> None:
+    """Give the toy pictures: a board that is one dot, and this moving picture."""
+    dot = Picture(kit.pack(Image.new("P", (1, 1))), "a dot", 1, 1)
+    manifest = Manifest(board=lambda scene, words, width: dot, replay=replay)
+    monkeypatch.setattr(images, "find_manifest", lambda key: manifest)
 
 
 async def finish(place: Place) -> None:
@@ -44,12 +53,11 @@ async def test_the_whole_game_is_posted_as_a_moving_picture(simcord_env: Any, mo
     assert "Game over" in text_of(over) and "fields" in text_of(over)
     [file] = replay.attachments
     assert (file.filename, await file.read()) == ("replay.gif", GIF)
-    [views] = moving
-    assert file.description == f"{len(views)} turns"
-    told = [view.pop("told") for view in views]
-    assert all(told), "what happened since the frame before"
-    assert told[-1][-1][0] == "game-ended"
-    last = (await place.table()).view(None)
+    [scenes] = moving
+    assert file.description == f"{len(scenes)} turns"
+    assert all(scene.told for scene in scenes), "what happened since the frame before"
+    assert scenes[-1].told[-1][0] == "game-ended"
+    views, last = [scene.view for scene in scenes], (await place.table()).view(None)
     assert views[-1] == last and views[0]["fields"] == {}, "from the first position to the last, with people's names"
 
 
@@ -62,7 +70,7 @@ async def test_a_crash_while_the_moving_picture_is_drawn_loses_nothing(
     place = Place(simcord_env)
     await place.open(2)
     with monkeypatch.context() as crash:
-        crash.setattr("cogs.outbox.draw_replay", die)
+        crash.setattr("cogs.delivery.draw_replay", die)
         await finish(place)
     assert "Game over" in text_of(place.posts()[-1]) and not moving
     bot = await restart(place, settings)
@@ -77,10 +85,10 @@ async def test_a_crash_while_the_moving_picture_is_drawn_loses_nothing(
 async def test_a_moving_picture_that_fails_is_left_out(
     simcord_env: Any, moving: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(views: Any, words: Any) -> bytes:
+    def fail(scenes: Any, words: Any) -> bytes:
         raise RuntimeError("no ink")
 
-    monkeypatch.setitem(images.REPLAY, "toy", (fail, lambda views, words: ""))
+    install(monkeypatch, Replay(fail, lambda scenes, words: ""))
     place = Place(simcord_env)
     await place.open(2)
     await finish(place)

@@ -11,8 +11,9 @@ import discord
 import pytest
 
 import fronde.texts
-from cogs import news
-from cogs.speech import Translator, clip, clip_lines, command_text, plain
+from cogs.messages import posts
+from cogs.messages.speech import Translator, clip, clip_lines, command_text, plain
+from fronde.host import telling
 from fronde.texts import words
 from tests.cogs.story import Place, said, text_of
 from tests.cogs.test_panel import mover
@@ -41,8 +42,8 @@ async def test_the_channel_speaks_the_servers_language(simcord_env: Any, french:
     await place.open(2)
     table = await place.table()
     table.record.locale = "fr"
-    letter = news.turn_letter(table, table.match.waiting_for()[0], ping=True)
-    shown = str(letter.payload["parts"])
+    turn = posts.render(telling.present(table)[0], table)[-1]
+    shown = str(turn.parts)
     assert "À vous" in shown and "Jouer" in shown and "Red" in shown
     person, _ = await mover(place)
     assert "Choose a free field" in said(await person.slash(place.channel, "turn"))
@@ -62,8 +63,10 @@ async def test_commands_are_translated(french: None) -> None:
 
 
 def test_every_word_of_the_cogs_is_there() -> None:
-    """Every message id that cogs/ names is in table.ftl or core.ftl."""
-    source = "\n".join(path.read_text(encoding="utf-8") for path in Path("cogs").glob("*.py"))
+    """Every message id that the cogs and the host name is in the host's texts."""
+    source = "\n".join(
+        path.read_text(encoding="utf-8") for top in ("cogs", "fronde/host") for path in Path(top).rglob("*.py")
+    )
     named = set(re.findall(r"""(?:say|Text|command_text)\(\s*"([a-z][a-z-]+(?:\.[a-z]+)?)\"""", source))
     assert len(named) > 60
     english = words(None, None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -10,12 +11,15 @@ from typing import Any
 import pytest
 
 import fronde.games
-from cogs import news, panel, typed
-from cogs.layout import build
-from cogs.tables import Table, write_events
-from db import Move, Player, Status, TableRecord
+from cogs.commands import typed
+from cogs.messages import panel, posts
+from cogs.messages.hands import hand_message
+from cogs.messages.parts import build
 from fronde.core.match import Match
 from fronde.core.types import Setup
+from fronde.host import telling
+from fronde.host.storing import Move, Notice, Player, Status, TableRecord
+from fronde.host.table import Finished, Playing, read_events, write_events
 from fronde.texts import words
 from tests.cogs.limits import find_breaches
 from tests.cogs.story import walk
@@ -25,22 +29,18 @@ V2 = 1 << 15
 LONG_NAME = "Maximilienne-Élisabeth de la Tour d'Auvergne-Lauraguais 🎲"
 
 
-def make_table(key: str, seed: int, size: int) -> Table:
+def make_table(key: str, seed: int, size: int) -> Playing:
     """A table of people with long names, the game just begun."""
     game = fronde.games.get_game(key)
     people = [Player(10**18 + n, LONG_NAME, f"{LONG_NAME} {n}") for n in range(size)]
     match, events = Match.start(game, Setup(key, tuple(p.token for p in people), seed, {}))
     record = TableRecord(1, key, game.title.version, 1, size, seed, status=Status.PLAYING, players=people, id=10**6)
-    table = Table(record)
-    table.match, table.untold = match, [events]
-    table.renew_asked(None)
-    return table
+    return Playing(record, match, [events])
 
 
-def play(table: Table, dice: random.Random, most: int = 800) -> Iterator[int]:
+def play(table: Playing, dice: random.Random, most: int = 800) -> Iterator[int]:
     """Random choices; gives the count after each."""
     match = table.match
-    assert match is not None
     for count in range(most):
         if match.over:
             return
@@ -61,16 +61,16 @@ def check_message(parts: list[Any]) -> list[dict[str, Any]]:
     return list(walk(sent))
 
 
-def reachable(table: Table, user: int, decision: Any) -> set[int]:
+def reachable(table: Playing, user: int, decision: Any) -> set[int]:
     """The numbers of the options a user can get at for a question, by buttons, menus and pages."""
     said = words(None, table.record.game)
-    assert table.match is not None
-    number = table.game.rules.seats(table.match.setup).index(decision.seat)
-    key = f"{table.id}:{table.asked[decision.seat, decision.step][1]}:{number}:{decision.step}"
+    number = table.seats.index(decision.seat)
+    asked = next(one for one in table.asked[decision.seat] if one.decision == decision)
+    key = f"{table.id}:{asked.since}:{number}:{decision.step}:{asked.place}"
     every = check_message(panel.panel_parts(table, user, said))
     pages = next((c["options"] for c in every if c.get("custom_id", "") == f"s:page:{key}"), [])
     for page in pages:
-        opened = panel.Opened(number, decision.step, int(page["value"]))
+        opened = panel.Opened(number, decision.step, asked.place, int(page["value"]))
         every += check_message(panel.panel_parts(table, user, said, opened=opened))
     found: set[int] = set()
     for part in every:
@@ -88,31 +88,34 @@ def test_every_message_of_a_game(toy: Toy, key: str, size: int) -> None:
     table, dice = make_table(key, size, size), random.Random(size)
     said = words(None, key)
     for count in play(table, dice):
-        assert table.match is not None
         for player in table.record.players:
             check_message(panel.panel_parts(table, player.user, said, "Notice"))
-            check_message(news.hand_letter(table, player).payload["parts"])
+            check_message(hand_message(table, player.user, said))
         decision = dice.choice(table.match.decisions)
-        user = table.player_of(decision.seat).user
-        assert reachable(table, user, decision) == set(range(len(decision.options)))
+        assert reachable(table, table.player_of(decision.seat).user, decision) == set(range(len(decision.options)))
         if count % 10 == 0:
-            check_words(table, user, said)
-            owed = table.match.waiting_for()
-            check_message(news.turn_letter(table, owed[0], ping=True).payload["parts"])
-            for letter in news._ask_out_of_turn(table, owed, table.record.players):
-                check_message(letter.payload.get("parts", []) or [{"text": "x"}])
-    check_message(news._tell_end(table).payload["parts"])
+            check_words(table, table.player_of(decision.seat).user, said)
+            check_notices(table, telling.present(table))
+            check_notices(table, telling._question(table, table.match.waiting_for(), table.record.players))
+    check_notices(Finished(table.record, table.match, table.untold), [telling._over(table)])
 
 
-def check_words(table: Table, user: int, said: Any) -> None:
+def check_notices(table: Playing | Finished, notices: list[Notice]) -> None:
+    """Every message of these notices keeps its limits; the data survives the database."""
+    for notice in notices:
+        notice.data = json.loads(json.dumps(notice.data))
+        for post in posts.render(notice, table):
+            check_message(post.parts or [{"text": "x"}])
+
+
+def check_words(table: Playing, user: int, said: Any) -> None:
     """Suggestions keep their limits, and each means the option it names."""
-    for choice in typed.suggest(table, user, "", said):
-        assert 1 <= len(choice.name) <= 100 and 1 <= len(choice.value) <= 100
-        assert typed.find_picks(table, user, choice.value, said)[2] == [choice.value]
+    for name, value in typed.suggest(table, user, "", said):
+        assert 1 <= len(name) <= 100 and 1 <= len(value) <= 100
+        assert typed.read_choice(table, user, value, said).picks == (value,)
 
 
 def test_events_survive_the_database(toy: Toy) -> None:
     table = make_table("toy", 1, 4)
-    move = Move(1, 1, "red", "x", [], write_events(table.untold[0]))
-    again = Table(TableRecord(1, "toy", 1, 1, 4, 1), [move])
-    assert again.untold == table.untold
+    move = Move(1, "user:1", "red", "x", [], json.loads(json.dumps(write_events(table.untold[0]))))
+    assert read_events(move.events) == table.untold[0]

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 import db.store
 from fronde.core.match import Match
-from fronde.core.types import Setup
+from fronde.core.types import Decision, Setup
 from fronde.games import get_game
+from fronde.host.actors import User
+from fronde.host.commands import Act
 from tests.cogs.story import Place, labels_of, said, text_of
 from tests.cogs.test_panel import mover
 from tests.cogs.test_pictures import pictures
@@ -19,18 +22,24 @@ from tests.cogs.test_pictures import pictures
 
 async def play_some(place: Place, count: int, dice: random.Random) -> None:
     """Required choices at random, past every button."""
-    tables = place.bot.tables
-    async with tables.hold(await place.bot.store.find_last_table(place.channel.id)) as table:
-        for _ in range(count):
-            decision = next(d for d in table.match.decisions if d.required)
-            picks = dice.sample(decision.options, dice.randint(decision.least, decision.most))
-            await tables.act(table, table.player_of(decision.seat).user, decision.seat, picks, decision.step)
+    for _ in range(count):
+        table = await place.table()
+        decision = next(d for d in table.match.decisions if d.required)
+        picks = dice.sample(decision.options, dice.randint(decision.least, decision.most))
+        await play(place, table, decision, picks)
     await post_all(place)
+
+
+async def play(place: Place, table: Any, decision: Decision, picks: Sequence[str]) -> None:
+    """Answer a question past every button."""
+    player = table.player_of(decision.seat)
+    command = Act(decision.seat, decision.step, tuple(picks))
+    await place.bot.tables.run(table.id, User(player.user, player.name, player.locale), command)
 
 
 async def post_all(place: Place) -> None:
     """Wait until all that was done past the buttons is told."""
-    while place.bot.tables.outbox._tasks:
+    while place.bot.delivery._tasks:
         await asyncio.sleep(0.01)
 
 
@@ -164,12 +173,12 @@ async def test_rules_of_any_game_anywhere(simcord_env: Any) -> None:
 async def test_a_turn_post_s_picture_is_told_what_happened_since_the_one_before(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn: list[tuple[Any, Any]] = []
+    drawn: list[Any] = []
 
-    async def note(game: str, view: Any, before: Any, *_: Any, **__: Any) -> None:
-        drawn.append((view, before))
+    async def note(shot: Any, _: Any) -> None:
+        drawn.append(shot.scene)
 
-    monkeypatch.setattr("cogs.outbox.draw", note)
+    monkeypatch.setattr("cogs.delivery.draw", note)
     place = Place(simcord_env)
     await place.open(2, game="frondeurs")
     await play_some(place, 30, random.Random(3))
@@ -177,6 +186,6 @@ async def test_a_turn_post_s_picture_is_told_what_happened_since_the_one_before(
     match, events = Match.start(get_game("frondeurs"), Setup("frondeurs", *(record[k] for k in ("players", "seed"))))
     for seat, step, *picks in record["actions"]:
         events += match.submit(seat, picks, step)
-    told = [line for view, _ in drawn if view for line in view["told"]]
-    assert len([view for view, before in drawn if view and before]) > 3
+    told = [line for scene in drawn for line in scene.told]
+    assert len([scene for scene in drawn if scene.before]) > 3
     assert told == [[event.kind, dict(event.data)] for event in events][: len(told)]

@@ -71,7 +71,7 @@ async def test_every_decision_can_be_answered_each_way(simcord_env: Any, way: st
 
 async def answer_in_words(place: Place, table: Any, decision: Any, picks: list[str], way: str) -> Any:
     """Answer by /do with the suggestion's value, by the label typed in full, or by the game's own verb."""
-    from cogs.panel import show_options
+    from cogs.messages.panel import show_options
     from fronde.texts import words
 
     person = place.person(table.player_of(decision.seat).user)

@@ -51,7 +51,7 @@ def hidden_words(table: Any) -> dict[int, set[str]]:
     held: dict[int, set[str]] = {}
     for key in HIDING:
         for seat, cards in position.get(key, {}).items():
-            for card in cards if seat != table.dummy else ():
+            for card in cards if seat not in table.nobodys else ():
                 label = f"Card {card[-2:]}" if table.record.game == "toy" else said.name("card", card)
                 held.setdefault(table.player_of(seat).user, set()).update({f"'{card}'", card, label})
     return held

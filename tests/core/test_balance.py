@@ -1,153 +1,164 @@
-"""`python -m fronde balance`: greedy bots, and the table of what each Faction makes of the board."""
+"""`python -m fronde balance` for any game: greedy machines, and the table of what each seat makes of it."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import redirect_stdout
-from io import StringIO
-from typing import Any, NamedTuple
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from fronde.__main__ import main
+from fronde.core.errors import InvariantError
+from fronde.core.game import Balance, Measure
 from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.games.frondeurs import GAME
-from fronde.games.frondeurs.data import FACTIONS
+from fronde.core.types import Action, Decision, Setup
+from fronde.games import GAMES, get_game
 from fronde.tools import balance
-from fronde.tools.play import make_setup, play, player_dice
-from tests.games.frondeurs.table import Table, card, hold, season
+from fronde.tools.play import play
+from tests.core.toy_referee import SEALED_TOY
+from tests.toy import TOY, State, Toy
 
-SHORT = {"short_game": "midgame-scoring", "gold_and_exile": True}
-"""A game of eight Seasons has everything a bot can meet, in a third of the time."""
-
-
-class Run(NamedTuple):
-    """One run of the tool: what it printed, and the games behind it."""
-
-    figures: dict[str, Any]
-    games: list[balance.Played]
-
-
-@pytest.fixture(scope="module")
-def ran() -> Iterator[Run]:
-    """Four games, one with each bot in each seat."""
-    games: list[balance.Played] = []
-    play_one, printed = balance.play_one, StringIO()
-
-    def kept(task: balance.Task) -> balance.Played:
-        games.append(play_one(task))
-        return games[-1]
-
-    with pytest.MonkeyPatch.context() as patch, redirect_stdout(printed):
-        patch.setattr(balance, "play_one", kept)
-        assert main(["balance", "--games", "4", "--options", json.dumps(SHORT), "--json"]) == 0
-    yield Run(json.loads(printed.getvalue()), games)
-
-
-def test_the_tool_prints_every_figure_as_json(ran: Run) -> None:
-    figures = ran.figures
-    assert figures["games"] == 4
-    assert sum(won["count"] for won in figures["wins"].values()) == 4
-    assert sum(won["count"] for won in figures["wins_by_bot"].values()) == 4
-    assert set(figures["score"]) == {"pp", "mp", "midgame", "king", "reserve", "total"}
-    assert set(figures["tokens"]) == {"crowns", "coins", "musketeers"}
-    assert sum(won["share"] for won in figures["battle_cards"].values()) == pytest.approx(1)
-    for part in ("wins", "wins_by_bot", "battle_cards"):
-        assert all(0 <= f["low"] <= f["share"] <= f["high"] <= 1 for f in figures[part].values())
-    for part in ("score", "tokens"):
-        by_item = figures[part].values()
-        assert all(f["low"] <= f["mean"] <= f["high"] for row in by_item for f in row.values())
-
-
-def test_the_table_has_a_row_for_every_figure(ran: Run) -> None:
-    rows = list(balance.tell(balance.measure(ran.games)))
-    assert rows[0].startswith("4 games, ")
-    for name in ("games won", "score: pp", "score: total", "battle cards won", "battle cards a game", "coins won"):
-        assert any(row.startswith(name) for row in rows), name
-    assert all(faction in rows[1] for faction in FACTIONS)
-
-
-def test_games_are_whole_and_counted(ran: Run) -> None:
-    for game in ran.games:
-        assert set(game.scores) == set(FACTIONS) and game.winner in FACTIONS
-        assert game.battles.total() <= 10
-        assert all(
-            items["total"] == sum(n for item, n in items.items() if item != "total") for items in game.scores.values()
-        )
-
-
-def test_the_same_seed_plays_the_same_game(ran: Run) -> None:
-    assert balance.play_one(balance.Task(2, SHORT)) == ran.games[2]
-
-
-def test_bots_beat_random_players_by_far(ran: Run) -> None:
-    greedy = [items["pp"] + items["mp"] for game in ran.games for items in game.scores.values()]
-    at_random = []
-    for seed in range(4):
-        match = Match.start(GAME, make_setup(GAME, seed, SHORT, 4))[0]
-        list(play(match, player_dice(seed)))
-        at_random += [items["pp"] + items["mp"] for items in GAME.rules.score(match.state).values()]
-    assert sum(greedy) > 1.5 * sum(at_random)
-
-
-def test_what_a_seat_cannot_see_changes_nothing_it_thinks() -> None:
-    match = Match.start(GAME, make_setup(GAME, 7, count=4))[0]
-    looked = 0
-    for _ in play(match, player_dice(7), 250):
-        seat = match.waiting_for()[0] if not match.over else ""
-        step = next((d.step for d in match.decisions if d.required), "")
-        if step not in ("play-card", "choose-action") or match.state.turn % 7:
-            continue
-        other = GAME.rules.resample(match.state, seat, Dice(match.state.turn))
-        decisions = [match.decisions, GAME.rules.decisions(other)]
-        chosen = [
-            balance.Bot(Dice(1)).decide(state, asked)[0]
-            for state, asked in zip((match.state, other), decisions, strict=True)
-        ]
-        assert chosen[0] == chosen[1]
-        looked += 1
-    assert looked > 3
-
-
-def test_a_bot_takes_the_better_space() -> None:
-    table = Table(
-        "retzist", cubes=hold("retzist", "retz", n=3), hands={"retzist": [card("A", "all"), card("A", "all", nth=1)]}
+BALANCE: Balance[State] = Balance(
+    (
+        Measure("claims", lambda e: (e.data["seat"], 1) if e.kind == "field-won" else None),
+        Measure("dice", lambda e: (None, 1) if e.kind == "die-thrown" else None, share=True, nobodys=True),
     )
-    picked = {pick for a in balance.Bot(Dice(1)).decide(table.state, table.match.decisions) for pick in a.picks}
-    assert "space:parlement-paris" in picked
-    assert not {"space:capuchins", "space:retz"} & picked
+)
+"""What the toy would count."""
 
 
-def test_a_bot_looks_through_the_region_to_the_best_space_of_all() -> None:
-    """The free cubes of a Season Card may go anywhere: the bot names region and Space, and no Space is worth more."""
-    lens = season("battle", location="frontier-northeast")
-    hands = {"retzist": [lens, card("A")]}
-    table = Table("retzist", cubes=hold("retzist", "retz", n=3), hands=hands, arrests=[])
-    table.do("free-first")
-    asked = table.match.decisions
-    assert asked[0].step == "choose-region"
-    region, space = balance.Bot(Dice(1)).decide(table.state, asked)[:2]
-    assert (region.step, space.step) == ("choose-region", "place-cubes")
-    values = {}
-    for pick in table.options("place-cubes") - {"stop"}:
-        tried = table.match.copy()
-        for action in balance.find_path(asked[0], pick):
-            tried.submit(action.seat, action.picks, action.step)
-        values[pick] = balance.Judge().evaluate(tried.state, FACTIONS.index("retzist"))
-    assert len(values) > 60 and values[space.picks[0]] == max(values.values())
+@pytest.fixture(autouse=True)
+def toys(monkeypatch: pytest.MonkeyPatch, toy: Toy) -> None:
+    """Both toys; the first counts something."""
+    monkeypatch.setitem(GAMES, "toy", replace(TOY, title=replace(TOY.title, balance=__name__)))
+    monkeypatch.setitem(GAMES, SEALED_TOY.key, SEALED_TOY)
 
 
-def test_a_bot_ends_its_turn_once_there_is_nothing_to_gain() -> None:
-    table = Table("retzist", cubes=hold("retzist", "gondi"), hands={"retzist": [card("A", "all"), card("C", "all")]})
-    bot = balance.Bot(Dice(1))
-    steps = []
-    while table.state.turn == 1 and len(steps) < 40:
-        for action in bot.decide(table.state, table.match.decisions):
-            table.match.submit(action.seat, action.picks, action.step)
-            steps.append(action.step)
-    assert steps[-1] == "end-turn" and steps.count("end-turn") == 1
+def figures_of(capsys: pytest.CaptureFixture[str], key: str, *arguments: str) -> dict[str, Any]:
+    """What the tool prints of one game as JSON."""
+    assert main(["balance", "--game", key, "--json", *arguments]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)[key]
+    return found
+
+
+def test_a_game_that_brings_nothing_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = figures_of(capsys, "richelieu", "--games", "4")
+    assert figures["games"] == 4 and figures["measures"] == {}
+    assert list(figures["wins"]) == ["richelieu", "queen"] and list(figures["wins_by_bot"]) == ["Bot 1", "Bot 2"]
+    assert sum(figures["winners_per_game"].values()) == sum(figures["tie_breaks"].values()) == 4
+    assert figures["ends"] == {"game-ended": 4}
+    totals = figures["score"]["total"]
+    assert all(one["low"] < one["mean"] < one["high"] for one in totals.values())
+
+
+def test_the_number_of_players_is_the_usual_one_or_as_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    assert len(figures_of(capsys, "toy", "--games", "1")["wins"]) == 2
+    assert len(figures_of(capsys, "toy", "--games", "1", "--players", "4")["wins_by_bot"]) == 4
+
+
+def test_every_game_is_measured_where_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        for key in list(GAMES):
+            if "toy" not in key:
+                patch.delitem(GAMES, key)
+        assert main(["balance", "--games", "2"]) == 0
+    rows = capsys.readouterr().out.splitlines()
+    assert [row for row in rows if "toy" in row] == ["sealed-toy", "toy"]
+    for name in ("games won", "score: fields", "score: total", "claims", "dice", "winners a game", "decided ties"):
+        assert any(row.startswith(name) for row in rows), name
+    assert rows[-1].split() == ["ended", "with", "game-ended:", "2"]
+
+
+def test_a_game_counts_what_it_declares(capsys: pytest.CaptureFixture[str]) -> None:
+    games = [balance.play_one(balance.Task("toy", seed, {"rounds": 3})) for seed in range(4)]
+    figures = figures_of(capsys, "toy", "--games", "4", "--options", '{"rounds": 3}')
+    claims, dice = figures["measures"]["claims"], figures["measures"]["dice"]
+    assert sum(one["mean"] for one in claims.values()) == 6 and set(claims) == {"red", "blue"}
+    thrown = sum(game.counted[1].total() for game in games)
+    assert {name: one["count"] for name, one in dice.items()} == {"red": 0, "blue": 0, "nobody": thrown}
+    assert thrown > 0 and dice["nobody"]["share"] == 1
+    assert figures["choices_per_game"]["mean"] == sum(game.choices for game in games) / 4
+
+
+def test_shared_wins_and_ties_are_counted() -> None:
+    """Two seats that share a win have both won; what decided stands by its word."""
+    games = [balance.play_one(balance.Task("sealed-toy", seed, {"tokens": False})) for seed in range(30)]
+    figures = balance.measure(Balance(), [*games, replace(games[0], winners=("red", "blue"), tie_break="first-seat")])
+    tied = sum(game.tie_break == "first-seat" for game in games)
+    assert figures["tie_breaks"].get("first-seat") == tied + 1
+    assert figures["winners_per_game"]["2"] == 1
+    assert sum(won["count"] for won in figures["wins"].values()) == sum(len(game.winners) for game in games) + 2
+
+
+def test_every_machine_plays_every_seat() -> None:
+    first = [balance.play_one(balance.Task("toy", seed, players=3)) for seed in range(3)]
+    assert [game.bots for game in first] == [("Bot 1", "Bot 2", "Bot 3")] * 3
+    for seed, game in enumerate(first):
+        seat = game.seats.index(game.winners[0])
+        assert game.winning_bots == (f"Bot {(seat + seed) % 3 + 1}",)
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    for key in ("toy", "sealed-toy", "richelieu"):
+        assert balance.play_one(balance.Task(key, 5)) == balance.play_one(balance.Task(key, 5))
+
+
+def test_a_greedy_machine_beats_a_random_player() -> None:
+    won = 0
+    for seed in range(20):
+        game, dice = get_game("richelieu"), Dice(seed)
+        players = ("greedy", "random") if seed % 2 else ("random", "greedy")
+        match = Match.start(game, Setup(game.key, players, seed))[0]
+        machine = balance.Greedy(game, Dice(seed))
+        while not match.over:
+            if match.player_of(match.waiting_for()[0]) == "greedy":
+                (action,) = machine.decide(match.state, match.decisions)
+                match.submit(action.seat, action.picks, action.step)
+            else:
+                next(play(match, dice))
+        assert match.result is not None
+        won += match.player_of(match.result.won_by()[0]) == "greedy"
+    assert won >= 16
+
+
+def test_a_greedy_machine_takes_what_leads_by_most() -> None:
+    match = Match.start(TOY, Setup("toy", ("Ann", "Bob"), 3, {"tokens": False}))[0]
+    match.submit("red", ["field:6"])
+    match.submit("red", [match.decisions[0].options[0]])
+    match.submit("red", ["chance:hold"])
+    machine = balance.Greedy(TOY, Dice(1))
+    contest = Action("blue", "answer-claim", ("claim:contest",))
+    values = {pick: machine.try_out(match.state, match.decisions[0], (pick,)) for pick in match.decisions[0].options}
+    assert values["claim:allow"] == -7
+    chosen = machine.decide(match.state, match.decisions)[0]
+    assert (chosen == contest) is (values["claim:contest"] > -7)
+
+
+def test_a_greedy_machine_does_not_see_what_its_seat_does_not() -> None:
+    """Two deals its seat cannot tell apart are played alike, whatever the cards of the other are."""
+    match = Match.start(TOY, Setup("toy", ("Ann", "Bob"), 3))[0]
+    other = TOY.rules.resample(match.state, "red", Dice(9))
+    assert TOY.rules.dump(other) != TOY.rules.dump(match.state)
+    for seed in range(20):
+        chosen = [balance.Greedy(TOY, Dice(seed)).decide(state, match.decisions) for state in (match.state, other)]
+        assert chosen[0] == chosen[1]
+
+
+def test_of_many_answers_some_are_tried() -> None:
+    few = Decision("red", "some", tuple("abcde"), least=1, most=2)
+    many = Decision("red", "some", tuple(f"o{n}" for n in range(30)), least=2, most=4)
+    machine = balance.Greedy(TOY, Dice(1))
+    assert len(machine.find_answers(few)) == len(set(machine.find_answers(few))) == 15
+    tried = machine.find_answers(many)
+    assert len(tried) == balance.MOST_TRIED and {len(picks) for picks in tried} == {2, 3, 4}
+
+
+def test_a_game_without_an_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(balance, "LONGEST", 3)
+    with pytest.raises(InvariantError, match="toy, seed 1: no end after 4 choices"):
+        balance.play_one(balance.Task("toy", 1))
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from fronde.core.codec import (
     Record,
     StackOf,
     Word,
+    about,
 )
 from fronde.core.errors import InvariantError, PositionError
 from fronde.core.flow import Frame, Step
@@ -113,8 +114,8 @@ def test_what_does_not_fit_is_refused_with_a_sentence(kind: FieldType[Any], wron
 
 def test_a_game_may_refuse_an_id_in_its_own_words() -> None:
     with pytest.raises(PositionError) as refusal:
-        Word(IDS, "position-unknown-seat").read("x" * 100, "active")
-    assert refusal.value.reason.id == "position-unknown-seat" and refusal.value.reason.args["slug"] == "x" * 40
+        Word(IDS, "unknown-seat").read("x" * 100, "active")
+    assert refusal.value.reason == about("active", "unknown-seat", slug="x" * 40).reason
 
 
 @pytest.mark.parametrize("frame", [{"step": "walk", "who": 1, "left": 1, "hidden": 1}])

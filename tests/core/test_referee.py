@@ -14,7 +14,10 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PLAYERS = ["Ann", "Bob", "Cid"]
 FOUR = ["Ann", "Bob", "Cid", "Dee"]
-ASKED = {"seat", "player", "ask", "prompt", "rule", "required", "min", "max", "choices"}
+ASKED = {
+    "seat", "player", "ask", "prompt", "rule", "required", "min", "max", "about", "sealed", "answered", "default",
+    "choices",
+}  # fmt: skip
 
 
 class Process:
@@ -64,7 +67,7 @@ class Process:
 
 @pytest.fixture
 def referee() -> Iterator[Process]:
-    """A referee that also knows the toy, ended well and with nothing on standard error."""
+    """A referee that also knows the toys, ended well and with nothing on standard error."""
     process = Process("tests.core.toy_referee")
     yield process
     code, errors = process.end()
@@ -270,6 +273,166 @@ def test_any_int_is_a_seed(referee: Process) -> None:
         referee.ask("random", actions=3, seed=seed)
 
 
+# --- what a question concerns, what is forced, what is sealed ---
+
+
+def test_a_question_says_what_it_concerns_and_what_a_clock_would_answer(referee: Process) -> None:
+    answer = referee.ask("new", game="toy", players=PLAYERS, seed=5, options={"tokens": False})
+    (asked,) = answer["waiting"]
+    assert (asked["about"], asked["sealed"], asked["answered"], asked["default"]) == ({}, False, False, "field:0")
+    (asked,) = referee.ask("act", seat="red", choice=asked["default"])["waiting"]
+    assert asked["about"] == {"field": "field:0"} and asked["default"] == asked["choices"][0]["id"]
+    (asked,) = referee.ask("act", seat="red", choice=[one["id"] for one in asked["choices"][:2]])["waiting"]
+    assert asked["about"] == {"cards": 2}
+
+
+@pytest.mark.parametrize("key", ["toy", "sealed-toy", "frondeurs", "richelieu"])
+def test_what_a_clock_would_answer_is_taken_and_ends_the_game(referee: Process, key: str) -> None:
+    players = [FOUR, PLAYERS[:2]][key == "richelieu"]
+    answer = referee.ask("new", game=key, players=players, seed=8)
+    while not answer["over"]:
+        asked = [one for one in answer["waiting"] if one["required"]]
+        for one in asked if asked[0]["sealed"] else asked[:1]:
+            assert {type(value) for value in flat(one["about"])} <= {str, int, bool, type(None)}, one["about"]
+            answer = referee.ask("act", seat=one["seat"], choice=one["default"])
+    assert referee.ask("score")["winners"]
+
+
+def flat(data: Any) -> Iterator[Any]:
+    """Every value inside plain data."""
+    if isinstance(data, (list, dict)):
+        for value in data.values() if isinstance(data, dict) else data:
+            yield from flat(value)
+    else:
+        yield data
+
+
+def test_waiting_for_a_seat_gives_its_own_questions(referee: Process) -> None:
+    everything = referee.ask("new", game="toy", players=PLAYERS, seed=5)["waiting"]
+    for seat in ("red", "blue", "green"):
+        answer = referee.ask("waiting", seat=seat)
+        assert answer["over"] is False
+        assert answer["waiting"] == [one for one in everything if one["seat"] == seat] != []
+    assert referee.ask("waiting", seat=None)["waiting"] == everything
+
+
+def test_forced_choices_are_told_beside_the_events(referee: Process) -> None:
+    referee.ask("new", game="sealed-toy", players=PLAYERS, seed=5)
+    assert referee.ask("act", seat="red", choice="field:0")["taken"] == []
+    card = referee.ask("view", seat="red")["view"]["hands"]["red"][0]
+    told = referee.ask("act", seat="red", choice=card)
+    assert told["taken"] == [{"seat": "red", "ask": "take-chance", "choice": "chance:hold"}]
+    assert told["waiting"][0]["ask"] == "answer-claim"
+    record = referee.ask("record")["record"]
+    assert [step for _, step, *_ in record["actions"]] == ["choose-field", "stake-cards"]
+
+
+def begin_discards(referee: Process) -> list[dict[str, Any]]:
+    """A sealed toy of two where both owe a discard; the questions."""
+    referee.ask("new", game="sealed-toy", players=["Ann", "Bob"], seed=5, options={"rounds": 1, "tokens": False})
+    for seat, other, field in (("red", "blue", "field:0"), ("blue", "red", "field:7")):
+        referee.ask("act", seat=seat, choice=field)
+        referee.ask("act", seat=seat, choice=referee.ask("view", seat=seat)["view"]["hands"][seat][0])
+        answer = referee.ask("act", seat=other, choice="claim:allow")
+    asked: list[dict[str, Any]] = answer["waiting"]
+    assert [(one["seat"], one["sealed"], one["required"]) for one in asked] == [
+        ("red", True, True), ("blue", True, True),
+    ]  # fmt: skip
+    return asked
+
+
+def test_a_sealed_answer_is_seen_by_its_seat_alone_until_the_last(referee: Process) -> None:
+    asked = begin_discards(referee)
+    shown = [referee.ask("view", seat=None), referee.ask("view", seat="blue"), referee.ask("waiting", seat="blue")]
+    first, other = (choice["id"] for choice in asked[0]["choices"][:2])
+    told = referee.ask("act", seat="red", choice=first)
+    assert (told["events"], told["taken"], told["waiting"]) == ([], [], asked)
+    (own,) = referee.ask("waiting", seat="red")["waiting"]
+    assert own == {**asked[0], "required": False, "answered": True}
+    assert [
+        referee.ask("view", seat=None), referee.ask("view", seat="blue"), referee.ask("waiting", seat="blue")
+    ] == shown  # fmt: skip
+    assert referee.ask("act", seat="red", choice=other)["events"] == []
+    told = referee.ask("act", seat="blue", choice=asked[1]["choices"][0]["id"])
+    discarded = [(e["seat"], e["card"]) for e in told["events"] if e["kind"] == "card-discarded" and "only" in e]
+    assert discarded == [("red", other), ("blue", asked[1]["choices"][0]["id"])]
+    assert told["over"] is True
+    error = referee.refuse({"op": "undo", "seat": "blue"}, "illegal")
+    assert error["reason"]
+
+
+def test_a_sealed_answer_is_in_the_position_and_in_the_record(referee: Process) -> None:
+    asked = begin_discards(referee)
+    card = asked[0]["choices"][0]["id"]
+    referee.ask("act", seat="red", choice=card)
+    position, record = referee.ask("position")["position"], referee.ask("record")["record"]
+    assert position["sealed"] == record["sealed"] == [["red", "discard-card", card]]
+    for _ in range(2):
+        (own,) = referee.ask("waiting", seat="red")["waiting"]
+        assert own["answered"] is True and referee.ask("position")["position"] == position
+        referee.ask("replay", record=record)
+    setting = {"players": ["Ann", "Bob"], "options": {"rounds": 1, "tokens": False}}
+    referee.ask("load", game="sealed-toy", position=position, **setting)
+    (own,) = referee.ask("waiting", seat="red")["waiting"]
+    assert own["answered"] is True
+    referee.refuse(
+        {"op": "load", "game": "sealed-toy", "position": {**position, "sealed": 3}, **setting}, "bad-position"
+    )
+    for sealed in ([["red"]], 3, [3]):
+        referee.refuse({"op": "replay", "record": {**record, "sealed": sealed}}, "bad-request")
+
+
+# --- who has won ---
+
+
+def finish(referee: Process, owner: dict[str, str]) -> dict[str, Any]:
+    """The score of a finished game of two where the fields belong to these seats."""
+    setting = {"players": ["Ann", "Bob"], "options": {"rounds": 1, "tokens": False}}
+    referee.ask("new", game="sealed-toy", **setting)
+    assert set(referee.ask("score")) == {"ok", "score"}
+    position = {**referee.ask("position")["position"], "owner": owner, "stack": [], "over": True}
+    assert referee.ask("load", game="sealed-toy", position=position, **setting)["over"] is True
+    return referee.ask("score")
+
+
+@pytest.mark.parametrize(
+    ("owner", "winners", "places", "tie_break"),
+    [
+        ({"field:0": "red"}, ["red"], {"red": 1, "blue": 2}, None),
+        ({"field:1": "blue"}, ["blue"], {"blue": 1, "red": 2}, None),
+        ({"field:0": "red", "field:7": "blue"}, ["red"], {"red": 1, "blue": 2}, "first-seat"),
+        ({}, [], {"red": 1, "blue": 2}, None),
+    ],
+)
+def test_the_score_of_a_finished_game_says_who_has_won_and_what_decided(
+    referee: Process, owner: dict[str, str], winners: list[str], places: dict[str, int], tie_break: str | None
+) -> None:
+    score = finish(referee, owner)
+    sentence = "Equal scores go to who sits first." if tie_break else None
+    assert (score["winners"], score["places"], score["tie_break"]) == (winners, places, sentence)
+    for seat in (None, "red"):
+        view = referee.ask("view", seat=seat)["view"]
+        assert (view["winners"], view["tie_break"]) == (winners, tie_break)
+
+
+@pytest.mark.parametrize(
+    ("key", "count", "options"),
+    [
+        ("richelieu", 2, {}), ("richelieu", 4, {}), ("frondeurs", 4, {}), ("frondeurs", 2, {}),
+        ("frondeurs", 4, {"teams": True}), ("toy", 3, {}),
+    ],
+)  # fmt: skip
+def test_every_game_says_who_has_won(referee: Process, key: str, count: int, options: dict[str, Any]) -> None:
+    referee.ask("new", game=key, players=FOUR[:count], seed=2, options=options)
+    assert set(referee.ask("score")) == {"ok", "score"} and "winners" not in referee.ask("view", seat=None)["view"]
+    assert referee.ask("random", actions=10**6, seed=4)["over"] is True
+    score = referee.ask("score")
+    assert score["winners"] and set(score["winners"]) <= set(score["score"])
+    assert sorted(score["places"].values())[0] == 1
+    assert set(score["winners"]) == {seat for seat, place in score["places"].items() if place == 1}
+    assert referee.ask("view", seat=None)["view"]["winners"] == score["winners"]
+
+
 # --- every error code ---
 
 NOT_JSON = [
@@ -336,6 +499,8 @@ BAD_REQUESTS: list[Any] = [
     {"op": "new", "game": "frondeurs", "players": FOUR, "options": {"faction_swap": "never"}},
     {"op": "new", "game": "frondeurs", "players": FOUR, "options": {"setup_placement": 1}},
     {"op": "new", "game": "frondeurs", "players": FOUR, "options": {"no_such": True}},
+    {"op": "waiting", "seat": "purple"},
+    {"op": "waiting", "seat": 0},
     {"op": "act"},
     {"op": "act", "seat": "red"},
     {"op": "act", "choice": "field:0"},

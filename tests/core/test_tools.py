@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from argparse import ArgumentParser
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
@@ -14,10 +15,11 @@ from fronde.core.errors import InvariantError
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Decision, Setup
-from fronde.games import get_game
+from fronde.games import GAMES, get_game
 from fronde.games.frondeurs.data import BOARD_TEXT
 from fronde.tools import bench, board, fuzz, perft, play, replay
-from tests.toy import State, Toy, ToyRules
+from tests.core.toy_referee import SEALED_TOY
+from tests.toy import TOY, State, Toy, ToyRules
 
 
 def run(tool: ModuleType, *arguments: str) -> int:
@@ -59,6 +61,36 @@ def test_configurations_are_those_the_game_takes() -> None:
     assert {"short_game": "no"} not in [kind.options for kind in kinds]
     assert {kind.start for kind in kinds} == {"", *fuzz.find_starts("frondeurs")}
     assert len({kind.name for kind in kinds}) == len(kinds)
+
+
+def test_tastes_and_starts_lie_in_the_folder_of_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "data" / "fuzz.toml"
+    file.parent.mkdir()
+    file.write_text('[tastes.holder]\nlikes = ["* chance:hold"]\n[starts.late.position]\nround = 2\n', encoding="utf-8")
+    other = replace(TOY, title=replace(TOY.title, key="other", texts=tmp_path / "texts"))
+    monkeypatch.setitem(GAMES, "other", other)
+    assert fuzz.find_starts("other") == {"late": {"round": 2}}
+    (taste,) = fuzz.find_tastes("other")
+    assert taste.weigh("take-chance", "chance:hold") == play.LIKED
+    assert [kind.name for kind in fuzz.find_configurations(other)][-1] == "2 players, from late"
+    assert (list(fuzz.find_starts("richelieu")), fuzz.find_tastes("richelieu")) == ([], ())
+
+
+def test_sealed_questions_are_fuzzed_and_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setitem(GAMES, SEALED_TOY.key, SEALED_TOY)
+    for seed in range(5):
+        outcome = fuzz.play_one(fuzz.Task(fuzz.Configuration(SEALED_TOY.key, 3), seed, every=1))
+        assert not outcome.error and ("step", "discard-card") in outcome.reached
+    match = Match.start(SEALED_TOY, Setup(SEALED_TOY.key, ("Ann", "Bob"), 3, {"tokens": False}))[0]
+    while not match.sealed:
+        next(play.play(match, Dice(3)))
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(match.record()), encoding="utf-8")
+    assert run(replay, str(file)) == 0
+    told = capsys.readouterr().out
+    assert f"{len(match.log) + 1:5} " in told and f"Position: {replay.fingerprint(match)}" in told
 
 
 def test_a_failure_prints_seed_and_log_and_writes_a_record_that_replays(
@@ -184,6 +216,13 @@ def test_a_figure_is_within_its_target_from_the_target_on() -> None:
     assert judged["ms"] == {"value": 10, "target": 10, "ratio": 1.0, "within": True}
     assert (judged["slow"]["within"], judged["late_ms"]["within"], judged["late_ms"]["ratio"]) == (False, False, 0.5)
     assert judged["n"] == 3
+
+
+def test_a_stored_match_keeps_the_sealed_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, SEALED_TOY.key, SEALED_TOY)
+    stored = [bench.Stored(SEALED_TOY, {"tokens": False}, 4, choices, players=3) for choices in range(9, 30)]
+    sealed = [one.resume().sealed for one in stored]
+    assert any(sealed) and sealed == [one.replay().sealed for one in stored]
 
 
 def test_a_stored_match_is_the_same_match(toy: Toy) -> None:

@@ -14,9 +14,19 @@ from alembic.util import CommandError
 from sqlalchemy import create_engine, insert, inspect, text
 
 import db
-from db import AMEND, EDIT, NEW, Change, ChannelTaken, DirectMessages, Letter, Message, Move, Player, StaleRevision
 from db.migrate import HEAD
 from db.tables import metadata, tables
+from fronde.host.storing import (
+    Change,
+    ChannelTaken,
+    DirectMessages,
+    Message,
+    Move,
+    Notice,
+    Player,
+    StaleRevision,
+    TableRecord,
+)
 
 
 @pytest.fixture
@@ -34,16 +44,16 @@ async def store(path: Path) -> AsyncIterator[db.Store]:
     await store.close()
 
 
-def record(channel: int = 1, **values: Any) -> db.TableRecord:
+def record(channel: int = 1, **values: Any) -> TableRecord:
     """A table of two."""
     people = [Player(5, "Ann", "Ann"), Player(6, "Bob", "Bob", dm=DirectMessages.UNASKED)]
     plain = {"game": "toy", "version": 1, "host": 5, "size": 2, "seed": 2**63 - 1, "players": people}
-    return db.TableRecord(channel=channel, **{**plain, **values})
+    return TableRecord(channel=channel, **{**plain, **values})
 
 
 def move(number: int) -> Move:
     """An action."""
-    return Move(number, 5, "red", "choose-field", ["field:1"], [["field-chosen", {"n": number}, {}, []]])
+    return Move(number, "user:5", "red", "choose-field", ["field:1"], [["field-chosen", {"n": number}, {}, []]])
 
 
 def test_head_is_the_newest_migration() -> None:
@@ -81,7 +91,7 @@ async def test_a_newer_database_is_refused(store: db.Store, path: Path) -> None:
 
 async def test_a_table_comes_back_as_it_was(store: db.Store) -> None:
     given = record(locale="fr", options={"rounds": 2})
-    table_id = await store.create_table(given, [Letter(EDIT, {"parts": []}, "lobby")])
+    table_id = await store.create_table(given, [Notice("lobby")])
     found = await store.load_table(table_id)
     assert found is not None
     loaded, moves = found
@@ -104,12 +114,11 @@ async def test_one_open_table_a_channel(store: db.Store) -> None:
 async def test_a_change_is_written_whole_or_not_at_all(store: db.Store) -> None:
     table_id = await store.create_table(record())
     values = {"status": "playing", "position": {"a": 1}, "settled": 1}
-    await store.commit(Change(table_id, 0, values, move=move(1), letters=[Letter(NEW)]))
+    await store.commit(Change(table_id, 0, values, moves=[move(1)], notices=[Notice("turn")]))
     with pytest.raises(StaleRevision):
-        await store.commit(Change(table_id, 0, {"settled": 9}, move=move(2), letters=[Letter(NEW)]))
-    twice = Letter(NEW)
+        await store.commit(Change(table_id, 0, {"settled": 9}, moves=[move(2)], notices=[Notice("turn")]))
     with pytest.raises(Exception, match="UNIQUE"):
-        await store.commit(Change(table_id, 1, {"settled": 9}, move=move(2), letters=[twice, twice]))
+        await store.commit(Change(table_id, 1, {"settled": 9}, moves=[move(2), move(2)], notices=[Notice("turn")]))
     found = await store.load_table(table_id)
     assert found is not None
     assert found[0].revision == 1 and found[0].settled == 1 and found[1] == [move(1)]
@@ -118,9 +127,9 @@ async def test_a_change_is_written_whole_or_not_at_all(store: db.Store) -> None:
 
 async def test_undo_takes_an_action_out_and_counts_on(store: db.Store) -> None:
     table_id = await store.create_table(record())
-    await store.commit(Change(table_id, 0, move=move(1)))
+    await store.commit(Change(table_id, 0, moves=[move(1)]))
     await store.commit(Change(table_id, 1, undone=1))
-    await store.commit(Change(table_id, 2, move=move(1)))
+    await store.commit(Change(table_id, 2, moves=[move(1)]))
     found = await store.load_table(table_id)
     assert found is not None and found[0].revision == 3 and [m.number for m in found[1]] == [1]
 
@@ -128,39 +137,43 @@ async def test_undo_takes_an_action_out_and_counts_on(store: db.Store) -> None:
 async def test_events_come_only_with_actions_not_told_of(store: db.Store) -> None:
     table_id = await store.create_table(record())
     for n in range(3):
-        await store.commit(Change(table_id, n, {"told": 2}, move=move(n + 1)))
+        await store.commit(Change(table_id, n, {"told": 2}, moves=[move(n + 1)]))
     found = await store.load_table(table_id)
     assert found is not None
     assert [len(m.events) for m in found[1]] == [0, 0, 1]
     assert len(await store.load_events(table_id)) == 3
 
 
-async def test_letters_go_out_in_order_and_edits_replace_waiting_ones(store: db.Store) -> None:
+async def test_notices_go_out_in_order_and_their_messages_are_remembered(store: db.Store) -> None:
     table_id = await store.create_table(record())
-    letters = [Letter(EDIT, {"n": 1}, "hand:5", 5), Letter(NEW, {"n": 2}, "turn"), Letter(NEW, {"n": 3}, "turn")]
-    await store.post(table_id, letters)
-    await store.post(table_id, [Letter(EDIT, {"n": 4}, "hand:5", 5), Letter(AMEND, {"n": 5}, "hand:5", 5)])
-    seen = []
-    while (letter := await store.next_letter(table_id)) is not None:
-        seen.append(letter.payload["n"])
-        await store.letter_sent(letter, Message(1, 100 + letter.payload["n"]))
-    assert seen == [2, 3, 4, 5]
-    assert await store.find_message(table_id, "turn") == Message(1, 103)
-    assert await store.find_message(table_id, "hand:5") == Message(1, 105)
-    assert await store.tables_with_letters() == []
+    await store.post(table_id, [Notice("hand", 5, {"n": 1}), Notice("turn", data={"n": 2}), Notice("hand", 6)])
+    await store.post(table_id, [Notice("hand", 5, {"n": 4})])
+    seen, ids = [], []
+    while (notice := await store.next_notice(table_id)) is not None:
+        seen.append((notice.kind, notice.to, await store.is_overtaken(notice)))
+        ids.append(notice.id)
+        await store.notice_delivered(notice, {f"{notice.kind}:{notice.to}": Message(1, notice.id)})
+    assert seen == [("hand", 5, True), ("turn", None, False), ("hand", 6, False), ("hand", 5, False)]
+    assert await store.find_message(table_id, "hand:5") == Message(1, ids[-1])
+    assert await store.tables_with_notices() == []
+    await store.post(table_id, [Notice("turn")])
+    again = await store.next_notice(table_id)
+    assert again is not None and again.id > max(ids), "an id never comes back"
+    await store.notice_delivered(again, {"hand:5": None})
+    assert await store.find_message(table_id, "hand:5") is None
 
 
-async def test_a_letter_given_up_keeps_no_secret(store: db.Store) -> None:
+async def test_a_notice_given_up_keeps_no_secret(store: db.Store) -> None:
     table_id = await store.create_table(record())
-    await store.post(table_id, [Letter(EDIT, {"parts": ["card"]}, "hand:5", 5)])
-    letter = await store.next_letter(table_id)
-    assert letter is not None
-    await store.letter_delayed(letter)
-    again = await store.next_letter(table_id)
-    assert again is not None and again.attempts == 1 and again.nonce == letter.nonce and len(again.nonce) <= 25
-    await store.letter_given_up(again)
-    assert await store.next_letter(table_id) is None
-    kept = await store._run(lambda c: c.execute(text("select payload, state from outbox")).all())
+    await store.post(table_id, [Notice("hand", 5, {"card": "secret"})])
+    notice = await store.next_notice(table_id)
+    assert notice is not None
+    await store.notice_delayed(notice)
+    again = await store.next_notice(table_id)
+    assert again is not None and again.attempts == 1 and again.nonce == notice.nonce and 20 <= len(again.nonce) <= 25
+    await store.notice_given_up(again)
+    assert await store.next_notice(table_id) is None
+    kept = await store._run(lambda c: c.execute(text("select data, state from outbox")).all())
     assert kept == [("{}", "given-up")]
 
 
@@ -203,7 +216,7 @@ async def test_whoever_acts_has_seen_what_they_did(store: db.Store, monkeypatch:
     now = [1_000_000]
     monkeypatch.setattr(time, "time", lambda: now[0])
     table_id = await store.create_table(record())
-    await store.commit(Change(table_id, 0, {"status": "playing"}, move=move(1)))
+    await store.commit(Change(table_id, 0, {"status": "playing"}, moves=[move(1)], seen=5))
     now[0] += 3600
     assert await store.note_visit(table_id, 5, 2) == 1
 
@@ -217,17 +230,22 @@ async def test_a_database_of_the_first_revision_is_brought_up_to_date(path: Path
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
-        names = [c.name for c in tables.columns if c.name != "files"]
+        names = [c.name for c in tables.columns if c.name not in ("files", "sealed")]
         plain = {"channel": 1, "status": "playing", "game": "toy", "version": 1, "host": 5, "size": 2, "seed": 3}
         empty = dict.fromkeys(("opening", "votes"), "[]") | {"options": "{}"}
         values = {**plain, **empty, "revision": 0, "settled": 0, "told": 0, "created": 0, "updated": 0}
         columns = ", ".join(name for name in names if name in values)
         marks = ", ".join(f":{name}" for name in names if name in values)
         connection.execute(text(f"insert into tables ({columns}) values ({marks})"), values)
+        person = "insert into players values (1, 0, 5, 'Ann', 'Ann', null, null, 'open')"
+        action = "insert into actions values (1, 1, 5, 'red', 'choose-field', '[]', '[]', 0)"
+        for statement in (person, action):
+            connection.execute(text(statement))
     engine.dispose()
     old = db.Store(f"sqlite+aiosqlite:///{path}")
     await old.open()
     found = await old.load_table(1)
-    assert found is not None and found[0].files == {} and found[0].game == "toy"
+    assert found is not None and found[0].files == {} and found[0].game == "toy" and found[0].sealed == []
+    assert found[0].players[0].user == 5 and found[1][0].actor == "user:5"
     assert await old.note_visit(1, 5, 0) == 0
     await old.close()

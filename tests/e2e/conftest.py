@@ -47,8 +47,9 @@ class Process:
 
     def _read(self) -> None:
         assert self.process.stdout is not None
-        for line in self.process.stdout:
-            self._queue.put(line.rstrip())
+        with self.process.stdout as said:
+            for line in said:
+                self._queue.put(line.rstrip())
         self._queue.put(None)
 
     def wait_for(self, words: str, seconds: float = 60) -> str:

@@ -7,6 +7,7 @@ import contextlib
 import json
 import re
 import sqlite3
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
@@ -158,30 +159,41 @@ async def click(page: Any, label: str) -> None:
 
 
 async def choose_something(table: Any, folder: Path, number: int) -> None:
-    """As whoever is to move, open the panel and take a choice of its menu; it must be stored as that number.
+    """As whoever is to move, open the panel and take a choice of its menu; it must be stored as that number."""
+    await table.get_by_text("Your turn").last.wait_for()
+    named = re.findall(r"Your turn, @(\w+)", await table.inner_text("main"))
+    await act_as(table, named[-1])
+    await click(table, "^Take your turn$")
+    await choose_second(table, folder, number)
+
+
+async def choose_second(table: Any, folder: Path, number: int) -> None:
+    """Take the second option of the panel's menu; it must be stored as that number.
 
     On a slow machine the page is drawn anew while one clicks, which shuts a menu or loses a click: then, as a person
     would, try again.
     """
     from playwright.async_api import TimeoutError as TooLate
 
-    await table.get_by_text("Your turn").last.wait_for()
-    named = re.findall(r"Your turn, @(\w+)", await table.inner_text("main"))
-    await act_as(table, named[-1])
     menu = table.locator("main").get_by_role("combobox", name="Choose").last
     option = table.locator("main").get_by_role("listbox").get_by_role("option").nth(1)
-    await click(table, "^Take your turn$")
     for _ in range(10):
         with contextlib.suppress(TooLate):
             if not await menu.count():
                 await click(table, "^Take your turn$")
             await menu.click(timeout=3000)
             await option.click(timeout=3000)
-        for _ in range(20):
-            if count_choices(folder) == number:
-                return
-            await asyncio.sleep(0.1)
+        with contextlib.suppress(AssertionError):
+            return await wait_for_choices(folder, number)
     raise AssertionError(f"{count_choices(folder)} choices are stored, not {number}")
+
+
+async def wait_for_choices(folder: Path, number: int, seconds: float = 2) -> None:
+    """Until the database holds so many choices."""
+    deadline = time.monotonic() + seconds
+    while count_choices(folder) != number:
+        assert time.monotonic() < deadline, f"{count_choices(folder)} choices are stored, not {number}"
+        await asyncio.sleep(0.1)
 
 
 def count_choices(folder: Path) -> int:
@@ -190,12 +202,8 @@ def count_choices(folder: Path) -> int:
         return int(file.execute("select count(*) from actions").fetchone()[0])
 
 
-async def test_four_people_play_through_two_restarts(start: Start, port: int, browser: Any, tmp_path: Path) -> None:
-    home = f"http://127.0.0.1:{port}/"
-    process = start(BOT, LOCAL_PORT=str(port), FRONDE_SEED="4")
-    process.wait_for("local table")
-    table = await open_place(browser, home, "table")
-
+async def begin_game(table: Any) -> None:
+    """Open a table of Frondeurs for the four people, and start it."""
     await run_command(table, "table new", "Frondeurs")
     await table.get_by_text("1 of 4").wait_for()
     for seated, name in enumerate(local_table.PEOPLE[1:], 2):
@@ -204,6 +212,32 @@ async def test_four_people_play_through_two_restarts(start: Start, port: int, br
         await table.get_by_text(f"{seated} of 4").wait_for()
     await act_as(table, local_table.PEOPLE[0])
     await click(table, "^Start$")
+
+
+async def test_the_next_menu_in_the_same_place_takes_the_same_number(
+    start: Start, port: int, browser: Any, tmp_path: Path
+) -> None:
+    """Two cubes are placed by the second option each. One is taken back first: an answer then has the menu in the very
+    place where it was before, which the first question, with nothing told above it, has not."""
+    process = start(BOT, LOCAL_PORT=str(port), FRONDE_SEED="4")
+    process.wait_for("local table")
+    table = await open_place(browser, f"http://127.0.0.1:{port}/", "table")
+    await begin_game(table)
+    await choose_something(table, tmp_path, 1)
+    await click(table, "^Undo$")
+    await wait_for_choices(tmp_path, 0, seconds=10)
+    await choose_second(table, tmp_path, 1)
+    await choose_second(table, tmp_path, 2)
+    assert process.stop() == 0
+
+
+async def test_four_people_play_through_two_restarts(start: Start, port: int, browser: Any, tmp_path: Path) -> None:
+    home = f"http://127.0.0.1:{port}/"
+    process = start(BOT, LOCAL_PORT=str(port), FRONDE_SEED="4")
+    process.wait_for("local table")
+    table = await open_place(browser, home, "table")
+
+    await begin_game(table)
     await choose_something(table, tmp_path, 1)
     assert await table.locator("main img").count() > 0, "the board is to be seen"
 

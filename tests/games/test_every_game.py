@@ -36,8 +36,8 @@ DEFAULTS = 5_000
 """Choices after which a game played by defaults is taken to have no end."""
 NAMED = 15
 """Options of other moments tried at a time."""
-OPTIONS, MENU = 60, 25
-"""The most options of a question, and of a menu: a longer list is in groups, each of a menu's length at most."""
+MENU = 25
+"""The most options of a menu: a longer list is in groups, each of a menu's length at most."""
 ASKED_WITH_ONE_ANSWER = {
     "frondeurs": {
         "end-turn": "after it nothing can be taken back",
@@ -47,6 +47,7 @@ ASKED_WITH_ONE_ANSWER = {
         "end-turn": "after it nothing can be taken back",
         "stopped": "asked whatever disc lies face down (ruling R22)",
         "take-card": "the same, where a marker back may be among the discs (ruling R30)",
+        "pay-marker": "the same, of the one marker on a card (ruling R30)",
     },
     "toy": {"discard-card": "the toy asks everybody at once, however few cards they hold"},
 }
@@ -189,7 +190,7 @@ def _check_questions(match: Match) -> None:
     for decision in match.decisions:
         assert decision.seat in seats
         assert decision.step.isascii() and decision.step == decision.step.lower() and "_" not in decision.step
-        assert 0 <= decision.least <= decision.most <= len(decision.options) <= OPTIONS, decision
+        assert 0 <= decision.least <= decision.most <= len(decision.options), decision
         assert match.player_of(decision.seat) in match.setup.players
         _check_question_texts(match, decision)
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from PIL import Image, ImageChops, ImageFilter
 
-import images
 from images.kit import Picture
-from tests.images.positions import fullest, view_of
+from tests.games.richelieu.table import Table, finished
+from tests.images.positions import fullest, rendered, view_of
 
 FOLDER = Path(__file__).parent.parent / "golden" / "pictures"
 WIDTH = 480
@@ -25,12 +25,19 @@ _SIDES = [
      "items": {"pp": 9, "mp": 2, "total": 11}},
 ]  # fmt: skip
 _NEAR = {"retz": ["retzist", 5], "hotel-de-ville": ["retzist", 1]}
+_ROWS = [[35, 32, 31], [41, 42, 43], [33, 37, 38], [44, 39, 4]]
+_TABLE = Table(rows=_ROWS, markers={33: "queen", 39: "richelieu"}, discs={4: "anjou", 32: "sword"})
+_BEFORE = _TABLE.match.view(None)
+_TABLE.do("card:31", "card:32", "place:41")
+_TURN = _TABLE.match.view(None)
+_TAKEN = {"richelieu": list(range(1, 25)), "queen": list(range(25, 49))}
+_OVER = {**finished(_TAKEN, held_discs={"queen": ["bourgogne"]}).match.view(None), "winners": ["queen"]}
 PICTURES: dict[str, dict[str, Any]] = {
     "board": {},
     "board-dark": {"style": "dark"},
     "board-full": {"view": fullest()},
     "board-changed": {"before": view_of(cubes={}, control={}, turn=12)},
-    "board-arrows": {"view": view_of(told=_MOVED), "before": view_of(turn=16, king={"at": "aix"}, arrests=[])},
+    "board-arrows": {"view": view_of(), "told": _MOVED, "before": view_of(turn=16, king={"at": "aix"}, arrests=[])},
     "region": {"show": "region:lower-right"},
     "region-dark": {"show": "region:upper-middle", "style": "dark"},
     "reach": {"show": "reach:retzist"},
@@ -39,15 +46,20 @@ PICTURES: dict[str, dict[str, Any]] = {
     "political": {"show": "political"},
     "military-dark": {"show": "military", "style": "dark"},
     "hand": {"show": "hand:retzist", "view": view_of(**_OWN)},
-    "score": {"show": "score", "view": view_of(over=True)},
-    "score-teams": {"show": "score", "view": view_of(over=True, sides=_SIDES)},
+    "score-now": {"show": "score"},
+    "score": {"show": "score", "view": view_of(over=True, winners=["retzist"])},
+    "score-teams": {"show": "score", "view": view_of(over=True, sides=_SIDES, winners=["mazarinist"])},
+    "richelieu": {"game": "richelieu", "view": _TURN, "before": _BEFORE},
+    "richelieu-over": {"game": "richelieu", "view": _OVER},
+    "richelieu-score": {"game": "richelieu", "view": _OVER, "show": "score"},
+    "richelieu-score-now": {"game": "richelieu", "view": _TURN, "before": _BEFORE, "show": "score", "style": "dark"},
 }
 
 
 def draw(name: str) -> Image.Image:
     """A golden picture as it is drawn today, in colour, small."""
     given = dict(PICTURES[name])
-    return small(images.render("frondeurs", given.pop("view", None) or view_of(), **given))
+    return small(rendered(given.pop("view", None) or view_of(), **given))
 
 
 def small(picture: Picture) -> Image.Image:

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+import images
 from fronde.games.frondeurs.data import BOARD, FACTIONS, MUSKETEERS
 
 NAMES = dict(zip(FACTIONS, ["Ann", "Bob", "Cy", "Dee"], strict=True))
+
+
+def rendered(
+    view: Mapping[str, Any],
+    *,
+    game: str = "frondeurs",
+    before: Mapping[str, Any] | None = None,
+    told: Sequence[Sequence[Any]] = (),
+    names: Mapping[str, str] | None = None,
+    **asked: Any,
+) -> images.Picture:
+    """A picture of a view."""
+    return images.render(game, images.Scene(view, names or {}, before, told), **asked)
 
 
 def view_of(**other: Any) -> dict[str, Any]:

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-import images
 from fronde.games.frondeurs import data
 from fronde.games.frondeurs.data import BOARD, Board, ConnectorData
-from images import frondeurs_board, frondeurs_geometry, frondeurs_maps, frondeurs_reading, store
-from images.frondeurs_edition import edition, fingerprint, in_edition
-from tests.images.positions import view_of
+from images import store
+from images.frondeurs import geometry, layers, reach, reading
+from images.frondeurs.edition import edition, fingerprint, in_edition
+from tests.images.positions import rendered, view_of
 
 OWN = {"board": "own"}
 """The options of the table with the other board."""
@@ -38,7 +38,7 @@ def own(monkeypatch: pytest.MonkeyPatch) -> Iterator[Board]:
     board = changed_board(add=[("villeroy", "aix", "solid")])
     monkeypatch.setattr(data, "board_of", lambda options: board if options == OWN else BOARD)
     yield board
-    frondeurs_board._LAYERS.clear()
+    layers._LAYERS.clear()
 
 
 def own_table(**other: Any) -> dict[str, Any]:
@@ -51,19 +51,19 @@ SHOWS = ["board", "region:upper-left", "political", "reach:cabalist", "targets:l
 @pytest.mark.parametrize("show", SHOWS)
 def test_a_table_s_own_board_is_drawn_and_the_next_table_gets_its_own_again(own: Board, show: str) -> None:
     view = {"cubes": {"villeroy": ["cabalist", 2]}, "control": {}}
-    shipped = images.render("frondeurs", view_of(**view), show=show)
-    changed = images.render("frondeurs", own_table(**view), show=show)
+    shipped = rendered(view_of(**view), show=show)
+    changed = rendered(own_table(**view), show=show)
     assert changed.png != shipped.png
-    assert images.render("frondeurs", view_of(**view), show=show) == shipped
-    assert images.render("frondeurs", own_table(**view), show=show) == changed
+    assert rendered(view_of(**view), show=show) == shipped
+    assert rendered(own_table(**view), show=show) == changed
     assert edition() is BOARD
 
 
 def test_the_layer_kept_on_disk_is_of_one_board(own: Board, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(store.VARIABLE, str(tmp_path))
-    frondeurs_board._LAYERS.clear()
-    shipped = images.render("frondeurs", view_of())
-    assert images.render("frondeurs", own_table()).png != shipped.png
+    layers._LAYERS.clear()
+    shipped = rendered(view_of())
+    assert rendered(own_table()).png != shipped.png
     assert len(list(tmp_path.glob("*.png"))) == 2
 
 
@@ -75,23 +75,23 @@ def test_boards_of_equal_content_are_one_edition() -> None:
 
 def test_reach_goes_along_the_lines_of_the_table_s_board(own: Board) -> None:
     cubes = {"villeroy": ["cabalist", 2]}
-    assert "aix" in frondeurs_maps.find_reach(own_table(cubes=cubes), "cabalist")[1]
-    assert "aix" not in frondeurs_maps.find_reach(view_of(cubes=cubes), "cabalist")[1]
-    told = images.render("frondeurs", own_table(cubes=cubes), show="reach:cabalist", width=400).alt
+    assert "aix" in reach.find_reach(own_table(cubes=cubes), "cabalist")[1]
+    assert "aix" not in reach.find_reach(view_of(cubes=cubes), "cabalist")[1]
+    told = rendered(own_table(cubes=cubes), show="reach:cabalist", width=400).alt
     assert "Free to enter: " in told
     assert "Aix" in told
 
 
 def test_the_map_and_its_alt_text_give_the_values_of_the_table_s_board(own: Board) -> None:
     view = {"cubes": {"louvre": ["retzist", 1]}, "control": {}}
-    assert "Louvre 9" in images.render("frondeurs", own_table(**view), show="political", width=400).alt
-    assert "Louvre 1" in images.render("frondeurs", view_of(**view), show="political", width=400).alt
+    assert "Louvre 9" in rendered(own_table(**view), show="political", width=400).alt
+    assert "Louvre 1" in rendered(view_of(**view), show="political", width=400).alt
 
 
 def test_lists_begin_with_what_is_worth_most_on_the_table_s_board(own: Board) -> None:
     with in_edition(own):
-        assert frondeurs_reading.listed_by_worth(BOARD.ids)[0].id == "louvre"
-    assert frondeurs_reading.listed_by_worth(BOARD.ids)[0].id != "louvre"
+        assert reading.listed_by_worth(BOARD.ids)[0].id == "louvre"
+    assert reading.listed_by_worth(BOARD.ids)[0].id != "louvre"
 
 
 def line(start: str, end: str) -> ConnectorData:
@@ -100,16 +100,16 @@ def line(start: str, end: str) -> ConnectorData:
 
 def test_a_line_no_other_board_has_goes_from_space_to_space_in_a_curve_past_the_others() -> None:
     for start, end in (("villeroy", "aix"), ("vincennes", "surintendant-des-finances"), ("mazarin", "lenet")):
-        course = frondeurs_geometry.curve(line(start, end))
-        assert course[0] == frondeurs_geometry.PLACES[start]
-        assert course[-1] == frondeurs_geometry.PLACES[end]
-    straight = frondeurs_geometry._bent("vincennes", "surintendant-des-finances", 0)
-    chosen = frondeurs_geometry.curve(line("vincennes", "surintendant-des-finances"))
+        course = geometry.curve(line(start, end))
+        assert course[0] == geometry.PLACES[start]
+        assert course[-1] == geometry.PLACES[end]
+    straight = geometry._bent("vincennes", "surintendant-des-finances", 0)
+    chosen = geometry.curve(line("vincennes", "surintendant-des-finances"))
     ends = "vincennes", "surintendant-des-finances"
-    assert frondeurs_geometry.count_hidden(chosen, ends) < frondeurs_geometry.count_hidden(straight, ends)
+    assert geometry.count_hidden(chosen, ends) < geometry.count_hidden(straight, ends)
 
 
 def test_a_line_that_runs_the_other_way_keeps_its_course() -> None:
     for start, end in (("mazarin", "lyon"), ("mazarin", "gaston")):
-        there, back = frondeurs_geometry.curve(line(start, end)), frondeurs_geometry.curve(line(end, start))
+        there, back = geometry.curve(line(start, end)), geometry.curve(line(end, start))
         assert there == back[::-1]

@@ -8,6 +8,7 @@ import io
 import math
 import statistics
 import time
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
@@ -18,14 +19,15 @@ import images
 from fronde.core.errors import DataError
 from fronde.games.frondeurs.data import BOARD, FACTIONS, SpaceData
 from fronde.texts import words
-from images import frondeurs, frondeurs_board, frondeurs_geometry, frondeurs_pieces, frondeurs_reading, kit
-from tests.images.positions import view_of
+from images import Scene, frondeurs, kit
+from images.frondeurs import geometry, layers, pieces, reading
+from tests.images.positions import rendered, view_of
 
 WORDS = words(None, "frondeurs")
 
 
 def name_of(space: SpaceData) -> str:
-    return frondeurs_reading.short(WORDS, space.id)
+    return reading.short(WORDS, space.id)
 
 
 def opened(picture: images.Picture) -> Image.Image:
@@ -37,52 +39,52 @@ def overlap(a: tuple[float, ...], b: tuple[float, ...]) -> bool:
 
 
 def changed_spaces(before: dict[str, Any], after: dict[str, Any]) -> dict[str, str]:
-    return frondeurs_reading.changes(frondeurs_reading.marks(before), frondeurs_reading.marks(after))
+    return reading.changes(reading.marks(before), reading.marks(after))
 
 
 def around(space: str, half: int = 44) -> tuple[int, int, int, int]:
-    x, y = frondeurs_geometry.PLACES[space]
+    x, y = geometry.PLACES[space]
     return round(x) - half, round(y) - half, round(x) + half, round(y) + half
 
 
 @pytest.mark.parametrize("width", [1600, 800])
 def test_it_is_a_palette_png_of_the_width_asked_for_and_small(width: int) -> None:
-    picture = images.render("frondeurs", view_of(), width=width)
+    picture = rendered(view_of(), width=width)
     image = opened(picture)
     assert (image.format, image.mode) == ("PNG", "P")
-    assert image.size == (picture.width, picture.height) == (width, frondeurs_geometry.HEIGHT * width // 1600)
+    assert image.size == (picture.width, picture.height) == (width, geometry.HEIGHT * width // 1600)
     assert len(picture.png) < 500 * 1024
     image.load()
 
 
 def test_a_width_out_of_range_is_refused() -> None:
     with pytest.raises(DataError, match="pixels wide"):
-        images.render("frondeurs", view_of(), width=10)
+        rendered(view_of(), width=10)
 
 
 def test_every_space_has_a_place_on_the_board() -> None:
-    assert set(frondeurs_geometry.PLACES) == set(BOARD.ids)
+    assert set(geometry.PLACES) == set(BOARD.ids)
     for space in BOARD.spaces:
         for left, top, right, low in (
-            frondeurs_geometry.body_box(space),
-            frondeurs_geometry.name_box(space, name_of(space)),
+            geometry.body_box(space),
+            geometry.name_box(space, name_of(space)),
         ):
             assert left > 10
-            assert right < frondeurs_geometry.WIDTH - 10
-            assert top > frondeurs_geometry.HEADER
-            assert low < frondeurs_geometry.PANEL_TOP - 10
+            assert right < geometry.WIDTH - 10
+            assert top > geometry.HEADER
+            assert low < geometry.PANEL_TOP - 10
 
 
 def test_no_name_overlaps_another_name_or_space() -> None:
-    boxes = {s.id: (frondeurs_geometry.body_box(s), frondeurs_geometry.name_box(s, name_of(s))) for s in BOARD.spaces}
+    boxes = {s.id: (geometry.body_box(s), geometry.name_box(s, name_of(s))) for s in BOARD.spaces}
     found = [(a, b) for a, b in combinations(boxes, 2) if any(overlap(x, y) for x in boxes[a] for y in boxes[b])]
     assert not found
 
 
 def test_no_line_passes_behind_a_space_it_does_not_lead_to() -> None:
-    boxes = {s.id: (frondeurs_geometry.body_box(s), frondeurs_geometry.name_box(s, name_of(s))) for s in BOARD.spaces}
+    boxes = {s.id: (geometry.body_box(s), geometry.name_box(s, name_of(s))) for s in BOARD.spaces}
     for line in BOARD.connectors:
-        for x, y in frondeurs_geometry.visible(line):
+        for x, y in geometry.visible(line):
             inside = [
                 s
                 for s, both in boxes.items()
@@ -93,15 +95,15 @@ def test_no_line_passes_behind_a_space_it_does_not_lead_to() -> None:
 
 def test_every_line_is_seen_for_long_enough_to_tell_its_kind() -> None:
     for line in BOARD.connectors:
-        assert len(frondeurs_geometry.visible(line)) * 2 >= 22, (line.start, line.end)
+        assert len(geometry.visible(line)) * 2 >= 22, (line.start, line.end)
 
 
 def test_a_name_box_is_as_wide_as_its_name_drawn() -> None:
     for space in BOARD.spaces:
-        name = frondeurs_reading.short(WORDS, space.id)
-        mask, _ = kit.text_mask(name, "name", frondeurs_geometry.NAME_SIZE)
+        name = reading.short(WORDS, space.id)
+        mask, _ = kit.text_mask(name, "name", geometry.NAME_SIZE)
         left, _, right, _ = mask.getbbox() or (0, 0, 0, 0)
-        box = frondeurs_geometry.name_box(space, name_of(space))
+        box = geometry.name_box(space, name_of(space))
         assert right - left <= box[2] - box[0] - 6
 
 
@@ -111,15 +113,15 @@ def test_what_changed_is_marked_and_nothing_else() -> None:
     after["cubes"]["aix"] = ["retzist", 2]
     del after["cubes"]["conde"]
     after["cubes"]["louvre"] = ["cabalist", 3]
-    plain, marked = opened(images.render("frondeurs", after)), opened(images.render("frondeurs", after, before=before))
+    plain, marked = opened(rendered(after)), opened(rendered(after, before=before))
     difference = ImageChops.difference(plain.convert("RGB"), marked.convert("RGB"))
     changed = {s for s in BOARD.ids if difference.crop(around(s)).getbbox()}
     assert set(changed_spaces(before, after)) <= changed
     assert {"aix", "conde", "louvre"} <= set(changed_spaces(before, after))
     assert len(changed) <= 6
     ring = kit.index("mark")
-    x, y = frondeurs_geometry.PLACES["conde"]
-    radius = frondeurs_geometry.AVATAR_BODY + 7
+    x, y = geometry.PLACES["conde"]
+    radius = geometry.AVATAR_BODY + 7
     on_ring = [
         marked.getpixel((round(x + radius * math.cos(a)), round(y + radius * math.sin(a)))) == ring
         for a in (math.radians(degrees) for degrees in range(200, 340, 5))
@@ -128,12 +130,12 @@ def test_what_changed_is_marked_and_nothing_else() -> None:
 
 
 def test_the_label_of_a_change_says_how_many_cubes() -> None:
-    Marks = frondeurs_reading.Marks
-    assert frondeurs_reading.cube_change(Marks("retzist", 2), Marks("retzist", 5)) == "+3"
-    assert frondeurs_reading.cube_change(Marks("retzist", 5), Marks("retzist", 4)) == "−1"
-    assert frondeurs_reading.cube_change(Marks("retzist", 2), Marks("cabalist", 1)) == "−2 +1"
-    assert frondeurs_reading.cube_change(Marks("retzist", 2), Marks()) == "−2"
-    assert frondeurs_reading.cube_change(Marks("retzist", 2), Marks("retzist", 2, arrested=True)) == ""
+    Marks = reading.Marks
+    assert reading.cube_change(Marks("retzist", 2), Marks("retzist", 5)) == "+3"
+    assert reading.cube_change(Marks("retzist", 5), Marks("retzist", 4)) == "−1"
+    assert reading.cube_change(Marks("retzist", 2), Marks("cabalist", 1)) == "−2 +1"
+    assert reading.cube_change(Marks("retzist", 2), Marks()) == "−2"
+    assert reading.cube_change(Marks("retzist", 2), Marks("retzist", 2, arrested=True)) == ""
 
 
 @pytest.mark.parametrize(
@@ -158,32 +160,32 @@ def test_the_label_of_a_change_says_how_many_cubes() -> None:
     ids=lambda change: next(iter(change)),
 )
 def test_everything_public_is_in_the_picture(change: dict[str, Any]) -> None:
-    assert images.render("frondeurs", view_of(**change)).png != images.render("frondeurs", view_of()).png
+    assert rendered(view_of(**change)).png != rendered(view_of()).png
 
 
 def test_what_a_seat_holds_in_hand_is_not_in_the_picture() -> None:
-    public = images.render("frondeurs", view_of())
+    public = rendered(view_of())
     for cards in (["a01", "a02", "s03"], ["a90", "a45", "s08"]):
         own = view_of(viewer="retzist", hands={**dict.fromkeys(FACTIONS, 3), "retzist": cards})
         own["laid_aside"] = {**dict.fromkeys(FACTIONS, 0), "retzist": []}
-        assert images.render("frondeurs", own) == public
+        assert rendered(own) == public
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:
-    first = images.render("frondeurs", view_of(), before=view_of(season=4))
-    frondeurs_board._LAYERS.clear()
-    assert images.render("frondeurs", view_of(), before=view_of(season=4)) == first
+    first = rendered(view_of(), before=view_of(season=4))
+    layers._LAYERS.clear()
+    assert rendered(view_of(), before=view_of(season=4)) == first
 
 
 def test_any_part_of_a_view_may_be_missing() -> None:
-    assert images.render("frondeurs", {}).width == 1600
+    assert rendered({}).width == 1600
 
 
 def test_the_alt_text_says_whose_turn_it_is_how_it_stands_and_what_changed() -> None:
     before = view_of()
     after = copy.deepcopy(before)
     after["cubes"]["aix"] = ["retzist", 2]
-    alt = images.render("frondeurs", after, before=before).alt
+    alt = rendered(after, before=before).alt
     for part in ("Cy (Retzist) to move", "Summer 1649", "turn 17", "Condéean 28", "since turn 17", "Aix"):
         assert part in alt
     assert len(alt) <= 1024
@@ -195,12 +197,12 @@ def test_the_alt_text_never_grows_beyond_discords_limit() -> None:
     before = view_of(cubes={}, control={}, seats=long_names)
     view = view_of(cubes=full, control={s: v[0] for s, v in full.items()}, seats=long_names)
     for player in (long_names, dict.fromkeys(FACTIONS, "y" * 400)):
-        assert len(images.render("frondeurs", {**view, "seats": player}, before=before).alt) <= 1024
+        assert len(rendered({**view, "seats": player}, before=before).alt) <= 1024
 
 
 def test_type_stands_out_from_what_it_is_printed_on() -> None:
     grounds = [("ink", g) for g in ("paper", "paper-2", "paper-3", "paper-deep", "paper-light", "face")]
-    grounds += [(frondeurs_geometry.ON_FACTION[f], f) for f in FACTIONS]
+    grounds += [(geometry.ON_FACTION[f], f) for f in FACTIONS]
     grounds += [("on-mark", "mark"), ("white", "iron"), ("mark", "paper-light"), ("on-ink", "ink"), ("black", "gold")]
     grounds += [("ink", f"{f}-tint") for f in FACTIONS] + [("white", "retzist")]
     for style in kit.STYLES:
@@ -217,10 +219,10 @@ def test_lines_stand_out_from_the_paper() -> None:
 
 
 def test_factions_differ_in_more_than_colour() -> None:
-    assert len(set(frondeurs_geometry.SUITS.values())) == 4
+    assert len(set(geometry.SUITS.values())) == 4
     letters = {WORDS.say(f"picture-letter-{f}") for f in FACTIONS}
     assert len(letters) == 4
-    shapes = [frondeurs_pieces.seal(f, 3).convert("L").tobytes() for f in FACTIONS]
+    shapes = [pieces.seal(f, 3).convert("L").tobytes() for f in FACTIONS]
     assert len(set(shapes)) == 4
 
 
@@ -231,41 +233,41 @@ def test_without_the_font_packages_it_still_draws(monkeypatch: pytest.MonkeyPatc
         kit.text_mask,
         kit.text_stamp,
         kit.cap_height,
-        frondeurs_pieces.badge,
-        frondeurs_pieces.cube,
-        frondeurs_pieces.seal,
+        pieces.badge,
+        pieces.cube,
+        pieces.seal,
     )
     for cache in caches:
         cache.cache_clear()
-    frondeurs_board._LAYERS.clear()
+    layers._LAYERS.clear()
     try:
-        assert opened(images.render("frondeurs", view_of())).size == (1600, frondeurs_geometry.HEIGHT)
+        assert opened(rendered(view_of())).size == (1600, geometry.HEIGHT)
     finally:
         for cache in caches:
             cache.cache_clear()
-        frondeurs_board._LAYERS.clear()
+        layers._LAYERS.clear()
 
 
 async def test_who_asks_for_the_same_picture_at_once_shares_one_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = []
-    true = frondeurs.picture
+    true = frondeurs.MANIFEST
 
     def counting(*args: Any) -> images.Picture:
         drawn.append(args)
-        return true(*args)
+        return true.board(*args)
 
-    monkeypatch.setitem(images.RENDER, "frondeurs", counting)
-    pictures = await asyncio.gather(*(images.draw("frondeurs", view_of()) for _ in range(5)))
+    monkeypatch.setattr(frondeurs, "MANIFEST", replace(true, board=counting))
+    pictures = await asyncio.gather(*(images.draw("frondeurs", Scene(view_of())) for _ in range(5)))
     assert len(drawn) == 1
     assert len(set(map(id, pictures))) == 1
-    await images.draw("frondeurs", view_of(turn=18))
+    await images.draw("frondeurs", Scene(view_of(turn=18)))
     assert len(drawn) == 2
     assert not images._UNDER_WAY
 
 
 async def test_one_who_stops_waiting_does_not_stop_the_others() -> None:
-    first = asyncio.create_task(images.draw("frondeurs", view_of()))
-    second = asyncio.create_task(images.draw("frondeurs", view_of()))
+    first = asyncio.create_task(images.draw("frondeurs", Scene(view_of())))
+    second = asyncio.create_task(images.draw("frondeurs", Scene(view_of())))
     await asyncio.sleep(0)
     first.cancel()
     assert (await second).width == 1600
@@ -284,6 +286,6 @@ async def test_the_loop_goes_on_while_pictures_are_drawn() -> None:
 
     task = asyncio.create_task(ticker())
     for turn in range(10):
-        await images.draw("frondeurs", view_of(turn=turn))
+        await images.draw("frondeurs", Scene(view_of(turn=turn)))
     task.cancel()
     assert statistics.quantiles(late, n=100)[98] < 0.05

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+import images
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Setup
@@ -16,20 +17,22 @@ from fronde.games.richelieu import GAME
 from fronde.games.richelieu.data import CARDS, CATEGORIES
 from fronde.texts import words
 from fronde.tools.play import play
-from images import kit, richelieu
+from images import Scene, kit
+from images.richelieu import board, inks, measures, reading, score
 from tests.games.richelieu.table import Table, finished
+from tests.images import golden
 
 PLAYERS = ("Ann", "Bob", "Cleo", "Dan")
 SAID = words("en", "richelieu")
 ROWS = [[35, 32, 31], [41, 42, 43], [33, 37, 38], [44, 39, 4]]
 
 
-def drawn(view: dict[str, Any], before: dict[str, Any] | None = None, width: int = 1600) -> richelieu.Picture:
+def drawn(view: dict[str, Any], before: dict[str, Any] | None = None, width: int = 1600) -> kit.Picture:
     """The picture of a view."""
-    return richelieu.picture(view, SAID, before, width)
+    return board.picture(Scene(view, before=before), SAID, width)
 
 
-def pixels(picture: richelieu.Picture) -> Image.Image:
+def pixels(picture: kit.Picture) -> Image.Image:
     """The picture as an image, opened."""
     return Image.open(io.BytesIO(picture.png)).convert("RGB")
 
@@ -49,7 +52,7 @@ def test_every_view_is_drawn_in_one_size(seats: int, choices: int) -> None:
     for seat in (None, *GAME.rules.seats(match.setup)):
         picture = drawn(match.view(seat))
         image = pixels(picture)
-        assert image.size == (picture.width, picture.height) == (1600, richelieu.height_of(match.view(None)))
+        assert image.size == (picture.width, picture.height) == (1600, measures.height_of(match.view(None)))
         assert 100 < len(picture.alt) <= 1024 and len(picture.png) < 600_000
 
 
@@ -69,7 +72,7 @@ def test_cards_that_may_be_taken_are_framed_and_no_others() -> None:
     gold = kit.rgb("gold")
     framed = set()
     for card, (row, column) in match.state.cells.items():
-        x, y = richelieu.column_x(column) - richelieu.CARD_W / 2 - 4, richelieu.row_y(row)
+        x, y = measures.column_x(column) - measures.CARD_W / 2 - 4, measures.row_y(row)
         if image.getpixel((round(x), round(y))) == gold:
             framed.add(card)
     assert framed == set(match.view(None)["takeable"]) and len(framed) == 8
@@ -119,17 +122,117 @@ def test_alt_text_says_what_changed() -> None:
     assert drawn(after, before).png != drawn(after).png
 
 
-def test_the_final_sheet_names_the_winner_and_every_item() -> None:
+def ended() -> Table:
+    """A game that is over; the Queen has a disc besides her cards, and more points."""
     everything = [int(card) for card in CARDS]
-    table = finished({"richelieu": everything[::2], "queen": everything[1::2]}, held_discs={"queen": ["bourgogne"]})
-    alt = drawn(table.match.view(None)).alt
-    score = table.match.score()
-    assert alt.startswith("Richelieu: the game is over.")
-    assert f"Richelieu {score['richelieu']['total']}, Queen {score['queen']['total']}" in alt
+    return finished({"richelieu": everything[::2], "queen": everything[1::2]}, held_discs={"queen": ["bourgogne"]})
+
+
+@pytest.mark.parametrize("show", ["board", "score"])
+def test_the_final_pictures_name_the_winner_and_every_item(show: str) -> None:
+    scores, view = ended().match.score(), {**ended().match.view(None), "winners": ["queen"]}
+    alt = images.render("richelieu", Scene(view), show=show, width=400).alt
+    assert alt.startswith("Bob (Queen) wins. ")
+    assert f"Queen {scores['queen']['total']}, Richelieu {scores['richelieu']['total']}" in alt
     for category in CATEGORIES:
         for seat in ("richelieu", "queen"):
-            if score[seat][category]:
-                assert f"{SAID.name('score', category)} {score[seat][category]}" in alt
+            if scores[seat][category]:
+                assert f"{SAID.name('score', category)} {scores[seat][category]}" in alt
+
+
+# --- the score sheet ---
+
+
+def sheet(view: dict[str, Any], before: dict[str, Any] | None = None, **asked: Any) -> kit.Picture:
+    """The score sheet of a view, a pixel a unit."""
+    return images.render("richelieu", Scene(view, before=before), show="score", **{"width": score.SHEET, **asked})
+
+
+def cells(view: dict[str, Any], seat: str) -> list[bool]:
+    """Of every region and symbol in order, whether the field of a seat is filled with its colour."""
+    image = pixels(sheet(view))
+    column = next(column for column in score.columns_of(view) if column.seat == seat)
+    tops = [score.HEAD + score.SEAT_HEAD + row * score.ROW for row in range(len(CATEGORIES))]
+    return [image.getpixel((round(column.left) + 14, top + 10)) == inks.SEAT_COLOURS[seat] for top in tops]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("choices", [0, 40, 400])
+def test_the_score_sheet_fills_exactly_what_scores(seats: int, choices: int) -> None:
+    view = played(seats, choices, seed=2).view(None)
+    for seat, items in view["score"].items():
+        assert cells(view, seat) == [items[category] > 0 for category in CATEGORIES]
+
+
+@pytest.mark.parametrize("style", kit.STYLES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_score_sheet_is_small_and_has_an_alt_text(seats: int, style: kit.Style) -> None:
+    for choices in (0, 60, 400):
+        picture = sheet(played(seats, choices).view(None), style=style, width=1600)
+        assert pixels(picture).size == (picture.width, picture.height)
+        assert picture.width == 1600 and len(picture.png) < 500 * 1024
+        assert 100 < len(picture.alt) <= 1024
+
+
+def test_the_score_sheet_says_how_it_stands_and_what_has_changed() -> None:
+    match = played(2, 30, seed=3)
+    view, totals = match.view(None), {seat: items["total"] for seat, items in match.score().items()}
+    first, last = sorted(totals, key=lambda seat: -totals[seat])
+    assert [column.seat for column in score.columns_of(view)] == [first, last]
+    first_said, last_said = (f"{SAID.name('seat', seat)} {totals[seat]}" for seat in (first, last))
+    assert f"at turn {view['turn']}: {first_said}, {last_said}." in sheet(view).alt
+    assert sheet(view, before=played(2, 20, seed=3).view(None)).png != sheet(view).png == sheet(view, before=view).png
+
+
+def test_the_score_sheet_counts_no_disc_that_is_face_down() -> None:
+    one, other = (Table(rows=ROWS, held_discs={"queen": [name]}).match for name in ("anjou", "sword"))
+    for seat in (None, "richelieu"):
+        assert sheet(one.view(seat)) == sheet(other.view(seat))
+
+
+# --- the moving picture ---
+
+
+def turns(seats: int) -> list[Scene]:
+    """A random game turn by turn, and its end."""
+    match = Match.start(GAME, Setup("richelieu", PLAYERS[:seats], 4))[0]
+    seen = [match.view(None)]
+    for _ in play(match, Dice(4)):
+        view = match.view(None)
+        if view["turn"] != seen[-1]["turn"]:
+            seen.append(view)
+    return [Scene(view) for view in [*seen, match.view(None)]]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_replay_is_a_gif_of_a_frame_a_turn_under_8_mib(seats: int) -> None:
+    scenes = turns(seats)
+    moving = images.replay("richelieu", scenes)
+    assert len(moving) < 8 * 1024 * 1024
+    with Image.open(io.BytesIO(moving)) as image:
+        assert image.format == "GIF" and image.n_frames == len(scenes)
+        for at in (0, len(scenes) // 2, len(scenes) - 1):
+            image.seek(at)
+            before = scenes[at - 1].view if at else None
+            true = board.table_image(Scene(scenes[at].view, before=before), SAID, image.width)
+            assert golden.difference(image.convert("RGB"), true) < golden.TOLERANCE
+
+
+def test_a_replay_is_told_in_words() -> None:
+    scenes = turns(2)
+    alt, final = images.replay_alt("richelieu", scenes), scenes[-1].view["score"]
+    assert f"{len(scenes)} frames" in alt and len(alt) <= 1024
+    assert "In the lead: Queen −48 (Turn 2); Richelieu " in alt
+    for seat, player in zip(final, PLAYERS, strict=False):
+        points = kit.minus(final[seat]["total"])
+        assert f"{SAID.name('seat', seat)} {points} ({player})" in alt.partition("At the end: ")[2]
+
+
+def test_nobody_leads_while_all_have_been_equal_and_who_is_caught_up_with_still_does() -> None:
+    points = [(0, 0), (1, 0), (1, 1), (1, 2), (2, 2), (3, 2)]
+    moments = [{"a": a, "b": b} for a, b in points]
+    assert list(kit.find_leads(moments)) == [(1, "a"), (3, "b"), (5, "a")]
+    assert not list(kit.find_leads(moments[:1]))
 
 
 def test_no_disc_is_drawn_from_what_a_view_does_not_hold() -> None:
@@ -141,7 +244,7 @@ def test_no_disc_is_drawn_from_what_a_view_does_not_hold() -> None:
 
 
 def test_every_region_has_letters_of_its_own_and_ink_that_can_be_read() -> None:
-    codes = {richelieu.code_of(SAID, region) for region in CATEGORIES[:9]}
+    codes = {reading.code_of(SAID, region) for region in CATEGORIES[:9]}
     assert len(codes) == 9
     for category in CATEGORIES:
-        assert kit.contrast(richelieu.ink_on(category), richelieu.colour_of(category)) > 3
+        assert kit.contrast(inks.ink_on(category), inks.colour_of(category)) > 3

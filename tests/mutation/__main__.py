@@ -41,7 +41,6 @@ NEAR = {
     "steps/moving.py": ("6_moving",),
     "steps/musketeers.py": ("7_5_musketeers",),
     "steps/placing.py": ("6_placing",),
-    "steps/regions.py": ("decisions",),
     "steps/removing.py": ("6_removing",),
     "steps/reserve.py": ("7_6_gold_and_exile",),
     "steps/seasons.py": ("9_season_cards", "7_3_battles"),

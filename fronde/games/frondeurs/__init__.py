@@ -11,28 +11,31 @@ from pydantic import ValidationError
 from fronde.core.errors import PositionError, TableError
 from fronde.core.flow import settle
 from fronde.core.game import Game, Rules, Speech, Title
+from fronde.core.positions import read_list, read_table, reading
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
 from fronde.games.frondeurs import boards, factions, position, scoring, words
 from fronde.games.frondeurs.data import FACTIONS
+from fronde.games.frondeurs.defaults import choose_default
 from fronde.games.frondeurs.model import NOBODY, State
 from fronde.games.frondeurs.refusals import explain
 from fronde.games.frondeurs.steps import STEPS
 from fronde.games.frondeurs.steps.any_time import AT_ANY_TIME, USE_MUSKETEER, ask_any_time, do_any_time
 from fronde.games.frondeurs.steps.forced import find_forced
-from fronde.games.frondeurs.steps.regions import choose_region, put_in_parts
 from fronde.games.frondeurs.steps.setup import Options, begin_setup, new_state
 from fronde.games.frondeurs.view import build_view, deal_again, to_move
 
 TITLE = Title(
     key="frondeurs",
     name="Frondeurs et Frondeuses",
-    version=2,
+    version=3,
     player_counts=(4, 3, 2),
     texts=Path(__file__).parent / "texts",
     pictures="images.frondeurs",
     verbs=words.VERBS,
     option_files={"board": boards.read_board},
+    option_samples={"board": Path(__file__).parent / "data" / "board.toml"},
+    balance="fronde.games.frondeurs.balance",
 )
 
 
@@ -58,6 +61,7 @@ class FrondeursRules(Rules[State]):
     check = staticmethod(position.check)
     dump = staticmethod(position.dump)
     resample = staticmethod(deal_again)
+    default = staticmethod(choose_default)
 
     def options_schema(self) -> dict[str, Any]:
         """The JSON schema of the options."""
@@ -114,7 +118,7 @@ class FrondeursRules(Rules[State]):
         state.asked = None
         if action.step in (AT_ANY_TIME, USE_MUSKETEER):
             do_any_time(state, action, ctx)
-        elif not choose_region(state, action):
+        else:
             self._answer(state, action, ctx)
         self._settle(state, ctx)
 
@@ -124,17 +128,15 @@ class FrondeursRules(Rules[State]):
 
     def load(self, given: Mapping[str, Any], setup: Setup, ctx: Context) -> State:
         """Take up a position, full or sparse. Raises PositionError."""
-        players = given.get("players", setup.players)
-        players = tuple(players) if isinstance(players, (list, tuple)) else ()
+        with reading("players"):
+            players = read_list(given.get("players", setup.players))
         if len(players) not in TITLE.player_counts or not all(isinstance(p, str) for p in players):
             raise PositionError(Text("setup-players", {"n": len(players)}))
         options = read_position_options(given.get("options", setup.options))
         state = position.load(given, players, options, ctx.rng)
         refuse_misfits(options, len(players))
-        try:
+        with reading("stack"):
             self._settle(state, ctx)
-        except (KeyError, ValueError, TypeError, AttributeError, IndexError) as error:
-            raise PositionError(Text("position-unreadable", {"problem": f"{type(error).__name__}: {error}"})) from error
         return state
 
     def _answer(self, state: State, action: Action, ctx: Context) -> None:
@@ -145,15 +147,16 @@ class FrondeursRules(Rules[State]):
         """Run on until somebody has a choice, and keep the questions."""
         asked = settle(state, STEPS, ctx)
         while forced := find_forced(state, asked):
+            ctx.take(forced)
             self._answer(state, forced, ctx)
             asked = settle(state, STEPS, ctx)
-        state.asked = (*put_in_parts(state, asked), *ask_any_time(state)) if asked else ()
+        state.asked = (*asked, *ask_any_time(state)) if asked else ()
 
 
 def read_options(options: Mapping[str, Any]) -> Options:
     """The options of a table, defaults filled in. Raises TableError naming the one that is wrong."""
     try:
-        read = Options.model_validate(dict(options) if isinstance(options, Mapping) else options)
+        read = Options.model_validate(dict(options))
     except ValidationError as error:
         wrong = error.errors()[0]
         raise TableError(
@@ -164,8 +167,10 @@ def read_options(options: Mapping[str, Any]) -> Options:
 
 def read_position_options(options: Mapping[str, Any]) -> Options:
     """The options a position names. Raises PositionError naming the one that is wrong."""
+    with reading("options"):
+        given = read_table(options)
     try:
-        return read_options(options)
+        return read_options(given)
     except TableError as error:
         raise PositionError(error.reason, error.rule) from error
 

@@ -17,6 +17,7 @@ from pydantic import BaseModel, ValidationError
 
 from fronde.core.errors import FileRefused, TableError
 from fronde.core.types import Json, Text
+from fronde.core.uploads import check_toml_shape
 from fronde.games.frondeurs.data import (
     BOARD,
     CLASSES,
@@ -86,14 +87,14 @@ def _refusal(told: tuple[Text, ...]) -> Text:
 def _read(text: str) -> tuple[list[Fault], dict[str, Json]]:
     """Every fault of a file, and the board it is where it has none. Notepad's byte order mark is none."""
     text = text.removeprefix("\ufeff")
+    if shape := check_toml_shape(text):
+        return [Fault(line, problem) for line, problem in shape], {}
     try:
         data = tomllib.loads(text)
     except ValueError as error:
         where = re.search(r"\(at line (\d+), column (\d+)\)", str(error))
         problem = str(error).partition(" (at ")[0]
         return [Fault(int(where[1]) if where else _last_line(text), _say("syntax", problem=problem))], {}
-    except RecursionError:
-        return [Fault(1, _say("syntax", problem="nested too deeply"))], {}
     return _check(data, Lines.of(text))
 
 

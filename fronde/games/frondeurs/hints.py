@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from fronde.core.types import Decision, Text
-from fronde.games.frondeurs.data import FACTIONS, INDEX, MUSKETEERS, SPACES, Spaces, each
+from fronde.games.frondeurs.data import FACTIONS, INDEX, MUSKETEERS, SPACES
 from fronde.games.frondeurs.model import MUSKETEER_SPACES, NOBODY, State, get_owner, occupied, prisoners_at
 from fronde.games.frondeurs.steps.common import STEPS, space_of
 from fronde.games.frondeurs.steps.moving import Network, find_way
 from fronde.games.frondeurs.steps.placing import PlaceCubes
-from fronde.games.frondeurs.steps.regions import find_whole, region_of, step_of
 from fronde.games.frondeurs.steps.reserve import price_of
 from fronde.games.frondeurs.steps.seasons import count_struck
 
@@ -24,7 +20,7 @@ LOSING = frozenset({"remove-cubes", "lose-cubes", "pay-for-king", "lift-cubes"})
 
 def outcome(state: State, decision: Decision, option: str) -> Text:
     """What choosing a Space would change there, or on the board."""
-    step, seat, space = step_of(decision), FACTIONS.index(decision.seat), space_of(option)
+    step, seat, space = decision.step, FACTIONS.index(decision.seat), space_of(option)
     kind = option.partition(":")[0]
     if kind == "place" or step in PLACING:
         return after_placing(state, seat, space, 1)
@@ -106,7 +102,7 @@ def after_progress(state: State, seat: int, space: int) -> Text:
 def cost(state: State, decision: Decision, option: str) -> Text:
     """Cubes a choice uses beside the one it places or moves."""
     frame = state.stack[-1] if state.stack else {}
-    step, seat, space = step_of(decision), FACTIONS.index(decision.seat), space_of(option)
+    step, seat, space = decision.step, FACTIONS.index(decision.seat), space_of(option)
     if frame.get("step") != step:
         return Text("cost-none")
     placing = STEPS[step]
@@ -149,29 +145,6 @@ def battle_hint(state: State, decision: Decision, placed: int) -> Text | None:
         return None
     found = after_arriving(state, seat, space, placed)
     return Text("hint-supply", {"n": placed, "outcome": found})
-
-
-def region_hint(state: State, decision: Decision, region: str) -> Text:
-    """What a region holds for the question asked: its Spaces, whose they are, the best of them, tokens to be won."""
-    seat = FACTIONS.index(decision.seat)
-    whole = find_whole(state, decision.seat)
-    spaces = [space_of(o) for o in whole.options if region_of(o) == region] if whole else []
-    mine = sum(state.held[seat] >> s & 1 for s in spaces)
-    empty = sum(not occupied(state) >> s & 1 for s in spaces)
-    counted: dict[str, Any] = {"n": len(spaces), "own": mine, "empty": empty, "rival": len(spaces) - mine - empty}
-    return Text("hint-region", {**counted, "stake": region_stake(state, decision, seat, spaces)})
-
-
-def region_stake(state: State, decision: Decision, seat: int, spaces: Sequence[int]) -> Text:
-    """What is at stake in a region: the most cubes the King could strike, or the best Space and the tokens there."""
-    if step_of(decision) == "king-progress":
-        return max((after_progress(state, seat, s) for s in spaces), key=lambda t: int(t.args["n"]), default=NOTHING)
-    inside: Spaces = sum(1 << s for s in spaces)
-    tokens = sum(n for s, n in state.board_crowns.items() if inside >> s & 1)
-    tokens += sum(len(v) for s, v in state.board_coins.items() if inside >> s & 1)
-    tokens += (inside & MUSKETEER_SPACES).bit_count()
-    most = {kind: max(getattr(state.board.spaces[s], kind)[1] for s in each(inside)) for kind in ("pp", "mp")}
-    return Text("stake-points", {**most, "tokens": tokens})
 
 
 def hint_id(state: State, decision: Decision, name: str) -> str:

@@ -14,7 +14,6 @@ from fronde.games.frondeurs.model import (
     occupied,
     reach_free,
 )
-from fronde.games.frondeurs.steps.regions import CHOOSE_REGION, find_whole, region_of, step_of
 from fronde.games.frondeurs.steps.removing import spared
 
 NOT_NOW = {
@@ -28,12 +27,9 @@ NOT_NOW = {
 def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
     """Why `pick` is no answer to the question."""
     kind, _, slug = pick.partition(":")
-    step = step_of(decision) if decision else ""
+    step = decision.step if decision else ""
     top = state.stack[-1]["step"] if state.stack else ""
     on_space = step == top and slug in INDEX
-    whole = find_whole(state, seat) if on_space else None
-    if decision and whole and pick in whole.options:
-        return explain_region(decision, pick)
     if on_space and (found := explain_space(state, FACTIONS.index(seat), step, kind, INDEX[slug])):
         return found
     if kind == "card" and step == "play-card":
@@ -41,13 +37,6 @@ def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> P
     if kind in NOT_NOW and not (kind == "stop" and step not in ("place-cubes", "remove-cubes")):
         return explain_moment(state, seat, kind)
     return PlayerRefusal(Text("refused-option", {"slug": pick[:60]}), decision.rule if decision else None)
-
-
-def explain_region(decision: Decision, pick: str) -> PlayerRefusal:
-    """Why a Space is not to be had yet: it lies in another region than the one chosen, or none is chosen."""
-    reason = "region-first" if decision.step == CHOOSE_REGION else "region-other"
-    space = INDEX[pick.partition(":")[2]]
-    return refuse(reason, decision.rule, space, region=Text(f"region-{region_of(pick)}"))
 
 
 def explain_moment(state: State, seat: Seat, kind: str) -> PlayerRefusal:

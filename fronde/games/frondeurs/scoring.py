@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from fronde.core.types import Result, Seat
@@ -57,7 +58,21 @@ def final_result(state: State) -> Result | None:
         key=lambda side: (-side.items["total"], holder not in side.factions, rank_in_tie(side.counted)),
     )
     partners = {side.shown: side.factions for side in order} if state.options["teams"] else {}
-    return Result(tuple(side.shown for side in order), {side.shown: side.items for side in order}, partners)
+    return Result(
+        tuple(side.shown for side in order),
+        {side.shown: side.items for side in order},
+        partners,
+        tie_break=name_tie_break(order, holder),
+    )
+
+
+def name_tie_break(order: Sequence[Side], holder: Seat | None) -> str | None:
+    """What decided between the first two where their scores are tied: "king", in the hand of the first, or "order", the
+    one of 8.24."""
+    first, second = order[:2]
+    if first.items["total"] != second.items["total"]:
+        return None
+    return "king" if holder in first.factions else "order"
 
 
 def rank_in_tie(faction: Seat) -> int:

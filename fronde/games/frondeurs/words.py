@@ -7,9 +7,8 @@ from typing import Any
 
 from fronde.core.types import Decision, Event, OptionText, Seat, Text
 from fronde.games.frondeurs.data import ACTION_CARDS, FACTIONS, INDEX, SEASON_CARDS, ActionData
-from fronde.games.frondeurs.hints import battle_hint, cost, hint_id, move_hint, outcome, region_hint
+from fronde.games.frondeurs.hints import battle_hint, cost, hint_id, move_hint, outcome
 from fronde.games.frondeurs.model import NOBODY, State, count_supply, get_owner
-from fronde.games.frondeurs.steps.regions import CHOOSE_REGION, region_of, step_of
 
 FIRST_STEPS = ("1-22", "5-22", "6-44", "6-51", "6-61")
 """The rules somebody reads first."""
@@ -17,25 +16,25 @@ FIRST_STEPS = ("1-22", "5-22", "6-44", "6-51", "6-61")
 VERBS: Mapping[str, tuple[str, ...]] = {
     "card": ("play-card",),
     "action": ("choose-action", "season-timing"),
-    "place": ("place-cubes", "setup-cubes", "lift-cubes", "d-artagnan-control", "choose-region"),
-    "remove": ("remove-cubes", "lose-cubes", "choose-region"),
-    "move": ("move-destination", "move-cubes", "choose-region"),
+    "place": ("place-cubes", "setup-cubes", "lift-cubes", "d-artagnan-control"),
+    "remove": ("remove-cubes", "lose-cubes"),
+    "move": ("move-destination", "move-cubes"),
     "displace": ("displace-cubes",),
     "affiliate": ("affiliate-cube",),
-    "king": ("king-progress", "pay-for-king", "choose-region"),
+    "king": ("king-progress", "pay-for-king"),
     "musketeer": (
         "use-musketeer", "musketeer-cubes", "choose-colour", "aramis-choice", "release-prisoner", "double-musketeer",
     ),
     "block": ("block-placement",),
     "prisoner": ("arrest-third", "make-room", "imprison", "choose-prison", "liberate-prisoners", "move-prisoners"),
-    "reserve": ("add-reserve", "spend-reserve", "choose-region"),
+    "reserve": ("add-reserve", "spend-reserve"),
     "season": ("battle-cubes", "season-price", "cancel-old-noll", "old-noll"),
     "also": ("at-any-time",),
     "end": ("end-turn",),
 }  # fmt: skip
 """Verb of the slash group -> the questions it answers."""
 
-_SPACE_KEYS = {"space", "person", "fortress", "start", "to", "to_space", "from_space", "picked"}
+_SPACE_KEYS = {"space", "person", "fortress", "start", "to", "to_space", "from_space", "picked", "persons"}
 _MANY = 25
 """Options beyond which a list is grouped by region of the board."""
 
@@ -60,11 +59,10 @@ def _named(value: Any) -> Any:
 
 def prompt(state: State, decision: Decision) -> Text:
     """How the question reads."""
-    args = named(decision.about)
+    args = named({key: value for key, value in decision.about.items() if isinstance(value, (str, int, list))})
     if decision.step == "season-timing":
         args["what"] = card_line(args["card"])
-    text = Text(f"ask-{step_of(decision)}", args)
-    return Text("ask-choose-region", {"question": text}) if decision.step == CHOOSE_REGION else text
+    return Text(f"ask-{decision.step}", args)
 
 
 # --- options ---
@@ -76,8 +74,6 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
     if kind in ("space", "place", "remove", "person", "fortress"):
         label = Text(f"option-{kind}", {"space": short(rest)}) if kind in ("place", "remove") else short(rest)
         return OptionText(label, space_hint(state, decision, option), _group(state, decision, option))
-    if kind == "region":
-        return OptionText(Text(f"region-{rest}"), region_hint(state, decision, rest))
     if kind in ("card", "discard"):
         return _describe_card(decision, kind, rest)
     if kind == "action":
@@ -110,7 +106,9 @@ def _hint(state: State, decision: Decision, name: str) -> Text | None:
         return move_hint(state)
     if name in ("free-first", "free-last"):
         return Text(f"hint-{name}", {"effect": SEASON_CARDS[decision.about["card"]].kind})
-    return Text(hint_id(state, decision, name), {"question": step_of(decision)}) if name in _HINTED else None
+    if name not in _HINTED:
+        return None
+    return Text(hint_id(state, decision, name), {"question": decision.step, "active_seat": FACTIONS[state.active]})
 
 
 _HINTED = {
@@ -140,7 +138,7 @@ def _group(state: State, decision: Decision, option: str) -> Text:
     if kind in ("place", "remove"):
         return Text(f"group-{kind}")
     if len(decision.options) > _MANY:
-        return Text(f"region-{region_of(option)}")
+        return Text(f"region-{state.board.spaces[INDEX[slug]].region}")
     owner = get_owner(state, INDEX[slug])
     own = owner != NOBODY and FACTIONS[owner] == decision.seat
     return Text("group-own" if own else "group-empty" if owner == NOBODY else "group-rival")

@@ -7,11 +7,22 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from fronde.core.codec import EachOf, FieldType, Flag, FrameOf, Keys, ListOf, MapOf, Maybe, Number, StackOf, Word, bad
+from fronde.core.codec import EachOf, FieldType, Flag, FrameOf, Keys, ListOf, MapOf, Maybe, Number, StackOf, Word, about
 from fronde.core.errors import InvariantError
 from fronde.core.flow import frame
 from fronde.core.rng import Dice
-from fronde.games.richelieu.data import CARDS, COLUMNS, DISC_CELLS, DISCS, MARKERS, MARKERS_BACK, ROWS, SEATS
+from fronde.core.types import Text
+from fronde.games.richelieu.data import (
+    CARDS,
+    COLUMNS,
+    DISC_CELLS,
+    DISCS,
+    MARKERS,
+    MARKERS_BACK,
+    MOST_CARDS,
+    ROWS,
+    SEATS,
+)
 from fronde.games.richelieu.model import (
     State,
     count_laid,
@@ -37,7 +48,7 @@ class CardId(FieldType[str]):
     def read(self, value: Any, key: str) -> str:
         card = f"{value:02}" if type(value) is int else value.zfill(2) if isinstance(value, str) else ""
         if card not in CARDS:
-            raise bad("unknown-card", slug=str(value)[:40])
+            raise about(key, "unknown-card", slug=str(value)[:40])
         return card
 
 
@@ -46,29 +57,29 @@ class CardPile(ListOf[str]):
 
     def read(self, value: Any, key: str) -> tuple[str, ...]:
         cards = super().read(value, key)
-        _refuse_twice(cards, "card")
+        _refuse_twice(key, cards, "card")
         return cards
 
 
 CARD = CardId()
 CARD_PILE = CardPile(CARD)
-DISC = Word(DISCS, "position-unknown-disc")
+DISC = Word(DISCS, "unknown-disc")
 ROWS_OF_CARDS = ListOf(ListOf(Maybe(CARD)))
 
 
 @cache
 def keys_for(seats: tuple[str, ...]) -> Keys:
     """What stands under each key of a position with these seats, but for what needs more than its own value."""
-    seat = Word(seats, "position-unknown-seat")
+    seat = Word(seats, "unknown-seat")
     return Keys(
         {
             "active": seat,
             "turn": Number(0, 100_000),
             "taken": CARD_PILE,
             "aside": CARD_PILE,
-            "collections": EachOf(seats, CARD_PILE, (), "position-unknown-seat"),
+            "collections": EachOf(seats, CARD_PILE, (), "unknown-seat"),
             "discs": MapOf(CARD, Maybe(DISC)),
-            "held_discs": EachOf(seats, ListOf(DISC), (), "position-unknown-seat"),
+            "held_discs": EachOf(seats, ListOf(DISC), (), "unknown-seat"),
             "spent_discs": ListOf(DISC),
             "markers": MapOf(CARD, seat),
             "over": Flag(),
@@ -131,12 +142,12 @@ def _load_rows(given: Mapping[str, Any], state: State, rng: Dice) -> None:
     if "rows" in given:
         rows = list(ROWS_OF_CARDS.read(given["rows"], "rows"))
         if len(rows) > ROWS or any(len(row) > COLUMNS for row in rows):
-            raise bad("rows", rows=ROWS, columns=COLUMNS)
+            raise about("rows", "rows", rows=ROWS, columns=COLUMNS)
         rows += [()] * (ROWS - len(rows))
-        _refuse_twice([card for row in rows for card in row if card is not None], "card")
+        _refuse_twice("rows", [card for row in rows for card in row if card is not None], "card")
         lay_out(state, rows)
         if count_laid(state) != len(laid_cards(state)):
-            raise bad("gap")
+            raise about("rows", "gap")
     else:
         lay_out(state, deal_rows([card for card in rng.shuffled(CARDS) if card not in gone]))
     named = [*gone, *laid_cards(state)]
@@ -152,7 +163,7 @@ def _load_discs(given: Mapping[str, Any], state: State, rng: Dice) -> None:
         laid = dict.fromkeys([card for card in cells if card is not None][: len(DISC_CELLS) - seen])
     named = [*(disc for discs in state.held.values() for disc in discs), *state.spent]
     named += [disc for disc in laid.values() if disc is not None]
-    _refuse_twice(named, "disc")
+    _refuse_twice("discs", named, "disc")
     rest = rng.shuffled(disc for disc in DISCS if disc not in named) if None in laid.values() else []
     state.discs = {card: disc if disc is not None else rest.pop() for card, disc in laid.items()}
     state.unused = tuple(sorted(disc for disc in DISCS if disc not in (*named, *state.discs.values())))
@@ -160,33 +171,28 @@ def _load_discs(given: Mapping[str, Any], state: State, rng: Dice) -> None:
 
 def _load_markers(given: Mapping[str, Any], state: State) -> None:
     """Of the markers that lie on no card, those not said to be in the box are in stock."""
-    counts = MapOf(Word(seats_of(state), "position-unknown-seat"), Number(0, MARKERS))
+    counts = MapOf(Word(seats_of(state), "unknown-seat"), Number(0, MARKERS))
     stock, box = (counts.read(given.get(key, {}), key) for key in ("stock", "box"))
     lying = Counter(state.marks.values())
     for seat in seats_of(state):
         free = MARKERS - lying[seat]
-        state.box[seat] = box.get(seat, _left(free - stock[seat]) if seat in stock else 0)
-        state.stock[seat] = stock.get(seat, _left(free - state.box[seat]))
+        state.box[seat] = box.get(seat, max(0, free - stock[seat]) if seat in stock else 0)
+        state.stock[seat] = stock.get(seat, max(0, free - state.box[seat]))
 
 
-def _left(markers: int) -> int:
-    """Markers that are left for one place. Raises PositionError where the others hold more than there are."""
-    return Number(0, MARKERS).read(markers, "markers")
-
-
-def _refuse_twice(names: Iterable[str], kind: str) -> None:
+def _refuse_twice(key: str, names: Iterable[str], kind: str) -> None:
     for name, times in Counter(names).items():
         if times > 1:
-            raise bad(f"{kind}-twice", **{kind: name})
+            raise about(key, f"{kind}-twice", **{kind: name})
 
 
 # --- what can never be ---
 
 
-def require(holds: bool, problem: str) -> None:
-    """Raise InvariantError unless the condition holds."""
+def require(holds: bool, problem: str, /, **args: Any) -> None:
+    """Raise InvariantError unless the condition holds; `position-never-<problem>` says what is wrong."""
     if not holds:
-        raise InvariantError(problem)
+        raise InvariantError(Text(f"position-never-{problem}", args))
 
 
 def check(state: State) -> None:
@@ -195,32 +201,32 @@ def check(state: State) -> None:
     _check_discs(state)
     _check_markers(state)
     mine = state.collections[state.active]
-    require(set(state.taken) <= set(mine) and len(state.taken) <= 2, "a card taken this turn that the seat has not")
-    require(state.over == (not state.stack), "over, and still something to do; or nothing to do, and not over")
-    require(not state.over or is_ending(state), "over, and cards are left to take")
+    require(set(state.taken) <= set(mine) and len(state.taken) <= MOST_CARDS, "taken", n=MOST_CARDS)
+    require(state.over == (not state.stack), "over-or-not")
+    require(not state.over or is_ending(state), "over-early")
 
 
 def _check_cards(state: State) -> None:
     laid = laid_cards(state)
     cards = Counter([*laid, *state.aside, *(card for owned in state.collections.values() for card in owned)])
-    require(set(cards) == set(CARDS), "a card is missing or unknown")
-    require(max(cards.values()) == 1, "a card is in two places")
-    require(len(laid) == count_laid(state), "a gap in a row")
+    require(set(cards) == set(CARDS), "card-missing")
+    require(max(cards.values()) == 1, "card-twice", card=[card for card, times in cards.items() if times > 1])
+    require(len(laid) == count_laid(state), "gap")
 
 
 def _check_discs(state: State) -> None:
     shown = [*state.discs.values(), *state.spent, *(disc for held in state.held.values() for disc in held)]
     discs = Counter([*shown, *state.unused])
-    require(set(discs) == set(DISCS) and max(discs.values()) == 1, "a disc is missing or in two places")
-    require(len(shown) <= len(DISC_CELLS), f"more than {len(DISC_CELLS)} discs in the game")
-    require(all(is_laid(state, card) for card in state.discs), "a disc on a card that is gone")
-    require(all(disc in MARKERS_BACK for disc in state.spent), "a disc given up that brings no marker back")
+    require(set(discs) == set(DISCS) and max(discs.values()) == 1, "disc-twice")
+    require(len(shown) <= len(DISC_CELLS), "discs-many", n=len(DISC_CELLS))
+    require(all(is_laid(state, card) for card in state.discs), "disc-nowhere")
+    require(all(disc in MARKERS_BACK for disc in state.spent), "disc-spent")
 
 
 def _check_markers(state: State) -> None:
-    require(all(is_laid(state, card) for card in state.marks), "a marker on a card that is gone")
+    require(all(is_laid(state, card) for card in state.marks), "marker-nowhere")
     lying = Counter(state.marks.values())
     for seat in seats_of(state):
-        require(min(state.stock[seat], state.box[seat]) >= 0, f"{seat}: markers miscounted")
         total = state.stock[seat] + state.box[seat] + lying[seat]
-        require(total == MARKERS, f"{seat}: {total} markers instead of {MARKERS}")
+        fits = total == MARKERS and min(state.stock[seat], state.box[seat]) >= 0
+        require(fits, "markers", seat=seat, n=total, most=MARKERS)

@@ -21,7 +21,7 @@ def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> P
     kind, _, card = pick.partition(":")
     if kind in ("card", "place", "lift") and card not in CARDS:
         return refuse("unknown-card", None, slug=card[:40])
-    if decision and decision.step == "pay-marker":
+    if decision and decision.step == "pay-marker" and pick != USE_DISC:
         return refuse("pay-first", "4.4", card=state.stack[-1]["card"])
     if decision and decision.step == "put-marker" and kind != "place":
         return refuse("put-down", "4.3", card=state.stack[-1]["card"])

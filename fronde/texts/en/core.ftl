@@ -14,7 +14,7 @@ error-unknown-game = There is no game called “{ $key }” here.
 
 setup-option = The option “{ $slug }” does not fit: { $why }.
 
-position-impossible = That position cannot arise: { $problem }.
+position-impossible = That position cannot arise: { $problem }
 position-unfit = That position cannot be taken up: what stands in it does not fit together.
 position-unknown-key = A position of this game has no key “{ $slug }”.
 position-missing-key = A whole position has the key “{ $slug }” too, and this one has not.
@@ -31,3 +31,18 @@ error-position-stuck = That position cannot be: nobody has anything to decide in
 error-position-sealed = Under “sealed” stands an answer that none of the sealed questions of this position takes.
 error-not-on-offer = “{ $pick }” is not among the choices now.
 error-two-questions = These options answer different questions; answer one question at a time.
+error-position-key = “{ $slug }” of this position: { $problem }
+error-position-number = { $given } is not a whole number from { $least } to { $most }.
+error-position-truth = { $given } is neither true nor false.
+error-position-missing = it is missing, and a whole position, one with a “stack”, has every key.
+error-position-nowhere = That position cannot be played on: what its “stack” says is under way leads nowhere.
+
+file-shape-characters = the file is longer than { $most } characters.
+file-shape-lines = the file has more than { $most } lines.
+file-shape-line-length = this line is longer than { $most } characters.
+file-shape-tables = here begin more than { $most } tables.
+file-shape-keys = here the file has more than { $most } keys.
+file-shape-key-depth = this key has more than { $most } parts with dots between them.
+file-shape-key-length = this key is longer than { $most } characters.
+file-shape-depth = here more than { $most } brackets stand inside each other.
+file-shape-items = here a list has more than { $most } things in it.

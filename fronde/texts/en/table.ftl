@@ -64,6 +64,11 @@ question-call = { $count ->
     [one] { $people }: there is a question for you.
    *[other] { $people }: there is a question for each of you.
  }
+question-first = { $count ->
+    [one] { $people }: there is a question for you.
+   *[other] { $people }: whoever of you answers first goes on.
+ }
+whisper = For you alone, at the table in { $channel }:
 question-direct = A question for you at the table in { $channel }:
 player-seat = { $mention } ({ $seat })
 story-more = -# … and { $count } things before that (`/log`)
@@ -74,6 +79,12 @@ score-item = { $name } { $n }
 score-detail = **{ $player } ({ $seat }): { $total }** · { $items }
 score-detail-nobody = **{ $seat }, nobody's: { $total }** · { $items }
 over-title = ## Game over · { $title }
+over-winners = { $count ->
+    [0] Nobody has won.
+    [one] **{ $people } wins.**
+   *[other] **{ $people } win together.**
+ }
+over-tie-break = The scores are equal; what decides: { $reason }.
 over-line = { $place }. **{ $player }** ({ $seat }): **{ $total }** · { $items }
 over-seats = Each by itself:
 over-replay = The whole game, turn by turn:
@@ -93,6 +104,7 @@ panel-waiting = The game waits for { $people }.
 panel-over = This game is over.
 prompt = **{ $prompt }**
 prompt-rule = { $prompt } (rule { $rule })
+prompt-answered = You have chosen **{ $labels }**; until all have chosen you may change it. · { $prompt }
 prompt-optional = *Optional* · { $prompt }
 option-hint = -# { $label }: { $hint }
 menu-choose = Choose

@@ -20,7 +20,6 @@ from fronde.games.frondeurs import GAME as FRONDEURS
 from fronde.games.frondeurs import FrondeursRules
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, SEASON_CARDS, SPACES
 from fronde.games.frondeurs.model import NOBODY, State, count_supply, get_owner
-from fronde.games.frondeurs.steps.regions import CHOOSE_REGION, find_whole, region_of, step_of
 from fronde.texts import words
 
 PLAYERS = ("Ann", "Bob", "Cleo", "Dan")
@@ -86,17 +85,13 @@ class Table:
     def do(self, *picks: str, seat: str | None = None) -> list[Event]:
         """Make choices one after the other; gives the events of all. Without `seat`, whoever is offered the choice.
 
-        A Space's region is chosen on the way where it is asked first, and a choice that was none and taken already may
-        be named all the same; `test_decisions.py` looks at both."""
+        A choice that was none and taken already may be named all the same; `test_decisions.py` looks at that."""
         events: list[Event] = []
         for pick in picks:
             if WATCHED.answered[:1] == [pick]:
                 del WATCHED.answered[0]
                 continue
             who = seat or self._offered_to(pick)
-            region = f"region:{region_of(pick)}"
-            if any(d.seat == who and region in d.options for d in self.match.decisions):
-                events += self.match.submit(who, [region])
             WATCHED.answered.clear()
             happened = self.match.submit(who, [pick])
             if WATCHED.answered[:1] == [pick]:
@@ -156,16 +151,8 @@ class Table:
         return next((d.seat for d in self.match.decisions if d.required), FACTIONS[self.state.active])
 
     def decisions(self, step: str | None = None, seat: str | None = None) -> list[Decision]:
-        """The questions open now, narrowed to a step or a seat; each with all its answers, whatever part is put."""
-        asked = [self._whole(d) for d in self.match.decisions]
-        return [d for d in asked if step in (None, d.step) and seat in (None, d.seat)]
-
-    def _whole(self, decision: Decision) -> Decision:
-        if decision.step != CHOOSE_REGION:
-            return decision
-        whole = find_whole(self.state, decision.seat)
-        assert whole is not None
-        return replace(whole, step=step_of(decision))
+        """The questions open now, narrowed to a step or a seat."""
+        return [d for d in self.match.decisions if step in (None, d.step) and seat in (None, d.seat)]
 
     def options(self, step: str | None = None, seat: str | None = None) -> set[str]:
         """Every choice open now, narrowed to a step or a seat; empty where that is not asked."""

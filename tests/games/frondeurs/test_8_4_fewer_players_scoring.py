@@ -182,3 +182,25 @@ def test_8_24_three_players_the_faction_that_counts_decides() -> None:
     assert list(final(dummy)) == ["condeean", "cabalist", "mazarinist"]
     own = over(3, {"condeean": 30, "retzist": 20, "cabalist": 30, "mazarinist": 30}, ZERO)
     assert list(final(own)) == ["cabalist", "condeean", "mazarinist"]
+
+
+def decided_by(table: Table) -> tuple[str | None, str]:
+    """What decided the first place, and who has won."""
+    result = table.match.result
+    assert result is not None
+    (winner,) = result.won_by()
+    return result.tie_break, table.match.player_of(winner)
+
+
+def test_8_24_two_players_the_result_says_what_decided() -> None:
+    tied = SAME | {"retzist": 25}
+    assert decided_by(over(2, tied, ZERO, king={"holder": "condeean"})) == ("king", "Ann")
+    assert decided_by(over(2, tied, ZERO))[0] == "order"
+    assert decided_by(over(2, SAME | {"cabalist": 25, "condeean": 25}, ZERO)) == (None, "Ann")
+
+
+def test_8_24_three_players_the_result_says_what_decided() -> None:
+    tied = {"condeean": 30, "retzist": 10, "cabalist": 30, "mazarinist": 30}
+    assert decided_by(over(3, tied, ZERO, king={"holder": "mazarinist"})) == ("king", "Cleo")
+    assert decided_by(over(3, tied, ZERO)) == ("order", "Ann")
+    assert decided_by(over(3, tied | {"mazarinist": 60}, ZERO)) == (None, "Cleo")

@@ -145,6 +145,18 @@ def test_8_24_without_the_king_the_factions_that_count_decide() -> None:
     assert list(final(over(same, ZERO))) == ["mazarinist", "cabalist"]
 
 
+def test_8_24_the_result_says_what_decided_and_both_partners_win() -> None:
+    same = dict.fromkeys(FACTIONS, 20)
+    for king, end, decided in (
+        ({"holder": "cabalist"}, same, "king"),
+        (ON_BOARD, same | {"retzist": 25}, "order"),
+        (ON_BOARD, same | {"retzist": 25, "cabalist": 25, "condeean": 25}, None),
+    ):
+        result = over(end, ZERO, king=king).match.result
+        assert result is not None and result.tie_break == decided
+        assert result.won_by() == result.partners[result.ranking[0]] and len(result.won_by()) == 2
+
+
 def test_8_52_in_a_short_game_without_mid_game_scoring_nothing_is_swapped() -> None:
     options = {"short_game": "end-scoring", **TEAMS}
     cubes = worth_exactly({"condeean": 10, "cabalist": 20, "retzist": 15, "mazarinist": 30}, "pp", "mp")

@@ -8,8 +8,9 @@ import pytest
 
 from fronde.games.frondeurs.data import BOARD, FACTIONS, SWAP, SpaceData
 from fronde.games.frondeurs.model import State
-from fronde.games.frondeurs.scoring import final_result
+from fronde.games.frondeurs.scoring import TIE_BREAK, final_result
 from fronde.games.frondeurs.steps.seasons import score_orange
+from fronde.texts import words
 from tests.games.frondeurs.table import Table, card, hold, season
 
 ROW = [card("B", "persons", nth=i) for i in range(4)]
@@ -204,6 +205,43 @@ def test_8_24_the_king_of_a_lower_score_decides_nothing() -> None:
 def test_8_24_the_cabalist_beats_the_condeean() -> None:
     order = ranking({}, king={"at": "lyon", "placed_by": "retzist"}, midgame_pp={"condeean": 9, "cabalist": 9})
     assert order[:2] == ("cabalist", "condeean")
+
+
+def decided_by(midgame: dict[str, int], king: dict[str, str]) -> tuple[str | None, tuple[str, ...]]:
+    """What decided the first place where the board is worth the same to all, and who has won."""
+    table = Table(cubes={}, king=king, midgame_pp=midgame)
+    table.state.over = True
+    result = final_result(table.state)
+    assert result is not None
+    return result.tie_break, result.won_by()
+
+
+ON_BOARD = {"at": "lyon", "placed_by": "retzist"}
+
+
+@pytest.mark.parametrize(
+    ("midgame", "king", "decided"),
+    [
+        ({}, {"holder": "mazarinist"}, ("king", ("mazarinist",))),
+        ({f: 10 for f in FACTIONS if f != "cabalist"}, {"holder": "cabalist"}, ("king", ("cabalist",))),
+        ({}, ON_BOARD, ("order", ("retzist",))),
+        ({"cabalist": 10, "condeean": 10}, ON_BOARD, ("order", ("cabalist",))),
+        ({"cabalist": 10, "retzist": 10}, {"holder": "mazarinist"}, ("order", ("retzist",))),
+        ({"cabalist": 10, "retzist": 9, "condeean": 9}, ON_BOARD, (None, ("cabalist",))),
+        ({"cabalist": 10}, {"holder": "mazarinist"}, (None, ("cabalist",))),
+    ],
+)
+def test_8_24_the_result_says_what_decided_the_first_place(
+    midgame: dict[str, int], king: dict[str, str], decided: tuple[str | None, tuple[str, ...]]
+) -> None:
+    assert decided_by(midgame, king) == decided
+
+
+def test_8_24_what_decided_has_words() -> None:
+    said = words("en", "frondeurs")
+    assert said.say("tie-break-king") == "the King in hand"
+    named = [said.say(f"seat-{FACTIONS[seat]}") for seat in TIE_BREAK]
+    assert said.say("tie-break-order") == f"the order of 8.24: {', '.join(named)}"
 
 
 # --- scoring for cards (8.3) ---

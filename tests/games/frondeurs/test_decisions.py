@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
 
@@ -10,15 +9,17 @@ import pytest
 
 from fronde.core.match import Match
 from fronde.core.types import Decision, Text
+from fronde.games.frondeurs import GAME as FRONDEURS
 from fronde.games.frondeurs.data import BOARD
 from fronde.games.frondeurs.steps import STEPS
-from fronde.games.frondeurs.steps.forced import find_forced
-from fronde.games.frondeurs.steps.regions import MOST_OPTIONS
+from fronde.games.frondeurs.steps.forced import DELIBERATE, find_forced
+from fronde.games.frondeurs.words import VERBS
 from fronde.texts import words
-from fronde.tools.play import make_setup, play, player_dice
+from fronde.tools.play import choose, make_setup, play, player_dice
 from tests.games.frondeurs.table import GAME, Table, card, hold, moving, placing, removing, season
 
 SAID = words("en", "frondeurs")
+ASKING = {step for steps in VERBS.values() for step in steps}
 REGIONS = sorted({space.region for space in BOARD.spaces})
 LENS = season("battle", location="frontier-northeast")
 RETZ = hold("retzist", "retz", n=3)
@@ -52,7 +53,7 @@ def refusal(table: Table, pick: str) -> str:
     return SAID.text(reason)
 
 
-# --- the region first (ruling R180) ---
+# --- long lists (ruling R180) ---
 
 
 def test_every_region_fits_a_menu() -> None:
@@ -60,109 +61,39 @@ def test_every_region_fits_a_menu() -> None:
     assert len(REGIONS) == 6 and max(sizes) <= 25
 
 
-def test_more_than_sixty_spaces_are_asked_by_region() -> None:
+def test_one_question_holds_every_space_open() -> None:
     table = free_cubes()
-    assert put(table).step == "choose-region"
-    assert sorted(put(table).options) == sorted([*(f"region:{region}" for region in REGIONS), "stop"])
-    assert SAID.text(GAME.speech.prompt(table.state, put(table))).startswith("Where does the next free cube go?")
-    table.do("region:lower-left")
-    assert put(table).step == "place-cubes" and len(put(table).options) <= 25
-    assert all(o == "stop" or BOARD.spaces[BOARD.index[o[6:]]].region == "lower-left" for o in put(table).options)
+    assert put(table).step == "place-cubes"
+    assert set(put(table).options) == {*(f"space:{s.id}" for s in BOARD.spaces), "stop"}
+    table.do("space:bastille")
+    assert put(table).step == "place-cubes" and table.cubes("bastille") == ("retzist", 1)
 
 
-def test_the_regions_hold_every_space_between_them() -> None:
-    table, found = free_cubes(), set()
-    whole = table.options("place-cubes")
-    for region in REGIONS:
-        table.do(f"region:{region}")
-        found |= set(put(table).options)
-        table.match.undo("retzist")
-    assert found == whole and len(whole) > MOST_OPTIONS
-
-
-def test_the_next_cube_asks_for_its_own_region() -> None:
+def test_a_long_list_stands_under_the_parts_of_the_board() -> None:
     table = free_cubes()
-    table.do("region:lower-left", "space:bastille")
-    assert put(table).step == "choose-region" and table.cubes("bastille") == ("retzist", 1)
+    found: dict[str, set[str]] = {}
+    for option in put(table).options:
+        group = GAME.speech.describe(table.state, put(table), option).group
+        assert group is not None
+        found.setdefault(group.id, set()).add(option)
+    assert found.pop("group-else") == {"stop"}
+    assert found == {
+        f"region-{region}": {f"space:{s.id}" for s in BOARD.spaces if s.region == region} for region in REGIONS
+    }
 
 
-def test_sixty_spaces_or_fewer_are_asked_at_once() -> None:
-    table = free_cubes(cubes=RETZ | dict.fromkeys([s for s in BOARD.ids if s != "retz"][:60], ("mazarinist", 1)))
-    assert put(table).step == "place-cubes" and 25 < len(put(table).options) <= MOST_OPTIONS
-
-
-def test_a_space_alone_in_its_region_stands_beside_the_regions() -> None:
-    corner = [s.id for s in BOARD.spaces if s.region == "upper-right"]
-    table = free_cubes(cubes=RETZ | dict.fromkeys(corner[1:], ("mazarinist", 1)))
-    assert f"space:{corner[0]}" in put(table).options and "region:upper-right" not in put(table).options
-    table.do(f"space:{corner[0]}")
-    assert table.cubes(corner[0]) == ("retzist", 1)
-
-
-def test_undo_takes_the_region_back_alone() -> None:
-    table = free_cubes()
-    before = table.match.position()
-    table.do("region:lower-left")
-    assert table.match.can_undo("retzist")
-    table.match.undo("retzist")
-    assert table.match.position() == before and put(table).step == "choose-region"
-
-
-def test_a_region_chosen_survives_being_stored() -> None:
-    table = free_cubes()
-    table.do("region:upper-left")
-    again = Match.at(GAME, table.match.setup, json.loads(json.dumps(table.match.position())))[0]
-    assert again.decisions == table.match.decisions
-
-
-def test_whoever_names_the_space_at_once_learns_its_region() -> None:
-    table = free_cubes()
-    assert refusal(table, "space:lyon") == (
-        "Lyon is open, but choose its part of the board first: Lower left: the Parlement and Paris."
-    )
-    table.do("region:upper-left")
-    assert "Undo" in refusal(table, "space:lyon")
-    assert table.refused("space:lyon") == "6.4"
-
-
-def test_a_space_that_is_closed_is_refused_by_its_rule_all_the_same() -> None:
-    table = free_cubes(cubes=RETZ | hold("mazarinist", "lyon"))
-    assert table.refused("space:lyon") == "6.43"
-
-
-def test_the_king_is_sent_by_region_too() -> None:
+def test_the_king_and_a_long_move_are_asked_for_at_once_too() -> None:
     table = Table("mazarinist", cubes=hold("mazarinist", "mazarin", n=3) | RETZ, arrests=[])
     table.do("king-progress")
-    assert put(table).step == "choose-region" and len(table.options("king-progress")) > MOST_OPTIONS
-    assert "strikes" in hint(table, "region:lower-middle")
-    table.do("space:gondi")
-    assert table.state.king_at == BOARD.index["gondi"] and table.cubes("retz") == ("retzist", 2)
-
-
-def test_a_long_move_is_asked_by_region_too() -> None:
+    assert put(table).step == "king-progress" and len(put(table).options) > 60
     spread = [s.id for s in BOARD.spaces if not s.avatar_of and s.control < 100][:70]
     table = moving("retzist", RETZ | dict.fromkeys(spread, ("retzist", 1)), arrests=[], musketeers={})
-    assert len(table.options("move-destination")) > MOST_OPTIONS
-    assert put(table).step == "choose-region"
-    first = next(o for o in put(table).options if o.startswith("region:"))
-    table.do(first)
-    assert put(table).step == "move-destination" and len(put(table).options) <= 25
+    assert put(table).step == "move-destination" and len(put(table).options) > 60
 
 
-def test_two_seats_choose_regions_apart() -> None:
-    """An Economic Depression asks all at once; what one answers leaves the other's region as it is."""
-    wide = [s.id for s in BOARD.spaces if s.id not in ("retz", "conde", "dijon", "lenet") and not s.avatar_of]
-    cubes = dict.fromkeys(wide[:70], ("retzist", 1)) | hold("condeean", "conde", "dijon", "lenet", n=3)
-    hard = season("economic-depression", token="coin")
-    table = Table("retzist", cubes=cubes, hands={"retzist": [hard, PLACE]}, arrests=[])
-    table.do("free-last")
-    assert put(table, "retzist").step == "choose-region" and put(table, "condeean").step == "lose-cubes"
-    region = next(o for o in put(table, "retzist").options if o.startswith("region:"))
-    table.do(region, seat="retzist")
-    table.do("space:dijon", seat="condeean")
-    assert put(table, "retzist").step == "lose-cubes"
-    table.do(put(table, "retzist").options[0], seat="retzist")
-    assert put(table, "retzist").step == "choose-region"
+def test_a_space_that_is_closed_is_refused_by_its_rule() -> None:
+    table = free_cubes(cubes=RETZ | hold("mazarinist", "lyon"))
+    assert table.refused("space:lyon") == "6.43"
 
 
 def test_every_list_beyond_a_menu_comes_in_groups() -> None:
@@ -224,6 +155,34 @@ def test_the_one_action_is_declared_unasked_and_told() -> None:
     events = table.do(f"card:{chosen}")
     told = [SAID.text(text) for e in events if (text := GAME.speech.event_text(e, None))]
     assert told[-1] == "Condéean will remove cubes."
+
+
+def test_every_choice_taken_unasked_is_told_with_the_one_that_led_to_it() -> None:
+    chosen = card("E", "purple")
+    cubes = {"dijon": ("condeean", 1)} | hold("retzist", "capuchins")
+    hands = {"condeean": [chosen, card("A")]}
+    table = Table("condeean", hands=hands, cubes=cubes, options={"gold_and_exile": False})
+    (done,) = table.match.carry_out("condeean", [f"card:{chosen}"])
+    assert done.action == ("condeean", "play-card", (f"card:{chosen}",))
+    assert done.taken == (
+        ("condeean", "choose-action", ("action:b",)),
+        ("condeean", "remove-cubes", ("space:capuchins",)),
+    )
+    assert table.match.log == [done.action], "what is no choice is not logged"
+
+
+def test_a_game_that_logs_what_was_taken_tells_of_it_once() -> None:
+    """Over a random game: one answer each, to questions that may be asked, and the same again in a replay."""
+    match = Match.start(FRONDEURS, make_setup(FRONDEURS, 5))[0]
+    again, dice, taken = match.copy(), player_dice(5), 0
+    while not match.over:
+        decision, picks = choose(match.decisions, dice)
+        done = match.carry_out(decision.seat, picks, decision.step)
+        assert again.carry_out(decision.seat, picks, decision.step) == done
+        for action in done[0].taken:
+            assert action.step in ASKING and len(action.picks) == 1 and action.step not in DELIBERATE
+            taken += 1
+    assert taken > 10
 
 
 def test_the_one_cube_a_card_reaches_is_removed_unasked() -> None:
@@ -307,7 +266,7 @@ def test_a_hint_tells_what_the_king_strikes() -> None:
     table = Table(
         "mazarinist", cubes=hold("mazarinist", "mazarin", n=3) | RETZ | hold("mazarinist", "gondi"), arrests=[]
     )
-    table.do("king-progress", "region:lower-left")
+    table.do("king-progress")
     assert hint(table, "space:gondi").endswith("strikes 2, 1 of them yours")
 
 

@@ -62,7 +62,10 @@ def test_7_53_a_placement_blocked_names_who_and_where() -> None:
         "Retzist is about to place at Arch. Gondi. Does d’Artagnan step in?"
     )
     happened = table.do("block-porthos", seat="cabalist")
-    assert lines(happened) == ["Cabalist has d’Artagnan bar the way to Arch. Gondi."]
+    assert lines(happened) == [
+        "Cabalist has d’Artagnan bar the way to Arch. Gondi: until this Turn ends, the player whose Turn it is places "
+        "no cube there."
+    ]
     assert happened[0].data["musketeer"] == ["d-artagnan", "porthos"]
     table.place("caumartin")
     again = table.do("block", seat="cabalist")

@@ -11,14 +11,16 @@ import pytest
 
 from fronde.core.errors import InvariantError, PositionError
 from fronde.core.match import Match
-from fronde.core.types import Setup, Text
-from fronde.games.frondeurs import GAME
+from fronde.core.types import Setup
+from fronde.games.frondeurs import GAME, position
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, COIN_VALUES, GUISE, SEASON_CARDS, SWAP
 from fronde.games.frondeurs.model import NOBODY, State
+from fronde.texts import words
 from tests.games.frondeurs.table import PLAYERS, Table, card, hold, moving, placing, seated, set_up_for
 
 LYON, AIX, ATHOS = BOARD.index["lyon"], BOARD.index["aix"], BOARD.index["athos"]
 CROWNS = 10
+SAID = words("en", "frondeurs")
 
 
 def whole(**change: Any) -> dict[str, Any]:
@@ -28,11 +30,11 @@ def whole(**change: Any) -> dict[str, Any]:
     return position | change
 
 
-def refusal(position: dict[str, Any], players: int = 4) -> Text:
-    """Why a position is refused."""
+def refusal(given: dict[str, Any], players: int = 4) -> str:
+    """Why a position is refused, as it reads."""
     with pytest.raises(PositionError) as caught:
-        Match.at(GAME, Setup("frondeurs", PLAYERS[:players], 1, {}), position)
-    return caught.value.reason
+        Match.at(GAME, Setup("frondeurs", PLAYERS[:players], 1, {}), given)
+    return SAID.text(caught.value.reason)
 
 
 # --- what can never be ---
@@ -147,34 +149,35 @@ def wrong_hands(state: State) -> None:
     state.runs = (1, 0, 2, 3)
 
 
+COINS = "the Coins held, on the board, spent and in the box are not those of the game."
 NEVER = [
-    (two_colours, "two colours in one Space"),
-    (empty_but_held, "held without a cube"),
-    (miscounted, "retzist: cubes miscounted"),
-    (too_many, "retzist: more than 100 cubes"),
-    (control_without_cubes, "retzist: Control misjudged"),
-    (control_forgotten, "retzist: Control misjudged"),
-    (unowned, "cubes in a Space nobody holds"),
-    (musketeer_away, "a Musketeer whose token is away"),
-    (lost, "a card is missing or unknown"),
-    (unknown, "a card is missing or unknown"),
-    (twice, "a card is in two places"),
-    (season_in("action_deck"), "a Season Card among the Actions"),
-    (season_in("discard_row"), "a Season Card among the Actions"),
-    (season_in("spent_actions"), "a Season Card among the Actions"),
-    (action_in("season_deck"), "an Action Card among the Seasons"),
-    (action_in("spent_seasons"), "an Action Card among the Seasons"),
-    (a_crown_more, "the Crowns are not 10"),
-    (crowns_owed, "the Crowns are not 10"),
-    (a_coin_more, "the Coins are not those of the box"),
-    (a_coin_of_the_board, "the Coins are not those of the box"),
-    (five_arrests, "more than 4 pairs of Arrest Tokens"),
-    (arrest_forgotten, "arrests miscounted"),
-    (king_nowhere, "the King is nowhere, or in two places"),
-    (king_twice, "the King is nowhere, or in two places"),
-    (midgame_left_out, "mid-game scored in a game without it"),
-    (dummy_of_four, "the wrong Faction is the Dummy"),
-    (wrong_hands, "a Faction is run by the wrong player"),
+    (two_colours, "in “cubes” two colours stand in one Space."),
+    (empty_but_held, "in “cubes” a Space is held without a cube."),
+    (miscounted, "the cubes of Retzist in “cubes” are miscounted."),
+    (too_many, "Retzist has more than 100 cubes in “cubes” and “reserve” together."),
+    (control_without_cubes, "the Control of Retzist does not follow from its cubes."),
+    (control_forgotten, "the Control of Retzist does not follow from its cubes."),
+    (unowned, "in “cubes” there are cubes in a Space nobody holds."),
+    (musketeer_away, "in “cubes” there are some with a Musketeer whose token is away."),
+    (lost, "a card stands nowhere."),
+    (unknown, "a card stands nowhere."),
+    (twice, "in more than one place there is: "),
+    (season_in("action_deck"), "a Season Card lies in “action_deck”, “discard_row” or “spent_actions”."),
+    (season_in("discard_row"), "a Season Card lies in “action_deck”, “discard_row” or “spent_actions”."),
+    (season_in("spent_actions"), "a Season Card lies in “action_deck”, “discard_row” or “spent_actions”."),
+    (action_in("season_deck"), "an Action Card lies in “season_deck” or “spent_seasons”."),
+    (action_in("spent_seasons"), "an Action Card lies in “season_deck” or “spent_seasons”."),
+    (a_crown_more, "the Crowns held, on the board and spent are not 10."),
+    (crowns_owed, "the Crowns held, on the board and spent are not 10."),
+    (a_coin_more, COINS),
+    (a_coin_of_the_board, COINS),
+    (five_arrests, "in “arrests” there are more people than the 4 pairs of tokens."),
+    (arrest_forgotten, "in “arrests” the people Under Arrest are miscounted."),
+    (king_nowhere, "the King is nowhere, or in two places."),
+    (king_twice, "the King is nowhere, or in two places."),
+    (midgame_left_out, "“midgame_pp” has points in a game without mid-game scoring."),
+    (dummy_of_four, "“dummy” names the wrong Faction."),
+    (wrong_hands, "“runs” gives a Faction to the wrong player."),
 ]
 
 
@@ -183,38 +186,57 @@ def test_what_the_components_do_not_allow_is_noticed(change: Callable[[State], N
     state = Table("retzist", cubes=hold("retzist", "retz", n=3)).state
     GAME.rules.check(state)
     change(state)
-    with pytest.raises(InvariantError, match=problem):
+    with pytest.raises(InvariantError) as caught:
         GAME.rules.check(state)
+    assert caught.value.reason is not None and SAID.text(caught.value.reason).startswith(problem)
 
 
 def test_3_12_a_hundred_cubes_on_the_board_and_in_the_box_are_just_possible() -> None:
     table = Table("retzist", cubes=hold("retzist", "retz", n=60), reserve={"retzist": 40})
     assert table.supply("retzist") == 0
-    assert refusal({"cubes": hold("retzist", "retz", n=60), "reserve": {"retzist": 41}}).id == "position-impossible"
+    assert refusal({"cubes": hold("retzist", "retz", n=60), "reserve": {"retzist": 41}}) == (
+        "That position cannot arise: Retzist has more than 100 cubes in “cubes” and “reserve” together."
+    )
 
 
 # --- refused, and why ---
 
 
 @pytest.mark.parametrize(
-    ("position", "problem", "args"),
+    ("position", "key", "problem"),
     [
-        ({"cubes": {"atlantis": ["retzist", 1]}}, "unknown-space", {"space": "atlantis"}),
-        ({"army_commander": "retz"}, "unknown-space", {"space": "retz"}),
-        ({"cubes": {"retz": ["retzist", 101]}}, "too-many-cubes", {"seat": "retzist"}),
-        ({"cubes": {"athos": ["retzist", 1]}, "musketeers": {"athos": "retzist"}}, "musketeer-away", {}),
-        ({"discard_row": ["a99"]}, "unknown-card", {"slug": "a99"}),
-        ({"hands": {"retzist": ["a01"]}, "laid_aside": {"cabalist": ["a01"]}}, "card-twice", {"card": "a01"}),
-        ({"spent_seasons": ["s01"], "season_deck": ["s01"]}, "card-twice", {"card": "s01"}),
-        ({"spent_actions": ["a01"], "action_deck": ["a01"]}, "card-twice", {"card": "a01"}),
-        ({"arrests": [{"person": "lyon", "fortress": "vincennes"}]}, "arrest", {"space": "lyon"}),
-        ({"arrests": [{"person": "conti", "fortress": "lyon"}]}, "arrest", {"space": "lyon"}),
-        ({"arrests": [{"person": "conti"}, {"person": "conti"}]}, "arrest", {"space": "conti"}),
+        ({"cubes": {"atlantis": ["retzist", 1]}}, "cubes", "there is no Space \"atlantis\" on the board."),
+        ({"army_commander": "retz"}, "army_commander", f"{SAID.name('space', 'retz')} commands no army."),
+        ({"cubes": {"retz": ["retzist", 101]}}, "cubes", "Retzist would have more than a hundred cubes."),
+        ({"cubes": {"athos": ["retzist", 1]}, "musketeers": {"athos": "retzist"}}, "cubes",
+         "there are cubes with a Musketeer whose token somebody holds."),
+        ({"musketeers": {"milady": "board"}}, "musketeers", "there is no Musketeer \"milady\"."),
+        ({"active": "x" * 500}, "active", f"there is no Faction \"{'x' * 38}…."),
+        ({"discard_row": ["a99"]}, "discard_row", "there is no card \"a99\"."),
+        ({"arrests": [{"person": "lyon", "fortress": "vincennes"}]}, "arrests", "Lyon cannot be arrested so."),
+        ({"arrests": [{"person": "conti", "fortress": "lyon"}]}, "arrests", "Lyon cannot be arrested so."),
+        ({"arrests": [{"person": "conti"}, {"person": "conti"}]}, "arrests",
+         f"{SAID.name('space', 'conti')} cannot be arrested so."),
+        ({"arrests": [{}]}, "arrests",
+         "it takes a list of tables, each with a “person” and a “fortress”, which may be null."),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_a_position_refused_names_the_key_and_what_is_wrong(position: dict[str, Any], key: str, problem: str) -> None:
+    assert refusal(position) == f"“{key}” of this position: {problem}"
+
+
+@pytest.mark.parametrize(
+    ("position", "card"),
+    [
+        ({"hands": {"retzist": ["a01"]}, "laid_aside": {"cabalist": ["a01"]}}, "a01"),
+        ({"spent_seasons": ["s01"], "season_deck": ["s01"]}, "s01"),
+        ({"spent_actions": ["a01"], "action_deck": ["a01"]}, "a01"),
     ],
     ids=str,
 )
-def test_a_position_refused_names_what_is_wrong(position: dict[str, Any], problem: str, args: dict[str, str]) -> None:
-    assert refusal(position) == Text(f"position-{problem}", args)
+def test_a_card_named_twice_is_refused(position: dict[str, Any], card: str) -> None:
+    assert refusal(position) == f"{SAID.name('card', card)} is in two places."
 
 
 @pytest.mark.parametrize(
@@ -225,65 +247,62 @@ def test_a_number_is_taken_within_its_bounds_only(name: str, least: int, most: i
     for value in (least, most):
         assert seated(3, "cabalist", **{name: value}).match.position()[name] == value
     for wrong in (least - 1, most + 1, True, 1.0, "1", None):
-        said = refusal({name: wrong}, 3)
-        assert said.id == "position-unreadable"
-        assert f"{wrong!r} is not a number from {least} to {most}" in str(said.args["problem"])
+        problem = f"{json.dumps(wrong)} is not a whole number from {least} to {most}."
+        assert refusal({name: wrong}, 3) == f"“{name}” of this position: {problem}"
 
 
 @pytest.mark.parametrize(("name", "most"), [("crowns", CROWNS), ("reserve", 100), ("reserve_uses", 1000)])
 def test_a_number_of_a_faction_is_taken_within_its_bounds_only(name: str, most: int) -> None:
     assert Table(**{name: {"retzist": most}}).match.position()[name] == {"retzist": most}
     for wrong in (-1, most + 1, True, "1", None):
-        assert f"is not a number from 0 to {most}" in str(refusal({name: {"retzist": wrong}}).args["problem"])
-    assert refusal({name: {"jesuit": 1}}).id == "position-unreadable"
+        assert refusal({name: {"retzist": wrong}}).endswith(f"is not a whole number from 0 to {most}.")
+    assert refusal({name: {"jesuit": 1}}) == f'“{name}” of this position: there is no Faction "jesuit".'
 
 
 def test_points_at_mid_game_are_taken_up_to_a_thousand() -> None:
     assert Table(midgame_pp={"retzist": 1000}).state.midgame == (0, 0, 1000, 0)
-    assert refusal({"midgame_pp": {"retzist": 1001}}).id == "position-unreadable"
+    assert refusal({"midgame_pp": {"retzist": 1001}}).endswith("1001 is not a whole number from 0 to 1000.")
 
 
 def test_a_space_holds_a_cube_at_least_and_no_more_than_there_are() -> None:
     for wrong in (0, -1, 256):
-        assert "is not a number from 1 to 255" in str(refusal({"cubes": {"lyon": ["retzist", wrong]}}).args["problem"])
-
-
-def test_what_cannot_be_read_says_so_in_few_words() -> None:
-    said = refusal({"active": "x" * 500})
-    assert said.id == "position-unreadable"
-    assert str(said.args["problem"]).startswith("ValueError: ") and len(str(said.args["problem"])) <= 120
+        assert refusal({"cubes": {"lyon": ["retzist", wrong]}}).endswith("is not a whole number from 1 to 255.")
 
 
 def test_what_can_never_be_says_what() -> None:
-    assert refusal({"coins": {"retzist": [9]}}) == Text(
-        "position-impossible", {"problem": "the Coins are not those of the box"}
-    )
+    most = [max(COIN_VALUES)] * 9
+    assert refusal({"coins": {"retzist": most}}) == f"That position cannot arise: {COINS}"
 
 
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
         ({"over": 0}, "0 is neither true nor false"),
-        ({"has_placed": None}, "None is neither true nor false"),
-        ({"turn": True}, "True is not a number from 0 to 1000000"),
-        ({"plays_left": -1}, "-1 is not a number from 0 to 1000000"),
-        ({"dummy_turns": 10**6 + 1}, "1000001 is not a number from 0 to 1000000"),
-        ({"runs": [0, 1, 2, 4]}, "4 is not a number from 0 to 3"),
-        ({"new_crowns": {"retzist": 11}}, "11 is not a number from 0 to 10"),
-        ({"new_musketeers": ["milady"]}, "ValueError"),
-        ({"musketeer_users": ["jesuit"]}, "ValueError"),
-        ({"blocked": ["atlantis"]}, "KeyError"),
-        ({"block_credit": "jesuit"}, "ValueError"),
+        ({"has_placed": None}, "null is neither true nor false"),
+        ({"turn": True}, "true is not a whole number from 0 to 1000000"),
+        ({"plays_left": -1}, "-1 is not a whole number from 0 to 1000000"),
+        ({"dummy_turns": 10**6 + 1}, "1000001 is not a whole number from 0 to 1000000"),
+        ({"runs": [0, 1, 2, 4]}, "4 is not a whole number from 0 to 3"),
+        ({"new_crowns": {"retzist": 11}}, "11 is not a whole number from 0 to 10"),
+        ({"new_musketeers": ["milady"]}, 'there is no Musketeer "milady"'),
+        ({"musketeer_users": ["jesuit"]}, 'there is no Faction "jesuit"'),
+        ({"blocked": ["atlantis"]}, 'there is no Space "atlantis" on the board'),
+        ({"block_credit": "jesuit"}, 'there is no Faction "jesuit"'),
     ],
     ids=str,
 )
 def test_a_whole_position_with_one_wrong_value_is_refused(change: dict[str, Any], problem: str) -> None:
-    said = refusal(whole(**change))
-    assert said.id == "position-unreadable" and problem in str(said.args["problem"])
+    assert refusal(whole(**change)) == f"“{next(iter(change))}” of this position: {problem}."
 
 
 def test_a_whole_position_needs_a_player_for_every_faction() -> None:
-    assert refusal(whole(runs=[0, 1, 2])) == Text("position-impossible", {"problem": "not every Faction has a player"})
+    assert refusal(whole(runs=[0, 1, 2])) == "“runs” of this position: it gives not every Faction a player."
+
+
+def test_a_whole_position_needs_every_key() -> None:
+    for key in position.WHOLE:
+        said = refusal({name: value for name, value in whole().items() if name != key})
+        assert said.startswith(f"“{key}” of this position: it is missing")
 
 
 def test_a_whole_position_is_taken_up_as_it_was() -> None:
@@ -410,11 +429,12 @@ def test_rewards_named_are_those_on_the_board() -> None:
     left = Counter(COIN_VALUES) - Counter([4, 4, 4, 3])
     assert state.box_coins == tuple(sorted(left.elements()))
     for wrong in (0, 11):
-        assert refusal({"board_crowns": {"conti": wrong}}).id == "position-unreadable"
+        assert refusal({"board_crowns": {"conti": wrong}}).endswith("is not a whole number from 1 to 10.")
 
 
 def test_a_coin_named_that_there_is_not_is_refused() -> None:
-    assert refusal({"board_coins": {"lyon": [9, 9]}}).id == "position-impossible"
+    assert refusal({"board_coins": {"lyon": [9, 9]}}).startswith("“board_coins” of this position: 9 is not")
+    assert refusal({"board_coins": {"lyon": [max(COIN_VALUES)] * 9}}) == f"That position cannot arise: {COINS}"
 
 
 def test_the_position_keeps_nothing_it_need_not() -> None:

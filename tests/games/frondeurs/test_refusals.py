@@ -101,7 +101,8 @@ SPACES: list[tuple[Callable[[], Table], str, str, str]] = [
      "Beaufort is Under Arrest: nothing enters it until the prisoner is freed."),
     (lambda: placing("retzist", RETZ, musketeers={"athos": "cabalist"}), "space:athos", "7.52",
      "Athos’s token is in somebody’s hands, so no cube may go there."),
-    (blocked_space, "space:gondi", "7.53", "d’Artagnan bars Arch. Gondi for the rest of this Turn."),
+    (blocked_space, "space:gondi", "7.53",
+     "d’Artagnan bars your way to Arch. Gondi until this Turn ends; place your cubes elsewhere."),
     (twice_placed, "space:gondi", "6.46",
      "This card has placed its two cubes at Arch. Gondi already; choose another Space."),
     (lambda: placing("retzist", RETZ, "institutions"), "space:gondi", "6.44",
@@ -262,9 +263,9 @@ def test_5_22_iv_some_portion_of_an_action_has_to_be_done() -> None:
 
 
 def test_a_space_is_no_answer_to_another_question_open_beside() -> None:
-    """The regions are another question's."""
+    """A free cube may go there, but that is asked apart."""
     table = Table("retzist", cubes=RETZ, hands={"retzist": [season("faction-swap"), card("A")]}, arrests=[])
-    assert "region:lower-left" in table.match.decisions[0].options
+    assert "space:lyon" in table.match.decisions[0].options
     found = why(table, "space:lyon", step="at-any-time")
     assert found == ("5.22", "“space:lyon” is not among the choices you have now.")
 

@@ -10,9 +10,8 @@ import pytest
 from fronde.core.match import Match
 from fronde.core.types import Decision, Event
 from fronde.games.frondeurs import GAME
-from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, MUSKETEERS, SEASON_CARDS
+from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, MUSKETEERS, SEASON_CARDS
 from fronde.games.frondeurs.steps import STEPS
-from fronde.games.frondeurs.steps.regions import CHOOSE_REGION, step_of
 from fronde.games.frondeurs.words import VERBS
 from fronde.texts import words
 from fronde.tools.play import make_setup, play, player_dice
@@ -85,7 +84,7 @@ def test_every_question_names_its_rule_and_nothing_a_player_reads_is_an_id(playe
     for number, (_, events) in enumerate(play(match, player_dice(seed))):
         everything += told(events)
         for decision in match.decisions if number % 3 == 0 else ():
-            assert decision.rule == RULE_OF[step_of(decision)], decision.step
+            assert decision.rule == RULE_OF[decision.step], decision.step
             everything.append(WORDS.text(GAME.speech.prompt(match.state, decision)))
             for option in decision.options:
                 said = GAME.speech.describe(match.state, decision, option)
@@ -113,16 +112,10 @@ def test_every_step_that_asks_names_its_rule(question: str) -> None:
 
 
 def test_every_question_has_a_verb_and_a_rule() -> None:
-    verbs = [step for steps in VERBS.values() for step in steps if step != CHOOSE_REGION]
+    verbs = [step for steps in VERBS.values() for step in steps]
     assert sorted(verbs) == sorted({*verbs}) and set(verbs) == set(RULE_OF)
     questions = {message.removeprefix("ask-") for message in WORDS.ids if message.startswith("ask-")}
-    assert questions == {*RULE_OF, CHOOSE_REGION}
-
-
-def test_whatever_may_be_asked_by_region_has_its_verb_for_that() -> None:
-    assert {verb for verb, steps in VERBS.items() if CHOOSE_REGION in steps} == {
-        "place", "remove", "move", "king", "reserve",
-    }  # fmt: skip
+    assert questions == set(RULE_OF)
 
 
 # --- options ---
@@ -155,8 +148,8 @@ HINTS = sorted(
 
 PLAIN_HINTS = {
     "affiliate", "king-progress", "recover-king", "move-prisoners", "reserve-add", "reserve-spend", "liberate", "crown",
-    "crown-give", "end-turn", "block", "block-porthos", "allow", "allow-turn", "keep-block", "forfeit", "pay",
-    "let-pass", "decline", "help", "release", "cubes", "musketeer-athos", "musketeer-aramis", "musketeer-d-artagnan",
+    "crown-give", "end-turn", "allow", "allow-turn", "keep-block", "forfeit", "pay", "let-pass", "decline",
+    "help", "release", "cubes", "musketeer-athos", "musketeer-aramis", "musketeer-d-artagnan",
 }  # fmt: skip
 """Said of an option whatever the position."""
 
@@ -169,8 +162,8 @@ def test_what_there_is_to_say_of_an_option_is_said(name: str) -> None:
 
 def test_every_hint_is_read_somewhere() -> None:
     depending = {
-        "add", "block-kept", "cancel", "coin-after", "coin-before", "coin-give", "discard", "free-first", "free-last",
-        "go", "left", "recover-king-paid", "region", "stop", "supply", "twice",
+        "add", "block", "block-kept", "block-porthos", "cancel", "coin-after", "coin-before", "coin-give", "discard",
+        "free-first", "free-last", "go", "left", "recover-king-paid", "stop", "supply", "twice",
     }  # fmt: skip
     assert set(HINTS) == PLAIN_HINTS | depending
 
@@ -211,12 +204,24 @@ def test_enough_says_what_becomes_of_the_rest(question: str, said: str) -> None:
     assert hint("stop", question) == said
 
 
-def test_7_53_a_block_kept_costs_no_token() -> None:
+def test_7_53_a_block_is_for_the_active_player_alone_and_for_this_turn() -> None:
     table = Table("cabalist")
-    table.state.block_credit = 2
-    kept = WORDS.say("hint-block-kept")
-    assert read(table, asked("block-placement", "block"), "block")[1] == kept != WORDS.say("hint-block")
-    assert read(table, asked("block-placement", "block", seat="condeean"), "block")[1] == WORDS.say("hint-block")
+    table.state.active = FACTIONS.index("mazarinist")
+    table.state.block_credit = FACTIONS.index("retzist")
+    told = {
+        (seat, option): read(table, asked("block-placement", option, seat=seat), option)[1]
+        for seat, option in (("condeean", "block"), ("condeean", "block-porthos"), ("retzist", "block"))
+    }
+    assert told == {
+        ("condeean", "block"): "Mazarinist alone places no cube there until this Turn ends; d’Artagnan is spent",
+        ("condeean", "block-porthos"): (
+            "Mazarinist alone is kept out until this Turn ends; both tokens spent, you may block again"
+        ),
+        (
+            "retzist",
+            "block",
+        ): "Mazarinist alone places no cube there until this Turn ends; your block is spent, no token",
+    }
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fronde.core.errors import UndoRefused
@@ -95,6 +97,60 @@ def test_5_3_one_won_with_a_card_cannot_pay_for_it_but_for_the_next() -> None:
     assert table.cards() == {37, 38}
     table.do("card:37")
     assert table.markers("richelieu") == (0, 3, set()) and table.markers("queen") == (3, 0, set())
+
+
+PRICED = {"rows": ROWS, "markers": {35: "queen", 42: "richelieu"}, "box": {"richelieu": 2}}
+
+
+def test_5_3_while_a_price_is_asked_the_marker_that_comes_back_can_pay_it() -> None:
+    table = Table(**PRICED, held_discs={"richelieu": ["marker-back-1"]})
+    table.do("card:35")
+    assert (table.asked, table.options("pay-marker"), table.options("use-disc")) == ("pay-marker", {"pay:42"}, {BACK})
+    table.do(BACK)
+    assert (table.asked, table.options("pay-marker")) == ("pay-marker", {"pay:stock", "pay:42"})
+    table.do("pay:stock")
+    assert table.markers("richelieu") == (0, 2, {42}) and table.markers("queen") == (3, 0, set())
+
+
+def test_5_3_among_several_markers_to_pay_with_too() -> None:
+    markers = {35: "queen", 42: "richelieu", 8: "richelieu"}
+    table = Table(rows=ROWS, markers=markers, box={"richelieu": 1}, held_discs={"richelieu": ["marker-back-1"]})
+    table.do("card:35", BACK)
+    assert table.options("pay-marker") == {"pay:stock", "pay:42", "pay:08"}
+    assert table.refused(BACK, reason="no-disc") == "5.3"
+
+
+def test_5_3_the_price_of_the_second_card_is_asked_alike() -> None:
+    priced = {**PRICED, "rows": [[36, 37, 35], [42, 38]], "markers": {37: "queen", 42: "richelieu"}}
+    table = Table(**priced, held_discs={"richelieu": ["marker-back-1"]})
+    table.do("card:36", "card:37", BACK, "pay:stock")
+    assert table.markers("richelieu") == (0, 2, {42})
+
+
+def test_ruling_30_the_one_marker_on_a_card_is_asked_whatever_the_disc_is() -> None:
+    """Else being asked would tell the table that it is a marker back."""
+    table = Table(**PRICED, held_discs={"richelieu": ["anjou"]})
+    table.do("card:35")
+    assert (table.asked, table.options(), table.options("use-disc")) == ("pay-marker", {"pay:42"}, set())
+    assert table.refused("card:37", reason="pay-first") == "4.4"
+    assert table.refused(BACK, reason="no-disc") == "5.3"
+    table.do("pay:42")
+    assert table.markers("richelieu") == (0, 3, set())
+
+
+@pytest.mark.parametrize(
+    "known",
+    [
+        {},
+        {"held_discs": {"richelieu": ["anjou"]}, "spent_discs": ["marker-back-1", "marker-back-2"]},
+        {"held_discs": {"richelieu": ["marker-back-1"]}, "markers": {35: "queen"}},
+    ],
+    ids=["no disc", "both turned over", "a marker in stock"],
+)
+def test_ruling_30_the_one_marker_is_paid_unasked_where_no_marker_back_can_matter(known: dict[str, Any]) -> None:
+    table = Table(**{**PRICED, **known})
+    table.do("card:35")
+    assert table.asked != "pay-marker" and table.markers("queen") == (3, 0, set())
 
 
 def test_5_3_it_counts_nothing_at_the_end() -> None:

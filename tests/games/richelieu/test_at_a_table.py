@@ -7,9 +7,7 @@ from typing import Any
 
 import pytest
 
-import images
 from fronde.games.richelieu.data import DISCS
-from images import richelieu
 from tests.cogs.conftest import (  # noqa: F401  # fixtures
     no_swallowed_errors,
     payloads_legal,
@@ -19,11 +17,6 @@ from tests.cogs.conftest import (  # noqa: F401  # fixtures
     toy,
 )
 from tests.cogs.story import Place, restart, text_of, walk
-
-
-@pytest.fixture(autouse=True)
-def _picture(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(images.RENDER, "richelieu", richelieu.picture)
 
 
 async def play_on(place: Place, dice: random.Random, until: int = 500) -> int:
@@ -58,7 +51,7 @@ def check_secrets(place: Place, table: Any, since: int) -> None:
                 assert not [d for d in discs if f"Disc of {d.title()}" in said or f"Disc with a {d}" in said], said
 
 
-@pytest.mark.parametrize(("people", "seed"), [(2, 3), (4, 4)])
+@pytest.mark.parametrize(("people", "seed"), [(2, 3), (4, 5)])
 async def test_a_whole_game_in_a_channel(simcord_env: Any, settings: Any, people: int, seed: int) -> None:  # noqa: F811
     place, dice = Place(simcord_env), random.Random(seed)
     await place.open(people, game="richelieu")
@@ -67,8 +60,11 @@ async def test_a_whole_game_in_a_channel(simcord_env: Any, settings: Any, people
     await play_on(place, dice, 25)
     bot = await restart(place, settings)
     await play_on(place, dice)
-    last = text_of(place.posts()[-1])
+    over, replay = place.posts()[-2:]
+    last = text_of(over)
     assert "Game over" in last and "Bourgogne" in last and "The game is over" in last
+    assert len(over.attachments) == 2, "the board and the score sheet"
+    assert [file.filename for file in replay.attachments] == ["replay.gif"]
     await bot.store.close()
 
 

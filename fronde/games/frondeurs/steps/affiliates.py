@@ -49,7 +49,8 @@ class AffiliateCube(FrondeStep):
         if not can_place_affiliate(state, seat):
             return ()
         place_at, remove_at = find_affiliate_spaces(state, seat)
-        return (self.question(seat, space_options(place_at, PLACE) + space_options(remove_at, REMOVE)),)
+        options = space_options(place_at, PLACE) + space_options(remove_at, REMOVE)
+        return (self.question(seat, options, person=SPACES[state.board.avatars[seat]]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         seat, pick = seat_of(frame), action.picks[0]

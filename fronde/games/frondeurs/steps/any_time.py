@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from fronde.core.flow import call
 from fronde.core.types import Action, Context, Decision
-from fronde.games.frondeurs.data import FACTIONS
+from fronde.games.frondeurs.data import FACTIONS, SPACES
 from fronde.games.frondeurs.model import NOBODY, SEATS, State
 from fronde.games.frondeurs.steps.affiliates import can_place_affiliate
 from fronde.games.frondeurs.steps.arrests import find_prisoner_moves
@@ -23,15 +23,19 @@ def ask_any_time(state: State) -> list[Decision]:
     if not STEPS[state.stack[-1]["step"]].open_to_others or not state.turn:
         return []
     questions = []
+    active, king_at = FACTIONS[state.active], None if state.king_at == NOBODY else SPACES[state.king_at]
     for seat in SEATS:
         options = find_own_turn_options(state, seat) if seat == state.active else []
         if state.king == NOBODY and can_recover_king(state, seat):
             options.append("recover-king")
         if options:
-            questions.append(Decision(FACTIONS[seat], AT_ANY_TIME, tuple(options), "5.22", required=False))
+            about = {"seat": active, "space": king_at, "price": PRICE if seat == state.king_by else 0}
+            questions.append(Decision(FACTIONS[seat], AT_ANY_TIME, tuple(options), "5.22", required=False, about=about))
     for seat in {holder for holder in state.musketeers if holder != NOBODY}:
         if uses := find_musketeer_uses(state, seat):
-            questions.append(Decision(FACTIONS[seat], USE_MUSKETEER, tuple(uses), "7.53", required=False))
+            questions.append(
+                Decision(FACTIONS[seat], USE_MUSKETEER, tuple(uses), "7.53", required=False, about={"seat": active})
+            )
     return questions
 
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from fronde.core.flow import Frame
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import liberate, remove
-from fronde.games.frondeurs.data import DON_CARLOS, GUISE, INDEX, SEASON_CARDS, SPACES, Spaces, each, set_of
+from fronde.games.frondeurs.data import DON_CARLOS, GUISE, INDEX, SEASON_CARDS, SPACES, Spaces, each, names_of, set_of
 from fronde.games.frondeurs.model import State, adjacent, arrest, count_free_pairs, prisoners_at
-from fronde.games.frondeurs.steps.common import FrondeStep, seat_of, space_of, space_options
+from fronde.games.frondeurs.steps.common import STOP, FrondeStep, seat_of, space_of, space_options
 
 PERSON_OPTIONS = tuple(f"person:{id_}" for id_ in SPACES)
 FORTRESS_OPTIONS = tuple(f"fortress:{id_}" for id_ in SPACES)
@@ -25,7 +25,9 @@ class ArrestThird(FrondeStep):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         persons = state.board.modest & ~NAMED & ~state.arrested
-        return (self.question(seat_of(frame), space_options(persons, PERSON_OPTIONS)),) if persons else ()
+        card = SEASON_CARDS[state.play.card]
+        options = space_options(persons, PERSON_OPTIONS)
+        return (self.question(seat_of(frame), options, card=card.id, persons=list(card.arrest)),) if persons else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
@@ -58,7 +60,9 @@ class MakeRoom(FrondeStep):
         candidates, missing = self.find_candidates(state, frame), self.find_missing(state, frame)
         if missing < 1 or candidates.bit_count() <= missing:
             return ()
-        return (self.question(seat_of(frame), space_options(candidates, PERSON_OPTIONS), left=missing),)
+        names = [SPACES[p] for p in frame["names"]]
+        options = space_options(candidates, PERSON_OPTIONS)
+        return (self.question(seat_of(frame), options, card=state.play.card, persons=names, left=missing),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         liberate(state, space_of(action.picks[0]), ctx)
@@ -81,7 +85,7 @@ class Imprison(FrondeStep):
         if not free or not count_free_pairs(state):
             return ()
         options = space_options(state.board.classes["fortress"], FORTRESS_OPTIONS)
-        return (self.question(seat_of(frame), options, person=SPACES[free[0]]),)
+        return (self.question(seat_of(frame), options, card=state.play.card, person=SPACES[free[0]], left=len(free)),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         person = next(p for p in frame["names"] if not state.arrested >> p & 1)
@@ -120,7 +124,8 @@ class ChoosePrison(FrondeStep):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         prisons = sum(1 << f for f in find_prisons_held(state, seat_of(frame)))
-        return (self.question(seat_of(frame), space_options(prisons, FORTRESS_OPTIONS)),) if prisons else ()
+        options = space_options(prisons, FORTRESS_OPTIONS)
+        return (self.question(seat_of(frame), options, card=state.play.card),) if prisons else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         fortress = space_of(action.picks[0])
@@ -140,10 +145,12 @@ class LiberatePrisoners(FrondeStep):
         options = [PERSON_OPTIONS[p] for p in prisoners_at(state, frame["fortress"])]
         if not options or (len(options) == 1 and not frame["freed"]):
             return ()
-        return (self.question(seat_of(frame), [*options, "stop"] if frame["freed"] else options),)
+        if frame["freed"]:
+            options.append(STOP)
+        return (self.question(seat_of(frame), options, card=state.play.card, fortress=SPACES[frame["fortress"]]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        if action.picks[0] == "stop":
+        if action.picks[0] == STOP:
             state.stack.pop()
             return
         liberate(state, space_of(action.picks[0]), ctx)
@@ -185,7 +192,7 @@ class MovePrisoners(FrondeStep):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         options = find_prisoner_moves(state, seat_of(frame))
-        return (self.question(seat_of(frame), options),) if options else ()
+        return (self.question(seat_of(frame), options, moved=names_of(state.moved_prisoners)),) if options else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         _, person_id, fortress_id = action.picks[0].split(":")

@@ -22,11 +22,9 @@ class FrondeStep(Step[State]):
         """Place the cube declared for a Space; only steps that declare one have this."""
         raise InvariantError(f"{self.name} places nothing")
 
-    def question(
-        self, seat: int, options: Iterable[str], *, step: str | None = None, required: bool = True, **args: Any
-    ) -> Decision:
-        """One question of this step to one seat."""
-        return Decision(FACTIONS[seat], step or self.name, tuple(options), self.rule, required=required, about=args)
+    def question(self, seat: int, options: Iterable[str], /, *, step: str | None = None, **about: Any) -> Decision:
+        """One question of this step to one seat. `about`: what it concerns, the keys RULES.md lists for the step."""
+        return Decision(FACTIONS[seat], step or self.name, tuple(options), self.rule, about=about)
 
 
 def space_options(spaces: Spaces, prefix: tuple[str, ...] = SPACE_OPTIONS) -> list[str]:

@@ -110,7 +110,7 @@ class PayForKing(FrondeStep):
             options.append(FORFEIT)
         if len(options) == 2 and forfeits + state.on_board[seat] - 1 == frame["left"]:
             options.pop(0)
-        return (self.question(seat, options, left=frame["left"]),)
+        return (self.question(seat, options, space=SPACES[state.king_at], price=PRICE, left=frame["left"]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         frame["left"] -= 1

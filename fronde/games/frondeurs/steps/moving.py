@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Any
 
 from fronde.core.flow import Frame, call
 from fronde.core.types import Action, Context, Decision
@@ -222,11 +223,19 @@ class MoveDestination(FrondeStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat = seat_of(frame)
         options = space_options(find_destinations(state, seat, frame["target"]))
-        return (self.question(seat, options),) if options else ()
+        card, target = state.play.card, frame["target"]
+        return (self.question(seat, options, card=card, target=target, left=MOST),) if options else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.play.started = True
         frame.update(step="move-cubes", to=space_of(action.picks[0]), picked=())
+
+
+def about_moving(state: State, frame: Frame) -> dict[str, Any]:
+    """What a Move concerns whose destination is chosen: where from so far, and how many cubes more."""
+    picked = [SPACES[s] for s in frame["picked"]]
+    about = {"card": state.play.card, "target": frame["target"], "to": SPACES[frame["to"]]}
+    return {**about, "picked": picked, "left": MOST - len(picked)}
 
 
 class MoveCubes(FrondeStep):
@@ -248,8 +257,7 @@ class MoveCubes(FrondeStep):
             return ()
         if way.is_enough(picked):
             options.append(GO)
-        names = [SPACES[s] for s in picked]
-        return (self.question(seat, options, to=SPACES[to], picked=names, left=MOST - len(picked)),)
+        return (self.question(seat, options, **about_moving(state, frame)),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] == GO:
@@ -317,9 +325,8 @@ class DisplaceCubes(FrondeStep):
         refuges = self.find_refuges(state, frame)
         if not frame["cubes"] or refuges & (refuges - 1) == 0:
             return ()
-        return (
-            self.question(seat_of(frame), space_options(refuges), left=frame["cubes"], start=SPACES[frame["start"]]),
-        )
+        start, mover = SPACES[frame["start"]], FACTIONS[state.active]
+        return (self.question(seat_of(frame), space_options(refuges), start=start, seat=mover, left=frame["cubes"]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         self.retreat(state, frame, space_of(action.picks[0]), 1, ctx)

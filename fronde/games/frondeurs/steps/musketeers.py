@@ -7,7 +7,17 @@ from collections.abc import Sequence
 from fronde.core.flow import Frame, call, frame, queue
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import liberate, place, remove, return_musketeer
-from fronde.games.frondeurs.data import ARAMIS, ATHOS, D_ARTAGNAN, FACTIONS, MUSKETEERS, PORTHOS, SPACES, Spaces
+from fronde.games.frondeurs.data import (
+    ARAMIS,
+    ATHOS,
+    D_ARTAGNAN,
+    FACTIONS,
+    MUSKETEERS,
+    PORTHOS,
+    SPACES,
+    Spaces,
+    names_of,
+)
 from fronde.games.frondeurs.model import (
     NOBODY,
     SEATS,
@@ -22,7 +32,7 @@ from fronde.games.frondeurs.model import (
 from fronde.games.frondeurs.steps.affiliates import PLACE, REMOVE
 from fronde.games.frondeurs.steps.arrests import PERSON_OPTIONS
 from fronde.games.frondeurs.steps.common import STEPS, STOP, FrondeStep, seat_of, space_of, space_options
-from fronde.games.frondeurs.steps.placing import PlaceCubes, declare
+from fronde.games.frondeurs.steps.placing import PlaceCubes, about_placing, declare
 from fronde.games.frondeurs.steps.removing import spared
 
 SPACES_EACH = 5
@@ -89,7 +99,7 @@ class DoubleMusketeer(FrondeStep):
             self.question(
                 seat_of(frame),
                 ("decline", "help"),
-                user_seat=FACTIONS[frame["user"]],
+                seat=FACTIONS[frame["user"]],
                 musketeer=MUSKETEERS[frame["which"]],
             ),
         )
@@ -164,7 +174,10 @@ class DArtagnanControl(FrondeStep):
         options = space_options(find_d_artagnan_spaces(state, seat_of(frame)))
         if not options:
             return ()
-        return (self.question(seat_of(frame), [*options, KEEP] if frame["again"] else options),)
+        if frame["again"]:
+            options.append(KEEP)
+        placing = about_placing(state, next(f for f in reversed(state.stack) if f["step"] == "place-cubes"))
+        return (self.question(seat_of(frame), options, musketeer=MUSKETEERS[D_ARTAGNAN], **placing),)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
@@ -224,7 +237,8 @@ class MusketeerCubes(FrondeStep):
             return ()
         if frame["left"] < SPACES_EACH or frame["again"]:
             options.append(STOP)
-        return (self.question(seat_of(frame), options, left=frame["left"], musketeer=MUSKETEERS[frame["which"]]),)
+        about = {"musketeer": MUSKETEERS[frame["which"]], "picked": names_of(frame["used"]), "left": frame["left"]}
+        return (self.question(seat_of(frame), options, **about),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         pick = action.picks[0]
@@ -255,14 +269,15 @@ class MusketeerCubes(FrondeStep):
 
 
 class ChooseColour(FrondeStep):
-    """Whose cube goes into an empty Space (7.53). Frame: `seat`, `space`."""
+    """Whose cube goes into an empty Space (7.53). Frame: `seat`, `space`; below it waits `musketeer-cubes`."""
 
     name = "choose-colour"
     rule = "7.53"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         options = [f"faction:{FACTIONS[s]}" for s in SEATS if count_supply(state, s)]
-        return (self.question(seat_of(frame), options, space=SPACES[frame["space"]]),)
+        musketeer = MUSKETEERS[state.stack[-2]["which"]]
+        return (self.question(seat_of(frame), options, musketeer=musketeer, space=SPACES[frame["space"]]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
@@ -283,7 +298,7 @@ class AramisChoice(FrondeStep):
             options.append("cubes")
         if options and frame["again"]:
             options.append(STOP)
-        return (self.question(seat_of(frame), options),) if options else ()
+        return (self.question(seat_of(frame), options, musketeer=MUSKETEERS[ARAMIS]),) if options else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] == STOP:
@@ -301,7 +316,8 @@ class ReleasePrisoner(FrondeStep):
     rule = "7.53"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        return (self.question(seat_of(frame), space_options(state.arrested, PERSON_OPTIONS)),)
+        options = space_options(state.arrested, PERSON_OPTIONS)
+        return (self.question(seat_of(frame), options, musketeer=MUSKETEERS[ARAMIS]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
@@ -320,7 +336,7 @@ class BlockPlacement(FrondeStep):
         options = ["allow", "block", "allow-turn"]
         if state.block_credit != seat and holds_usable(state, seat, PORTHOS):
             options.insert(2, "block-porthos")
-        return (self.question(seat, options, space=SPACES[frame["space"]], active_seat=FACTIONS[state.active]),)
+        return (self.question(seat, options, space=SPACES[frame["space"]], seat=FACTIONS[state.active]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         pick, space, others = action.picks[0], frame["space"], frame["others"]

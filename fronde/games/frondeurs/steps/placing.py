@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fronde.core.flow import Frame, call
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import place
-from fronde.games.frondeurs.data import D_ARTAGNAN, FACTIONS, SPACES, Spaces
+from fronde.games.frondeurs.data import D_ARTAGNAN, FACTIONS, SPACES, Spaces, each, names_of
 from fronde.games.frondeurs.model import (
     NOBODY,
     State,
@@ -88,6 +88,15 @@ def declare(step: FrondeStep, state: State, frame: Frame, space: int, ctx: Conte
         step.carry_out(state, frame, space, ctx)
 
 
+def about_placing(state: State, frame: Frame) -> dict[str, Any]:
+    """What a placement concerns: the card, the class it names, the source of the cubes, where the card has placed, and
+    the cubes left."""
+    play = state.play
+    picked = [SPACES[s] for s in each(play.once) for _ in range(1 + (play.twice >> s & 1))]
+    about = {"card": play.card or None, "target": frame["target"], "source": frame["source"]}
+    return {**about, "picked": picked, "left": count_left(state, frame)}
+
+
 class PlaceCubes(FrondeStep):
     """Cube after cube into Spaces the rules and the card allow.
 
@@ -108,7 +117,7 @@ class PlaceCubes(FrondeStep):
         options = space_options(spaces)
         if self.may_stop(state, frame):
             options.append(STOP)
-        return (self.question(seat, options, left=count_left(state, frame), source=frame["source"]),)
+        return (self.question(seat, options, **about_placing(state, frame)),)
 
     def find_options(self, state: State, frame: Frame) -> Spaces:
         """The Spaces open to the next cube."""
@@ -207,7 +216,12 @@ class LiftCubes(FrondeStep):
         if frame["lifted"] >= frame["cubes"] or not state.held[seat]:
             return ()
         options = space_options(state.held[seat] & ~state.arrested)
-        return (self.question(seat, [*options, STOP] if frame["lifted"] else options),) if options else ()
+        if not options:
+            return ()
+        if frame["lifted"]:
+            options.append(STOP)
+        about = {"card": state.play.card, "target": frame["target"], "picked": names_of(frame["origins"])}
+        return (self.question(seat, options, **about, left=frame["cubes"] - frame["lifted"]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.play.started = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from fronde.core.flow import Frame
 from fronde.core.types import Action, Context, Decision
@@ -32,6 +33,12 @@ def spared(state: State, seat: int) -> Spaces:
     return mine | state.held[state.dummy] if runs_dummy(state, seat) else mine
 
 
+def about_removing(state: State, frame: Frame) -> dict[str, Any]:
+    """What a Remove concerns: its card and the class it names, its cubes, and how far it reaches."""
+    named = {name: frame[name] for name in ("target", "anywhere", "controlled")}
+    return {"card": state.play.card, **named, "left": frame["cubes"]}
+
+
 class RemoveCubes(FrondeStep):
     """Cube after cube off the board. Frame: `seat`, `cubes` left, `target`, `anywhere`, `controlled`."""
 
@@ -49,7 +56,7 @@ class RemoveCubes(FrondeStep):
         options = space_options(spaces)
         if state.play.executed:
             options.append(STOP)
-        return (self.question(seat, options, left=frame["cubes"]),)
+        return (self.question(seat, options, **about_removing(state, frame)),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.play.started = True

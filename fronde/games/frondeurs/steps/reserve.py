@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fronde.core.flow import Frame, call
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import place
-from fronde.games.frondeurs.data import FACTIONS, SPACES, Spaces, each
+from fronde.games.frondeurs.data import FACTIONS, SPACES, Spaces, each, names_of
 from fronde.games.frondeurs.model import (
     MAZARINIST,
     NOBODY,
@@ -77,7 +77,8 @@ class AddReserve(FrondeStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat = seat_of(frame)
         most = self.find_most(state, seat)
-        return (self.question(seat, [f"add:{n}" for n in range(1, most + 1)]),) if most > 1 else ()
+        options = [f"add:{n}" for n in range(1, most + 1)]
+        return (self.question(seat, options, reserve=state.reserve[seat], left=most),) if most > 1 else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         self.add(state, seat_of(frame), int(action.picks[0].removeprefix("add:")), ctx)
@@ -142,8 +143,11 @@ class SpendReserve(FrondeStep):
         spaces = find_entries(state, seat, state.reserve[seat], frame["visited"])
         if not spaces:
             return ()
-        options = space_options(spaces)
-        return (self.question(seat, [*options, STOP] if frame["visited"] else options, left=state.reserve[seat]),)
+        visited, options = frame["visited"], space_options(spaces)
+        if visited:
+            options.append(STOP)
+        price = {SPACES[s]: sum(price_of(state, seat, s, visited)) for s in each(spaces)}
+        return (self.question(seat, options, left=state.reserve[seat], picked=names_of(visited), price=price),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] == STOP:

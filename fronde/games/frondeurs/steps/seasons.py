@@ -8,7 +8,17 @@ from typing import Any
 from fronde.core.flow import Frame, call, frame, queue
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import discard_coin, discard_crown, place, remove, return_musketeer
-from fronde.games.frondeurs.data import FACTIONS, INDEX, MUSKETEERS, SEASON_CARDS, SPACES, SeasonCard, Spaces, each
+from fronde.games.frondeurs.data import (
+    FACTIONS,
+    INDEX,
+    MUSKETEERS,
+    SEASON_CARDS,
+    SPACES,
+    SeasonCard,
+    Spaces,
+    each,
+    names_of,
+)
 from fronde.games.frondeurs.model import (
     NOBODY,
     SEATS,
@@ -59,7 +69,7 @@ class SeasonTiming(FrondeStep):
         kind = SEASON_CARDS[frame["card"]].kind
         if kind == "faction-swap" or (kind == "arrest" and not count_supply(state, seat_of(frame))):
             return ()
-        return (self.question(seat_of(frame), ("free-first", "free-last"), card=frame["card"]),)
+        return (self.question(seat_of(frame), ("free-first", "free-last"), card=frame["card"], left=FREE_CUBES),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         self.lay_out(state, frame, first=action.picks[0] == "free-first")
@@ -141,7 +151,8 @@ class BattleCubes(FrondeStep):
         if not most:
             return ()
         options = [f"spend:{n}" for n in range(most, -1, -1)]
-        return (self.question(seat_of(frame), options, space=SPACES[frame["space"]], hostile=hostile),)
+        card, space = state.play.card, SPACES[frame["space"]]
+        return (self.question(seat_of(frame), options, card=card, space=space, hostile=hostile, left=most),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         space = frame["space"]
@@ -250,7 +261,8 @@ class SeasonLosses(FrondeStep):
                 return None
         owed, spaces = cubes_owed(state, seat, card, frame["taken"][seat])
         if not is_forced(state, seat, min(left, owed), owed, spaces, card):
-            return self.question(seat, space_options(spaces), step="lose-cubes", card=card.id, left=min(left, owed))
+            options, taken = space_options(spaces), names_of(frame["taken"][seat])
+            return self.question(seat, options, step="lose-cubes", card=card.id, picked=taken, left=min(left, owed))
         return None
 
     def falls_short(self, state: State, seat: int, card: SeasonCard) -> bool:
@@ -344,7 +356,7 @@ class CancelOldNoll(FrondeStep):
         if seat == NOBODY:
             return ()
         options = [*(f"cancel:{MUSKETEERS[m]}" for m in usable_musketeers(state, seat)), "let-pass"]
-        return (self.question(seat, options),)
+        return (self.question(seat, options, card=state.play.card, seat=FACTIONS[state.active]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         seat, pick = FACTIONS.index(action.seat), action.picks[0]
@@ -388,7 +400,12 @@ class OldNoll(FrondeStep):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         options = self.find_options(state, frame)
-        return (self.question(seat_of(frame), options),) if len(options) > 1 else ()
+        if len(options) < 2:
+            return ()
+        zone = space_of(options[0])
+        seat = seat_of(frame)
+        struck = count_struck(state, seat, zone)
+        return (self.question(seat, options, card=state.play.card, space=SPACES[zone], left=struck),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         self.settle_zone(state, frame, action.picks[0], ctx)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from fronde.core.flow import Frame, call, frame, queue
 from fronde.core.types import Action, Context, Decision
@@ -155,6 +156,24 @@ def find_last_resort(state: State, seat: int, playable: Sequence[str]) -> list[s
     return [c.id for c in cards] if count_supply(state, seat) and empty_spaces(state) else []
 
 
+def about_token(state: State) -> dict[str, Any]:
+    """The token discarded with the card to be played or declared, "" for none, and the value of a Coin."""
+    play = state.play
+    return {"token": "", "coin": 0} if play.done else {"token": play.token, "coin": play.coin}
+
+
+def about_card(state: State, card: ActionCard) -> dict[str, Any]:
+    """The class a card names, its two Actions, and the token discarded with it."""
+    actions = {"a": about_action(card.a), "b": about_action(card.b)}
+    return {"card": card.id, "target": card.target, **actions, **about_token(state)}
+
+
+def about_action(action: ActionData) -> dict[str, Any]:
+    """What one of a card's Actions does, and with how many cubes."""
+    cubes = action.cubes or action.place
+    return {"action": action.action, "cubes": cubes, "removed": action.remove, "controlled": action.controlled}
+
+
 class PlayCard(FrondeStep):
     """Choose a card, with a Crown or a Coin beside it or not (5.22 iv, ix, 6.82). Frame: `seat`."""
 
@@ -171,7 +190,7 @@ class PlayCard(FrondeStep):
         options += [f"discard:{c}" for c in find_last_resort(state, seat, playable)]
         if not state.play.token or state.play.done:
             options += self.find_tokens(state, seat)
-        return (self.question(seat, options, token=state.play.token if not state.play.done else ""),)
+        return (self.question(seat, options, left=state.plays_left, **about_token(state)),)
 
     def find_tokens(self, state: State, seat: int) -> list[str]:
         """Tokens that may be discarded with the card about to be played: one a card (6.82)."""
@@ -272,7 +291,7 @@ class ChooseAction(FrondeStep):
         ]
         if find_prisons_held(state, seat):
             options.append("liberate")
-        return (self.question(seat, options, card=card.id),) if options else ()
+        return (self.question(seat, options, **about_card(state, card)),) if options else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         seat = seat_of(frame)
@@ -338,7 +357,7 @@ class EndTurn(FrondeStep):
     open_to_others = True
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        return () if find_dummy_duty(state) else (self.question(seat_of(frame), ("end-turn",)),)
+        return () if find_dummy_duty(state) else (self.question(seat_of(frame), ("end-turn",), turn=state.turn),)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         """What the Dummy still has to do, first (5.43)."""

@@ -12,7 +12,7 @@ from fronde.games.richelieu.data import CARDS
 from fronde.games.richelieu.model import State
 
 END_TURN, PASS, USE_DISC = "end-turn", "pass", "disc:marker-back"
-CARD = Word(CARDS, "position-unknown-card")
+CARD = Word(CARDS, "unknown-card")
 """A card, as frames remember it."""
 STEPS: dict[str, RichelieuStep] = {}
 """Every step by name; filled where the chapters are joined."""

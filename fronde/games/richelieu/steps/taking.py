@@ -8,39 +8,50 @@ from fronde.core.flow import Frame, call
 from fronde.core.types import Action, Context, Decision
 from fronde.games.richelieu.model import (
     State,
+    could_use_disc,
     find_payments,
     owner_to_pay,
     pay_marker,
     side_of,
     take_card,
 )
-from fronde.games.richelieu.steps.common import CARD, RichelieuStep, named
+from fronde.games.richelieu.steps.common import CARD, USE_DISC, RichelieuStep, named
+from fronde.games.richelieu.steps.discs import ask_disc, use_disc
 
 
 def begin_taking(state: State, card: str, ctx: Context) -> None:
-    """Take a card; first pay for it where it bears another's marker, asking which marker if there is a choice (4.4)."""
+    """Take a card; first pay for it where it bears another's marker (4.4)."""
     if owner_to_pay(state, state.active, card) is None:
         complete_taking(state, card, ctx)
-        return
-    sources = find_payments(state, state.active)
-    if len(sources) == 1:
-        pay(state, sources[0], card, ctx)
     else:
         call(state, "pay-marker", card=card)
 
 
 class PayMarker(RichelieuStep):
-    """Which marker goes into the box: one from stock or one from a card (4.4, ruling R7). Frame: `card`."""
+    """Which marker goes into the box: one from stock or one from a card (4.4, ruling R7). Unasked where there is one,
+    unless it lies on a card and the table must reckon with a marker back to pay with instead (rulings R9, R30). Frame:
+    `card`."""
 
     name = "pay-marker"
     memory = {"card": CARD}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        options = named("pay", find_payments(state, state.active))
-        card = frame["card"]
-        return (self.question(state, self.name, options, "4.4", card=card, owner_seat=state.marks[card]),)
+        sources, card = find_payments(state, state.active), frame["card"]
+        if len(sources) == 1 and ("stock" in sources or not could_use_disc(state, state.active)):
+            return ()
+        options = named("pay", sources)
+        asked = self.question(state, self.name, options, "4.4", card=card, owner_seat=state.marks[card])
+        return [asked, *ask_disc(state)]
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        """Pay with the one marker there is."""
+        state.stack.pop()
+        pay(state, find_payments(state, state.active)[0], frame["card"], ctx)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        if action.picks[0] == USE_DISC:
+            use_disc(state, ctx)
+            return
         state.stack.pop()
         pay(state, action.picks[0].partition(":")[2], frame["card"], ctx)
 

@@ -19,7 +19,7 @@ setup-board = This is no board to play on: { $fault }{ $n ->
        *[other] { " " }There is more: { $n }.
     }
 
-board-checked = { $name }: no fault. { $spaces } Spaces, { $lines } lines.
+board-checked = { $name }: no fault. { $space } Spaces, { $connector } lines.
 board-unreadable = { $name } cannot be read: { $problem }.
 
 board-shape-one = one of: { $names }

@@ -3,6 +3,13 @@
 picture-title = Frondeurs et Frondeuses
 picture-to-move = { $name } to move
 picture-over = Game over
+picture-won =
+    { $count ->
+        [0] Nobody wins
+        [one] { $who } wins
+       *[other] { $who } win
+    }
+picture-tie-break = tie-break: { $tie-break }
 picture-since =
     { $turns ->
         [one] Marked: turn { $last }
@@ -74,7 +81,9 @@ picture-key-die = ends the game
 
 # Alt text: whose turn and how it stands, then what changed, then details; together at most 1,024 characters.
 picture-alt-turn = Frondeurs et Frondeuses, { $season }, turn { $turn }: { $player } ({ $faction }) to move.
-picture-alt-over = Frondeurs et Frondeuses, { $season }, turn { $turn }: the game is over.
+picture-alt-won = { $won }.
+picture-alt-winner = { $players } ({ $factions })
+picture-alt-over = { $won } Frondeurs et Frondeuses, { $season }, turn { $turn }: the game is over.
 picture-alt-scores = Score: { $scores }.
 picture-alt-score = { $faction } { $points } ({ $player })
 picture-alt-score-change = { $faction } { $points } ({ $player }, { $change })
@@ -188,7 +197,7 @@ picture-alt-token-king = the King
 picture-alt-score-side = { $side }: { $total } ({ $items }), of { $factions }
 picture-alt-score-row = { $faction } { $total } ({ $player }): { $items }
 picture-alt-score-item = { $name } { $points }
-picture-alt-score-final = Final score of Frondeurs et Frondeuses after { $turn } turns. { $rows }.
+picture-alt-score-final = { $won } Final score of Frondeurs et Frondeuses after { $turn } turns. { $rows }.
 picture-alt-score-now = Score of Frondeurs et Frondeuses at turn { $turn }. { $rows }.
 picture-alt-replay = Frondeurs et Frondeuses played back, one frame a turn, { $count } frames, { $from } to { $to }.
 picture-alt-replay-lead = In the lead: { $leads }.

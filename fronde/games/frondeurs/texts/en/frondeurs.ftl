@@ -89,15 +89,15 @@ ask-move-cubes =
 ask-displace-cubes = Your cubes are driven out of { $start }: where does the next one go? { $left } left.
 ask-affiliate-cube = Your affiliate cube: place one or remove one, where?
 ask-king-progress = Where does the King go? All cubes there are removed, and one from each Space along the lines.
-ask-pay-for-king = What do you give for the King’s Pawn? { $left } of 2 to pay.
-ask-arrest-third = Whom do you put Under Arrest beside those the card names?
+ask-pay-for-king = What do you give for the King’s Pawn? { $left } of { $price } to pay.
+ask-arrest-third = Whom do you put Under Arrest beside { $persons }?
 ask-make-room = There are not enough Arrest Tokens: who goes free? { $left } to free.
 ask-imprison = In which Fortress is { $person } held?
 ask-choose-prison = Which Fortress opens its gates? All your cubes there are removed.
 ask-liberate-prisoners = Whom do you set free?
 ask-move-prisoners = Which prisoner goes where?
-ask-double-musketeer = { $user_seat } uses { $musketeer }. Do you add Porthos, so that it counts twice?
-ask-block-placement = { $active_seat } is about to place at { $space }. Does d’Artagnan step in?
+ask-double-musketeer = { $seat } uses { $musketeer }. Do you add Porthos, so that it counts twice?
+ask-block-placement = { $seat } is about to place at { $space }. Does d’Artagnan step in?
 ask-d-artagnan-control = Where does one cube bring you full Control?
 ask-musketeer-cubes = { $musketeer }: place or remove one cube, at up to { $left } more Spaces.
 ask-choose-colour = Whose cube do you place at { $space }?
@@ -118,8 +118,7 @@ ask-season-price =
     }
 ask-lose-cubes = { $card }: where do you remove one of your cubes? { $left } left.
 ask-cancel-old-noll = Old Noll is about to strike the Frontier. Do you cancel the card with a Musketeer?
-ask-old-noll = Old Noll: what happens in this Frontier Zone?
-ask-choose-region = { $question } Many Spaces are open: choose a part of the board first.
+ask-old-noll = Old Noll: what happens at { $space }?
 ask-end-turn = Your Turn is played. End it, or do something more first?
 ask-at-any-time = what else your Turn allows
 ask-use-musketeer = call on a Musketeer
@@ -259,13 +258,6 @@ prize-coins =
        *[other] { $n } Coins
     }
 prize-musketeer = { $musketeer } for the cubes there
-hint-region = { $n } Spaces: { $own } yours, { $empty } empty, { $rival } rivals’{ $stake }
-stake-points =
-    { $tokens ->
-        [0] { " · " }up to { $pp } PP, { $mp } MP
-        [one] { " · " }up to { $pp } PP, { $mp } MP · 1 token
-       *[other] { " · " }up to { $pp } PP, { $mp } MP · { $tokens } tokens
-    }
 worth-pp = { $pp } PP
 worth-mp = { $mp } MP
 worth-pp-mp = { $pp } PP, { $mp } MP
@@ -335,9 +327,9 @@ hint-add = Out of your Supply; using the box costs five points each time
 hint-supply = { $n } from your Supply{ $outcome }
 hint-left = { $n } left in the Supply
 hint-twice = Both tokens, twice the effect: { $what }
-hint-block = Nobody places there this Turn; d’Artagnan is spent
-hint-block-kept = Nobody places there this Turn; the block you kept is spent, no token
-hint-block-porthos = Both tokens are spent; you may block a second time
+hint-block = { $active_seat } alone places no cube there until this Turn ends; d’Artagnan is spent
+hint-block-kept = { $active_seat } alone places no cube there until this Turn ends; your block is spent, no token
+hint-block-porthos = { $active_seat } alone is kept out until this Turn ends; both tokens spent, you may block again
 hint-allow = You are not asked about this Space again this Turn
 hint-allow-turn = You are not asked again this Turn
 hint-keep-block = Until your next Turn, without a token
@@ -417,7 +409,7 @@ event-crown-given = { $seat } gives a Crown.
 event-coin-given = { $seat } gives a Coin worth { $value }.
 event-musketeer-won = { $seat } enlists { $musketeer }.
 event-musketeer-used = { $seat } calls on { $musketeer }.
-event-placement-blocked = { $seat } has d’Artagnan bar the way to { $space }.
+event-placement-blocked = { $seat } has d’Artagnan bar the way to { $space }: until this Turn ends, the player whose Turn it is places no cube there.
 event-placement-forfeited = { $seat } gives up a placement.
 event-affiliate-used = { $seat } uses the affiliate cube.
 event-king-placed = { $seat } sends the King to { $space }.
@@ -470,11 +462,14 @@ score-king = King’s Pawn
 score-reserve = Gold and Exile
 score-total = Total
 
+## What decided between tied scores
+
+tie-break-king = the King in hand
+tie-break-order = the order of 8.24: Retzist, Cabalist, Condéean, Mazarinist
+
 ## Refusals
 
 refused-option = “{ $slug }” is not among the choices you have now.
-refused-region-first = { $space } is open, but choose its part of the board first: { $region }.
-refused-region-other = { $space } lies in another part of the board ({ $region }). Undo takes you back to choose it.
 refused-unknown-card = There is no card “{ $slug }”.
 refused-not-held = You do not hold “{ $slug }”; play a card from your hand.
 refused-season-first = A Season Card in hand has to be played before { $card }.
@@ -499,7 +494,7 @@ refused-price = { $space } cannot be entered now: it must be next to where this 
 refused-arrested = { $space } is Under Arrest: nothing enters it until the prisoner is freed.
 refused-musketeer-away = { $space }’s token is in somebody’s hands, so no cube may go there.
 refused-occupied = { $space } holds { $seat } cubes; place where nobody or only you stand.
-refused-blocked = d’Artagnan bars { $space } for the rest of this Turn.
+refused-blocked = d’Artagnan bars your way to { $space } until this Turn ends; place your cubes elsewhere.
 refused-not-empty = { $space } is not empty; the last resort needs an empty Space.
 refused-two-cubes = This card has placed its two cubes at { $space } already; choose another Space.
 refused-class = { $space } is not what the card names ({ $target }).
@@ -519,14 +514,75 @@ refused-move-price = You cannot bring enough cubes to { $space } to pay for the 
 
 ## Positions
 
-position-unreadable = That position cannot be read: { $problem }.
-position-impossible = That position cannot arise: { $problem }.
-position-unknown-space = There is no Space “{ $space }” on the board.
+position-impossible = That position cannot arise: { $problem }
+position-unknown-space = there is no Space { $slug } on the board.
+position-unknown-faction = there is no Faction { $slug }.
+position-unknown-musketeer = there is no Musketeer { $slug }.
+position-unknown-card = there is no card { $slug }.
 position-too-many-cubes = { $seat } would have more than a hundred cubes.
-position-musketeer-away = There are cubes with a Musketeer whose token somebody holds.
-position-unknown-card = There is no card “{ $slug }”.
+position-musketeer-away = there are cubes with a Musketeer whose token somebody holds.
+position-commander = { $space } commands no army.
 position-card-twice = { $card } is in two places.
 position-arrest = { $space } cannot be arrested so.
+
+position-takes-players = it takes a list of names.
+position-takes-options = it takes a table of options, each with its value.
+position-takes-active = it takes a Faction.
+position-takes-season = it takes the number of a box of the Season Track.
+position-takes-musketeers = it takes a table of Musketeers, each with “board” or the Faction that holds the token.
+position-takes-cubes = it takes a table of Spaces, each with a Faction and a number: ["retzist", 2].
+position-takes-hands = it takes a table of Factions, each with a list of cards.
+position-takes-laid-aside = it takes a table of Factions, each with a list of cards.
+position-takes-discard-row = it takes a list of cards.
+position-takes-crowns = it takes a table of Factions, each with a number.
+position-takes-coins = it takes a table of Factions, each with a list of the values of its Coins.
+position-takes-reserve = it takes a table of Factions, each with a number of cubes.
+position-takes-reserve-uses = it takes a table of Factions, each with a number.
+position-takes-midgame-pp = it takes a table of Factions, each with its points, or null.
+position-takes-king = it takes his “holder”, or the Space he is “at” and the Faction that “placed_by” names.
+position-takes-arrests = it takes a list of tables, each with a “person” and a “fortress”, which may be null.
+position-takes-army-commander = it takes a Space.
+position-takes-action-deck = it takes a list of cards.
+position-takes-season-deck = it takes a list of cards.
+position-takes-spent-actions = it takes a list of cards.
+position-takes-spent-seasons = it takes a list of cards.
+position-takes-box-seasons = it takes a list of cards.
+position-takes-box-coins = it takes a list of the values of Coins.
+position-takes-spent-coins = it takes a list of the values of Coins.
+position-takes-runs = it takes the place of each Faction’s player in “players”, counted from 0.
+position-takes-board-crowns = it takes a table of Spaces, each with a number.
+position-takes-board-coins = it takes a table of Spaces, each with a list of the values of its Coins.
+position-takes-new-crowns = it takes a table of Factions, each with a number.
+position-takes-new-coins = it takes a table of Factions, each with a list of the values of its Coins.
+position-takes-new-musketeers = it takes a list of Musketeers.
+position-takes-musketeer-users = it takes a list of Factions.
+position-takes-allow-all = it takes a list of Factions.
+position-takes-blocked = it takes a list of Spaces.
+position-takes-allowed = it takes a list of Spaces.
+position-takes-moved-prisoners = it takes a list of Spaces.
+position-takes-play = it takes what the card in play has done, as this game writes it.
+position-takes-stack = it takes a list of the steps under way as this game writes them, each with what it remembers.
+
+position-never-two-colours = in “cubes” two colours stand in one Space.
+position-never-no-cube = in “cubes” a Space is held without a cube.
+position-never-miscounted = the cubes of { $seat } in “cubes” are miscounted.
+position-never-too-many-cubes = { $seat } has more than { $n } cubes in “cubes” and “reserve” together.
+position-never-control = the Control of { $seat } does not follow from its cubes.
+position-never-unowned = in “cubes” there are cubes in a Space nobody holds.
+position-never-musketeer-away = in “cubes” there are some with a Musketeer whose token is away.
+position-never-card-missing = a card stands nowhere.
+position-never-card-twice = in more than one place there is: { $card }.
+position-never-action-misplaced = an Action Card lies in “season_deck” or “spent_seasons”.
+position-never-season-misplaced = a Season Card lies in “action_deck”, “discard_row” or “spent_actions”.
+position-never-crowns = the Crowns held, on the board and spent are not { $n }.
+position-never-coins = the Coins held, on the board, spent and in the box are not those of the game.
+position-never-arrests-many = in “arrests” there are more people than the { $n } pairs of tokens.
+position-never-arrests = in “arrests” the people Under Arrest are miscounted.
+position-never-king = the King is nowhere, or in two places.
+position-never-midgame = “midgame_pp” has points in a game without mid-game scoring.
+position-never-dummy = “dummy” names the wrong Faction.
+position-never-runs = “runs” gives a Faction to the wrong player.
+position-never-runs-missing = it gives not every Faction a player.
 
 ## Verbs of the slash group
 

@@ -3,8 +3,16 @@
 picture-title = Richelieu
 picture-to-move = { $name } to move
 picture-over = Game over
-picture-won = { $name } wins
-picture-shared = The win is shared
+picture-won =
+    { $count ->
+        [0] Nobody wins
+        [one] { $who } wins
+       *[other] { $who } win
+    }
+picture-tie-break = tie-break: { $tie-break }
+picture-score-final = Final score
+picture-score-now = Score so far
+picture-turn-number = Turn { $turn }
 picture-turn = { $seat } · turn { $turn }
 picture-left = { $count ->
     [one] 1 card left
@@ -47,7 +55,13 @@ picture-alt-turn = Richelieu, turn { $turn }: { $player } ({ $seat }) to move, {
     [one] 1 card
    *[other] { $count } cards
  } left.
-picture-alt-over = Richelieu: the game is over. { $winner }.
+picture-alt-won = { $won }.
+picture-alt-winner = { $player } ({ $seat })
+picture-alt-over = { $won } Richelieu: the game is over.
+picture-alt-score-now = Score of Richelieu at turn { $turn }: { $scores }.
+picture-alt-replay = Richelieu played back, one frame a turn, { $count } frames.
+picture-alt-replay-lead = In the lead: { $leads }.
+picture-alt-replay-end = At the end: { $scores }.
 picture-alt-score = Points now: { $scores }.
 picture-alt-final = Final points: { $scores }.
 picture-alt-points = { $seat } { $points }
@@ -73,3 +87,7 @@ picture-alt-place = row { $row } column { $column }
 picture-alt-stock = Stock and box: { $seats }.
 picture-alt-stocked = { $seat } { $stock } and { $box }
 picture-alt-own = Your discs: { $discs }.
+
+## Pictures to ask for with /board
+
+view-score = Score item by item

@@ -187,13 +187,26 @@ refused-disc-later = Answer the question first; then the disc may be turned over
 
 ## Positions
 
-position-unknown-card = There is no card “{ $slug }”.
-position-unknown-disc = There is no disc “{ $slug }”.
-position-unknown-seat = There is no seat “{ $slug }” at this table.
+position-unknown-card = there is no card { $slug }.
+position-unknown-disc = there is no disc { $slug }.
+position-unknown-seat = there is no seat { $slug } at this table.
 position-card-twice = { $card } is in two places.
 position-disc-twice = { $disc } is in two places.
-position-rows = The cards lie in { $rows } rows of { $columns } at most.
-position-gap = The cards of a row lie side by side, with empty cells only at its ends.
+position-rows = the cards lie in { $rows } rows of { $columns } at most.
+
+position-never-taken = in “taken” stand cards the active seat does not have, or more than { $n }.
+position-never-over-or-not = with “over” nothing is left to do in “stack”, and only then.
+position-never-over-early = it is “over”, and there are still cards to take in “rows”.
+position-never-card-missing = a card stands nowhere.
+position-never-card-twice = in more than one place there is: { $card }.
+position-never-gap = cards of “rows” lie apart from the rest of their row.
+position-never-disc-twice = a disc stands nowhere, or in two places.
+position-never-discs-many = more than { $n } discs are in the game: laid out, held and spent.
+position-never-disc-nowhere = in “discs” one lies on a card that is not laid out.
+position-never-disc-spent = in “spent_discs” there is one that brings no marker back.
+position-never-marker-nowhere = in “markers” one lies on a card that is not laid out.
+position-never-markers = { $seat } has { $n } markers on cards, in “stock” and in “box” together, instead of { $most }.
+position-gap = the cards of a row lie side by side, with empty cells only at its ends.
 
 ## Verbs of the slash group
 

@@ -1,0 +1,179 @@
+"""What people do at a table, by click or by command alike: a command through the one door, and the answer to it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from cogs.commands.typed import read_choice
+from cogs.messages import options
+from cogs.messages.lobby import role_name
+from cogs.messages.panel import Opened, panel_parts
+from cogs.messages.parts import Part
+from cogs.messages.speech import game_title, plain, speak
+from cogs.messages.stories import STORY, story
+from cogs.replies import Asker, Reply, refusal, sentence
+from fronde.core.errors import IllegalAction, StaleDecision, TableError, UndoRefused
+from fronde.core.types import Seat, Text
+from fronde.host.actors import User
+from fronde.host.commands import Act, Configure, End, HandOver, Join, Leave, Start, Undo
+from fronde.host.storing import Status
+from fronde.host.table import Dealt, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
+from fronde.host.tables import Opening
+from fronde.texts import Words
+
+# --- the lobby ---
+
+
+async def open_table(asker: Asker, game: str, seats: int | None) -> Reply:
+    """Open a lobby in this channel, its opener the host and first player."""
+    if asker.guild is None:
+        raise TableError(Text("error-only-in-channel"))
+    opening = Opening(game, asker.channel, asker.guild, asker.guild_locale, seats)
+    outcome = await asker.tables.open(asker.user, opening)
+    said = asker.words(outcome.table.record.game)
+    return sentence(said.say("table-opened", title=game_title(said, game)))
+
+
+async def join(asker: Asker, table_id: int, role: Seat | None) -> Reply:
+    """Sit down, in a role or anywhere."""
+    outcome = await asker.tables.run(table_id, asker.user, Join(role))
+    said = asker.words(outcome.table.record.game)
+    return sentence(said.say("joined", role=role_name(said, role)))
+
+
+async def leave(asker: Asker, table_id: int) -> Reply:
+    """Get up again."""
+    record = (await asker.tables.run(table_id, asker.user, Leave())).table.record
+    return sentence(asker.words(record.game).say("left" if record.is_open else "table-closed"))
+
+
+async def start(asker: Asker, table_id: int) -> Reply:
+    """Begin, when everybody is there."""
+    outcome = await asker.tables.run(table_id, asker.user, Start())
+    return sentence(asker.words(outcome.table.record.game).say("started"))
+
+
+async def show_options(asker: Asker, table_id: int) -> Reply:
+    """The options; the host may change them while the game has not begun."""
+    async with asker.tables.hold(table_id) as table:
+        record = table.record
+        may_change = record.status == Status.LOBBY and record.host == asker.user.id
+        return Reply(options.option_parts(record, asker.words(record.game), may_change))
+
+
+async def set_option(asker: Asker, table_id: int, name: str, chosen: str) -> Reply:
+    """Set one option."""
+    async with asker.tables.hold(table_id) as table:
+        value = options.read_choice(get_lobby(table).game, name, chosen)
+    outcome = await asker.tables.run(table_id, asker.user, Configure({name: value}))
+    record = outcome.table.record
+    return Reply(options.option_parts(record, asker.words(record.game), True), edit=True)
+
+
+# --- the game ---
+
+
+async def open_panel(asker: Asker, table_id: int, opened: Opened | None = None) -> Reply:
+    """The panel of whoever asks; a page of it `opened` takes the place of the one before."""
+    async with asker.tables.hold(table_id) as table:
+        playing, said = get_playing(table), asker.words(table.record.game)
+        check_seated(playing, asker.user.id)
+        note = await _meet(asker, playing, said)
+        if opened is None:
+            await asker.tables.note_visit(playing, asker.user.id)
+        return Reply(panel_parts(playing, asker.user.id, said, note, opened), edit=opened is not None)
+
+
+async def type_choice(asker: Asker, typed: str, steps: Collection[str] | None = None, game: str | None = None) -> Reply:
+    """Answer by a typed choice: an option's id or label. `steps` narrows it to a verb of `game`."""
+    table_id = await asker.find_table()
+    async with asker.tables.hold(table_id) as table:
+        playing, said = get_playing(table), asker.words(table.record.game)
+        if game not in (None, table.record.game):
+            raise TableError(Text("error-other-game", {"game": table.record.game}))
+        note = await _meet(asker, playing, said)
+        command = read_choice(playing, asker.user.id, typed, said, steps)
+    outcome = await asker.tables.run(table_id, asker.user, command)
+    told = story(outcome.table.game, outcome.events, outcome.seat, said, STORY)
+    done = "\n".join([note, *told]).strip() or said.say("done")
+    return Reply(_panel(outcome.table, asker, said, done))
+
+
+class Picked(NamedTuple):
+    """What a click says: of a seat's question, by numbers, the options chosen."""
+
+    seat: int
+    step: str
+    place: int
+    since: int
+    numbers: Sequence[int]
+
+
+async def pick(asker: Asker, table_id: int, picked: Picked) -> Reply:
+    """Answer the question a panel showed; where it is no longer asked, show what is."""
+    async with asker.tables.hold(table_id) as table:
+        playing, said = get_playing(table), asker.words(table.record.game)
+        check_seated(playing, asker.user.id)
+        note = await _meet(asker, playing, said)
+        command = _read_pick(playing, picked)
+    return await _run_in_panel(asker, table_id, said, note, command)
+
+
+def _read_pick(table: Playing, picked: Picked) -> Act | None:
+    """The answer that is meant; None where the question stands no more."""
+    seat = dict(enumerate(table.seats)).get(picked.seat)
+    asked = None if seat is None else table.find_asked(seat, picked.step, picked.place)
+    if asked is None or asked.since != picked.since or any(n >= len(asked.decision.options) for n in picked.numbers):
+        return None
+    picks = tuple(asked.decision.options[number] for number in picked.numbers)
+    return Act(asked.decision.seat, picked.step, picks, picked.since, picked.place)
+
+
+async def undo(asker: Asker, table_id: int, revision: int | None = None) -> Reply:
+    """Take back one's last choice; with a revision, only where nothing has changed since."""
+    async with asker.tables.hold(table_id) as table:
+        said = asker.words(table.record.game)
+        check_seated(get_playing(table), asker.user.id)
+    return await _run_in_panel(asker, table_id, said, "", Undo(revision))
+
+
+async def _run_in_panel(asker: Asker, table_id: int, said: Words, note: str, command: Act | Undo | None) -> Reply:
+    """Carry out what a panel offered, and the panel as it then is; a refusal stands on top of it."""
+    try:
+        if command is None:
+            raise StaleDecision(Text("error-stale"))
+        table = (await asker.tables.run(table_id, asker.user, command)).table
+        done = said.say("undone") if isinstance(command, Undo) else ""
+    except (IllegalAction, UndoRefused) as error:
+        done = refusal(error, said)
+        async with asker.tables.hold(table_id) as held:
+            table = held
+    return Reply(_panel(table, asker, said, f"{note}\n{done}".strip()), edit=True)
+
+
+def _panel(table: Table, asker: Asker, said: Words, notice: str) -> list[Part]:
+    return panel_parts(get_dealt(table), asker.user.id, said, notice)
+
+
+async def _meet(asker: Asker, table: Dealt, said: Words) -> str:
+    return "\n".join(speak(said, note) for note in await asker.tables.meet(table, asker.user))
+
+
+# --- leaving ---
+
+
+async def end(asker: Asker, table_id: int, agrees: bool = True) -> Reply:
+    """End a table: the host in the lobby, everybody together in a game."""
+    record = (await asker.tables.run(table_id, asker.user, End(agrees))).table.record
+    said = asker.words(record.game)
+    if not record.is_open:
+        return sentence(said.say("table-closed"))
+    return sentence(said.say("vote-counted" if agrees else "vote-refused"))
+
+
+async def hand_over(asker: Asker, table_id: int, to: User, is_bot: bool) -> Reply:
+    """Give one's seat to somebody, who plays on from here."""
+    outcome = await asker.tables.run(table_id, asker.user, HandOver(to, is_bot))
+    said = asker.words(outcome.table.record.game)
+    return sentence(said.say("handed-over", player=plain(to.name)))

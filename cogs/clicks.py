@@ -1,0 +1,171 @@
+"""Clicks: which button or menu leads where. They outlive a restart, since all they know is in their id."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from cogs import acting, ids, looking
+from cogs.messages.lobby import ANY
+from cogs.messages.panel import Opened
+from cogs.replies import Asker, Reply, answer
+from fronde.core.errors import TableError
+from fronde.core.types import Text
+
+Handler = Callable[[Asker, Any, list[str]], Awaitable[Reply]]
+"""Takes whoever clicked, the id that was clicked, and what was chosen in a menu."""
+
+
+class Route(NamedTuple):
+    """Where an id leads; `slow` ones are put off at once."""
+
+    kind: type[ids.Id]
+    handle: Handler
+    slow: bool = False
+
+
+async def _join(asker: Asker, id: ids.JoinTable, chosen: list[str]) -> Reply:
+    return await acting.join(asker, id.table, None)
+
+
+async def _join_as(asker: Asker, id: ids.ChooseRole, chosen: list[str]) -> Reply:
+    return await acting.join(asker, id.table, None if chosen[:1] in ([], [ANY]) else chosen[0])
+
+
+async def _leave(asker: Asker, id: ids.LeaveTable, chosen: list[str]) -> Reply:
+    return await acting.leave(asker, id.table)
+
+
+async def _start(asker: Asker, id: ids.StartTable, chosen: list[str]) -> Reply:
+    return await acting.start(asker, id.table)
+
+
+async def _show_options(asker: Asker, id: ids.ShowOptions, chosen: list[str]) -> Reply:
+    return await acting.show_options(asker, id.table)
+
+
+async def _set_option(asker: Asker, id: ids.SetOption, chosen: list[str]) -> Reply:
+    return await acting.set_option(asker, id.table, id.option, chosen[0] if chosen else "")
+
+
+async def _end(asker: Asker, id: ids.EndTable, chosen: list[str]) -> Reply:
+    return await acting.end(asker, id.table, id.answer == "yes")
+
+
+async def _open_panel(asker: Asker, id: ids.OpenPanel, chosen: list[str]) -> Reply:
+    return await acting.open_panel(asker, id.table)
+
+
+async def _pick(asker: Asker, id: ids.Pick, chosen: list[str]) -> Reply:
+    numbers = ids.read_numbers(chosen) if id.option is None else [id.option]
+    return await acting.pick(asker, id.table, acting.Picked(id.seat, id.step, id.place, id.since, numbers))
+
+
+async def _turn_page(asker: Asker, id: ids.Page, chosen: list[str]) -> Reply:
+    opened = Opened(id.seat, id.step, id.place, ids.read_number(chosen))
+    return await acting.open_panel(asker, id.table, opened)
+
+
+async def _undo(asker: Asker, id: ids.UndoLast, chosen: list[str]) -> Reply:
+    return await acting.undo(asker, id.table, id.revision)
+
+
+async def _look_at_board(asker: Asker, id: ids.Look, chosen: list[str]) -> Reply:
+    return await looking.look(asker, id.table, id.seat, lambda table, seat: "board")
+
+
+async def _look_at_choices(asker: Asker, id: ids.Look, chosen: list[str]) -> Reply:
+    return await looking.look(asker, id.table, id.seat, looking.show_choices)
+
+
+async def _look_at_reach(asker: Asker, id: ids.Look, chosen: list[str]) -> Reply:
+    return await looking.look(asker, id.table, id.seat, lambda table, seat: f"reach:{seat}")
+
+
+async def _look_at_hand(asker: Asker, id: ids.Look, chosen: list[str]) -> Reply:
+    return await looking.look(asker, id.table, id.seat, lambda table, seat: f"hand:{seat}")
+
+
+ROUTES: dict[str, Route] = {
+    route.kind.name: route
+    for route in (
+        Route(ids.JoinTable, _join),
+        Route(ids.ChooseRole, _join_as),
+        Route(ids.LeaveTable, _leave),
+        Route(ids.StartTable, _start),
+        Route(ids.ShowOptions, _show_options),
+        Route(ids.SetOption, _set_option),
+        Route(ids.EndTable, _end),
+        Route(ids.OpenPanel, _open_panel),
+        Route(ids.Pick, _pick),
+        Route(ids.Page, _turn_page),
+        Route(ids.UndoLast, _undo),
+        Route(ids.LookAtBoard, _look_at_board, slow=True),
+        Route(ids.LookAtChoices, _look_at_choices, slow=True),
+        Route(ids.LookAtReach, _look_at_reach, slow=True),
+        Route(ids.LookAtHand, _look_at_hand, slow=True),
+    )
+}
+
+
+async def follow(interaction: discord.Interaction, match: re.Match[str], chosen: list[str]) -> None:
+    """Answer a click by its route; one that no version of ours knows any more gets a sentence."""
+    name, *arguments = match["rest"].split(":")
+    route = ROUTES.get(name)
+
+    async def work(asker: Asker) -> Reply:
+        if route is None:
+            raise TableError(Text("error-old-button"))
+        return await route.handle(asker, route.kind.read(arguments), chosen)
+
+    await answer(interaction, work, slow=route is not None and route.slow)
+
+
+class Press(ui.DynamicItem[ui.Button[Any]], template=r"b:(?P<rest>.+)"):
+    """Any of our buttons."""
+
+    def __init__(self, item: ui.Button[Any], match: re.Match[str]) -> None:
+        super().__init__(item)
+        self.match = match
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> Press:
+        """The button that was clicked."""
+        assert isinstance(item, ui.Button)
+        return cls(item, match)
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Clicked."""
+        await follow(interaction, self.match, [])
+
+
+class Choose(ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<rest>.+)"):
+    """Any of our menus."""
+
+    def __init__(self, item: ui.Select[Any], match: re.Match[str]) -> None:
+        super().__init__(item)
+        self.match = match
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> Choose:
+        """The menu that was used."""
+        assert isinstance(item, ui.Select)
+        return cls(item, match)
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Chosen."""
+        await follow(interaction, self.match, self.item.values)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Called by `cogs.extension`."""
+    bot.add_dynamic_items(Press, Choose)

@@ -1,0 +1,1 @@
+"""Slash commands: what is typed, and nothing else."""

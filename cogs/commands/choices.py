@@ -1,0 +1,49 @@
+"""What is suggested while somebody types."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Mapping
+
+import discord
+from discord import app_commands
+
+from cogs.commands import typed
+from cogs.messages.parts import PER_MENU
+from cogs.messages.speech import OPTION, clip, command_text
+from cogs.replies import asker_of
+from fronde.core.errors import PlayerError
+from fronde.core.folding import fold
+from fronde.games import GAMES
+from fronde.host.table import get_playing
+
+PATIENCE = 2.0
+"""Seconds; a list that comes later is of no use."""
+
+
+def to_choices(named: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
+    """Those of the values whose names have what is typed in them, 25 at most."""
+    fits = [(value, name) for value, name in named.items() if fold(current) in fold(name)]
+    return [app_commands.Choice(name=clip(name, OPTION), value=value) for value, name in fits[:PER_MENU]]
+
+
+def game_choices() -> list[app_commands.Choice[str]]:
+    """The games on offer, to choose one."""
+    return [app_commands.Choice(name=command_text("game-name", key), value=key) for key in list(GAMES)[:PER_MENU]]
+
+
+async def suggest(
+    interaction: discord.Interaction, current: str, steps: Collection[str] | None = None, game: str | None = None
+) -> list[app_commands.Choice[str]]:
+    """What may be chosen now and fits what is typed; nothing where there is no table or no time."""
+    asker = asker_of(interaction)
+    try:
+        async with asyncio.timeout(PATIENCE), asker.tables.hold(await asker.find_table()) as table:
+            playing = get_playing(table)
+            if game not in (None, table.record.game):
+                return []
+            said = asker.words(table.record.game)
+            found = typed.suggest(playing, asker.user.id, current, said, steps)
+    except (PlayerError, TimeoutError):
+        return []
+    return [app_commands.Choice(name=name, value=value) for name, value in found]

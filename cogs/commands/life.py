@@ -1,0 +1,140 @@
+"""The commands of a table's life: /table new, join, leave, start, options, board, history, hand-over, end."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import acting, files, looking
+from cogs.commands.choices import game_choices, to_choices
+from cogs.messages.lobby import ANY, role_name
+from cogs.messages.speech import Translator, command_text
+from cogs.replies import Asker, Reply, answer, asker_of
+from fronde.core.errors import TableError
+from fronde.core.types import Text
+from fronde.host.actors import User
+from fronde.host.table import get_lobby
+
+NEEDED = ("view_channel", "send_messages", "attach_files")
+
+
+async def at_table(interaction: discord.Interaction, work: Callable[[Asker, int], Awaitable[Reply]]) -> None:
+    """Answer what concerns the open table of this channel."""
+    await answer(interaction, lambda asker: _with_table(asker, work))
+
+
+async def _with_table(asker: Asker, work: Callable[[Asker, int], Awaitable[Reply]]) -> Reply:
+    return await work(asker, await asker.tables.find_here(asker.channel, open_only=True))
+
+
+class LifeCog(commands.GroupCog, group_name="table", group_description=command_text("command-table")):
+    """/table …"""
+
+    @app_commands.command(name="new", description=command_text("command-table-new"))
+    @app_commands.describe(game=command_text("command-table-new.game"), seats=command_text("command-table-new.seats"))
+    async def new(
+        self, interaction: discord.Interaction, game: str, seats: app_commands.Range[int, 1, 25] | None = None
+    ) -> None:
+        """Open a lobby."""
+
+        async def work(asker: Asker) -> Reply:
+            if asker.guild is not None:
+                check_permissions(interaction)
+            return await acting.open_table(asker, game, seats)
+
+        await answer(interaction, work)
+
+    @app_commands.command(name="join", description=command_text("command-table-join"))
+    @app_commands.describe(role=command_text("command-table-join.role"))
+    async def join(self, interaction: discord.Interaction, role: str | None = None) -> None:
+        """Sit down."""
+        await at_table(interaction, lambda asker, table: acting.join(asker, table, _read_role(role)))
+
+    @join.autocomplete("role")
+    async def _roles(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        asker = asker_of(interaction)
+        try:
+            async with asker.tables.hold(await asker.tables.find_here(asker.channel, open_only=True)) as table:
+                lobby, said = get_lobby(table), asker.words(table.record.game)
+                taken = {player.role for player in table.record.players}
+                free = [role for role in lobby.roles if role not in taken]
+        except TableError:
+            return []
+        return to_choices({role: role_name(said, role) for role in free} | {ANY: role_name(said, None)}, current)
+
+    @app_commands.command(name="leave", description=command_text("command-table-leave"))
+    async def leave(self, interaction: discord.Interaction) -> None:
+        """Get up."""
+        await at_table(interaction, acting.leave)
+
+    @app_commands.command(name="start", description=command_text("command-table-start"))
+    async def start(self, interaction: discord.Interaction) -> None:
+        """Begin."""
+        await at_table(interaction, acting.start)
+
+    @app_commands.command(name="options", description=command_text("command-table-options"))
+    async def options(self, interaction: discord.Interaction) -> None:
+        """Show and change the options."""
+        await at_table(interaction, acting.show_options)
+
+    @app_commands.command(name="board", description=command_text("command-table-board"))
+    @app_commands.describe(file=command_text("command-table-board.file"))
+    async def board(self, interaction: discord.Interaction, file: discord.Attachment | None = None) -> None:
+        """Play on a board of one's own, or on the game's again."""
+
+        async def work(asker: Asker) -> Reply:
+            return await _with_table(asker, lambda asker, table: files.set_file(asker, table, file))
+
+        await answer(interaction, work, slow=True)
+
+    @app_commands.command(name="history", description=command_text("command-table-history"))
+    @app_commands.describe(
+        turn=command_text("command-table-history.turn"), changes=command_text("command-table-history.changes")
+    )
+    async def history(
+        self,
+        interaction: discord.Interaction,
+        turn: app_commands.Range[int, 0, 9999] | None = None,
+        changes: bool = False,
+    ) -> None:
+        """The board of a turn long past, or what has changed."""
+
+        async def work(asker: Asker) -> Reply:
+            return await looking.past_board(asker, await asker.find_table(), turn, changes)
+
+        await answer(interaction, work, slow=True)
+
+    @app_commands.command(name="end", description=command_text("command-table-end"))
+    async def end(self, interaction: discord.Interaction) -> None:
+        """End the table."""
+        await at_table(interaction, acting.end)
+
+    @app_commands.command(name="hand-over", description=command_text("command-table-hand-over"))
+    @app_commands.describe(player=command_text("command-table-hand-over.player"))
+    async def hand_over(self, interaction: discord.Interaction, player: discord.User) -> None:
+        """Give one's seat to somebody."""
+        to = User(player.id, player.display_name)
+        await at_table(interaction, lambda asker, table: acting.hand_over(asker, table, to, player.bot))
+
+
+def check_permissions(interaction: discord.Interaction) -> None:
+    """Raise TableError naming what the bot may not do here."""
+    granted = interaction.app_permissions
+    names = [*NEEDED, "send_messages_in_threads"] if isinstance(interaction.channel, discord.Thread) else NEEDED
+    missing = [name for name in names if not getattr(granted, name)]
+    if missing:
+        raise TableError(Text("error-permissions", {"permission": missing}))
+
+
+def _read_role(role: str | None) -> str | None:
+    return None if role is None or role.strip().casefold() == ANY else role.strip().casefold()
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Called by `cogs.extension`."""
+    await bot.tree.set_translator(Translator())
+    app_commands.choices(game=game_choices())(LifeCog.new)
+    await bot.add_cog(LifeCog())

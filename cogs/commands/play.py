@@ -1,0 +1,99 @@
+"""The commands of a game under way: /turn, /do, /undo, and what anybody may ask to see."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import acting, looking
+from cogs.commands.choices import game_choices, suggest, to_choices
+from cogs.messages.speech import command_text
+from cogs.replies import Asker, Reply, answer, asker_of
+from fronde.core.errors import TableError
+
+
+async def _at_table(
+    interaction: discord.Interaction, work: Callable[[Asker, int], Awaitable[Reply]], *, slow: bool = False
+) -> None:
+    """Answer what concerns the table that is meant."""
+
+    async def found(asker: Asker) -> Reply:
+        return await work(asker, await asker.find_table())
+
+    await answer(interaction, found, slow=slow)
+
+
+class PlayCog(commands.Cog):
+    """Playing and looking. Every answer is for the reader alone."""
+
+    @app_commands.command(name="turn", description=command_text("command-turn"))
+    async def turn(self, interaction: discord.Interaction) -> None:
+        """The panel."""
+        await _at_table(interaction, acting.open_panel)
+
+    @app_commands.command(name="do", description=command_text("command-do"))
+    @app_commands.describe(choice=command_text("command-do.choice"))
+    async def do(self, interaction: discord.Interaction, choice: str) -> None:
+        """Any decision in words alone."""
+        await answer(interaction, lambda asker: acting.type_choice(asker, choice))
+
+    @do.autocomplete("choice")
+    async def _suggest(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await suggest(interaction, current)
+
+    @app_commands.command(name="undo", description=command_text("command-undo"))
+    async def undo(self, interaction: discord.Interaction) -> None:
+        """My last step."""
+        await _at_table(interaction, acting.undo)
+
+    @app_commands.command(name="hand", description=command_text("command-hand"))
+    async def hand(self, interaction: discord.Interaction) -> None:
+        """My private things."""
+        await _at_table(interaction, looking.hand, slow=True)
+
+    @app_commands.command(name="board", description=command_text("command-board"))
+    @app_commands.describe(view=command_text("command-board.view"))
+    async def board(self, interaction: discord.Interaction, view: str = "mine") -> None:
+        """The board now."""
+        await _at_table(interaction, lambda asker, table: looking.board(asker, table, view), slow=True)
+
+    @board.autocomplete("view")
+    async def _boards(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        asker = asker_of(interaction)
+        try:
+            async with asker.tables.hold(await asker.find_table()) as table:
+                game = table.record.game
+                named = looking.pictures_offered(table, game, asker.user.id, asker.words(game))
+        except TableError:
+            return []
+        return to_choices(named, current)
+
+    @app_commands.command(name="score", description=command_text("command-score"))
+    async def score(self, interaction: discord.Interaction) -> None:
+        """The score now."""
+        await _at_table(interaction, looking.score)
+
+    @app_commands.command(name="log", description=command_text("command-log"))
+    async def log(self, interaction: discord.Interaction) -> None:
+        """What happened."""
+        await _at_table(interaction, looking.log)
+
+    @app_commands.command(name="rules", description=command_text("command-rules"))
+    @app_commands.describe(find=command_text("command-rules.find"), game=command_text("command-rules.game"))
+    async def rules(
+        self,
+        interaction: discord.Interaction,
+        find: app_commands.Range[str, 1, 100] | None = None,
+        game: str | None = None,
+    ) -> None:
+        """A rule by number or word; how to play where nothing is asked."""
+        await answer(interaction, lambda asker: looking.rules(asker, find, game))
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Called by `cogs.extension`."""
+    app_commands.choices(game=game_choices())(PlayCog.rules)
+    await bot.add_cog(PlayCog())

@@ -1,0 +1,106 @@
+"""Typed choices: what fits the letters typed so far, and which option a text means."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+
+from cogs.messages.panel import Shown, show_options
+from cogs.messages.speech import OPTION, clip
+from fronde.core.errors import NotYourTurn, RuleViolation, TableError
+from fronde.core.folding import fold
+from fronde.core.types import Decision, Text
+from fronde.host.commands import Act
+from fronde.host.table import Playing
+from fronde.texts import Words
+
+MOST_CHOICES = 25
+_ID = re.compile(r"[a-z0-9][a-z0-9_-]*(:[a-z0-9_-]+)+")
+
+
+def decisions_for(table: Playing, user: int, steps: Collection[str] | None) -> list[Decision]:
+    """The questions a user may answer, of some steps or all, those waited for first."""
+    asked = [one.decision for one in table.asked_of(user)]
+    return [d for d in asked if steps is None or d.step in steps]
+
+
+def suggest(
+    table: Playing, user: int, typed: str, said: Words, steps: Collection[str] | None = None
+) -> list[tuple[str, str]]:
+    """Up to 25 options that fit what is typed, each a name and a value: labels that begin with it first. The value is
+    the option's id, after what was chosen before where several are asked for."""
+    found: list[tuple[int, str, str]] = []
+    for decision in decisions_for(table, user, steps):
+        before, last = _split_typed(typed) if decision.most > 1 else ("", typed)
+        chosen = {part.strip() for part in before.split(",")}
+        for option in show_options(table, decision, said):
+            rank, value = _rank(option, fold(last)), before + option.id
+            if rank is not None and option.id not in chosen and len(value) <= OPTION:
+                found.append((rank, _name(before, option), value))
+    found.sort(key=lambda one: one[0])
+    return [(name, value) for _, name, value in found[:MOST_CHOICES]]
+
+
+def _split_typed(typed: str) -> tuple[str, str]:
+    """What stands before the last comma, ready to be gone on with, and what behind."""
+    before, comma, last = typed.rpartition(",")
+    return (f"{before.strip()}, " if comma else ""), last.strip()
+
+
+def _name(before: str, option: Shown) -> str:
+    name = f"{option.label} — {option.hint}" if option.hint else option.label
+    return clip(f"{before}{name}", OPTION)
+
+
+def _rank(option: Shown, typed: str) -> int | None:
+    label = fold(option.label)
+    if label.startswith(typed) or option.id == typed:
+        return 0
+    if typed in label or typed in option.id:
+        return 1
+    return 2 if typed in fold(option.hint) else None
+
+
+def read_choice(table: Playing, user: int, typed: str, said: Words, steps: Collection[str] | None = None) -> Act:
+    """The answer a text means: ids or labels in full, several with commas between them.
+
+    Raises NotYourTurn where the user has nothing (of these steps) to decide, RuleViolation with the game's reason for
+    an id that is not on offer, TableError for a text that means nothing.
+    """
+    decisions = decisions_for(table, user, steps)
+    if not decisions:
+        _refuse_nothing(table, user, steps)
+    for decision in decisions:
+        options = show_options(table, decision, said)
+        picks = _match_all(options, [typed]) or _match_all(options, typed.split(","))
+        if picks is not None:
+            return Act(decision.seat, decision.step, tuple(picks))
+    raise _unknown(table, decisions[0], typed.strip())
+
+
+def _match_all(options: Sequence[Shown], texts: Sequence[str]) -> list[str] | None:
+    """The option of every text; None where one means none."""
+    found = []
+    for wanted in texts:
+        folded = fold(wanted)
+        hit = next((o.id for o in options if wanted.strip() == o.id), None)
+        hit = hit or next((o.id for o in options if folded in (fold(o.label), fold(_name("", o)))), None)
+        if hit is None:
+            return None
+        found.append(hit)
+    return found
+
+
+def _refuse_nothing(table: Playing, user: int, steps: Collection[str] | None) -> None:
+    if not table.seats_of(user):
+        raise TableError(Text("error-not-at-table"))
+    if steps is not None and decisions_for(table, user, None):
+        raise NotYourTurn(Text("error-verb-not-asked"))
+    raise NotYourTurn(Text("error-not-your-turn", {"seat": table.seats_of(user)[0]}))
+
+
+def _unknown(table: Playing, decision: Decision, typed: str) -> RuleViolation | TableError:
+    if _ID.fullmatch(typed):
+        reason, rule = table.game.speech.explain(table.match.state, decision.seat, decision, typed)
+        return RuleViolation(reason, rule)
+    return TableError(Text("error-no-such-choice", {"typed": clip(typed, 60)}))

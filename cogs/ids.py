@@ -1,0 +1,201 @@
+"""What buttons and menus carry: an id with a type, so that they outlive a restart and nothing is kept in memory.
+
+`b:<name>:<arguments>` is a button, `s:<name>:<arguments>` a menu; arguments are joined by colons, what is None is left
+out at the end.
+"""
+
+from __future__ import annotations
+
+from dataclasses import astuple, dataclass, fields
+from typing import ClassVar, Self
+
+from fronde.core.errors import TableError
+from fronde.core.types import Text
+
+LONGEST_ID = 100
+"""Characters Discord takes."""
+LARGEST = 2**63 - 1
+"""A number that was ours fits a database."""
+
+
+@dataclass(frozen=True)
+class Id:
+    """The arguments of a click. A subclass a name, every field an int or a str."""
+
+    name: ClassVar[str]
+
+    @property
+    def button(self) -> str:
+        """The custom_id of a button."""
+        return self._join("b")
+
+    @property
+    def menu(self) -> str:
+        """The custom_id of a menu."""
+        return self._join("s")
+
+    def _join(self, kind: str) -> str:
+        custom_id = ":".join([kind, self.name, *(str(value) for value in astuple(self) if value is not None)])
+        assert len(custom_id) <= LONGEST_ID, custom_id
+        return custom_id
+
+    @classmethod
+    def read(cls, arguments: list[str]) -> Self:
+        """The id with these arguments. Raises TableError for one no version of ours made so."""
+        kinds = fields(cls)
+        least = sum("None" not in str(kind.type) for kind in kinds)
+        if not least <= len(arguments) <= len(kinds):
+            raise TableError(Text("error-old-button"))
+        values = [_read(str(kind.type), given) for kind, given in zip(kinds, arguments, strict=False)]
+        return cls(*values)
+
+
+def _read(kind: str, given: str) -> int | str:
+    if not kind.startswith("int"):
+        return given
+    if not (given.isascii() and given.isdecimal() and int(given[:20]) <= LARGEST):
+        raise TableError(Text("error-old-button"))
+    return int(given)
+
+
+@dataclass(frozen=True)
+class OfTable(Id):
+    """What concerns a whole table."""
+
+    table: int
+
+
+class JoinTable(OfTable):
+    """Sit down anywhere."""
+
+    name = "join"
+
+
+class ChooseRole(OfTable):
+    """Sit down in the role that is chosen."""
+
+    name = "role"
+
+
+class LeaveTable(OfTable):
+    """Get up."""
+
+    name = "leave"
+
+
+class StartTable(OfTable):
+    """Begin."""
+
+    name = "start"
+
+
+class ShowOptions(OfTable):
+    """Look at the options."""
+
+    name = "options"
+
+
+@dataclass(frozen=True)
+class SetOption(Id):
+    """Set an option to what is chosen."""
+
+    name = "option"
+
+    table: int
+    option: str
+
+
+@dataclass(frozen=True)
+class EndTable(Id):
+    """Agree to ending the table, "yes", or not, "no"."""
+
+    name = "end"
+
+    table: int
+    answer: str
+
+
+class OpenPanel(OfTable):
+    """`Take your turn`, `Answer`, `Open the panel`."""
+
+    name = "turn"
+
+
+@dataclass(frozen=True)
+class Question(Id):
+    """A question of a panel: of that step the seat's at that place, standing since that revision."""
+
+    table: int
+    since: int
+    seat: int
+    step: str
+    place: int
+
+
+@dataclass(frozen=True)
+class Pick(Question):
+    """An option by its place among the question's; a menu tells it by what is chosen."""
+
+    name = "pick"
+
+    option: int | None = None
+
+
+class Page(Question):
+    """A page of a long list of options."""
+
+    name = "page"
+
+
+@dataclass(frozen=True)
+class UndoLast(Id):
+    """Take back what was done up to that revision."""
+
+    name = "undo"
+
+    table: int
+    revision: int
+
+
+@dataclass(frozen=True)
+class Look(Id):
+    """A picture in the panel, as one of the reader's seats sees it."""
+
+    table: int
+    seat: int | None = None
+
+
+class LookAtBoard(Look):
+    """The board."""
+
+    name = "board"
+
+
+class LookAtChoices(Look):
+    """What may be chosen on it."""
+
+    name = "choices"
+
+
+class LookAtReach(Look):
+    """Where the seat can go."""
+
+    name = "reach"
+
+
+class LookAtHand(Look):
+    """The seat's cards."""
+
+    name = "hand"
+
+
+def read_number(chosen: list[str]) -> int:
+    """The one number that was chosen. Raises TableError for what no menu of ours offers."""
+    found = _read("int", chosen[0] if len(chosen) == 1 else "")
+    assert isinstance(found, int)
+    return found
+
+
+def read_numbers(chosen: list[str]) -> list[int]:
+    """The numbers that were chosen. Raises TableError for what no menu of ours offers."""
+    return [read_number([one]) for one in chosen]

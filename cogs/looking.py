@@ -1,0 +1,219 @@
+"""What people look at: the board as it is and as it was, the score, what happened, their hands, the rules."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from itertools import accumulate
+
+import images
+from cogs.messages.hands import hand_parts
+from cogs.messages.panel import choices_shown, panel_parts, waiting_line
+from cogs.messages.parts import Part, picture, text
+from cogs.messages.pictures import Shot, breathe, draw
+from cogs.messages.speech import MESSAGE, clip_lines, speak
+from cogs.messages.stories import Score, story
+from cogs.replies import Asker, Reply, sentence
+from fronde.core.errors import TableError
+from fronde.core.game import View
+from fronde.core.rulebook import find_passages
+from fronde.core.types import Event, Seat, Text
+from fronde.games import GAMES, get_game
+from fronde.host.past import Past, find_moments, past_of, view_after
+from fronde.host.table import Dealt, Playing, Table, check_seated, find_acting, get_dealt, read_events
+from fronde.host.telling import scene
+from fronde.texts import Words
+from images import Scene, Style
+
+LOG_LINES = 60
+CHANGES = 14
+"""Lines of what happened since somebody looked, or in a turn long past."""
+LARGE = 2400
+"""Pixels of the board to open in full."""
+BOARDS = ("mine", "all", "large", "dark")
+"""The ways to look at the board itself."""
+VISIT = "visit"
+"""The board with all that changed since the reader looked last."""
+
+
+# --- in the panel ---
+
+
+async def look(asker: Asker, table_id: int, number: int | None, show: Callable[[Dealt, Seat], str]) -> Reply:
+    """The panel with a picture of what one of the reader's seats sees; it goes with the next choice."""
+    user = asker.user.id
+    async with asker.tables.hold(table_id) as table:
+        dealt, said = get_dealt(table), asker.words(table.record.game)
+        seat = find_acting(dealt, user) if number is None else dict(enumerate(dealt.seats)).get(number)
+        if seat is None or seat not in dealt.seats_of(user):
+            raise TableError(Text("error-not-at-table"))
+        shot = Shot(table.record.game, Scene.from_json(scene(dealt, seat)), show(dealt, seat))
+    drawn = await draw(shot, said.locale)
+    async with asker.tables.hold(table_id) as table:  # drawn meanwhile without holding it up
+        return Reply(panel_parts(get_dealt(table), user, said, looking=True), [drawn], edit=True)
+
+
+def show_choices(table: Dealt, seat: Seat) -> str:
+    """The picture of what a seat may choose; the board where that is asked no more."""
+    return (choices_shown(table, seat) if isinstance(table, Playing) else None) or "board"
+
+
+# --- the board, for anybody ---
+
+
+def pictures_offered(table: Table | None, game: str, user: int, said: Words) -> dict[str, str]:
+    """What may be asked of `/board`, and how it reads: the board, what changed, where seats can go, one's own first,
+    and what else the game has."""
+    named = {name: said.say(f"board-view-{name}") for name in (*BOARDS, VISIT)}
+    if isinstance(table, Dealt):
+        mine = table.seats_of(user)
+        for seat in sorted(table.seats, key=lambda seat: seat not in mine):
+            if images.has_view(game, f"reach:{seat}"):
+                named[f"reach:{seat}"] = said.say("board-view-reach", seat=seat)
+    return named | {show: said.say(f"view-{show.replace(':', '-')}") for show in images.offered(game)}
+
+
+async def board(asker: Asker, table_id: int, whose: str) -> Reply:
+    """The board now, as everybody or as one's own seat sees it, what changed since the last turn post marked; large,
+    on dark ground, or another picture of the game. Raises TableError for a picture there is not."""
+    if whose == VISIT:
+        return await since_visit(asker, table_id)
+    async with asker.tables.hold(table_id) as table:
+        dealt, said = get_dealt(table), asker.words(table.record.game)
+        if whose not in pictures_offered(dealt, table.record.game, asker.user.id, said):
+            raise TableError(Text("error-no-picture"))
+        await asker.tables.note_visit(dealt, asker.user.id)
+        seat = find_acting(dealt, asker.user.id) if whose == "mine" else None
+        parts: list[Part] = [picture(), text(Score.of(dealt).line(said)), text(waiting_line(dealt, said))]
+        shot = _shot_of_board(dealt, seat, whose)
+    return Reply(parts, [await draw(shot, said.locale)])
+
+
+def _shot_of_board(table: Dealt, seat: Seat | None, whose: str) -> Shot:
+    style: Style = "dark" if whose == "dark" else "light"
+    show = "board" if whose in BOARDS else whose
+    shown = Scene.from_json(scene(table, seat))
+    return Shot(table.record.game, shown, show, LARGE if whose == "large" else 1600, style)
+
+
+async def since_visit(asker: Asker, table_id: int) -> Reply:
+    """What changed since the reader was last here: told, and marked on the board."""
+    async with asker.tables.hold(table_id) as table:
+        dealt, said = get_dealt(table), asker.words(table.record.game)
+        since, past = await asker.tables.note_visit(dealt, asker.user.id), past_of(dealt)
+    heading = said.say("since-visit" if since else "since-beginning")
+    return await _show_changes(asker, table_id, past, since, heading)
+
+
+async def _show_changes(asker: Asker, table_id: int, past: Past, since: int, heading: str) -> Reply:
+    """What happened after so many actions: the story of it, and the board with all that differs marked."""
+    before = await asyncio.to_thread(view_after, past, since, breathe)
+    async with asker.tables.hold(table_id) as table:
+        dealt, said = get_dealt(table), asker.words(table.record.game)
+        told = await _tell_actions(asker, dealt, said, since, None)
+        view, score = dealt.view(None), Score.of(dealt).line(said)
+    parts = [picture(), text(heading), text(told or said.say("since-nothing")), text(score)]
+    return Reply(parts, [await draw(_shot_of_past(past, view, before), said.locale)])
+
+
+def _shot_of_past(past: Past, view: View, before: View | None) -> Shot:
+    return Shot(past.game.key, Scene(view, past.names, before))
+
+
+async def _tell_actions(asker: Asker, table: Dealt, said: Words, first: int, end: int | None) -> str:
+    """What some of the actions brought, as the reader may know it."""
+    stored = (await asker.tables.store.load_events(table.id))[first:end]
+    events = [event for group in stored for event in read_events(group)]
+    return "\n".join(_tell(asker, table, said, events, CHANGES))
+
+
+def _tell(asker: Asker, table: Dealt, said: Words, events: list[Event], longest: int) -> list[str]:
+    """Events in lines, as one of the reader's seats knows them; which, where there are several."""
+    seat = find_acting(table, asker.user.id)
+    lines = story(table.game, events, seat, said, longest)
+    if lines and len(table.seats_of(asker.user.id)) > 1:
+        lines.append(said.say("log-seat", seat=seat))
+    return lines
+
+
+async def past_board(asker: Asker, table_id: int, turn: int | None, changes: bool) -> Reply:
+    """The board as a turn began and what then happened in it; with `changes` the board now, all that differs marked.
+    Without a turn, what changed since the reader's last visit. Raises TableError for a turn there has not been."""
+    if turn is None:
+        return await since_visit(asker, table_id)
+    async with asker.tables.hold(table_id) as table:
+        dealt, said = get_dealt(table), asker.words(table.record.game)
+        await asker.tables.note_visit(dealt, asker.user.id)
+        past = past_of(dealt)
+    moments = await asyncio.to_thread(find_moments, past, breathe)
+    place = next((n for n, moment in enumerate(moments) if moment.turn == turn), None)
+    if place is None:
+        raise TableError(Text("error-no-turn", {"first": moments[0].turn, "last": moments[-1].turn}))
+    then = moments[place]
+    if changes:
+        return await _show_changes(asker, table_id, past, then.actions, said.say("since-turn", turn=turn))
+    following = next((m.actions for m in moments[place + 1 :] if m.turn != turn), None)
+    async with asker.tables.hold(table_id) as table:
+        told = await _tell_actions(asker, get_dealt(table), said, then.actions, following)
+    parts = [picture(), text(said.say("past-board", turn=turn)), text(told)]
+    before = moments[place - 1].view if place else None
+    return Reply(parts, [await draw(_shot_of_past(past, then.view, before), said.locale)])
+
+
+# --- in words ---
+
+
+async def hand(asker: Asker, table_id: int) -> Reply:
+    """What the reader alone may know: each seat under its name, with a picture of its own."""
+    user = asker.user.id
+    async with asker.tables.hold(table_id) as table:
+        dealt, said = get_dealt(table), asker.words(table.record.game)
+        check_seated(dealt, user)
+        notes = await asker.tables.meet(dealt, asker.user)
+        parts = [text("\n".join(speak(said, note) for note in notes)), *hand_parts(dealt, user, said)]
+        shots = [_shot_of_hand(dealt, seat) for seat in dealt.seats_of(user)]
+    return Reply(parts, [await draw(shot, said.locale) for shot in shots])
+
+
+def _shot_of_hand(table: Dealt, seat: Seat) -> Shot:
+    return Shot(table.record.game, Scene(table.view(seat), table.names), f"hand:{seat}")
+
+
+async def score(asker: Asker, table_id: int) -> Reply:
+    """Every seat's score item by item."""
+    async with asker.tables.hold(table_id) as table:
+        dealt, said = get_dealt(table), asker.words(table.record.game)
+        await asker.tables.note_visit(dealt, asker.user.id)
+        return sentence("\n".join(Score.of(dealt).details(said)))
+
+
+async def log(asker: Asker, table_id: int) -> Reply:
+    """What happened, as the reader may know it."""
+    async with asker.tables.hold(table_id) as table:
+        dealt, said = get_dealt(table), asker.words(table.record.game)
+        await asker.tables.note_visit(dealt, asker.user.id)
+        stored = [table.record.opening, *await asker.tables.store.load_events(table_id)]
+        events = [event for group in stored for event in read_events(group)]
+        lines = _tell(asker, dealt, said, events, LOG_LINES)
+    return sentence("\n".join(clip_lines(lines, MESSAGE - 100)) or said.say("log-empty"))
+
+
+async def rules(asker: Asker, find: str | None, wanted: str | None) -> Reply:
+    """A rule by number or word; how to play where nothing is asked."""
+    game = get_game(wanted or await _game_here(asker))
+    said = asker.words(game.key)
+    passages = find_passages(said, find, game.speech.first_steps)
+    if not passages and not find:
+        raise TableError(Text("error-no-rules", {"game": game.key}))
+    found = [said.say("rule-line", number=number, title=title, rule=rule) for number, title, rule in passages]
+    kept = [line for line, length in zip(found, accumulate(map(len, found)), strict=True) if length < MESSAGE - 100]
+    return sentence("\n".join(kept) or said.say("rules-none", find=find or ""))
+
+
+async def _game_here(asker: Asker) -> str:
+    """The game of the table here; where there is none, the first on offer."""
+    try:
+        async with asker.tables.hold(await asker.find_table()) as table:
+            return table.record.game
+    except TableError:
+        return next(iter(GAMES))

@@ -1,0 +1,1 @@
+"""What a notice or an answer looks like to its reader."""

@@ -1,0 +1,37 @@
+"""What only one player may know, for that player alone."""
+
+from __future__ import annotations
+
+from cogs.ids import OpenPanel
+from cogs.messages.parts import Part, button, picture, row, text
+from cogs.messages.speech import clip_lines, game_title, speak
+from fronde.core.types import Seat
+from fronde.host.table import Dealt
+from fronde.texts import Words
+
+LONGEST = 1800
+"""Characters of a hand."""
+
+
+def hand_lines(table: Dealt, seat: Seat, said: Words, longest: int) -> list[str]:
+    """What a seat holds, a line each."""
+    return clip_lines([f"- {speak(said, line)}" for line in table.private_texts(seat)], longest)
+
+
+def hand_parts(table: Dealt, user: int, said: Words) -> list[Part]:
+    """A player's private things, seat by seat, each under its own name, its picture below."""
+    seats = table.seats_of(user)
+    named = [said.name("seat", seat) for seat in seats]
+    parts = [text(said.say("hand-title", title=game_title(said, table.record.game), seats=named))]
+    for number, seat in enumerate(seats):
+        lines = hand_lines(table, seat, said, LONGEST // len(seats)) or [said.say("hand-empty")]
+        heading = [said.say("panel-seat", seat=seat)] if len(seats) > 1 else []
+        parts += [text("\n".join([*heading, *lines])), picture(number)]
+    return parts
+
+
+def hand_message(table: Dealt, user: int, said: Words) -> list[Part]:
+    """The one private message of a table."""
+    channel = said.say("hand-channel", channel=f"<#{table.record.channel}>")
+    open_panel = row(button(OpenPanel(table.id).button, said.say("button-panel")))
+    return [*hand_parts(table, user, said), text(channel), open_panel]

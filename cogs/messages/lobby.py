@@ -1,0 +1,71 @@
+"""The lobby's post: the game, its options, who sits where, what is missing, and the buttons."""
+
+from __future__ import annotations
+
+from cogs.ids import ChooseRole, JoinTable, LeaveTable, ShowOptions, StartTable
+from cogs.messages import options
+from cogs.messages.parts import PER_MENU, Part, button, menu, row, text
+from cogs.messages.speech import game_title, plain
+from fronde.core.types import Seat
+from fronde.host.storing import TableRecord
+from fronde.host.table import Dealt, Lobby, Table
+from fronde.texts import Words
+
+ANY = "any"
+"""The role of whoever has no wish."""
+
+
+def lobby_parts(table: Table, said: Words) -> list[Part]:
+    """The post as the table stands: open to join; begun, with who plays what; or ended."""
+    if isinstance(table, Lobby) and table.record.is_open:
+        state = said.say("lobby-missing", count=table.missing) if table.missing else said.say("lobby-full")
+        return [*_heading(table.record, said), text(_seated(table.record, said)), text(state), *_controls(table, said)]
+    if isinstance(table, Dealt):
+        return [*_heading(table.record, said), text("\n".join(_begun(table, said)))]
+    return [text(said.say("table-ended", title=game_title(said, table.record.game)))]
+
+
+def _heading(record: TableRecord, said: Words) -> list[Part]:
+    pitch = [said.say(message) for message in ("game-pitch", "game-players") if said.has(message)]
+    return [
+        text(said.say("lobby-title", title=game_title(said, record.game))),
+        text("\n".join(pitch)),
+        text("\n".join(options.option_lines(record, said))),
+    ]
+
+
+def _seated(record: TableRecord, said: Words) -> str:
+    people = record.players
+    lines = [said.say("lobby-player", player=plain(p.name), role=role_name(said, p.role)) for p in people]
+    return "\n".join([said.say("lobby-players", count=len(people), size=record.size), *lines])
+
+
+def _begun(table: Dealt, said: Words) -> list[str]:
+    lines = [said.say("lobby-begun")]
+    for player in table.record.players:
+        seats = [said.name("seat", seat) for seat in table.seats_held(player) if seat not in table.nobodys]
+        lines.append(said.say("lobby-runs", player=plain(player.name), seats=seats))
+    return [*lines, *(said.say("lobby-nobody", seat=seat) for seat in table.nobodys)]
+
+
+def _controls(table: Lobby, said: Words) -> list[Part]:
+    number, taken = table.id, {p.role for p in table.record.players}
+    free = [(role, said.name("seat", role), _role_hint(said, role)) for role in table.roles if role not in taken]
+    return [
+        menu(ChooseRole(number).menu, said.say("lobby-role"), [*free[: PER_MENU - 1], (ANY, said.say("role-any"), "")]),
+        row(
+            button(JoinTable(number).button, said.say("button-join"), "good"),
+            button(LeaveTable(number).button, said.say("button-leave")),
+            button(StartTable(number).button, said.say("button-start"), "main"),
+            button(ShowOptions(number).button, said.say("button-options")),
+        ),
+    ]
+
+
+def role_name(said: Words, role: Seat | None) -> str:
+    """What a role is called; that of whoever has no wish too."""
+    return said.name("seat", role) if role else said.say("role-any")
+
+
+def _role_hint(said: Words, role: Seat) -> str:
+    return said.say(f"seat-{role}.role") if said.has(f"seat-{role}.role") else ""

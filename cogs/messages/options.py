@@ -1,0 +1,94 @@
+"""A game's options as its JSON schema gives them: yes or no, one of several words, or a small number."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from cogs.ids import SetOption
+from cogs.messages.parts import PER_MENU, Part, menu, text
+from cogs.messages.speech import clip, plain
+from fronde.core.errors import TableError
+from fronde.core.game import Game
+from fronde.core.types import Text
+from fronde.games import get_game
+from fronde.host.storing import TableRecord
+from fronde.texts import Words
+
+
+def _properties(game: Game[Any]) -> Mapping[str, Mapping[str, Any]]:
+    return dict(game.rules.options_schema().get("properties", {}))
+
+
+def values_of(spec: Mapping[str, Any]) -> Sequence[Any]:
+    """What an option may be; empty for one no menu can hold."""
+    if spec.get("type") == "boolean":
+        return (True, False)
+    if "enum" in spec:
+        return tuple(spec["enum"])
+    if spec.get("type") == "integer" and "minimum" in spec and "maximum" in spec:
+        return range(spec["minimum"], spec["maximum"] + 1)[:PER_MENU]
+    return ()
+
+
+def read_choice(game: Game[Any], name: str, chosen: str) -> Any:
+    """The value a menu's choice stands for. Raises TableError for an option or a value there is not."""
+    spec = _properties(game).get(name)
+    found = [value for value in values_of(spec or {}) if json.dumps(value) == chosen]
+    if not found:
+        raise TableError(Text("error-no-option"))
+    return found[0]
+
+
+def option_lines(record: TableRecord, said: Words) -> list[str]:
+    """Every option with its value, a line each."""
+    game = get_game(record.game)
+    in_force = game.rules.fill_options(record.options)
+    return [
+        said.say("option-line", name=_name(said, name, spec), value=_said_value(record, said, name, in_force))
+        for name, spec in _properties(game).items()
+    ]
+
+
+def file_options(game: Game[Any]) -> Mapping[str, Callable[[str, str], Any]]:
+    """The options of a game that are read from a file: each with what makes its value of a file's text and name."""
+    return game.title.option_files
+
+
+def _said_value(record: TableRecord, said: Words, name: str, in_force: Mapping[str, Any]) -> str:
+    """An option's value; what comes from a file by the file's name."""
+    if name not in file_options(get_game(record.game)):
+        return _value(said, name, in_force.get(name))
+    if name in record.files:
+        return said.say("own-file", file=plain(record.files[name]))
+    return said.say("option-no-file")
+
+
+def option_parts(record: TableRecord, said: Words, may_change: bool) -> list[Part]:
+    """The options to read, and menus to change them."""
+    parts = [text("\n".join([said.say("options-title"), *option_lines(record, said)]))]
+    game = get_game(record.game)
+    in_force = game.rules.fill_options(record.options)
+    for name, spec in _properties(game).items() if may_change else ():
+        if name in file_options(game):
+            parts.append(text(said.say("own-file-how", name=_name(said, name, spec))))
+            continue
+        help_text = said.say(f"option-name-{name}.help") if said.has(f"option-name-{name}.help") else ""
+        rows = [(json.dumps(v), _value(said, name, v), help_text) for v in values_of(spec)]
+        if rows:
+            chosen = json.dumps(in_force.get(name))
+            parts.append(menu(SetOption(record.id, name).menu, _name(said, name, spec), rows, chosen=chosen))
+    return parts
+
+
+def _name(said: Words, name: str, spec: Mapping[str, Any]) -> str:
+    message = f"option-name-{name}"
+    return said.say(message) if said.has(message) else clip(spec.get("title") or name, 100)
+
+
+def _value(said: Words, name: str, value: Any) -> str:
+    if isinstance(value, bool):
+        return said.say("yes" if value else "no")
+    message = f"option-name-{name}.{value}"
+    return said.say(message) if said.has(message) else str(value)

@@ -1,0 +1,59 @@
+"""Pictures for messages, drawn off the event loop. A picture that fails never holds anything up."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+
+import images
+from cogs.incidents import log_incident
+from cogs.messages.parts import Upload
+from fronde.host.past import Past, find_moments
+from images import Picture, Scene, Style
+
+
+@dataclass(slots=True, frozen=True)
+class Shot:
+    """A picture to be drawn of a scene."""
+
+    game: str
+    scene: Scene
+    show: str = "board"
+    width: int = 1600
+    style: Style = "light"
+
+
+async def draw(shot: Shot, locale: str | None) -> Picture | None:
+    """The picture; None where the game has none of that name, or drawing failed."""
+    if not images.has_view(shot.game, shot.show):
+        return None
+    try:
+        return await images.draw(
+            shot.game, shot.scene, locale=locale, show=shot.show, width=shot.width, style=shot.style
+        )
+    except asyncio.CancelledError:
+        raise
+    except Exception as error:
+        log_incident(error, f"picture of {shot.game}")
+        return None
+
+
+def breathe() -> None:
+    """Let the event loop's thread in, which would otherwise wait its turn for 5 ms."""
+    time.sleep(0)
+
+
+async def draw_replay(past: Past, locale: str | None) -> Upload | None:
+    """A game as a moving picture, a frame a turn and one for the end; None where drawing failed."""
+    game = past.game.key
+    try:
+        moments = await asyncio.to_thread(find_moments, past, breathe)
+        scenes = [Scene(moment.view, past.names, told=moment.told) for moment in moments]
+        moving = await images.draw_replay(game, scenes, locale)
+        return Upload("replay.gif", moving, await asyncio.to_thread(images.replay_alt, game, scenes, locale))
+    except asyncio.CancelledError:
+        raise
+    except Exception as error:
+        log_incident(error, f"replay of {game}")
+        return None

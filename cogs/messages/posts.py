@@ -1,0 +1,264 @@
+"""How notices read and where they stand: what is posted anew, what takes the place of an older message, what goes.
+
+Everything said in a channel is made from what the notice holds, which is public, or from the table's own public state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+import images
+from cogs.ids import EndTable, OpenPanel
+from cogs.messages.hands import hand_message
+from cogs.messages.lobby import lobby_parts
+from cogs.messages.panel import panel_parts, question_parts
+from cogs.messages.parts import Part, button, picture, row, text
+from cogs.messages.pictures import Shot
+from cogs.messages.speech import game_title, plain
+from cogs.messages.stories import BRIEF, STORY, Score, public_story, score_items, speak_tie_break, story
+from fronde.core.types import Event, Seat
+from fronde.host.past import Past, past_of
+from fronde.host.storing import Notice, Player
+from fronde.host.table import Dealt, Playing, Table
+from fronde.texts import Words, words
+from images import Scene
+
+ASIDE = "aside"
+"""The slot of what a channel shows between two turn posts: a question, or that it is answered; one at a time."""
+
+
+class Manner(Enum):
+    """What becomes of the message that stands in the slot already."""
+
+    NEW = "it stays, and another is posted"
+    EDIT = "it is changed; where there is none, another is posted"
+    AMEND = "it is changed, if there is one"
+    REPLACE = "it goes, and another is posted"
+    DROP = "it goes"
+
+
+@dataclass(slots=True)
+class Post:
+    """One message to be sent, changed or taken away. Nothing is sent for a `replay` that cannot be drawn."""
+
+    manner: Manner
+    slot: str | None = None
+    parts: list[Part] = field(default_factory=list)
+    shots: Sequence[Shot] = ()
+    ping: Sequence[int] = ()
+    replay: Past | None = None
+
+
+def render(notice: Notice, table: Table) -> list[Post]:
+    """The messages of a notice, that which is posted anew last; none where nothing is to be said any more."""
+    if notice.to is not None:
+        return PRIVATE[notice.kind](notice, table)
+    said = words(table.record.locale, table.record.game)
+    return PUBLIC[notice.kind](notice.data, table, said)
+
+
+def coalesces(notice: Notice) -> bool:
+    """Whether a later notice of the kind says all that this one does."""
+    return notice.kind in ("lobby", "hand")
+
+
+# --- the lobby ---
+
+
+def _lobby(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    return [Post(Manner.NEW if data.get("anew") else Manner.EDIT, "lobby", lobby_parts(table, said))]
+
+
+def _begun(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    return [Post(Manner.AMEND, "lobby", lobby_parts(table, said))]
+
+
+# --- the game ---
+
+
+def _turn(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """Board, story, score, and one mention of the one player to move."""
+    parts = [
+        picture(),
+        text(public_story(table.game, data["scene"]["told"], said, STORY)),
+        text(_score(data).line(said)),
+        text(_call(data, said)),
+        row(button(OpenPanel(table.id).button, said.say("button-turn"), "main")),
+    ]
+    shots = [Shot(table.record.game, Scene.from_json(data["scene"]))]
+    return [Post(Manner.DROP, ASIDE), Post(Manner.NEW, "turn", parts, shots, data["ping"])]
+
+
+def _call(data: Mapping[str, Any], said: Words) -> str:
+    """Whose turn it is, and for which seat: what else that player runs is named, so that it is plain what is meant."""
+    seat, cast = data["seat"], data["cast"]
+    others = [said.name("seat", other) for other in cast if other != seat and cast[other] == cast[seat]]
+    nobodys = "yes" if seat in data["nobodys"] else "no"
+    lines = [said.say("turn-call", mention=_mention(cast, seat), seat=seat, nobodys=nobodys)]
+    if others:
+        lines.append(said.say("turn-others", player=plain(cast[seat][1]), seat=seat, others=others))
+    return "\n".join(lines)
+
+
+def _go_on(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    called = said.say("turn-on", mention=_mention(data["cast"], data["seat"]), seat=data["seat"])
+    parts = [text(called), row(button(OpenPanel(table.id).button, said.say("button-turn"), "main"))]
+    return [Post(Manner.REPLACE, ASIDE, parts, ping=data["ping"])]
+
+
+def _question(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    people = [said.say("player-seat", mention=_mention(data["cast"], seat), seat=seat) for seat in data["seats"]]
+    call = said.say("question-first" if data["first"] else "question-call", people=people, count=len(people))
+    parts = [
+        text(public_story(table.game, data["told"], said, BRIEF)),
+        text(call),
+        row(button(OpenPanel(table.id).button, said.say("button-answer"), "main")),
+    ]
+    return [Post(Manner.REPLACE, ASIDE, parts, ping=data["ping"])]
+
+
+def _over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """The final post: who won, and every score item by item."""
+    assert isinstance(table, Dealt)
+    scene = Scene.from_json(data["scene"])
+    told = public_story(table.game, data["scene"]["told"], said, STORY)
+    lines = [said.say("over-title", title=game_title(said, table.record.game)), *_ranking(table, data, said)]
+    shots = [Shot(table.record.game, scene), Shot(table.record.game, scene, "score")]
+    parts = [picture(), text(told), text("\n".join(lines)), picture(1)]
+    return [Post(Manner.DROP, ASIDE), Post(Manner.NEW, "turn", parts, shots, data["ping"])]
+
+
+def _ranking(table: Dealt, data: Mapping[str, Any], said: Words) -> list[str]:
+    """Who has won, and every place with its score; where somebody runs several seats, each of these too."""
+    result = table.match.result
+    assert result is not None
+    lines = [_winners(table, data, said)]
+    for seat in result.ranking:
+        partners = dict.fromkeys(data["cast"][own][1] for own in result.partners.get(seat, (seat,)))
+        name, total = ", ".join(map(plain, partners)), result.scores[seat]["total"]
+        items = score_items(result.scores[seat], said)
+        line = said.say("over-line", place=result.place(seat), player=name, seat=seat, total=total, items=items)
+        lines.append(line)
+    if set(result.ranking) != set(table.seats):  # somebody runs several, or nobody one
+        lines += [f"-# {line}" for line in [said.say("over-seats"), *_score(data).details(said)]]
+    return lines
+
+
+def _winners(table: Dealt, data: Mapping[str, Any], said: Words) -> str:
+    result = table.match.result
+    assert result is not None
+    won = result.won_by()
+    names = [plain(name) for name in dict.fromkeys(data["cast"][seat][1] for seat in won)]
+    line = said.say("over-winners", people=names, count=len(names))
+    return f"{line} {speak_tie_break(said, result.tie_break)}" if result.tie_break else line
+
+
+def _replay(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """The game as a moving picture, drawn when it is sent; nothing for a game that has none."""
+    if not isinstance(table, Dealt) or not images.has_replay(table.record.game):
+        return []
+    return [Post(Manner.NEW, "replay", [text(said.say("over-replay")), picture()], replay=past_of(table))]
+
+
+# --- ending, and handing over ---
+
+
+def _vote(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    people = [f"<@{user}>" for user, _ in data["waiting"]]
+    parts = [
+        text(said.say("vote-call", player=plain(data["player"]), people=people)),
+        row(
+            button(EndTable(table.id, "yes").button, said.say("button-end-yes"), "bad"),
+            button(EndTable(table.id, "no").button, said.say("button-end-no")),
+        ),
+    ]
+    return [Post(Manner.NEW if data["ping"] else Manner.EDIT, "vote", parts, ping=data["ping"])]
+
+
+def _vote_off(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    return [Post(Manner.AMEND, "vote", [text(said.say("vote-off", player=plain(data["player"])))])]
+
+
+def _ended(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    closing = [text(said.say("table-ended", title=game_title(said, table.record.game)))]
+    return [Post(Manner.AMEND, "vote", closing), Post(Manner.NEW, None, closing)]
+
+
+def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    seats = [said.name("seat", seat) for seat in data["seats"]]
+    told = said.say("hand-over-told", player=plain(data["from"]), mention=f"<@{data['to']}>", seats=seats)
+    open_panel = row(button(OpenPanel(table.id).button, said.say("button-panel"), "main"))
+    return [Post(Manner.NEW, None, [text(told), open_panel], ping=data["ping"])]
+
+
+PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = {
+    "lobby": _lobby, "begun": _begun, "closed": _lobby, "turn": _turn, "go-on": _go_on, "question": _question,
+    "over": _over, "replay": _replay, "vote": _vote, "vote-off": _vote_off, "ended": _ended,
+    "handed-over": _handed_over,
+}  # fmt: skip
+
+
+# --- to one player ---
+
+
+def _hand(notice: Notice, table: Table) -> list[Post]:
+    player = _reader(notice, table)
+    if player is None or not isinstance(table, Dealt):
+        return []
+    said = words(player.locale, table.record.game)
+    return [Post(Manner.EDIT, f"hand:{notice.to}", hand_message(table, notice.to or 0, said))]
+
+
+def _asked(notice: Notice, table: Table) -> list[Post]:
+    """The question with its answers; nothing where it is asked no more."""
+    player = _reader(notice, table)
+    if player is None or not isinstance(table, Playing):
+        return []
+    parts = question_parts(table, notice.to or 0, words(player.locale, table.record.game))
+    return [Post(Manner.REPLACE, f"ask:{notice.to}", parts)] if parts else []
+
+
+def _whispered(notice: Notice, table: Table) -> list[Post]:
+    """What only this player and another know of, and what may be answered to it."""
+    player = _reader(notice, table)
+    if player is None or not isinstance(table, Playing):
+        return []
+    said, seats = words(player.locale, table.record.game), tuple(table.seats_held(player))
+    events = [Event(kind, {}, secret, seats, hidden=True) for kind, secret in notice.data["told"]]
+    told = [said.say("whisper", channel=f"<#{table.record.channel}>")]
+    told += story(table.game, events, seats[0] if seats else None, said, STORY)
+    return [Post(Manner.REPLACE, f"ask:{notice.to}", panel_parts(table, notice.to or 0, said, "\n".join(told)))]
+
+
+def _answered(notice: Notice, table: Table) -> list[Post]:
+    return [Post(Manner.DROP, f"ask:{notice.to}")]
+
+
+def _given(notice: Notice, table: Table) -> list[Post]:
+    gone = [text(words(notice.data["locale"], table.record.game).say("hand-given"))]
+    return [Post(Manner.AMEND, f"{kind}:{notice.to}", gone) for kind in ("hand", "ask")]
+
+
+PRIVATE: Mapping[str, Callable[[Notice, Table], list[Post]]] = {
+    "hand": _hand, "question": _asked, "answered": _answered, "whisper": _whispered, "given": _given,
+}  # fmt: skip
+
+
+def _reader(notice: Notice, table: Table) -> Player | None:
+    return table.record.find_player(notice.to or 0)
+
+
+# --- pieces ---
+
+
+def _mention(cast: Mapping[Seat, Sequence[Any]], seat: Seat) -> str:
+    """Who plays a seat, mentioned where it is somebody at Discord; whom it pings is decided where it is sent."""
+    user, name = cast[seat]
+    return plain(name) if user is None else f"<@{user}>"
+
+
+def _score(data: Mapping[str, Any]) -> Score:
+    return Score(data["score"], {seat: name for seat, (_, name) in data["cast"].items()}, data["nobodys"])

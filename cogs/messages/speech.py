@@ -1,0 +1,78 @@
+"""Words on the way to a reader: which language, how long, and what commands are called."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+
+import discord
+from discord import app_commands
+
+from fronde.core.errors import DataError
+from fronde.core.types import Text
+from fronde.texts import Words, best_locale, words
+
+log = logging.getLogger("fronde.cogs")
+
+BUTTON, OPTION, MESSAGE = 80, 100, 3800
+"""Longest label of a button, longest text of an option and of a whole message, in characters."""
+
+
+def speak(said: Words, text: Text | None) -> str:
+    """A Text as a sentence; its id where the words are missing, since no missing word may end a game."""
+    if text is None:
+        return ""
+    try:
+        return said.text(text)
+    except DataError:
+        log.error("The text %s is missing or lacks an argument.", text.id)
+        return text.id
+
+
+def game_title(said: Words, game: str) -> str:
+    """What a game is called."""
+    own = words(said.locale, game)
+    return own.say("game-name") if own.has("game-name") else own.name("game", game)
+
+
+def clip(text: str, longest: int) -> str:
+    """The text, cut with a mark where it is too long."""
+    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
+
+
+def clip_lines(lines: Iterable[str], longest: int) -> list[str]:
+    """The last lines that fit into so many characters."""
+    kept: list[str] = []
+    for line in reversed([clip(line, longest) for line in lines]):
+        longest -= len(line) + 1
+        if longest < 0:
+            break
+        kept.insert(0, line)
+    return kept
+
+
+def plain(name: str) -> str:
+    """A name people chose, made harmless in a message."""
+    return clip(discord.utils.escape_markdown(discord.utils.escape_mentions(name)), 60)
+
+
+def command_text(message: str, game: str | None = None) -> app_commands.locale_str:
+    """A word of a command: English now, the languages there are through the Translator."""
+    return app_commands.locale_str(clip(words(None, game).say(message), OPTION), message=message, game=game)
+
+
+class Translator(app_commands.Translator):
+    """Says commands in Discord's languages, from the Fluent files."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The word in that language; None where there is none."""
+        message = string.extras.get("message")
+        if message is None or best_locale(str(locale)) == best_locale(None):
+            return None
+        said = words(str(locale), string.extras.get("game"))
+        return clip(said.say(message), OPTION) if said.has(message) else None

@@ -1,0 +1,73 @@
+"""What happened and how it stands, in few lines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cogs.messages.speech import clip, plain, speak
+from fronde.core.game import Game
+from fronde.core.types import Event, Seat
+from fronde.host.table import Dealt
+from fronde.texts import Words
+
+STORY, BRIEF = 6, 3
+"""Lines of story in a turn post and in a question."""
+
+
+def story(game: Game[Any], events: Sequence[Event], seat: Seat | None, said: Words, longest: int) -> list[str]:
+    """What happened in at most so many lines, as a seat or everybody may know it; says how many came before."""
+    lines = game.speech.story(events, seat)
+    kept = lines if len(lines) <= longest else lines[1 - longest :]  # words are found for these alone: they cost most
+    spoken = [clip(speak(said, line), 400) for line in kept]
+    return spoken if kept is lines else [said.say("story-more", count=len(lines) - len(kept)), *spoken]
+
+
+def public_story(game: Game[Any], told: Sequence[Sequence[Any]], said: Words, longest: int) -> str:
+    """The same of events as a notice keeps them, for everybody."""
+    return "\n".join(story(game, [Event(kind, data) for kind, data in told], None, said, longest))
+
+
+class Score:
+    """The score as it is told: who has what, seat by seat."""
+
+    def __init__(
+        self, scores: Mapping[Seat, Mapping[str, int]], names: Mapping[Seat, str], nobodys: Sequence[Seat]
+    ) -> None:
+        self.scores = scores
+        self.names = names
+        self.nobodys = nobodys
+
+    @classmethod
+    def of(cls, table: Dealt) -> Score:
+        """The score of a table now."""
+        names = {seat: table.player_of(seat).name for seat in table.seats}
+        return cls(table.match.score(), names, table.nobodys)
+
+    def line(self, said: Words) -> str:
+        """Everybody's total."""
+        totals = [self._say(said, "score-entry", seat, total=items["total"]) for seat, items in self.scores.items()]
+        return said.say("score-line", totals=" · ".join(totals))
+
+    def details(self, said: Words) -> list[str]:
+        """Every seat's score item by item, a line each."""
+        return [
+            self._say(said, "score-detail", seat, total=items["total"], items=score_items(items, said))
+            for seat, items in self.scores.items()
+        ]
+
+    def _say(self, said: Words, message: str, seat: Seat, **args: Any) -> str:
+        if seat in self.nobodys:
+            return said.say(f"{message}-nobody", seat=seat, **args)
+        return said.say(message, player=plain(self.names[seat]), seat=seat, **args)
+
+
+def score_items(items: Mapping[str, int], said: Words) -> str:
+    """A score item by item, those left out that came to nothing."""
+    named = [(said.name("score", key), n) for key, n in items.items() if key != "total" and n]
+    return " · ".join(said.say("score-item", name=name, n=n) for name, n in named)
+
+
+def speak_tie_break(said: Words, tie_break: str) -> str:
+    """What decided between equal scores."""
+    return said.say("over-tie-break", reason=said.name("tie-break", tie_break))

@@ -1,0 +1,168 @@
+"""One clear answer to everything people do, in time and whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.incidents import log_incident
+from cogs.messages.parts import Part, build, files_of, text, uploads
+from cogs.messages.speech import speak
+from fronde.core.errors import PlayerError
+from fronde.host.actors import User
+from fronde.host.tables import Tables
+from fronde.texts import Words, words
+from images import Picture
+
+log = logging.getLogger("fronde.cogs")
+
+PATIENCE = 1.5
+"""Seconds before an answer is put off: Discord waits for three."""
+
+
+@dataclass(slots=True, frozen=True)
+class Asker:
+    """Whoever clicked or typed, and where: all that is known of an interaction behind this file."""
+
+    tables: Tables
+    user: User
+    channel: int
+    guild: int | None
+    guild_locale: str | None
+
+    def words(self, game: str | None = None) -> Words:
+        """The words in their language."""
+        return words(self.user.locale, game)
+
+    async def find_table(self, *, open_only: bool = False) -> int:
+        """The table they mean: the channel's; in direct messages the one that waits for them. Raises TableError."""
+        if self.guild is None:
+            return await self.tables.find_waiting(self.user.id)
+        return await self.tables.find_here(self.channel, open_only=open_only)
+
+
+def asker_of(interaction: discord.Interaction) -> Asker:
+    """Whoever this interaction comes from."""
+    who, private = interaction.user, interaction.guild_id is None
+    guild_locale = interaction.guild_locale
+    return Asker(
+        interaction.client.tables,  # type: ignore[attr-defined]
+        User(who.id, who.display_name, str(interaction.locale), private),
+        interaction.channel_id or 0,
+        interaction.guild_id,
+        str(guild_locale) if guild_locale else None,
+    )
+
+
+@dataclass(slots=True)
+class Reply:
+    """An answer: parts of a message for one reader, and the pictures they number. `edit`: it takes the place of what
+    was clicked."""
+
+    parts: list[Part]
+    pictures: Sequence[Picture | None] = ()
+    edit: bool = False
+
+
+def sentence(words: str, *, edit: bool = False) -> Reply:
+    """A Reply of one sentence."""
+    return Reply([text(words)], edit=edit)
+
+
+Work = Callable[[Asker], Awaitable[Reply]]
+"""What is done for whoever asks."""
+
+
+async def answer(interaction: discord.Interaction, work: Work, *, slow: bool = False) -> None:
+    """Do the work and give its Reply, or the sentence for what went wrong. `slow` work is put off at once."""
+    task = asyncio.ensure_future(_safely(asker_of(interaction), work))
+    try:
+        if not slow:
+            await asyncio.wait({task}, timeout=PATIENCE)
+        if not task.done():
+            await interaction.response.defer(ephemeral=True, thinking=not _may_edit(interaction))
+    except discord.HTTPException as error:
+        _note_silence(error)
+    reply = await task
+    try:
+        await _give(interaction, reply)
+    except (discord.HTTPException, OSError) as error:
+        _note_silence(error)
+
+
+async def _safely(asker: Asker, work: Work) -> Reply:
+    try:
+        return await work(asker)
+    except asyncio.CancelledError:
+        raise
+    except Exception as error:
+        return sentence(explain(error, asker))
+
+
+async def _give(interaction: discord.Interaction, reply: Reply) -> None:
+    shown = uploads(reply.pictures)
+    view, files = build(reply.parts, shown), files_of(shown)
+    put_off = interaction.response.is_done()
+    if reply.edit and _may_edit(interaction):
+        if put_off:
+            await interaction.edit_original_response(view=view, attachments=files)
+        else:
+            await interaction.response.edit_message(view=view, attachments=files)
+    elif not put_off:
+        await interaction.response.send_message(view=view, files=files, ephemeral=True)
+    elif _may_edit(interaction):
+        await interaction.followup.send(view=view, files=files, ephemeral=True)
+    else:
+        await interaction.edit_original_response(view=view, attachments=files)
+
+
+def _may_edit(interaction: discord.Interaction) -> bool:
+    """Whether what was clicked is for this reader alone: a private message may never replace a public one."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+
+def _note_silence(error: Exception) -> None:
+    """Discord did not take the answer; what was done stands, and the panel can be opened again."""
+    status, code = getattr(error, "status", None), getattr(error, "code", None)
+    log.info("An answer could not be given: %s %s %s", type(error).__name__, status, code)
+
+
+# --- refusals ---
+
+
+def explain(error: BaseException, asker: Asker) -> str:
+    """The sentence for an error: a refusal as it is, with its rule; an apology with an id for all else."""
+    if isinstance(error, PlayerError):
+        return refusal(error, asker.words(error.game))
+    return asker.words().say("apology", incident=log_incident(error, f"channel {asker.channel}"))
+
+
+def refusal(error: PlayerError, said: Words) -> str:
+    """A refusal as its reader gets it."""
+    reason = speak(said, error.reason)
+    return said.say("refusal", reason=reason, rule=error.rule) if error.rule else reason
+
+
+async def on_tree_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+    """The last resort for a slash command."""
+    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    told = explain(cause, asker_of(interaction))
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(told, ephemeral=True)
+        else:
+            await interaction.response.send_message(told, ephemeral=True)
+    except discord.HTTPException as gone:
+        _note_silence(gone)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Called by `cogs.extension`."""
+    bot.tree.error(on_tree_error)

@@ -1,0 +1,99 @@
+"""Who acts at a table: people, and what acts in their place. All of them enter by the same door, `Tables.run`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fronde.core.errors import NotYourTurn, StaleDecision
+from fronde.core.types import Seat, Text
+from fronde.host.table import Dealt
+
+
+class Actor:
+    """Whoever acts. `word` is how a move is signed; `user` whoever sees in the answer what came of it, and need not be
+    told; `private`: it was done in direct messages, where the question shows the answer already."""
+
+    word: str = "table"
+    user: int | None = None
+    private: bool = False
+
+    def may_choose(self, table: Dealt, seat: Seat) -> bool:
+        """Whether this actor may choose for that seat."""
+        return False
+
+    def check_seat(self, table: Dealt, seat: Seat) -> None:
+        """Raise NotYourTurn unless the actor may choose for that seat."""
+        if not self.may_choose(table, seat):
+            raise NotYourTurn(Text("error-not-your-turn", {"seat": seat}))
+
+
+@dataclass(frozen=True)
+class User(Actor):
+    """Somebody at Discord, with a name and a language."""
+
+    id: int
+    name: str
+    locale: str | None = None
+    private: bool = False
+
+    @property
+    def word(self) -> str:  # type: ignore[override]
+        """How a move is signed."""
+        return f"user:{self.id}"
+
+    @property
+    def user(self) -> int:  # type: ignore[override]
+        """Whoever sees the answer."""
+        return self.id
+
+    def may_choose(self, table: Dealt, seat: Seat) -> bool:
+        """For the seats one runs."""
+        return seat in table.seats_of(self.id)
+
+    def check_seat(self, table: Dealt, seat: Seat) -> None:
+        """Raise StaleDecision for another's seat: only an old panel, or a forged one, offers it."""
+        if not self.may_choose(table, seat):
+            raise StaleDecision(Text("error-stale"))
+
+
+@dataclass(frozen=True)
+class Order(Actor):
+    """A standing order somebody gave: it chooses for its owner, who is told like anybody."""
+
+    owner: int
+
+    @property
+    def word(self) -> str:  # type: ignore[override]
+        """How a move is signed."""
+        return f"order:{self.owner}"
+
+    def may_choose(self, table: Dealt, seat: Seat) -> bool:
+        """For its owner's seats."""
+        return seat in table.seats_of(self.owner)
+
+
+@dataclass(frozen=True)
+class Machine(Actor):
+    """An opponent: it plays the seats of one player of the table, by the token he is known by there."""
+
+    token: str
+    word = "machine"
+
+    def may_choose(self, table: Dealt, seat: Seat) -> bool:
+        """For the seats of that player."""
+        return table.match.player_of(seat) == self.token
+
+
+@dataclass(frozen=True)
+class Clock(Actor):
+    """Time that ran out: it chooses for any seat the game waits for."""
+
+    word = "clock"
+
+    def may_choose(self, table: Dealt, seat: Seat) -> bool:
+        """For a seat the game waits for."""
+        return seat in table.match.waiting_for()
+
+
+class House(Actor):
+    """The table itself: it ends what nobody plays any more, and never chooses for a seat."""

@@ -1,0 +1,84 @@
+"""Older positions and what happened then: the stored choices played again, seen as everybody saw them.
+
+Nothing here needs the event loop: whoever asks may do so in a thread of his own, from a `Past`, which shares nothing
+with the table that is played on meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from fronde.core.game import Game, View
+from fronde.core.match import Match
+from fronde.core.types import Action, Event, Seat, Setup, Turn
+from fronde.host.table import Dealt
+
+
+@dataclass(slots=True, frozen=True)
+class Past:
+    """What a game is played again from; `names` tells what the players go by now."""
+
+    game: Game[Any]
+    setup: Setup
+    log: tuple[Action, ...]
+    names: Mapping[str, str]
+
+
+@dataclass(slots=True, frozen=True)
+class Moment:
+    """A position as everybody saw it: in which turn, after how many actions, and what everybody was `told` since the
+    moment before: [kind, data] of each event."""
+
+    turn: int
+    actions: int
+    view: View
+    told: list[list[Any]]
+
+
+def past_of(table: Dealt) -> Past:
+    """The past of a table."""
+    return Past(table.game, table.match.setup, tuple(table.match.log), table.names)
+
+
+def public(events: list[Event]) -> list[list[Any]]:
+    """Events as everybody may know them: [kind, data] of each, but for those that are hidden."""
+    return [[event.kind, dict(event.data)] for event in events if event.reaches(None)]
+
+
+def find_moments(past: Past, breathe: Callable[[], object]) -> list[Moment]:
+    """The beginning of every turn, the first position being the first, and where the game stands last. `breathe` is
+    called between actions, to let others work."""
+    found: list[Moment] = []
+    told: list[Event] = []
+    last: Seat | int | None = None
+    for done, (match, events) in enumerate(_play(past, len(past.log), breathe)):
+        told += events
+        turn = match.turn
+        if not found or done == len(past.log) or _mark(turn) != last:
+            number = len(found) if turn.number is None else turn.number
+            found.append(Moment(number, done, match.view(None), public(told)))
+            told, last = [], _mark(turn)
+    return found
+
+
+def view_after(past: Past, actions: int, breathe: Callable[[], object]) -> View:
+    """The position after so many actions."""
+    *_, (match, _) = _play(past, actions, breathe)
+    return match.view(None)
+
+
+def _mark(turn: Turn) -> Seat | int | None:
+    """What changes with every turn: its number where the game counts turns, else whose turn it is."""
+    return turn.seat if turn.number is None else turn.number
+
+
+def _play(past: Past, actions: int, breathe: Callable[[], object]) -> Iterator[tuple[Match, list[Event]]]:
+    """The match at its beginning and after each of so many actions, with what happened."""
+    match, events = Match.start(past.game, past.setup)
+    yield match, events
+    for action in past.log[:actions]:
+        events = match.submit(action.seat, action.picks, action.step)
+        breathe()
+        yield match, events

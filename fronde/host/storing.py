@@ -1,0 +1,205 @@
+"""What is kept of a table, as plain data, and what a store has to do with it. `db` fulfils it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, Protocol
+
+from fronde.core.errors import EngineError
+
+
+class Status(StrEnum):
+    """Where a table is in its life. The first two are open: there is one such table a channel."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+    ENDED = "ended"
+
+
+class DirectMessages(StrEnum):
+    """What is known of a player's direct messages."""
+
+    UNASKED = "unasked"
+    """The player has not acted at this table yet, so nothing is sent."""
+    OPEN = "open"
+    CLOSED = "closed"
+    """Discord refused one; the player has not been told."""
+    NOTED = "noted"
+    """The player has been told; tried again only when the player acts."""
+
+
+class StaleRevision(EngineError):
+    """Somebody else changed the table first; nothing was written."""
+
+
+class ChannelTaken(EngineError):
+    """The channel has an open table already."""
+
+
+@dataclass(slots=True)
+class Player:
+    """Somebody at a table. `token` is what the game calls the player and never changes; `name` is what people read;
+    `user` is None where nobody at Discord stands behind it: such a player is never written to."""
+
+    user: int | None
+    name: str
+    token: str = ""
+    role: str | None = None
+    """The seat chosen in the lobby; None: any."""
+    locale: str | None = None
+    dm: DirectMessages = DirectMessages.OPEN
+
+
+@dataclass(slots=True)
+class TableRecord:
+    """One table. `position` is the last settled one and `settled` the number of actions before it, `sealed` the answers
+    that wait for others'; `told` counts the actions the last turn post told of, `shown` is the public view it showed,
+    as JSON text, `turn` whose turn it was: seat, user, number."""
+
+    channel: int
+    game: str
+    version: int
+    host: int
+    size: int
+    seed: int
+    guild: int | None = None
+    locale: str | None = None
+    status: Status = Status.LOBBY
+    options: dict[str, Any] = field(default_factory=dict)
+    files: dict[str, str] = field(default_factory=dict)
+    """The options that were read from a file, and what it is called."""
+    revision: int = 0
+    position: dict[str, Any] | None = None
+    settled: int = 0
+    sealed: list[list[str]] = field(default_factory=list)
+    opening: list[Any] = field(default_factory=list)
+    """The events of the set-up."""
+    told: int = 0
+    shown: str | None = None
+    turn: list[Any] | None = None
+    votes: list[int] = field(default_factory=list)
+    """The users who agreed to end the table."""
+    trouble: str | None = None
+    """Why the channel could not be written to: "missing" or "forbidden"."""
+    id: int = 0
+    created: int = 0
+    updated: int = 0
+    players: list[Player] = field(default_factory=list)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the table still holds its channel."""
+        return self.status in (Status.LOBBY, Status.PLAYING)
+
+    def find_player(self, user: int) -> Player | None:
+        """The player of that user, if any."""
+        return next((player for player in self.players if player.user == user), None)
+
+
+@dataclass(slots=True, frozen=True)
+class Move:
+    """An accepted action: who chose (an actor's word), what, and the events it brought, as JSON."""
+
+    number: int
+    actor: str
+    seat: str
+    step: str
+    picks: list[str]
+    events: list[Any]
+
+
+@dataclass(slots=True)
+class Notice:
+    """Something people must be told, as data: written with the change it tells of, put into words when it is delivered.
+
+    `kind` says what (`fronde.host.telling` lists them); `to` is the user whose direct messages it goes to, None for the
+    channel. The store gives `id`, never twice the same, and `nonce`, a word Discord has not seen from us: a message
+    sent twice with it appears once.
+    """
+
+    kind: str
+    to: int | None = None
+    data: dict[str, Any] = field(default_factory=dict)
+    nonce: str = ""
+    attempts: int = 0
+    id: int = 0
+    table: int = 0
+
+
+@dataclass(slots=True, frozen=True)
+class Message:
+    """Where a message stands."""
+
+    channel: int
+    message: int
+
+
+@dataclass(slots=True)
+class Change:
+    """All that one accepted command writes: everything or nothing.
+
+    `expected` is the revision it was made from. `values` are columns of the table; `players` the new list, where it
+    changed; `moves` are appended, the action number `undone` taken out. `seen`: the user who has now seen every action.
+    """
+
+    table: int
+    expected: int
+    values: dict[str, Any] = field(default_factory=dict)
+    players: list[Player] | None = None
+    moves: list[Move] = field(default_factory=list)
+    undone: int | None = None
+    seen: int | None = None
+    notices: list[Notice] = field(default_factory=list)
+
+
+class Store(Protocol):
+    """What the host asks of a store. Every method is one transaction."""
+
+    async def create_table(self, record: TableRecord, notices: Sequence[Notice] = ()) -> int:
+        """Keep a new table and give its id. Raises ChannelTaken."""
+        ...
+
+    async def find_open_table(self, channel: int) -> int | None:
+        """The id of the open table of a channel."""
+        ...
+
+    async def find_last_table(self, channel: int) -> int | None:
+        """The id of the newest table of a channel, open or not."""
+        ...
+
+    async def open_tables(self, user: int | None = None) -> list[int]:
+        """The ids of all open tables, or of those where a user sits."""
+        ...
+
+    async def load_table(self, table: int) -> tuple[TableRecord, list[Move]] | None:
+        """A table and its actions in order; None where there is no such table. Events come only with the actions the
+        last turn post did not tell of."""
+        ...
+
+    async def load_events(self, table: int) -> list[list[Any]]:
+        """The events of every action of a table, in order."""
+        ...
+
+    async def commit(self, change: Change) -> None:
+        """Write a change, everything or nothing. Raises StaleRevision where the table is at another revision."""
+        ...
+
+    async def post(self, table: int, notices: Sequence[Notice]) -> None:
+        """Keep notices that no change goes with."""
+        ...
+
+    async def note_dm(self, table: int, user: int, dm: DirectMessages, locale: str | None = None) -> None:
+        """Keep what is known of a player's direct messages, and the language last seen."""
+        ...
+
+    async def note_visit(self, table: int, user: int, seen: int) -> int:
+        """Keep that a user has now seen so many actions; gives how many they had seen when they were last here, before
+        this visit."""
+        ...
+
+    async def note_trouble(self, table: int, trouble: str | None) -> None:
+        """Keep why a channel cannot be written to."""
+        ...

@@ -1,0 +1,243 @@
+"""A table in memory: a lobby, a game that is played, one that is finished, or one that cannot be taken up."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from fronde.core.errors import FrondeError, TableError
+from fronde.core.game import Game
+from fronde.core.match import Match
+from fronde.core.types import Action, Decision, Event, Json, Seat, Setup, Text
+from fronde.games import get_game
+from fronde.host.storing import Move, Player, Status, TableRecord
+
+
+class Table:
+    """What every table has: its record. The subclasses say where it is in its life."""
+
+    def __init__(self, record: TableRecord) -> None:
+        self.record = record
+
+    @property
+    def id(self) -> int:
+        """The table's number."""
+        return self.record.id
+
+    @property
+    def game(self) -> Game[Any]:
+        """What is played. Raises UnknownGame."""
+        return get_game(self.record.game)
+
+
+class Lobby(Table):
+    """People sit down and agree on options."""
+
+    @property
+    def roles(self) -> tuple[Seat, ...]:
+        """The seats there are to choose with that many players."""
+        return roles_of(self.game, self.record.size, self.record.options)
+
+    @property
+    def missing(self) -> int:
+        """How many players are still wanted."""
+        return self.record.size - len(self.record.players)
+
+
+class Dealt(Table):
+    """A table whose game has begun. `untold` holds the events of every action since the last turn post."""
+
+    def __init__(self, record: TableRecord, match: Match, untold: list[list[Event]]) -> None:
+        super().__init__(record)
+        self.match = match
+        self.untold = untold
+        self._views: dict[Seat | None, dict[str, Json]] = {}
+        self._viewed = -1
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats in turn order."""
+        return self.match.seats
+
+    def seats_of(self, user: int) -> list[Seat]:
+        """The seats a user runs now, in turn order."""
+        player = self.record.find_player(user)
+        return [] if player is None else self.seats_held(player)
+
+    def seats_held(self, player: Player) -> list[Seat]:
+        """The seats a player runs now, in turn order."""
+        return [seat for seat in self.seats if self.match.player_of(seat) == player.token]
+
+    def player_of(self, seat: Seat) -> Player:
+        """Who runs a seat now."""
+        token = self.match.player_of(seat)
+        return next(player for player in self.record.players if player.token == token)
+
+    def people(self, seats: Sequence[Seat]) -> list[Player]:
+        """Who runs these seats, each once."""
+        return list({p.token: p for p in map(self.player_of, seats)}.values())
+
+    @property
+    def nobodys(self) -> tuple[Seat, ...]:
+        """The seats that belong to nobody and are played by one after the other."""
+        return self.game.rules.nobodys(self.match.state)
+
+    @property
+    def names(self) -> dict[str, str]:
+        """What the players of the views go by now."""
+        return {player.token: player.name for player in self.record.players}
+
+    def view(self, seat: Seat | None) -> dict[str, Json]:
+        """What a seat, or everybody, may know: built once a revision, not to be changed."""
+        if self._viewed != self.match.revision:
+            self._views, self._viewed = {}, self.match.revision
+        if seat not in self._views:
+            self._views[seat] = self.match.view(seat)
+        return self._views[seat]
+
+    def private_texts(self, seat: Seat) -> list[Text]:
+        """What only this seat may know, a line each."""
+        return self.game.speech.private_text(self.view(seat), seat)
+
+    @property
+    def shown(self) -> dict[str, Json] | None:
+        """The public view of the last turn post."""
+        return None if self.record.shown is None else dict(json.loads(self.record.shown))
+
+    def recent(self) -> list[Event]:
+        """What happened since the last turn post."""
+        return [event for events in self.untold for event in events]
+
+
+class Asked(NamedTuple):
+    """A question as its seat faces it; `place` among the seat's questions of that step; the revision `since` which it
+    stands, so that a panel of one player stays good while others answer theirs."""
+
+    decision: Decision
+    place: int
+    since: int
+
+
+class Playing(Dealt):
+    """A game under way."""
+
+    def __init__(self, record: TableRecord, match: Match, untold: list[list[Event]]) -> None:
+        super().__init__(record, match, untold)
+        self.asked: dict[Seat, list[Asked]] = {}
+        self.acted = record.revision
+        """The revision that the last action, or undo, made: an answer that is kept back makes no undo button old."""
+        self.renew_asked(None)
+
+    def renew_asked(self, actor: Seat | None) -> None:
+        """Note which questions stand, and since when; those of whoever acted are new."""
+        old, now = self.asked, self.record.revision
+        self.asked = {seat: self._ask(seat, () if seat == actor else old.get(seat, ()), now) for seat in self.seats}
+
+    def _ask(self, seat: Seat, before: Sequence[Asked], now: int) -> list[Asked]:
+        asked: list[Asked] = []
+        for decision in self.match.decisions_of(seat):
+            place = sum(one.decision.step == decision.step for one in asked)
+            since = next((one.since for one in before if one.place == place and one.decision == decision), now)
+            asked.append(Asked(decision, place, since))
+        return asked
+
+    def find_asked(self, seat: Seat, step: str, place: int) -> Asked | None:
+        """A question by what a button carries of it."""
+        return next((a for a in self.asked.get(seat, ()) if a.decision.step == step and a.place == place), None)
+
+    def asked_of(self, user: int) -> list[Asked]:
+        """What a user may decide in any of their seats, what is waited for first."""
+        mine = [asked for seat in self.seats_of(user) for asked in self.asked[seat]]
+        return sorted(mine, key=lambda asked: not asked.decision.required)
+
+
+class Finished(Dealt):
+    """A game that is over, by itself or by agreement."""
+
+
+class Broken(Table):
+    """A table that cannot be taken up, and why; it can still be ended."""
+
+    def __init__(self, record: TableRecord, fault: Exception) -> None:
+        super().__init__(record)
+        self.fault = fault
+
+
+def take_up(record: TableRecord, moves: Sequence[Move]) -> Table:
+    """The table of a record and the actions kept beside it."""
+    if record.status == Status.LOBBY:
+        return Lobby(record)
+    if record.position is None:
+        return Broken(record, TableError(Text("error-ended")))
+    try:
+        match = _resume(record, moves)
+    except FrondeError as error:
+        return Broken(record, error)
+    except Exception as error:  # whatever a stored position does to a game, its table can still be ended
+        return Broken(record, error)
+    record.position = None
+    untold = [read_events(move.events) for move in moves if move.number > record.told]
+    kind = Playing if record.status == Status.PLAYING else Finished
+    return kind(record, match, untold)
+
+
+def _resume(record: TableRecord, moves: Sequence[Move]) -> Match:
+    game = get_game(record.game)
+    if game.title.version != record.version:
+        raise TableError(Text("error-version"))
+    setup = Setup(record.game, tuple(p.token for p in record.players), record.seed, record.options)
+    same = {word: word for m in moves for word in (m.seat, m.step, *m.picks)}  # each word once in memory
+    log = [Action(same[m.seat], same[m.step], tuple(same[p] for p in m.picks)) for m in moves]
+    before, after = log[: record.settled], log[record.settled :]
+    sealed = [Action(seat, step, tuple(picks)) for seat, step, *picks in record.sealed]
+    return Match.resume(game, setup, record.position or {}, before, after, record.revision, sealed)
+
+
+def get_lobby(table: Table) -> Lobby:
+    """The table as a lobby. Raises TableError where its game has begun, or it has ended."""
+    if isinstance(table, Lobby):
+        return table
+    raise TableError(Text("error-started" if table.record.status == Status.PLAYING else "error-ended"))
+
+
+def get_dealt(table: Table) -> Dealt:
+    """The table as one with a position to look at. Raises TableError for a lobby, and a broken table's fault."""
+    if isinstance(table, Dealt):
+        return table
+    raise table.fault if isinstance(table, Broken) else TableError(Text("error-not-started"))
+
+
+def get_playing(table: Table) -> Playing:
+    """The table as a game under way. Raises TableError where none is on, and a broken table's fault."""
+    dealt = get_dealt(table)
+    if isinstance(dealt, Playing):
+        return dealt
+    raise TableError(Text("error-ended"))
+
+
+def check_seated(table: Dealt, user: int) -> None:
+    """Raise TableError for somebody who has no seat."""
+    if not table.seats_of(user):
+        raise TableError(Text("error-not-at-table"))
+
+
+def find_acting(table: Dealt, user: int) -> Seat | None:
+    """The seat a user acts for first: one that is asked, else any of theirs; None for somebody without a seat."""
+    asked = [one.decision.seat for one in table.asked_of(user)] if isinstance(table, Playing) else []
+    return next(iter([*asked, *table.seats_of(user)]), None)
+
+
+def roles_of(game: Game[Any], size: int, options: Mapping[str, Any]) -> tuple[Seat, ...]:
+    """The seats players choose among, with that many of them."""
+    return game.rules.roles(Setup(game.key, tuple(f"{n}" for n in range(size)), 0, options))
+
+
+def write_events(events: Sequence[Event]) -> list[Any]:
+    """Events as JSON."""
+    return [[e.kind, dict(e.data), dict(e.secret), list(e.to), e.hidden] for e in events]
+
+
+def read_events(stored: Sequence[Any]) -> list[Event]:
+    """Events from JSON."""
+    return [Event(kind, data, secret, tuple(to), *hidden) for kind, data, secret, to, *hidden in stored]

@@ -1,0 +1,257 @@
+"""The one door to the tables: held one at a time, loaded when touched, let go when idle, and changed only with the
+store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+
+from fronde.core.errors import FrondeError, PlayerError, StaleDecision, TableError
+from fronde.core.types import Action, Event, Seat, Text
+from fronde.games import get_game
+from fronde.host.actors import Actor, User
+from fronde.host.commands import Command, Verdict, new_player
+from fronde.host.storing import Change, ChannelTaken, DirectMessages, Notice, StaleRevision, Store, TableRecord
+from fronde.host.table import Dealt, Playing, Table, take_up
+from fronde.host.telling import hand, present
+
+IDLE = 15 * 60.0
+"""Seconds after which a table nobody touched is let go."""
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What came of a command: the table as it now is, what happened, the seat that acted, and the forced choices that
+    were made unasked."""
+
+    table: Table
+    events: list[Event] = field(default_factory=list)
+    seat: Seat | None = None
+    taken: list[Action] = field(default_factory=list)
+
+
+@dataclass(slots=True, frozen=True)
+class Opening:
+    """A table to be opened in a channel; `size` None: the game's usual number of players."""
+
+    game: str
+    channel: int
+    guild: int | None = None
+    locale: str | None = None
+    size: int | None = None
+
+
+class _Place:
+    """A table in memory and the lock under which it is touched."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.touched = now
+
+
+class Tables:
+    """All tables of this process. `clock` gives seconds that only grow; `draw_seed` the seed of a new table;
+    `wake(table)` is called when something waits to be delivered."""
+
+    def __init__(self, store: Store, clock: Callable[[], float], draw_seed: Callable[[], int]) -> None:
+        self.store = store
+        self.wake: Callable[[int], object] = lambda table: None
+        self._clock = clock
+        self._draw_seed = draw_seed
+        self._places: dict[int, _Place] = {}
+        self._loading = asyncio.Lock()
+
+    # --- finding ---
+
+    @asynccontextmanager
+    async def hold(self, table_id: int) -> AsyncIterator[Table]:
+        """The table as it is now, and nobody else has it meanwhile. Raises TableError where there is none."""
+        async with self._place(table_id) as place:
+            yield place.table
+
+    @asynccontextmanager
+    async def _place(self, table_id: int) -> AsyncIterator[_Place]:
+        while True:
+            place = await self._load(table_id)
+            async with place.lock:
+                if self._places.get(table_id) is place:
+                    place.touched = self._clock()
+                    with words_of(place.table.record.game):
+                        yield place
+                    return
+
+    async def _load(self, table_id: int) -> _Place:
+        async with self._loading:
+            place = self._places.get(table_id)
+            if place is None:
+                self._let_go_idle()
+                found = await self.store.load_table(table_id)
+                if found is None:
+                    raise TableError(Text("error-no-table"))
+                place = self._places[table_id] = _Place(take_up(*found), self._clock())
+        return place
+
+    def _let_go_idle(self) -> None:
+        late = self._clock() - IDLE
+        for key in [key for key, p in self._places.items() if p.touched < late and not p.lock.locked()]:
+            del self._places[key]
+
+    def forget(self, table_id: int) -> None:
+        """Drop what is in memory; the next touch reads the store."""
+        self._places.pop(table_id, None)
+
+    async def find_here(self, channel: int, *, open_only: bool = False) -> int:
+        """The table of a channel: the open one, else the newest. Raises TableError where there is none."""
+        found = await self.store.find_open_table(channel)
+        if found is None and not open_only:
+            found = await self.store.find_last_table(channel)
+        if found is None:
+            raise TableError(Text("error-no-table-here"))
+        return found
+
+    async def find_waiting(self, user: int) -> int:
+        """The one table that waits for a user. Raises TableError where there is none, or not one."""
+        mine = await self.store.open_tables(user)
+        if len(mine) == 1:
+            return mine[0]
+        waiting = []
+        for table_id in mine:
+            async with self.hold(table_id) as table:
+                if isinstance(table, Playing) and set(table.match.waiting_for()) & set(table.seats_of(user)):
+                    waiting.append(table_id)
+        if len(waiting) != 1:
+            raise TableError(Text("error-several-tables" if mine else "error-no-table-of-yours"))
+        return waiting[0]
+
+    # --- changing ---
+
+    async def open(self, actor: User, opening: Opening) -> Outcome:
+        """Open a lobby, its opener the host and first player. Raises TableError, UnknownGame."""
+        game = get_game(opening.game)
+        with words_of(game.key):
+            size = opening.size or game.title.player_counts[0]
+            if size not in game.title.player_counts:
+                counts = ", ".join(map(str, game.title.player_counts))
+                raise TableError(Text("error-player-count", {"title": Text("game-name"), "counts": counts}))
+            record = TableRecord(
+                opening.channel, game.key, game.title.version, actor.id, size, self._draw_seed(),
+                guild=opening.guild, locale=opening.locale, players=[new_player(actor)],
+            )  # fmt: skip
+            try:
+                record.id = await self.store.create_table(record, [Notice("lobby")])
+            except ChannelTaken:
+                raise TableError(Text("error-channel-taken")) from None
+            self.wake(record.id)
+            async with self.hold(record.id) as table:
+                return Outcome(table)
+
+    async def run(self, table_id: int, actor: Actor, command: Command) -> Outcome:
+        """Carry out a command: it is refused and changes nothing, or it is kept, and people are told. Raises
+        PlayerError, StaleDecision among them where another process was faster."""
+        async with self._place(table_id) as place:
+            try:
+                verdict = command.judge(place.table, actor)
+                await self.store.commit(verdict.change)
+            except StaleRevision:
+                self.forget(table_id)
+                raise StaleDecision(Text("error-stale")) from None
+            except BaseException:
+                if not _is_untouched(place.table):
+                    self.forget(table_id)
+                raise
+            _keep(verdict)
+            place.table = verdict.table
+            self.wake(table_id)
+            return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken)
+
+    # --- people at it, beside the game ---
+
+    async def meet(self, table: Dealt, user: User) -> list[Text]:
+        """Take note that a player is here, in his language; gives what he has to hear: that messages could not reach
+        him. A hand nobody has been sent yet is on its way then."""
+        player, notes = table.record.find_player(user.id), []
+        if player is not None:
+            if player.dm == DirectMessages.CLOSED:
+                notes.append(Text("note-dm-closed"))
+                await self.note_dm(table, user.id, DirectMessages.NOTED, user.locale)
+            elif player.dm == DirectMessages.UNASKED:
+                await self.note_dm(table, user.id, DirectMessages.OPEN, user.locale)
+                await self.post(table, [hand(player)])
+            elif player.locale != user.locale:
+                await self.note_dm(table, user.id, player.dm, user.locale)
+        if table.record.trouble is not None:
+            notes.append(Text(f"note-channel-{table.record.trouble}"))
+        return notes
+
+    async def note_dm(self, table: Table, user: int, dm: DirectMessages, locale: str | None = None) -> None:
+        """Remember whether a player can be written to."""
+        player = table.record.find_player(user)
+        if player is not None:
+            player.dm, player.locale = dm, locale or player.locale
+            await self.store.note_dm(table.id, user, dm, locale)
+
+    async def note_visit(self, table: Dealt, user: int) -> int:
+        """Remember that a user looks at a table now; gives how many actions there were when he looked last."""
+        done = len(table.match.log)
+        return min(await self.store.note_visit(table.id, user, done), done)
+
+    async def note_trouble(self, table: Table, trouble: str | None) -> None:
+        """Remember why the channel cannot be written to, or that it can."""
+        table.record.trouble = trouble
+        await self.store.note_trouble(table.id, trouble)
+
+    async def post(self, table: Table, notices: Sequence[Notice]) -> None:
+        """Tell something no change goes with."""
+        await self.store.post(table.id, notices)
+        self.wake(table.id)
+
+    async def post_again(self) -> None:
+        """Tell once more what every open table shows now."""
+        for table_id in await self.store.open_tables():
+            try:
+                async with self.hold(table_id) as table:
+                    await self.post(table, present(table))
+            except FrondeError:
+                continue
+
+
+def _keep(verdict: Verdict) -> None:
+    """What was written is so in memory too."""
+    change, table = verdict.change, verdict.table
+    for name, value in change.values.items():
+        if name != "position":
+            setattr(table.record, name, value)
+    if change.players is not None:
+        table.record.players = change.players
+    table.record.revision = change.expected + 1
+    if isinstance(table, Dealt):
+        table.match.revision = table.record.revision
+        if "shown" in change.values:
+            table.untold = []
+    if isinstance(table, Playing):
+        if change.moves or change.undone is not None:
+            table.acted = table.record.revision
+        if _is_asked_anew(change):
+            table.renew_asked(verdict.seat)
+
+
+def _is_untouched(table: Table) -> bool:
+    """Whether nothing has happened in memory that the store does not have."""
+    return not isinstance(table, Dealt) or table.match.revision == table.record.revision
+
+
+def _is_asked_anew(change: Change) -> bool:
+    return bool(change.moves) or change.undone is not None or "sealed" in change.values or "opening" in change.values
+
+
+@contextmanager
+def words_of(game: str) -> Iterator[None]:
+    """Tells every refusal raised inside whose words it needs."""
+    try:
+        yield
+    except PlayerError as error:
+        error.game = error.game or game
+        raise

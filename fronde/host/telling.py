@@ -1,0 +1,186 @@
+"""What people are told of a change: notices as data, for whom and never how. `cogs` puts them into words and places.
+
+To the channel: `lobby` (as it stands), `begun` (the lobby once the game is on), `closed` (a lobby), `turn`, `go-on`
+(the turn goes on after others answered), `question` (to seats out of turn), `over`, `replay`, `vote`, `vote-off`,
+`ended`, `handed-over`. To a user: `hand` (as it stands), `question` (what is then still asked), `answered`, `whisper`
+(what nobody else learns, an offer perhaps), `given` (the seat is another's now). What goes to a channel is made from
+the spectator's view and the public form of events.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from fronde.core.types import Seat, Text
+from fronde.host.actors import Actor
+from fronde.host.past import public
+from fronde.host.storing import Change, DirectMessages, Notice, Player, Status
+from fronde.host.table import Dealt, Lobby, Playing, Table
+
+Held = dict[Seat, list[Text]]
+
+
+class Glance(NamedTuple):
+    """What matters of a position for what is told next: whom it waits for, and what each seat holds."""
+
+    owed: list[Seat]
+    held: Held
+
+
+def glance(table: Dealt) -> Glance:
+    """The position as it is."""
+    return Glance(table.match.waiting_for(), {seat: table.private_texts(seat) for seat in table.seats})
+
+
+NOTHING_YET = Glance([], {})
+
+
+def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
+    """Add to a change what people are told of it.
+
+    Whoever acted sees in the answer what is asked next, and is not written to; who answered in direct messages keeps
+    the question there, which shows the answer already.
+    """
+    now = glance(table)
+    change.notices += _tell_hands(table, before, now, actor)
+    change.notices += _whisper(table, change, actor)
+    change.notices += _answered(table, before.owed, now.owed, actor)
+    if table.match.over:
+        change.notices += [_over(table), Notice("replay")]
+        change.values |= {"status": Status.OVER, **_mark_told(table, None)}
+        return
+    turn, asked = table.match.turn, [seat for seat in now.owed if seat not in before.owed]
+    alone = now.owed[0] if len(now.owed) == 1 else None
+    if alone is not None and (alone == turn.seat or (turn.seat is None and asked == now.owed)):
+        mark = [alone, table.player_of(alone).user, turn.number]
+        if mark != table.record.turn:
+            change.notices.append(_turn(table, alone, ping=True))
+            change.values |= _mark_told(table, mark)
+        elif asked and (actor.user is None or mark[1] != actor.user):
+            change.notices.append(_go_on(table, alone))
+    elif people := [p for p in table.people(asked) if actor.user is None or p.user != actor.user]:
+        change.notices += _question(table, now.owed, people)
+
+
+def _mark_told(table: Dealt, turn: list[Any] | None) -> dict[str, Any]:
+    return {"told": len(table.match.log), "shown": json.dumps(table.view(None)), "turn": turn}
+
+
+# --- the channel ---
+
+
+def scene(table: Dealt, seat: Seat | None = None) -> dict[str, Any]:
+    """What a picture is made of: a view, what the players go by, the view of the last turn post, and what happened in
+    public since."""
+    return {
+        "view": table.view(seat),
+        "names": table.names,
+        "before": table.shown,
+        "told": public(table.recent()),
+    }
+
+
+def cast(table: Dealt) -> dict[str, Any]:
+    """Who plays what: by seat the user (or None) and the name."""
+    return {seat: [player.user, player.name] for seat in table.seats for player in [table.player_of(seat)]}
+
+
+def _told(table: Dealt) -> dict[str, Any]:
+    """What every post of a position tells."""
+    return {
+        "scene": scene(table),
+        "cast": cast(table),
+        "nobodys": list(table.nobodys),
+        "score": table.match.score(),
+    }
+
+
+def _turn(table: Dealt, seat: Seat, *, ping: bool) -> Notice:
+    """The public turn post: board, story, score, and the one player to move."""
+    return Notice("turn", data={**_told(table), "seat": seat, "ping": _users(table.people([seat])) if ping else []})
+
+
+def _go_on(table: Dealt, seat: Seat) -> Notice:
+    return Notice("go-on", data={"seat": seat, "cast": cast(table), "ping": _users(table.people([seat]))})
+
+
+def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player]) -> list[Notice]:
+    """A question to seats whose turn it is not: in the channel without what is secret, and by direct message.
+
+    All are named; those for whom it is new, `people`, are pinged and written to. `first`: one of them may answer, and
+    that settles it for all.
+    """
+    first = all(d.first_come for d in table.match.decisions if d.required)
+    last = table.untold[-1] if table.untold else []
+    told = {"seats": list(seats), "first": first, "told": public(last), "cast": cast(table), "ping": _users(people)}
+    reached = [p.user for p in people if p.dm == DirectMessages.OPEN and p.user is not None]
+    return [Notice("question", data=told), *(Notice("question", to=user) for user in reached)]
+
+
+def _answered(table: Playing, owed: Sequence[Seat], now: Sequence[Seat], actor: Actor) -> list[Notice]:
+    """Questions by direct message that are answered."""
+    turn = table.record.turn
+    asked = [seat for seat in owed if not turn or seat != turn[0]]
+    kept = {p.user for p in table.people([seat for seat in asked if seat in now])}
+    kept |= {actor.user} if actor.private else set()
+    gone = [p.user for p in table.people(asked) if p.user is not None and p.user not in kept]
+    return [Notice("answered", to=user) for user in gone]
+
+
+def _over(table: Dealt) -> Notice:
+    """The final post: who won, and every score item by item."""
+    return Notice("over", data={**_told(table), "ping": _users(table.record.players)})
+
+
+def present(table: Table) -> list[Notice]:
+    """What the channel and everybody's messages should show now."""
+    if isinstance(table, Lobby):
+        return [Notice("lobby", data={"anew": True})]
+    if not isinstance(table, Playing):
+        return []
+    owed = table.match.waiting_for()
+    posts = [_turn(table, owed[0], ping=False)] if len(owed) == 1 else _question(table, owed, [])
+    return [*posts, *(hand(p) for p in table.record.players if p.dm == DirectMessages.OPEN and p.user is not None)]
+
+
+# --- hands ---
+
+
+def hand(player: Player) -> Notice:
+    """The one private message of a table, edited as things change."""
+    return Notice("hand", to=player.user)
+
+
+def _tell_hands(table: Playing, before: Glance, now: Glance, actor: Actor) -> list[Notice]:
+    """Hands that changed. A player whose messages are closed is tried again only when acting."""
+    return [
+        hand(player)
+        for player in table.record.players
+        if player.user is not None
+        and _held(table, before, player) != _held(table, now, player)
+        and (player.dm == DirectMessages.OPEN or (player.user == actor.user and player.dm != DirectMessages.UNASKED))
+    ]
+
+
+def _held(table: Playing, at: Glance, player: Player) -> list[list[Text] | None]:
+    return [at.held.get(seat) for seat in table.seats_held(player)]
+
+
+def _whisper(table: Playing, change: Change, actor: Actor) -> list[Notice]:
+    """What some seats are told and nobody else learns that anything was."""
+    events = [event for done in table.untold[-len(change.moves) :] for event in done] if change.moves else []
+    hidden = [event for event in events if event.hidden]
+    people = [(player, table.seats_held(player)) for player in table.record.players]
+    return [
+        Notice("whisper", to=player.user, data={"told": [[e.kind, dict(e.secret)] for e in reached]})
+        for player, seats in people
+        if player.user not in (None, actor.user) and player.dm == DirectMessages.OPEN
+        if (reached := [event for event in hidden if set(event.to) & set(seats)])
+    ]
+
+
+def _users(people: Sequence[Player]) -> list[int]:
+    """Those of them at Discord."""
+    return [player.user for player in people if player.user is not None]

@@ -1,0 +1,31 @@
+"""Pictures of Frondeurs et Frondeuses."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from images.frondeurs import board, hand, reach, regions, replay, score, scoring_maps
+from images.frondeurs.edition import edition_of
+from images.manifest import Manifest, Replay, View
+
+
+def places(view: View) -> Collection[str]:
+    """The Spaces of a view's board."""
+    return edition_of(view).index
+
+
+MANIFEST = Manifest(
+    board=board.picture,
+    views={
+        "region": regions.region,
+        "reach": reach.reach,
+        "political": scoring_maps.political,
+        "military": scoring_maps.military,
+        "targets": reach.targets,
+        "hand": hand.hand,
+        "score": score.score,
+    },
+    offered=("political", "military", "score", *(f"region:{name}" for name in regions.REGIONS)),
+    places=places,
+    replay=Replay(replay.replay, replay.replay_alt),
+)

@@ -1,0 +1,207 @@
+"""What pictures of the board say in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
+
+from fronde.core.types import Text
+from fronde.games.frondeurs.data import BOARD, FACTIONS, SpaceData
+from fronde.texts import Words
+from images import kit
+from images.frondeurs.reading import (
+    PLAIN,
+    Marks,
+    Standing,
+    changes,
+    listed_by_worth,
+    marks,
+    player_of,
+    players_of,
+    short,
+    total_of,
+)  # fmt: skip
+from images.frondeurs.sides import ranked_factions, say_won_by
+from images.manifest import Scene, View
+
+
+def alt_text(scene: Scene, words: Words) -> str:
+    """The picture in at most 1,024 characters: details are left out from the end, lists are cut short."""
+    return kit.shortest(lambda longest: _alt_sentences(scene, words, longest))
+
+
+def _alt_sentences(scene: Scene, words: Words, longest: int) -> list[str]:
+    view = scene.view
+    sentences = [intro(scene, words), words.say("picture-alt-scores", scores=_alt_scores(scene))]
+    if counting := _alt_sides(scene, words):
+        sentences.append(words.say("picture-alt-sides", sides=counting))
+    sentences += say_changes(scene, BOARD.ids, words, longest)
+    sentences.append(words.say("picture-alt-leads", lines="; ".join(_alt_controls(view, words, longest))))
+    if held := _alt_held(view, words, longest):
+        sentences.append(words.say("picture-alt-contested", spaces=held))
+    king = view.get("king") or {}
+    if king.get("at"):
+        sentences.append(words.say("picture-alt-king", place=short(words, king["at"])))
+    elif king.get("holder"):
+        sentences.append(words.say("picture-alt-king-holder", faction=king["holder"]))
+    if prisoners := [short(words, a["person"]) for a in view.get("arrests") or []]:
+        sentences.append(words.say("picture-alt-prisoners", people=prisoners))
+    return sentences
+
+
+def intro(scene: Scene, words: Words) -> str:
+    """How an alt text begins: when it is, and whose turn, or first of all who has won."""
+    view = scene.view
+    season, turn = words.name("season", str(view.get("season", 0))), int(view.get("turn", 0))
+    if view.get("over"):
+        return words.say("picture-alt-over", won=say_won_by(scene, words), season=season, turn=turn)
+    active = view.get("active")
+    return words.say(
+        "picture-alt-turn", season=season, turn=turn, player=player_of(scene, active), faction=active or ""
+    )
+
+
+def _alt_scores(scene: Scene) -> list[Text]:
+    view, before = scene.view, scene.before
+    order = ranked_factions(view) if view.get("over") else sorted(FACTIONS, key=lambda f: -total_of(view, f))
+    scores = []
+    for f in order:
+        points = total_of(view, f)
+        args = {"faction": f, "points": points, "player": player_of(scene, f)}
+        change = 0 if before is None else points - total_of(before, f)
+        key = "picture-alt-score-change" if change else "picture-alt-score"
+        scores.append(Text(key, {**args, "change": kit.signed(change)} if change else args))
+    return scores
+
+
+def _alt_sides(scene: Scene, words: Words) -> list[str]:
+    """What counts for each player, or team, where some have two Factions."""
+    sides = scene.view.get("sides") or []
+    if all(len(side["factions"]) == 1 for side in sides):
+        return []
+    return [
+        words.say("picture-alt-side", who=players_of(scene, side["factions"]), points=int(side["items"]["total"]))
+        for side in sides
+    ]
+
+
+def say_changes(scene: Scene, spaces: Collection[str], words: Words, longest: int) -> list[str]:
+    """What became of some Spaces since the older view, as a sentence; none where nothing did."""
+    before = scene.before
+    if before is None:
+        return []
+    then, now = marks(before), marks(scene.view)
+    new = changes(then, now).keys() & set(spaces)
+    if not new:
+        return []
+    said = what_changed(then, now, new, longest, words)
+    return [words.say("picture-alt-changed-since", spaces=said, turn=int(before.get("turn", 0)), count=len(new))]
+
+
+def cut(spaces: Sequence[SpaceData], longest: int, words: Words, say: Callable[[SpaceData], str]) -> list[str]:
+    """What is said of the first Spaces, and how many more there are."""
+    said = [say(space) for space in spaces[:longest]]
+    if len(spaces) > longest:
+        said.append(words.say("picture-alt-more", count=len(spaces) - longest))
+    return said
+
+
+def what_changed(old: Standing, now: Standing, spaces: Collection[str], longest: int, words: Words) -> list[str]:
+    """What became of some Spaces, the most valuable first."""
+
+    def say(space: SpaceData) -> str:
+        what = ", ".join(_alt_what(old.get(space.id, PLAIN), now.get(space.id, PLAIN), words))
+        return words.say("picture-alt-change", place=short(words, space.id), what=what).strip()
+
+    return cut(listed_by_worth(spaces), longest, words, say)
+
+
+def _alt_what(was: Marks, now: Marks, words: Words) -> list[str]:
+    parts = []
+    if was.owner == now.owner and now.owner and now.cubes != was.cubes:
+        gained = now.cubes > was.cubes
+        parts.append(_gained(words, now.owner, abs(now.cubes - was.cubes), gained))
+    elif was.owner != now.owner:
+        parts += [_gained(words, was.owner, was.cubes, False)] if was.owner else []
+        parts += [_gained(words, now.owner, now.cubes, True)] if now.owner else []
+    if now.control != was.control:
+        if now.control:
+            parts.append(words.say("picture-alt-control-now", faction=now.control))
+        elif now.owner:
+            parts.append(words.say("picture-alt-control-lost"))
+    if now.crowns < was.crowns or now.coins < was.coins:
+        parts.append(words.say("picture-alt-reward-won"))
+    if now.arrested != was.arrested:
+        parts.append(words.say("picture-alt-arrested" if now.arrested else "picture-alt-freed"))
+    if now.king and not was.king:
+        parts.append(words.say("picture-alt-king-here"))
+    return parts
+
+
+def _gained(words: Words, faction: str, cubes: int, gained: bool) -> str:
+    return words.say("picture-alt-gained" if gained else "picture-alt-lost", faction=faction, cubes=cubes)
+
+
+def _alt_controls(view: View, words: Words, longest: int) -> list[str]:
+    control: Mapping[str, str] = view.get("control") or {}
+    lines = []
+    for faction in FACTIONS:
+        held = listed_by_worth({s for s, owner in control.items() if owner == faction})
+        names = cut(held, longest, words, lambda space: short(words, space.id))
+        lines.append(words.say("picture-alt-controls", faction=faction, count=len(held), places=names))
+    return lines
+
+
+def _alt_held(view: View, words: Words, longest: int) -> list[str]:
+    """Spaces with cubes but no Control, the most valuable first."""
+    control: Mapping[str, str] = view.get("control") or {}
+    cubes: Mapping[str, Sequence[Any]] = view.get("cubes") or {}
+
+    def say(space: SpaceData) -> str:
+        faction, count = cubes[space.id]
+        return words.say(
+            "picture-alt-held", place=short(words, space.id), faction=faction, cubes=int(count), needed=space.control
+        )
+
+    held = [s for s in listed_by_worth(set(cubes) - set(control)) if s.control and not s.avatar_of]
+    return cut(held, longest, words, say)
+
+
+def said_of(words: Words, space: SpaceData, what: Marks) -> str:
+    """A Space in a few words: who holds it, with how many of how many cubes, what can be won there."""
+    place = short(words, space.id)
+    if what.arrested:
+        return words.say("picture-alt-space-arrested", place=place)
+    if not what.owner:
+        there = _lying_there(words, what)
+        return words.say("picture-alt-space-prize", place=place, prizes=there) if there else place
+    args: dict[str, Any] = {"place": place, "faction": what.owner, "cubes": what.cubes}
+    if what.control:
+        return words.say("picture-alt-space-control", **args)
+    if not space.control or space.avatar_of:
+        return words.say("picture-alt-space-influence", **args)
+    return words.say("picture-alt-held", **args, needed=space.control)
+
+
+def _lying_there(words: Words, what: Marks) -> list[str]:
+    """What an empty Space has on it."""
+    found = [
+        (what.crowns, "crown"), (what.coins, "coin"), (what.musketeer, "musketeer"), (what.prisoners, "prisoners-here"),
+        (what.king, "king-there"), (what.commander, "commander"),
+    ]  # fmt: skip
+    return [words.say(f"picture-alt-{name}") for present, name in found if present]
+
+
+def say_held_and_empty(words: Words, spaces: Collection[str], now: Standing, longest: int) -> list[str]:
+    """Sentences on some Spaces: those that hold something one by one, the empty ones by name."""
+    ordered = listed_by_worth(spaces)
+    held = [s for s in ordered if now.get(s.id, PLAIN) != PLAIN]
+    empty = [s for s in ordered if now.get(s.id, PLAIN) == PLAIN]
+    sentences = []
+    if held:
+        lines = cut(held, longest * 2, words, lambda s: said_of(words, s, now[s.id]))
+        sentences.append(words.say("picture-alt-held-here", spaces=lines))
+    if empty:
+        names = cut(empty, longest, words, lambda s: short(words, s.id))
+        sentences.append(words.say("picture-alt-empty", spaces=names))
+    return sentences

@@ -1,0 +1,82 @@
+"""Arrows from where cubes, prisoners or the King went to where they came."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache, partial
+
+from PIL import Image
+
+from images import kit
+from images.frondeurs.geometry import HEADER, PANEL_TOP, PLACES, WIDTH, bounds, count_hidden
+from images.frondeurs.layers import Layer
+from images.kit import Ink, Point
+
+
+def draw_moves(image: Image.Image, board: Layer, moves: Mapping[tuple[str, str], str]) -> None:
+    """Arrows from where cubes, or the King, went to where they came; they pass behind Spaces."""
+    if not moves:
+        return
+    for (start, end), ink in moves.items():
+        _draw_arrow(image, [board.port.at(*point) for point in _arrow(start, end)], ink, board.bodies)
+
+
+PIECE = 60
+"""How many points of a course are laid at a time: the box of a whole one is large, and mostly empty."""
+
+
+def _draw_arrow(image: Image.Image, course: Sequence[Point], ink: Ink, behind: Image.Image) -> None:
+    edge = "paper-light" if kit.contrast(ink, "paper") > 2 else "ink"
+    pieces = [course[at : at + PIECE + 1] for at in range(0, len(course) - 1, PIECE)]
+    for colour, width, head in ((edge, 9, 20), (ink, 5, 16)):
+        for piece in pieces:
+            _lay(image, behind, piece, partial(kit.stroke, ink=colour, width=width))
+        _lay(image, behind, course[-6:], partial(kit.arrow_head, ink=colour, size=head))
+
+
+def _lay(
+    image: Image.Image,
+    behind: Image.Image,
+    points: Sequence[Point],
+    draw: Callable[[Image.Image, Sequence[Point]], None],
+) -> None:
+    """Draw a piece of a course on a palette picture, but for what is behind Spaces."""
+    left, top, right, low = bounds(points)
+    x, y = kit.pixels(left - 24), kit.pixels(top - 24)
+    over = kit.clear(right - left + 48, low - top + 48)
+    scale = kit.look().scale
+    draw(over, [(px - x / scale, py - y / scale) for px, py in points])
+    box = (x, y, x + over.width, y + over.height)
+    over.paste((0, 0, 0, 0), (0, 0), behind.crop(box))
+    kit.stamp(over, image.crop(box).convert("RGBA")).at_pixel(image, x, y)
+
+
+ARCS = (0.12, -0.12, 0.2, -0.2, 0.28, -0.28, 0.02, -0.02)
+"""How far aside an arrow may be drawn, in its lengths."""
+HEAD = 15
+"""The last points of an arrow's course, on which its head is."""
+
+
+@lru_cache(maxsize=1024)
+def _arrow(start: str, end: str) -> list[Point]:
+    """An arc from beside one Space to beside another, on the board: of a few the one whose head, then whose course, is
+    hidden least by other Spaces."""
+
+    def hidden(course: list[Point]) -> tuple[bool, int, int]:
+        left, top, right, low = bounds(course)
+        off = left < 12 or top < HEADER + 12 or right > WIDTH - 12 or low > PANEL_TOP - 20
+        return off, count_hidden(course[-HEAD:], (start, end)), count_hidden(course[::4], (start, end))
+
+    return min((_arc(PLACES[start], PLACES[end], aside) for aside in ARCS), key=hidden)
+
+
+def _arc(a: Point, b: Point, aside: float) -> list[Point]:
+    (ax, ay), (bx, by) = a, b
+    cx, cy = (ax + bx) / 2 - (by - ay) * aside, (ay + by) / 2 + (bx - ax) * aside
+    course = []
+    for step in range(41):
+        t = step / 40
+        u = 1 - t
+        course.append((u * u * ax + 2 * u * t * cx + t * t * bx, u * u * ay + 2 * u * t * cy + t * t * by))
+    fine = kit.resampled(course, 2)
+    return fine[: max(8, len(fine) - 27)]

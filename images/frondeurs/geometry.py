@@ -1,0 +1,227 @@
+"""Where everything stands on the board of Frondeurs et Frondeuses: Spaces, lines, the parts a picture may show.
+
+All measures are units, one pixel of a picture 1600 wide. A Space's origin is the middle of its body: round for a
+Person, square for an Institution. Around it are six places for small things, named by the compass: the affiliate's
+shield north-west, rewards north-east, PP west, MP east, Peers south-west and south-east. What has no place of its own
+takes a free one.
+"""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from fronde.games.frondeurs.data import BOARD, ConnectorData, SpaceData
+from images import kit
+from images.frondeurs.edition import edition, space_of
+from images.kit import Ink, Point
+
+WIDTH, HEIGHT = 1600, 1864
+TITLE = 56
+"""How high the band with the title is."""
+HEADER = 152
+BOARD_HEIGHT = 1362
+PANEL_TOP = HEADER + BOARD_HEIGHT
+NAME_SIZE = kit.Size.LABEL
+BODY, AVATAR_BODY = 29, 35
+"""Half the width of a Space's body."""
+
+SUITS = {"condeean": "spades", "cabalist": "hearts", "retzist": "clubs", "mazarinist": "diamonds"}
+ON_FACTION = {"condeean": "white", "cabalist": "white", "retzist": "white", "mazarinist": "black"}
+BORDERS = {"green": "green", "purple": "purple", "blue": "blue", "yellow": "gold"}
+PEERS: dict[str, tuple[str, Ink, Ink]] = {
+    "marechal": ("baton", "cabalist", "ink"),
+    "huguenot": ("huguenot", "ink", "ink"),
+    "spanish": ("spanish", "retzist", "ink"),
+    "musketeer": ("sword", "iron", "ink"),
+    "army-commander": ("army", "ink", "ink"),
+    "surintendant": ("purse", "gold", "ink"),
+    "key-white": ("key-white", "white", "ink"),
+    "key-silver": ("key-silver", "silver", "ink"),
+    "key-red": ("key-red", "retzist", "ink"),
+    "key-green": ("key-green", "green", "ink"),
+    "key-black": ("key-black", "ink", "ink"),
+    "key-grey": ("key-grey", "grey", "ink"),
+}
+SLOTS: dict[str, Point] = {
+    "nw": (-34, -28), "ne": (34, -28), "w": (-41, -5), "e": (41, -5), "sw": (-39, 16), "se": (39, 16),
+}  # fmt: skip
+
+_LAYOUT = tomllib.loads((Path(__file__).parent / "layout.toml").read_text(encoding="utf-8"))
+PLACES: dict[str, Point] = {k: (float(x), float(y) + HEADER) for k, (x, y) in _LAYOUT["spaces"].items()}
+"""Where each Space's origin is in the picture."""
+BENDS: dict[str, float] = _LAYOUT["bends"]
+COURSES: dict[str, list[Point]] = {
+    line: [(float(x), float(y) + HEADER) for x, y in stops] for line, stops in _LAYOUT["courses"].items()
+}
+"""Lines that are led round the others: the corners they turn, from their start to their end."""
+
+
+def radius(space: SpaceData) -> float:
+    """Half the width of a Space's body."""
+    return AVATAR_BODY if space.avatar_of else BODY
+
+
+def slot(space: SpaceData, name: str) -> Point:
+    """A place for something small, from the Space's origin."""
+    x, y = SLOTS[name]
+    more = radius(space) - BODY
+    return x + math.copysign(more, x), y + (more if y > 0 else -more if y < -20 else 0)
+
+
+def name_box(space: SpaceData, name: str) -> tuple[float, float, float, float]:
+    """The ribbon a Space's name is written on, in the picture."""
+    x, y = PLACES[space.id]
+    half = kit.text_width(name, "name", NAME_SIZE) / 2 + 7
+    low = y + radius(space)
+    return x - half, low - 4, x + half, low + 19
+
+
+def body_box(space: SpaceData) -> tuple[float, float, float, float]:
+    """What else of a Space is in the picture: body, values, icons."""
+    x, y = PLACES[space.id]
+    more = radius(space) - BODY
+    return x - 52 - more, y - 38 - more, x + 52 + more, y + 25 + more
+
+
+def boxes_of(space: SpaceData, name: str) -> tuple[Box, Box]:
+    """Both together."""
+    return body_box(space), name_box(space, name)
+
+
+def value(pair: Sequence[int]) -> str:
+    """A value, or "3/6" where Influence and Control count differently."""
+    low, high = pair
+    return str(low) if low == high else f"{low}/{high}"
+
+
+Box = tuple[float, float, float, float]
+"""Left, top, right, low."""
+
+
+@dataclass(frozen=True, slots=True)
+class Port:
+    """The part of the sheet that is shown, in units of the sheet; around it, within it, a frame of some width."""
+
+    left: float = 0
+    top: float = 0
+    width: float = WIDTH
+    height: float = HEIGHT
+    frame: float = 0
+
+    def at(self, x: float, y: float) -> Point:
+        """A point of the sheet in this port."""
+        return x - self.left, y - self.top
+
+    @property
+    def inner(self) -> Box:
+        """What the frame leaves, on the sheet."""
+        right, low = self.left + self.width, self.top + self.height
+        return self.left + self.frame, self.top + self.frame, right - self.frame, low - self.frame
+
+    def shows(self, space: SpaceData, name: str) -> bool:
+        """Whether the whole of a Space, its name too, is in it; what is not is left out."""
+        left, top, right, low = self.inner
+        return all(left <= a and top <= b and c <= right and d <= low for a, b, c, d in boxes_of(space, name))
+
+
+WHOLE = Port()
+
+
+SHIPPED = {(line.start, line.end) for line in BOARD.connectors}
+"""The lines that were laid by hand or by annealing; others are laid when they are drawn."""
+TRIED_BENDS = (0.0, 0.08, -0.08, 0.16, -0.16, 0.24, -0.24, 0.34, -0.34)
+"""How far aside a line of another edition may be led, in its lengths."""
+
+
+def curve(line: ConnectorData) -> list[Point]:
+    """A line's course from the origin of its start to that of its end."""
+    ends = line.start, line.end
+    if ends in SHIPPED:
+        return _laid(*ends)
+    if ends[::-1] in SHIPPED:
+        return _laid(*ends[::-1])[::-1]
+    length = math.dist(PLACES[line.start], PLACES[line.end])
+    return min((_bent(*ends, length * share) for share in TRIED_BENDS), key=lambda points: count_hidden(points, ends))
+
+
+def _laid(start: str, end: str) -> list[Point]:
+    """The course of a line of the shipped board."""
+    name = f"{start} {end}"
+    if name in COURSES:
+        return kit.rounded([PLACES[start], *COURSES[name], PLACES[end]], 46)
+    return _bent(start, end, BENDS.get(name, 0.0))
+
+
+def _bent(start: str, end: str, bend: float) -> list[Point]:
+    """A curve whose middle is drawn that far aside, on the board at every point."""
+    (ax, ay), (bx, by) = PLACES[start], PLACES[end]
+    aside = bend * 2 / math.hypot(bx - ax, by - ay)
+    cx, cy = (ax + bx) / 2 - (by - ay) * aside, (ay + by) / 2 + (bx - ax) * aside
+    points = []
+    for step in range(41):
+        t = step / 40
+        u = 1 - t
+        x, y = u * u * ax + 2 * u * t * cx + t * t * bx, u * u * ay + 2 * u * t * cy + t * t * by
+        points.append((min(max(x, 15.0), WIDTH - 15.0), min(max(y, HEADER + 10.0), PANEL_TOP - 17.0)))
+    return points
+
+
+def count_hidden(points: Sequence[Point], ends: tuple[str, str]) -> int:
+    """At how many points a course passes behind Spaces it does not lead to, or behind their names."""
+    others = [at for space, at in PLACES.items() if space not in ends]
+    return sum(
+        any(abs(px - x) <= AVATAR_BODY + 23 and -AVATAR_BODY <= py - y <= AVATAR_BODY + 19 for x, y in others)
+        for px, py in points
+    )
+
+
+def _inside(space: SpaceData, point: Point) -> bool:
+    """Whether a point of a line is hidden by the Space it leads to."""
+    x, y = PLACES[space.id]
+    dx, dy, r = point[0] - x, point[1] - y, radius(space)
+    ear = -20 <= dy <= 9 and ((0 < dx <= r + 23 and any(space.mp)) or (0 < -dx <= r + 23 and any(space.pp)))
+    body = math.hypot(dx, dy) <= r if space.kind == "person" else max(abs(dx), abs(dy)) <= r
+    return body or ear
+
+
+@lru_cache(maxsize=2048)
+def _visible(line: ConnectorData, _edition: str) -> tuple[Point, ...]:
+    """The part of a line between its Spaces, points two pixels apart."""
+    start, end = space_of(line.start), space_of(line.end)
+    fine = kit.resampled(curve(line), 2.0)
+    first = next((i for i, p in enumerate(fine) if not _inside(start, p)), 0)
+    last = next((i for i in range(len(fine) - 1, -1, -1) if not _inside(end, fine[i])), len(fine) - 1)
+    return tuple(fine[max(0, first - 2) : last + 3] if last > first else fine)
+
+
+def visible(line: ConnectorData) -> list[Point]:
+    """The part of a line between its Spaces, points two units apart."""
+    return list(_visible(line, kit.look().edition))
+
+
+def count_crossings() -> int:
+    """How often lines are seen to cross on the board; what lies under a Space's edge is not seen."""
+    seen = [visible(line)[3:-3][::3] + visible(line)[-4:-3] for line in edition().connectors]
+    boxes = [bounds(points) for points in seen]
+    return sum(
+        len(list(kit.crossings(seen[a], seen[b])))
+        for a in range(len(seen))
+        for b in range(a)
+        if not apart(boxes[a], boxes[b])
+    )
+
+
+def bounds(points: Sequence[Point]) -> tuple[float, float, float, float]:
+    """The box around points."""
+    xs, ys = [p[0] for p in points], [p[1] for p in points]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def apart(a: Sequence[float], b: Sequence[float]) -> bool:
+    """Whether two boxes have nothing in common."""
+    return a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]

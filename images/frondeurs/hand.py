@@ -1,0 +1,124 @@
+"""A hand of cards, with the tokens of its Faction."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PIL import Image
+
+from fronde.core.errors import DataError
+from fronde.games.frondeurs.data import ACTION_CARDS, FACTIONS, SEASON_CARDS
+from fronde.texts import Words
+from images import kit
+from images.frondeurs.cards import CARD_H, CARD_W, GAP, card_back, card_face, does
+from images.frondeurs.edition import in_its_edition
+from images.frondeurs.geometry import ON_FACTION, SUITS
+from images.frondeurs.panels import draw_pieces, held_tokens, reserve_text
+from images.frondeurs.reading import player_of, short, when
+from images.kit import Gap, Picture, Size
+from images.manifest import Scene, View
+
+HEAD, FOOT = 74, 62
+
+
+@in_its_edition
+def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
+    """The cards of a seat as far as the view names them, with its tokens. Raises DataError for no seat."""
+    if seat not in FACTIONS:
+        raise DataError(f"no seat {seat!r}")
+    view = scene.view
+    cards, hidden = _split((view.get("hands") or {}).get(seat, 0))
+    aside, aside_hidden = _split((view.get("laid_aside") or {}).get(seat, 0))
+    shown = [(card, False) for card in cards] + [(card, True) for card in aside]
+    backs = hidden + aside_hidden
+    count = max(1, len(shown) + bool(backs))
+    columns = 2 if count in (1, 2, 4) else 3
+    rows = -(-count // columns)
+    wide = GAP + columns * (CARD_W + GAP)
+    with kit.looking(scale=width / wide):
+        image = kit.blank((width, kit.pixels(HEAD + rows * (CARD_H + GAP) + FOOT)), "paper-deep")
+        _hand_head(image, scene, words, seat, wide)
+        for place, (card, laid) in enumerate(shown):
+            card_face(card, laid, words).on(image, *_card_at(place, columns))
+        if backs or not shown:
+            text = words.say("picture-hidden", count=backs) if backs else words.say("picture-no-cards")
+            card_back(seat, text).on(image, *_card_at(len(shown), columns))
+        _hand_foot(image, view, words, seat, HEAD + rows * (CARD_H + GAP), wide)
+        return kit.finished(image, hand_alt(scene, words, seat), width)
+
+
+def _split(pile: Any) -> tuple[list[str], int]:
+    """The cards that are named, and how many are only counted."""
+    return ([], int(pile)) if isinstance(pile, int) else (list(pile), 0)
+
+
+def _card_at(place: int, columns: int) -> tuple[float, float]:
+    return GAP + place % columns * (CARD_W + GAP), HEAD + place // columns * (CARD_H + GAP)
+
+
+def _hand_head(image: Image.Image, scene: Scene, words: Words, seat: str, wide: float) -> None:
+    on = ON_FACTION[seat]
+    kit.panel(image, (0, 0, wide, HEAD - GAP), seat)
+    kit.stamp(kit.icon(SUITS[seat], 40, on), seat).on(image, 14, 8)
+    turn = when(scene.view, words)
+    edge = wide - Gap.WIDE - kit.text_on(image, turn, wide - Gap.WIDE, 40, "name", Size.LABEL, on, seat, "r")
+    x = 68 + kit.text_on(image, words.say("picture-hand-of", faction=seat), 68, 42, "caps", Size.LEAD, on, seat)
+    name = kit.fit(player_of(scene, seat), "italic", Size.LEAD, max(60, edge - x - Gap.BROAD))
+    kit.text_on(image, name, x + Gap.WIDE, 42, "italic", Size.LEAD, on, seat)
+
+
+def _hand_foot(image: Image.Image, view: View, words: Words, seat: str, top: float, wide: float) -> None:
+    y = top + 36
+    parts = [f"{words.say('picture-supply')} {(view.get('supply') or {}).get(seat, 0)}"]
+    parts += [text for text in (reserve_text(view, words, seat),) if text]
+    said = " · ".join(parts)
+    edge = wide - Gap.WIDE - kit.text_on(image, said, wide - Gap.WIDE, y, "name", Size.BODY, "ink", "paper-deep", "r")
+    x = Gap.WIDE + kit.text_on(image, words.say("picture-tokens"), Gap.WIDE, y, "caps", Size.BODY, "ink", "paper-deep")
+    x += Gap.WIDE
+    if pieces := held_tokens(view, words, seat):
+        draw_pieces(image, pieces, x, y, "paper-deep", edge - x)
+    else:
+        kit.text_on(image, words.say("picture-no-tokens"), x, y, "italic", Size.BODY, "ink", "paper-deep")
+
+
+def hand_alt(scene: Scene, words: Words, seat: str) -> str:
+    """A hand in words."""
+    view = scene.view
+    cards, hidden = _split((view.get("hands") or {}).get(seat, 0))
+    aside, aside_hidden = _split((view.get("laid_aside") or {}).get(seat, 0))
+    named = [_card_said(words, card) for card in cards]
+    if hidden:
+        named.append(words.say("picture-hidden", count=hidden))
+    said = "; ".join(named) or words.say("picture-no-cards")
+    sentences = [words.say("picture-alt-hand", player=player_of(scene, seat), faction=seat, cards=said)]
+    laid = [_card_said(words, card) for card in aside]
+    if aside_hidden:
+        laid.append(words.say("picture-hidden", count=aside_hidden))
+    if laid:
+        sentences.append(words.say("picture-alt-aside", cards="; ".join(laid)))
+    tokens = _tokens_said(view, words, seat) or [words.say("picture-no-tokens")]
+    sentences.append(words.say("picture-alt-tokens", tokens=tokens))
+    return kit.shortest(lambda _: sentences)
+
+
+def _card_said(words: Words, card: str) -> str:
+    if card in SEASON_CARDS:
+        return words.say("picture-alt-season-card", card=card)
+    data = ACTION_CARDS[card]
+    target = words.say(f"target-{data.target}")
+    args: Mapping[str, str] = {"a": does(words, data.a).lower(), "b": does(words, data.b).lower()}
+    return words.say("picture-alt-card", card=card, target=target, **args)
+
+
+def _tokens_said(view: View, words: Words, seat: str) -> list[str]:
+    said = []
+    if crowns := int((view.get("crowns") or {}).get(seat, 0)):
+        said.append(words.say("picture-alt-token-crown", count=crowns))
+    if coins := (view.get("coins") or {}).get(seat):
+        values = "+".join(map(str, coins)) if isinstance(coins, (list, tuple)) else str(coins)
+        said.append(words.say("picture-alt-token-coins", values=values))
+    said += [short(words, m) for m, holder in (view.get("musketeers") or {}).items() if holder == seat]
+    if (view.get("king") or {}).get("holder") == seat:
+        said.append(words.say("picture-alt-token-king"))
+    return said

@@ -1,0 +1,135 @@
+"""What never changes on a board, kept as a layer, and what a view lays on it."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from PIL import Image, ImageDraw
+
+from fronde.games.frondeurs.data import SpaceData
+from fronde.texts import Words
+from images import kit, store
+from images.frondeurs.edition import edition
+from images.frondeurs.geometry import PLACES, WHOLE, Port, boxes_of, radius
+from images.frondeurs.legend import LEGEND
+from images.frondeurs.margin import frame_boxes
+from images.frondeurs.printed import draw_static
+from images.frondeurs.reading import PLAIN, Marks, short
+from images.frondeurs.spaces import OVERLAY, overlay
+from images.frondeurs.track import track_words
+from images.kit import Stamp
+
+Tile = tuple[Stamp, int, int]
+
+
+@dataclass(slots=True)
+class Layer:
+    """What never changes in one language, look and port, in the palette; and the overlays cut to fit it."""
+
+    names: Mapping[str, str]
+    flat: Image.Image
+    port: Port
+    shown: frozenset[str]
+    """The Spaces that are in it."""
+    bodies: Image.Image
+    """Their shapes, as a mask."""
+    tiles: OrderedDict[tuple[Any, ...], Tile] = field(default_factory=OrderedDict)
+    lock: threading.Lock = field(default_factory=threading.Lock)
+
+
+MOST_LAYERS, TILES = 8, 1500
+_LAYERS: OrderedDict[tuple[Any, ...], Layer] = OrderedDict()
+_LAYERS_LOCK = threading.Lock()
+_FOLDER = Path(__file__).parent
+_SOURCES = sorted(file for folder in (_FOLDER, _FOLDER.parent / "kit") for file in folder.glob("*.*"))
+
+
+def layer(words: Words, port: Port = WHOLE) -> Layer:
+    """The static layer: kept in memory, else read from the disk, else drawn."""
+    key = (words.locale, kit.look(), port)
+    with _LAYERS_LOCK:
+        if key not in _LAYERS:
+            names = {s.id: short(words, s.id) for s in edition().spaces}
+            printed = [words.say(f"picture-key-{name}") for name in LEGEND] if port == WHOLE else []
+            shown = frozenset(s.id for s in edition().spaces if port.shows(s, names[s.id]))
+            parts = [key, names, edition().spaces, edition().connectors, printed, track_words(words)]
+            flat = store.kept_picture(store.fingerprint(_SOURCES, parts), lambda: draw_static(words, port, shown))
+            bodies = spaces_mask(flat.size, port, shown, names)
+            _LAYERS[key] = Layer(names, flat, port, shown, bodies)
+            if len(_LAYERS) > MOST_LAYERS:
+                _LAYERS.popitem(last=False)
+        _LAYERS.move_to_end(key)
+        return _LAYERS[key]
+
+
+Gone = tuple[str, int] | None
+
+
+def tile(board: Layer, space: SpaceData, what: Marks, change: str | None, gone: Gone, target: str = "") -> Tile:
+    """An overlay brought to the palette over the board beneath it, and where its upper left corner goes, in pixels."""
+    key = (space.id, what, change, gone, target)
+    with board.lock:
+        if found := board.tiles.get(key):
+            board.tiles.move_to_end(key)
+            return found
+    piece = overlay(space, what, change, board.names[space.id], gone, target)
+    box = piece.getbbox() or (0, 0, 1, 1)
+    x, y = board.port.at(*PLACES[space.id])
+    left = kit.pixels(x - OVERLAY[0] / 2) + box[0]
+    top = kit.pixels(y - OVERLAY[1] / 2) + box[1]
+    piece = piece.crop(box)
+    under = board.flat.crop((left, top, left + piece.width, top + piece.height)).convert("RGBA")
+    made = kit.stamp(piece, under), left, top
+    with board.lock:
+        board.tiles[key] = made
+        if len(board.tiles) > TILES:
+            board.tiles.popitem(last=False)
+    return made
+
+
+def lay_pieces(
+    image: Image.Image,
+    board: Layer,
+    standing: Mapping[str, Marks],
+    changed: Mapping[str, str],
+    then: Mapping[str, Marks],
+    targets: Mapping[str, str] | None = None,
+) -> None:
+    """Everything a view puts on Spaces, what changed ringed and labelled, cubes that left as ghosts, targets ringed."""
+    rings = targets or {}
+    for space in edition().spaces:
+        if space.id in board.shown and (space.id in standing or space.id in changed or space.id in rings):
+            now, was = standing.get(space.id, PLAIN), then.get(space.id, PLAIN)
+            gone = (was.owner, was.cubes) if space.id in changed and was.owner and was.owner != now.owner else None
+            piece, x, y = tile(board, space, now, changed.get(space.id), gone, rings.get(space.id, ""))
+            piece.at_pixel(image, x, y)
+
+
+def keep_frame(image: Image.Image, board: Layer) -> None:
+    """Lay the frame over what was drawn across it."""
+    if deep := kit.pixels(board.port.frame):
+        for left, top, right, low in frame_boxes(*image.size, deep):
+            box = round(left), round(top), round(right), round(low)
+            image.paste(board.flat.crop(box), box)
+
+
+def spaces_mask(
+    size: tuple[int, int], port: Port, spaces: Collection[str], names: Mapping[str, str], margin: float = 0
+) -> Image.Image:
+    """The shapes of Spaces with their names and values, as a mask of a picture of that port."""
+    mask = Image.new("1", size, 0)
+    draw = ImageDraw.Draw(mask)
+    for space in (s for s in edition().spaces if s.id in spaces):
+        for left, top, right, low in boxes_of(space, names[space.id]):
+            a, b = port.at(left, top), port.at(right, low)
+            draw.rounded_rectangle((*map(kit.pixels, a), *map(kit.pixels, b)), kit.pixels(12), fill=1)
+        x, y = port.at(*PLACES[space.id])
+        r = radius(space) + margin + 2
+        box = (kit.pixels(x - r), kit.pixels(y - r), kit.pixels(x + r), kit.pixels(y + r))
+        draw.rounded_rectangle(box, kit.pixels(r if space.kind == "person" else 12), fill=1)
+    return mask

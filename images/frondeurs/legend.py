@@ -1,0 +1,135 @@
+"""The legend: what lines, borders and icons mean."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from fronde.texts import Words
+from images import kit
+from images.frondeurs.geometry import PANEL_TOP, PEERS, WIDTH
+from images.frondeurs.pieces import change_ring, cube, ghost, king_pawn, musketeer_token, put_shield, seal, token
+from images.kit import Gap, Ink, Sheet, Size
+
+LEGEND = (
+    "free", "dashed", "lovers", "avatar", "governor", "government", "town", "frontier", "orange", "fortress",
+    "pp", "mp", "need", "never", "influence", "control", "changed", "gone", "crown", "coin", "token", "king",
+    "marechal", "huguenot", "spanish", "musketeer", "army", "surintendant", "keys", "affiliate", "commander",
+    "arrest", "prisoners", "hand", "season-cards", "supply", "gold", "exile", "die",
+)  # fmt: skip
+"""The entries of the legend, in order."""
+_LEGEND_TOP, _LEGEND_ROW, _LEGEND_GAP = PANEL_TOP + 214, 32, Gap.WIDE
+
+
+def draw_legend(image: Image.Image, words: Words) -> None:
+    """What lines, borders and icons mean, in as many rows as it takes."""
+    x, y = float(Gap.EVEN), float(_LEGEND_TOP + 14)
+    for key in LEGEND:
+        piece = legend_piece(key)
+        text = words.say(f"picture-key-{key}")
+        wide = kit.middle(piece)[0] * 2
+        needed = wide + Gap.TIGHT + kit.text_width(text, "text", Size.NOTE)
+        if x + needed > WIDTH - Gap.SNUG:
+            x, y = float(Gap.EVEN), y + _LEGEND_ROW
+        kit.put(image, piece, x + wide / 2, y)
+        kit.write(image, text, x + wide + Gap.TIGHT, y, "text", Size.NOTE, "ink", "lm")
+        x += needed + _LEGEND_GAP
+
+
+def legend_piece(key: str) -> Image.Image:
+    """The sample a legend entry explains."""
+    if key in ("free", "dashed", "lovers"):
+        return _line_sample(key)
+    if key in _BORDER_SAMPLES:
+        return _border_sample(key)
+    peer = {"army": "army-commander", "keys": "key-red"}.get(key, key)
+    if peer in PEERS:
+        shape, colour, edge = PEERS[peer]
+        return _icon_sample(shape, 18, colour, "paper-light" if colour == edge else edge)
+    if key in _ICON_SAMPLES:
+        return _icon_sample(*_ICON_SAMPLES[key])
+    return _piece_sample(key)
+
+
+_BORDER_SAMPLES: dict[str, tuple[Ink, Ink]] = {
+    "governor": ("green", "face"),
+    "government": ("purple", "face"),
+    "town": ("blue", "face"),
+    "frontier": ("gold", "face"),
+    "orange": ("orange", "orange"),
+    "avatar": ("retzist", "face"),
+}
+_ICON_SAMPLES: dict[str, tuple[str, float, Ink, Ink | None]] = {
+    "pp": ("fleur", 18, "ink", None),
+    "mp": ("flag", 18, "ink", None),
+    "arrest": ("ball", 18, "iron", "ink"),
+    "crown": ("crown", 20, "gold", "black"),
+    "commander": ("banner", 20, "gold", "black"),
+    "hand": ("cards", 20, "ink", None),
+    "season-cards": ("star", 18, "rose", None),
+    "supply": ("cube", 18, "ink", None),
+    "gold": ("chest", 20, "ink", None),
+    "die": ("die", 18, "ink", None),
+    "exile": ("hat", 22, "retzist", "paper-light"),
+}
+
+
+def _icon_sample(shape: str, size: float, ink: Ink, edge: Ink | None) -> Image.Image:
+    return kit.icon(shape, size, ink, edge)
+
+
+def _line_sample(key: str) -> Image.Image:
+    image = kit.clear(46, 22)
+    points = [(1.0 + step, 11.0) for step in range(44)]
+    if key == "lovers":
+        kit.stroke(image, points[:23], "rose", 3.4)
+        kit.stroke(image, points[23:], "rose", 3, dash=(6, 5))
+        kit.put(image, kit.icon("hearts", 15, "rose"), 22, 11)
+    else:
+        kit.stroke(image, points, "line", 3.2, dash=(8, 6) if key == "dashed" else None)
+    return image
+
+
+def _border_sample(key: str) -> Image.Image:
+    ring, ground = _BORDER_SAMPLES[key]
+    sheet = Sheet(11, 11)
+    sheet.disc(0, 0, 10, "ink")
+    sheet.disc(0, 0, 9, ring)
+    if ring != ground:
+        sheet.disc(0, 0, 6, "ink")
+        sheet.disc(0, 0, 5, ground)
+    return sheet.done()
+
+
+def _piece_sample(key: str) -> Image.Image:
+    if key == "influence":
+        return cube("retzist", 2)
+    if key == "control":
+        return seal("retzist", 3)
+    if key == "changed":
+        ring = change_ring(True, 12)
+        return ring.resize((ring.width // 2, ring.height // 2), Image.Resampling.LANCZOS)
+    if key == "gone":
+        return ghost("retzist", 2)
+    if key == "coin":
+        return token("coin", 1)
+    if key == "token":
+        return musketeer_token()
+    if key == "king":
+        pawn = king_pawn("retzist")
+        return pawn.resize((pawn.width * 3 // 4, pawn.height * 3 // 4), Image.Resampling.LANCZOS)
+    sheet = Sheet(12, 11)
+    if key == "fortress":
+        sheet.box(-9, -9, 9, 9, "ink")
+        sheet.box(-8, -8, 8, 8, "orange")
+        for sx, sy in ((-1, -1), (-1, 1), (1, -1), (1, 1)):
+            sheet.polygon([(sx * 8, sy * 8), (sx * 2, sy * 8), (sx * 8, sy * 2)], "ink")
+        return sheet.done()
+    if key == "affiliate":
+        image = kit.clear(22, 22)
+        put_shield(image, "retzist", 11, 11)
+        return image
+    sheet.disc(0, 0, 9.5, "iron" if key == "prisoners" else "ink")
+    image = sheet.done()
+    text, ink = {"need": ("4", "on-ink"), "never": ("∞", "on-ink"), "prisoners": ("1", "white")}[key]
+    kit.write(image, text, *kit.middle(image), "bold", Size.FINE, ink)
+    return image

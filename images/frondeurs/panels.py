@@ -1,0 +1,141 @@
+"""Below the board: a panel for each Faction."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PIL import Image
+
+from fronde.games.frondeurs.data import FACTIONS, MUSKETEERS
+from fronde.texts import Words
+from images import kit
+from images.frondeurs.geometry import PANEL_TOP
+from images.frondeurs.pieces import band, flat
+from images.frondeurs.reading import player_of, short, total_of
+from images.kit import Gap, Ink, Size
+from images.manifest import Scene, View
+
+PANEL_WIDTH, TOP, PANEL_HEIGHT = 388, PANEL_TOP + Gap.SNUG, 190
+BAND = 60
+"""How wide the band of colour at its left is."""
+
+
+def draw_panels(image: Image.Image, scene: Scene, words: Words) -> None:
+    """A panel for each Faction."""
+    for place, faction in enumerate(FACTIONS):
+        _draw_panel(image, scene, words, faction, place)
+
+
+def _draw_panel(image: Image.Image, scene: Scene, words: Words, faction: str, place: int) -> None:
+    """One Faction's panel: total, items of the score, cards and cubes, tokens."""
+    view, before = scene.view, scene.before
+    left, top = 10 + place * (PANEL_WIDTH + 9), TOP
+    on: Ink = "paper-light"
+    right, low = left + PANEL_WIDTH, top + PANEL_HEIGHT
+    if view.get("active") == faction and not view.get("over"):
+        kit.panel(image, (left - 6, top - 6, right + 6, low + 6), "mark", None, 1, 12)
+    kit.panel(image, (left, top, right, low), on, "ink", 2, 8)
+    letter = words.say(f"picture-letter-{faction}")
+    band(faction, BAND - 2, PANEL_HEIGHT - 3, on, letter).on(image, left + 2, top + 2)
+    score = (view.get("score") or {}).get(faction) or {}
+    total = int(score.get("total", 0))
+    edge = right - Gap.EVEN
+    wide = kit.text_on(image, kit.minus(total), edge, top + 60, "bold", Size.GIANT, "ink", on, "r")
+    if before is not None and (change := total - total_of(before, faction)):
+        kit.text_on(image, kit.signed(change), edge, top + 94, "bold", Size.LEAD, "mark", on, "r")
+    x = left + BAND + Gap.EVEN
+    name, size = words.name("faction", faction), float(Size.LEAD)
+    while size > Size.LABEL and kit.text_width(name, "caps", size) > edge - x - wide - Gap.SNUG:
+        size -= 1
+    kit.text_on(image, name, x, top + 34, "caps", size, "ink", on)
+    player = kit.fit(player_of(scene, faction), "italic", Size.LEAD, edge - x - wide - Gap.SNUG)
+    kit.text_on(image, player, x, top + 66, "italic", Size.LEAD, "ink", on)
+    _score_items(image, words, score, x, top + 102)
+    draw_pieces(image, held_cards(view, faction), x, top + 138, on)
+    draw_pieces(image, held_tokens(view, words, faction), x, top + 174, on, edge - x)
+
+
+def _score_items(image: Image.Image, words: Words, score: Mapping[str, Any], x: float, y: float) -> None:
+    on: Ink = "paper-light"
+    for key, shape in (("pp", "fleur"), ("mp", "flag")):
+        flat(shape, 24, "ink", on).on(image, x - 2, y - 22)
+        x += 27 + kit.text_on(image, str(score.get(key, 0)), x + 27, y, "bold", Size.LEAD, "ink", on) + Gap.EVEN
+    parts = [
+        words.say(f"picture-{name}", points=kit.signed(int(score[key])))
+        for key, name in (("midgame", "mid-game"), ("king", "king-bonus"), ("reserve", "reserve-cost"))
+        if score.get(key)
+    ]
+    for row, text in enumerate(wrapped_in_two(", ".join(parts), 140)):
+        kit.text_on(image, text, x, y - (9 if len(parts) > 1 else 1) + row * 17, "text", Size.NOTE, "ink", on)
+
+
+def wrapped_in_two(text: str, width: float) -> list[str]:
+    """A note in at most two lines."""
+    return kit.wrapped(text, "text", Size.NOTE, width)[:2] if text else []
+
+
+Piece = tuple[str, Ink, str]
+"""An icon, its ink, the text beside it."""
+
+
+def held_cards(view: View, faction: str) -> list[Piece]:
+    """Cards in hand, Season Cards among them, cubes in the Supply, and the box of Spanish Gold or Exile once used."""
+    pieces: list[Piece] = [
+        ("cards", "ink", str(count_of((view.get("hands") or {}).get(faction, 0)))),
+        ("star", "rose", str((view.get("season_cards") or {}).get(faction, 0))),
+        ("cube", "ink", str((view.get("supply") or {}).get(faction, 0))),
+    ]
+    box = int((view.get("reserve") or {}).get(faction, 0))
+    uses = int((view.get("reserve_uses") or {}).get(faction, 0))
+    if box or uses:
+        text = f"{box} ({uses}×)" if uses else str(box)
+        pieces.append(("hat", "retzist", text) if faction == "mazarinist" else ("chest", "ink", text))
+    return pieces
+
+
+def held_tokens(view: View, words: Words, faction: str) -> list[Piece]:
+    """Crowns, coins, Musketeers, the King: (icon, ink, text beside it)."""
+    pieces: list[Piece] = []
+    if crowns := int((view.get("crowns") or {}).get(faction, 0)):
+        pieces.append(("crown", "gold", str(crowns) if crowns > 1 else ""))
+    if coins := (view.get("coins") or {}).get(faction):
+        pieces.append(("coin", "gold", "+".join(map(str, coins)) if isinstance(coins, (list, tuple)) else str(coins)))
+    tokens = view.get("musketeers") or {}
+    pieces += [("sword", "iron", short(words, m)) for m in MUSKETEERS if tokens.get(m) == faction]
+    if (view.get("king") or {}).get("holder") == faction:
+        pieces.append(("pawn", "gold", ""))
+    return pieces
+
+
+def draw_pieces(
+    image: Image.Image, pieces: Sequence[Piece], x: float, y: float, on: Ink, width: float = math.inf
+) -> float:
+    """Icons in a row with what stands beside them; names are cut short where the row is too long. Where it ends."""
+    texts = [text for _, _, text in pieces]
+    if sum(30 + Gap.EVEN + kit.text_width(text, "text", Size.BODY) for text in texts) > width:
+        texts = [text if text[:1].isdigit() else text[:3] for text in texts]
+    for (shape, colour, _), text in zip(pieces, texts, strict=True):
+        edge: Ink | None = None if colour in ("ink", "rose") else "ink"
+        flat(shape, 24, colour, on, edge).on(image, x - 2, y - 22)
+        x += 30
+        if text:
+            x += kit.text_on(image, text, x, y, "text", Size.BODY, "ink", on)
+        x += Gap.EVEN
+    return x
+
+
+def reserve_text(view: View, words: Words, faction: str) -> str:
+    """The Spanish Gold or Exile box, "" where it was never used."""
+    box = int((view.get("reserve") or {}).get(faction, 0))
+    uses = int((view.get("reserve_uses") or {}).get(faction, 0))
+    if not box and not uses:
+        return ""
+    name = words.say("picture-exile" if faction == "mazarinist" else "picture-spanish-gold") + f" {box}"
+    return words.say("picture-uses", box=name, times=uses) if uses else name
+
+
+def count_of(cards: Any) -> int:
+    """How many cards there are, be they named or counted."""
+    return cards if isinstance(cards, int) else len(cards)

@@ -1,0 +1,160 @@
+"""Where a Faction can go, and what may be chosen: some Spaces at full strength, the others faded."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Collection, Sequence
+
+from PIL import Image
+
+from fronde.core.errors import DataError
+from fronde.games.frondeurs.data import BOARD, FACTIONS, ConnectorData, SpaceData
+from fronde.texts import Words
+from images import kit
+from images.frondeurs.alt import cut, intro, said_of
+from images.frondeurs.board import draw_position, scale_for
+from images.frondeurs.edition import edition, edition_of, in_its_edition
+from images.frondeurs.framing import framed
+from images.frondeurs.geometry import HEADER, PANEL_TOP, WHOLE, WIDTH, Port, value, visible
+from images.frondeurs.layers import keep_frame, layer, spaces_mask
+from images.frondeurs.printed import draw_connector
+from images.frondeurs.reading import PLAIN, Marks, listed_by_worth, marks, short
+from images.frondeurs.regions import port_of
+from images.kit import Picture
+from images.manifest import Scene, View
+
+
+def find_reach(view: View, faction: str) -> tuple[set[str], set[str], set[str]]:
+    """A Faction's own Spaces; those it can enter from them at no extra cost; those that cost one cube more.
+
+    Spaces where rivals stand, Persons Under Arrest and Musketeers whose token is away are in none of them.
+    """
+    cubes = view.get("cubes") or {}
+    own = {s for s, (owner, n) in cubes.items() if owner == faction and n}
+    closed = {s for s, (owner, n) in cubes.items() if owner != faction and n}
+    arrested = {a["person"] for a in view.get("arrests") or []}
+    closed |= arrested | {m for m, holder in (view.get("musketeers") or {}).items() if holder != "board"}
+    board = edition_of(view)
+    commander = board.index.get(str(view.get("army_commander")), board.index["conde"])
+    free = costly = 0
+    for space in own - arrested:
+        free |= board.free[board.index[space]]
+        costly |= board.costly[commander][board.index[space]]
+    enters = set(board.names(free)) - own - closed
+    return own, enters, set(board.names(costly)) - own - closed - enters
+
+
+@in_its_edition
+def reach(scene: Scene, words: Words, width: int, faction: str) -> Picture:
+    """Where a Faction can go from its Spaces; the rest of the board faded. Raises DataError for no Faction."""
+    if faction not in FACTIONS:
+        raise DataError(f"no Faction {faction!r}")
+    own, free, costly = find_reach(scene.view, faction)
+    caption = words.say("picture-reach", faction=faction, free=len(free), costly=len(costly))
+
+    def lines(line: ConnectorData) -> bool:
+        ends = {line.start, line.end}
+        return bool(ends & own) and bool(ends & (free | costly))
+
+    rings = dict.fromkeys(free, False) | dict.fromkeys(costly, True)
+    port = reach_port(words, {*own, *rings})
+    title = words.say("picture-reach-of", faction=faction)
+    image = emphasized(scene, words, width, port, {*own, *rings}, rings, (title, caption), lines)
+
+    def say(longest: int) -> list[str]:
+        now = marks(scene.view)
+        sentences = [intro(scene, words), f"{title}: {caption}."]
+        for key, spaces in (("free", free), ("costly", costly)):
+            if spaces:
+                names = cut(listed_by_worth(spaces), longest * 2, words, lambda s: _worth_said(words, s))
+                sentences.append(words.say(f"picture-alt-reach-{key}", spaces=names))
+        held = cut(listed_by_worth(own), longest, words, lambda s: said_of(words, s, now.get(s.id, PLAIN)))
+        return [*sentences, words.say("picture-alt-held-here", spaces=held)] if held else sentences
+
+    return kit.finished(image, kit.shortest(say), width)
+
+
+def _worth_said(words: Words, space: SpaceData) -> str:
+    kinds = [words.say(f"worth-{k}", **{k: value(p)}) for k, p in (("pp", space.pp), ("mp", space.mp)) if any(p)]
+    return f"{short(words, space.id)} ({', '.join(kinds)})" if kinds else short(words, space.id)
+
+
+@in_its_edition
+def targets(scene: Scene, words: Words, width: int, named: str) -> Picture:
+    """Some Spaces ringed, the rest of the board faded: what may be chosen. Raises DataError for an unknown Space."""
+    chosen = [s for s in named.split(",") if s]
+    for space in chosen:
+        if space not in BOARD.index:
+            raise DataError(f"no Space {space!r}")
+    caption = words.say("picture-targets", count=len(chosen))
+    rings = dict.fromkeys(chosen, False)
+    image = emphasized(scene, words, width, WHOLE, chosen, rings, (caption, ""), None)
+    now = marks(scene.view)
+
+    def say(longest: int) -> list[str]:
+        spaces = listed_by_worth(chosen)
+        lines = cut(spaces, longest * 3, words, lambda s: _target_said(words, s, now.get(s.id, PLAIN)))
+        return [intro(scene, words), words.say("picture-alt-targets", count=len(chosen), spaces=lines)]
+
+    return kit.finished(image, kit.shortest(say), width)
+
+
+def _target_said(words: Words, space: SpaceData, what: Marks) -> str:
+    return said_of(words, space, what) if what.owner or what.arrested else _worth_said(words, space)
+
+
+GRID = 100
+"""Parts of the board are cut to a grid of so many units, so that like ones are drawn once."""
+WIDEST = 0.85
+"""Which share of the board's width a part of it may have at most; else the whole is shown."""
+TALLEST = 1.3
+"""How much higher than wide a part of the board may be; else more is shown beside it."""
+
+
+def reach_port(words: Words, spaces: Collection[str]) -> Port:
+    """The part of the board some Spaces are on, where it is much smaller than the whole."""
+    if not spaces:
+        return WHOLE
+    port = port_of(words, spaces, GRID)
+    width = max(port.width, math.ceil(port.height / TALLEST / GRID) * GRID)
+    if width > WIDTH * WIDEST:
+        return WHOLE
+    left = min(max(port.left - (width - port.width) / 2, -port.frame), WIDTH + port.frame - width)
+    return Port(round(left), port.top, width, port.height, port.frame)
+
+
+def emphasized(
+    scene: Scene,
+    words: Words,
+    width: int,
+    port: Port,
+    kept: Collection[str],
+    rings: dict[str, bool],
+    captions: tuple[str, str],
+    lines: Callable[[ConnectorData], bool] | None,
+) -> Image.Image:
+    """A part of the board, or the whole, with only some Spaces and lines at full strength. `rings`: Space to whether
+    dashed; `captions`: what is shown, and a note on it."""
+    with kit.looking(scale=scale_for(width) if port == WHOLE else width / port.width):
+        board = layer(words, port)
+        image = board.flat.copy()
+        draw_position(image, board, scene, {s: "dashed" if d else "whole" for s, d in rings.items()})
+        whole = image.copy()
+        image.paste(kit.faded(image), (0, 0))
+        if lines:
+            _draw_lines(image, board.port, [line for line in edition().connectors if lines(line)])
+        image.paste(whole, (0, 0), spaces_mask(image.size, port, set(kept) & board.shown, board.names, 13))
+        keep_frame(image, board)
+        if port == WHOLE:
+            image = image.crop((0, kit.pixels(HEADER - 6), image.width, kit.pixels(PANEL_TOP)))
+        image = framed(image, scene, words, *captions, port.width)
+        return image if width == image.width else kit.scaled(image, width)
+
+
+def _draw_lines(image: Image.Image, port: Port, lines: Sequence[ConnectorData]) -> None:
+    over = Image.new("RGBA", image.size, (0, 0, 0, 0))
+    for line in lines:
+        draw_connector(over, line, [port.at(*point) for point in visible(line)], "ink")
+    box = over.getbbox()
+    if box:
+        kit.stamp(over.crop(box), image.crop(box).convert("RGBA")).at_pixel(image, box[0], box[1])

@@ -1,0 +1,153 @@
+"""What can be read off a view of Frondeurs et Frondeuses: who plays what, what stands on each Space, what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from fronde.games.frondeurs.data import BOARD, SpaceData
+from fronde.texts import Words
+from images.frondeurs.edition import edition
+from images.manifest import Scene, View
+
+
+def short(words: Words, space: str) -> str:
+    """A Space's name as it stands on the board."""
+    return words.say(f"space-{space}.short")
+
+
+def player_of(scene: Scene, faction: str | None) -> str:
+    """The name of who plays a Faction, the Faction's id where nobody is named."""
+    player = (scene.view.get("seats") or {}).get(faction)
+    return scene.name_of(player) if player else faction or ""
+
+
+def people_of(scene: Scene, factions: Sequence[str]) -> list[str]:
+    """The names of who plays some Factions, each once; the Dummy is nobody's."""
+    return list(dict.fromkeys(player_of(scene, f) for f in factions if f != scene.view.get("dummy")))
+
+
+def players_of(scene: Scene, factions: Sequence[str]) -> str:
+    """The same in one."""
+    return " & ".join(people_of(scene, factions))
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """Everything a view puts on one Space."""
+
+    owner: str | None = None
+    cubes: int = 0
+    control: str | None = None
+    crowns: int = 0
+    coins: int = 0
+    arrested: bool = False
+    prisoners: int = 0
+    king: str | None = None
+    commander: bool = False
+    musketeer: bool = False
+
+
+PLAIN = Marks()
+
+
+def marks(view: View) -> dict[str, Marks]:
+    """What stands on each Space that holds anything."""
+    cubes: Mapping[str, Sequence[Any]] = view.get("cubes") or {}
+    control: Mapping[str, str] = view.get("control") or {}
+    crowns: Mapping[str, int] = view.get("board_crowns") or {}
+    coins: Mapping[str, int] = view.get("board_coins") or {}
+    arrests = view.get("arrests") or []
+    arrested = {a["person"] for a in arrests}
+    prisons = [a["fortress"] for a in arrests if a.get("fortress")]
+    king = view.get("king") or {}
+    tokens: Mapping[str, str] = view.get("musketeers") or {}
+    commander = view.get("army_commander")
+    holding = {*cubes, *control, *crowns, *coins, *arrested, *prisons, king.get("at"), commander}
+    holding.update(m for m, holder in tokens.items() if holder == "board")
+    found = {}
+    for space in sorted(holding & BOARD.index.keys(), key=BOARD.index.__getitem__):
+        held = cubes.get(space) or (None, 0)
+        one = Marks(
+            owner=held[0] if held[1] else None,
+            cubes=int(held[1]),
+            control=control.get(space),
+            crowns=int(crowns.get(space, 0)),
+            coins=int(coins.get(space, 0)),
+            arrested=space in arrested,
+            prisoners=prisons.count(space),
+            king=(king.get("placed_by") or "mazarinist") if king.get("at") == space else None,
+            commander=commander == space,
+            musketeer=tokens.get(space) == "board",
+        )
+        if one != PLAIN:
+            found[space] = one
+    return found
+
+
+def cube_change(old: Marks, new: Marks) -> str:
+    """What became of the cubes: "+2", "−1", "−2 +1" or nothing."""
+    if old.owner == new.owner:
+        difference = new.cubes - old.cubes
+        return f"+{difference}" if difference > 0 else f"−{-difference}" if difference else ""
+    parts = [f"−{old.cubes}" if old.cubes else "", f"+{new.cubes}" if new.cubes else ""]
+    return " ".join(p for p in parts if p)
+
+
+Standing = Mapping[str, Marks]
+"""What `marks` gives: Spaces that hold nothing are left out."""
+
+
+def changes(before: Standing | None, now: Standing) -> dict[str, str]:
+    """The Spaces that differ from what stood before, with the label each gets ("" for a ring alone)."""
+    if before is None:
+        return {}
+    both = {s: (before.get(s, PLAIN), now.get(s, PLAIN)) for s in {*before, *now}}
+    return {s: cube_change(*both[s]) for s in sorted(both, key=BOARD.index.__getitem__) if both[s][0] != both[s][1]}
+
+
+Arrows = dict[tuple[str, str], str]
+"""(start, end) of what went from one Space to another, with the ink of its arrow."""
+
+
+def find_moves(scene: Scene) -> Arrows:
+    """What went from one Space to another since the older view: the King, prisoners, and cubes as far as events tell
+    it; nothing where there is no older view."""
+    before, now = scene.before, scene.view
+    if before is None:
+        return {}
+    found: Arrows = {}
+    old, new = (before.get("king") or {}).get("at"), (now.get("king") or {}).get("at")
+    if old and new and old != new:
+        found[old, new] = "gold"
+    found |= _led_away(before, now)
+    moved = [data for kind, data in scene.told if kind == "cubes-moved"]
+    return found | {(start, data["to_space"]): data["seat"] for data in moved for start in data["from_space"]}
+
+
+def _led_away(before: View, now: View) -> Arrows:
+    """Persons put in prison since, from where they stood, and prisoners brought from one Fortress to another."""
+    then = {a["person"]: a.get("fortress") or a["person"] for a in before.get("arrests") or []}
+    held = {a["person"]: a["fortress"] for a in now.get("arrests") or [] if a.get("fortress")}
+    return {(then.get(p, p), fortress): "iron" for p, fortress in held.items() if then.get(p) != fortress}
+
+
+def when(view: View, words: Words) -> str:
+    """The Season and the number of the Turn."""
+    season = words.name("season", str(view.get("season", 0)))
+    return f"{season} · {words.say('picture-turn', turn=view.get('turn', 0))}"
+
+
+def total_of(view: View, faction: str) -> int:
+    """A Faction's points."""
+    return int(((view.get("score") or {}).get(faction) or {}).get("total", 0))
+
+
+def _worth(space: SpaceData) -> int:
+    return max(space.pp) + max(space.mp)
+
+
+def listed_by_worth(ids: Collection[str]) -> list[SpaceData]:
+    """The Spaces with these ids, the most valuable first."""
+    return sorted((s for s in edition().spaces if s.id in ids), key=_worth, reverse=True)

@@ -1,0 +1,73 @@
+"""A part of the board, large, between a title and everybody’s score."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection
+
+from fronde.core.errors import DataError
+from fronde.texts import Words
+from images import kit
+from images.frondeurs.alt import intro, say_changes, say_held_and_empty
+from images.frondeurs.board import draw_position
+from images.frondeurs.edition import edition, in_its_edition
+from images.frondeurs.framing import framed
+from images.frondeurs.geometry import HEADER, PANEL_TOP, WIDTH, Port, boxes_of
+from images.frondeurs.header import since
+from images.frondeurs.layers import layer
+from images.frondeurs.margin import FRAME
+from images.frondeurs.reading import marks, short
+from images.kit import Gap, Picture
+from images.manifest import Scene
+
+REGIONS = ("upper-left", "upper-middle", "upper-right", "lower-left", "lower-middle", "lower-right")
+BOARD_EDGES = (8.0, HEADER + 2.0, WIDTH - 8.0, PANEL_TOP - 9.0)
+BY_THE_EDGE = 50
+"""How near to the board's edge a part of it reaches to it: lines run along there."""
+
+
+def region_port(words: Words, region: str) -> Port:
+    """The part of the sheet that holds a region's Spaces and their names."""
+    return port_of(words, {s.id for s in edition().spaces if s.region == region})
+
+
+def port_of(words: Words, spaces: Collection[str], grid: int = 1) -> Port:
+    """The part of the board that holds some Spaces and their names, a frame around it, its edges on a grid."""
+    boxes = [box for s in edition().spaces if s.id in spaces for box in boxes_of(s, short(words, s.id))]
+    edges = BOARD_EDGES
+    left, top = min(b[0] for b in boxes) - Gap.WIDE, min(b[1] for b in boxes) - Gap.WIDE
+    right, low = max(b[2] for b in boxes) + Gap.WIDE, max(b[3] for b in boxes) + Gap.EVEN
+    left, top = (e if at < e + BY_THE_EDGE else at for at, e in zip((left, top), edges[:2], strict=True))
+    right, low = (e if at > e - BY_THE_EDGE else at for at, e in zip((right, low), edges[2:], strict=True))
+    left, top = (max(e, math.floor(at / grid) * grid) for at, e in zip((left, top), edges[:2], strict=True))
+    right, low = (min(e, math.ceil(at / grid) * grid) for at, e in zip((right, low), edges[2:], strict=True))
+    left, top, right, low = round(left - FRAME), round(top - FRAME), round(right + FRAME), round(low + FRAME)
+    return Port(left, top, right - left, low - top, FRAME)
+
+
+@in_its_edition
+def region(scene: Scene, words: Words, width: int, name: str) -> Picture:
+    """A part of the board, large. Raises DataError for one there is not."""
+    if name not in REGIONS:
+        raise DataError(f"no region {name!r}; there are {', '.join(REGIONS)}")
+    port = region_port(words, name)
+    with kit.looking(scale=width / port.width):
+        board = layer(words, port)
+        part = board.flat.copy()
+        draw_position(part, board, scene)
+        title = words.say(f"region-{name}")
+        image = framed(part, scene, words, title, since(scene, words), port.width)
+        return kit.finished(image, region_alt(scene, words, name), width)
+
+
+def region_alt(scene: Scene, words: Words, name: str) -> str:
+    """A region in words: what changed there, who holds what, what is empty."""
+    now = marks(scene.view)
+    inside = {s.id for s in edition().spaces if s.region == name}
+
+    def say(longest: int) -> list[str]:
+        sentences = [intro(scene, words), words.say(f"region-{name}") + "."]
+        sentences += say_changes(scene, inside, words, longest)
+        return sentences + say_held_and_empty(words, inside, now, longest)
+
+    return kit.shortest(say)

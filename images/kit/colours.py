@@ -1,0 +1,105 @@
+"""Colours by name, by daylight and by candlelight, and what becomes of two of them together."""
+
+from __future__ import annotations
+
+from images.kit.looks import Style, look
+
+Colour = tuple[int, int, int]
+Ink = Colour | str
+"""A colour, or its name in INKS."""
+INKS: dict[str, Colour] = {
+    "paper": (241, 230, 206),
+    "paper-2": (238, 226, 200),
+    "paper-3": (235, 222, 194),
+    "paper-light": (249, 242, 225),
+    "paper-deep": (231, 216, 184),
+    "paper-edge": (206, 183, 138),
+    "face": (253, 249, 238),
+    "ink": (38, 29, 20),
+    "ink-soft": (92, 74, 54),
+    "line": (112, 92, 66),
+    "white": (255, 255, 255),
+    "black": (38, 29, 20),
+    "on-ink": (255, 255, 255),
+    "on-mark": (255, 255, 255),
+    "orange": (236, 160, 74),
+    "green": (46, 110, 62),
+    "purple": (112, 58, 128),
+    "blue": (42, 98, 166),
+    "gold": (222, 172, 36),
+    "rose": (176, 40, 84),
+    "iron": (70, 74, 80),
+    "silver": (190, 196, 202),
+    "grey": (128, 130, 134),
+    "mark": (0, 110, 103),
+    "condeean": (33, 31, 30),
+    "cabalist": (28, 74, 152),
+    "retzist": (170, 34, 30),
+    "mazarinist": (232, 184, 28),
+    "condeean-tint": (208, 202, 194),
+    "cabalist-tint": (200, 215, 238),
+    "retzist-tint": (243, 205, 196),
+    "mazarinist-tint": (250, 232, 168),
+}
+"""The light style: old paper. "black" and "white" are the same in every style; "on-ink" and "on-mark" are what is
+written on those two."""
+DARK: dict[str, Colour] = {
+    **INKS,
+    "paper": (34, 31, 29),
+    "paper-2": (37, 34, 31),
+    "paper-3": (40, 36, 33),
+    "paper-light": (54, 49, 44),
+    "paper-deep": (25, 23, 22),
+    "paper-edge": (84, 74, 58),
+    "face": (66, 60, 54),
+    "ink": (240, 229, 206),
+    "ink-soft": (176, 160, 134),
+    "line": (158, 139, 108),
+    "orange": (190, 112, 40),
+    "green": (98, 178, 112),
+    "purple": (178, 124, 200),
+    "blue": (104, 160, 226),
+    "rose": (236, 112, 156),
+    "mark": (72, 208, 192),
+    "on-ink": (30, 26, 22),
+    "on-mark": (20, 26, 26),
+    "condeean": (14, 13, 13),
+    "cabalist": (40, 92, 180),
+    "retzist": (184, 42, 36),
+    "condeean-tint": (96, 92, 88),
+    "cabalist-tint": (40, 62, 104),
+    "retzist-tint": (106, 44, 40),
+    "mazarinist-tint": (112, 92, 32),
+}
+"""The dark style: the same inks by candlelight."""
+STYLES: dict[Style, dict[str, Colour]] = {"light": INKS, "dark": DARK}
+
+
+def rgb(ink: Ink) -> Colour:
+    """A colour by name in the style of the moment, or itself."""
+    return STYLES[look().style][ink] if isinstance(ink, str) else ink
+
+
+def blend(a: Ink, b: Ink, share: float) -> Colour:
+    """`share` of a over b."""
+    return blended(rgb(a), rgb(b), share)
+
+
+def blended(one: Colour, two: Colour, share: float) -> Colour:
+    return (
+        round(one[0] * share + two[0] * (1 - share)),
+        round(one[1] * share + two[1] * (1 - share)),
+        round(one[2] * share + two[2] * (1 - share)),
+    )
+
+
+def contrast(a: Ink, b: Ink) -> float:
+    """The WCAG contrast ratio of two colours, 1 to 21."""
+    one, two = sorted((_luminance(rgb(a)), _luminance(rgb(b))))
+    return (two + 0.05) / (one + 0.05)
+
+
+def _luminance(colour: Colour) -> float:
+    parts = [c / 255 for c in colour]
+    red, green, blue = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

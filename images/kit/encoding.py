@@ -1,0 +1,52 @@
+"""Finished pictures: a PNG small enough to post."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass
+
+from PIL import Image
+
+from images.kit.looks import look
+from images.kit.palettes import coarse, scaled
+from images.kit.sheets import LARGE
+
+MOST_BYTES = 500 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A finished picture: PNG bytes, its alt text (at most 1,024 characters), its size in pixels."""
+
+    png: bytes
+    alt: str
+    width: int
+    height: int
+
+
+def finished(image: Image.Image, alt: str, width: int) -> Picture:
+    """A picture in the palette, brought to its width."""
+    if image.width != width:
+        image = scaled(image, width)
+    return Picture(encode(image), alt, image.width, image.height)
+
+
+def encode(image: Image.Image) -> bytes:
+    """The PNG of a palette picture, under 500 KiB: large ones are packed harder, with fewer colours where they must."""
+    large = image.width * image.height >= LARGE
+    packed = pack(image) if not large else b""
+    if packed and len(packed) < MOST_BYTES:
+        return packed
+    style = look().style
+    for apart, level in ((22, 7), (36, 9), (60, 9)):
+        packed = pack(image.point(coarse(style, apart)), level)
+        if len(packed) < MOST_BYTES:
+            break
+    return packed
+
+
+def pack(image: Image.Image, level: int = 3) -> bytes:
+    """The PNG of any picture."""
+    out = io.BytesIO()
+    image.save(out, "PNG", compress_level=level)
+    return out.getvalue()

@@ -1,0 +1,154 @@
+"""Type: fonts by their use, lines of text measured, cut, and written on pictures of either kind."""
+
+from __future__ import annotations
+
+import contextlib
+import math
+from functools import lru_cache
+from typing import Literal
+
+from PIL import Image, ImageDraw, ImageFont
+
+from images.kit.colours import Ink, blend, rgb
+from images.kit.looks import kept, look
+from images.kit.palettes import flat_palette, index
+from images.kit.stamps import OPAQUE, Stamp
+
+Role = Literal["text", "name", "bold", "italic", "caps"]
+_FAMILIES: dict[Role, tuple[str, int, str]] = {
+    "text": ("EB Garamond", 500, "normal"),
+    "name": ("EB Garamond", 600, "normal"),
+    "bold": ("EB Garamond", 700, "normal"),
+    "italic": ("EB Garamond", 500, "italic"),
+    "caps": ("Cinzel", 700, "normal"),
+}
+Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
+
+
+@lru_cache(maxsize=128)
+def font(role: Role, size: float) -> Font:
+    """A font by its use; Pillow's own where the package is missing or cannot be read."""
+    family, weight, style = _FAMILIES[role]
+    try:
+        import fontpkg  # type: ignore[import-untyped]
+
+        path = fontpkg.path(family, weight=weight, style=style, nearest=True)
+        found = ImageFont.truetype(str(path), round(size))
+    except Exception:
+        return ImageFont.load_default(size * 0.86)
+    with contextlib.suppress(OSError):
+        found.set_variation_by_axes([weight])
+    return found
+
+
+_FINE = 4
+
+
+@lru_cache(maxsize=4096)
+def text_width(text: str, role: Role, size: float) -> float:
+    """How wide a line of text is, in pixels."""
+    return float(font(role, size * _FINE).getlength(text)) / _FINE
+
+
+@kept(maxsize=4096)
+def text_mask(text: str, role: Role, size: float) -> tuple[Image.Image, int]:
+    """A line of text as an L mask, and the baseline's height in it; the text starts 2 pixels in.
+
+    Written four times too large and reduced: letters then stand as far apart as they were drawn to, not on whole
+    pixels.
+    """
+    size *= look().scale
+    face = font(role, size * _FINE)
+    rise, fall = math.ceil(size * 0.95), math.ceil(size * 0.4)
+    width = math.ceil(text_width(text, role, size)) + 6
+    image = Image.new("L", (width * _FINE, (rise + fall) * _FINE), 0)
+    ImageDraw.Draw(image).text((2 * _FINE, rise * _FINE), text, font=face, fill=255, anchor="ls")
+    return image.reduce(_FINE).point(_FIRMER), rise
+
+
+_FIRMER = [min(255, round(255 * (v / 255) ** 0.8)) for v in range(256)]
+"""Small type reduced comes out thin; this gives it back its weight."""
+
+
+@lru_cache(maxsize=64)
+def cap_height(role: Role, size: float) -> float:
+    """How high a capital stands, in pixels."""
+    _, top, _, low = font(role, size * _FINE).getbbox("H", anchor="ls")
+    return (low - top) / _FINE
+
+
+def fit(text: str, role: Role, size: float, width: float) -> str:
+    """The text, cut with an ellipsis where it is wider than `width`."""
+    if text_width(text, role, size) <= width:
+        return text
+    while text and text_width(text + "…", role, size) > width:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def wrapped(text: str, role: Role, size: float, width: float) -> list[str]:
+    """A text in lines no wider than `width`, broken between words."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and text_width(longer, role, size) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def write(
+    image: Image.Image, text: str, x: float, y: float, role: Role, size: float, ink: Ink, anchor: str = "mm"
+) -> None:
+    """Write a line on a full-colour image: "l", "m" or "r" of the line at x, its baseline ("s") or the middle of its
+    capitals ("m") at y."""
+    mask, rise = text_mask(text, role, size)
+    if anchor[1] == "m":
+        y += cap_height(role, size) / 2
+    x -= {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]] * text_width(text, role, size)
+    piece = Image.new("RGBA", mask.size, (*rgb(ink), 0))
+    piece.putalpha(mask)
+    scale = look().scale
+    left, top = round(x * scale) - 2, round(y * scale) - rise
+    if left + mask.width <= 0 or top + mask.height <= 0 or left >= image.width or top >= image.height:
+        return
+    crop = (max(0, -left), max(0, -top), mask.width, mask.height)
+    image.alpha_composite(piece.crop(crop), (max(0, left), max(0, top)))
+
+
+@kept(maxsize=4096)
+def text_stamp(text: str, role: Role, size: float, ink: Ink, ground: Ink) -> tuple[Stamp, int]:
+    """A line of text for one ground, and the baseline's height in it."""
+    mask, rise = text_mask(text, role, size)
+    strip = mask.point(_ramp(ink, ground))
+    piece = Image.frombytes("P", strip.size, strip.tobytes())
+    piece.putpalette(flat_palette())
+    return Stamp(piece, mask.point(OPAQUE).convert("1")), rise
+
+
+@kept(maxsize=256)
+def _ramp(ink: Ink, ground: Ink) -> list[int]:
+    """For each of 256 strengths of ink over ground, the palette's index."""
+    steps = [index(blend(ink, ground, step / 16)) for step in range(17)]
+    return [steps[(value + 8) // 16] for value in range(256)]
+
+
+def text_on(
+    picture: Image.Image,
+    text: str,
+    x: float,
+    y: float,
+    role: Role,
+    size: float,
+    ink: Ink,
+    ground: Ink,
+    anchor: str = "l",
+) -> float:
+    """Write on a palette picture: (x, y) is the baseline's left end, middle ("m") or right end ("r"). The width."""
+    piece, rise = text_stamp(text, role, size, ink, ground)
+    width = text_width(text, role, size)
+    scale = look().scale
+    left = x - (width if anchor == "r" else width / 2 if anchor == "m" else 0)
+    piece.at_pixel(picture, round(left * scale) - 2, round(y * scale) - rise)
+    return width

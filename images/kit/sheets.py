@@ -1,0 +1,124 @@
+"""What is drawn on, in full colour: old paper, panels, and small sheets whose edges come out smooth."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterable
+from typing import Any
+
+from PIL import Image, ImageDraw
+
+from images.kit.colours import Ink, rgb
+from images.kit.looks import Point, look, pixels
+from images.kit.palettes import index
+
+LARGE = 4_000_000
+"""Pixels beyond which a picture is packed more tightly, and more slowly."""
+
+
+def paper(size: tuple[int, int], seed: int = 1643) -> Image.Image:
+    """A sheet of old paper in full colour: broad, faint stains in three tones, always the same.
+
+    A large one is plain: stains would cost it a fifth of its size.
+    """
+    if size[0] * size[1] >= LARGE:
+        return Image.new("RGBA", size, (*rgb("paper"), 255))
+    chance = random.Random(seed)
+    grain = 90 * look().scale
+    cells = (int(size[0] / grain) + 2, int(size[1] / grain) + 2)
+    noise = Image.frombytes("L", cells, bytes(chance.randrange(256) for _ in range(cells[0] * cells[1])))
+    tones = [rgb(name) for name in ("paper", "paper-2", "paper-3")]
+    tables = [[tones[0 if v < 150 else 1 if v < 196 else 2][channel] for v in range(256)] for channel in range(3)]
+    sheet = Image.new("RGBA", size)
+    step = 50
+    for top in range(0, size[1], step):
+        low = min(top + step, size[1])
+        box = (0.0, top / grain, size[0] / grain, low / grain)
+        band = noise.resize((size[0], low - top), Image.Resampling.BICUBIC, box=box)
+        sheet.paste(Image.merge("RGB", [band.point(table) for table in tables]).convert("RGBA"), (0, top))
+    return sheet
+
+
+def middle(image: Image.Image) -> Point:
+    """The middle of an image, in units."""
+    scale = look().scale
+    return image.width / 2 / scale, image.height / 2 / scale
+
+
+def clear(width: float, height: float) -> Image.Image:
+    """An empty sheet of so many units, transparent."""
+    return Image.new("RGBA", (pixels(width), pixels(height)), (0, 0, 0, 0))
+
+
+def panel(
+    image: Image.Image,
+    box: tuple[float, float, float, float],
+    ink: Ink | None,
+    edge: Ink | None = None,
+    width: float = 1,
+    radius: float = 0,
+    corners: tuple[bool, bool, bool, bool] | None = None,
+) -> None:
+    """A box in units, filled, with an edge and round corners where asked for, on a palette or a full-colour image."""
+
+    def paint(colour: Ink | None) -> Any:
+        if colour is None:
+            return None
+        return index(colour) if image.mode == "P" else (*rgb(colour), 255)
+
+    left, top, right, low = map(pixels, box)
+    ImageDraw.Draw(image).rounded_rectangle(
+        (left, top, max(left, right), max(top, low)),
+        pixels(radius),
+        fill=paint(ink),
+        outline=paint(edge),
+        width=max(1, pixels(width)),
+        corners=corners,
+    )
+
+
+class Sheet:
+    """A small transparent sheet drawn four times too large, so that edges come out smooth. The origin is its middle."""
+
+    def __init__(self, half_width: float, half_height: float, fine: int = 4) -> None:
+        self.scale = look().scale
+        across, down = math.ceil(half_width * self.scale), math.ceil(half_height * self.scale)
+        self.half = (across / self.scale, down / self.scale)
+        self.fine = fine
+        self.unit = fine * self.scale
+        self.large = Image.new("RGBA", (across * 2 * fine, down * 2 * fine), (0, 0, 0, 0))
+        self.draw = ImageDraw.Draw(self.large)
+
+    def _at(self, x: float, y: float) -> Point:
+        return (x + self.half[0]) * self.unit, (y + self.half[1]) * self.unit
+
+    def disc(self, x: float, y: float, radius: float, ink: Ink) -> None:
+        a, b = self._at(x - radius, y - radius), self._at(x + radius, y + radius)
+        self.draw.ellipse((*a, b[0] - 1, b[1] - 1), fill=(*rgb(ink), 255))
+
+    def box(self, left: float, top: float, right: float, bottom: float, ink: Ink, radius: float = 0) -> None:
+        a, b = self._at(left, top), self._at(right, bottom)
+        self.draw.rounded_rectangle((*a, b[0] - 1, b[1] - 1), radius * self.unit, fill=(*rgb(ink), 255))
+
+    def polygon(self, points: Iterable[Point], ink: Ink) -> None:
+        self.draw.polygon([self._at(x, y) for x, y in points], fill=(*rgb(ink), 255))
+
+    def line(self, points: Iterable[Point], ink: Ink, width: float) -> None:
+        self.draw.line([self._at(x, y) for x, y in points], fill=(*rgb(ink), 255), width=round(width * self.unit))
+
+    def done(self) -> Image.Image:
+        """The sheet at its true size, RGBA."""
+        return self.large.reduce(self.fine)
+
+
+def put(image: Image.Image, piece: Image.Image, x: float, y: float) -> None:
+    """Lay an RGBA piece on an RGBA image with its middle at (x, y), cut off at the edges."""
+    scale = look().scale
+    left, top = round(x * scale - piece.width / 2), round(y * scale - piece.height / 2)
+    if left >= image.width or top >= image.height or left + piece.width <= 0 or top + piece.height <= 0:
+        return
+    crop = (max(0, -left), max(0, -top))
+    if crop != (0, 0):
+        piece = piece.crop((*crop, piece.width, piece.height))
+    image.alpha_composite(piece, (max(0, left), max(0, top)))

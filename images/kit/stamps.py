@@ -1,0 +1,42 @@
+"""Stamps: pieces brought to the palette over the ground they will stand on, ready to paste."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from images.kit.colours import Ink, rgb
+from images.kit.looks import look
+from images.kit.palettes import to_palette
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """A piece in the palette with the mask of the pixels that belong to it, None for all of them."""
+
+    image: Image.Image
+    mask: Image.Image | None = None
+
+    def on(self, picture: Image.Image, x: float, y: float) -> None:
+        """Paste with the left upper corner at (x, y)."""
+        scale = look().scale
+        self.at_pixel(picture, round(x * scale), round(y * scale))
+
+    def at_pixel(self, picture: Image.Image, x: int, y: int) -> None:
+        """The same, in pixels."""
+        at = (x, y)
+        if self.mask is None:
+            picture.paste(self.image, at)
+        else:
+            picture.paste(self.image, at, self.mask)
+
+
+OPAQUE = [0] * 6 + [255] * 250
+
+
+def stamp(piece: Image.Image, ground: Image.Image | Ink) -> Stamp:
+    """An RGBA piece over the ground it will stand on (an image of its size, or one colour)."""
+    under = ground if isinstance(ground, Image.Image) else Image.new("RGBA", piece.size, (*rgb(ground), 255))
+    whole = Image.alpha_composite(under if under.mode == "RGBA" else under.convert("RGBA"), piece)
+    return Stamp(to_palette(whole), piece.getchannel("A").point(OPAQUE).convert("1"))

@@ -1,0 +1,71 @@
+"""What the pictures of a game are made from, a `Scene`, and what pictures it has, its `Manifest`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from fronde.texts import Words
+from images.kit import Picture
+
+View = Mapping[str, Any]
+"""What one seat, or everybody, may know of a position, as its game tells it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A moment of a game as it is to be drawn."""
+
+    view: View
+    names: Mapping[str, str] = field(default_factory=dict)
+    """Player in the view -> the name that player goes by now; who is not in it goes by what the view says."""
+    before: View | None = None
+    """An older view; what differs from it is marked."""
+    told: Sequence[Sequence[Any]] = ()
+    """What happened in public since `before`: [kind, data] of each event."""
+
+    def name_of(self, player: str) -> str:
+        """What a player of the view is called now."""
+        return self.names.get(player, player)
+
+    def to_json(self) -> dict[str, Any]:
+        """The scene as plain data."""
+        before = None if self.before is None else dict(self.before)
+        told = [list(event) for event in self.told]
+        return {"view": dict(self.view), "names": dict(self.names), "before": before, "told": told}
+
+    @classmethod
+    def from_json(cls, stored: Mapping[str, Any]) -> Scene:
+        """The scene that was stored."""
+        return cls(stored["view"], stored["names"], stored["before"], stored["told"])
+
+
+DrawBoard = Callable[[Scene, Words, int], Picture]
+"""(scene, words, width in pixels) -> the picture."""
+DrawView = Callable[[Scene, Words, int, str], Picture]
+"""The same, and what stands after the colon of its name. Raises DataError where that names nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A game as a moving picture, a frame a scene, each with the one before it as its `before`."""
+
+    movie: Callable[[Sequence[Scene], Words], bytes]
+    """A GIF under 8 MiB."""
+    alt: Callable[[Sequence[Scene], Words], str]
+    """What it shows, in at most 1,024 characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """The pictures a game has."""
+
+    board: DrawBoard
+    views: Mapping[str, DrawView] = field(default_factory=dict)
+    """Other pictures than the board, by what stands before the colon of their name."""
+    offered: tuple[str, ...] = ()
+    """Those anybody may ask for; the game's texts name them: `view-<picture>`, ":" as "-"."""
+    places: Callable[[View], Collection[str]] | None = None
+    """The places on the board of a view that its picture "targets" can show; None where it has no such picture."""
+    replay: Replay | None = None

@@ -1,0 +1,165 @@
+"""What the picture of Richelieu says in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from fronde.core.types import Text
+from fronde.games.richelieu.data import CATEGORIES, SEATS
+from fronde.texts import Words
+from images import kit
+from images.manifest import Scene, View
+from images.richelieu.outcome import ranked, say_won_by
+from images.richelieu.reading import (
+    counts_of,
+    ends_of,
+    number_of,
+    places_of,
+    player_of,
+    rows_of,
+    seats_in,
+    total_of,
+)  # fmt: skip
+
+
+def alt_text(scene: Scene, words: Words) -> str:
+    """The picture in at most 1,024 characters; what matters least is left out first."""
+    sentences = _alt_over(scene, words) if scene.view.get("over") else _alt_play(scene, words)
+    return kit.shortest(lambda _: sentences)
+
+
+def _alt_play(scene: Scene, words: Words) -> list[str]:
+    view = scene.view
+    seat = view.get("active") or SEATS[0]
+    left = sum(card is not None for row in rows_of(view) for card in row)
+    sentences = [
+        words.say("picture-alt-turn", turn=view.get("turn", 0), player=player_of(scene, seat), seat=seat, count=left)
+    ]
+    if changes := _alt_changes(view, scene.before, words):
+        sentences.append(words.say("picture-alt-since", changes="; ".join(changes)))
+    takeable = list(view.get("takeable") or ())
+    ends = takeable or ends_of(view)
+    cards = "; ".join(_alt_end(view, card, words) for card in ends)
+    sentences.append(words.say("picture-alt-take" if takeable else "picture-alt-ends", cards=cards))
+    sentences.append(_alt_counts(view, words))
+    if own := (view.get("held_discs") or {}).get(view.get("viewer")):
+        sentences.append(words.say("picture-alt-own", discs=[Text(f"disc-{name}") for name in own]))
+    stocks = [_stocked(view, seat) for seat in seats_in(view)]
+    sentences.append(words.say("picture-alt-stock", seats=stocks))
+    sentences += _alt_inside(view, words, set(ends))
+    scores = [Text("picture-alt-points", {"seat": s, "points": total_of(view, s)}) for s in seats_in(view)]
+    return [*sentences, words.say("picture-alt-score", scores=scores), *_alt_behind(view, words)]
+
+
+def _stocked(view: View, seat: str) -> Text:
+    numbers = {key: number_of(view, key, seat) for key in ("stock", "box")}
+    return Text("picture-alt-stocked", {"seat": seat, **numbers})
+
+
+def _alt_behind(view: View, words: Words) -> Iterator[str]:
+    """The cards next to the ends, a row a sentence."""
+    for number, row in enumerate(rows_of(view)):
+        cards = [card for card in row if card is not None][1:-1]
+        if cards:
+            told = "; ".join(words.say(f"card-{card}") for card in dict.fromkeys((cards[0], cards[-1])))
+            yield words.say("picture-alt-behind", row=number + 1, cards=told)
+
+
+def _alt_end(view: View, card: str, words: Words) -> str:
+    row, column = places_of(view)[card]
+    cards = [c for c, other in enumerate(rows_of(view)[row]) if other is not None]
+    side = "only" if len(cards) == 1 else "left" if column == cards[0] else "right"
+    owner, lies = (view.get("markers") or {}).get(card), card in (view.get("discs") or {})
+    with_: Any = ""
+    if owner:
+        with_ = Text("picture-alt-with-both" if lies else "picture-alt-with-marker", {"seat": owner})
+    elif lies:
+        with_ = Text("picture-alt-with-disc")
+    return words.say("picture-alt-end", row=row + 1, side=side, card=card, **{"with": with_})
+
+
+def _alt_counts(view: View, words: Words) -> str:
+    seats = seats_in(view)
+    counts = {seat: counts_of(view, seat) for seat in seats}
+    told = [
+        words.say("picture-alt-count", category=category, numbers="–".join(str(counts[s][category]) for s in seats))
+        for category in CATEGORIES
+        if any(counts[seat][category] for seat in seats)
+    ]
+    if not told:
+        return words.say("picture-alt-nothing")
+    names = "–".join(words.name("seat", seat) for seat in seats)
+    return words.say("picture-alt-counts", seats=names, counts=", ".join(told))
+
+
+def _alt_inside(view: View, words: Words, told: set[str]) -> list[str]:
+    """Markers and discs on cards that are not told already."""
+    places, sentences = places_of(view), []
+    marks = {c: s for c, s in (view.get("markers") or {}).items() if c not in told and c in places}
+    lines = [
+        words.say("picture-alt-marker", seat=s, row=places[c][0] + 1, column=places[c][1] + 1, card=c)
+        for c, s in marks.items()
+    ]
+    if lines:
+        sentences.append(words.say("picture-alt-markers", places="; ".join(lines)))
+    discs = [places[c] for c in view.get("discs") or {} if c not in told and c in places]
+    spots = [words.say("picture-alt-place", row=row + 1, column=column + 1) for row, column in sorted(discs)]
+    if spots:
+        sentences.append(words.say("picture-alt-discs", places=", ".join(spots)))
+    return sentences
+
+
+def _alt_changes(view: View, before: View | None, words: Words) -> list[str]:
+    if before is None:
+        return []
+    changes = []
+    for seat in seats_in(view):
+        old = (before.get("collections") or {}).get(seat) or []
+        new = [card for card in (view.get("collections") or {}).get(seat) or [] if card not in old]
+        if new:
+            cards = [Text(f"card-{card}") for card in new]
+            changes.append(words.say("picture-alt-took", seat=seat, cards=_semicolons(cards, words)))
+    places, old_marks = places_of(view), before.get("markers") or {}
+    for card, seat in (view.get("markers") or {}).items():
+        if old_marks.get(card) != seat and card in places:
+            row, column = places[card]
+            where = words.say("picture-alt-place", row=row + 1, column=column + 1)
+            changes.append(words.say("picture-alt-marked", seat=seat, places=where))
+    return changes
+
+
+def _semicolons(texts: Iterable[Text], words: Words) -> str:
+    return " + ".join(words.text(text) for text in texts)
+
+
+def _alt_over(scene: Scene, words: Words) -> list[str]:
+    sentences = [words.say("picture-alt-over", won=say_won_by(scene, words)), _alt_final(scene, words)]
+    return [*sentences, *_alt_items(scene.view, words), _alt_counts(scene.view, words)]
+
+
+def _alt_final(scene: Scene, words: Words) -> str:
+    scores = [Text("picture-alt-points", {"seat": s, "points": total_of(scene.view, s)}) for s in ranked(scene.view)]
+    return words.say("picture-alt-final", scores=scores)
+
+
+def _alt_items(view: View, words: Words) -> Iterator[str]:
+    """What each seat scores, item by item, a seat a sentence."""
+    for seat in ranked(view):
+        items = [
+            words.say("picture-alt-item", name=words.name("score", item), points=points)
+            for item, points in ((view.get("score") or {}).get(seat) or {}).items()
+            if points and item != "total"
+        ]
+        yield words.say("picture-alt-items", seat=seat, items=", ".join(items) or "0")
+
+
+def score_alt(scene: Scene, words: Words) -> str:
+    """The score sheet in words."""
+    view = scene.view
+    if view.get("over"):
+        first = [say_won_by(scene, words), _alt_final(scene, words)]
+    else:
+        scores = [Text("picture-alt-points", {"seat": s, "points": total_of(view, s)}) for s in ranked(view)]
+        first = [words.say("picture-alt-score-now", turn=view.get("turn", 0), scores=scores)]
+    return kit.shortest(lambda _: [*first, *_alt_items(view, words), _alt_counts(view, words)])

@@ -1,0 +1,106 @@
+"""The cards of Richelieu, in the lay-out and taken."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from fronde.games.richelieu.data import IN_ALL, Card
+from images import kit
+from images.kit import Colour, Ink, Sheet, Size
+from images.richelieu.inks import BLACK, SEAT_COLOURS, SEAT_TINTS, colour_of, ink_on
+from images.richelieu.measures import CARD_H, CARD_W
+from images.richelieu.pieces import marker, shape
+
+
+@kit.kept(128)
+def card_face(card: Card, code: str, raised: bool) -> Image.Image:
+    """A card: its region's colour and letters, the number of all its shields, its shields and symbol; `raised` leaves
+    room below for a marker and a disc."""
+    ground, ink = colour_of(card.region), ink_on(card.region)
+    w, h = CARD_W / 2, CARD_H / 2
+    sheet = Sheet(w, h)
+    sheet.box(-w, -h, w, h, BLACK, 10)
+    sheet.box(-w + 2, -h + 2, w - 2, h - 2, ground, 9)
+    sheet.box(-w + 7, -h + 42, w - 7, h - 7, kit.blend("white", ground, 0.87), 6)
+    image = sheet.done()
+    kit.write(image, code, 11, 23, "caps", Size.LEAD, ink, "lm")
+    kit.write(image, str(IN_ALL[card.region]), CARD_W - 11, 23, "bold", Size.LEAD, ink, "rm")
+    signs = signs_of(card)
+    size = 48 if len(signs) > 1 else 58 if not raised else 50
+    for number, name in enumerate(signs):
+        x = w + (number - (len(signs) - 1) / 2) * 50
+        kit.put(image, _sign(name, size, ground, ink), x, 72 if raised else 93)
+    return image
+
+
+def signs_of(card: Card) -> list[str]:
+    """What stands on a card: its shields, then its symbol."""
+    return ["shield"] * card.shields + ([card.symbol] if card.symbol else [])
+
+
+def _sign(name: str, size: float, ground: Colour, on: Ink) -> Image.Image:
+    """A shield in the region's colour, or a symbol in ink."""
+    if name != "shield":
+        return shape(name, size, BLACK)
+    image = shape("shield", size, BLACK).copy()
+    kit.put(image, shape("shield", size - 5, ground), image.width / 2, image.height / 2)
+    kit.put(image, shape("shield", size * 0.42, on), image.width / 2, image.height / 2 - 1)
+    return image
+
+
+@kit.kept(4)
+def take_ring(width: int = CARD_W, height: int = CARD_H) -> Image.Image:
+    """The frame of a card that may be taken."""
+    w, h = width / 2, height / 2
+    sheet = Sheet(w + 9, h + 9)
+    sheet.box(-w - 8, -h - 8, w + 8, h + 8, BLACK, 16)
+    sheet.box(-w - 6, -h - 6, w + 6, h + 6, "gold", 14)
+    image = sheet.done()
+    hole = Sheet(w + 9, h + 9)
+    hole.box(-w + 1, -h + 1, w - 1, h - 1, "white", 9)
+    image.paste((0, 0, 0, 0), (0, 0), hole.done().getchannel("A"))
+    return image
+
+
+@kit.kept(64)
+def ghost(card: Card, code: str, seat: str) -> Image.Image:
+    """Where a card lay that was taken since the last picture, and who took it."""
+    w, h = CARD_W / 2, CARD_H / 2
+    sheet = Sheet(w, h)
+    sheet.box(-w, -h, w, h, SEAT_COLOURS[seat], 10)
+    sheet.box(-w + 4, -h + 4, w - 4, h - 4, SEAT_TINTS[seat], 7)
+    image = sheet.done()
+    signs = signs_of(card)
+    kit.write(image, code, CARD_W / 2, 26, "caps", Size.LEAD, BLACK)
+    for number, name in enumerate(signs):
+        x = CARD_W / 2 + (number - (len(signs) - 1) / 2) * 40
+        kit.put(image, _sign(name, 34, colour_of(card.region), ink_on(card.region)), x, 66)
+    kit.put(image, marker(seat, 44), CARD_W / 2, 116)
+    return image
+
+
+@kit.kept(1)
+def cell() -> Image.Image:
+    """An empty cell."""
+    w, h = CARD_W / 2, CARD_H / 2
+    sheet = Sheet(w, h)
+    sheet.box(-w, -h, w, h, kit.blend("paper-edge", "paper", 0.5), 10)
+    sheet.box(-w + 2, -h + 2, w - 2, h - 2, kit.blend("paper-deep", "paper", 0.5), 9)
+    return sheet.done()
+
+
+@kit.kept(128)
+def strip(card: Card, small: bool) -> Image.Image:
+    """A card of a collection, only its upper edge seen."""
+    w = 34 if small else 54
+    ground = colour_of(card.region)
+    sheet = Sheet(w, 18)
+    sheet.box(-w, -18, w, 18, "ink", 6)
+    sheet.box(-w + 1.5, -16.5, w - 1.5, 16.5, ground, 5)
+    image = sheet.done()
+    ink = ink_on(card.region)
+    signs = [str(card.symbol)] if small else signs_of(card)
+    for number, name in enumerate(signs):
+        at = w + (number - (len(signs) - 1) / 2) * 34
+        kit.put(image, shape(name, 25, ink), at, 18)
+    return image

@@ -1,0 +1,92 @@
+"""Below the lay-out: what each seat has of every region and symbol, its markers and discs."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from fronde.games.richelieu.data import CATEGORIES, DISCS, MARKERS, PENALTY
+from fronde.texts import Words
+from images import kit
+from images.kit import Gap, Size
+from images.manifest import Scene, View
+from images.richelieu.inks import seat_ink
+from images.richelieu.measures import BAR_H, CHIP_H, FIELD_H, LEFT, SEAT_H, TABLE_TOP, WIDTH, column_x
+from images.richelieu.pieces import chip, disc, field, marker
+from images.richelieu.reading import count_in, counts_of, has_card, player_of, seats_in, total_of
+
+
+def draw_holdings(image: Image.Image, scene: Scene, words: Words) -> None:
+    """A block for every seat. Which seat leads is told by a filled field, who is level by a dashed one."""
+    view, before = scene.view, scene.before
+    seats = seats_in(view)
+    for place, category in enumerate(CATEGORIES):
+        kit.put(image, chip(category, words.name("category", category)), column_x(place), TABLE_TOP + CHIP_H / 2)
+    counts = {seat: counts_of(view, seat) for seat in seats}
+    shown = view.get("counts") or {}
+    old = shown if before is None else before.get("counts") or {}
+    for number, seat in enumerate(seats):
+        top = TABLE_TOP + CHIP_H + 10 + number * SEAT_H
+        _draw_bar(image, scene, words, seat, top)
+        for place, category in enumerate(CATEGORIES):
+            mine = counts[seat][category]
+            best = max(counts[other][category] for other in seats if other != seat)
+            look = "lead" if mine > best else "level" if mine == best and mine else "plain"
+            note = "" if has_card(view, seat, category) else f"−{PENALTY}"
+            gain = count_in(shown, seat, category) - count_in(old, seat, category)
+            change = f"+{gain}" if gain > 0 and not view.get("over") else ""
+            piece = field(str(mine), note, look, seat, change)
+            kit.put(image, piece, column_x(place), top + BAR_H + FIELD_H / 2)
+
+
+def _draw_bar(image: Image.Image, scene: Scene, words: Words, seat: str, top: float) -> None:
+    """A seat's line: who plays it, its markers, its discs, its points."""
+    view = scene.view
+    draw = ImageDraw.Draw(image)
+    active = view.get("active") == seat and not view.get("over")
+    if active:
+        draw.rounded_rectangle((4, top - 5, WIDTH - 6, top + BAR_H + FIELD_H + 6), 12, fill=kit.rgb("gold"))
+        draw.rounded_rectangle((8, top - 1, WIDTH - 10, top + BAR_H + FIELD_H + 2), 10, fill=kit.rgb("paper-light"))
+    middle = top + BAR_H / 2 - 2
+    kit.put(image, marker(seat, 38), LEFT + 22, middle)
+    name = words.name("seat", seat)
+    kit.write(image, name, LEFT + 52, middle, "caps", Size.LEAD, seat_ink(seat), "lm")
+    x = LEFT + 62 + kit.text_width(name, "caps", Size.LEAD)
+    who = kit.fit(player_of(scene, seat), "italic", Size.LEAD, 500 - x)
+    kit.write(image, who, x, middle, "italic", Size.LEAD, "ink", "lm")
+    _draw_markers(image, view, words, seat, 520, middle)
+    _draw_discs(image, view, words, seat, 890, middle)
+    score = total_of(view, seat)
+    told = words.say("picture-points" if view.get("over") else "picture-now", points=kit.minus(score), count=abs(score))
+    cards = len((view.get("collections") or {}).get(seat) or ())
+    kit.write(image, words.say("picture-cards", count=cards), 1390, middle, "text", Size.BODY, "ink", "rm")
+    kit.write(image, told, WIDTH - 22, middle, "bold", Size.HEAD, "ink", "rm")
+
+
+def _draw_markers(image: Image.Image, view: View, words: Words, seat: str, x: float, y: float) -> None:
+    """Stock and box; what is in neither lies on cards."""
+    x = float(x)
+    for key in ("stock", "box"):
+        text = words.say(f"picture-{key}")
+        kit.write(image, text, x, y, "text", Size.BODY, "ink", "lm")
+        x += kit.text_width(text, "text", Size.BODY) + Gap.ROOMY
+        count = int((view.get(key) or {}).get(seat, MARKERS if key == "stock" else 0))
+        if not count:
+            kit.write(image, words.say("picture-none"), x - 8, y, "text", Size.BODY, "ink", "mm")
+        for _ in range(count):
+            kit.put(image, marker(seat, 32), x, y)
+            x += 38
+        x += 22 if not count else 6
+
+
+def _draw_discs(image: Image.Image, view: View, words: Words, seat: str, x: float, y: float) -> None:
+    """The discs in front of a seat: face down, or as the viewer may see them."""
+    text = words.say("picture-discs")
+    kit.write(image, text, x, y, "text", Size.BODY, "ink", "lm")
+    x += kit.text_width(text, "text", Size.BODY) + Gap.ROOMY
+    held = (view.get("held_discs") or {}).get(seat) or 0
+    kinds = [""] * held if isinstance(held, int) else [DISCS[d].region or DISCS[d].symbol or "marker" for d in held]
+    if not kinds:
+        kit.write(image, words.say("picture-none"), x - 8, y, "text", Size.BODY, "ink", "mm")
+    for kind in kinds:
+        kit.put(image, disc(kind, 38), x, y)
+        x += 42

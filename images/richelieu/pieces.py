@@ -1,0 +1,149 @@
+"""Signs, markers, discs, and the fields of the table: each drawn once."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from fronde.games.richelieu.data import IN_ALL, REGIONS, SHAPES, SYMBOLS
+from images import kit
+from images.kit import Ink, Sheet, Size
+from images.richelieu.inks import BLACK, IRON, SEAT_COLOURS, colour_of, ink_on
+from images.richelieu.measures import CHIP_H, FIELD_H, PITCH_X
+
+SHAPE_PATHS: dict[str, str] = {
+    "sword": "M50 0 L58 12 L56 62 L44 62 L42 12 Z M20 62 L80 62 L80 72 L20 72 Z M45 72 L55 72 L55 90 L45 90 Z O50 93 8",
+    "cross": "M39 2 L61 2 L61 28 L88 28 L88 50 L61 50 L61 98 L39 98 L39 50 L12 50 L12 28 L39 28 Z",
+    "tower": "M12 4 L30 4 L30 16 L41 16 L41 4 L59 4 L59 16 L70 16 L70 4 L88 4 L88 34 L77 42 L77 84 L90 84 L90 98 "
+    "L60 98 L60 76 C60 62 40 62 40 76 L40 98 L10 98 L10 84 L23 84 L23 42 L12 34 Z",
+    "hat": "M2 54 C2 46 16 42 29 40 C29 20 38 12 50 12 C62 12 71 20 71 40 C84 42 98 46 98 54 C98 63 74 68 50 68 "
+    "C26 68 2 63 2 54 Z M14 66 L20 67 L20 84 L14 84 Z M80 67 L86 66 L86 84 L80 84 Z O17 89 8 O83 89 8",
+    "shield": kit.ICONS["shield"],
+    "crown": kit.ICONS["crown"],
+    "lily": kit.ICONS["fleur"],
+    "star": kit.ICONS["star"],
+}
+
+
+@kit.kept(256)
+def shape(name: str, size: float, ink: Ink) -> Image.Image:
+    """A symbol, shield or marker's sign in one colour, RGBA."""
+    mask = kit.shape_mask([SHAPE_PATHS[name]], size, 6)
+    image = Image.new("RGBA", mask.size, (*kit.rgb(ink), 0))
+    image.putalpha(mask)
+    return image
+
+
+@kit.kept(64)
+def marker(seat: str, size: int, new: bool = False) -> Image.Image:
+    """A property marker: a square with the seat's sign; a halo where it is new."""
+    half, halo = size / 2, 6 if new else 0
+    sheet = Sheet(half + halo + 1, half + halo + 1)
+    if new:
+        sheet.box(-half - 6, -half - 6, half + 6, half + 6, BLACK, 10)
+        sheet.box(-half - 5, -half - 5, half + 5, half + 5, "gold", 9)
+    sheet.box(-half, -half, half, half, BLACK, 6)
+    sheet.box(-half + 1.5, -half + 1.5, half - 1.5, half - 1.5, "white", 5)
+    sheet.box(-half + 4, -half + 4, half - 4, half - 4, SEAT_COLOURS[seat], 3)
+    image = sheet.done()
+    kit.put(image, shape(SHAPES[seat], size * 0.62, "white"), *kit.middle(image))
+    return image
+
+
+@kit.kept(8)
+def empty_marker(size: int) -> Image.Image:
+    """The place of a marker that is not in stock."""
+    half = size / 2
+    sheet = Sheet(half + 1, half + 1)
+    sheet.box(-half, -half, half, half, "line", 6)
+    sheet.box(-half + 1.5, -half + 1.5, half - 1.5, half - 1.5, "paper-light", 5)
+    return sheet.done()
+
+
+@kit.kept(64)
+def disc(kind: str, size: int) -> Image.Image:
+    """A disc: face down where `kind` is empty, else with what it shows."""
+    half = size / 2
+    sheet = Sheet(half + 1, half + 1)
+    ground: Ink = kit.INKS["ink-soft"] if not kind else IRON if kind in SYMBOLS else "gold"
+    if kind in REGIONS:
+        ground = colour_of(kind)
+    sheet.disc(0, 0, half, BLACK)
+    sheet.disc(0, 0, half - 1.5, "white")
+    sheet.disc(0, 0, half - 3.5, ground)
+    image = sheet.done()
+    x, _ = kit.middle(image)
+    if not kind:
+        kit.write(image, "?", x, x, "bold", size * 0.62, "white")
+    elif kind in SYMBOLS:
+        kit.put(image, shape(kind, size * 0.56, "white"), x, x)
+    elif kind in REGIONS:
+        kit.put(image, shape("shield", size * 0.56, ink_on(kind)), x, x)
+    else:
+        kit.put(image, empty_marker(round(size * 0.46)), x, x)
+    return image
+
+
+@kit.kept(256)
+def chip(category: str, name: str) -> Image.Image:
+    """The head of a column of the table: region or symbol, and how many there are in all."""
+    w, h = (PITCH_X - 6) / 2, CHIP_H / 2
+    sheet = Sheet(w, h)
+    sheet.box(-w, -h, w, h, BLACK, 8)
+    sheet.box(-w + 2, -h + 2, w - 2, h - 2, colour_of(category), 7)
+    image = sheet.done()
+    ink = ink_on(category)
+    size = 23.0
+    while kit.text_width(name, "bold", size) > 2 * w - 10:
+        size -= 1
+    kit.write(image, name, w, 18, "bold", size, ink)
+    kit.put(image, shape(category if category in SYMBOLS else "shield", 28, ink), w - 18, 49)
+    kit.write(image, str(IN_ALL[category]), w + 15, 49, "bold", Size.HEAD, ink)
+    return image
+
+
+@kit.kept(512)
+def field(number: str, note: str, look: str, seat: str, change: str) -> Image.Image:
+    """A field of the table: how many a seat has, and whether it leads, is level, or is without a card."""
+    w, h = (PITCH_X - 6) / 2, FIELD_H / 2
+    sheet = Sheet(w, h)
+    edge: Ink = SEAT_COLOURS[seat] if look in ("lead", "level") else "paper-edge"
+    sheet.box(-w, -h, w, h, edge, 8)
+    inset = 3 if look in ("lead", "level") else 1.5
+    sheet.box(-w + inset, -h + inset, w - inset, h - inset, SEAT_COLOURS[seat] if look == "lead" else "paper-light", 6)
+    image = sheet.done()
+    ink: Ink = "white" if look == "lead" else "ink"
+    if look == "level":
+        draw = ImageDraw.Draw(image)
+        for x in range(14, image.width - 12, 20):
+            draw.rectangle((x, 0, x + 8, 3), fill=(*kit.rgb("paper"), 255))
+            draw.rectangle((x, image.height - 4, x + 8, image.height), fill=(*kit.rgb("paper"), 255))
+    if number == "0" and note:
+        kit.write(image, note, w, h, "bold", Size.HEAD, "rose")
+    else:
+        at = w - 18 if note or change else w
+        kit.write(image, number, at, h, "bold", Size.FIGURE, ink)
+        if note:
+            kit.write(
+                image, note, w + 28, h + (12 if change else 0), "bold", Size.BODY, "rose" if look != "lead" else "white"
+            )
+    if change:
+        half = kit.text_width(change, "bold", Size.BODY) / 2 + 6
+        badge = Sheet(half, 13)
+        badge.box(-half, -13, half, 13, BLACK, 12)
+        badge.box(-half + 1.5, -11.5, half - 1.5, 11.5, "gold", 11)
+        piece = badge.done()
+        kit.write(piece, change, piece.width / 2, piece.height / 2, "bold", Size.BODY, BLACK)
+        kit.put(image, piece, image.width - piece.width / 2 - 6, 18)
+    return image
+
+
+@kit.kept(32)
+def swatch(fill: Ink, edge: Ink, dashed: bool = False) -> Image.Image:
+    sheet = Sheet(18, 15)
+    sheet.box(-17, -14, 17, 14, edge, 5)
+    sheet.box(-13, -10, 13, 10, fill, 3)
+    if dashed:
+        for x in (-8, 4):
+            sheet.box(x, -15, x + 5, -10, "paper")
+            sheet.box(x, 10, x + 5, 15, "paper")
+    return sheet.done()

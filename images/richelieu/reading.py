@@ -1,0 +1,87 @@
+"""What can be read off a view of Richelieu."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fronde.games.richelieu.data import CARDS, CATEGORIES, COLUMNS, DISCS, ROWS, SEATS
+from fronde.texts import Words
+from images.manifest import Scene, View
+
+
+def seats_in(view: View) -> tuple[str, ...]:
+    """The seats of a view in turn order; two where it is empty."""
+    return tuple(seat for seat in SEATS if seat in (view.get("seats") or {})) or SEATS[:2]
+
+
+def rows_of(view: View | None) -> list[list[str | None]]:
+    """Four rows of twelve cells."""
+    return list((view or {}).get("rows") or [[None] * COLUMNS for _ in range(ROWS)])
+
+
+def takers(view: View) -> dict[str, str]:
+    """Card taken -> the seat that has it."""
+    return {card: seat for seat, cards in (view.get("collections") or {}).items() for card in cards}
+
+
+def code_of(words: Words, region: str) -> str:
+    """Two letters for a region."""
+    return words.say(f"picture-code-{region}")
+
+
+def player_of(scene: Scene, seat: str | None) -> str:
+    """The name of whoever plays a seat."""
+    player = (scene.view.get("seats") or {}).get(seat)
+    return scene.name_of(player) if player else seat or ""
+
+
+def counts_of(view: View, seat: str) -> dict[str, int]:
+    """What a seat has of everything as far as the view knows: its own discs with it, where they are seen."""
+    counts = dict.fromkeys(CATEGORIES, 0) | dict((view.get("counts") or {}).get(seat) or {})
+    held = (view.get("held_discs") or {}).get(seat)
+    if isinstance(held, (list, tuple)) and not view.get("over"):
+        for name in held:
+            category = DISCS[name].region or DISCS[name].symbol
+            if category:
+                counts[category] += 1
+    return counts
+
+
+def has_card(view: View, seat: str, category: str) -> bool:
+    """Whether a seat has a card of a region or symbol."""
+    cards = (view.get("collections") or {}).get(seat) or ()
+    return any(category in (CARDS[card].region, CARDS[card].symbol) for card in cards)
+
+
+def count_in(counts: Mapping[str, Mapping[str, int]], seat: str, category: str) -> int:
+    """How many a seat has of something."""
+    return int((counts.get(seat) or {}).get(category, 0))
+
+
+def number_of(view: View, key: str, seat: str) -> int:
+    """How many of its markers a seat has in its "stock" or "box"."""
+    return int((view.get(key) or {}).get(seat, 0))
+
+
+def points_of(view: View, seat: str, item: str) -> int:
+    """A seat's points for one item of its score."""
+    return int(((view.get("score") or {}).get(seat) or {}).get(item, 0))
+
+
+def total_of(view: View, seat: str) -> int:
+    """All points of a seat."""
+    return points_of(view, seat, "total")
+
+
+def ends_of(view: View) -> list[str]:
+    """The cards at the ends of the rows."""
+    found: list[str] = []
+    for row in rows_of(view):
+        cards = [card for card in row if card is not None]
+        found += dict.fromkeys([cards[0], cards[-1]]) if cards else []
+    return found
+
+
+def places_of(view: View | None) -> dict[str, tuple[int, int]]:
+    """Card of the lay-out -> its row and column."""
+    return {card: (r, c) for r, row in enumerate(rows_of(view)) for c, card in enumerate(row) if card is not None}

@@ -1,0 +1,45 @@
+"""Board files that mean harm (hostile_files.py) are refused in no time, whatever they are."""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+import pytest
+
+from fronde.core.errors import FileRefused
+from fronde.games.frondeurs.boards import read_board
+from fronde.texts import words
+
+pytest.importorskip("resource", reason="this system does not limit a process")
+
+from tests.games.frondeurs.hostile_files import KILLERS, read_files
+
+FILES = 520
+MOST_SECONDS, MOST_BYTES = 2.0, 100_000_000
+SAID = words("en", "frondeurs")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the limit on memory is Linux's")
+def test_no_file_takes_long_or_much_memory() -> None:
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
+        times, grown = process.submit(read_files, FILES).result()
+    assert len(times) == FILES + len(KILLERS)
+    assert max(times)[0] < MOST_SECONDS, max(times)
+    assert grown < MOST_BYTES
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("a key of 32,000 parts", "bad.toml:1: this line is longer than 1,000 characters."),
+        ("keys of 40 parts over many lines", "bad.toml:1: this key has more than 8 parts with dots between them."),
+        ("a list in a list over lines", "bad.toml:9: here more than 8 brackets stand inside each other."),
+        ("as many faults as lines", "bad.toml:2001: here begin more than 2,000 tables."),
+    ],
+)
+def test_a_killer_is_refused_with_its_line_and_a_sentence(name: str, told: str) -> None:
+    with pytest.raises(FileRefused) as refused:
+        read_board(KILLERS[name], "bad.toml")
+    assert [SAID.text(fault) for fault in refused.value.faults] == [told]

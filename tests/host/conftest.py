@@ -1,0 +1,87 @@
+"""Tables on a store in memory, without Discord and without SQL."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from fronde.core.game import Game
+from fronde.core.types import Decision
+from fronde.host.actors import User
+from fronde.host.commands import Act, Join, Start
+from fronde.host.table import Playing, Table
+from fronde.host.tables import Opening, Outcome, Tables
+from tests.host.memory import MemoryStore
+from tests.toy import install_toy
+
+PEOPLE = tuple(User(n, name) for n, name in enumerate(("Ann", "Bob", "Cy", "Dee"), 1))
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
+    """The toy among the games."""
+    return install_toy(monkeypatch)
+
+
+class Club:
+    """Tables over a memory that outlives them; `again` is the same house after a restart."""
+
+    def __init__(self, store: MemoryStore | None = None) -> None:
+        self.store = store or MemoryStore()
+        self.woken: list[int] = []
+        self.now = 0.0
+        self.tables = Tables(self.store, lambda: self.now, lambda: 7)
+        self.tables.wake = self.woken.append
+
+    def again(self) -> Club:
+        """Another process on the same store."""
+        return Club(self.store)
+
+    async def open(self, game: str = "toy", count: int = 2) -> int:
+        """Ann opens a table, others join, Ann starts."""
+        ann, *others = PEOPLE[:count]
+        table = (await self.tables.open(ann, Opening(game, channel=1, guild=2, size=count))).table.id
+        for person in others:
+            await self.tables.run(table, person, Join())
+        await self.tables.run(table, ann, Start())
+        return table
+
+    async def table(self, number: int = 1) -> Playing:
+        """The game as it stands."""
+        found = await self.look(number)
+        assert isinstance(found, Playing)
+        return found
+
+    async def look(self, number: int = 1) -> Table:
+        """The table as it stands."""
+        async with self.tables.hold(number) as table:
+            return table
+
+    async def act(self, table: Playing, decision: Decision, picks: tuple[str, ...]) -> Outcome:
+        """Whoever is asked answers."""
+        user = table.player_of(decision.seat).user
+        person = next(person for person in PEOPLE if person.id == user)
+        return await self.tables.run(table.id, person, Act(decision.seat, decision.step, picks))
+
+    async def play(self, dice: random.Random, most: int = 5000, number: int = 1) -> Table:
+        """Random choices until the game is over, or so many."""
+        for _ in range(most):
+            table = await self.look(number)
+            if not isinstance(table, Playing):
+                return table
+            decision = dice.choice([d for d in table.match.decisions if d.required])
+            picks = dice.sample(decision.options, dice.randint(max(decision.least, 1), decision.most))
+            await self.act(table, decision, tuple(picks))
+        return await self.look(number)
+
+    def told(self, number: int = 1) -> list[tuple[str, int | None]]:
+        """What was told so far, and to whom."""
+        return [(notice.kind, notice.to) for notice in self.store.tables[number].notices]
+
+
+@pytest.fixture
+def house() -> Club:
+    """An empty house."""
+    return Club()

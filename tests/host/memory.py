@@ -1,0 +1,106 @@
+"""A store in memory: what it is given goes through JSON, so that nothing is shared with the table that gave it."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from fronde.host.storing import (
+    Change,
+    ChannelTaken,
+    DirectMessages,
+    Move,
+    Notice,
+    StaleRevision,
+    TableRecord,
+)
+
+
+@dataclass
+class Kept:
+    """One table on the imagined disk."""
+
+    record: TableRecord
+    moves: list[Move] = field(default_factory=list)
+    notices: list[Notice] = field(default_factory=list)
+    visits: dict[int, int] = field(default_factory=dict)
+
+
+class MemoryStore:
+    """Fulfils `fronde.host.storing.Store`. `fails` makes every commit raise OSError."""
+
+    def __init__(self) -> None:
+        self.tables: dict[int, Kept] = {}
+        self.fails = False
+
+    async def create_table(self, record: TableRecord, notices: Sequence[Notice] = ()) -> int:
+        """Keep a new table."""
+        if await self.find_open_table(record.channel) is not None:
+            raise ChannelTaken("taken")
+        kept = copy.deepcopy(record)
+        kept.id = len(self.tables) + 1
+        self.tables[kept.id] = Kept(kept, notices=list(notices))
+        return kept.id
+
+    async def find_open_table(self, channel: int) -> int | None:
+        """The open table of a channel."""
+        found = (k for k in self.tables.values() if k.record.channel == channel and k.record.is_open)
+        return next((kept.record.id for kept in found), None)
+
+    async def find_last_table(self, channel: int) -> int | None:
+        """The newest table of a channel."""
+        return max((k.record.id for k in self.tables.values() if k.record.channel == channel), default=None)
+
+    async def open_tables(self, user: int | None = None) -> list[int]:
+        """All open tables, or those of a user."""
+        every = [kept.record for kept in self.tables.values() if kept.record.is_open]
+        return [record.id for record in every if user is None or record.find_player(user)]
+
+    async def load_table(self, table: int) -> tuple[TableRecord, list[Move]] | None:
+        """A table and its actions."""
+        kept = self.tables.get(table)
+        return None if kept is None else (copy.deepcopy(kept.record), list(kept.moves))
+
+    async def load_events(self, table: int) -> list[list[Any]]:
+        """The events of every action."""
+        return [move.events for move in self.tables[table].moves]
+
+    async def commit(self, change: Change) -> None:
+        """Write a change whole or not at all."""
+        if self.fails:
+            raise OSError("disk full")
+        kept = self.tables[change.table]
+        if kept.record.revision != change.expected:
+            raise StaleRevision("stale")
+        values = json.loads(json.dumps(change.values))
+        for name, value in values.items():
+            setattr(kept.record, name, type(getattr(kept.record, name))(value) if name == "status" else value)
+        kept.record.revision += 1
+        kept.record.players = copy.deepcopy(change.players or kept.record.players)
+        if change.undone is not None:
+            kept.moves = [move for move in kept.moves if move.number != change.undone]
+        kept.moves += [Move(**json.loads(json.dumps(asdict(move)))) for move in change.moves]
+        await self.post(change.table, change.notices)
+
+    async def post(self, table: int, notices: Sequence[Notice]) -> None:
+        """Keep notices."""
+        self.tables[table].notices += [Notice(n.kind, n.to, json.loads(json.dumps(n.data))) for n in notices]
+
+    async def note_dm(self, table: int, user: int, dm: DirectMessages, locale: str | None = None) -> None:
+        """Keep what is known of direct messages."""
+        player = self.tables[table].record.find_player(user)
+        assert player is not None
+        player.dm, player.locale = dm, locale or player.locale
+
+    async def note_visit(self, table: int, user: int, seen: int) -> int:
+        """Keep a visit."""
+        before = self.tables[table].visits.get(user, 0)
+        self.tables[table].visits[user] = seen
+        return before
+
+    async def note_trouble(self, table: int, trouble: str | None) -> None:
+        """Keep why a channel cannot be written to."""
+        self.tables[table].record.trouble = trouble

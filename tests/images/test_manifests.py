@@ -1,0 +1,217 @@
+"""What every game's pictures have in common: scenes, manifests, who has won; and that nothing shared names a game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import images
+from fronde.core.errors import DataError, UnknownGame
+from fronde.core.match import Match
+from fronde.core.types import Setup
+from fronde.games import GAMES, get_game
+from fronde.texts import words
+from images import Scene
+from tests.images.positions import view_of
+from tests.toy import Toy
+
+FOLDER = Path(images.__file__).parent
+TOKENS = ("player-1", "player-2", "player-3", "player-4")
+PEOPLE = ("Ann", "Bob", "Cy", "Dee")
+
+
+def first_view(key: str, players: tuple[str, ...]) -> dict[str, Any]:
+    """What everybody sees of a game before the first choice."""
+    count = get_game(key).player_counts[0]
+    return dict(Match.start(get_game(key), Setup(key, players[:count], 3))[0].view(None))
+
+
+def fewer(told: Mapping[str, Any], *keys: str) -> dict[str, Any]:
+    return {key: value for key, value in told.items() if key not in keys}
+
+
+# --- no game is named ---
+
+
+def test_nothing_that_games_share_names_one() -> None:
+    shared = [FOLDER / "__init__.py", FOLDER / "manifest.py", FOLDER / "store.py", *(FOLDER / "kit").glob("*.py")]
+    assert len(shared) > 10
+    for file in shared:
+        source = file.read_text(encoding="utf-8").lower()
+        assert not [key for key in GAMES if key in source], file
+
+
+# --- scenes ---
+
+
+def test_a_scene_survives_being_stored() -> None:
+    scene = Scene(view_of(), {"player-1": "Ann"}, view_of(turn=3), [["cubes-placed", {"space": "aix", "n": 1}]])
+    assert Scene.from_json(json.loads(json.dumps(scene.to_json()))) == scene
+    assert Scene.from_json(json.loads(json.dumps(Scene({"turn": 1}).to_json()))) == Scene({"turn": 1}, told=[])
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_people_go_by_the_names_they_have_now(key: str) -> None:
+    tokens, named = first_view(key, TOKENS), first_view(key, PEOPLE)
+    renamed = images.render(key, Scene(tokens, dict(zip(TOKENS, PEOPLE, strict=True))), width=800)
+    assert renamed == images.render(key, Scene(named), width=800)
+    assert images.render(key, Scene(tokens), width=800).png != renamed.png
+
+
+def test_a_player_called_like_a_seat_changes_no_seat() -> None:
+    names = dict.fromkeys(("Ann", "retzist", "condeean"), "Zoe")
+    alt = images.render("frondeurs", Scene(view_of(), names), width=400).alt
+    assert "Condéean 28 (Zoe)" in alt and "Cy (Retzist) to move" in alt
+
+
+def test_what_was_told_is_taken_from_the_scene_and_not_from_the_view() -> None:
+    told = [["cubes-moved", {"seat": "retzist", "from_space": ["aix"], "to_space": "metz"}]]
+    plain = images.render("frondeurs", Scene(view_of(), before=view_of()), width=800)
+    assert images.render("frondeurs", Scene({**view_of(), "told": told}, before=view_of()), width=800) == plain
+    assert images.render("frondeurs", Scene(view_of(), before=view_of(), told=told), width=800) != plain
+
+
+# --- manifests ---
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_everything_a_game_offers_is_drawn_and_has_a_name(key: str) -> None:
+    offered, said = images.offered(key), words(None, key)
+    assert images.has_view(key, "board") and images.has_replay(key) and offered
+    scene = Scene(first_view(key, PEOPLE))
+    for show in offered:
+        assert images.has_view(key, show)
+        assert images.render(key, scene, show=show, width=400).width == 400
+        assert said.say(f"view-{show.replace(':', '-')}")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_picture_there_is_not_is_refused(key: str) -> None:
+    assert not images.has_view(key, "nonsense")
+    with pytest.raises(DataError, match="no picture"):
+        images.render(key, Scene({}), show="nonsense")
+
+
+def test_only_options_that_name_a_place_are_targets() -> None:
+    options = ["place:lyon", "swap:aix:lyon", "stop", "card:a01"]
+    assert images.targets_of("frondeurs", view_of(), options) == "targets:lyon,aix"
+    assert images.targets_of("frondeurs", view_of(), ["stop"]) is None
+    assert images.targets_of("richelieu", {}, ["card:1"]) is None
+
+
+def has_nothing(key: str) -> None:
+    """Assert that a game has no picture of any kind."""
+    assert images.find_manifest(key) is None
+    assert not images.has_view(key, "board") and not images.has_replay(key)
+    assert images.offered(key) == () and images.targets_of(key, {}, ["place:lyon"]) is None
+    with pytest.raises(DataError):
+        images.render(key, Scene({}))
+    with pytest.raises(DataError):
+        images.replay(key, [Scene({})])
+
+
+def test_a_game_need_not_have_pictures(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
+    has_nothing(toy.key)
+    monkeypatch.setitem(GAMES, "plain", SimpleNamespace(title=SimpleNamespace(pictures=None)))  # type: ignore[arg-type]
+    has_nothing("plain")
+
+
+def test_a_game_s_title_says_where_its_pictures_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    other = SimpleNamespace(title=SimpleNamespace(pictures="images.richelieu"))
+    monkeypatch.setitem(GAMES, "other", other)  # type: ignore[arg-type]
+    assert images.find_manifest("other") is images.find_manifest("richelieu")
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(UnknownGame):
+        images.has_view("nonsense", "board")
+
+
+# --- replays ---
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_replay_marks_what_differs_from_the_frame_before_whatever_the_scenes_say(key: str) -> None:
+    view = first_view(key, PEOPLE)
+    scenes = [Scene(view), Scene({**view, "turn": 2})]
+    misled = [Scene(scene.view, before={**view, "cubes": {"aix": ["retzist", 3]}}) for scene in scenes]
+    assert images.replay(key, misled) == images.replay(key, scenes)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_replay_of_nothing_is_refused(key: str) -> None:
+    for ask in (images.replay, images.replay_alt):
+        with pytest.raises(DataError, match="no replay"):
+            ask(key, [])
+
+
+# --- who has won ---
+
+
+def over(key: str, **told: Any) -> Scene:
+    """A game in which everybody has as many points, over, with what its view tells of the end."""
+    view = {**first_view(key, PEOPLE), "over": True, **told}
+    view["score"] = {seat: {"total": 7} for seat in view["score"]}
+    return Scene(fewer(view, "sides"))
+
+
+SHOWS = ("board", "score")
+LAST = {"frondeurs": ("mazarinist", "Dee (Mazarinist)"), "richelieu": ("queen", "Bob (Queen)")}
+"""The seat that would come last of equals, and its player as an alt text names both."""
+
+
+def alt(scene: Scene, key: str, show: str) -> str:
+    return images.render(key, scene, show=show, width=400).alt
+
+
+@pytest.mark.parametrize("show", SHOWS)
+@pytest.mark.parametrize("key", LAST)
+def test_the_alt_text_names_who_has_won_first_and_what_broke_the_tie(key: str, show: str) -> None:
+    seat, named = LAST[key]
+    assert alt(over(key, winners=[seat], tie_break="drawn-lot"), key, show).startswith(
+        f"{named} wins, tie-break: drawn-lot. "
+    )
+    told = alt(over(key, winners=[seat], tie_break=None), key, show)
+    assert told.startswith(f"{named} wins. ")
+    rest = told.partition(" wins. ")[2]
+    first = rest.index(named.partition(" (")[2].rstrip(")") + " 7")
+    others = [words(None, key).name("seat", other) for other in over(key).view["score"] if other != seat]
+    assert all(first < rest.index(f"{other} 7") for other in others), "the winner's score comes first too"
+
+
+@pytest.mark.parametrize("show", SHOWS)
+@pytest.mark.parametrize("key", LAST)
+def test_everybody_may_lose_and_several_may_win(key: str, show: str) -> None:
+    assert alt(over(key, winners=[]), key, show).startswith("Nobody wins. ")
+    two = list(over(key).view["score"])[:2]
+    told = alt(over(key, winners=two), key, show).partition(". ")[0]
+    assert told.endswith(" win") and "Ann (" in told and "Bob (" in told and " & " in told
+
+
+@pytest.mark.parametrize("show", SHOWS)
+@pytest.mark.parametrize("key", LAST)
+def test_the_final_pictures_show_the_winner_and_the_tie_break(key: str, show: str) -> None:
+    seat, _ = LAST[key]
+    pictures = [
+        images.render(key, over(key, **told), show=show, width=800).png
+        for told in (
+            {"winners": [seat]},
+            {"winners": [seat], "tie_break": "drawn-lot"},
+            {"winners": []},
+            {"winners": list(over(key).view["score"])[:2]},
+        )
+    ]
+    assert len(set(pictures)) == len(pictures)
+
+
+@pytest.mark.parametrize("key", LAST)
+def test_a_replay_is_said_to_end_with_who_has_won(key: str) -> None:
+    seat, named = LAST[key]
+    scenes = [Scene(first_view(key, PEOPLE)), over(key, winners=[seat], tie_break="drawn-lot")]
+    told = images.replay_alt(key, scenes)
+    assert told.startswith(f"{named} wins, tie-break: drawn-lot. ") and "2 frames" in told and len(told) <= 1024
