@@ -7,20 +7,33 @@ import secrets
 import time
 from typing import Any
 
+import images
 from cogs import clicks, delivery, replies
 from cogs.commands import life, play, verbs
+from fronde.games import FAULTS, GAMES
 from fronde.host.tables import Tables
 
 PARTS = (replies, delivery, clicks, play, life, verbs)
 
+log = logging.getLogger("fronde.cogs")
+
 QUIET = ("aiosqlite", "discord.http", "discord.gateway", "discord.webhook.async_", "sqlalchemy.engine")
 """Loggers that tell whole messages and statements, hands included, below a warning."""
+
+
+def tell_faults() -> None:
+    """Load every game's pictures now, so that the first panel need not, and log what of any game is missing."""
+    for key in GAMES:
+        images.find_manifest(key)
+    for fault in (*FAULTS, *images.FAULTS.values()):
+        log.error("%s", fault)
 
 
 async def setup(bot: Any) -> None:
     """Called by discord.py."""
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
+    tell_faults()
     seed = bot.settings.fronde_seed
     bot.tables = Tables(bot.store, time.monotonic, lambda: secrets.randbits(63) if seed is None else seed)
     for part in PARTS:

@@ -20,7 +20,6 @@ from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, TypeVar
 
 from fronde.core.errors import DataError
@@ -31,14 +30,17 @@ from images.kit import Picture, Style
 from images.manifest import Manifest, Replay, Scene, View
 
 __all__ = [
-    "Manifest", "Picture", "Replay", "Scene", "Style", "View", "draw", "draw_replay", "find_manifest", "has_replay",
-    "has_view", "offered", "render", "replay", "replay_alt", "targets_of", "warm_up",
+    "FAULTS", "Manifest", "Picture", "Replay", "Scene", "Style", "View", "draw", "draw_replay", "find_manifest",
+    "has_replay", "has_view", "offered", "render", "replay", "replay_alt", "targets_of", "warm_up",
 ]  # fmt: skip
 
 T = TypeVar("T")
 
 WIDTHS = range(320, 3201)
 """The widths a picture may have, in pixels."""
+
+FAULTS: dict[str, str] = {}
+"""Modules of pictures that could not be loaded, and why."""
 
 _POOL = ThreadPoolExecutor(max_workers=1, thread_name_prefix="picture")
 _SLOW = ThreadPoolExecutor(max_workers=1, thread_name_prefix="replay")
@@ -50,20 +52,19 @@ _UNDER_WAY: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
 
 def find_manifest(game_key: str) -> Manifest | None:
     """The pictures of a game, None where it has none. Raises UnknownGame."""
-    module = _pictures_of(game_key)
-    if module is None:
+    module = get_game(game_key).title.pictures
+    return None if module is None or module in FAULTS else _load(module)
+
+
+def _load(module: str) -> Manifest | None:
+    """What a module shows. A stranger's pictures that cannot be loaded are none, and his game is played without."""
+    try:
+        found = import_module(module).MANIFEST
+    except Exception as error:
+        FAULTS[module] = f"The pictures {module} cannot be loaded: {type(error).__name__}: {error}"
         return None
-    found: Manifest = import_module(module).MANIFEST
+    assert isinstance(found, Manifest), module
     return found
-
-
-def _pictures_of(game_key: str) -> str | None:
-    """The module with a game's manifest: what its title says, or that of its key where a game has no title yet."""
-    game: Any = get_game(game_key)
-    if hasattr(game, "title"):
-        named: str | None = game.title.pictures
-        return named
-    return f"images.{game_key}" if find_spec(f"images.{game_key}") else None
 
 
 def has_view(game_key: str, show: str) -> bool:

@@ -43,8 +43,7 @@ def _seated(record: TableRecord, said: Words) -> str:
 def _begun(table: Dealt, said: Words) -> list[str]:
     lines = [said.say("lobby-begun")]
     for player in table.record.players:
-        own = [seat for seat in table.seats if table.match.player_of(seat) == player.token]
-        seats = [said.name("seat", seat) for seat in own if seat not in table.nobodys]
+        seats = [said.name("seat", seat) for seat in table.seats_held(player) if seat not in table.nobodys]
         lines.append(said.say("lobby-runs", player=plain(player.name), seats=seats))
     return [*lines, *(said.say("lobby-nobody", seat=seat) for seat in table.nobodys)]
 

@@ -14,12 +14,12 @@ import images
 from cogs.ids import EndTable, OpenPanel
 from cogs.messages.hands import hand_message
 from cogs.messages.lobby import lobby_parts
-from cogs.messages.panel import question_parts
+from cogs.messages.panel import panel_parts, question_parts
 from cogs.messages.parts import Part, button, picture, row, text
 from cogs.messages.pictures import Shot
 from cogs.messages.speech import game_title, plain
-from cogs.messages.stories import BRIEF, STORY, Score, public_story, score_items, speak_tie_break
-from fronde.core.types import Seat
+from cogs.messages.stories import BRIEF, STORY, Score, public_story, score_items, speak_tie_break, story
+from fronde.core.types import Event, Seat
 from fronde.host.past import Past, past_of
 from fronde.host.storing import Notice, Player
 from fronde.host.table import Dealt, Playing, Table
@@ -221,6 +221,18 @@ def _asked(notice: Notice, table: Table) -> list[Post]:
     return [Post(Manner.REPLACE, f"ask:{notice.to}", parts)] if parts else []
 
 
+def _whispered(notice: Notice, table: Table) -> list[Post]:
+    """What only this player and another know of, and what may be answered to it."""
+    player = _reader(notice, table)
+    if player is None or not isinstance(table, Playing):
+        return []
+    said, seats = words(player.locale, table.record.game), tuple(table.seats_held(player))
+    events = [Event(kind, {}, secret, seats, hidden=True) for kind, secret in notice.data["told"]]
+    told = [said.say("whisper", channel=f"<#{table.record.channel}>")]
+    told += story(table.game, events, seats[0] if seats else None, said, STORY)
+    return [Post(Manner.REPLACE, f"ask:{notice.to}", panel_parts(table, notice.to or 0, said, "\n".join(told)))]
+
+
 def _answered(notice: Notice, table: Table) -> list[Post]:
     return [Post(Manner.DROP, f"ask:{notice.to}")]
 
@@ -231,7 +243,7 @@ def _given(notice: Notice, table: Table) -> list[Post]:
 
 
 PRIVATE: Mapping[str, Callable[[Notice, Table], list[Post]]] = {
-    "hand": _hand, "question": _asked, "answered": _answered, "given": _given,
+    "hand": _hand, "question": _asked, "answered": _answered, "whisper": _whispered, "given": _given,
 }  # fmt: skip
 
 

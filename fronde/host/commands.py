@@ -176,8 +176,8 @@ class Act:
         match, before = playing.match, glance(playing)
         done = match.carry_out(self.seat, self.picks, self.step)
         moves = [_move(len(match.log) - len(done) + n, actor, *one[:2]) for n, one in enumerate(done, 1)]
-        sealed = [[a.seat, a.step, *a.picks] for _, a in match.sealed]
-        change = Change(playing.id, playing.record.revision, {"sealed": sealed}, moves=moves, seen=actor.user)
+        values: dict[str, Any] = {"sealed": _kept_back(match)}
+        change = Change(playing.id, playing.record.revision, values, moves=moves, seen=actor.user)
         if match.settled and done:
             change.values |= {"position": settled_position(match), "settled": len(match.log)}
         playing.untold += [list(one.events) for one in done]
@@ -194,6 +194,11 @@ def _move(number: int, actor: Actor, action: Action, events: tuple[Event, ...]) 
     return Move(number, actor.word, action.seat, action.step, list(action.picks), write_events(events))
 
 
+def _kept_back(match: Match) -> list[list[str]]:
+    """The answers that wait for others', or for the rest of a draft."""
+    return [[a.seat, a.step, *a.picks] for _, a in match.sealed]
+
+
 def settled_position(match: Match) -> dict[str, Any]:
     """The position without the sealed answers, which are kept beside it."""
     return {key: value for key, value in match.position().items() if key != "sealed"}
@@ -208,7 +213,7 @@ def check_fresh(table: Playing, seat: Seat, step: str, place: int, since: int) -
 
 @dataclass(slots=True, frozen=True)
 class Undo:
-    """Take back one's last choice; with a revision, only where nothing has changed since."""
+    """Take back one's last choice; with a revision, only where nobody has acted since."""
 
     revision: int | None = None
 
@@ -216,13 +221,13 @@ class Undo:
         """Raises UndoRefused, StaleDecision."""
         playing, user = get_playing(table), get_user(actor)
         check_seated(playing, user.id)
-        if self.revision is not None and self.revision != playing.record.revision:
+        if self.revision is not None and self.revision != playing.acted:
             raise StaleDecision(Text("error-stale"))
         match, seats, before = playing.match, playing.seats_of(user.id), glance(playing)
         last = match.log[-1].seat if match.log else None
         seat = last if last in seats else seats[0]
         match.undo(seat)
-        values = {"told": min(playing.record.told, len(match.log)), "sealed": []}
+        values = {"told": min(playing.record.told, len(match.log)), "sealed": _kept_back(match)}
         change = Change(playing.id, playing.record.revision, values, undone=len(match.log) + 1)
         del playing.untold[-1:]
         tell(playing, before, change, actor)

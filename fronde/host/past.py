@@ -43,8 +43,8 @@ def past_of(table: Dealt) -> Past:
 
 
 def public(events: list[Event]) -> list[list[Any]]:
-    """Events as everybody may know them: [kind, data] of each."""
-    return [[event.kind, dict(event.data)] for event in events]
+    """Events as everybody may know them: [kind, data] of each, but for those that are hidden."""
+    return [[event.kind, dict(event.data)] for event in events if event.reaches(None)]
 
 
 def find_moments(past: Past, breathe: Callable[[], object]) -> list[Moment]:

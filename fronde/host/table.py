@@ -63,7 +63,11 @@ class Dealt(Table):
     def seats_of(self, user: int) -> list[Seat]:
         """The seats a user runs now, in turn order."""
         player = self.record.find_player(user)
-        return [] if player is None else [s for s in self.seats if self.match.player_of(s) == player.token]
+        return [] if player is None else self.seats_held(player)
+
+    def seats_held(self, player: Player) -> list[Seat]:
+        """The seats a player runs now, in turn order."""
+        return [seat for seat in self.seats if self.match.player_of(seat) == player.token]
 
     def player_of(self, seat: Seat) -> Player:
         """Who runs a seat now."""
@@ -121,6 +125,8 @@ class Playing(Dealt):
     def __init__(self, record: TableRecord, match: Match, untold: list[list[Event]]) -> None:
         super().__init__(record, match, untold)
         self.asked: dict[Seat, list[Asked]] = {}
+        self.acted = record.revision
+        """The revision that the last action, or undo, made: an answer that is kept back makes no undo button old."""
         self.renew_asked(None)
 
     def renew_asked(self, actor: Seat | None) -> None:
@@ -229,9 +235,9 @@ def roles_of(game: Game[Any], size: int, options: Mapping[str, Any]) -> tuple[Se
 
 def write_events(events: Sequence[Event]) -> list[Any]:
     """Events as JSON."""
-    return [[e.kind, dict(e.data), dict(e.secret), list(e.to)] for e in events]
+    return [[e.kind, dict(e.data), dict(e.secret), list(e.to), e.hidden] for e in events]
 
 
 def read_events(stored: Sequence[Any]) -> list[Event]:
     """Events from JSON."""
-    return [Event(kind, data, secret, tuple(to)) for kind, data, secret, to in stored]
+    return [Event(kind, data, secret, tuple(to), *hidden) for kind, data, secret, to, *hidden in stored]

@@ -231,8 +231,11 @@ def _keep(verdict: Verdict) -> None:
         table.match.revision = table.record.revision
         if "shown" in change.values:
             table.untold = []
-    if isinstance(table, Playing) and _is_asked_anew(change):
-        table.renew_asked(verdict.seat)
+    if isinstance(table, Playing):
+        if change.moves or change.undone is not None:
+            table.acted = table.record.revision
+        if _is_asked_anew(change):
+            table.renew_asked(verdict.seat)
 
 
 def _is_untouched(table: Table) -> bool:

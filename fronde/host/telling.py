@@ -2,8 +2,9 @@
 
 To the channel: `lobby` (as it stands), `begun` (the lobby once the game is on), `closed` (a lobby), `turn`, `go-on`
 (the turn goes on after others answered), `question` (to seats out of turn), `over`, `replay`, `vote`, `vote-off`,
-`ended`, `handed-over`. To a user: `hand` (as it stands), `question` (what is then still asked), `answered`, `given`
-(the seat is another's now). What goes to a channel is made from the spectator's view and the public form of events.
+`ended`, `handed-over`. To a user: `hand` (as it stands), `question` (what is then still asked), `answered`, `whisper`
+(what nobody else learns, an offer perhaps), `given` (the seat is another's now). What goes to a channel is made from
+the spectator's view and the public form of events.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
     """
     now = glance(table)
     change.notices += _tell_hands(table, before, now, actor)
+    change.notices += _whisper(table, change, actor)
     change.notices += _answered(table, before.owed, now.owed, actor)
     if table.match.over:
         change.notices += [_over(table), Notice("replay")]
@@ -163,7 +165,20 @@ def _tell_hands(table: Playing, before: Glance, now: Glance, actor: Actor) -> li
 
 
 def _held(table: Playing, at: Glance, player: Player) -> list[list[Text] | None]:
-    return [at.held.get(seat) for seat in table.seats if table.match.player_of(seat) == player.token]
+    return [at.held.get(seat) for seat in table.seats_held(player)]
+
+
+def _whisper(table: Playing, change: Change, actor: Actor) -> list[Notice]:
+    """What some seats are told and nobody else learns that anything was."""
+    events = [event for done in table.untold[-len(change.moves) :] for event in done] if change.moves else []
+    hidden = [event for event in events if event.hidden]
+    people = [(player, table.seats_held(player)) for player in table.record.players]
+    return [
+        Notice("whisper", to=player.user, data={"told": [[e.kind, dict(e.secret)] for e in reached]})
+        for player, seats in people
+        if player.user not in (None, actor.user) and player.dm == DirectMessages.OPEN
+        if (reached := [event for event in hidden if set(event.to) & set(seats)])
+    ]
 
 
 def _users(people: Sequence[Player]) -> list[int]:

@@ -221,3 +221,15 @@ def test_two_sealed_questions_of_one_seat_are_both_kept_in_the_order_they_were_a
 
 def first_answer() -> Action:
     return Action("red", "seal-bid", ("bid:1",))
+
+
+def test_undo_ends_when_a_sealed_question_opens(toy: Toy) -> None:
+    """The last discard of a round, which could be taken back, if bids were not asked for after it."""
+    for bids in (False, True):
+        begun = Match.start(toy, Setup("toy", ("Ann", "Bob"), 1, {"bids": bids, "marks": True}))[0]
+        stack = [{"step": "end-round"}, {"step": "discard-card", "answered": []}]
+        match = Match.at(toy, begun.setup, {**begun.position(), "tokens": {}, "stack": stack})[0]
+        for seat in ("blue", "red"):
+            match.submit(seat, match.decisions_of(seat)[0].options[:1])
+        assert match.decisions[0].step == ("seal-bid" if bids else "mark-fields")
+        assert match.can_undo("red") != bids and match.settled == bids

@@ -68,6 +68,7 @@ question-first = { $count ->
     [one] { $people }: there is a question for you.
    *[other] { $people }: whoever of you answers first goes on.
  }
+whisper = For you alone, at the table in { $channel }:
 question-direct = A question for you at the table in { $channel }:
 player-seat = { $mention } ({ $seat })
 story-more = -# … and { $count } things before that (`/log`)
