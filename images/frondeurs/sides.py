@@ -51,8 +51,8 @@ def ranked_factions(view: View) -> list[str]:
 
 def winning_sides(view: View) -> list[Side]:
     """Who has won a game that is over; several share it, or nobody has."""
-    sides, winners = ranked(view), view.get("winners")
-    return sides[:1] if winners is None else [side for side in sides if not {*winners}.isdisjoint(side.factions)]
+    winners = set(view.get("winners") or ())
+    return [side for side in ranked(view) if not winners.isdisjoint(side.factions)]
 
 
 def say_won(scene: Scene, words: Words) -> str:

@@ -15,10 +15,7 @@ def ranked(view: View) -> list[str]:
 
 def winners_of(view: View) -> list[str]:
     """Who has won a game that is over; several share it, or nobody has."""
-    order, named = ranked(view), view.get("winners")
-    if named is not None:
-        return [seat for seat in order if seat in named]
-    return [seat for seat in order if _standing(view, seat) == _standing(view, order[0])]
+    return [seat for seat in ranked(view) if seat in (view.get("winners") or ())]
 
 
 def _standing(view: View, seat: str) -> tuple[int, int]:

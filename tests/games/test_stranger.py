@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -73,7 +72,6 @@ print(picture.alt, picture.width, picture.png[:4])
 """
 
 
-@pytest.mark.skipif(find_spec("images.manifest") is None, reason="pictures are found by another way than a manifest")
 def test_it_is_drawn(installed: Path) -> None:
     done = run(installed, "-c", DRAW)
     assert done.stdout.strip() == "A heap of 12 pebbles. 1600 b'\\x89PNG'", done.stderr

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,7 +18,7 @@ from fronde.games import GAMES, get_game
 from fronde.texts import words
 from images import Scene
 from tests.images.positions import view_of
-from tests.toy import Toy
+from tests.toy import TOY, Toy, install_toy
 
 FOLDER = Path(images.__file__).parent
 TOKENS = ("player-1", "player-2", "player-3", "player-4")
@@ -27,7 +27,7 @@ PEOPLE = ("Ann", "Bob", "Cy", "Dee")
 
 def first_view(key: str, players: tuple[str, ...]) -> dict[str, Any]:
     """What everybody sees of a game before the first choice."""
-    count = get_game(key).player_counts[0]
+    count = get_game(key).title.player_counts[0]
     return dict(Match.start(get_game(key), Setup(key, players[:count], 3))[0].view(None))
 
 
@@ -115,16 +115,20 @@ def has_nothing(key: str) -> None:
         images.replay(key, [Scene({})])
 
 
-def test_a_game_need_not_have_pictures(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_need_not_have_pictures(toy: Toy) -> None:
     has_nothing(toy.key)
-    monkeypatch.setitem(GAMES, "plain", SimpleNamespace(title=SimpleNamespace(pictures=None)))  # type: ignore[arg-type]
-    has_nothing("plain")
 
 
 def test_a_game_s_title_says_where_its_pictures_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    other = SimpleNamespace(title=SimpleNamespace(pictures="images.richelieu"))
-    monkeypatch.setitem(GAMES, "other", other)  # type: ignore[arg-type]
-    assert images.find_manifest("other") is images.find_manifest("richelieu")
+    install_toy(monkeypatch, replace(TOY, title=replace(TOY.title, pictures="images.richelieu")))
+    assert images.find_manifest(TOY.key) is images.find_manifest("richelieu")
+
+
+def test_pictures_that_cannot_be_loaded_are_none_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(images, "FAULTS", {})
+    install_toy(monkeypatch, replace(TOY, title=replace(TOY.title, pictures="no.such.pictures")))
+    assert images.find_manifest(TOY.key) is None and not images.has_view(TOY.key, "board")
+    assert "no.such.pictures cannot be loaded" in images.FAULTS["no.such.pictures"]
 
 
 def test_an_unknown_game_is_refused() -> None:
