@@ -101,7 +101,8 @@ async def test_two_processes_never_both_apply(simcord_env: Any) -> None:
     assert "settled" in said(await person.slash(place.channel, "do", choice="field:3"))
     assert (await place.table()).match.log == []
     result = await place.pick(person, panel, await place.table(), seat, "spend-token", ["token:draw"])
-    assert "settled" in text_of(result.response)
+    assert "settled" not in text_of(result.response), "what the panel showed is still what is asked"
+    assert [action.step for action in (await place.table()).match.log] == ["spend-token"]
     assert "wants Field 4" in said(await person.slash(place.channel, "do", choice="field:3"))
 
 

@@ -48,19 +48,22 @@ class FakeDiscord:
 
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
-        self._loop.run_until_complete(self._start())
+        runner = self._loop.run_until_complete(self._start())
         self._loop.run_forever()
+        self._loop.run_until_complete(runner.cleanup())
+        self._loop.close()
 
-    async def _start(self) -> None:
+    async def _start(self) -> web.AppRunner:
         app = web.Application()
         app.router.add_get("/gateway/", self._gateway)
         app.router.add_route("*", "/api/v10/{path:.*}", self._answer)
-        runner = web.AppRunner(app, access_log=None)
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
         await runner.setup()
         site = web.TCPSite(runner, "127.0.0.1", 0)
         await site.start()
         self.port = runner.addresses[0][1]
         self._ready.set()
+        return runner
 
     async def _answer(self, request: web.Request) -> web.Response:
         path = request.match_info["path"]
