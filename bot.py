@@ -24,6 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import cogs
 import db
+from cogs.incidents import log_incident
 from fronde.core.errors import FrondeError
 from fronde.host.tables import Tables
 
@@ -154,7 +155,8 @@ class FrondeBot(commands.AutoShardedBot):
 
     async def repost(self) -> None:
         """Post the present state of every open table again, where Discord has lost it."""
-        await self.tables.post_again()
+        for fault in await self.tables.post_again():
+            log_incident(fault, "a table that cannot be shown")
 
     async def sync_commands(self) -> None:
         """Tell Discord the slash commands, where they differ from those told last time. Raises StartError."""

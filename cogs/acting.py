@@ -106,7 +106,7 @@ class Picked(NamedTuple):
     seat: int
     step: str
     place: int
-    since: int
+    stamp: int
     numbers: Sequence[int]
 
 
@@ -124,10 +124,10 @@ def _read_pick(table: Playing, picked: Picked) -> Act | None:
     """The answer that is meant; None where the question stands no more."""
     seat = dict(enumerate(table.seats)).get(picked.seat)
     asked = None if seat is None else table.find_asked(seat, picked.step, picked.place)
-    if asked is None or asked.since != picked.since or any(n >= len(asked.decision.options) for n in picked.numbers):
+    if asked is None or asked.stamp != picked.stamp or any(n >= len(asked.decision.options) for n in picked.numbers):
         return None
     picks = tuple(asked.decision.options[number] for number in picked.numbers)
-    return Act(asked.decision.seat, picked.step, picks, picked.since, picked.place)
+    return Act(asked.decision.seat, picked.step, picks, picked.stamp, picked.place)
 
 
 async def undo(asker: Asker, table_id: int, revision: int | None = None) -> Reply:

@@ -54,6 +54,8 @@ async def _set_option(asker: Asker, id: ids.SetOption, chosen: list[str]) -> Rep
 
 
 async def _end(asker: Asker, id: ids.EndTable, chosen: list[str]) -> Reply:
+    if id.answer not in ("yes", "no"):
+        raise TableError(Text("error-old-button"))
     return await acting.end(asker, id.table, id.answer == "yes")
 
 
@@ -63,7 +65,7 @@ async def _open_panel(asker: Asker, id: ids.OpenPanel, chosen: list[str]) -> Rep
 
 async def _pick(asker: Asker, id: ids.Pick, chosen: list[str]) -> Reply:
     numbers = ids.read_numbers(chosen) if id.option is None else [id.option]
-    return await acting.pick(asker, id.table, acting.Picked(id.seat, id.step, id.place, id.since, numbers))
+    return await acting.pick(asker, id.table, acting.Picked(id.seat, id.step, id.place, id.stamp, numbers))
 
 
 async def _turn_page(asker: Asker, id: ids.Page, chosen: list[str]) -> Reply:

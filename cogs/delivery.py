@@ -53,8 +53,8 @@ class Address(NamedTuple):
 class Delivery:
     """One task a table that has something to tell; it ends when nothing is left."""
 
-    first_pause = 1.0
-    longest_pause = 300.0
+    first_pause: float = 1.0
+    longest_pause: float = 300.0
     """Seconds between attempts: the first doubles until the longest."""
 
     def __init__(self, bot: discord.Client, tables: Tables, store: Outbox) -> None:
@@ -76,15 +76,25 @@ class Delivery:
             self._tasks[table] = asyncio.create_task(self._work(table))
 
     async def _work(self, table: int) -> None:
+        """Deliver until nothing is left. What the store or we get wrong meanwhile is tried again, ever more seldom."""
+        failures = 0
         try:
             while table in self._again:
                 self._again.discard(table)
-                while (notice := await self.store.next_notice(table)) is not None:
-                    await self._handle(notice)
-        except Exception as error:
-            log_incident(error, f"outbox of table {table}")
+                try:
+                    while (notice := await self.store.next_notice(table)) is not None:
+                        await self._handle(notice)
+                        failures = 0
+                except Exception as error:
+                    log_incident(error, f"outbox of table {table}")
+                    self._again.add(table)
+                    await asyncio.sleep(self._pause(failures))
+                    failures += 1
         finally:
             self._tasks.pop(table, None)
+
+    def _pause(self, failures: int) -> float:
+        return min(self.first_pause * 2.0 ** min(failures, 16), self.longest_pause)
 
     async def _handle(self, notice: Notice) -> None:
         """Deliver a notice, put it off, or give it up."""
@@ -93,7 +103,7 @@ class Delivery:
         except (*UNREACHABLE, discord.HTTPException) as error:
             if not isinstance(error, discord.HTTPException) or error.status >= 500 or error.status == 429:
                 await self.store.notice_delayed(notice)
-                await asyncio.sleep(min(self.first_pause * 2 ** min(notice.attempts, 16), self.longest_pause))
+                await asyncio.sleep(self._pause(notice.attempts))
             else:
                 await self._give_up(notice, error)
             return

@@ -53,7 +53,7 @@ class Id:
 def _read(kind: str, given: str) -> int | str:
     if not kind.startswith("int"):
         return given
-    if not (given.isascii() and given.isdecimal() and int(given[:20]) <= LARGEST):
+    if not (given.isascii() and given.isdecimal() and len(given) < 20 and int(given) <= LARGEST):
         raise TableError(Text("error-old-button"))
     return int(given)
 
@@ -123,10 +123,10 @@ class OpenPanel(OfTable):
 
 @dataclass(frozen=True)
 class Question(Id):
-    """A question of a panel: of that step the seat's at that place, standing since that revision."""
+    """A question of a panel: of that step the seat's at that place, with that stamp."""
 
     table: int
-    since: int
+    stamp: int
     seat: int
     step: str
     place: int

@@ -139,7 +139,7 @@ def question(table: Playing, asked: Asked, said: Words, opened: Opened | None = 
     """A question with its options."""
     decision = asked.decision
     options = show_options(table, decision, said)
-    key = Question(table.id, asked.since, table.seats.index(decision.seat), decision.step, asked.place)
+    key = Question(table.id, asked.stamp, table.seats.index(decision.seat), decision.step, asked.place)
     prompt = text(_prompt(table, decision, options, said))
     if len(options) <= PER_ROW and decision.most == 1:
         return [prompt, *_buttons(decision, key, options, said)]
@@ -175,7 +175,7 @@ def _leafed(
     number = opened.page if opened is not None and here and opened.page < len(leaves) else None
     titles = [(str(n), leaf.title, said.say("page-count", count=len(leaf.options))) for n, leaf in enumerate(leaves)]
     chosen = None if number is None else str(number)
-    page = Page(key.table, key.since, key.seat, key.step, key.place)
+    page = Page(key.table, key.stamp, key.seat, key.step, key.place)
     parts = [menu(page.menu, said.say("menu-page"), titles[:PER_MENU], chosen=chosen)]
     if number is not None:
         parts.append(_menu(decision, key, leaves[number].options, leaves[number].title, said))
@@ -183,7 +183,7 @@ def _leafed(
 
 
 def _pick(key: Question, option: int | None = None) -> Pick:
-    return Pick(key.table, key.since, key.seat, key.step, key.place, option)
+    return Pick(key.table, key.stamp, key.seat, key.step, key.place, option)
 
 
 def _menu(decision: Decision, key: Question, options: Sequence[Shown], title: str, said: Words) -> Part:

@@ -261,11 +261,11 @@ class Match:
 
     def _hold(self, held: list[tuple[Decision, Action]]) -> None:
         """Keep these answers back; nothing changes where the game fails over them."""
-        before, self.sealed = self.sealed, held
+        before, self.sealed = (self.sealed, self._drafting), held
         try:
             self._ask()
         except BaseException:
-            self.sealed = before
+            self.sealed, self._drafting = before
             raise
         self.revision += 1
 
@@ -363,8 +363,14 @@ class Match:
             raise UndoRefused(Text("error-undo-revealed"))
         if self.log[-1].seat != seat:
             raise UndoRefused(Text("error-undo-others"))
-        self.state, self.rng.state = self._past.pop()
-        self._ask()
+        before = self.state, self.rng.state, self.sealed, self._drafting
+        self.state, self.rng.state = self._past[-1]
+        try:
+            self._ask()
+        except BaseException:
+            self.state, self.rng.state, self.sealed, self._drafting = before
+            raise
+        self._past.pop()
         self.revision += 1
         return self.log.pop()
 

@@ -86,13 +86,13 @@ class Machine(Actor):
 
 @dataclass(frozen=True)
 class Clock(Actor):
-    """Time that ran out: it chooses for any seat the game waits for."""
+    """Time that ran out: it chooses for any seat that owes an answer."""
 
     word = "clock"
 
     def may_choose(self, table: Dealt, seat: Seat) -> bool:
-        """For a seat the game waits for."""
-        return seat in table.match.waiting_for()
+        """For a seat that owes an answer and has given none."""
+        return any(decision.required for decision in table.match.decisions_of(seat))
 
 
 class House(Actor):

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from itertools import count
 from typing import Any
 
 from fronde.core.errors import StaleDecision, TableError
@@ -14,7 +15,17 @@ from fronde.core.rng import Dice
 from fronde.core.types import Action, Event, Seat, Setup, Text
 from fronde.host.actors import Actor, User
 from fronde.host.storing import Change, DirectMessages, Move, Notice, Player, Status, TableRecord
-from fronde.host.table import Finished, Lobby, Playing, Table, check_seated, get_lobby, get_playing, write_events
+from fronde.host.table import (
+    Broken,
+    Finished,
+    Lobby,
+    Playing,
+    Table,
+    check_seated,
+    get_lobby,
+    get_playing,
+    write_events,
+)
 from fronde.host.telling import NOTHING_YET, glance, tell
 
 LONGEST_NAME = 80
@@ -133,7 +144,8 @@ def seat_players(lobby: Lobby) -> list[Player]:
     taken: set[str] = set()
     seated = []
     for player in order:
-        token = player.name if player.name not in taken else f"{player.name} {len(taken) + 1}"
+        named = (player.name if n == 1 else f"{player.name} {n}" for n in count(1))
+        token = next(name for name in named if name not in taken)
         taken.add(token)
         seated.append(replace(player, token=token))
     return seated
@@ -151,7 +163,7 @@ def _change_lobby(lobby: Lobby, players: list[Player] | None = None, **values: A
 
 def _close(lobby: Lobby) -> Verdict:
     change = Change(lobby.id, lobby.record.revision, {"status": Status.ENDED}, notices=[Notice("closed")])
-    return Verdict(change, lobby)
+    return Verdict(change, Broken(lobby.record, TableError(Text("error-ended"))))
 
 
 # --- in the game ---
@@ -159,21 +171,21 @@ def _close(lobby: Lobby) -> Verdict:
 
 @dataclass(slots=True, frozen=True)
 class Act:
-    """Answer a question. With `since`, the question is the one a panel showed: of that step the seat's at that `place`,
-    standing since that revision."""
+    """Answer a question. With a `stamp`, the question is the one a panel showed: of that step the seat's at that
+    `place`, with that stamp."""
 
     seat: Seat
     step: str
     picks: tuple[str, ...]
-    since: int | None = None
+    stamp: int | None = None
     place: int = 0
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises IllegalAction."""
         playing = get_playing(table)
         actor.check_seat(playing, self.seat)
-        if self.since is not None:
-            check_fresh(playing, self.seat, self.step, self.place, self.since)
+        if self.stamp is not None:
+            check_fresh(playing, self.seat, self.step, self.place, self.stamp)
         match, before = playing.match, glance(playing)
         done = match.carry_out(self.seat, self.picks, self.step)
         moves = [_move(len(match.log) - len(done) + n, actor, *one[:2]) for n, one in enumerate(done, 1)]
@@ -207,10 +219,10 @@ def settled_position(match: Match) -> dict[str, Any]:
     return {key: value for key, value in match.position().items() if key != "sealed"}
 
 
-def check_fresh(table: Playing, seat: Seat, step: str, place: int, since: int) -> None:
+def check_fresh(table: Playing, seat: Seat, step: str, place: int, stamp: int) -> None:
     """Raise StaleDecision where what a panel showed is no longer what is asked."""
     asked = table.find_asked(seat, step, place)
-    if asked is None or asked.since != since:
+    if asked is None or asked.stamp != stamp:
         raise StaleDecision(Text("error-stale"))
 
 
@@ -253,6 +265,8 @@ class End:
         if not record.is_open:
             raise TableError(Text("error-ended"))
         if isinstance(table, Lobby):
+            if not self.agrees:
+                raise TableError(Text("error-not-started"))
             if actor.user != record.host:
                 raise TableError(Text("error-host-only"))
             return _close(table)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
+from zlib import crc32
 
 from fronde.core.errors import FrondeError, TableError
 from fronde.core.game import Game
@@ -111,12 +113,13 @@ class Dealt(Table):
 
 
 class Asked(NamedTuple):
-    """A question as its seat faces it; `place` among the seat's questions of that step; the revision `since` which it
-    stands, so that a panel of one player stays good while others answer theirs."""
+    """A question as its seat faces it; `place` among the seat's questions of that step. The `stamp` tells whether a
+    panel shows this question still: it is made of the question and of what the seat itself has answered so far, so that
+    nothing others do, in the open or unseen, makes a panel old, nor a restart."""
 
     decision: Decision
     place: int
-    since: int
+    stamp: int
 
 
 class Playing(Dealt):
@@ -125,19 +128,21 @@ class Playing(Dealt):
     def __init__(self, record: TableRecord, match: Match, untold: list[list[Event]]) -> None:
         super().__init__(record, match, untold)
         self.asked: dict[Seat, list[Asked]] = {}
-        self.renew_asked(None, record.acted)
+        self.renew_asked()
 
-    def renew_asked(self, actor: Seat | None, now: int) -> None:
-        """Note which questions stand, and since when; those of whoever acted are new."""
-        old = self.asked
-        self.asked = {seat: self._ask(seat, () if seat == actor else old.get(seat, ()), now) for seat in self.seats}
+    def renew_asked(self) -> None:
+        """Note which questions stand."""
+        answered = Counter(action.seat for action in self.match.log)
+        self.asked = {seat: self._ask(seat, answered[seat]) for seat in self.seats}
 
-    def _ask(self, seat: Seat, before: Sequence[Asked], now: int) -> list[Asked]:
-        asked: list[Asked] = []
+    def _ask(self, seat: Seat, answered: int) -> list[Asked]:
+        held = [action for _, action in self.match.sealed if action.seat == seat]
+        places: Counter[str] = Counter()
+        asked = []
         for decision in self.match.decisions_of(seat):
-            place = sum(one.decision.step == decision.step for one in asked)
-            since = next((one.since for one in before if one.place == place and one.decision == decision), now)
-            asked.append(Asked(decision, place, since))
+            stamp = crc32(repr((decision, answered, held)).encode())
+            asked.append(Asked(decision, places[decision.step], stamp))
+            places[decision.step] += 1
         return asked
 
     def find_asked(self, seat: Seat, step: str, place: int) -> Asked | None:

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 
-from fronde.core.errors import FrondeError, PlayerError, StaleDecision, TableError
+from fronde.core.errors import PlayerError, StaleDecision, TableError
 from fronde.core.types import Action, Event, Seat, Text
 from fronde.games import get_game
 from fronde.host.actors import Actor, User
@@ -208,14 +208,16 @@ class Tables:
         await self.store.post(table.id, notices)
         self.wake(table.id)
 
-    async def post_again(self) -> None:
-        """Tell once more what every open table shows now."""
+    async def post_again(self) -> list[Exception]:
+        """Tell once more what every open table shows now; gives the faults of those that cannot."""
+        faults: list[Exception] = []
         for table_id in await self.store.open_tables():
             try:
                 async with self.hold(table_id) as table:
                     await self.post(table, present(table))
-            except FrondeError:
-                continue
+            except Exception as error:  # one game's fault leaves no other table untold
+                faults.append(error)
+        return faults
 
 
 def _keep(verdict: Verdict) -> None:
@@ -232,7 +234,7 @@ def _keep(verdict: Verdict) -> None:
         if "shown" in change.values:
             table.untold = []
     if isinstance(table, Playing) and _is_asked_anew(change):
-        table.renew_asked(verdict.seat, table.record.revision)
+        table.renew_asked()
 
 
 def _is_untouched(table: Table) -> bool:

@@ -127,10 +127,13 @@ async def test_somebody_elses_panel_and_forged_numbers_change_nothing(simcord_en
         (person, "b:turn:999"),
         (person, "b:turn:x"),
         (person, "b:pick:1"),
-        (person, "b:pick:1:2:99:choose-field:99"),
+        (person, "b:pick:1:2:99:choose-field:0:99"),
+        (person, "b:turn:" + "0" * 20 + "9" * 30),
+        (person, "b:end:1:maybe"),
     ):
         forge(simcord_env, place.posts()[-1], custom_id)
         told.append(said(await clicker.click(place.posts()[-1], custom_id=custom_id)))
     assert "settled" in told[0] and "no seat" in told[1] and "gone" in told[2]
     assert "older version" in told[3] and "older version" in told[4] and "settled" in told[5]
+    assert "older version" in told[6] and "older version" in told[7]
     assert (await place.table()).match.log == []

@@ -163,3 +163,27 @@ async def test_a_fault_of_ours_is_an_apology_with_an_id_and_no_secret(
     assert "went wrong on my side" in words and SECRET not in words
     assert SECRET not in caplog.text and "KeyError" in caplog.text
     assert words.rstrip(".").split()[-1] in caplog.text
+
+
+@pytest.mark.allow_discord_log_errors
+async def test_a_database_that_fails_once_delays_posts_and_loses_none(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(simcord_env)
+    place.bot.delivery.first_pause = 0.01
+    await place.open(2, start=False)
+    store, failed = place.bot.store, []
+    for name in ("next_notice", "notice_delivered"):
+        work = getattr(store, name)
+
+        async def once(*given: Any, work: Any = work, name: str = name) -> Any:
+            if name not in failed:
+                failed.append(name)
+                raise OSError("locked")
+            return await work(*given)
+
+        monkeypatch.setattr(store, name, once)
+    await place.people[0].click(place.posts()[0], label="Start")
+    await simcord_env.settle()
+    assert len(failed) == 2 and await store.tables_with_notices() == []
+    assert "Your turn" in text_of(place.posts()[-1])

@@ -49,7 +49,7 @@ def play(table: Playing, dice: random.Random, most: int = 800) -> Iterator[int]:
         picks = dice.sample(decision.options, dice.randint(decision.least, decision.most))
         table.untold.append(match.submit(decision.seat, picks, decision.step))
         table.record.revision = 10**6 + match.revision
-        table.renew_asked(decision.seat, table.record.revision)
+        table.renew_asked()
         if dice.random() < 0.05:
             table.untold = []
 
@@ -66,7 +66,7 @@ def reachable(table: Playing, user: int, decision: Any) -> set[int]:
     said = words(None, table.record.game)
     number = table.seats.index(decision.seat)
     asked = next(one for one in table.asked[decision.seat] if one.decision == decision)
-    key = f"{table.id}:{asked.since}:{number}:{decision.step}:{asked.place}"
+    key = f"{table.id}:{asked.stamp}:{number}:{decision.step}:{asked.place}"
     every = check_message(panel.panel_parts(table, user, said))
     pages = next((c["options"] for c in every if c.get("custom_id", "") == f"s:page:{key}"), [])
     for page in pages:

@@ -137,8 +137,8 @@ async def test_a_refusal_changes_nothing(house: Club) -> None:
     for command in (
         Act(seat, "choose-field", ("field:99",)),
         Act(seat, "stake-cards", ("card:a1",)),
-        Act(seat, "choose-field", ("field:3",), since=99),
-        Act(seat, "choose-field", ("field:3",), since=table.record.revision, place=1),
+        Act(seat, "choose-field", ("field:3",), stamp=99),
+        Act(seat, "choose-field", ("field:3",), table.asked[seat][0].stamp, place=1),
         Undo(),
         Undo(revision=1),
         Join(),
@@ -177,7 +177,7 @@ async def test_a_question_stands_since_it_was_asked_whatever_others_do(house: Cl
     assert len(asked) == 4
     for seat, one in asked.items():
         person = next(p for p in PEOPLE if p.id == table.player_of(seat).user)
-        command = Act(seat, "discard-card", one.decision.options[:1], one.since, one.place)
+        command = Act(seat, "discard-card", one.decision.options[:1], one.stamp, one.place)
         await house.tables.run(table.id, person, command)
         with pytest.raises(PlayerError):
             await house.tables.run(table.id, person, command)

@@ -1,0 +1,145 @@
+"""What an attack on the host once broke."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from fronde.core.errors import NotYourTurn, StaleDecision, TableError
+from fronde.host.actors import Clock, User
+from fronde.host.commands import Act, Configure, End, HandOver, Join, Leave, Start, Undo
+from fronde.host.table import Broken, Playing
+from fronde.host.tables import Opening
+from tests.host.conftest import PEOPLE, Club
+
+ANN, BOB, CY, DEE = PEOPLE
+
+
+@pytest.mark.parametrize("names", [("Bob 3", "Bob", "Bob"), ("Bob", "Bob", "Bob 2"), ("Bob", "Bob", "Bob")])
+async def test_people_of_one_name_run_a_seat_each(house: Club, names: tuple[str, ...]) -> None:
+    for seed in range(6):
+        people = [User(n, name) for n, name in enumerate(names, 1)]
+        house.tables._draw_seed = lambda seed=seed: seed
+        table = (await house.tables.open(people[0], Opening("toy", channel=seed, size=3))).table.id
+        for person in people[1:]:
+            await house.tables.run(table, person, Join())
+        await house.tables.run(table, people[0], Start())
+        playing = await house.table(table)
+        assert sorted(seat for person in people for seat in playing.seats_of(person.id)) == sorted(playing.seats)
+        await house.tables.run(table, people[1], HandOver(DEE))
+        assert sorted(p.user or 0 for p in playing.record.players) == [1, 3, DEE.id]
+
+
+async def test_a_lobby_that_is_closed_is_closed(house: Club) -> None:
+    table = (await house.tables.open(ANN, Opening("toy", channel=1, size=2))).table.id
+    await house.tables.run(table, ANN, Leave())
+    assert isinstance(await house.look(table), Broken)
+    for person, command in (
+        (BOB, Join()),
+        (ANN, Start()),
+        (ANN, Leave()),
+        (ANN, Configure({"rounds": 3})),
+        (ANN, End()),
+    ):
+        with pytest.raises(TableError):
+            await house.tables.run(table, person, command)
+    assert not house.store.tables[table].record.is_open
+
+
+async def test_no_to_ending_a_lobby_does_not_end_it(house: Club) -> None:
+    table = (await house.tables.open(ANN, Opening("toy", channel=1))).table.id
+    with pytest.raises(TableError):
+        await house.tables.run(table, ANN, End(agrees=False))
+    assert house.store.tables[table].record.is_open
+
+
+async def open_with(house: Club, count: int, option: str) -> Playing:
+    table = (await house.tables.open(ANN, Opening("toy", channel=1, size=count))).table.id
+    for person in PEOPLE[1:count]:
+        await house.tables.run(table, person, Join())
+    await house.tables.run(table, ANN, Configure({option: True}))
+    await house.tables.run(table, ANN, Start())
+    return await house.table(table)
+
+
+async def test_a_panel_of_one_draft_does_not_send_another(house: Club) -> None:
+    """Reloaded in between, so that nothing but the question itself and the seat's own answers can tell them apart."""
+    table = await open_with(house, 3, "trade")
+    seat = table.match.waiting_for()[0]
+    first, second = (other for other in table.seats if other != seat)
+    person = next(p for p in PEOPLE if p.id == table.player_of(seat).user)
+
+    async def compose(house: Club, to: str) -> int:
+        for step, pick in (
+            ("offer-to", f"offer-to:{to}"),
+            ("offer-give", "offer-give:token"),
+            ("offer-ask", "offer-ask:card"),
+        ):
+            await house.tables.run(1, person, Act(seat, step, (pick,)))
+        again = await house.again().table()
+        return next(one.stamp for one in again.asked[seat] if one.decision.step == "offer-send")
+
+    old = await compose(house, first)
+    house = house.again()
+    drop = next(one.decision for one in (await house.table()).asked[seat] if "offer:drop" in one.decision.options)
+    await house.tables.run(1, person, Act(seat, drop.step, ("offer:drop",)))
+    new = await compose(house, second)
+    assert old != new
+    with pytest.raises(StaleDecision):
+        await house.again().tables.run(1, person, Act(seat, "offer-send", ("offer:send",), stamp=old))
+
+
+async def test_stamps_outlive_a_restart_whatever_others_do_unseen(house: Club) -> None:
+    table = await open_with(house, 3, "bids")
+    first, *others = table.seats
+    before = {seat: [one.stamp for one in table.asked[seat]] for seat in others}
+    person = next(p for p in PEOPLE if p.id == table.player_of(first).user)
+    await house.tables.run(1, person, Act(first, "seal-bid", ("bid:2",)))
+    for now in (await house.table(), await house.again().table()):
+        assert {seat: [one.stamp for one in now.asked[seat]] for seat in others} == before
+
+
+async def test_a_clock_leaves_a_sealed_answer_alone(house: Club) -> None:
+    table = await open_with(house, 2, "bids")
+    seat = table.seats[0]
+    person = next(p for p in PEOPLE if p.id == table.player_of(seat).user)
+    await house.tables.run(1, person, Act(seat, "seal-bid", ("bid:3",)))
+    with pytest.raises(NotYourTurn):
+        await house.tables.run(1, Clock(), Act(seat, "seal-bid", ("bid:0",)))
+    assert [action.picks for _, action in table.match.sealed] == [("bid:3",)]
+
+
+async def test_an_undo_that_fails_half_way_changes_nothing(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    await house.open("toy", 2)
+    table = await house.table()
+    seat = table.match.waiting_for()[0]
+    person = next(p for p in PEOPLE if p.id == table.player_of(seat).user)
+    await house.tables.run(1, person, Act(seat, "choose-field", ("field:3",)))
+    before = table.match.position()
+    with monkeypatch.context() as patch:
+
+        def fail(self: object, state: object) -> None:
+            raise ZeroDivisionError
+
+        patch.setattr(type(table.game.rules), "decisions", fail)
+        with pytest.raises(ZeroDivisionError):
+            await house.tables.run(1, person, Undo())
+    again = await house.table()
+    assert again.match.position() == before and again.match.can_undo(seat)
+    assert (await house.again().table()).match.position() == before
+
+
+async def test_one_game_at_fault_leaves_no_other_table_untold(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    await house.open("toy", 2)
+    await house.tables.open(CY, Opening("richelieu", channel=2))
+    await house.play(random.Random(1), 2)
+    told = len(house.told(2))
+    house = house.again()
+
+    def fail(self: object, state: object, seat: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(type((await house.table()).game.rules), "view", fail)
+    faults = await house.tables.post_again()
+    assert [type(fault) for fault in faults] == [ZeroDivisionError] and len(house.told(2)) == told + 1
