@@ -73,8 +73,7 @@ class TableRecord:
     """The options that were read from a file, and what it is called."""
     revision: int = 0
     acted: int = 0
-    """The revision that the last action, or undo, made. An answer that is kept back makes a revision, and none of the
-    others' panels old."""
+    """The revision that the last action, or undo, made: an answer that is kept back makes no undo button old."""
     position: dict[str, Any] | None = None
     settled: int = 0
     sealed: list[list[str]] = field(default_factory=list)
