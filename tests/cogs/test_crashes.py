@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -56,7 +57,7 @@ async def test_killed_between_send_and_note_discord_sees_the_same_nonce(
 
     async def killed(notice: Any, stands: Any) -> None:
         if notice.kind == "turn":
-            raise RuntimeError("killed")
+            raise asyncio.CancelledError  # what ends the worker without its being tried again
         await delivered(notice, stands)
 
     monkeypatch.setattr(place.bot.store, "notice_delivered", killed)
