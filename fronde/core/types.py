@@ -19,8 +19,15 @@ Json = Any
 """Plain data: None, bool, int, str, list, dict with string keys."""
 
 
+class Name(NamedTuple):
+    """A thing that has a name: it reads as the message `<kind>-<id>`, or as the id itself where there is none."""
+
+    kind: str
+    id: str
+
+
 class Text(NamedTuple):
-    """A sentence to come: a Fluent message id and its arguments (str, int, Text, or a list of these).
+    """A sentence to come: a Fluent message id and its arguments (str, int, Name, Text, or a list of these).
 
     An argument `space="lyon"` reads as the message `space-lyon` where there is one, so that ids can be passed as
     they are.

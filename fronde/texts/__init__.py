@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from fronde.core.errors import DataError
-from fronde.core.types import Text
+from fronde.core.types import Name, Text
 from fronde.games import GAMES
 
 FOLDER = Path(__file__).parent
@@ -97,9 +97,11 @@ class Words:
         return readable
 
     def _readable(self, key: str, value: Any) -> Any:
-        """An argument made readable: a Text is said, a list joined, an id named by its key's last word."""
+        """An argument made readable: a Text is said, a Name looked up, a list joined, an id named by its key."""
         if isinstance(value, Text):
             return self.text(value)
+        if isinstance(value, Name):
+            return self.name(value.kind, value.id)
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._readable(key, v)) for v in value)
         if isinstance(value, str):

@@ -9,7 +9,7 @@ import pytest
 
 from fronde import texts
 from fronde.core.errors import DataError
-from fronde.core.types import Text
+from fronde.core.types import Name, Text
 from fronde.games import GAMES
 from fronde.texts import best_locale, locales, words
 from tests.toy import TOY, install_toy
@@ -84,6 +84,12 @@ def test_an_id_is_named_by_the_last_word_of_its_key(two_languages: Path) -> None
     assert said.say("hello", seat=["red", "gold"]) == "Hello Red, gold"
     assert said.say("hello", seat=Text("space-lyon.short")) == "Hello L."
     assert said.text(Text("space-lyon")) == "Lyon"
+
+
+def test_a_name_is_what_its_kind_says_it_is(two_languages: Path) -> None:
+    said = words("de", "game")
+    assert said.say("hello", seat=Name("space", "lyon")) == "Hallo Lyon"
+    assert said.say("hello", seat=[Name("seat", "red"), Name("space", "nowhere")]) == "Hallo Red, nowhere"
 
 
 def test_a_game_may_have_several_files(two_languages: Path) -> None:
