@@ -11,6 +11,7 @@ import images
 from cogs import clicks, delivery, replies
 from cogs.commands import life, play, verbs
 from fronde.games import FAULTS, GAMES
+from fronde.host.storing import Chance
 from fronde.host.tables import Tables
 
 PARTS = (replies, delivery, clicks, play, life, verbs)
@@ -29,12 +30,17 @@ def tell_faults() -> None:
         log.error("%s", fault)
 
 
+def draw_chance(seed: int | None) -> Chance:
+    """What the dice of a new table fall from: a secret of its own, or a seed that is the same for all."""
+    return Chance(secrets.token_hex(32)) if seed is None else Chance("", seed)
+
+
 async def setup(bot: Any) -> None:
     """Called by discord.py."""
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
     tell_faults()
     seed = bot.settings.fronde_seed
-    bot.tables = Tables(bot.store, time.monotonic, lambda: secrets.randbits(63) if seed is None else seed)
+    bot.tables = Tables(bot.store, time.monotonic, lambda: draw_chance(seed))
     for part in PARTS:
         await part.setup(bot)

@@ -122,7 +122,7 @@ def _shot_of_past(past: Past, view: View, before: View | None) -> Shot:
 
 async def _tell_actions(asker: Asker, table: Dealt, said: Words, first: int, end: int | None) -> str:
     """What some of the actions brought, as the reader may know it."""
-    stored = (await asker.tables.store.load_events(table.id))[first:end]
+    stored = [move.events for move in await asker.tables.store.load_moves(table.id)][first:end]
     events = [event for group in stored for event in read_events(group)]
     return "\n".join(_tell(asker, table, said, events, CHANGES))
 
@@ -192,7 +192,8 @@ async def log(asker: Asker, table_id: int) -> Reply:
     async with asker.tables.hold(table_id) as table:
         dealt, said = get_dealt(table), asker.words(table.record.game)
         await asker.tables.note_visit(dealt, asker.user.id)
-        stored = [table.record.opening, *await asker.tables.store.load_events(table_id)]
+        moves = await asker.tables.store.load_moves(table_id)
+        stored = [table.record.opening, *(move.events for move in moves)]
         events = [event for group in stored for event in read_events(group)]
         lines = _tell(asker, dealt, said, events, LOG_LINES)
     return sentence("\n".join(clip_lines(lines, MESSAGE - 100)) or said.say("log-empty"))

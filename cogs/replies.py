@@ -53,7 +53,7 @@ def asker_of(interaction: discord.Interaction) -> Asker:
     guild_locale = interaction.guild_locale
     return Asker(
         interaction.client.tables,  # type: ignore[attr-defined]
-        User(who.id, who.display_name, str(interaction.locale), private),
+        User(who.id, who.display_name, str(interaction.locale), private, interaction.id),
         interaction.channel_id or 0,
         interaction.guild_id,
         str(guild_locale) if guild_locale else None,

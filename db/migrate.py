@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-HEAD = "0003"
+HEAD = "1001"
 """The newest file of `migrations/versions`."""
 
 

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, fields
+from dataclasses import asdict, fields, replace
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
@@ -33,6 +33,8 @@ T = TypeVar("T")
 WAITING, GIVEN_UP = "waiting", "given-up"
 VISIT = 30 * 60
 """Seconds after which somebody who looks again has come back."""
+_WHOLE = [f.name for f in fields(Move)]
+_PLAIN = ("number", "actor", "seat", "step", "picks")
 _COLUMNS = [f.name for f in fields(TableRecord) if f.name not in ("id", "players")]
 
 
@@ -140,18 +142,19 @@ class Store:
                 return None
             seated = c.execute(select(players).where(players.c.table == table).order_by(players.c.number))
             record = _read_table(row, seated)
-            columns = [column for column in actions.c if column.name not in ("table", "events", "at")]
-            plain = c.execute(select(*columns).where(actions.c.table == table).order_by(actions.c.number))
+            plain = c.execute(_select_moves(table, _PLAIN))
             moves = [Move(**row._mapping, events=[]) for row in plain]
-            untold = _select_events(table, record.told)
-            told = {row.number: row.events for row in c.execute(untold)}
-            return record, [_with_events(move, told.get(move.number, [])) for move in moves]
+            told = c.execute(_select_moves(table, ("number", "events")).where(actions.c.number > record.told))
+            for number, events in told:
+                moves[number - 1] = replace(moves[number - 1], events=events)
+            return record, moves
 
         return await self._run(work)
 
-    async def load_events(self, table: int) -> list[list[Any]]:
-        """The events of every action of a table, in order."""
-        return await self._run(lambda c: [events for _, events in c.execute(_select_events(table, 0))])
+    async def load_moves(self, table: int) -> list[Move]:
+        """Every action of a table in order, with all that is kept of it."""
+        query = _select_moves(table, _WHOLE)
+        return await self._run(lambda c: [Move(**row._mapping) for row in c.execute(query)])
 
     async def commit(self, change: Change) -> None:
         """Write a change, everything or nothing. Raises StaleRevision where the table is at another revision."""
@@ -274,18 +277,14 @@ def _note_visit(c: Connection, table: int, user: int, seen: int, now: int) -> in
     return since
 
 
-def _select_events(table: int, after: int) -> Any:
-    here = (actions.c.table == table) & (actions.c.number > after)
-    return select(actions.c.number, actions.c.events).where(here).order_by(actions.c.number)
-
-
-def _with_events(move: Move, events: list[Any]) -> Move:
-    return Move(move.number, move.actor, move.seat, move.step, move.picks, events) if events else move
+def _select_moves(table: int, columns: Iterable[str]) -> Any:
+    wanted = [actions.c[name] for name in columns]
+    return select(*wanted).where(actions.c.table == table).order_by(actions.c.number)
 
 
 def _read_table(row: Row[Any], seated: Iterable[Row[Any]]) -> TableRecord:
     values = dict(row._mapping)
-    names = ("user", "name", "token", "role", "locale")
+    names = ("user", "name", "token", "role", "locale", "salt")
     people = [Player(**{n: r._mapping[n] for n in names}, dm=DirectMessages(r._mapping["dm"])) for r in seated]
     return TableRecord(**{**values, "status": Status(values["status"])}, players=people)
 

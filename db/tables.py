@@ -7,6 +7,7 @@ from sqlalchemy import (
     JSON,
     BigInteger,
     Column,
+    Dialect,
     ForeignKey,
     Index,
     Integer,
@@ -14,10 +15,25 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
     UniqueConstraint,
 )
 
 metadata = MetaData()
+
+
+class BigNumber(TypeDecorator[int]):
+    """A whole number of any size, kept in decimal."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: int | None, dialect: Dialect) -> str | None:
+        return None if value is None else str(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> int | None:
+        return None if value is None else int(value)
+
 
 tables = Table(
     "tables",
@@ -33,13 +49,17 @@ tables = Table(
     Column("size", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("files", JSON, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", BigNumber, nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("salts", JSON, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("acted", Integer, nullable=False),
     Column("position", JSON),
     Column("settled", Integer, nullable=False),
     Column("sealed", JSON, nullable=False),
     Column("opening", JSON, nullable=False),
+    Column("draws", JSON, nullable=False),
+    Column("epochs", JSON, nullable=False),
     Column("told", Integer, nullable=False),
     Column("shown", Text),
     Column("turn", JSON),
@@ -63,6 +83,7 @@ players = Table(
     Column("role", String(32)),
     Column("locale", String(16)),
     Column("dm", String(8), nullable=False),
+    Column("salt", String(24), nullable=False),
     UniqueConstraint("table", "user"),
 )
 
@@ -76,6 +97,9 @@ actions = Table(
     Column("step", String(64), nullable=False),
     Column("picks", JSON, nullable=False),
     Column("events", JSON, nullable=False),
+    Column("draws", JSON, nullable=False),
+    Column("options", Integer),
+    Column("digest", String(16)),
     Column("at", BigInteger, nullable=False),
 )
 

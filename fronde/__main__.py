@@ -6,9 +6,17 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from fronde.tools import balance, bench, board, fuzz, perft, referee, replay
+from fronde.tools import balance, bench, board, fuzz, perft, referee, replay, verify
 
-TOOLS = {"fuzz": fuzz, "replay": replay, "perft": perft, "bench": bench, "balance": balance, "board": board}
+TOOLS = {
+    "fuzz": fuzz,
+    "replay": replay,
+    "perft": perft,
+    "bench": bench,
+    "balance": balance,
+    "board": board,
+    "verify": verify,
+}
 DESCRIPTION = """\
 The engine of Fronde without Discord.
 

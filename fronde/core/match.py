@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from fronde.core.codec import Line, ListOf, Number
+from fronde.core.codec import Line, ListOf, bad, show
 from fronde.core.errors import (
     IllegalAction,
     InvariantError,
@@ -18,19 +18,20 @@ from fronde.core.errors import (
     UndoRefused,
 )
 from fronde.core.game import Game
-from fronde.core.rng import Dice
+from fronde.core.records import seal
+from fronde.core.rng import Dice, Draw
 from fronde.core.types import Action, Context, Decision, Event, Json, Result, Seat, Setup, Text, Turn
 
-_RANDOM = Number(0, (1 << 64) - 1)
 _ANSWERS = ListOf(ListOf(Line()), 100)
 
 
 class Done(NamedTuple):
-    """An action that was logged: what happened, and the forced choices that followed unasked."""
+    """An action that was logged: what happened, the forced choices that followed unasked, and the dice it threw."""
 
     action: Action
     events: tuple[Event, ...]
     taken: tuple[Action, ...]
+    draws: tuple[Draw, ...] = ()
 
 
 class Match:
@@ -75,7 +76,7 @@ class Match:
     @classmethod
     def at(cls, game: Game[Any], setup: Setup, position: Mapping[str, Json]) -> tuple[Match, list[Event]]:
         """A match taken up at a position, full or sparse. Raises PositionError."""
-        rng = Dice(_RANDOM.read(position.get("random", Dice(setup.seed).state), "random"))
+        rng = _read_dice(position["random"]) if "random" in position else Dice(setup.seed)
         ctx = Context(rng)
         own = {key: value for key, value in position.items() if key != "sealed"}
         state = game.rules.load(own, setup, ctx)
@@ -112,7 +113,7 @@ class Match:
     def copy(self) -> Match:
         """The same match, undo included, to try things on: what happens to one never reaches the other."""
         copied = self.game.rules.copy
-        new = Match(self.game, self.setup, copied(self.state), Dice(self.rng.state), self.origin)
+        new = Match(self.game, self.setup, copied(self.state), self.rng.copy(), self.origin)
         new.log, new.revision, new.sealed = self.log[:], self.revision, self.sealed[:]
         new._past = [(copied(state), rng) for state, rng in self._past]
         new._ask()
@@ -304,20 +305,21 @@ class Match:
         """Apply and log actions, all or none: one; a draft and what makes it more; or the answers to sealed questions,
         none of which may change another's question. Undo ends where something was revealed, where a seat is asked that
         was not, where a draft is carried out, and at a sealed question."""
-        before = (self.game.rules.copy(self.state), self.rng.state, self.decisions)
+        before = (self.game.rules.copy(self.state), self.rng.drawn, self.decisions)
         waited = {d.seat for d in self.decisions if d.required}
         done, undoable = [], len(actions) == 1 and not any(d.sealed for d in self.decisions)
         try:
             for number, action in enumerate(actions):
                 if number and questions and questions[number] not in self.decisions:
                     raise InvariantError(f"a sealed question to {action.seat} was changed by another's answer")
-                ctx = Context(self.rng)
+                ctx, drawn = Context(self.rng), len(self.rng.draws)
                 self.game.rules.apply(self.state, action, ctx)
                 self.decisions = self.game.rules.decisions(self.state)
-                done.append(Done(action, tuple(ctx.events), tuple(ctx.taken)))
+                done.append(Done(action, tuple(ctx.events), tuple(ctx.taken), tuple(self.rng.draws[drawn:])))
                 undoable = undoable and ctx.undoable
         except BaseException:
-            self.state, self.rng.state, self.decisions = before
+            self.state, _, self.decisions = before
+            self.rng.back_to(before[1])
             raise
         self._past.append(before[:2])
         self.log += actions
@@ -363,13 +365,14 @@ class Match:
             raise UndoRefused(Text("error-undo-revealed"))
         if self.log[-1].seat != seat:
             raise UndoRefused(Text("error-undo-others"))
-        before = self.state, self.rng.state, self.sealed, self._drafting
-        self.state, self.rng.state = self._past[-1]
+        before = self.state, self.sealed, self._drafting
+        self.state, drawn = self._past[-1]
         try:
             self._ask()
         except BaseException:
-            self.state, self.rng.state, self.sealed, self._drafting = before
+            self.state, self.sealed, self._drafting = before
             raise
+        self.rng.back_to(drawn)
         self._past.pop()
         self.revision += 1
         return self.log.pop()
@@ -382,9 +385,9 @@ class Match:
         return {"sealed": [[a.seat, a.step, *a.picks] for _, a in self.sealed]} if self.sealed else {}
 
     def record(self) -> dict[str, Json]:
-        """The game as setup and choices."""
+        """The game as setup and choices, and every draw made on the way: its number, out of how many, what came."""
         start = {} if self.origin is None else {"position": dict(self.origin)}
-        return {
+        told = {
             "game": self.game.key,
             "version": self.game.title.version,
             "players": list(self.setup.players),
@@ -393,7 +396,9 @@ class Match:
             **start,
             "actions": [[a.seat, a.step, *a.picks] for a in self.log],
             **self._sealed_answers(),
+            "draws": [list(draw) for draw in self.rng.draws],
         }
+        return seal(told)
 
     def view(self, seat: Seat | None) -> dict[str, Json]:
         """What that seat, or a spectator, may know; of a finished game also `winners`, seats, and `tie_break`, what
@@ -415,6 +420,14 @@ def _drafts(decision: Decision, action: Action) -> bool:
     """Whether an answer kept back as a draft is still one to this question."""
     same = decision.draft and (decision.seat, decision.step) == (action.seat, action.step)
     return same and set(action.picks) <= set(decision.options)
+
+
+def _read_dice(state: Json) -> Dice:
+    """Dice as a position has them. Raises PositionError."""
+    try:
+        return Dice.at(state)
+    except (TypeError, ValueError):
+        raise bad("not-dice", given=show(state)) from None
 
 
 def _read_actions(stored: Sequence[Sequence[str]]) -> list[Action]:

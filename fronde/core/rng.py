@@ -1,36 +1,77 @@
-"""Dice and shuffles that fall alike on every machine and Python. The state is one int, kept in the position."""
+"""Dice and shuffles that fall alike on every machine and Python, and can be proved to have fallen so.
+
+The n-th draw of a key is HMAC-SHA256(key, n), so that whoever is shown the key afterwards can check every draw. A table
+commits itself to a secret before anybody sits down (`commitment`), and its key is that secret mixed with a salt of
+every player (`mix`): neither the house nor a player alone decides how the dice fall.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TypeVar
+import re
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from hmac import digest
+from typing import NamedTuple, Self, TypeVar
 
 T = TypeVar("T")
-_MASK = (1 << 64) - 1
+KEYS = 1 << 256
+"""How many keys there are."""
+SEATING = 1 << 40
+"""The number of the draw from which on seats are shuffled, before the game's own draws, which begin at 0."""
+_STATE = re.compile(r"([0-9a-f]{64})\.(0|[1-9][0-9]{0,11})")
+
+
+class Draw(NamedTuple):
+    """One draw: which of its key, out of how many, and what came."""
+
+    number: int
+    range: int
+    result: int
 
 
 class Dice:
-    """SplitMix64. `state` is all there is to save; nobody at the table is ever shown it."""
+    """The draws of a key, one after another; nobody at the table is ever shown it. `seed`: any int, the key modulo
+    2^256; `drawn`: how many draws were made. `draws`: those made since these dice were taken up."""
 
-    __slots__ = ("state",)
+    __slots__ = ("_key", "drawn", "draws")
 
-    def __init__(self, seed: int) -> None:
-        self.state = seed & _MASK
+    def __init__(self, seed: int, drawn: int = 0) -> None:
+        self._key = (seed % KEYS).to_bytes(32, "big")
+        self.drawn = drawn
+        self.draws: list[Draw] = []
 
-    def bits(self) -> int:
-        """64 random bits."""
-        self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
-        z = self.state
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        return z ^ (z >> 31)
+    @classmethod
+    def at(cls, state: str) -> Self:
+        """Dice as `state` wrote them. Raises ValueError."""
+        read = _STATE.fullmatch(state)
+        if read is None:
+            raise ValueError(state)
+        return cls(int(read[1], 16), int(read[2]))
+
+    @property
+    def state(self) -> str:
+        """All there is to save: the key in hexadecimal, a point, the number of draws made."""
+        return f"{self._key.hex()}.{self.drawn}"
+
+    def copy(self) -> Dice:
+        """The same dice, which fall alike."""
+        new = Dice.__new__(Dice)
+        new._key, new.drawn, new.draws = self._key, self.drawn, self.draws[:]
+        return new
+
+    def back_to(self, drawn: int) -> None:
+        """Take back the draws after the first so many."""
+        while self.drawn > drawn and self.draws:
+            self.draws.pop()
+            self.drawn -= 1
+        self.drawn = drawn
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely as the next."""
-        limit = _MASK + 1 - (_MASK + 1) % n
-        while (value := self.bits()) >= limit:
-            pass
-        return value % n
+        """A number from 0 to n - 1, each as likely as the next to within n in 2^256."""
+        result = int.from_bytes(digest(self._key, self.drawn.to_bytes(8, "big"), "sha256"), "big") % n
+        self.draws.append(Draw(self.drawn, n, result))
+        self.drawn += 1
+        return result
 
     def die(self, sides: int = 6) -> int:
         """A throw from 1 to `sides`."""
@@ -43,3 +84,13 @@ class Dice:
             j = self.below(i + 1)
             deck[i], deck[j] = deck[j], deck[i]
         return deck
+
+
+def commitment(key: str) -> str:
+    """What may be told of a secret key, in hexadecimal, before the game: its SHA-256."""
+    return sha256(bytes.fromhex(key)).hexdigest()
+
+
+def mix(key: str, salts: Sequence[str]) -> int:
+    """The seed of a table: its secret key, in hexadecimal, mixed with the salts of those who sat down."""
+    return int.from_bytes(digest(bytes.fromhex(key), "\n".join(salts).encode(), "sha256"), "big")

@@ -29,17 +29,14 @@ class Actor:
 
 @dataclass(frozen=True)
 class User(Actor):
-    """Somebody at Discord, with a name and a language."""
+    """Somebody at Discord, with a name and a language. `click`: the number Discord gave what he did."""
 
     id: int
     name: str
     locale: str | None = None
     private: bool = False
-
-    @property
-    def word(self) -> str:  # type: ignore[override]
-        """How a move is signed."""
-        return f"user:{self.id}"
+    click: int | None = None
+    word = "user"
 
     @property
     def user(self) -> int:  # type: ignore[override]
@@ -61,11 +58,7 @@ class Order(Actor):
     """A standing order somebody gave: it chooses for its owner, who is told like anybody."""
 
     owner: int
-
-    @property
-    def word(self) -> str:  # type: ignore[override]
-        """How a move is signed."""
-        return f"order:{self.owner}"
+    word = "order"
 
     def may_choose(self, table: Dealt, seat: Seat) -> bool:
         """For its owner's seats."""

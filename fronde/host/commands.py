@@ -4,17 +4,17 @@ whoever keeps it drops where that fails (`fronde.host.tables`)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import count
 from typing import Any
 
 from fronde.core.errors import StaleDecision, TableError
-from fronde.core.match import Match
-from fronde.core.rng import Dice
+from fronde.core.match import Done, Match
+from fronde.core.rng import SEATING, Dice, mix
+from fronde.core.traces import trace
 from fronde.core.types import Action, Event, Seat, Setup, Text
 from fronde.host.actors import Actor, User
-from fronde.host.storing import Change, DirectMessages, Move, Notice, Player, Status, TableRecord
+from fronde.host.storing import Change, DirectMessages, Epoch, Move, Notice, Player, Status, TableRecord
 from fronde.host.table import (
     Broken,
     Finished,
@@ -67,7 +67,7 @@ class Join:
         if seated is None and not lobby.missing:
             raise TableError(Text("error-full"))
         newcomer = new_player(user, self.role)
-        players = [newcomer if p.user == user.id else p for p in record.players]
+        players = [replace(newcomer, salt=p.salt) if p.user == user.id else p for p in record.players]
         return _change_lobby(lobby, players if seated else [*players, newcomer])
 
 
@@ -122,38 +122,43 @@ class Start:
             raise TableError(Text("error-not-at-table"))
         if lobby.missing:
             raise TableError(Text("error-missing", {"count": lobby.missing}))
-        seated = seat_players(lobby)
-        setup = Setup(lobby.game.key, tuple(p.token for p in seated), lobby.record.seed, lobby.record.options)
+        values = mix_chance(lobby.record)
+        seating = Dice(values["seed"], SEATING)
+        seated = seat_players(lobby, seating)
+        setup = Setup(lobby.game.key, tuple(p.token for p in seated), values["seed"], lobby.record.options)
         match, events = Match.start(lobby.game, setup)
-        acted = lobby.record.revision + 1
-        record = replace(lobby.record, status=Status.PLAYING, players=seated, acted=acted)
+        version = lobby.game.title.version
+        values |= {"status": Status.PLAYING, "version": version, "acted": lobby.record.revision + 1}
+        values["draws"] = [list(draw) for draw in (*seating.draws, *match.rng.draws)]
+        values["epochs"] = [Epoch(version=version, after=0, position=None)]
+        record = replace(lobby.record, players=seated, **values)
         playing = Playing(record, match, [events])
-        values: dict[str, Any] = {"status": Status.PLAYING, "version": lobby.game.title.version}
-        values |= {"position": match.position(), "opening": write_events(events), "acted": acted}
+        values |= {"position": match.position(), "opening": write_events(events)}
         change = Change(record.id, record.revision, values, players=seated, notices=[Notice("begun")])
         tell(playing, NOTHING_YET, change, Actor())
         return Verdict(change, playing, events)
 
 
-def seat_players(lobby: Lobby) -> list[Player]:
-    """The players in the game's order: roles as chosen, the rest by the seed; each with a token of its own."""
+def mix_chance(record: TableRecord) -> dict[str, Any]:
+    """The seed of a table that starts, and the salts it is mixed from."""
+    salts = [player.salt for player in record.players]
+    return {"salts": salts, "seed": mix(record.key, salts) if record.key else record.seed}
+
+
+def seat_players(lobby: Lobby, dice: Dice) -> list[Player]:
+    """The players in the game's order: roles as chosen, the rest as the dice fall; each with a token, p1, p2 ..., that
+    the game knows him by, and nothing else of him."""
     record = lobby.record
     chosen = {p.role: p for p in record.players if p.role in lobby.roles}
-    others = Dice(record.seed).shuffled(p for p in record.players if p.role not in lobby.roles)
+    others = dice.shuffled(p for p in record.players if p.role not in lobby.roles)
     order = [chosen.get(role) or others.pop() for role in lobby.roles]
-    taken: set[str] = set()
-    seated = []
-    for player in order:
-        named = (player.name if n == 1 else f"{player.name} {n}" for n in count(1))
-        token = next(name for name in named if name not in taken)
-        taken.add(token)
-        seated.append(replace(player, token=token))
-    return seated
+    return [replace(player, token=f"p{number}") for number, player in enumerate(order, 1)]
 
 
 def new_player(user: User, role: Seat | None = None) -> Player:
     """Somebody who sits down."""
-    return Player(user.id, user.name[:LONGEST_NAME], role=role, locale=user.locale)
+    salt = "" if user.click is None else str(user.click)
+    return Player(user.id, user.name[:LONGEST_NAME], role=role, locale=user.locale, salt=salt)
 
 
 def _change_lobby(lobby: Lobby, players: list[Player] | None = None, **values: Any) -> Verdict:
@@ -188,7 +193,7 @@ class Act:
             check_fresh(playing, self.seat, self.step, self.place, self.stamp)
         match, before = playing.match, glance(playing)
         done = match.carry_out(self.seat, self.picks, self.step)
-        moves = [_move(len(match.log) - len(done) + n, actor, *one[:2]) for n, one in enumerate(done, 1)]
+        moves = _moves(playing, done, actor)
         values: dict[str, Any] = {"sealed": _kept_back(match)}
         change = Change(playing.id, playing.record.revision, values, moves=moves, seen=actor.user)
         if done:
@@ -205,8 +210,17 @@ def _after(playing: Playing) -> Table:
     return Finished(playing.record, playing.match, playing.untold) if playing.match.over else playing
 
 
-def _move(number: int, actor: Actor, action: Action, events: tuple[Event, ...]) -> Move:
-    return Move(number, actor.word, action.seat, action.step, list(action.picks), write_events(events))
+def _moves(playing: Playing, done: Sequence[Done], actor: Actor) -> list[Move]:
+    """What is kept of the actions just carried out: what the players now meet stands with the last of them."""
+    first = len(playing.match.log) - len(done) + 1
+    moves = [
+        Move(
+            number, actor.word, one.action.seat, one.action.step, list(one.action.picks), write_events(one.events),
+            [list(draw) for draw in one.draws],
+        )
+        for number, one in enumerate(done, first)
+    ]  # fmt: skip
+    return [*moves[:-1], replace(moves[-1], **trace(playing.match, playing.view)._asdict())] if moves else []
 
 
 def _kept_back(match: Match) -> list[list[str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol, TypedDict
 
 from fronde.core.errors import EngineError
 
@@ -51,6 +51,16 @@ class Player:
     """The seat chosen in the lobby; None: any."""
     locale: str | None = None
     dm: DirectMessages = DirectMessages.OPEN
+    salt: str = ""
+    """What sitting down added to the table's chance: the number Discord gave the click."""
+
+
+class Chance(NamedTuple):
+    """What a table's dice fall from: a secret key in hexadecimal, which the players' salts are mixed with when the
+    game starts; or no key and a seed, for tests and demonstrations."""
+
+    key: str
+    seed: int = 0
 
 
 @dataclass(slots=True)
@@ -65,6 +75,10 @@ class TableRecord:
     host: int
     size: int
     seed: int
+    key: str = ""
+    """The secret that `seed` is mixed from when the game starts; none where the seed is fixed."""
+    salts: list[str] = field(default_factory=list)
+    """The salts the seed was mixed from, in the order in which the players had sat down."""
     guild: int | None = None
     locale: str | None = None
     status: Status = Status.LOBBY
@@ -79,6 +93,10 @@ class TableRecord:
     sealed: list[list[str]] = field(default_factory=list)
     opening: list[Any] = field(default_factory=list)
     """The events of the set-up."""
+    draws: list[list[int]] = field(default_factory=list)
+    """The draws of seating and set-up: number, range, result."""
+    epochs: list[Epoch] = field(default_factory=list)
+    """The versions of the rules the game was played under, the last the present one."""
     told: int = 0
     shown: str | None = None
     turn: list[Any] | None = None
@@ -111,6 +129,20 @@ class Move:
     step: str
     picks: list[str]
     events: list[Any]
+    draws: list[list[int]] = field(default_factory=list)
+    """What it threw: number, range, result of each draw."""
+    options: int | None = None
+    digest: str | None = None
+    """What its players met afterwards (`fronde.core.traces`); None where others were carried out together with it."""
+
+
+class Epoch(TypedDict):
+    """A stretch of a game under one version of the rules: it begins after so many actions, from a position, or from
+    the set-up where there is none."""
+
+    version: int
+    after: int
+    position: dict[str, Any] | None
 
 
 @dataclass(slots=True)
@@ -177,12 +209,12 @@ class Store(Protocol):
         ...
 
     async def load_table(self, table: int) -> tuple[TableRecord, list[Move]] | None:
-        """A table and its actions in order; None where there is no such table. Events come only with the actions the
-        last turn post did not tell of."""
+        """A table and its actions in order, without draws and traces; None where there is no such table. Events come
+        only with the actions the last turn post did not tell of."""
         ...
 
-    async def load_events(self, table: int) -> list[list[Any]]:
-        """The events of every action of a table, in order."""
+    async def load_moves(self, table: int) -> list[Move]:
+        """Every action of a table in order, with all that is kept of it."""
         ...
 
     async def commit(self, change: Change) -> None:

@@ -13,7 +13,7 @@ from fronde.core.types import Action, Event, Seat, Text
 from fronde.games import get_game
 from fronde.host.actors import Actor, User
 from fronde.host.commands import Command, Verdict, new_player
-from fronde.host.storing import Change, ChannelTaken, DirectMessages, Notice, StaleRevision, Store, TableRecord
+from fronde.host.storing import Chance, Change, ChannelTaken, DirectMessages, Notice, StaleRevision, Store, TableRecord
 from fronde.host.table import Dealt, Playing, Table, take_up
 from fronde.host.telling import hand, present
 
@@ -53,14 +53,14 @@ class _Place:
 
 
 class Tables:
-    """All tables of this process. `clock` gives seconds that only grow; `draw_seed` the seed of a new table;
-    `wake(table)` is called when something waits to be delivered."""
+    """All tables of this process. `clock` gives seconds that only grow; `draw_chance` what the dice of a new table fall
+    from; `wake(table)` is called when something waits to be delivered."""
 
-    def __init__(self, store: Store, clock: Callable[[], float], draw_seed: Callable[[], int]) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float], draw_chance: Callable[[], Chance]) -> None:
         self.store = store
         self.wake: Callable[[int], object] = lambda table: None
         self._clock = clock
-        self._draw_seed = draw_seed
+        self._draw_chance = draw_chance
         self._places: dict[int, _Place] = {}
         self._loading = asyncio.Lock()
 
@@ -136,8 +136,9 @@ class Tables:
             if size not in game.title.player_counts:
                 counts = ", ".join(map(str, game.title.player_counts))
                 raise TableError(Text("error-player-count", {"title": Text("game-name"), "counts": counts}))
+            chance = self._draw_chance()
             record = TableRecord(
-                opening.channel, game.key, game.title.version, actor.id, size, self._draw_seed(),
+                opening.channel, game.key, game.title.version, actor.id, size, chance.seed, chance.key,
                 guild=opening.guild, locale=opening.locale, players=[new_player(actor)],
             )  # fmt: skip
             try:

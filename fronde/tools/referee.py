@@ -464,11 +464,9 @@ def _refuse_wrong_count(key: str, counts: tuple[int, ...], players: Sequence[str
 
 
 def _refuse_unusable(key: str, position: Mapping[str, Json]) -> None:
-    """Raise PositionError where a position is another game's, or its dice are not a number."""
+    """Raise PositionError where a position is another game's."""
     if position.get("game", key) != key:
         raise PositionError(Text("referee-other-game"))
-    if type(position.get("random", 0)) is not int:
-        raise PositionError(Text("referee-random-state"))
 
 
 def _setting(game: Game[Any], request: LoadRequest, position: Mapping[str, Json]) -> Setting:

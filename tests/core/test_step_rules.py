@@ -110,8 +110,9 @@ def test_a_stack_that_leads_nowhere_is_refused(toy: Toy, monkeypatch: pytest.Mon
         ({"options": []}, "position-not-map"),
         ({"options": {"rounds": 0}}, "setup-option"),
         ({"hands": {"red": ["card:a1", "card:a1"]}}, "position-impossible"),
-        ({"random": "x"}, "position-not-number"),
-        ({"random": 1 << 64}, "position-not-number"),
+        ({"random": "x"}, "position-not-dice"),
+        ({"random": 7}, "position-not-dice"),
+        ({"random": "ab" * 32 + ".01"}, "position-not-dice"),
     ],
 )
 def test_a_position_that_does_not_fit_says_why(toy: Toy, position: Mapping[str, Any], reason: str) -> None:

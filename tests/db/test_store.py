@@ -141,7 +141,7 @@ async def test_events_come_only_with_actions_not_told_of(store: db.Store) -> Non
     found = await store.load_table(table_id)
     assert found is not None
     assert [len(m.events) for m in found[1]] == [0, 0, 1]
-    assert len(await store.load_events(table_id)) == 3
+    assert len(await store.load_moves(table_id)) == 3
 
 
 async def test_notices_go_out_in_order_and_their_messages_are_remembered(store: db.Store) -> None:

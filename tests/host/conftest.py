@@ -11,6 +11,7 @@ from fronde.core.game import Game
 from fronde.core.types import Decision
 from fronde.host.actors import User
 from fronde.host.commands import Act, Join, Start
+from fronde.host.storing import Chance
 from fronde.host.table import Playing, Table
 from fronde.host.tables import Opening, Outcome, Tables
 from tests.host.memory import MemoryStore
@@ -32,7 +33,7 @@ class Club:
         self.store = store or MemoryStore()
         self.woken: list[int] = []
         self.now = 0.0
-        self.tables = Tables(self.store, lambda: self.now, lambda: 7)
+        self.tables = Tables(self.store, lambda: self.now, lambda: Chance("", 7))
         self.tables.wake = self.woken.append
 
     def again(self) -> Club:

@@ -6,7 +6,6 @@ import copy
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any
 
 from fronde.host.storing import (
     Change,
@@ -64,9 +63,9 @@ class MemoryStore:
         kept = self.tables.get(table)
         return None if kept is None else (copy.deepcopy(kept.record), list(kept.moves))
 
-    async def load_events(self, table: int) -> list[list[Any]]:
-        """The events of every action."""
-        return [move.events for move in self.tables[table].moves]
+    async def load_moves(self, table: int) -> list[Move]:
+        """Every action."""
+        return list(self.tables[table].moves)
 
     async def commit(self, change: Change) -> None:
         """Write a change whole or not at all."""

@@ -9,6 +9,7 @@ import pytest
 from fronde.core.errors import NotYourTurn, StaleDecision, TableError
 from fronde.host.actors import Clock, User
 from fronde.host.commands import Act, Configure, End, HandOver, Join, Leave, Start, Undo
+from fronde.host.storing import Chance
 from fronde.host.table import Broken, Playing
 from fronde.host.tables import Opening
 from tests.host.conftest import PEOPLE, Club
@@ -20,7 +21,7 @@ ANN, BOB, CY, DEE = PEOPLE
 async def test_people_of_one_name_run_a_seat_each(house: Club, names: tuple[str, ...]) -> None:
     for seed in range(6):
         people = [User(n, name) for n, name in enumerate(names, 1)]
-        house.tables._draw_seed = lambda seed=seed: seed
+        house.tables._draw_chance = lambda seed=seed: Chance("", seed)
         table = (await house.tables.open(people[0], Opening("toy", channel=seed, size=3))).table.id
         for person in people[1:]:
             await house.tables.run(table, person, Join())

@@ -38,6 +38,7 @@ position-missing-field = “{ $key }” of this position: “{ $slug }” is mis
 position-unknown = “{ $key }” of this position: { $slug } is none of { $ids }.
 position-no-step = “{ $key }” of this position: this game has no step { $slug }.
 position-not-number = “{ $key }” of this position: { $given } is not a whole number from { $least } to { $most }.
+position-not-dice = “random” of this position: { $given } is not 64 hexadecimal digits, a point, and how often was drawn.
 position-not-flag = “{ $key }” of this position: { $given } is neither true nor false.
 position-not-line = “{ $key }” of this position: { $given } is not a text of at most { $most } characters.
 position-not-list = “{ $key }” of this position: { $given } is not a list of at most { $most } entries.

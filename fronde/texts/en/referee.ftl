@@ -10,7 +10,6 @@ referee-twice = “{ $key }” stands in the position and beside it, and the two
 referee-takes-seed = “seed” of this position: it is a whole number.
 referee-takes-players = “players” of this position: it is a list of names.
 referee-takes-options = “options” of this position: it is a table of options, each with its value.
-referee-random-state = “random” in a position is a whole number.
 referee-other-game = This position belongs to another game.
 referee-version = The record was played under version { $given } of the rules here, which now are version { $version }.
 referee-record = Choice { $number } of the record cannot be made: { $problem }

@@ -1,0 +1,59 @@
+"""Check the chance of a recorded game: commitment, salts, every draw, and that no bit of the record was changed.
+
+It needs Python alone: whoever trusts nobody reads its few lines and runs `python verify.py RECORD`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import hmac
+import json
+import sys
+from typing import Any
+
+SEATING = 1 << 40  # draws from this number on shuffled the seats
+
+
+def find_fault(record: dict[str, Any]) -> str | None:
+    """What is wrong with a record; None where everything agrees."""
+    if "key" in record:
+        key = bytes.fromhex(record["key"])
+        if hashlib.sha256(key).hexdigest() != record["commitment"]:
+            return "The key is not the one that was committed to before the game."
+        if int.from_bytes(hmac.digest(key, "\n".join(record["salts"]).encode(), "sha256"), "big") != record["seed"]:
+            return "The seed was not made of the key and the players' salts."
+    stream = (record["seed"] % (1 << 256)).to_bytes(32, "big")
+    due: dict[bool, int] = {}
+    for number, of, result in record["draws"]:
+        fell = int.from_bytes(hmac.digest(stream, number.to_bytes(8, "big"), "sha256"), "big") % of
+        seating = number >= SEATING
+        if number != due.setdefault(seating, SEATING * seating if "key" in record else number) or result != fell:
+            return f"Draw {number} of {of} is wrong: it says {result}, and {fell} came."
+        due[seating] += 1
+    rest = {key: value for key, value in record.items() if key != "digest"}
+    told = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return None if hashlib.sha256(told.encode()).hexdigest() == record["digest"] else "The record was changed."
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line."""
+    parser.add_argument("record", help="the file of a game's record")
+
+
+def run(given: argparse.Namespace) -> int:
+    """Check a record. Gives 0, 1 where something is wrong, 2 where there is no record."""
+    try:
+        with open(given.record, encoding="utf-8") as file:
+            record = json.load(file)
+        fault = find_fault(record)
+    except Exception as error:  # whatever a file holds, it is a record or it is none
+        print(f"{given.record} is no record: {error!r}", file=sys.stderr)
+        return 2
+    proof = "as committed to" if "key" in record else "of a seed fixed beforehand, which proves nothing more"
+    print(fault or f"All {len(record['draws'])} draws are right, {proof}.")
+    return 1 if fault else 0
+
+
+if __name__ == "__main__":
+    sys.exit(run(argparse.Namespace(record=sys.argv[-1])))
