@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0001"
+revision = "1001"
 down_revision = None
 
 
@@ -23,10 +23,13 @@ def upgrade() -> None:
         sa.Column("host", sa.BigInteger, nullable=False),
         sa.Column("size", sa.Integer, nullable=False),
         sa.Column("options", sa.JSON, nullable=False),
+        sa.Column("files", sa.JSON, nullable=False),
         sa.Column("seed", sa.BigInteger, nullable=False),
         sa.Column("revision", sa.Integer, nullable=False),
+        sa.Column("acted", sa.Integer, nullable=False),
         sa.Column("position", sa.JSON),
         sa.Column("settled", sa.Integer, nullable=False),
+        sa.Column("sealed", sa.JSON, nullable=False),
         sa.Column("opening", sa.JSON, nullable=False),
         sa.Column("told", sa.Integer, nullable=False),
         sa.Column("shown", sa.Text),
@@ -45,7 +48,7 @@ def upgrade() -> None:
         "players",
         sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
-        sa.Column("user", sa.BigInteger, nullable=False),
+        sa.Column("user", sa.BigInteger),
         sa.Column("name", sa.String(80), nullable=False),
         sa.Column("token", sa.String(80), nullable=False),
         sa.Column("role", sa.String(32)),
@@ -58,7 +61,7 @@ def upgrade() -> None:
         "actions",
         sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
-        sa.Column("user", sa.BigInteger, nullable=False),
+        sa.Column("actor", sa.String(32), nullable=False),
         sa.Column("seat", sa.String(32), nullable=False),
         sa.Column("step", sa.String(64), nullable=False),
         sa.Column("picks", sa.JSON, nullable=False),
@@ -66,18 +69,26 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
     )
     op.create_table(
+        "visits",
+        sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("user", sa.BigInteger, primary_key=True),
+        sa.Column("seen", sa.Integer, nullable=False),
+        sa.Column("since", sa.Integer, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
         "outbox",
         sa.Column("id", sa.Integer, primary_key=True),
         sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), nullable=False),
         sa.Column("kind", sa.String(16), nullable=False),
-        sa.Column("slot", sa.String(64)),
-        sa.Column("user", sa.BigInteger),
-        sa.Column("payload", sa.JSON, nullable=False),
+        sa.Column("to", sa.BigInteger),
+        sa.Column("data", sa.JSON, nullable=False),
         sa.Column("nonce", sa.String(25), nullable=False, unique=True),
         sa.Column("attempts", sa.Integer, nullable=False),
         sa.Column("state", sa.String(8), nullable=False),
+        sqlite_autoincrement=True,
     )
-    op.create_index("waiting_letters", "outbox", ["state", "table", "id"])
+    op.create_index("waiting_notices", "outbox", ["state", "table", "id"])
     op.create_table(
         "messages",
         sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
@@ -90,9 +101,3 @@ def upgrade() -> None:
         sa.Column("key", sa.String(64), primary_key=True),
         sa.Column("value", sa.Text, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Nothing lies before."""
-    for name in ("meta", "messages", "outbox", "actions", "players", "tables"):
-        op.drop_table(name)
