@@ -5,11 +5,12 @@ from __future__ import annotations
 import logging
 import os
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import NullPool, create_engine, make_url
 
-from db.migrate import find_revision
+from db import migrate
 
 log = logging.getLogger("fronde.db")
 
@@ -26,9 +27,18 @@ def find_file(url: str) -> Path | None:
     return Path(parts.database).resolve()
 
 
+def make_ready(path: Path) -> None:
+    """Do what must be done before a database is opened: refuse one of another version untouched, let nobody else read
+    it, keep a copy of one that will be brought up to date. Raises DatabaseRefused, SQLAlchemyError, OSError."""
+    revision = look_into(path)
+    make_private(path)
+    if revision not in (None, migrate.HEAD):
+        back_up(path, revision)
+
+
 def look_into(path: Path) -> str | None:
     """The revision a database file stands at, without a byte of it being touched; None where it is empty or missing.
-    Raises DatabaseRefused as `find_revision` does, SQLAlchemyError for a file that is no database."""
+    Raises DatabaseRefused for another version's, SQLAlchemyError for a file that is no database."""
     if not path.exists():
         return None
     log = path.with_name(f"{path.name}-wal")
@@ -37,7 +47,22 @@ def look_into(path: Path) -> str | None:
         "sqlite://", creator=lambda: sqlite3.connect(f"{path.as_uri()}?{how}", uri=True), poolclass=NullPool
     )
     with engine.connect() as connection:
-        return find_revision(connection)
+        return migrate.find_revision(connection)
+
+
+def back_up(path: Path, revision: str) -> None:
+    """Keep a copy of a database beside it, named after the revision it stands at; it appears when it is whole, in the
+    place of an earlier one. Raises OSError."""
+    whole = path.with_name(f"{path.name}.{revision}.bak")
+    half = whole.with_name(f"{whole.name}.part")
+    half.unlink(missing_ok=True)
+    make_private(half)
+    try:
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(half)) as copy:
+            source.backup(copy)
+    except sqlite3.Error as error:
+        raise OSError(f"no copy of it can be made ({error})") from error
+    half.replace(whole)
 
 
 def make_private(path: Path) -> None:

@@ -43,7 +43,10 @@ def find_revision(connection: Connection) -> str | None:
 
 
 def upgrade(connection: Connection) -> None:
-    """Run what migrations are missing. Raises DatabaseRefused as `find_revision` does."""
+    """Run what migrations are missing, in one transaction with the note that they were: all of them, or nothing. Raises
+    DatabaseRefused as `find_revision` does."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # sqlite3 itself begins none before what changes tables
     if find_revision(connection) == HEAD:
         return
     from alembic import command

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from db.files import find_file, look_into, make_private
+from db.files import find_file, make_ready
 from db.migrate import upgrade
 from db.runner import Runner
 from db.tables import actions, messages, meta, outbox, players, tables, visits
@@ -50,8 +50,7 @@ class Store:
         if self._runner is not None:
             return
         if (path := find_file(self.url)) is not None:
-            look_into(path)
-            make_private(path)
+            make_ready(path)
         self._runner = await Runner.open(self.url)
         try:
             await self._run(upgrade)
