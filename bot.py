@@ -133,11 +133,7 @@ class FrondeBot(commands.AutoShardedBot):
         """Open the database and bring its tables up to date. Raises StartError."""
         try:
             await self.store.open()
-        except Exception as error:
-            from alembic.util import CommandError  # loaded no sooner: it takes as long as the rest of the start
-
-            if not isinstance(error, OSError | ImportError | SQLAlchemyError | CommandError | FrondeError):
-                raise
+        except (OSError, ImportError, SQLAlchemyError, FrondeError) as error:
             reason = str(getattr(error, "orig", None) or error).splitlines()[0].rstrip(".")
             where = hide_password(self.settings.database_url)
             raise StartError(f"The database {where} (DATABASE_URL) cannot be used: {reason}.") from error

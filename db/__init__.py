@@ -1,5 +1,6 @@
 """What is kept: tables, migrations, one store. Keeps the host's records, knows no rule."""
 
+from db.migrate import DatabaseRefused
 from db.store import Store
 
-__all__ = ["Store"]
+__all__ = ["DatabaseRefused", "Store"]

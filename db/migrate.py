@@ -3,28 +3,69 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 
+from db.tables import metadata
+from fronde.core.errors import EngineError
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
 HEAD = "1001"
-"""The newest file of `migrations/versions`."""
+"""The newest file of `SCRIPTS`."""
+SCRIPTS = Path(__file__).parent / "migrations"
+BEFORE = ("0001", "0002", "0003")
+"""Revisions of earlier versions whose games cannot go on here."""
+
+
+class DatabaseRefused(EngineError):
+    """A database that is left as it is, and why, as the second half of a sentence."""
 
 
 def find_revision(connection: Connection) -> str | None:
-    """The revision the database stands at; None for an empty one."""
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    return connection.execute(text("select version_num from alembic_version")).scalar()
+    """The revision the database stands at; None for an empty one. Raises DatabaseRefused where it was made by an
+    earlier version of the program or by a later one."""
+    found = set(inspect(connection).get_table_names())
+    named = "alembic_version" in found
+    revision = connection.execute(text("select version_num from alembic_version")).scalar() if named else None
+    if revision in BEFORE or (revision is None and found & set(metadata.tables)):
+        raise DatabaseRefused(
+            "it was made by an earlier version of Fronde; keep it with that version, or start with a new file"
+        )
+    if revision not in (None, HEAD) and revision not in _revisions():
+        raise DatabaseRefused(
+            f"it was made by a later version of Fronde (revision {revision}); keep it with that version, or start with "
+            "a new file"
+        )
+    return revision
 
 
 def upgrade(connection: Connection) -> None:
-    """Run what migrations are missing. Raises alembic's CommandError where the database is newer than the program."""
+    """Run what migrations are missing, in one transaction with the note that they were: all of them, or nothing. Raises
+    DatabaseRefused as `find_revision` does."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # sqlite3 itself begins none before what changes tables
     if find_revision(connection) == HEAD:
         return
     from alembic import command
+
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _config() -> Config:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    return config
+
+
+def _revisions() -> set[str]:
+    """Every revision this program knows."""
+    from alembic.script import ScriptDirectory
+
+    return {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from db.files import find_file, make_ready
 from db.migrate import upgrade
 from db.runner import Runner
 from db.tables import actions, messages, meta, outbox, players, tables, visits
@@ -46,10 +47,12 @@ class Store:
         self._runner: Runner | None = None
 
     async def open(self) -> None:
-        """Connect, and bring the tables up to date; opening twice does nothing. Raises SQLAlchemyError, OSError or
-        CommandError."""
+        """Connect, and bring the tables up to date; opening twice does nothing. Raises SQLAlchemyError, OSError, and
+        DatabaseRefused for a database of another version, which is left as it is."""
         if self._runner is not None:
             return
+        if (path := find_file(self.url)) is not None:
+            make_ready(path)
         self._runner = await Runner.open(self.url)
         try:
             await self._run(upgrade)

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from alembic.util import CommandError
 from sqlalchemy import create_engine, insert, inspect, text
 
 import db
@@ -80,13 +79,6 @@ async def test_sqlite_keeps_what_was_acknowledged(store: db.Store) -> None:
         return [connection.execute(text(f"pragma {name}")).scalar() for name in names]
 
     assert await store._run(pragmas) == ["wal", 2, 1]
-
-
-async def test_a_newer_database_is_refused(store: db.Store, path: Path) -> None:
-    await store._run(lambda c: c.execute(text("update alembic_version set version_num = '9999'")))
-    await store.close()
-    with pytest.raises(CommandError):
-        await db.Store(f"sqlite+aiosqlite:///{path}").open()
 
 
 async def test_a_table_comes_back_as_it_was(store: db.Store) -> None:
@@ -219,33 +211,3 @@ async def test_whoever_acts_has_seen_what_they_did(store: db.Store, monkeypatch:
     await store.commit(Change(table_id, 0, {"status": "playing"}, moves=[move(1)], seen=5))
     now[0] += 3600
     assert await store.note_visit(table_id, 5, 2) == 1
-
-
-async def test_a_database_of_the_first_revision_is_brought_up_to_date(path: Path) -> None:
-    from alembic import command
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(db.__file__).parent / "migrations"))
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        names = [c.name for c in tables.columns if c.name not in ("files", "sealed", "acted")]
-        plain = {"channel": 1, "status": "playing", "game": "toy", "version": 1, "host": 5, "size": 2, "seed": 3}
-        empty = dict.fromkeys(("opening", "votes"), "[]") | {"options": "{}"}
-        values = {**plain, **empty, "revision": 0, "settled": 0, "told": 0, "created": 0, "updated": 0}
-        columns = ", ".join(name for name in names if name in values)
-        marks = ", ".join(f":{name}" for name in names if name in values)
-        connection.execute(text(f"insert into tables ({columns}) values ({marks})"), values)
-        person = "insert into players values (1, 0, 5, 'Ann', 'Ann', null, null, 'open')"
-        action = "insert into actions values (1, 1, 5, 'red', 'choose-field', '[]', '[]', 0)"
-        for statement in (person, action):
-            connection.execute(text(statement))
-    engine.dispose()
-    old = db.Store(f"sqlite+aiosqlite:///{path}")
-    await old.open()
-    found = await old.load_table(1)
-    assert found is not None and found[0].files == {} and found[0].game == "toy" and found[0].sealed == []
-    assert found[0].players[0].user == 5 and found[1][0].actor == "user:5"
-    assert await old.note_visit(1, 5, 0) == 0
-    await old.close()

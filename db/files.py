@@ -1,0 +1,77 @@
+"""The file of a SQLite database: where it lies, and what it says of itself before anything is done to it."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy import NullPool, create_engine, make_url
+
+from db import migrate
+
+log = logging.getLogger("fronde.db")
+
+PRIVATE, OF_OTHERS = 0o600, 0o077
+BESIDE = ("-wal", "-shm", "-journal")
+"""The ends of the names of the files SQLite keeps beside a database."""
+
+
+def find_file(url: str) -> Path | None:
+    """The file behind a URL of SQLAlchemy; None for a database in memory, and one that is no file of ours."""
+    parts = make_url(url)
+    if parts.get_backend_name() != "sqlite" or not parts.database or parts.database.startswith((":memory:", "file:")):
+        return None
+    return Path(parts.database).resolve()
+
+
+def make_ready(path: Path) -> None:
+    """Do what must be done before a database is opened: refuse one of another version untouched, let nobody else read
+    it, keep a copy of one that will be brought up to date. Raises DatabaseRefused, SQLAlchemyError, OSError."""
+    revision = look_into(path)
+    make_private(path)
+    if revision not in (None, migrate.HEAD):
+        back_up(path, revision)
+
+
+def look_into(path: Path) -> str | None:
+    """The revision a database file stands at, without a byte of it being touched; None where it is empty or missing.
+    Raises DatabaseRefused for another version's, SQLAlchemyError for a file that is no database."""
+    if not path.exists():
+        return None
+    log = path.with_name(f"{path.name}-wal")
+    how = "mode=ro" if log.exists() and log.stat().st_size else "immutable=1"  # the first may leave a -shm behind
+    engine = create_engine(
+        "sqlite://", creator=lambda: sqlite3.connect(f"{path.as_uri()}?{how}", uri=True), poolclass=NullPool
+    )
+    with engine.connect() as connection:
+        return migrate.find_revision(connection)
+
+
+def back_up(path: Path, revision: str) -> None:
+    """Keep a copy of a database beside it, named after the revision it stands at; it appears when it is whole, in the
+    place of an earlier one. Raises OSError."""
+    whole = path.with_name(f"{path.name}.{revision}.bak")
+    half = whole.with_name(f"{whole.name}.part")
+    half.unlink(missing_ok=True)
+    make_private(half)
+    try:
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(half)) as copy:
+            source.backup(copy)
+    except sqlite3.Error as error:
+        raise OSError(f"no copy of it can be made ({error})") from error
+    half.replace(whole)
+
+
+def make_private(path: Path) -> None:
+    """Let nobody but the owner read a database, which holds hands and seeds, nor what SQLite keeps beside it, which
+    gets the rights of the file itself; a missing file is made. Raises OSError where it cannot be made or written."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+    for file in (path, *(path.with_name(f"{path.name}{end}") for end in BESIDE)):
+        if file.exists() and file.stat().st_mode & OF_OTHERS:
+            try:
+                file.chmod(PRIVATE)
+            except PermissionError:
+                log.warning("Others may read %s, and it belongs to another user: its rights stay as they are.", file)
