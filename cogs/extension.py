@@ -11,6 +11,7 @@ import images
 from cogs import clicks, delivery, replies
 from cogs.commands import life, play, verbs
 from fronde.games import FAULTS, GAMES
+from fronde.host.epochs import Fate
 from fronde.host.storing import Chance
 from fronde.host.tables import Tables
 
@@ -35,6 +36,11 @@ def draw_chance(seed: int | None) -> Chance:
     return Chance(secrets.token_hex(32)) if seed is None else Chance("", seed)
 
 
+def tell_fate(table: int, fate: Fate) -> None:
+    """Log what became of a stored game that could not go on as it was."""
+    log.warning("Table %s, its rules or its position being others: %s.", table, fate)
+
+
 async def setup(bot: Any) -> None:
     """Called by discord.py."""
     for name in QUIET:
@@ -42,5 +48,6 @@ async def setup(bot: Any) -> None:
     tell_faults()
     seed = bot.settings.fronde_seed
     bot.tables = Tables(bot.store, time.monotonic, lambda: draw_chance(seed))
+    bot.tables.tell_fate = tell_fate
     for part in PARTS:
         await part.setup(bot)

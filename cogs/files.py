@@ -1,4 +1,4 @@
-"""Boards of one's own: an option of the lobby that is set by a file."""
+"""Files in and out: boards of one's own, an option of the lobby; and the record of a game that is over."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from typing import Any
 import aiohttp
 import discord
 
+from cogs.messages.parts import Upload, attachment, text
 from cogs.messages.speech import MESSAGE, clip, plain, speak
 from cogs.replies import Asker, Reply, sentence
 from fronde.core.errors import FileRefused, PlayerError, TableError
 from fronde.core.game import Game
+from fronde.core.records import canonical
 from fronde.core.types import Text
 from fronde.host.commands import Configure
+from fronde.host.records import record_of
 from fronde.host.table import Table, get_lobby
 from fronde.texts import Words
 
@@ -41,6 +44,19 @@ async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None)
         return sentence(_tell_refusal(error, plain(file.filename), said))
     await asker.tables.run(table_id, asker.user, Configure({name: value}, {name: file.filename[:100]}))
     return sentence(said.say("board-set", file=plain(file.filename)))
+
+
+async def export(asker: Asker, table_id: int) -> Reply:
+    """The record of a game that nobody plays any more. Raises TableError for one that has not begun, or is on."""
+    async with asker.tables.hold(table_id) as table:
+        said, record = asker.words(table.record.game), table.record
+        if not record.epochs:
+            raise TableError(Text("error-not-started"))
+        if record.is_open:
+            raise TableError(Text("error-export-playing"))
+        written = canonical(record_of(record, await asker.tables.store.load_moves(table_id)))
+    file = Upload(f"{record.game}-{record.id}.json", written, "")
+    return Reply([text(said.say("exported")), attachment()], file=file)
 
 
 def _find_option(table: Table, user: int) -> str:

@@ -102,7 +102,7 @@ async def since_visit(asker: Asker, table_id: int) -> Reply:
         dealt, said = get_dealt(table), asker.words(table.record.game)
         since, past = await asker.tables.note_visit(dealt, asker.user.id), past_of(dealt)
     heading = said.say("since-visit" if since else "since-beginning")
-    return await _show_changes(asker, table_id, past, since, heading)
+    return await _show_changes(asker, table_id, past, max(since, past.after), heading)
 
 
 async def _show_changes(asker: Asker, table_id: int, past: Past, since: int, heading: str) -> Reply:

@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.incidents import log_incident
-from cogs.messages.parts import Part, build, files_of, text, uploads
+from cogs.messages.parts import Part, Upload, build, files_of, text, uploads
 from cogs.messages.speech import speak
 from fronde.core.errors import PlayerError
 from fronde.host.actors import User
@@ -62,12 +62,13 @@ def asker_of(interaction: discord.Interaction) -> Asker:
 
 @dataclass(slots=True)
 class Reply:
-    """An answer: parts of a message for one reader, and the pictures they number. `edit`: it takes the place of what
-    was clicked."""
+    """An answer: parts of a message for one reader, the pictures they number, and a file it hands out. `edit`: it takes
+    the place of what was clicked."""
 
     parts: list[Part]
     pictures: Sequence[Picture | None] = ()
     edit: bool = False
+    file: Upload | None = None
 
 
 def sentence(words: str, *, edit: bool = False) -> Reply:
@@ -106,7 +107,7 @@ async def _safely(asker: Asker, work: Work) -> Reply:
 
 
 async def _give(interaction: discord.Interaction, reply: Reply) -> None:
-    shown = uploads(reply.pictures)
+    shown = [*uploads(reply.pictures), *([reply.file] if reply.file else [])]
     view, files = build(reply.parts, shown), files_of(shown)
     put_off = interaction.response.is_done()
     if reply.edit and _may_edit(interaction):

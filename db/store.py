@@ -168,8 +168,8 @@ class Store:
             values = {"revision": change.expected + 1, "updated": now} | change.values
             if c.execute(update(tables).where(here).values(**values)).rowcount != 1:
                 raise StaleRevision(f"table {change.table} is not at revision {change.expected}")
-            if change.undone is not None:
-                c.execute(delete(actions).where(actions.c.table == change.table, actions.c.number == change.undone))
+            if change.kept is not None:
+                c.execute(delete(actions).where(actions.c.table == change.table, actions.c.number > change.kept))
             if change.moves:
                 rows = [{"table": change.table, "at": now, **asdict(move)} for move in change.moves]
                 c.execute(insert(actions), rows)

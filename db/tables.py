@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -20,6 +23,22 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
+
+
+class Forgiving(TypeDecorator[Any]):
+    """JSON that reads as an empty object where the text is damaged: what it holds can be made again."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+        return None if value is None else json.dumps(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
+        try:
+            return None if value is None else json.loads(value)
+        except ValueError:
+            return {}
 
 
 class BigNumber(TypeDecorator[int]):
@@ -54,7 +73,7 @@ tables = Table(
     Column("salts", JSON, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("acted", Integer, nullable=False),
-    Column("position", JSON),
+    Column("position", Forgiving),
     Column("settled", Integer, nullable=False),
     Column("sealed", JSON, nullable=False),
     Column("opening", JSON, nullable=False),

@@ -1,4 +1,4 @@
-"""The commands of a table's life: /table new, join, leave, start, options, board, history, hand-over, end."""
+"""The commands of a table's life: /table new, join, leave, start, options, board, history, export, hand-over, end."""
 
 from __future__ import annotations
 
@@ -106,6 +106,15 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
             return await looking.past_board(asker, await asker.find_table(), turn, changes)
 
         await answer(interaction, work, slow=True)
+
+    @app_commands.command(name="export", description=command_text("command-table-export"))
+    async def export(self, interaction: discord.Interaction) -> None:
+        """The record of a game that is over."""
+
+        async def work(asker: Asker) -> Reply:
+            return await files.export(asker, await asker.tables.find_here(asker.channel))
+
+        await answer(interaction, work)
 
     @app_commands.command(name="end", description=command_text("command-table-end"))
     async def end(self, interaction: discord.Interaction) -> None:

@@ -6,6 +6,7 @@ from cogs.ids import ChooseRole, JoinTable, LeaveTable, ShowOptions, StartTable
 from cogs.messages import options
 from cogs.messages.parts import PER_MENU, Part, button, menu, row, text
 from cogs.messages.speech import game_title, plain
+from fronde.core.rng import commitment
 from fronde.core.types import Seat
 from fronde.host.storing import TableRecord
 from fronde.host.table import Dealt, Lobby, Table
@@ -19,9 +20,11 @@ def lobby_parts(table: Table, said: Words) -> list[Part]:
     """The post as the table stands: open to join; begun, with who plays what; or ended."""
     if isinstance(table, Lobby) and table.record.is_open:
         state = said.say("lobby-missing", count=table.missing) if table.missing else said.say("lobby-full")
-        return [*_heading(table.record, said), text(_seated(table.record, said)), text(state), *_controls(table, said)]
+        people = [text(_seated(table.record, said)), text(state), text(promise_chance(table.record, said))]
+        return [*_heading(table.record, said), *people, *_controls(table, said)]
     if isinstance(table, Dealt):
-        return [*_heading(table.record, said), text("\n".join(_begun(table, said)))]
+        begun = [text("\n".join(_begun(table, said))), text(promise_chance(table.record, said))]
+        return [*_heading(table.record, said), *begun]
     return [text(said.say("table-ended", title=game_title(said, table.record.game)))]
 
 
@@ -38,6 +41,21 @@ def _seated(record: TableRecord, said: Words) -> str:
     people = record.players
     lines = [said.say("lobby-player", player=plain(p.name), role=role_name(said, p.role)) for p in people]
     return "\n".join([said.say("lobby-players", count=len(people), size=record.size), *lines])
+
+
+def promise_chance(record: TableRecord, said: Words) -> str:
+    """What the dice fall from, as far as it may be told before the end."""
+    if not record.key:
+        return said.say("chance-fixed")
+    salts = record.salts or [player.salt for player in record.players]
+    return said.say("chance-promised", commitment=commitment(record.key), salts=", ".join(salts))
+
+
+def show_chance(record: TableRecord, said: Words) -> str:
+    """What the dice fell from, once the game is over."""
+    if not record.key:
+        return said.say("chance-fixed")
+    return said.say("chance-shown", key=record.key, salts=", ".join(record.salts))
 
 
 def _begun(table: Dealt, said: Words) -> list[str]:

@@ -32,7 +32,7 @@ STYLES = {
 
 @dataclass(slots=True, frozen=True)
 class Upload:
-    """A file a message shows. Its name tells nothing of what is on it."""
+    """A file a message shows, its name telling nothing of what is on it; or, without an alt text, hands out."""
 
     name: str
     data: bytes
@@ -53,6 +53,11 @@ def text(words: str) -> Part:
 def picture(number: int = 0) -> Part:
     """Where the picture of that number stands, if there is one."""
     return {"picture": True, "number": number}
+
+
+def attachment() -> Part:
+    """Where the file stands that the message hands out."""
+    return {"attachment": True}
 
 
 def button(id: str, label: str, style: str = "plain") -> dict[str, str]:
@@ -110,6 +115,8 @@ def build(parts: Sequence[Part], shown: Sequence[Upload | None] = ()) -> ui.Layo
         elif "picture" in part and (file := _find_upload(part, shown)) is not None:
             item = discord.MediaGalleryItem(f"attachment://{file.name}", description=clip(file.alt, ALT))
             view.add_item(ui.MediaGallery(item))
+        elif "attachment" in part and (handed := next((f for f in shown if f and not f.alt), None)) is not None:
+            view.add_item(ui.File(f"attachment://{handed.name}"))
         elif "buttons" in part:
             view.add_item(ui.ActionRow(*(_button(b) for b in part["buttons"][:PER_ROW])))
         elif "menu" in part:
@@ -120,7 +127,9 @@ def build(parts: Sequence[Part], shown: Sequence[Upload | None] = ()) -> ui.Layo
 
 def files_of(shown: Sequence[Upload | None]) -> list[discord.File]:
     """The files to send."""
-    return [discord.File(io.BytesIO(f.data), f.name, description=clip(f.alt, ALT)) for f in shown if f is not None]
+    return [
+        discord.File(io.BytesIO(f.data), f.name, description=clip(f.alt, ALT) or None) for f in shown if f is not None
+    ]
 
 
 def _find_upload(part: Part, shown: Sequence[Upload | None]) -> Upload | None:

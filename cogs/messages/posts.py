@@ -13,7 +13,7 @@ from typing import Any
 import images
 from cogs.ids import EndTable, OpenPanel
 from cogs.messages.hands import hand_message
-from cogs.messages.lobby import lobby_parts
+from cogs.messages.lobby import lobby_parts, show_chance
 from cogs.messages.panel import panel_parts, question_parts
 from cogs.messages.parts import Part, button, picture, row, text
 from cogs.messages.pictures import Shot
@@ -127,7 +127,7 @@ def _over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     told = public_story(table.game, data["scene"]["told"], said, STORY)
     lines = [said.say("over-title", title=game_title(said, table.record.game)), *_ranking(table, data, said)]
     shots = [Shot(table.record.game, scene), Shot(table.record.game, scene, "score")]
-    parts = [picture(), text(told), text("\n".join(lines)), picture(1)]
+    parts = [picture(), text(told), text("\n".join(lines)), picture(1), text(show_chance(table.record, said))]
     return [Post(Manner.DROP, ASIDE), Post(Manner.NEW, "turn", parts, shots, data["ping"])]
 
 
@@ -187,6 +187,15 @@ def _ended(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     return [Post(Manner.AMEND, "vote", closing), Post(Manner.NEW, None, closing)]
 
 
+def _new_rules(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    title = game_title(said, table.record.game)
+    return [Post(Manner.NEW, None, [text(said.say("new-rules", title=title, lost=data["lost"]))])]
+
+
+def _kept(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    return [Post(Manner.NEW, None, [text(said.say("kept", title=game_title(said, table.record.game)))])]
+
+
 def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     seats = [said.name("seat", seat) for seat in data["seats"]]
     told = said.say("hand-over-told", player=plain(data["from"]), mention=f"<@{data['to']}>", seats=seats)
@@ -197,7 +206,7 @@ def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Pos
 PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = {
     "lobby": _lobby, "begun": _begun, "closed": _lobby, "turn": _turn, "go-on": _go_on, "question": _question,
     "over": _over, "replay": _replay, "vote": _vote, "vote-off": _vote_off, "ended": _ended,
-    "handed-over": _handed_over,
+    "handed-over": _handed_over, "new-rules": _new_rules, "kept": _kept,
 }  # fmt: skip
 
 

@@ -145,13 +145,31 @@ class Match:
 
     @classmethod
     def replay(cls, game: Game[Any], record: Mapping[str, Json], upto: int | None = None) -> Match:
-        """The match of a record, up to that many of its actions. Raises ReplayError where it does not replay."""
+        """The match of a record, up to that many of its actions; of a game that was played under several versions of
+        the rules, from where the last begins. Raises ReplayError where it does not replay."""
         setup = Setup(record["game"], tuple(record["players"]), record["seed"], record.get("options", {}))
-        start = record.get("position")
-        match = cls.start(game, setup)[0] if start is None else cls.at(game, setup, start)[0]
-        match._play(_read_actions(record["actions"][:upto]))
+        after, start = 0, record.get("position")
+        if record.get("epochs"):
+            after, start = record["epochs"][-1]["after"], record["epochs"][-1]["position"]
+        if upto is not None and upto < after:
+            raise ReplayError(f"the first {after} choices were made under older rules", upto)
+        actions = _read_actions(record["actions"][:upto])
+        match = cls.begin(game, setup, start, actions[:after])
+        match._play(actions[after:])
         if upto is None:
             match._play(_read_actions(record.get("sealed", [])))
+        return match
+
+    @classmethod
+    def begin(
+        cls, game: Game[Any], setup: Setup, position: Mapping[str, Json] | None, before: Sequence[Action] = ()
+    ) -> Match:
+        """A new match, or one taken up at a position that came of actions nobody can play again. Raises PositionError,
+        PlayerError."""
+        if position is None:
+            return cls.start(game, setup)[0]
+        match = cls.at(game, setup, position)[0]
+        match.log.extend(before)
         return match
 
     @property
@@ -356,6 +374,13 @@ class Match:
     def settled(self) -> bool:
         """Whether nothing can be taken back: a position stored now needs no memory of what came before."""
         return not self._past
+
+    def last_settled(self) -> tuple[int, dict[str, Json]]:
+        """The last settled position, without answers kept back, and how many actions stand before it."""
+        state, drawn = self._past[0] if self._past else (self.state, self.rng.drawn)
+        dice = self.rng.copy()
+        dice.back_to(drawn)
+        return len(self.log) - len(self._past), {**self.game.rules.dump(state), "random": dice.state}
 
     def undo(self, seat: Seat) -> Action:
         """Take back this seat's last choice and give it. Raises UndoRefused."""

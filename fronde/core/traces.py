@@ -1,15 +1,16 @@
 """What can be told apart of a game, step by step: how many answers were legal, and a digest of the questions, of what
-each seat sees, and of the result. Two programs that play the same record with the same traces play the same game."""
+each seat sees, and of the result. A record that plays again with the same traces and draws is the same game."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
+from fronde.core.errors import IllegalAction
 from fronde.core.match import Match
-from fronde.core.types import Decision, Json, Seat
+from fronde.core.types import Action, Decision, Json, Name, Seat, Text
 
 LENGTH = 8
 """Hexadecimal digits of a digest."""
@@ -24,17 +25,77 @@ class Trace(NamedTuple):
     digest: str
 
 
+class Step(NamedTuple):
+    """A recorded action, the draws it made, and what was met afterwards; None where that was not kept."""
+
+    action: Action
+    draws: Sequence[Sequence[int]] | None = None
+    trace: Trace | None = None
+
+
+class Difference(NamedTuple):
+    """Where a record plays otherwise now: at which choice, counted from 1, and what is different."""
+
+    choice: int
+    what: Text
+
+
 def trace(match: Match, see: See | None = None) -> Trace:
     """The trace of a match now. `see`: where its views are to be had cheaper than from the match."""
-    see = see or match.view
-    views = [see(seat) for seat in (None, *match.seats)]
+    views = [(see or match.view)(seat) for seat in (None, *match.seats)]
     result = match.result
     ended = None if result is None else [list(result.ranking), result.scores, list(result.won_by()), result.tie_break]
     seen = json.dumps([list(map(_essence, match.decisions)), views, ended], sort_keys=True)
-    return Trace(sum(len(d.options) for d in match.decisions), sha256(seen.encode()).hexdigest()[:LENGTH])
+    return Trace(count_options(match), sha256(seen.encode()).hexdigest()[:LENGTH])
+
+
+def count_options(match: Match) -> int:
+    """How many answers are legal now, over all questions."""
+    return sum(len(decision.options) for decision in match.decisions)
 
 
 def _essence(asked: Decision) -> list[Json]:
-    """What of a question decides how the game goes on: not how it is put."""
+    """What of a question decides how the game goes on, not how it is put."""
     flags = [asked.required, asked.sealed, asked.first_come, asked.draft]
     return [asked.seat, asked.step, list(asked.options), asked.least, asked.most, flags]
+
+
+def read_steps(record: Mapping[str, Json]) -> list[Step]:
+    """The steps of a record as a file: with their traces where it has them, without what each has drawn."""
+    traces = record.get("traces") or [None] * len(record["actions"])
+    return [
+        Step(Action(seat, step, tuple(picks)), None, Trace(*seen) if seen else None)
+        for (seat, step, *picks), seen in zip(record["actions"], traces, strict=True)
+    ]
+
+
+def play_again(match: Match, steps: Sequence[Step], every: int = 1) -> Difference | None:
+    """Play the steps that follow, and give the first that plays otherwise than it was recorded. Digests, the dearest,
+    are compared at each `every`th step and the last. Raises what a game raises that cannot go on."""
+    due: list[list[int]] = []
+    drawn, first = len(match.rng.draws), len(match.log)
+    for number, step in enumerate(steps, first + 1):
+        try:
+            match.submit(step.action.seat, step.action.picks, step.action.step)
+        except IllegalAction as error:
+            return _differ(number, step, "refused", reason=error.reason)
+        due += map(list, step.draws or ())
+        if len(match.log) < number:  # kept back until others are in
+            continue
+        fell = [list(draw) for draw in match.rng.draws[drawn:]]
+        if step.draws is not None and fell != due:
+            return _differ(number, step, "draws")
+        due, drawn = [], len(match.rng.draws)
+        if step.trace is None:
+            continue
+        if count_options(match) != step.trace.options:
+            return _differ(number, step, "options", then=step.trace.options, now=count_options(match))
+        whole = number % every == 0 or number == first + len(steps)
+        if whole and trace(match).digest != step.trace.digest:
+            return _differ(number, step, "seen")
+    return None
+
+
+def _differ(number: int, step: Step, what: str, **about: object) -> Difference:
+    asked = {"seat": Name("seat", step.action.seat), "step": step.action.step}
+    return Difference(number, Text(f"difference-{what}", {"number": number, **asked, **about}))

@@ -199,7 +199,7 @@ class Act:
         if done:
             change.values["acted"] = change.expected + 1
         if match.settled and done:
-            change.values |= {"position": settled_position(match), "settled": len(match.log)}
+            change.values["settled"], change.values["position"] = match.last_settled()
         playing.untold += [list(one.events) for one in done]
         tell(playing, before, change, actor)
         events = [event for one in done for event in one.events]
@@ -228,11 +228,6 @@ def _kept_back(match: Match) -> list[list[str]]:
     return [[a.seat, a.step, *a.picks] for _, a in match.sealed]
 
 
-def settled_position(match: Match) -> dict[str, Any]:
-    """The position without the sealed answers, which are kept beside it."""
-    return {key: value for key, value in match.position().items() if key != "sealed"}
-
-
 def check_fresh(table: Playing, seat: Seat, step: str, place: int, stamp: int) -> None:
     """Raise StaleDecision where what a panel showed is no longer what is asked."""
     asked = table.find_asked(seat, step, place)
@@ -258,7 +253,7 @@ class Undo:
         match.undo(seat)
         values = {"told": min(playing.record.told, len(match.log)), "sealed": _kept_back(match)}
         values["acted"] = playing.record.revision + 1
-        change = Change(playing.id, playing.record.revision, values, undone=len(match.log) + 1)
+        change = Change(playing.id, playing.record.revision, values, kept=len(match.log))
         del playing.untold[-1:]
         tell(playing, before, change, actor)
         return Verdict(change, playing, seat=seat)

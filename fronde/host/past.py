@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from fronde.core.errors import TableError
 from fronde.core.game import Game, View
 from fronde.core.match import Match
-from fronde.core.types import Action, Event, Seat, Setup, Turn
+from fronde.core.types import Action, Event, Seat, Setup, Text, Turn
 from fronde.host.table import Dealt
 
 
@@ -24,6 +25,9 @@ class Past:
     setup: Setup
     log: tuple[Action, ...]
     names: Mapping[str, str]
+    after: int = 0
+    position: Mapping[str, Any] | None = None
+    """Where the present rules begin: after how many actions, and at which position."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -38,8 +42,12 @@ class Moment:
 
 
 def past_of(table: Dealt) -> Past:
-    """The past of a table."""
-    return Past(table.game, table.match.setup, tuple(table.match.log), table.names)
+    """The past of a table, as far as the present rules reach. Raises TableError where they are not the game's own."""
+    epoch = table.record.epochs[-1]
+    if epoch["version"] != table.game.title.version:
+        raise TableError(Text("error-past-rules"))
+    start = epoch["after"], epoch["position"]
+    return Past(table.game, table.match.setup, tuple(table.match.log), table.names, *start)
 
 
 def public(events: list[Event]) -> list[list[Any]]:
@@ -53,7 +61,7 @@ def find_moments(past: Past, breathe: Callable[[], object]) -> list[Moment]:
     found: list[Moment] = []
     told: list[Event] = []
     last: Seat | int | None = None
-    for done, (match, events) in enumerate(_play(past, len(past.log), breathe)):
+    for done, (match, events) in enumerate(_play(past, len(past.log), breathe), past.after):
         told += events
         turn = match.turn
         if not found or done == len(past.log) or _mark(turn) != last:
@@ -64,7 +72,9 @@ def find_moments(past: Past, breathe: Callable[[], object]) -> list[Moment]:
 
 
 def view_after(past: Past, actions: int, breathe: Callable[[], object]) -> View:
-    """The position after so many actions."""
+    """The position after so many actions. Raises TableError where that was under older rules."""
+    if actions < past.after:
+        raise TableError(Text("error-past-rules"))
     *_, (match, _) = _play(past, actions, breathe)
     return match.view(None)
 
@@ -76,9 +86,12 @@ def _mark(turn: Turn) -> Seat | int | None:
 
 def _play(past: Past, actions: int, breathe: Callable[[], object]) -> Iterator[tuple[Match, list[Event]]]:
     """The match at its beginning and after each of so many actions, with what happened."""
-    match, events = Match.start(past.game, past.setup)
+    if past.position is None:
+        match, events = Match.start(past.game, past.setup)
+    else:
+        match, events = Match.begin(past.game, past.setup, past.position, past.log[: past.after]), []
     yield match, events
-    for action in past.log[:actions]:
+    for action in past.log[past.after : actions]:
         events = match.submit(action.seat, action.picks, action.step)
         breathe()
         yield match, events

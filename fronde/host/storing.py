@@ -17,6 +17,8 @@ class Status(StrEnum):
     PLAYING = "playing"
     OVER = "over"
     ENDED = "ended"
+    KEPT = "kept"
+    """Rules changed so that it cannot go on."""
 
 
 class DirectMessages(StrEnum):
@@ -176,7 +178,8 @@ class Change:
     """All that one accepted command writes: everything or nothing.
 
     `expected` is the revision it was made from. `values` are columns of the table; `players` the new list, where it
-    changed; `moves` are appended, the action number `undone` taken out. `seen`: the user who has now seen every action.
+    changed. Of the actions only the first `kept` stay, where that is said, and `moves` are appended. `seen`: the user
+    who has now seen every action.
     """
 
     table: int
@@ -184,7 +187,7 @@ class Change:
     values: dict[str, Any] = field(default_factory=dict)
     players: list[Player] | None = None
     moves: list[Move] = field(default_factory=list)
-    undone: int | None = None
+    kept: int | None = None
     seen: int | None = None
     notices: list[Notice] = field(default_factory=list)
 

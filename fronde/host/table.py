@@ -171,6 +171,8 @@ def take_up(record: TableRecord, moves: Sequence[Move]) -> Table:
     """The table of a record and the actions kept beside it."""
     if record.status == Status.LOBBY:
         return Lobby(record)
+    if record.status == Status.KEPT:
+        return Broken(record, TableError(Text("error-kept")))
     if record.position is None:
         return Broken(record, TableError(Text("error-ended")))
     try:
@@ -189,8 +191,6 @@ def take_up(record: TableRecord, moves: Sequence[Move]) -> Table:
 
 def _resume(record: TableRecord, moves: Sequence[Move]) -> Match:
     game = get_game(record.game)
-    if game.title.version != record.version:
-        raise TableError(Text("error-version"))
     setup = Setup(record.game, tuple(p.token for p in record.players), record.seed, record.options)
     same = {word: word for m in moves for word in (m.seat, m.step, *m.picks)}  # each word once in memory
     log = [Action(same[m.seat], same[m.step], tuple(same[p] for p in m.picks)) for m in moves]

@@ -13,8 +13,9 @@ from fronde.core.types import Action, Event, Seat, Text
 from fronde.games import get_game
 from fronde.host.actors import Actor, User
 from fronde.host.commands import Command, Verdict, new_player
+from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
 from fronde.host.storing import Chance, Change, ChannelTaken, DirectMessages, Notice, StaleRevision, Store, TableRecord
-from fronde.host.table import Dealt, Playing, Table, take_up
+from fronde.host.table import Broken, Dealt, Playing, Table, take_up
 from fronde.host.telling import hand, present
 
 IDLE = 15 * 60.0
@@ -54,11 +55,13 @@ class _Place:
 
 class Tables:
     """All tables of this process. `clock` gives seconds that only grow; `draw_chance` what the dice of a new table fall
-    from; `wake(table)` is called when something waits to be delivered."""
+    from; `wake(table)` is called when something waits to be delivered, `tell_fate(table, fate)` when a stored game had
+    to be sorted out."""
 
     def __init__(self, store: Store, clock: Callable[[], float], draw_chance: Callable[[], Chance]) -> None:
         self.store = store
         self.wake: Callable[[int], object] = lambda table: None
+        self.tell_fate: Callable[[int, Fate], object] = lambda table, fate: None
         self._clock = clock
         self._draw_chance = draw_chance
         self._places: dict[int, _Place] = {}
@@ -88,11 +91,33 @@ class Tables:
             place = self._places.get(table_id)
             if place is None:
                 self._let_go_idle()
-                found = await self.store.load_table(table_id)
-                if found is None:
-                    raise TableError(Text("error-no-table"))
-                place = self._places[table_id] = _Place(take_up(*found), self._clock())
+                place = self._places[table_id] = _Place(await self._take_up(table_id), self._clock())
         return place
+
+    async def _take_up(self, table_id: int) -> Table:
+        """A table from the store; a game whose rules are others now, or whose position cannot be read, is sorted out
+        first. Raises TableError where there is none."""
+        found = await self.store.load_table(table_id)
+        if found is None:
+            raise TableError(Text("error-no-table"))
+        record = found[0]
+        if is_outdated(record):
+            return await self._sort_out(record, list(Fate))
+        table = take_up(*found)
+        if isinstance(table, Broken) and is_damaged(record):
+            return await self._sort_out(record, [Fate.UNTOUCHED])
+        return table
+
+    async def _sort_out(self, record: TableRecord, fates: Sequence[Fate]) -> Table:
+        """The table after its game was sorted out, if what became of it is one of these."""
+        sorting = await asyncio.to_thread(sort_out, record, await self.store.load_moves(record.id))
+        if sorting.fate in fates:
+            await self.store.commit(renew(record, sorting))
+            self.tell_fate(record.id, sorting.fate)
+            self.wake(record.id)
+        found = await self.store.load_table(record.id)
+        assert found is not None
+        return take_up(*found)
 
     def _let_go_idle(self) -> None:
         late = self._clock() - IDLE
@@ -244,7 +269,7 @@ def _is_untouched(table: Table) -> bool:
 
 
 def _is_asked_anew(change: Change) -> bool:
-    return bool(change.moves) or change.undone is not None or "sealed" in change.values or "opening" in change.values
+    return bool(change.moves) or change.kept is not None or "sealed" in change.values or "opening" in change.values
 
 
 @contextmanager

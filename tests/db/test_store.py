@@ -120,7 +120,7 @@ async def test_a_change_is_written_whole_or_not_at_all(store: db.Store) -> None:
 async def test_undo_takes_an_action_out_and_counts_on(store: db.Store) -> None:
     table_id = await store.create_table(record())
     await store.commit(Change(table_id, 0, moves=[move(1)]))
-    await store.commit(Change(table_id, 1, undone=1))
+    await store.commit(Change(table_id, 1, kept=0))
     await store.commit(Change(table_id, 2, moves=[move(1)]))
     found = await store.load_table(table_id)
     assert found is not None and found[0].revision == 3 and [m.number for m in found[1]] == [1]

@@ -79,8 +79,8 @@ class MemoryStore:
             setattr(kept.record, name, type(getattr(kept.record, name))(value) if name == "status" else value)
         kept.record.revision += 1
         kept.record.players = copy.deepcopy(change.players or kept.record.players)
-        if change.undone is not None:
-            kept.moves = [move for move in kept.moves if move.number != change.undone]
+        if change.kept is not None:
+            kept.moves = kept.moves[: change.kept]
         kept.moves += [Move(**json.loads(json.dumps(asdict(move)))) for move in change.moves]
         await self.post(change.table, change.notices)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -220,7 +221,9 @@ async def test_a_table_from_the_first_to_the_last(house: Club) -> None:
 
 async def test_a_position_nobody_can_take_up_can_still_be_ended(house: Club) -> None:
     await house.open("toy", 2)
-    house.store.tables[1].record.position = {"hands": "nonsense"}
+    await house.play(random.Random(1), 3)
+    kept = house.store.tables[1]
+    kept.record.position, kept.moves[0] = {"hands": "nonsense"}, replace(kept.moves[0], step="nonsense")
     broken = house.again()
     assert isinstance(await broken.look(), Broken)
     with pytest.raises(PlayerError):

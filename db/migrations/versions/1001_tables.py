@@ -29,7 +29,7 @@ def upgrade() -> None:
         sa.Column("salts", sa.JSON, nullable=False),
         sa.Column("revision", sa.Integer, nullable=False),
         sa.Column("acted", sa.Integer, nullable=False),
-        sa.Column("position", sa.JSON),
+        sa.Column("position", sa.Text),
         sa.Column("settled", sa.Integer, nullable=False),
         sa.Column("sealed", sa.JSON, nullable=False),
         sa.Column("opening", sa.JSON, nullable=False),

@@ -24,7 +24,7 @@ from fronde.games.frondeurs.view import build_view, deal_again, to_move
 TITLE = Title(
     key="frondeurs",
     name="Frondeurs et Frondeuses",
-    version=3,
+    version=4,
     player_counts=(4, 3, 2),
     texts=Path(__file__).parent / "texts",
     pictures="images.frondeurs",

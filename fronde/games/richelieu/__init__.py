@@ -22,7 +22,7 @@ from fronde.games.richelieu.view import build_view, deal_again
 TITLE = Title(
     key="richelieu",
     name="Richelieu",
-    version=3,
+    version=4,
     player_counts=PLAYER_COUNTS,
     texts=Path(__file__).parent / "texts",
     pictures="images.richelieu",

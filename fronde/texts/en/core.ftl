@@ -58,3 +58,12 @@ file-shape-key-depth = this key has more than { $most } parts with dots between 
 file-shape-key-length = this key is longer than { $most } characters.
 file-shape-depth = here more than { $most } brackets stand inside each other.
 file-shape-items = here a list has more than { $most } things in it.
+
+## How a recorded game plays otherwise than it was played.
+
+difference-refused = Choice { $number } ({ $seat }, { $step }) is refused now: { $reason }
+difference-draws = Choice { $number } ({ $seat }, { $step }) draws otherwise.
+difference-options = After choice { $number } ({ $seat }, { $step }) there are { $now } legal answers; there were { $then }.
+difference-seen = After choice { $number } ({ $seat }, { $step }) the questions, or what somebody sees of the table, are others.
+difference-beginning = The game does not begin any more: { $reason }
+difference-failed = Choice { $number } cannot be played any more.

@@ -11,6 +11,9 @@ lobby-missing = { $count ->
  }
 lobby-full = Everybody is here: somebody press **Start**.
 lobby-begun = The game has begun.
+chance-promised = -# Chance: `{ $commitment }` is the SHA-256 of a secret of mine. The number of everybody's click on Join is mixed into it ({ $salts }); after the game the secret is told, and every draw can be checked.
+chance-shown = -# Chance: the secret was `{ $key }`, the clicks { $salts }. `/table export` gives the record, and `python -m fronde verify` checks every draw of it.
+chance-fixed = -# Chance: this table's seed was fixed beforehand, for trying things out.
 lobby-runs = { $player } plays { $seats }.
 lobby-nobody = { $seat } belongs to nobody; who plays a turn of it is said each time.
 lobby-role = Join in a role
@@ -87,6 +90,12 @@ over-winners = { $count ->
 over-tie-break = The scores are equal; what decides: { $reason }.
 over-line = { $place }. **{ $player }** ({ $seat }): **{ $total }** · { $items }
 over-seats = Each by itself:
+new-rules = The rules of { $title } were mended while this game was on. It goes on under the new ones from here, as it stands. { $lost ->
+    [0] Nothing of it is lost.
+    [one] The last choice is not lawful any more and was taken back.
+   *[other] The last { $lost } choices are not lawful any more and were taken back.
+ }
+kept = The rules of { $title } were mended, and this game stands where it cannot be taken up by the new ones. It is kept as it is: `/table export` gives its record. This channel is free for another.
 over-replay = The whole game, turn by turn:
 
 button-turn = Take your turn
@@ -174,7 +183,11 @@ error-no-table = That table is gone.
 error-not-started = The game has not begun; it starts when everybody has joined.
 error-started = The game has begun already.
 error-ended = That game is over; `/table new` opens another.
-error-version = This game was begun with rules that have changed since, and cannot go on.
+error-export-playing = The record holds everybody's secrets: it can be had when the game is over.
+exported = The record of this game: its set-up, every choice and every draw. `python -m fronde replay` tells it, `python -m fronde verify` checks its chance.
+error-kept = This game cannot go on: its rules were mended, and it stands where it cannot be taken up by the new ones. It is kept as it is; `/table export` gives its record.
+error-fault = a fault of the program.
+error-past-rules = That was before the rules of this game were mended; it can only be shown from there on.
 error-only-in-channel = A table needs a channel of a server: use this there.
 error-channel-taken = There is a game in this channel already: one at a time, or use a thread.
 error-permissions = I may not do this here: { $permission }. Somebody who runs the server can allow it.
@@ -224,6 +237,7 @@ command-table-options = Show the options; the host changes them
 command-table-end = End the table: the host before the game, everybody together in it
 command-table-board = Play on a board of your own, or without a file on the game's again
     .file = The board as a text file; leave it out to take yours back
+command-table-export = The record of a game that is over, as a file
 command-table-history = Show the board of a turn long past, or what has changed
     .turn = The number of the turn; leave it out for your last visit
     .changes = Show instead what has changed since that turn began

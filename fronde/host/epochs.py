@@ -1,0 +1,140 @@
+"""What becomes of a stored game where its rules, or what is stored of it, are not what they were.
+
+(a) Its record plays again to the same questions, views and result: it goes on as if nothing had been.
+(b) Else it goes on under the new rules from its last settled position; later choices stand as far as they are lawful.
+(c) Where even that position cannot be taken up, the game is kept as it is, and its channel is free.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from fronde.core.errors import IllegalAction, PlayerError
+from fronde.core.game import Game
+from fronde.core.match import Match
+from fronde.core.traces import Difference, Step, Trace, play_again
+from fronde.core.types import Action, Setup, Text
+from fronde.games import GAMES, get_game
+from fronde.host.storing import Change, Epoch, Move, Notice, Status, TableRecord
+from fronde.host.table import Playing
+from fronde.host.telling import present
+
+
+class Fate(StrEnum):
+    """What becomes of a stored game."""
+
+    UNTOUCHED = "untouched"
+    NEW_RULES = "new-rules"
+    KEPT = "kept"
+
+
+@dataclass(slots=True, frozen=True)
+class Sorting:
+    """What becomes of a game: `match`, where it goes on; the first `difference`, unless it is untouched; how many of
+    the last choices are `lost`, since they are not lawful any more."""
+
+    fate: Fate
+    match: Match | None = None
+    difference: Difference | None = None
+    lost: int = 0
+
+
+def setup_of(record: TableRecord) -> Setup:
+    """What the game of a table started from."""
+    return Setup(record.game, tuple(p.token for p in record.players), record.seed, record.options)
+
+
+def is_outdated(record: TableRecord) -> bool:
+    """Whether a game is under way by other rules than there are now."""
+    game = GAMES.get(record.game)
+    return game is not None and record.status == Status.PLAYING and record.version != game.title.version
+
+
+def is_damaged(record: TableRecord) -> bool:
+    """Whether a game under way that could not be taken up may be played again from its beginning."""
+    return record.game in GAMES and record.status == Status.PLAYING and bool(record.epochs)
+
+
+def sort_out(record: TableRecord, moves: Sequence[Move]) -> Sorting:
+    """What becomes of a game that was dealt; changes nothing. `moves`: with draws and traces. Raises UnknownGame."""
+    game = get_game(record.game)
+    match, difference = _replay(game, record, moves)
+    if match is not None and difference is None:
+        return Sorting(Fate.UNTOUCHED, match)
+    try:
+        match, lost = _take_over(game, record, moves)
+    except Exception:  # whatever a position does to rules it was not made by, the game is kept
+        return Sorting(Fate.KEPT, None, difference)
+    return Sorting(Fate.NEW_RULES, match, difference, lost)
+
+
+def _replay(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tuple[Match | None, Difference | None]:
+    """The game played again from where its last epoch begins, and the first difference."""
+    epoch = record.epochs[-1]
+    before = [action_of(move) for move in moves[: epoch["after"]]]
+    try:
+        match = Match.begin(game, setup_of(record), epoch["position"], before)
+    except Exception as error:
+        reason = error.reason if isinstance(error, PlayerError) else Text("error-fault")
+        return None, Difference(epoch["after"] + 1, Text("difference-beginning", {"reason": reason}))
+    steps = [step_of(move) for move in moves[epoch["after"] :]]
+    held = [Step(Action(seat, step, tuple(picks))) for seat, step, *picks in record.sealed]
+    try:
+        return match, play_again(match, [*steps, *held])
+    except Exception:
+        return match, Difference(len(match.log) + 1, Text("difference-failed", {"number": len(match.log) + 1}))
+
+
+def _take_over(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tuple[Match, int]:
+    """The game taken up at its last settled position, and how many of the choices since then are lost."""
+    before = [action_of(move) for move in moves[: record.settled]]
+    match = Match.begin(game, setup_of(record), record.position or {}, before)
+    later = [action_of(move) for move in moves[record.settled :]]
+    for action in [*later, *(Action(seat, step, tuple(picks)) for seat, step, *picks in record.sealed)]:
+        try:
+            match.submit(action.seat, action.picks, action.step)
+        except IllegalAction:
+            break
+    return match, len(moves) - len(match.log)
+
+
+def renew(record: TableRecord, found: Sorting) -> Change:
+    """The change that makes of a stored game what became of it, and tells its channel where it must know."""
+    version = get_game(record.game).title.version
+    change = Change(record.id, record.revision, {"version": version})
+    if found.match is None:
+        change.values = {"status": Status.KEPT}
+        change.notices = [Notice("kept")]
+        return change
+    settled, position = found.match.last_settled()
+    change.values |= {"position": position, "settled": settled}
+    if found.fate == Fate.UNTOUCHED:
+        change.values["epochs"] = [*record.epochs[:-1], {**record.epochs[-1], "version": version}]
+        return change
+    epoch = Epoch(version=version, after=record.settled, position=record.position)
+    change.kept = len(found.match.log)
+    playing = Playing(record, found.match, [])
+    change.values |= {
+        "epochs": [*record.epochs, epoch],
+        "acted": record.revision + 1,
+        "sealed": [[a.seat, a.step, *a.picks] for _, a in found.match.sealed],
+        "told": len(found.match.log),
+        "shown": json.dumps(playing.view(None)),
+    }
+    change.notices = [Notice("new-rules", data={"lost": found.lost}), *present(playing)]
+    return change
+
+
+def action_of(move: Move) -> Action:
+    """A stored action as the engine takes it."""
+    return Action(move.seat, move.step, tuple(move.picks))
+
+
+def step_of(move: Move) -> Step:
+    """A stored action as it is played again and compared."""
+    seen = None if move.options is None or move.digest is None else Trace(move.options, move.digest)
+    return Step(action_of(move), move.draws, seen)
