@@ -118,7 +118,7 @@ class FrondeBot(commands.AutoShardedBot):
         )
         self.settings = settings
         self.tables: Tables
-        self.store = db.Store(settings.database_url)
+        self.store = db.Store(settings.database_url, alone=True)
         self.sync_always = False
         self._greeted = False
 

@@ -7,7 +7,9 @@ import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
 
+from filelock import FileLock, Timeout
 from sqlalchemy import NullPool, create_engine, make_url
 
 from db import migrate
@@ -20,20 +22,32 @@ BESIDE = ("-wal", "-shm", "-journal")
 
 
 def find_file(url: str) -> Path | None:
-    """The file behind a URL of SQLAlchemy; None for a database in memory, and one that is no file of ours."""
+    """The file behind a URL of SQLAlchemy; None for a database in memory, and on a server."""
     parts = make_url(url)
-    if parts.get_backend_name() != "sqlite" or not parts.database or parts.database.startswith((":memory:", "file:")):
+    name, query = parts.database or ":memory:", parts.query
+    if parts.get_backend_name() != "sqlite" or ":memory:" in name or query.get("mode") == "memory":
         return None
-    return Path(parts.database).resolve()
+    return Path(unquote(urlsplit(name).path) if name.startswith("file:") else name).resolve()
+
+
+def keep_others_out(path: Path) -> FileLock:
+    """Let no other process open this database alone until the lock is released or this process ends, however it does.
+    Raises DatabaseRefused where another has it, OSError."""
+    lock = FileLock(f"{path}.lock", timeout=0, mode=PRIVATE, thread_local=False, is_singleton=True)
+    try:
+        lock.acquire()
+    except Timeout as error:
+        raise migrate.DatabaseRefused(
+            "another process has it open; stop that one first, or use another file"
+        ) from error
+    return lock
 
 
 def make_ready(path: Path) -> None:
-    """Do what must be done before a database is opened: refuse one of another version untouched, let nobody else read
-    it, keep a copy of one that will be brought up to date. Raises DatabaseRefused, SQLAlchemyError, OSError."""
-    revision = look_into(path)
+    """Do what must be done before a database is opened: refuse one of another version untouched, and let nobody else
+    read it; a missing one is made. Raises DatabaseRefused, SQLAlchemyError, OSError."""
+    look_into(path)
     make_private(path)
-    if revision not in (None, migrate.HEAD):
-        back_up(path, revision)
 
 
 def look_into(path: Path) -> str | None:
@@ -50,9 +64,12 @@ def look_into(path: Path) -> str | None:
         return migrate.find_revision(connection)
 
 
-def back_up(path: Path, revision: str) -> None:
-    """Keep a copy of a database beside it, named after the revision it stands at; it appears when it is whole, in the
-    place of an earlier one. Raises OSError."""
+def back_up(path: Path) -> None:
+    """Keep a copy of a database that is to be brought up to date beside it, named after the revision it stands at; it
+    appears when it is whole, in the place of an earlier one. Raises OSError."""
+    revision = look_into(path)
+    if revision in (None, migrate.HEAD):
+        return
     whole = path.with_name(f"{path.name}.{revision}.bak")
     half = whole.with_name(f"{whole.name}.part")
     half.unlink(missing_ok=True)

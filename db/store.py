@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, fields, replace
 from typing import Any, TypeVar
 
+from filelock import FileLock
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from db.files import find_file, make_ready
+from db.files import back_up, find_file, keep_others_out, make_ready
 from db.migrate import upgrade
 from db.runner import Runner
 from db.tables import actions, messages, meta, outbox, players, tables, visits
@@ -40,21 +41,27 @@ _COLUMNS = [f.name for f in fields(TableRecord) if f.name not in ("id", "players
 
 
 class Store:
-    """The database behind a URL of SQLAlchemy's asyncio engine."""
+    """The database behind a URL of SQLAlchemy's asyncio engine. `alone`: no other process may have a SQLite file open,
+    elsewhere the revision of a table is the fence. What only reads need not be alone; and a second store of the same
+    process is let in, so that a bot can be replaced by its successor."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, alone: bool = False) -> None:
         self.url = url
+        self.alone = alone
         self._runner: Runner | None = None
+        self._lock: FileLock | None = None
 
     async def open(self) -> None:
         """Connect, and bring the tables up to date; opening twice does nothing. Raises SQLAlchemyError, OSError, and
-        DatabaseRefused for a database of another version, which is left as it is."""
+        DatabaseRefused for a database of another version, which is left as it is, and one that another process has."""
         if self._runner is not None:
             return
-        if (path := find_file(self.url)) is not None:
-            make_ready(path)
-        self._runner = await Runner.open(self.url)
         try:
+            if (path := find_file(self.url)) is not None:
+                make_ready(path)
+                self._lock = keep_others_out(path) if self.alone else None
+                back_up(path)
+            self._runner = await Runner.open(self.url)
             await self._run(upgrade)
         except BaseException:
             await self.close()
@@ -63,14 +70,21 @@ class Store:
     async def close(self) -> None:
         """Disconnect; closing twice does nothing, and who is cancelled meanwhile still waits for the end of it."""
         runner, self._runner = self._runner, None
-        if runner is None:
-            return
-        closing = asyncio.ensure_future(runner.close())
+        closing = asyncio.ensure_future(self._close(runner))
         try:
             await asyncio.shield(closing)
         except asyncio.CancelledError:
             await closing
             raise
+
+    async def _close(self, runner: Runner | None) -> None:
+        lock, self._lock = self._lock, None
+        try:
+            if runner is not None:
+                await runner.close()
+        finally:
+            if lock is not None:
+                lock.release()
 
     async def _run(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction of its own."""

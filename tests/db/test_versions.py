@@ -8,9 +8,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine
 
 import db
 from bot import FrondeBot, Settings, StartError
+from db.migrate import upgrade
 
 EARLIER = "made by an earlier version of Fronde; keep it with that version, or start with a new file."
 
@@ -84,8 +86,10 @@ async def test_a_later_one_is_refused_and_left_as_it_is(
     assert contents(tmp_path) == before
 
 
-async def test_a_database_that_is_no_file_is_refused_as_well(tmp_path: Path) -> None:
-    """What has no file of ours to look into first is asked in the transaction that would bring it up to date."""
+def test_a_database_that_is_no_file_is_refused_as_well(tmp_path: Path) -> None:
+    """What has no file to look into first is asked in the transaction that would bring it up to date."""
     closed(tmp_path / "fronde.db", stand_at("0003"))
-    with pytest.raises(db.DatabaseRefused):
-        await db.Store(f"sqlite+aiosqlite:///file:{tmp_path}/fronde.db?uri=true").open()
+    engine = create_engine(f"sqlite:///{tmp_path}/fronde.db")
+    with engine.begin() as connection, pytest.raises(db.DatabaseRefused):
+        upgrade(connection)
+    engine.dispose()

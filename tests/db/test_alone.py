@@ -1,0 +1,81 @@
+"""One process on a database: a second is told so, and nothing is left to wait for after a kill."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import db
+from bot import FrondeBot, Settings, StartError
+from db.files import find_file
+
+HOLD = """
+import asyncio, sys, db
+async def hold():
+    store = db.Store(sys.argv[1], alone=True)
+    await store.open()
+    print("open", flush=True)
+    await asyncio.sleep(60)
+asyncio.run(hold())
+"""
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    """A database."""
+    return f"sqlite+aiosqlite:///{tmp_path}/fronde.db"
+
+
+@pytest.fixture
+def other(url: str) -> Iterator[subprocess.Popen[str]]:
+    """Another process that has it open."""
+    with subprocess.Popen([sys.executable, "-c", HOLD, url], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None and process.stdout.readline() == "open\n"
+        yield process
+        process.kill()
+
+
+@pytest.mark.parametrize("how", ["%s", "sqlite+aiosqlite:///file:%s?uri=true"])
+async def test_a_second_process_is_told_and_after_a_kill_the_next_starts_at_once(
+    url: str, tmp_path: Path, other: subprocess.Popen[str], how: str
+) -> None:
+    named = how % (url if how == "%s" else f"{tmp_path}/fronde.db")
+    second = FrondeBot(Settings(_env_file=None, database_url=named))
+    with pytest.raises(StartError, match="another process has it open; stop that one first"):
+        await second.open_store()
+    reader = db.Store(named)
+    await reader.open()
+    assert await reader.count_games() == 0, "who only reads need not wait"
+    await reader.close()
+    other.kill()
+    other.wait()
+    await second.open_store()
+    await second.store.close()
+
+
+async def test_a_successor_in_the_same_process_needs_not_wait_and_the_lock_ends_with_the_last(url: str) -> None:
+    stores = [db.Store(url, alone=True) for _ in range(2)]
+    for store in stores:
+        await store.open()
+    attempt = [sys.executable, "-c", HOLD, url]
+    for store in stores:
+        done = subprocess.run(attempt, capture_output=True, text=True, timeout=30, check=False)
+        assert "another process has it open" in done.stderr
+        await store.close()
+    with subprocess.Popen(attempt, stdout=subprocess.PIPE, text=True) as free:
+        assert free.stdout is not None and free.stdout.readline() == "open\n"
+        free.kill()
+
+
+def test_what_is_no_file_needs_no_lock() -> None:
+    for url in ("sqlite+aiosqlite://", "sqlite+aiosqlite:///:memory:", "postgresql+asyncpg://me@host/fronde",
+                "sqlite+aiosqlite:///file:shared?mode=memory&cache=shared&uri=true"):  # fmt: skip
+        assert find_file(url) is None
+    assert find_file("sqlite+aiosqlite:///fronde.db") == Path("fronde.db").resolve()
+    assert find_file("sqlite+aiosqlite:////a b/fronde.db") == Path("/a b/fronde.db")
+    # SQLAlchemy reads the signs of a URL, and SQLite those of its own URL within it once more
+    assert find_file("sqlite+aiosqlite:///file:/a%2520b/fronde.db?uri=true") == Path("/a b/fronde.db")
