@@ -26,7 +26,9 @@ import cogs
 import db
 from cogs.incidents import log_incident
 from fronde.core.errors import FrondeError
+from fronde.host.checking import Finding, check_tables
 from fronde.host.tables import Tables
+from fronde.texts import words
 
 log = logging.getLogger("fronde")
 
@@ -267,14 +269,48 @@ def start_logging(level: str) -> None:
             logging.getLogger(library).setLevel(logging.WARNING)
 
 
+def tell_finding(found: Finding) -> str:
+    """A line on a stored game that was looked at."""
+    record, sorting = found.record, found.sorting
+    said = words(None, record.game)
+    if sorting is None:
+        fate = said.say("check-unknown")
+    else:
+        difference = said.text(sorting.difference.what) if sorting.difference else ""
+        fate = said.say(f"check-{sorting.fate}", settled=record.settled, difference=difference)
+    title = said.say("game-name") if said.has("game-name") else record.game
+    about = {"title": title, "table": str(record.id), "version": str(record.version)}
+    return said.say("check-finding", **about, count=found.actions, fate=fate)
+
+
+async def check(settings: Settings) -> int:
+    """Say of every stored game what becomes of it under the rules there are now, and the first difference. A SQLite
+    file is looked at in a copy, a bot may have it open meanwhile. Gives 0, or 1 where a game plays otherwise though its
+    rules have the same version. Raises StartError."""
+    faults = 0
+    try:
+        async with db.looked_at(settings.database_url) as store:
+            async for found in check_tables(store):
+                faults += found.is_changed
+                print(tell_finding(found))
+    except (OSError, SQLAlchemyError, FrondeError) as error:
+        raise StartError(f"The database {hide_password(settings.database_url)} cannot be read: {error}.") from error
+    print("Nothing plays otherwise." if not faults else f"{_count(faults, 'game')} plays otherwise.")
+    return 1 if faults else 0
+
+
 def main(argv: list[str] | None = None) -> int:
     """Run the bot or the local table. Gives the exit code: 0, or 2 with one sentence on standard error."""
     parser = argparse.ArgumentParser(
         prog="python bot.py", description=HELP, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.parse_args(argv)
+    tasks = parser.add_subparsers(dest="task", metavar="TASK")
+    tasks.add_parser("check", help="look at every stored game, without changing it: does it play as it was played?")
+    task = parser.parse_args(argv).task
     try:
         settings = read_settings()
+        if task == "check":
+            return asyncio.run(check(settings))
         start_logging(settings.log_level)
         if settings.fronde_seed is not None:
             log.warning("FRONDE_SEED is set: every new table uses the seed %d.", settings.fronde_seed)

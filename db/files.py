@@ -74,12 +74,18 @@ def back_up(path: Path) -> None:
     half = whole.with_name(f"{whole.name}.part")
     half.unlink(missing_ok=True)
     make_private(half)
+    copy(path, half)
+    half.replace(whole)
+
+
+def copy(path: Path, to: Path) -> None:
+    """Copy a database as it stands now, whoever has it open meanwhile. Raises OSError."""
     try:
-        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(half)) as copy:
-            source.backup(copy)
+        reading = sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)
+        with closing(reading) as source, closing(sqlite3.connect(to)) as target:
+            source.backup(target)
     except sqlite3.Error as error:
         raise OSError(f"no copy of it can be made ({error})") from error
-    half.replace(whole)
 
 
 def make_private(path: Path) -> None:

@@ -115,6 +115,10 @@ class Store:
 
     # --- tables ---
 
+    async def all_tables(self) -> list[int]:
+        """The ids of all tables there are."""
+        return await self._run(lambda c: list(c.execute(select(tables.c.id).order_by(tables.c.id)).scalars()))
+
     async def create_table(self, record: TableRecord, notices: Sequence[Notice] = ()) -> int:
         """Keep a new table and give its id. Raises ChannelTaken."""
         now = int(time.time())

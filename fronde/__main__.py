@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from fronde.tools import balance, bench, board, fuzz, perft, referee, replay, verify
+from fronde.tools import balance, bench, board, fuzz, perft, recheck, referee, replay, verify
 
 TOOLS = {
     "fuzz": fuzz,
@@ -16,6 +16,7 @@ TOOLS = {
     "balance": balance,
     "board": board,
     "verify": verify,
+    "recheck": recheck,
 }
 DESCRIPTION = """\
 The engine of Fronde without Discord.

@@ -12,7 +12,7 @@ from fronde.core.errors import IllegalAction
 from fronde.core.match import Match
 from fronde.core.types import Action, Decision, Json, Name, Seat, Text
 
-LENGTH = 8
+LENGTH = 6
 """Hexadecimal digits of a digest."""
 See = Callable[[Seat | None], Mapping[str, Json]]
 

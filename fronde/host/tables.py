@@ -109,7 +109,8 @@ class Tables:
         return table
 
     async def _sort_out(self, record: TableRecord, fates: Sequence[Fate]) -> Table:
-        """The table after its game was sorted out, if what became of it is one of these."""
+        """The table after its game was sorted out, if what became of it is one of these; where no position can be taken
+        up, as it was played again."""
         sorting = await asyncio.to_thread(sort_out, record, await self.store.load_moves(record.id))
         if sorting.fate in fates:
             await self.store.commit(renew(record, sorting))
@@ -117,7 +118,11 @@ class Tables:
             self.wake(record.id)
         found = await self.store.load_table(record.id)
         assert found is not None
-        return take_up(*found)
+        table = take_up(*found)
+        if isinstance(table, Broken) and sorting.match is not None and sorting.fate in fates:
+            sorting.match.revision = table.record.revision
+            return Playing(table.record, sorting.match, [])
+        return table
 
     def _let_go_idle(self) -> None:
         late = self._clock() - IDLE

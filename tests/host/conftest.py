@@ -42,8 +42,12 @@ class Club:
 
     async def open(self, game: str = "toy", count: int = 2) -> int:
         """Ann opens a table, others join, Ann starts."""
+        return await self.open_at(1, game, count)
+
+    async def open_at(self, channel: int, game: str, count: int) -> int:
+        """The same in that channel."""
         ann, *others = PEOPLE[:count]
-        table = (await self.tables.open(ann, Opening(game, channel=1, guild=2, size=count))).table.id
+        table = (await self.tables.open(ann, Opening(game, channel, guild=2, size=count))).table.id
         for person in others:
             await self.tables.run(table, person, Join())
         await self.tables.run(table, ann, Start())

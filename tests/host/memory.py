@@ -44,6 +44,10 @@ class MemoryStore:
         self.tables[kept.id] = Kept(kept, notices=list(notices))
         return kept.id
 
+    async def all_tables(self) -> list[int]:
+        """Every table there is."""
+        return list(self.tables)
+
     async def find_open_table(self, channel: int) -> int | None:
         """The open table of a channel."""
         found = (k for k in self.tables.values() if k.record.channel == channel and k.record.is_open)

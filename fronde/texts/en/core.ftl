@@ -67,3 +67,14 @@ difference-options = After choice { $number } ({ $seat }, { $step }) there are {
 difference-seen = After choice { $number } ({ $seat }, { $step }) the questions, or what somebody sees of the table, are others.
 difference-beginning = The game does not begin any more: { $reason }
 difference-failed = Choice { $number } cannot be played any more.
+difference-draws-all = Every choice is lawful, but the dice fall otherwise.
+
+recheck-same = Plays as it was played.
+check-finding = { $title }, table { $table }, rules { $version }, { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+ }: { $fate }
+check-untouched = goes on untouched.
+check-new-rules = goes on under the new rules from its last settled position, after choice { $settled }. { $difference }
+check-kept = cannot be taken up by the new rules and is kept. { $difference }
+check-unknown = its game is not installed.

@@ -1,0 +1,31 @@
+"""A database that is only looked at."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from db.files import copy, find_file, look_into
+from db.store import Store
+
+
+@asynccontextmanager
+async def looked_at(url: str) -> AsyncIterator[Store]:
+    """A store to read from: of a SQLite file a copy, so that whoever has it open is not disturbed and nothing of it is
+    changed. Raises SQLAlchemyError, OSError, DatabaseRefused."""
+    path = find_file(url)
+    with tempfile.TemporaryDirectory() as folder:
+        if path is not None:
+            if not path.exists():
+                raise FileNotFoundError(f"there is no file {path.name}")
+            look_into(path)
+            copy(path, Path(folder) / "copy.db")
+            url = f"sqlite+aiosqlite:///{folder}/copy.db"
+        store = Store(url)
+        await store.open()
+        try:
+            yield store
+        finally:
+            await store.close()

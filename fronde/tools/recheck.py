@@ -1,0 +1,69 @@
+"""Play a recorded game again by the rules there are now, and name the first choice that plays otherwise.
+
+FILE holds a record as `/table export` and the referee's `record` give it; "-" reads standard input. Questions, views
+and draws are compared where the record holds them; of any record it is found whether each choice is lawful still.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from fronde.core.errors import FrondeError, PlayerError
+from fronde.core.match import Match
+from fronde.core.rng import SEATING
+from fronde.core.traces import Difference, play_again, read_steps
+from fronde.core.types import Setup, Text
+from fronde.games import get_game
+from fronde.texts import words
+from fronde.tools.replay import read_record
+
+
+def recheck(record: dict[str, Any], every: int = 1) -> Difference | None:
+    """The first difference of a record, from where its last rules begin; None where it plays as it was played. `every`:
+    at which steps digests are compared. Raises UnknownGame, ReplayError."""
+    game = get_game(record["game"])
+    setup = Setup(record["game"], tuple(record["players"]), record["seed"], record.get("options", {}))
+    epochs = record.get("epochs") or [{"after": 0, "position": record.get("position")}]
+    after, start = epochs[-1]["after"], epochs[-1]["position"]
+    steps = read_steps(record)
+    try:
+        match = Match.begin(game, setup, start, [step.action for step in steps[:after]])
+    except PlayerError as error:
+        return Difference(after + 1, Text("difference-beginning", {"reason": error.reason}))
+    difference = play_again(match, steps[after:], every)
+    fell = [list(draw) for draw in match.rng.draws]
+    own = [draw for draw in record.get("draws", fell) if draw[0] < SEATING]
+    if difference is None and fell != own[len(own) - len(fell) :]:
+        return Difference(len(steps), Text("difference-draws-all"))
+    return difference
+
+
+def tell(game: str, difference: Difference | None) -> str:
+    """What was found, as a sentence."""
+    said = words("en", game)
+    return said.say("recheck-same") if difference is None else said.text(difference.what)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line of the tool."""
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a record, or - for standard input")
+
+
+def run(given: argparse.Namespace) -> int:
+    """Recheck records. Gives 0, 1 where one plays otherwise, 2 where there is no record."""
+    return max(_run_one(file, given.files) for file in given.files)
+
+
+def _run_one(file: str, files: Sequence[str]) -> int:
+    name = f"{file}: " if len(files) > 1 else ""
+    try:
+        record = read_record(file)
+        difference = recheck(record)
+    except (OSError, ValueError, FrondeError) as error:
+        print(f"{file}: {error}", file=sys.stderr)
+        return 2
+    print(f"{name}{tell(record['game'], difference)}")
+    return 0 if difference is None else 1

@@ -1,0 +1,347 @@
+"""A started game outlives every fix: twenty-five changes planted in a game's rules, each sorted as it should be."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from fronde.core.errors import InvariantError, PositionError, TableError
+from fronde.core.step_rules import StepRules
+from fronde.core.types import Context, Decision, Json, Setup, Text
+from fronde.host.checking import Finding, check_tables
+from fronde.host.commands import End
+from fronde.host.epochs import Fate
+from fronde.host.past import find_moments, past_of, view_after
+from fronde.host.records import record_of
+from fronde.host.storing import Status
+from fronde.host.table import Broken, Playing
+from fronde.tools.recheck import recheck
+from tests import toy
+from tests.host.conftest import PEOPLE, Club
+from tests.toy import TOY, Options, State, ToyRules, ToySpeech, install_toy
+
+ANN, BOB = PEOPLE[:2]
+
+
+class Changed(ToyRules):
+    """The toy's rules, to be changed."""
+
+
+# --- changes nobody could tell ---
+
+
+class AsBefore(Changed):
+    """Nothing but the version."""
+
+
+class SaysMore(Changed):
+    def decisions(self, state: State) -> Sequence[Decision]:
+        return [replace(d, about={**d.about, "more": 1}) for d in super().decisions(state)]
+
+
+class OtherNumbers(Changed):
+    def decisions(self, state: State) -> Sequence[Decision]:
+        return [replace(d, rule="9.9") for d in super().decisions(state)]
+
+
+class OtherDefaults(Changed):
+    def default(self, state: State, decision: Decision) -> tuple[str, ...]:
+        return decision.options[-decision.least :]
+
+
+class TellsMore(Changed):
+    def apply(self, state: State, action: Any, ctx: Context) -> None:
+        ctx.emit("card-discarded", seat=action.seat)
+        super().apply(state, action, ctx)
+
+
+class KeepsMore(Changed):
+    """A position has one key more, and does not miss it where it is not there."""
+
+    def dump(self, state: State) -> dict[str, Json]:
+        return {**super().dump(state), "weather": "fair"}
+
+    def take_up(self, position: Mapping[str, Json], *args: Any) -> State:
+        return super().take_up({k: v for k, v in position.items() if k != "weather"}, *args)
+
+
+class NeverMet(Changed):
+    """A question nobody was asked in these games is asked otherwise."""
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        return [replace(d, least=2) if d.step == "mark-fields" else d for d in super().decisions(state)]
+
+
+# --- changes that make it another game, which can go on ---
+
+
+class _OtherQuestions(Changed):
+    def change(self, decision: Decision) -> Decision | None:
+        return decision
+
+    def decisions(self, state: State) -> Sequence[Decision]:
+        return [new for old in super().decisions(state) if (new := self.change(old)) is not None]
+
+
+class FewerFields(_OtherQuestions):
+    def change(self, decision: Decision) -> Decision | None:
+        if decision.step != "choose-field" or len(decision.options) == 1:
+            return decision
+        return replace(decision, options=decision.options[:-1])
+
+
+class FarFieldsAlone(_OtherQuestions):
+    """What was chosen is on offer no more."""
+
+    def change(self, decision: Decision) -> Decision | None:
+        far = tuple(option for option in decision.options if option > "field:5")
+        return replace(decision, options=far) if decision.step == "choose-field" else decision
+
+
+class NoDie(_OtherQuestions):
+    def change(self, decision: Decision) -> Decision | None:
+        return replace(decision, options=("chance:hold",)) if decision.step == "take-chance" else decision
+
+
+class ThreeCards(_OtherQuestions):
+    def change(self, decision: Decision) -> Decision | None:
+        return replace(decision, most=3) if decision.step == "stake-cards" else decision
+
+
+class OneCardAlone(_OtherQuestions):
+    def change(self, decision: Decision) -> Decision | None:
+        return replace(decision, most=1) if decision.step == "stake-cards" else decision
+
+
+class NoTokens(_OtherQuestions):
+    def change(self, decision: Decision) -> Decision | None:
+        return None if decision.step == "spend-token" else decision
+
+
+class TokensAreWaitedFor(_OtherQuestions):
+    def change(self, decision: Decision) -> Decision | None:
+        return replace(decision, required=True) if decision.step == "spend-token" else decision
+
+
+class OtherNames(_OtherQuestions):
+    """A step is asked under another name, its frames are as they were."""
+
+    def change(self, decision: Decision) -> Decision | None:
+        return replace(decision, step="pick-field") if decision.step == "choose-field" else decision
+
+    def apply(self, state: State, action: Any, ctx: Context) -> None:
+        super().apply(state, action._replace(step=action.step.replace("pick", "choose")), ctx)
+
+
+class SeesMore(Changed):
+    def view(self, state: State, seat: str | None) -> dict[str, Json]:
+        return {**super().view(state, seat), "top": state.deck[:1]}
+
+
+class CountsOtherwise(Changed):
+    def view(self, state: State, seat: str | None) -> dict[str, Json]:
+        return {**super().view(state, seat), "points": self.score(state)}
+
+    def score(self, state: State) -> dict[str, dict[str, int]]:
+        return {seat: {**items, "total": items["total"] * 2} for seat, items in super().score(state).items()}
+
+
+class BiggerHands(Changed):
+    def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
+        state = super().begin(setup, options, ctx)
+        for who in range(len(state.hands)):
+            toy._draw(state, who, ctx)
+        return state
+
+
+class ShufflesTwice(Changed):
+    """Nobody sees a difference before a card is drawn."""
+
+    def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
+        ctx.rng.below(2)
+        return super().begin(setup, options, ctx)
+
+
+class ThrowsMore(Changed):
+    def apply(self, state: State, action: Any, ctx: Context) -> None:
+        ctx.rng.die()
+        super().apply(state, action, ctx)
+
+
+class FailsAtTheBeginning(Changed):
+    def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
+        raise TableError(Text("toy-error-players"))
+
+
+class FailsOnTheWay(Changed):
+    def apply(self, state: State, action: Any, ctx: Context) -> None:
+        if action.step == "answer-claim":
+            raise ZeroDivisionError
+        super().apply(state, action, ctx)
+
+
+# --- changes by which the record plays otherwise, and its position cannot be taken up either ---
+
+
+class KnowsNoStep(Changed):
+    steps = {name: step for name, step in ToyRules.steps.items() if name != "discard-card"}
+
+
+class WantsMore(FewerFields):
+    def take_up(self, position: Mapping[str, Json], *args: Any) -> State:
+        raise PositionError(Text("position-unfit"))
+
+
+class NeverSo(FewerFields):
+    def check(self, state: State) -> None:
+        if state.round or len(state.deck) < 36:
+            raise InvariantError("never so")
+
+
+class Crashes(FewerFields):
+    def load(self, *args: Any) -> State:
+        raise RecursionError
+
+
+class StrictOptions(Changed):
+    def read_options(self, options: Mapping[str, Json]) -> Options:
+        raise TableError(Text("setup-options"))
+
+
+class OtherWords(ToySpeech):
+    def prompt(self, state: State, decision: Decision) -> Text:
+        return Text("toy-error-players")
+
+
+PLANTED: list[tuple[type[StepRules[Any, Any]], Fate]] = [
+    *((rules, Fate.UNTOUCHED) for rules in (AsBefore, SaysMore, OtherNumbers, OtherDefaults, TellsMore, KeepsMore,
+                                            NeverMet)),
+    *((rules, Fate.NEW_RULES) for rules in (FewerFields, FarFieldsAlone, NoDie, ThreeCards, OneCardAlone, NoTokens,
+                                            TokensAreWaitedFor, OtherNames, SeesMore, CountsOtherwise, BiggerHands,
+                                            ShufflesTwice, ThrowsMore, FailsAtTheBeginning, FailsOnTheWay)),
+    *((rules, Fate.KEPT) for rules in (KnowsNoStep, WantsMore, NeverSo, Crashes, StrictOptions)),
+]  # fmt: skip
+
+
+@pytest.fixture
+async def played(house: Club) -> Club:
+    """Six games of four, each left at another moment."""
+    for channel in range(6):
+        await house.open_at(channel, "toy", 4)
+        await house.play(random.Random(channel), 2 + 5 * channel, channel + 1)
+    return house
+
+
+def plant(monkeypatch: pytest.MonkeyPatch, rules: type[StepRules[Any, Any]], version: int = 2) -> None:
+    """The toy under changed rules of another version."""
+    changed = replace(TOY, rules=rules(), title=replace(TOY.title, version=version))
+    install_toy(monkeypatch, changed)
+
+
+async def look_through(house: Club) -> list[Finding]:
+    """What a check finds."""
+    return [found async for found in check_tables(house.store)]
+
+
+@pytest.mark.parametrize(("rules", "fate"), PLANTED, ids=lambda value: getattr(value, "__name__", ""))
+async def test_a_planted_change_is_sorted_and_changes_nothing(
+    played: Club, monkeypatch: pytest.MonkeyPatch, rules: type[StepRules[Any, Any]], fate: Fate
+) -> None:
+    before = repr(played.store.tables)
+    plant(monkeypatch, rules)
+    found = await look_through(played)
+    fates = {finding.sorting.fate for finding in found if finding.sorting}
+    assert len(found) == 6 and repr(played.store.tables) == before
+    assert fate in fates and (fate == Fate.KEPT or Fate.KEPT not in fates)
+    assert fate != Fate.UNTOUCHED or fates == {Fate.UNTOUCHED}
+    assert all((f.sorting.difference is None) == (f.sorting.fate == Fate.UNTOUCHED) for f in found if f.sorting)
+    assert not any(finding.is_changed for finding in found), "the version says that the rules are others"
+
+
+@pytest.mark.parametrize(("rules", "fate"), PLANTED, ids=lambda value: getattr(value, "__name__", ""))
+async def test_every_game_goes_on_or_is_kept(
+    played: Club, monkeypatch: pytest.MonkeyPatch, rules: type[StepRules[Any, Any]], fate: Fate
+) -> None:
+    plant(monkeypatch, rules)
+    sorted_ = {f.record.id: f.sorting.fate for f in await look_through(played) if f.sorting}
+    again = played.again()
+    for number, fate_of_it in sorted_.items():
+        kept = played.store.tables[number]
+        told, moves = len(kept.notices), list(kept.moves)
+        table = await again.look(number)
+        kinds = [notice.kind for notice in kept.notices[told:]]
+        if fate_of_it == Fate.KEPT:
+            assert isinstance(table, Broken) and kinds == ["kept"] and kept.record.status == Status.KEPT
+            assert kept.moves == moves and kept.record.position is not None
+            assert await again.store.find_open_table(kept.record.channel) is None
+            continue
+        assert isinstance(table, Playing) and kept.record.version == 2
+        assert [m.number for m in kept.moves] == [n for n, _ in enumerate(table.match.log, 1)]
+        assert kept.moves == moves[: len(kept.moves)]
+        if fate_of_it == Fate.UNTOUCHED:
+            assert kinds == [] and kept.moves == moves and len(kept.record.epochs) == 1
+        else:
+            assert kinds[0] == "new-rules" and len(kept.record.epochs) == 2
+            assert kept.notices[told].data == {"lost": len(moves) - len(kept.moves)}
+        settled = again.again()
+        assert (await settled.table(number)).match.position() == table.match.position()
+
+
+async def test_a_game_under_new_rules_is_played_to_its_end_and_its_past_begins_there(
+    played: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch, SeesMore)
+    again = played.again()
+    table = await again.table(6)
+    after = table.record.epochs[-1]["after"]
+    assert after > 0
+    first = find_moments(past_of(table), lambda: None)[0]
+    assert first.actions == after and "top" in first.view
+    with pytest.raises(TableError):
+        view_after(past_of(table), after - 1, lambda: None)
+    over = await again.play(random.Random(9), number=6)
+    assert over.record.status == Status.OVER
+    record = record_of(played.store.tables[6].record, await played.store.load_moves(6))
+    assert [epoch["version"] for epoch in record["epochs"]] == [1, 2]
+    assert recheck(record) is None
+    plant(monkeypatch, CountsOtherwise, 3)
+    assert recheck(record) is not None
+
+
+async def test_a_change_that_was_not_declared_is_named(played: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, FewerFields, version=1)
+    found = await look_through(played)
+    differences = [f.sorting.difference.what.id for f in found if f.sorting and f.sorting.difference]
+    assert set(differences) == {"difference-options"} and len(differences) >= 5
+    assert [f.is_changed for f in found].count(True) == len(differences)
+
+
+async def test_a_damaged_position_is_made_again_from_the_choices(played: Club) -> None:
+    kept = played.store.tables[5]
+    whole = (await played.table(5)).match.position()
+    kept.record.position = {}
+    again = played.again()
+    fates: list[tuple[int, Fate]] = []
+    again.tables.tell_fate = lambda table, fate: fates.append((table, fate))
+    assert (await again.table(5)).match.position() == whole and fates == [(5, Fate.UNTOUCHED)]
+    assert kept.record.position
+
+
+async def test_what_is_broken_beyond_that_can_be_ended_and_its_record_had(played: Club) -> None:
+    kept = played.store.tables[5]
+    kept.record.position, kept.moves[0] = {}, replace(kept.moves[0], step="nonsense")
+    again = played.again()
+    assert isinstance(await again.look(5), Broken)
+    for person in PEOPLE:
+        await again.tables.run(5, person, End())
+    assert kept.record.status == Status.ENDED
+    assert len(record_of(kept.record, kept.moves)["actions"]) == len(kept.moves)
+
+
+def test_every_planted_change_is_another() -> None:
+    names: list[Callable[..., Any]] = [rules for rules, _ in PLANTED]
+    assert len(set(names)) == len(names) >= 20
