@@ -118,7 +118,7 @@ class Words:
         if isinstance(value, Text):
             return cut(self.text(value))
         if isinstance(value, (list, tuple)):
-            return list_up((str(self._read(part)) for part in value), self)
+            return list_up(map(self._read, value), self)
         return cut(value) if isinstance(value, str) else value
 
     def _name(self, name: Name) -> Named:

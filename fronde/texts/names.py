@@ -66,9 +66,9 @@ def cut(text: str) -> str:
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
-def list_up(parts: Iterable[str], words: Finder) -> Listed:
+def list_up(things: Iterable[Any], words: Finder) -> Listed:
     """Several things one after the other."""
-    parts = tuple(parts)
+    parts = tuple(thing if isinstance(thing, str) else str(thing) for thing in things)
     return Listed(words.say("list-between").join(parts) if len(parts) > 1 else "".join(parts), parts)
 
 

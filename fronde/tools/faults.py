@@ -17,7 +17,6 @@ _FILES = (
 )
 _SHAPES = {
     "missing": "missing",
-    "extra_forbidden": "unknown",
     "string_type": "text",
     "string_too_short": "text",
     "int_type": "number",

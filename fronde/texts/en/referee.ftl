@@ -8,7 +8,6 @@ json-fault-number = it has a number that there is not, or too large a one
 referee-request = The request cannot be read: { $where }: { $problem }.
 referee-choice = a choice takes a seat and a step
 shape-fault-missing = it is missing
-shape-fault-unknown = there is nothing of that name
 shape-fault-text = it takes a text
 shape-fault-number = it takes a whole number
 shape-fault-flag = it takes true or false

@@ -40,9 +40,8 @@ def test_paying_from_a_card_and_moving_are_told() -> None:
 
 def test_the_end_names_the_winner() -> None:
     table = Table(rows=[[1]], collections={"queen": [8]})
-    assert (
-        story(table)[-1] == "The game is over; points and cards are level, and the win is shared: Richelieu and Queen."
-    )
+    told = "The game is over; points and cards are level, and the win is shared: Richelieu and Queen."
+    assert story(table)[-1] == told
 
 
 def test_hints_show_the_price_and_where_one_stands() -> None:
