@@ -462,7 +462,7 @@ def _choice(picks: Sequence[str]) -> str | list[str]:
 def _refuse_wrong_count(key: str, counts: tuple[int, ...], players: Sequence[str]) -> None:
     if len(players) not in counts:
         name = words("en", key).say("game-name")
-        about = {"name": name, "counts": [str(n) for n in counts], "given": len(players)}
+        about = {"name": name, "counts": [str(n) for n in sorted(counts)], "given": len(players)}
         raise PlayerError(Text("referee-players", about))
 
 
