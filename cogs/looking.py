@@ -17,7 +17,7 @@ from cogs.replies import Asker, Reply, sentence
 from fronde.core.errors import TableError
 from fronde.core.game import View
 from fronde.core.rulebook import find_passages
-from fronde.core.types import Event, Seat, Text
+from fronde.core.types import Event, Name, Seat, Text
 from fronde.games import GAMES, get_game
 from fronde.host.past import Past, find_moments, past_of, view_after
 from fronde.host.table import Dealt, Playing, Table, check_seated, find_acting, get_dealt, read_events
@@ -69,7 +69,7 @@ def pictures_offered(table: Table | None, game: str, user: int, said: Words) -> 
         mine = table.seats_of(user)
         for seat in sorted(table.seats, key=lambda seat: seat not in mine):
             if images.has_view(game, f"reach:{seat}"):
-                named[f"reach:{seat}"] = said.say("board-view-reach", seat=seat)
+                named[f"reach:{seat}"] = said.say("board-view-reach", seat=Name("seat", seat))
     return named | {show: said.say(f"view-{show.replace(':', '-')}") for show in images.offered(game)}
 
 
@@ -131,8 +131,8 @@ def _tell(asker: Asker, table: Dealt, said: Words, events: list[Event], longest:
     """Events in lines, as one of the reader's seats knows them; which, where there are several."""
     seat = find_acting(table, asker.user.id)
     lines = story(table.game, events, seat, said, longest)
-    if lines and len(table.seats_of(asker.user.id)) > 1:
-        lines.append(said.say("log-seat", seat=seat))
+    if seat and lines and len(table.seats_of(asker.user.id)) > 1:
+        lines.append(said.say("log-seat", seat=Name("seat", seat)))
     return lines
 
 

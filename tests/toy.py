@@ -23,8 +23,8 @@ from fronde import texts
 from fronde.core.codec import Flag, FrameOf, Index, Keys, Line, ListBy, ListOf, Number, StackOf, Word
 from fronde.core.errors import InvariantError, TableError
 from fronde.core.flow import Frame, Step, frame, queue
-from fronde.core.game import Game, Lesson, OrderKind, Speech, Title, View
-from fronde.core.offers import ANSWERING, COMPOSING, Offer, Offers, describe
+from fronde.core.game import Game, Lesson, OrderKind, Speech, Title, View, name_ids
+from fronde.core.offers import ANSWERING, COMPOSING, NAMES, Offer, Offers, describe
 from fronde.core.offers import FIELDS as FIELDS_OF_OFFERS
 from fronde.core.rng import Dice
 from fronde.core.step_rules import StepRules
@@ -576,6 +576,7 @@ class ToySpeech(Speech[State]):
     """How the toy is told."""
 
     first_steps = ("1-1",)
+    names = NAMES
 
     def private_text(self, view: View, seat: Seat) -> list[Text]:
         """The hand."""
@@ -611,7 +612,7 @@ class ToySpeech(Speech[State]):
     def _offered(self, option: str) -> Text:
         text = describe(option)
         way = text.args.get("way")
-        return Text(text.id, {"way": self._card(way)}) if way else text
+        return Text(text.id, {"way": self._card(way.id)}) if way and way.id else text
 
     def _readable(self, data: Mapping[str, Json]) -> dict[str, Any]:
         reads: dict[str, Callable[[Any], Any]] = {
@@ -619,7 +620,8 @@ class ToySpeech(Speech[State]):
             "card": self._card,
             "cards": lambda cards: [self._card(c) for c in cards] if isinstance(cards, list) else cards,
         }
-        return {key: reads[key](value) if key in reads else value for key, value in data.items()}
+        named = name_ids(data, self.names)
+        return {key: reads[key](value) if key in reads else value for key, value in named.items()}
 
     def prompt(self, state: State, decision: Decision) -> Text:
         """`ask-<step>`."""

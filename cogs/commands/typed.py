@@ -9,7 +9,7 @@ from cogs.messages.panel import Shown, show_options
 from cogs.messages.speech import OPTION, clip
 from fronde.core.errors import NotYourTurn, RuleViolation, TableError
 from fronde.core.folding import fold
-from fronde.core.types import Decision, Text
+from fronde.core.types import Decision, Name, Text
 from fronde.host.commands import Act
 from fronde.host.table import Playing
 from fronde.texts import Words
@@ -96,7 +96,7 @@ def _refuse_nothing(table: Playing, user: int, steps: Collection[str] | None) ->
         raise TableError(Text("error-not-at-table"))
     if steps is not None and decisions_for(table, user, None):
         raise NotYourTurn(Text("error-verb-not-asked"))
-    raise NotYourTurn(Text("error-not-your-turn", {"seat": table.seats_of(user)[0]}))
+    raise NotYourTurn(Text("error-not-your-turn", {"seat": Name("seat", table.seats_of(user)[0])}))
 
 
 def _unknown(table: Playing, decision: Decision, typed: str) -> RuleViolation | TableError:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.ids import OpenPanel
 from cogs.messages.parts import Part, button, picture, row, text
 from cogs.messages.speech import clip_lines, game_title, speak
-from fronde.core.types import Seat
+from fronde.core.types import Name, Seat
 from fronde.host.table import Dealt
 from fronde.texts import Words
 
@@ -21,11 +21,11 @@ def hand_lines(table: Dealt, seat: Seat, said: Words, longest: int) -> list[str]
 def hand_parts(table: Dealt, user: int, said: Words) -> list[Part]:
     """A player's private things, seat by seat, each under its own name, its picture below."""
     seats = table.seats_of(user)
-    named = [said.name("seat", seat) for seat in seats]
+    named = [Name("seat", seat) for seat in seats]
     parts = [text(said.say("hand-title", title=game_title(said, table.record.game), seats=named))]
     for number, seat in enumerate(seats):
         lines = hand_lines(table, seat, said, LONGEST // len(seats)) or [said.say("hand-empty")]
-        heading = [said.say("panel-seat", seat=seat)] if len(seats) > 1 else []
+        heading = [said.say("panel-seat", seat=Name("seat", seat))] if len(seats) > 1 else []
         parts += [text("\n".join([*heading, *lines])), picture(number)]
     return parts
 

@@ -7,7 +7,7 @@ from cogs.messages import options
 from cogs.messages.parts import PER_MENU, Part, button, menu, row, text
 from cogs.messages.speech import game_title, plain
 from fronde.core.rng import commitment
-from fronde.core.types import Seat
+from fronde.core.types import Name, Seat
 from fronde.host.storing import TableRecord
 from fronde.host.table import Dealt, Lobby, Table
 from fronde.texts import Words
@@ -61,9 +61,9 @@ def show_chance(record: TableRecord, said: Words) -> str:
 def _begun(table: Dealt, said: Words) -> list[str]:
     lines = [said.say("lobby-begun")]
     for player in table.record.players:
-        seats = [said.name("seat", seat) for seat in table.seats_held(player) if seat not in table.nobodys]
+        seats = [Name("seat", seat) for seat in table.seats_held(player) if seat not in table.nobodys]
         lines.append(said.say("lobby-runs", player=plain(player.name), seats=seats))
-    return [*lines, *(said.say("lobby-nobody", seat=seat) for seat in table.nobodys)]
+    return [*lines, *(said.say("lobby-nobody", seat=Name("seat", seat)) for seat in table.nobodys)]
 
 
 def _controls(table: Lobby, said: Words) -> list[Part]:

@@ -46,7 +46,7 @@ def option_lines(record: TableRecord, said: Words) -> list[str]:
     game = get_game(record.game)
     in_force = game.rules.fill_options(record.options)
     return [
-        said.say("option-line", name=_name(said, name, spec), value=_said_value(record, said, name, in_force))
+        said.say("option-line", name=_name(said, name), value=_said_value(record, said, name, in_force))
         for name, spec in _properties(game).items()
     ]
 
@@ -72,19 +72,18 @@ def option_parts(record: TableRecord, said: Words, may_change: bool) -> list[Par
     in_force = game.rules.fill_options(record.options)
     for name, spec in _properties(game).items() if may_change else ():
         if name in file_options(game):
-            parts.append(text(said.say("own-file-how", name=_name(said, name, spec))))
+            parts.append(text(said.say("own-file-how", name=_name(said, name))))
             continue
         help_text = said.say(f"option-name-{name}.help") if said.has(f"option-name-{name}.help") else ""
         rows = [(json.dumps(v), _value(said, name, v), help_text) for v in values_of(spec)]
         if rows:
             chosen = json.dumps(in_force.get(name))
-            parts.append(menu(SetOption(record.id, name).menu, _name(said, name, spec), rows, chosen=chosen))
+            parts.append(menu(SetOption(record.id, name).menu, _name(said, name), rows, chosen=chosen))
     return parts
 
 
-def _name(said: Words, name: str, spec: Mapping[str, Any]) -> str:
-    message = f"option-name-{name}"
-    return said.say(message) if said.has(message) else clip(spec.get("title") or name, 100)
+def _name(said: Words, name: str) -> str:
+    return clip(said.name("option-name", name), 100)
 
 
 def _value(said: Words, name: str, value: Any) -> str:

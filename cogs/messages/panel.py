@@ -16,7 +16,7 @@ from cogs.messages.hands import hand_lines
 from cogs.messages.parts import MOST_PARTS, PER_MENU, PER_ROW, Part, button, count_parts, menu, picture, row, rows, text
 from cogs.messages.speech import clip, clip_lines, game_title, plain, speak
 from cogs.messages.stories import story
-from fronde.core.types import Decision, OptionText, Seat
+from fronde.core.types import Decision, Name, OptionText, Seat
 from fronde.host.table import Asked, Dealt, Playing
 from fronde.texts import Words
 
@@ -85,7 +85,7 @@ def _questions(
     for seat in acting:
         lines = hand_lines(table, seat, said, MOST_HELD // len(acting))
         heading = said.say("panel-hand-open" if seat in table.nobodys else "panel-hand")
-        named = [text(said.say("panel-seat", seat=seat))] if seat != acting[0] else []
+        named = [text(said.say("panel-seat", seat=Name("seat", seat)))] if seat != acting[0] else []
         yield [*named, *([text("\n".join([heading, *lines]))] if lines else [])]
         yield from (question(table, one, said, opened) for one in asked if one.decision.seat == seat)
 
@@ -93,7 +93,7 @@ def _questions(
 def _ending(table: Playing, user: int, said: Words, asked: Sequence[Asked]) -> list[Part]:
     """Whom the game waits for where it is not the reader, and which of the reader's seats are not asked."""
     acting = {one.decision.seat for one in asked}
-    idle = [said.name("seat", seat) for seat in table.seats_of(user) if seat not in acting]
+    idle = [Name("seat", seat) for seat in table.seats_of(user) if seat not in acting]
     waiting = [] if any(one.decision.required for one in asked) else [text(waiting_line(table, said))]
     return [*waiting, *([text(said.say("panel-idle", seats=idle))] if idle else [])]
 
@@ -102,7 +102,7 @@ def _heading(table: Playing, seat: Seat, said: Words) -> list[Part]:
     """The game, the seat that acts, and what happened since the last turn post, as that seat knows it."""
     told = story(table.game, table.recent(), seat, said, SUMMARY)
     summary = [f"-# {line.removeprefix('-# ')}" for line in told]
-    heading = said.say("panel-title", title=game_title(said, table.record.game), seat=seat)
+    heading = said.say("panel-title", title=game_title(said, table.record.game), seat=Name("seat", seat))
     return [text(heading), text("\n".join(clip_lines(summary, 900)))]
 
 
@@ -116,7 +116,7 @@ def question_parts(table: Playing, user: int, said: Words) -> list[Part] | None:
 def waiting_line(table: Dealt, said: Words) -> str:
     """Whom the game waits for."""
     people = [
-        said.say("player-seat", mention=plain(table.player_of(seat).name), seat=seat)
+        said.say("player-seat", mention=plain(table.player_of(seat).name), seat=Name("seat", seat))
         for seat in table.match.waiting_for()
     ]
     return said.say("panel-waiting", people=people)
@@ -240,4 +240,6 @@ def _looks(table: Playing, seat: Seat, said: Words, *, is_asked: bool, is_one_of
     )
     for look, drawn in looks:
         if drawn:
-            yield button(look.button, said.say(f"button-{look.name}", seat=seat, several=int(is_one_of > 1)))
+            yield button(
+                look.button, said.say(f"button-{look.name}", seat=Name("seat", seat), several=int(is_one_of > 1))
+            )

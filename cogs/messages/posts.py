@@ -19,7 +19,7 @@ from cogs.messages.parts import Part, button, picture, row, text
 from cogs.messages.pictures import Shot
 from cogs.messages.speech import game_title, plain
 from cogs.messages.stories import BRIEF, STORY, Score, public_story, score_items, speak_tie_break, story
-from fronde.core.types import Event, Seat
+from fronde.core.types import Event, Name, Seat
 from fronde.host.past import Past, past_of
 from fronde.host.storing import Notice, Player
 from fronde.host.table import Dealt, Playing, Table
@@ -95,22 +95,24 @@ def _turn(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 def _call(data: Mapping[str, Any], said: Words) -> str:
     """Whose turn it is, and for which seat: what else that player runs is named, so that it is plain what is meant."""
     seat, cast = data["seat"], data["cast"]
-    others = [said.name("seat", other) for other in cast if other != seat and cast[other] == cast[seat]]
+    others = [Name("seat", other) for other in cast if other != seat and cast[other] == cast[seat]]
     nobodys = "yes" if seat in data["nobodys"] else "no"
-    lines = [said.say("turn-call", mention=_mention(cast, seat), seat=seat, nobodys=nobodys)]
+    lines = [said.say("turn-call", mention=_mention(cast, seat), seat=Name("seat", seat), nobodys=nobodys)]
     if others:
-        lines.append(said.say("turn-others", player=plain(cast[seat][1]), seat=seat, others=others))
+        lines.append(said.say("turn-others", player=plain(cast[seat][1]), seat=Name("seat", seat), others=others))
     return "\n".join(lines)
 
 
 def _go_on(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    called = said.say("turn-on", mention=_mention(data["cast"], data["seat"]), seat=data["seat"])
+    called = said.say("turn-on", mention=_mention(data["cast"], data["seat"]), seat=Name("seat", data["seat"]))
     parts = [text(called), row(button(OpenPanel(table.id).button, said.say("button-turn"), "main"))]
     return [Post(Manner.REPLACE, ASIDE, parts, ping=data["ping"])]
 
 
 def _question(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    people = [said.say("player-seat", mention=_mention(data["cast"], seat), seat=seat) for seat in data["seats"]]
+    people = [
+        said.say("player-seat", mention=_mention(data["cast"], seat), seat=Name("seat", seat)) for seat in data["seats"]
+    ]
     call = said.say("question-first" if data["first"] else "question-call", people=people, count=len(people))
     parts = [
         text(public_story(table.game, data["told"], said, BRIEF)),
@@ -140,8 +142,8 @@ def _ranking(table: Dealt, data: Mapping[str, Any], said: Words) -> list[str]:
         partners = dict.fromkeys(data["cast"][own][1] for own in result.partners.get(seat, (seat,)))
         name, total = ", ".join(map(plain, partners)), result.scores[seat]["total"]
         items = score_items(result.scores[seat], said)
-        line = said.say("over-line", place=result.place(seat), player=name, seat=seat, total=total, items=items)
-        lines.append(line)
+        place, named = result.place(seat), Name("seat", seat)
+        lines.append(said.say("over-line", place=place, player=name, seat=named, total=total, items=items))
     if set(result.ranking) != set(table.seats):  # somebody runs several, or nobody one
         lines += [f"-# {line}" for line in [said.say("over-seats"), *_score(data).details(said)]]
     return lines
@@ -197,7 +199,7 @@ def _kept(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    seats = [said.name("seat", seat) for seat in data["seats"]]
+    seats = [Name("seat", seat) for seat in data["seats"]]
     told = said.say("hand-over-told", player=plain(data["from"]), mention=f"<@{data['to']}>", seats=seats)
     open_panel = row(button(OpenPanel(table.id).button, said.say("button-panel"), "main"))
     return [Post(Manner.NEW, None, [text(told), open_panel], ping=data["ping"])]

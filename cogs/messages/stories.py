@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs.messages.speech import clip, plain, speak
 from fronde.core.game import Game
-from fronde.core.types import Event, Seat
+from fronde.core.types import Event, Name, Seat
 from fronde.host.table import Dealt
 from fronde.texts import Words
 
@@ -58,16 +58,16 @@ class Score:
 
     def _say(self, said: Words, message: str, seat: Seat, **args: Any) -> str:
         if seat in self.nobodys:
-            return said.say(f"{message}-nobody", seat=seat, **args)
-        return said.say(message, player=plain(self.names[seat]), seat=seat, **args)
+            return said.say(f"{message}-nobody", seat=Name("seat", seat), **args)
+        return said.say(message, player=plain(self.names[seat]), seat=Name("seat", seat), **args)
 
 
 def score_items(items: Mapping[str, int], said: Words) -> str:
     """A score item by item, those left out that came to nothing."""
-    named = [(said.name("score", key), n) for key, n in items.items() if key != "total" and n]
+    named = [(Name("score", key), n) for key, n in items.items() if key != "total" and n]
     return " · ".join(said.say("score-item", name=name, n=n) for name, n in named)
 
 
 def speak_tie_break(said: Words, tie_break: str) -> str:
     """What decided between equal scores."""
-    return said.say("over-tie-break", reason=said.name("tie-break", tie_break))
+    return said.say("over-tie-break", reason=Name("tie-break", tie_break))

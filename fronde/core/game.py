@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from fronde.core.rng import Dice
 from fronde.core.types import (
@@ -18,6 +18,7 @@ from fronde.core.types import (
     Decision,
     Event,
     Json,
+    Name,
     OptionText,
     PlayerRefusal,
     Result,
@@ -211,16 +212,31 @@ class Rules(ABC, Generic[S]):
         """Take up a full or a sparse position. Raises PositionError."""
 
 
+def name_ids(data: Mapping[str, Json], kinds: Mapping[str, str]) -> dict[str, Any]:
+    """Plain data as the arguments of a text: under the keys of `kinds` an id, or each id of a list, becomes a Name of
+    that kind. All else stays as it is, and a string so reads as it is."""
+    return {key: _name(value, kinds[key]) if key in kinds else value for key, value in data.items()}
+
+
+def _name(value: Json, kind: str) -> Any:
+    if isinstance(value, str):
+        return Name(kind, value)
+    return [_name(part, kind) for part in value] if isinstance(value, (list, tuple)) else value
+
+
 class Speech(Generic[S]):
     """How a game is told: message ids and arguments, no sentence. Every part has a default, so that a game may begin
     with its texts alone: `ask-<step>`, `option-<id with dashes>`, `event-<kind>`."""
 
     first_steps: tuple[str, ...] = ()
     """Numbers of the rules somebody reads first (texts `rule-<number with dashes>`)."""
+    names: Mapping[str, str] = {"seat": "seat"}
+    """Keys of what questions are about and of event data under which ids stand -> the kind of thing they name: of
+    `{"from_space": "space"}` "lyon" reads as the message `space-lyon`. Under any other key a string reads as it is."""
 
     def prompt(self, state: S, decision: Decision) -> Text:
         """How the question reads to the seat that is asked."""
-        return Text(f"ask-{decision.step}", decision.about)
+        return Text(f"ask-{decision.step}", name_ids(decision.about, self.names))
 
     def describe(self, state: S, decision: Decision, option: str) -> OptionText:
         """How an option reads to the seat that is asked."""
@@ -233,7 +249,9 @@ class Speech(Generic[S]):
 
     def event_text(self, event: Event, seat: Seat | None) -> Text | None:
         """How an event reads to a seat or a spectator; None for one not worth a line, or hidden from that seat."""
-        return Text(f"event-{event.kind}", event.data_for(seat)) if event.reaches(seat) else None
+        if not event.reaches(seat):
+            return None
+        return Text(f"event-{event.kind}", name_ids(event.data_for(seat), self.names))
 
     def story(self, events: Sequence[Event], seat: Seat | None) -> list[Text]:
         """What happened, in few lines, as a seat or a spectator may read it."""

@@ -20,7 +20,7 @@ from fronde.core.errors import (
 from fronde.core.game import Game
 from fronde.core.records import seal
 from fronde.core.rng import Dice, Draw
-from fronde.core.types import Action, Context, Decision, Event, Json, Result, Seat, Setup, Text, Turn
+from fronde.core.types import Action, Context, Decision, Event, Json, Name, Result, Seat, Setup, Text, Turn
 
 _ANSWERS = ListOf(ListOf(Line()), 100)
 
@@ -218,7 +218,7 @@ class Match:
                 return decision
         mine = [d for d in self.decisions if d.seat == seat]
         if not mine:
-            raise NotYourTurn(Text("error-not-your-turn", {"seat": seat}))
+            raise NotYourTurn(Text("error-not-your-turn", {"seat": Name("seat", seat)}))
         asked = [d for d in mine if step is None or d.step == step]
         if not asked:
             raise StaleDecision(Text("error-stale"))

@@ -8,9 +8,9 @@ turn.
 A game says what may be given and how it is carried out; it adds `ask` to its questions (`StepRules.put`), `answer` to
 its answers, `end_turn` where a turn ends, `view` to its views, `resample` to its deals, and `FIELDS` to the keys of its
 positions. Words: `ask-<step>` for each step below; `option-offer-to`, `-give`, `-ask`, `-send`, `-drop`, `-accept`,
-`-decline` (`describe`; arguments `seat`, `given`, `asked`, `way`); `event-offer-made`, `-declined`, `-withdrawn`,
-`-lapsed` (for the two) and `-accepted` (for all). What questions and events say: `seat`, who offers; `partner_seat`;
-`given`; `asked`.
+`-decline` (`describe`; arguments `seat`, `given`, `asked`, `way`, each a Name); `event-offer-made`, `-declined`,
+`-withdrawn`, `-lapsed` (for the two) and `-accepted` (for all). What questions and events say (`NAMES`): `seat`, who
+offers; `partner_seat`; `given`; `asked`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from dataclasses import dataclass, replace
 from typing import Generic, Protocol, TypeVar
 
 from fronde.core.codec import FieldType, Flag, Line, Maybe, Number, Record
-from fronde.core.types import Action, Context, Decision, Json, Seat, Text
+from fronde.core.types import Action, Context, Decision, Json, Name, Seat, Text
 
 A_TURN = 3
 """Offers that may be sent in a turn."""
@@ -65,6 +65,8 @@ FIELDS: Mapping[str, FieldType[Offer | None] | FieldType[int]] = {
     "offers_sent": Number(0, A_TURN),
 }
 """What offers add to the keys of a position."""
+NAMES: Mapping[str, str] = {"seat": "seat", "partner_seat": "seat", "given": "given", "asked": "asked"}
+"""What they add to the names of a game (`Speech.names`)."""
 
 
 def describe(option: str) -> Text:
@@ -72,8 +74,9 @@ def describe(option: str) -> Text:
     kind, _, chosen = option.partition(":")
     if kind == "offer":
         word, _, way = chosen.partition(":")
-        return Text(f"option-offer-{word}", {"way": way})
-    return Text(f"option-{kind}", {_ARGUMENTS[kind]: chosen})
+        return Text(f"option-offer-{word}", {"way": Name("way", way)})
+    argument = _ARGUMENTS[kind]
+    return Text(f"option-{kind}", {argument: Name(NAMES[argument], chosen)})
 
 
 _ARGUMENTS = {"offer-to": "seat", "offer-give": "given", "offer-ask": "asked"}

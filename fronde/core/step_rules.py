@@ -168,7 +168,7 @@ def tell_option(wrong: Mapping[str, Any], schemas: Mapping[str, Mapping[str, Jso
     what pydantic says of the first."""
     name = str(wrong["loc"][0]) if wrong["loc"] else ""
     if wrong["type"] == "extra_forbidden":
-        why = Text("setup-unknown-option", {"options": ", ".join(schemas)})
+        why = Text("setup-unknown-option", {"options": list(schemas)})
     elif name in schemas:
         why = Text("setup-wrong-value", {"given": show(wrong["input"]), "takes": tell_taken(schemas[name])})
     else:
@@ -181,7 +181,7 @@ def tell_taken(schema: Mapping[str, Json]) -> Text:
     if "anyOf" in schema:
         return Text("setup-takes-either", {"kinds": [tell_taken(kind) for kind in schema["anyOf"]]})
     if "enum" in schema:
-        return Text("setup-takes-one-of", {"values": ", ".join(map(show, schema["enum"]))})
+        return Text("setup-takes-one-of", {"values": [show(value) for value in schema["enum"]]})
     if "minimum" in schema and "maximum" in schema:
         return Text("setup-takes-range", {"least": str(schema["minimum"]), "most": str(schema["maximum"])})
     return Text(f"setup-takes-{schema.get('type', 'other')}")

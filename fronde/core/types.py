@@ -20,7 +20,10 @@ Json = Any
 
 
 class Name(NamedTuple):
-    """A thing that has a name: it reads as the message `<kind>-<id>`, or as the id itself where there is none."""
+    """A thing that has a name: it reads as the message `<kind>-<id>`, or as the id itself where there is none.
+
+    Attributes of that message are its other forms, which a text asks for by `FORM` and `GENDER` (`fronde.texts.names`).
+    """
 
     kind: str
     id: str
@@ -29,8 +32,8 @@ class Name(NamedTuple):
 class Text(NamedTuple):
     """A sentence to come: a Fluent message id and its arguments (str, int, Name, Text, or a list of these).
 
-    An argument `space="lyon"` reads as the message `space-lyon` where there is one, so that ids can be passed as
-    they are.
+    A string reads as it is, whoever typed it; what has a name is a Name (`fronde.core.game.name_ids` makes them of
+    plain data).
     """
 
     id: str

@@ -56,6 +56,37 @@ def _fault(line: int, much: str, most: int) -> ShapeFault:
     return ShapeFault(line, Text(f"file-shape-{much}", {"most": most}))
 
 
+TOML_FAULTS = {
+    "Invalid value": "value",
+    "Invalid date": "date",
+    "Unterminated string": "string",
+    "Expected \"'": "string",
+    "Illegal character": "character",
+    "Found invalid character": "character",
+    "Unescaped": "escape",
+    "Invalid hex": "escape",
+    "Escaped character": "escape",
+    "Unclosed array": "list",
+    "Unclosed inline": "inline-table",
+    "Cannot": "twice",
+    "Duplicate": "twice",
+    "Expected '='": "equals",
+    "Expected ']": "header",
+    "Expected newline": "line-end",
+    "Invalid initial": "key",
+    "Invalid statement": "key",
+}
+"""How Python's parser begins what it says of a file that is no TOML -> the message `file-toml-<word>`."""
+
+
+def tell_toml_fault(text: str, error: ValueError) -> ShapeFault:
+    """Why Python's parser gave a file up, and the line where it did; the last one where it does not say."""
+    where = re.search(r"\(at line (\d+), column \d+\)", str(error))
+    line = int(where[1]) if where else text.removesuffix("\n").count("\n") + 1
+    name = next((name for begins, name in TOML_FAULTS.items() if str(error).startswith(begins)), "other")
+    return ShapeFault(line, Text(f"file-toml-{name}"))
+
+
 TOKEN = re.compile(r'"""|\'\'\'|["\'#\[\]{}=.,\n]')
 """What the look stops at; all between is part of a key or a value."""
 STRING_ENDS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fronde.core.errors import NotYourTurn, StaleDecision
-from fronde.core.types import Seat, Text
+from fronde.core.types import Name, Seat, Text
 from fronde.host.table import Dealt
 
 
@@ -24,7 +24,7 @@ class Actor:
     def check_seat(self, table: Dealt, seat: Seat) -> None:
         """Raise NotYourTurn unless the actor may choose for that seat."""
         if not self.may_choose(table, seat):
-            raise NotYourTurn(Text("error-not-your-turn", {"seat": seat}))
+            raise NotYourTurn(Text("error-not-your-turn", {"seat": Name("seat", seat)}))
 
 
 @dataclass(frozen=True)

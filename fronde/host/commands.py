@@ -12,7 +12,7 @@ from fronde.core.errors import StaleDecision, TableError
 from fronde.core.match import Done, Match
 from fronde.core.rng import SEATING, Dice, mix
 from fronde.core.traces import trace
-from fronde.core.types import Action, Event, Seat, Setup, Text
+from fronde.core.types import Action, Event, Name, Seat, Setup, Text
 from fronde.host.actors import Actor, User
 from fronde.host.storing import Change, DirectMessages, Epoch, Move, Notice, Player, Status, TableRecord
 from fronde.host.table import (
@@ -57,10 +57,10 @@ class Join:
         lobby, user = get_lobby(table), get_user(actor)
         record = lobby.record
         if self.role is not None and self.role not in lobby.roles:
-            raise TableError(Text("error-unknown-role", {"seat": list(lobby.roles)}))
+            raise TableError(Text("error-unknown-role", {"seat": [Name("seat", role) for role in lobby.roles]}))
         held = (p for p in record.players if self.role is not None and p.role == self.role and p.user != user.id)
         if (holder := next(held, None)) is not None:
-            raise TableError(Text("error-role-taken", {"seat": self.role, "player": holder.name}))
+            raise TableError(Text("error-role-taken", {"seat": Name("seat", str(self.role)), "player": holder.name}))
         seated = record.find_player(user.id)
         if seated is not None and seated.role == self.role:
             raise TableError(Text("error-joined"))

@@ -164,7 +164,7 @@ class Tables:
         with words_of(game.key):
             size = opening.size or game.title.player_counts[0]
             if size not in game.title.player_counts:
-                counts = ", ".join(map(str, game.title.player_counts))
+                counts = [str(n) for n in sorted(game.title.player_counts)]
                 raise TableError(Text("error-player-count", {"title": Text("game-name"), "counts": counts}))
             chance = self._draw_chance()
             record = TableRecord(

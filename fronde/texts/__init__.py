@@ -3,21 +3,22 @@ says."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Message
 
 from fronde.core.errors import DataError
 from fronde.core.types import Name, Text
 from fronde.games import GAMES
+from fronde.texts.names import Named, cut, list_up, make_functions
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
-LONGEST = 1_000
-"""Characters of an argument."""
 FOLDERS = [FOLDER]
 """Where the host's words are looked for; a test adds a folder of its own and calls `words.cache_clear`."""
 
@@ -39,7 +40,8 @@ def best_locale(wanted: str | None) -> str:
 class Words:
     """The texts of one language: the host's, and those of one game where it is named.
 
-    A message missing in the language is taken from English; one missing there too raises DataError.
+    A message missing in the language is taken from English; one missing there too raises DataError. What Fluent files
+    may do with what they are given stands in `fronde.texts.names`.
     """
 
     def __init__(self, locale: str, game: str | None) -> None:
@@ -48,13 +50,18 @@ class Words:
         self.ids: set[str] = set()
         """Every message there is, in this language or in English."""
         self._bundles = []
+        functions = make_functions(self)
         for name in dict.fromkeys((locale, FALLBACK)):
-            bundle = FluentBundle([name], use_isolating=False)
+            bundle = FluentBundle([name], functions, use_isolating=False)
             for path in (path for folder in folders for path in sorted((folder / name).glob("*.ftl"))):
                 resource = FluentResource(path.read_text(encoding="utf-8"))
                 self.ids.update(entry.id.name for entry in resource.body if isinstance(entry, Message))
                 bundle.add_resource(resource)
             self._bundles.append(bundle)
+        self._patterns: dict[str, tuple[FluentBundle, Pattern]] = {}
+        self._constant: dict[str, str] = {}
+        """What messages say that were asked for without arguments."""
+        self._named: dict[Name, Named] = {}
 
     def has(self, message: str) -> bool:
         """Whether there is such a message; `id.attribute` asks for an attribute."""
@@ -62,14 +69,11 @@ class Words:
 
     def say(self, message: str, /, **args: Any) -> str:
         """The message as a sentence. Raises DataError where it is missing or an argument is."""
-        found = self._find(message)
-        if found is None:
-            raise DataError(f"no text {message!r}")
-        bundle, pattern = found
-        value, errors = bundle.format_pattern(pattern, {k: self._argument(k, v) for k, v in args.items()})
-        if errors:
-            raise DataError(f"text {message!r}: {errors}")
-        return str(value)
+        if args:
+            return self._say(message, args)
+        if message not in self._constant:
+            self._constant[message] = self._say(message, args)
+        return self._constant[message]
 
     def text(self, text: Text) -> str:
         """A Text as a sentence."""
@@ -77,36 +81,53 @@ class Words:
 
     def name(self, kind: str, slug: str) -> str:
         """What a thing is called: the message `kind-slug`, or the slug itself where there is none."""
-        return self.say(f"{kind}-{slug}") if self.has(f"{kind}-{slug}") else slug
+        return str(self._name(Name(kind, slug)))
 
-    def _find(self, message: str) -> tuple[Any, Any] | None:
+    def form(self, message: str, form: str) -> str | None:
+        """A form of a name, in the language of the name; None where it has none."""
+        bundle = next((bundle for bundle in self._bundles if bundle.has_message(message)), None)
+        pattern = bundle.get_message(message).attributes.get(form) if bundle else None
+        return None if pattern is None else self.say(f"{message}.{form}")
+
+    def _say(self, message: str, args: Mapping[str, Any]) -> str:
+        found = self._find(message)
+        if found is None:
+            raise DataError(f"no text {message!r}")
+        bundle, pattern = found
+        value, errors = bundle.format_pattern(pattern, {key: self._read(value) for key, value in args.items()})
+        if errors:
+            raise DataError(f"text {message!r}: {errors}")
+        return str(value)
+
+    def _find(self, message: str) -> tuple[FluentBundle, Pattern] | None:
+        if message in self._patterns:
+            return self._patterns[message]
         name, _, attribute = message.partition(".")
         for bundle in self._bundles:
             if bundle.has_message(name):
                 found = bundle.get_message(name)
                 pattern = found.attributes.get(attribute) if attribute else found.value
                 if pattern is not None:
-                    return bundle, pattern
+                    return self._patterns.setdefault(message, (bundle, pattern))
         return None
 
-    def _argument(self, key: str, value: Any) -> Any:
-        """An argument made readable, and cut where somebody typed without end: Fluent takes no more than 2,500."""
-        readable = self._readable(key, value)
-        if isinstance(readable, str) and len(readable) > LONGEST:
-            return readable[: LONGEST - 1] + "…"
-        return readable
-
-    def _readable(self, key: str, value: Any) -> Any:
-        """An argument made readable: a Text is said, a Name looked up, a list joined, an id named by its key."""
-        if isinstance(value, Text):
-            return self.text(value)
+    def _read(self, value: Any) -> Any:
+        """An argument as Fluent takes it: a Text is said, a Name named, a list listed; a string stays as it is."""
         if isinstance(value, Name):
-            return self.name(value.kind, value.id)
+            return self._name(value)
+        if isinstance(value, Text):
+            return cut(self.text(value))
         if isinstance(value, (list, tuple)):
-            return ", ".join(str(self._readable(key, v)) for v in value)
-        if isinstance(value, str):
-            return self.name(key.rsplit("_", 1)[-1], value)
-        return value
+            return list_up(map(self._read, value), self)
+        return cut(value) if isinstance(value, str) else value
+
+    def _name(self, name: Name) -> Named:
+        if name in self._named:
+            return self._named[name]
+        message = f"{name.kind}-{name.id}"
+        if not any(bundle.has_message(message) for bundle in self._bundles):
+            return Named(cut(name.id), message)
+        return self._named.setdefault(name, Named(self.say(message), message))
 
 
 @lru_cache(maxsize=64)

@@ -15,6 +15,7 @@ from fronde.core.errors import FileRefused
 from fronde.core.game import Game
 from fronde.games import GAMES, get_game
 from fronde.texts import words
+from fronde.tools.faults import tell_file_fault
 
 OPTION = "board"
 """The option a board file sets."""
@@ -45,8 +46,8 @@ def run(given: argparse.Namespace) -> int:
     try:
         text = sys.stdin.read() if given.file == "-" else Path(given.file).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        problem = error.strerror if isinstance(error, OSError) else error
-        print(words("en", game.key).say("board-unreadable", name=given.file, problem=str(problem)), file=sys.stderr)
+        said = words("en", game.key)
+        print(said.say("board-unreadable", name=given.file, problem=tell_file_fault(error)), file=sys.stderr)
         return 2
     return check(game, text, given.file)
 

@@ -21,7 +21,7 @@ from typing import Any, BinaryIO, TextIO, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from fronde.core.codec import impossible
+from fronde.core.codec import impossible, show
 from fronde.core.errors import (
     IllegalAction,
     InvariantError,
@@ -38,6 +38,7 @@ from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Event, Json, Result, Seat, Setup, Text
 from fronde.games import GAMES, get_game
 from fronde.texts import Words, words
+from fronde.tools.faults import tell_file_fault, tell_json_fault, tell_shape_fault
 from fronde.tools.play import play
 
 Answer = dict[str, Json]
@@ -173,7 +174,7 @@ class Referee:
             request = _parse(line)
             return _write({"ok": True, **self._carry_out(request)})
         except _NotJson as error:
-            return _write(_refusal("bad-json", words("en").say("referee-json", problem=str(error))))
+            return _write(_refusal("bad-json", words("en").say("referee-json", problem=error.problem)))
         except Exception as error:  # no client may end the process, whatever we got wrong
             self.match = before
             return _write(self._refused(error, request))
@@ -200,10 +201,12 @@ class Referee:
 
     def _carry_out(self, request: Json) -> Answer:
         if not isinstance(request, dict):
-            raise PlayerError(Text("referee-request", {"where": "request", "problem": "not a JSON object"}))
+            raise PlayerError(Text("referee-request", {"where": "request", "problem": Text("shape-fault-table")}))
         op = request.get("op")
         if not isinstance(op, str) or op not in self._ops:
-            raise PlayerError(Text("referee-op", {"op": _quoted(op), "ops": list(self._ops)}))
+            raise PlayerError(
+                Text("referee-op", {"op": op if isinstance(op, str) else show(op), "ops": list(self._ops)})
+            )
         shape, carry_out = self._ops[op]
         return carry_out(_validated(shape, request))
 
@@ -248,7 +251,7 @@ class Referee:
         for name in ("actions", "sealed"):
             for number, action in enumerate(getattr(record, name)):
                 if len(action) < 2:
-                    about = {"where": f"record.{name}.{number}", "problem": "no seat and step"}
+                    about = {"where": f"record.{name}.{number}", "problem": Text("referee-choice")}
                     raise PlayerError(Text("referee-request", about))
         try:
             self.match = Match.replay(game, record.model_dump(), request.upto)
@@ -301,8 +304,8 @@ class Referee:
         try:
             Path(request.path).write_bytes(picture.png)
         except (OSError, ValueError) as error:
-            problem = getattr(error, "strerror", None) or str(error)
-            raise PlayerError(Text("referee-render", {"path": request.path, "problem": problem})) from error
+            about = {"path": request.path, "problem": tell_file_fault(error)}
+            raise PlayerError(Text("referee-render", about)) from error
         return {"path": request.path, "alt": picture.alt, "width": picture.width, "height": picture.height}
 
     def _games(self, request: Request) -> Answer:
@@ -387,7 +390,11 @@ class Referee:
 
 
 class _NotJson(ValueError):
-    """A line that is no JSON in UTF-8."""
+    """A line that is no JSON in UTF-8, and why."""
+
+    def __init__(self, problem: Text) -> None:
+        super().__init__(problem.id)
+        self.problem = problem
 
 
 def _parse(line: bytes) -> Json:
@@ -398,7 +405,7 @@ def _parse(line: bytes) -> Json:
             json.dumps(found, ensure_ascii=False).encode("utf-8")  # half a surrogate pair is no character
         return found
     except (ValueError, RecursionError) as error:
-        raise _NotJson(str(error)) from error
+        raise _NotJson(tell_json_fault(error)) from error
 
 
 def _refuse_constant(name: str) -> float:
@@ -440,11 +447,7 @@ def _validated(shape: type[R], request: Mapping[str, Json]) -> R:
     except ValidationError as error:
         wrong = error.errors(include_url=False)[0]
         where = ".".join(str(part) for part in wrong["loc"]) or "request"
-        raise PlayerError(Text("referee-request", {"where": where, "problem": wrong["msg"]})) from error
-
-
-def _quoted(op: Json) -> str:
-    return op if isinstance(op, str) else str(type(op).__name__)
+        raise PlayerError(Text("referee-request", {"where": where, "problem": tell_shape_fault(wrong)})) from error
 
 
 def _ask(step: str) -> str:
@@ -459,7 +462,7 @@ def _choice(picks: Sequence[str]) -> str | list[str]:
 def _refuse_wrong_count(key: str, counts: tuple[int, ...], players: Sequence[str]) -> None:
     if len(players) not in counts:
         name = words("en", key).say("game-name")
-        about = {"name": name, "counts": [str(n) for n in counts], "given": len(players)}
+        about = {"name": name, "counts": [str(n) for n in sorted(counts)], "given": len(players)}
         raise PlayerError(Text("referee-players", about))
 
 

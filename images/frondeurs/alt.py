@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from fronde.core.types import Text
+from fronde.core.types import Name, Text
 from fronde.games.frondeurs.data import BOARD, FACTIONS, SpaceData
 from fronde.texts import Words
 from images import kit
@@ -18,7 +18,6 @@ from images.frondeurs.reading import (
     marks,
     player_of,
     players_of,
-    short,
     total_of,
 )  # fmt: skip
 from images.frondeurs.sides import ranked_factions, say_won_by
@@ -41,10 +40,10 @@ def _alt_sentences(scene: Scene, words: Words, longest: int) -> list[str]:
         sentences.append(words.say("picture-alt-contested", spaces=held))
     king = view.get("king") or {}
     if king.get("at"):
-        sentences.append(words.say("picture-alt-king", place=short(words, king["at"])))
+        sentences.append(words.say("picture-alt-king", place=Name("space", king["at"])))
     elif king.get("holder"):
-        sentences.append(words.say("picture-alt-king-holder", faction=king["holder"]))
-    if prisoners := [short(words, a["person"]) for a in view.get("arrests") or []]:
+        sentences.append(words.say("picture-alt-king-holder", faction=Name("faction", king["holder"])))
+    if prisoners := [Name("space", a["person"]) for a in view.get("arrests") or []]:
         sentences.append(words.say("picture-alt-prisoners", people=prisoners))
     return sentences
 
@@ -52,13 +51,12 @@ def _alt_sentences(scene: Scene, words: Words, longest: int) -> list[str]:
 def intro(scene: Scene, words: Words) -> str:
     """How an alt text begins: when it is, and whose turn, or first of all who has won."""
     view = scene.view
-    season, turn = words.name("season", str(view.get("season", 0))), int(view.get("turn", 0))
+    season, turn = Name("season", str(view.get("season", 0))), int(view.get("turn", 0))
     if view.get("over"):
         return words.say("picture-alt-over", won=say_won_by(scene, words), season=season, turn=turn)
     active = view.get("active")
-    return words.say(
-        "picture-alt-turn", season=season, turn=turn, player=player_of(scene, active), faction=active or ""
-    )
+    faction = Name("faction", active or "")
+    return words.say("picture-alt-turn", season=season, turn=turn, player=player_of(scene, active), faction=faction)
 
 
 def _alt_scores(scene: Scene) -> list[Text]:
@@ -67,7 +65,7 @@ def _alt_scores(scene: Scene) -> list[Text]:
     scores = []
     for f in order:
         points = total_of(view, f)
-        args = {"faction": f, "points": points, "player": player_of(scene, f)}
+        args = {"faction": Name("faction", f), "points": points, "player": player_of(scene, f)}
         change = 0 if before is None else points - total_of(before, f)
         key = "picture-alt-score-change" if change else "picture-alt-score"
         scores.append(Text(key, {**args, "change": kit.signed(change)} if change else args))
@@ -98,7 +96,14 @@ def say_changes(scene: Scene, spaces: Collection[str], words: Words, longest: in
     return [words.say("picture-alt-changed-since", spaces=said, turn=int(before.get("turn", 0)), count=len(new))]
 
 
-def cut(spaces: Sequence[SpaceData], longest: int, words: Words, say: Callable[[SpaceData], str]) -> list[str]:
+def name_of(space: SpaceData) -> Name:
+    """What a Space is called."""
+    return Name("space", space.id)
+
+
+def cut(
+    spaces: Sequence[SpaceData], longest: int, words: Words, say: Callable[[SpaceData], str | Name]
+) -> list[str | Name]:
     """What is said of the first Spaces, and how many more there are."""
     said = [say(space) for space in spaces[:longest]]
     if len(spaces) > longest:
@@ -106,12 +111,12 @@ def cut(spaces: Sequence[SpaceData], longest: int, words: Words, say: Callable[[
     return said
 
 
-def what_changed(old: Standing, now: Standing, spaces: Collection[str], longest: int, words: Words) -> list[str]:
+def what_changed(old: Standing, now: Standing, spaces: Collection[str], longest: int, words: Words) -> list[str | Name]:
     """What became of some Spaces, the most valuable first."""
 
     def say(space: SpaceData) -> str:
         what = ", ".join(_alt_what(old.get(space.id, PLAIN), now.get(space.id, PLAIN), words))
-        return words.say("picture-alt-change", place=short(words, space.id), what=what).strip()
+        return words.say("picture-alt-change", place=Name("space", space.id), what=what).strip()
 
     return cut(listed_by_worth(spaces), longest, words, say)
 
@@ -126,7 +131,7 @@ def _alt_what(was: Marks, now: Marks, words: Words) -> list[str]:
         parts += [_gained(words, now.owner, now.cubes, True)] if now.owner else []
     if now.control != was.control:
         if now.control:
-            parts.append(words.say("picture-alt-control-now", faction=now.control))
+            parts.append(words.say("picture-alt-control-now", faction=Name("faction", now.control)))
         elif now.owner:
             parts.append(words.say("picture-alt-control-lost"))
     if now.crowns < was.crowns or now.coins < was.coins:
@@ -139,7 +144,8 @@ def _alt_what(was: Marks, now: Marks, words: Words) -> list[str]:
 
 
 def _gained(words: Words, faction: str, cubes: int, gained: bool) -> str:
-    return words.say("picture-alt-gained" if gained else "picture-alt-lost", faction=faction, cubes=cubes)
+    named = Name("faction", faction)
+    return words.say("picture-alt-gained" if gained else "picture-alt-lost", faction=named, cubes=cubes)
 
 
 def _alt_controls(view: View, words: Words, longest: int) -> list[str]:
@@ -147,21 +153,21 @@ def _alt_controls(view: View, words: Words, longest: int) -> list[str]:
     lines = []
     for faction in FACTIONS:
         held = listed_by_worth({s for s, owner in control.items() if owner == faction})
-        names = cut(held, longest, words, lambda space: short(words, space.id))
-        lines.append(words.say("picture-alt-controls", faction=faction, count=len(held), places=names))
+        names = cut(held, longest, words, name_of)
+        named = Name("faction", faction)
+        lines.append(words.say("picture-alt-controls", faction=named, count=len(held), places=names))
     return lines
 
 
-def _alt_held(view: View, words: Words, longest: int) -> list[str]:
+def _alt_held(view: View, words: Words, longest: int) -> list[str | Name]:
     """Spaces with cubes but no Control, the most valuable first."""
     control: Mapping[str, str] = view.get("control") or {}
     cubes: Mapping[str, Sequence[Any]] = view.get("cubes") or {}
 
     def say(space: SpaceData) -> str:
         faction, count = cubes[space.id]
-        return words.say(
-            "picture-alt-held", place=short(words, space.id), faction=faction, cubes=int(count), needed=space.control
-        )
+        args = {"place": name_of(space), "faction": Name("faction", faction), "cubes": int(count)}
+        return words.say("picture-alt-held", **args, needed=space.control)
 
     held = [s for s in listed_by_worth(set(cubes) - set(control)) if s.control and not s.avatar_of]
     return cut(held, longest, words, say)
@@ -169,13 +175,13 @@ def _alt_held(view: View, words: Words, longest: int) -> list[str]:
 
 def said_of(words: Words, space: SpaceData, what: Marks) -> str:
     """A Space in a few words: who holds it, with how many of how many cubes, what can be won there."""
-    place = short(words, space.id)
+    place = name_of(space)
     if what.arrested:
         return words.say("picture-alt-space-arrested", place=place)
     if not what.owner:
         there = _lying_there(words, what)
-        return words.say("picture-alt-space-prize", place=place, prizes=there) if there else place
-    args: dict[str, Any] = {"place": place, "faction": what.owner, "cubes": what.cubes}
+        return words.say("picture-alt-space-prize", place=place, prizes=there) if there else words.name(*place)
+    args: dict[str, Any] = {"place": place, "faction": Name("faction", what.owner), "cubes": what.cubes}
     if what.control:
         return words.say("picture-alt-space-control", **args)
     if not space.control or space.avatar_of:
@@ -202,6 +208,6 @@ def say_held_and_empty(words: Words, spaces: Collection[str], now: Standing, lon
         lines = cut(held, longest * 2, words, lambda s: said_of(words, s, now[s.id]))
         sentences.append(words.say("picture-alt-held-here", spaces=lines))
     if empty:
-        names = cut(empty, longest, words, lambda s: short(words, s.id))
+        names = cut(empty, longest, words, name_of)
         sentences.append(words.say("picture-alt-empty", spaces=names))
     return sentences

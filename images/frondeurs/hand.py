@@ -8,6 +8,7 @@ from typing import Any
 from PIL import Image
 
 from fronde.core.errors import DataError
+from fronde.core.types import Name
 from fronde.games.frondeurs.data import ACTION_CARDS, FACTIONS, SEASON_CARDS
 from fronde.texts import Words
 from images import kit
@@ -15,7 +16,7 @@ from images.frondeurs.cards import CARD_H, CARD_W, GAP, card_back, card_face, do
 from images.frondeurs.edition import in_its_edition
 from images.frondeurs.geometry import ON_FACTION, SUITS
 from images.frondeurs.panels import draw_pieces, held_tokens, reserve_text
-from images.frondeurs.reading import player_of, short, when
+from images.frondeurs.reading import player_of, when
 from images.kit import Gap, Picture, Size
 from images.manifest import Scene, View
 
@@ -63,7 +64,9 @@ def _hand_head(image: Image.Image, scene: Scene, words: Words, seat: str, wide: 
     kit.stamp(kit.icon(SUITS[seat], 40, on), seat).on(image, 14, 8)
     turn = when(scene.view, words)
     edge = wide - Gap.WIDE - kit.text_on(image, turn, wide - Gap.WIDE, 40, "name", Size.LABEL, on, seat, "r")
-    x = 68 + kit.text_on(image, words.say("picture-hand-of", faction=seat), 68, 42, "caps", Size.LEAD, on, seat)
+    x = 68 + kit.text_on(
+        image, words.say("picture-hand-of", faction=Name("faction", seat)), 68, 42, "caps", Size.LEAD, on, seat
+    )
     name = kit.fit(player_of(scene, seat), "italic", Size.LEAD, max(60, edge - x - Gap.BROAD))
     kit.text_on(image, name, x + Gap.WIDE, 42, "italic", Size.LEAD, on, seat)
 
@@ -91,7 +94,8 @@ def hand_alt(scene: Scene, words: Words, seat: str) -> str:
     if hidden:
         named.append(words.say("picture-hidden", count=hidden))
     said = "; ".join(named) or words.say("picture-no-cards")
-    sentences = [words.say("picture-alt-hand", player=player_of(scene, seat), faction=seat, cards=said)]
+    whose = {"player": player_of(scene, seat), "faction": Name("faction", seat)}
+    sentences = [words.say("picture-alt-hand", **whose, cards=said)]
     laid = [_card_said(words, card) for card in aside]
     if aside_hidden:
         laid.append(words.say("picture-hidden", count=aside_hidden))
@@ -104,21 +108,20 @@ def hand_alt(scene: Scene, words: Words, seat: str) -> str:
 
 def _card_said(words: Words, card: str) -> str:
     if card in SEASON_CARDS:
-        return words.say("picture-alt-season-card", card=card)
+        return words.say("picture-alt-season-card", card=Name("card", card))
     data = ACTION_CARDS[card]
-    target = words.say(f"target-{data.target}")
     args: Mapping[str, str] = {"a": does(words, data.a).lower(), "b": does(words, data.b).lower()}
-    return words.say("picture-alt-card", card=card, target=target, **args)
+    return words.say("picture-alt-card", card=Name("card", card), target=Name("target", data.target), **args)
 
 
-def _tokens_said(view: View, words: Words, seat: str) -> list[str]:
-    said = []
+def _tokens_said(view: View, words: Words, seat: str) -> list[str | Name]:
+    said: list[str | Name] = []
     if crowns := int((view.get("crowns") or {}).get(seat, 0)):
         said.append(words.say("picture-alt-token-crown", count=crowns))
     if coins := (view.get("coins") or {}).get(seat):
         values = "+".join(map(str, coins)) if isinstance(coins, (list, tuple)) else str(coins)
         said.append(words.say("picture-alt-token-coins", values=values))
-    said += [short(words, m) for m, holder in (view.get("musketeers") or {}).items() if holder == seat]
+    said += [Name("space", m) for m, holder in (view.get("musketeers") or {}).items() if holder == seat]
     if (view.get("king") or {}).get("holder") == seat:
         said.append(words.say("picture-alt-token-king"))
     return said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
+from fronde.core.types import Name
 from fronde.games.frondeurs.data import ENDS_ON
 from fronde.texts import Words
 from images import kit
@@ -91,7 +92,7 @@ def _persons(scene: Scene, words: Words) -> str:
     parts = [since(scene, words)]
     if commander := scene.view.get("army_commander"):
         person = "carignano" if commander == "carignano" else "conde"
-        parts.append(words.say("picture-commander", person=short(words, person)))
+        parts.append(words.say("picture-commander", person=Name("space", person)))
     return " · ".join(part for part in parts if part)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Sequence
 from PIL import Image
 
 from fronde.core.errors import DataError
+from fronde.core.types import Name
 from fronde.games.frondeurs.data import BOARD, FACTIONS, ConnectorData, SpaceData
 from fronde.texts import Words
 from images import kit
@@ -50,7 +51,7 @@ def reach(scene: Scene, words: Words, width: int, faction: str) -> Picture:
     if faction not in FACTIONS:
         raise DataError(f"no Faction {faction!r}")
     own, free, costly = find_reach(scene.view, faction)
-    caption = words.say("picture-reach", faction=faction, free=len(free), costly=len(costly))
+    caption = words.say("picture-reach", faction=Name("faction", faction), free=len(free), costly=len(costly))
 
     def lines(line: ConnectorData) -> bool:
         ends = {line.start, line.end}
@@ -58,7 +59,7 @@ def reach(scene: Scene, words: Words, width: int, faction: str) -> Picture:
 
     rings = dict.fromkeys(free, False) | dict.fromkeys(costly, True)
     port = reach_port(words, {*own, *rings})
-    title = words.say("picture-reach-of", faction=faction)
+    title = words.say("picture-reach-of", faction=Name("faction", faction))
     image = emphasized(scene, words, width, port, {*own, *rings}, rings, (title, caption), lines)
 
     def say(longest: int) -> list[str]:

@@ -14,7 +14,7 @@ from images.manifest import Scene, View
 
 def short(words: Words, space: str) -> str:
     """A Space's name as it stands on the board."""
-    return words.say(f"space-{space}.short")
+    return words.name("space", space)
 
 
 def player_of(scene: Scene, faction: str | None) -> str:

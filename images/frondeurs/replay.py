@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
+from fronde.core.types import Name
 from fronde.games.frondeurs.data import FACTIONS
 from fronde.texts import Words
 from images import kit
@@ -40,8 +41,8 @@ def replay_alt(scenes: Sequence[Scene], words: Words) -> str:
     scores = [f"{words.name('faction', f)} {total_of(last, f)} ({player_of(scenes[-1], f)})" for f in order]
     won = [say_won_by(scenes[-1], words)] if last.get("over") else []
     span = {
-        "from": words.name("season", str(first.get("season", 0))),
-        "to": words.name("season", str(last.get("season", 0))),
+        "from": Name("season", str(first.get("season", 0))),
+        "to": Name("season", str(last.get("season", 0))),
     }
 
     def say(longest: int) -> list[str]:

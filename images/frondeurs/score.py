@@ -6,14 +6,15 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
+from fronde.core.types import Name
 from fronde.games.frondeurs.data import BOARD
 from fronde.texts import Words
 from images import kit
-from images.frondeurs.alt import cut
+from images.frondeurs.alt import cut, name_of
 from images.frondeurs.edition import in_its_edition
 from images.frondeurs.geometry import ON_FACTION, SUITS
 from images.frondeurs.pieces import band
-from images.frondeurs.reading import listed_by_worth, player_of, players_of, short, when
+from images.frondeurs.reading import listed_by_worth, player_of, players_of, when
 from images.frondeurs.sides import Side, items_of, ranked, say_tie_break, say_won, say_won_by
 from images.kit import Gap, Ink, Picture, Size
 from images.manifest import Scene, View
@@ -129,7 +130,7 @@ def _draw_faction(image: Image.Image, view: View, words: Words, side: Side, fact
 
 def _best(view: View, words: Words, faction: str, longest: int) -> str:
     held = {s for s, owner in (view.get("control") or {}).items() if owner == faction and s in BOARD.index}
-    places = cut(listed_by_worth(held), longest, words, lambda s: short(words, s.id))
+    places = cut(listed_by_worth(held), longest, words, name_of)
     return words.say("picture-best", count=len(held), places=places)
 
 
@@ -149,8 +150,8 @@ def score_alt(scene: Scene, words: Words, sides: Sequence[Side]) -> str:
         total = kit.minus(side.total)
         if len(side.factions) == 1:
             return words.say(
-                "picture-alt-score-row", faction=side.counted, total=total, player=player_of(scene, side.counted),
-                items=said(side.items),
+                "picture-alt-score-row", faction=Name("faction", side.counted), total=total,
+                player=player_of(scene, side.counted), items=said(side.items),
             )  # fmt: skip
         factions = [
             f"{words.name('faction', f)} {kit.minus(int(items_of(view, f).get('total', 0)))}" for f in side.factions

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
+from fronde.core.types import Name
 from fronde.games.frondeurs.data import FACTIONS, SpaceData
 from fronde.texts import Words
 from images import kit
@@ -133,7 +134,7 @@ def map_alt(scene: Scene, words: Words, kind: str) -> str:
             held = [s for s in worth if (w := now.get(s.id, PLAIN)).owner == faction and not w.arrested]
             if held:
                 spaces = cut(held, longest, words, entry)
-                sentences.append(words.say("picture-alt-map-held", faction=faction, spaces=spaces))
+                sentences.append(words.say("picture-alt-map-held", faction=Name("faction", faction), spaces=spaces))
         free = [s for s in worth if not now.get(s.id, PLAIN).owner and not now.get(s.id, PLAIN).arrested]
         if free:
             sentences.append(words.say("picture-alt-map-open", spaces=cut(free, longest, words, entry)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from fronde.core.types import Name
 from fronde.games.frondeurs.data import FACTIONS
 from fronde.texts import Words
 from images.frondeurs.reading import people_of, players_of
@@ -64,7 +65,7 @@ def say_won(scene: Scene, words: Words) -> str:
 def say_tie_break(view: View, words: Words) -> str:
     """What broke the tie of first place, "" where there was none."""
     decided = view.get("tie_break")
-    return words.say("picture-tie-break", **{"tie-break": decided}) if decided else ""
+    return words.say("picture-tie-break", **{"tie-break": Name("tie-break", decided)}) if decided else ""
 
 
 def say_won_by(scene: Scene, words: Words) -> str:
@@ -77,5 +78,5 @@ def say_won_by(scene: Scene, words: Words) -> str:
 
 
 def _said(scene: Scene, words: Words, side: Side) -> str:
-    factions = [words.name("faction", faction) for faction in side.factions]
+    factions = [Name("faction", faction) for faction in side.factions]
     return words.say("picture-alt-winner", players=players_of(scene, side.factions), factions=factions)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from fronde.core.types import Text
+from fronde.core.types import Name, Text
 from fronde.games.richelieu.data import CATEGORIES, SEATS
+from fronde.games.richelieu.names import text
 from fronde.texts import Words
 from images import kit
 from images.manifest import Scene, View
@@ -34,7 +35,13 @@ def _alt_play(scene: Scene, words: Words) -> list[str]:
     seat = view.get("active") or SEATS[0]
     left = sum(card is not None for row in rows_of(view) for card in row)
     sentences = [
-        words.say("picture-alt-turn", turn=view.get("turn", 0), player=player_of(scene, seat), seat=seat, count=left)
+        words.say(
+            "picture-alt-turn",
+            turn=view.get("turn", 0),
+            player=player_of(scene, seat),
+            seat=Name("seat", seat),
+            count=left,
+        )
     ]
     if changes := _alt_changes(view, scene.before, words):
         sentences.append(words.say("picture-alt-since", changes="; ".join(changes)))
@@ -44,17 +51,17 @@ def _alt_play(scene: Scene, words: Words) -> list[str]:
     sentences.append(words.say("picture-alt-take" if takeable else "picture-alt-ends", cards=cards))
     sentences.append(_alt_counts(view, words))
     if own := (view.get("held_discs") or {}).get(view.get("viewer")):
-        sentences.append(words.say("picture-alt-own", discs=[Text(f"disc-{name}") for name in own]))
+        sentences.append(words.say("picture-alt-own", discs=[Name("disc", name) for name in own]))
     stocks = [_stocked(view, seat) for seat in seats_in(view)]
     sentences.append(words.say("picture-alt-stock", seats=stocks))
     sentences += _alt_inside(view, words, set(ends))
-    scores = [Text("picture-alt-points", {"seat": s, "points": total_of(view, s)}) for s in seats_in(view)]
+    scores = [text("picture-alt-points", seat=s, points=total_of(view, s)) for s in seats_in(view)]
     return [*sentences, words.say("picture-alt-score", scores=scores), *_alt_behind(view, words)]
 
 
 def _stocked(view: View, seat: str) -> Text:
     numbers = {key: number_of(view, key, seat) for key in ("stock", "box")}
-    return Text("picture-alt-stocked", {"seat": seat, **numbers})
+    return text("picture-alt-stocked", seat=seat, **numbers)
 
 
 def _alt_behind(view: View, words: Words) -> Iterator[str]:
@@ -73,17 +80,21 @@ def _alt_end(view: View, card: str, words: Words) -> str:
     owner, lies = (view.get("markers") or {}).get(card), card in (view.get("discs") or {})
     with_: Any = ""
     if owner:
-        with_ = Text("picture-alt-with-both" if lies else "picture-alt-with-marker", {"seat": owner})
+        with_ = text("picture-alt-with-both" if lies else "picture-alt-with-marker", seat=owner)
     elif lies:
         with_ = Text("picture-alt-with-disc")
-    return words.say("picture-alt-end", row=row + 1, side=side, card=card, **{"with": with_})
+    return words.text(text("picture-alt-end", row=row + 1, side=side, card=card, **{"with": with_}))
 
 
 def _alt_counts(view: View, words: Words) -> str:
     seats = seats_in(view)
     counts = {seat: counts_of(view, seat) for seat in seats}
     told = [
-        words.say("picture-alt-count", category=category, numbers="–".join(str(counts[s][category]) for s in seats))
+        words.say(
+            "picture-alt-count",
+            category=Name("category", category),
+            numbers="–".join(str(counts[s][category]) for s in seats),
+        )
         for category in CATEGORIES
         if any(counts[seat][category] for seat in seats)
     ]
@@ -98,7 +109,13 @@ def _alt_inside(view: View, words: Words, told: set[str]) -> list[str]:
     places, sentences = places_of(view), []
     marks = {c: s for c, s in (view.get("markers") or {}).items() if c not in told and c in places}
     lines = [
-        words.say("picture-alt-marker", seat=s, row=places[c][0] + 1, column=places[c][1] + 1, card=c)
+        words.say(
+            "picture-alt-marker",
+            seat=Name("seat", s),
+            row=places[c][0] + 1,
+            column=places[c][1] + 1,
+            card=Name("card", c),
+        )
         for c, s in marks.items()
     ]
     if lines:
@@ -119,13 +136,13 @@ def _alt_changes(view: View, before: View | None, words: Words) -> list[str]:
         new = [card for card in (view.get("collections") or {}).get(seat) or [] if card not in old]
         if new:
             cards = [Text(f"card-{card}") for card in new]
-            changes.append(words.say("picture-alt-took", seat=seat, cards=_semicolons(cards, words)))
+            changes.append(words.say("picture-alt-took", seat=Name("seat", seat), cards=_semicolons(cards, words)))
     places, old_marks = places_of(view), before.get("markers") or {}
     for card, seat in (view.get("markers") or {}).items():
         if old_marks.get(card) != seat and card in places:
             row, column = places[card]
             where = words.say("picture-alt-place", row=row + 1, column=column + 1)
-            changes.append(words.say("picture-alt-marked", seat=seat, places=where))
+            changes.append(words.say("picture-alt-marked", seat=Name("seat", seat), places=where))
     return changes
 
 
@@ -139,7 +156,7 @@ def _alt_over(scene: Scene, words: Words) -> list[str]:
 
 
 def _alt_final(scene: Scene, words: Words) -> str:
-    scores = [Text("picture-alt-points", {"seat": s, "points": total_of(scene.view, s)}) for s in ranked(scene.view)]
+    scores = [text("picture-alt-points", seat=s, points=total_of(scene.view, s)) for s in ranked(scene.view)]
     return words.say("picture-alt-final", scores=scores)
 
 
@@ -151,7 +168,7 @@ def _alt_items(view: View, words: Words) -> Iterator[str]:
             for item, points in ((view.get("score") or {}).get(seat) or {}).items()
             if points and item != "total"
         ]
-        yield words.say("picture-alt-items", seat=seat, items=", ".join(items) or "0")
+        yield words.say("picture-alt-items", seat=Name("seat", seat), items=", ".join(items) or "0")
 
 
 def score_alt(scene: Scene, words: Words) -> str:
@@ -160,6 +177,6 @@ def score_alt(scene: Scene, words: Words) -> str:
     if view.get("over"):
         first = [say_won_by(scene, words), _alt_final(scene, words)]
     else:
-        scores = [Text("picture-alt-points", {"seat": s, "points": total_of(view, s)}) for s in ranked(view)]
+        scores = [text("picture-alt-points", seat=s, points=total_of(view, s)) for s in ranked(view)]
         first = [words.say("picture-alt-score-now", turn=view.get("turn", 0), scores=scores)]
     return kit.shortest(lambda _: [*first, *_alt_items(view, words), _alt_counts(view, words)])

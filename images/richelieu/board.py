@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
+from fronde.core.types import Name
 from fronde.games.richelieu.data import CARDS, COLUMNS
 from fronde.texts import Words
 from images import kit
@@ -70,7 +71,7 @@ def _headline(scene: Scene, words: Words) -> tuple[str, str]:
     if view.get("over"):
         parts = [words.say("picture-over"), say_tie_break(view, words)]
         return say_won(scene, words), " · ".join(part for part in parts if part)
-    turn = words.say("picture-turn", seat=seat or "", turn=view.get("turn", 0))
+    turn = words.say("picture-turn", seat=Name("seat", seat or ""), turn=view.get("turn", 0))
     return words.say("picture-to-move", name=player_of(scene, seat)), turn
 
 

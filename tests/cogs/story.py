@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -13,13 +14,13 @@ NAMES = ("Ann", "Bob", "Cy", "Dee")
 
 
 class Place:
-    """A channel with four people in it."""
+    """A channel with four people in it, or as many as there are names."""
 
-    def __init__(self, env: simcord.Env) -> None:
+    def __init__(self, env: simcord.Env, names: Sequence[str] = NAMES) -> None:
         self.env = env
         self.guild = env.create_guild("The club")
         self.channel = self.guild.create_text_channel("the-table")
-        self.people = [self.guild.add_member(env.create_user(n.lower(), global_name=n)) for n in NAMES]
+        self.people = [self.guild.add_member(env.create_user(n.lower(), global_name=n)) for n in names]
 
     @property
     def bot(self) -> Any:

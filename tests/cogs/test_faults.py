@@ -111,7 +111,7 @@ async def test_a_table_is_refused_where_the_bot_may_not_write(simcord_env: Any) 
         "shut", overwrites={place.guild.me: discord.PermissionOverwrite(send_messages=False, attach_files=False)}
     )
     words = said(await place.people[0].slash(shut, "table new", game="toy"))
-    assert "send messages, attach files" in words
+    assert "send messages and attach files" in words
     assert await place.bot.store.open_tables() == []
 
 

@@ -67,9 +67,9 @@ def test_options_are_filled_in_and_a_wrong_one_is_named(toy: Toy) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"speed": 3}, "The option “speed” does not fit: there is no such option. There are: rounds, tokens, bids,"),
+        ({"speed": 3}, "The option “speed” does not fit: there is no such option. There are rounds, tokens, bids,"),
         ({"tokens": 1}, "1 is not true or false."),
-        ({"ending": "x" * 100}, f'"{"x" * 38}… is not one of "points", "together", "hunt".'),
+        ({"ending": "x" * 100}, f'"{"x" * 38}… is not "points", "together" or "hunt".'),
     ],
 )
 def test_a_wrong_option_is_told_with_what_it_takes(toy: Toy, options: Mapping[str, Any], said: str) -> None:
@@ -80,7 +80,7 @@ def test_a_wrong_option_is_told_with_what_it_takes(toy: Toy, options: Mapping[st
 
 def test_what_an_option_takes_is_told_by_its_schema() -> None:
     schema = {"anyOf": [{"type": "object"}, {"type": "null"}]}
-    assert words("en").text(tell_taken(schema)) == "any of these: a table of names, each with a value, null"
+    assert words("en").text(tell_taken(schema)) == "a table of names, each with a value or null"
     for kind in ("boolean", "integer", "number", "string", "array"):
         assert words("en").text(tell_taken({"type": kind}))
     assert words("en").text(tell_taken({"$ref": "#/$defs/Own"})) == "a value of its kind"

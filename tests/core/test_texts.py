@@ -1,4 +1,4 @@
-"""Words: found by locale, by game, by the last word of an argument's name."""
+"""Words: found by locale, by game; what has a name is named, and what somebody typed is not."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def two_languages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """English, and a German that lacks a message."""
     for name, lines in {
         "en": "hello = Hello { $seat }\ncount = { $n ->\n    [one] one card\n   *[other] { $n } cards\n }\n"
-        "only = English\n",
+        'only = English\nlist-between = { ", " }\n',
         "de": "hello = Hallo { $seat }\ncount = { $n ->\n    [one] eine Karte\n   *[other] { $n } Karten\n }\n",
     }.items():
         (tmp_path / name).mkdir()
@@ -77,11 +77,10 @@ def test_numbers_choose_the_form(two_languages: Path) -> None:
     assert [words("de").say("count", n=n) for n in (1, 3)] == ["eine Karte", "3 Karten"]
 
 
-def test_an_id_is_named_by_the_last_word_of_its_key(two_languages: Path) -> None:
+def test_a_string_reads_as_it_is(two_languages: Path) -> None:
     said = words("en", "game")
-    assert said.say("hello", seat="red") == "Hello Red"
-    assert said.say("hello", seat="gold") == "Hello gold"
-    assert said.say("hello", seat=["red", "gold"]) == "Hello Red, gold"
+    assert said.say("hello", seat="red") == "Hello red"
+    assert said.say("hello", seat=["red", "seat", "seat-red"]) == "Hello red, seat, seat-red"
     assert said.say("hello", seat=Text("space-lyon.short")) == "Hello L."
     assert said.text(Text("space-lyon")) == "Lyon"
 

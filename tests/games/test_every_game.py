@@ -119,20 +119,36 @@ def viewers(match: Match) -> list[Seat | None]:
     return [None, *match.game.rules.seats(match.setup)]
 
 
+def say(match: Match, text: Text) -> str:
+    """A text of the game's, in which whatever has a name is a Name."""
+    said = said_by(match)
+    assert not (plain := list(find_unnamed(text, said))), f"{text.id}: no names: {plain}"
+    return said.text(text)
+
+
+def find_unnamed(text: Text, said: Words) -> Iterator[tuple[str, str]]:
+    """Arguments that are plain strings, and so read as they are, while there is a name for them."""
+    for key, value in text.args.items():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, Text):
+                yield from find_unnamed(part, said)
+            elif isinstance(part, str) and said.has(f"{key.rpartition('_')[2]}-{part}"):
+                yield key, part
+
+
 def read_question(match: Match, decision: Decision) -> list[str]:
     """Prompt, labels, hints and groups of a question as its seat reads them."""
-    said = said_by(match)
-    lines = [said.text(match.game.speech.prompt(match.state, decision))]
+    lines = [say(match, match.game.speech.prompt(match.state, decision))]
     for option in decision.options:
         text = match.game.speech.describe(match.state, decision, option)
-        lines += [option, *(said.text(part) for part in (text.label, text.hint, text.group) if part is not None)]
+        lines += [option, *(say(match, part) for part in (text.label, text.hint, text.group) if part is not None)]
     return lines
 
 
 def read_events(match: Match, events: list[Event], seat: Seat | None) -> list[str]:
     """What a seat, or a spectator, is told."""
     texts = [match.game.speech.event_text(event, seat) for event in events]
-    return [said_by(match).text(text) for text in texts if text is not None]
+    return [say(match, text) for text in texts if text is not None]
 
 
 # --- it ends, and can be read on the way ---
@@ -196,14 +212,14 @@ def _check_questions(match: Match) -> None:
 
 
 def _check_question_texts(match: Match, decision: Decision) -> None:
-    said, groups = said_by(match), Counter[str]()
-    assert said.text(match.game.speech.prompt(match.state, decision)).strip()
+    groups = Counter[str]()
+    assert say(match, match.game.speech.prompt(match.state, decision)).strip()
     for option in decision.options:
         text = match.game.speech.describe(match.state, decision, option)
-        label, hint = said.text(text.label), said.text(text.hint) if text.hint else ""
+        label, hint = say(match, text.label), say(match, text.hint) if text.hint else ""
         assert label.strip() and len(label) <= LABEL, f"{option}: {label}"
         assert len(hint) <= HINT, f"{option}: {hint}"
-        group = said.text(text.group) if text.group else ""
+        group = say(match, text.group) if text.group else ""
         assert len(group) <= LABEL, f"{option}: {group}"
         groups[group] += 1
     if len(decision.options) > MENU:

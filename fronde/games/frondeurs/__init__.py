@@ -14,6 +14,7 @@ from fronde.games.frondeurs import boards, factions, position, scoring, words
 from fronde.games.frondeurs.data import FACTIONS
 from fronde.games.frondeurs.defaults import choose_default
 from fronde.games.frondeurs.model import NOBODY, State
+from fronde.games.frondeurs.names import NAMES
 from fronde.games.frondeurs.refusals import explain
 from fronde.games.frondeurs.steps import STEPS
 from fronde.games.frondeurs.steps.any_time import AT_ANY_TIME, USE_MUSKETEER, ask_any_time, do_any_time
@@ -39,6 +40,7 @@ class FrondeursSpeech(Speech[State]):
     """How the game is told."""
 
     first_steps = words.FIRST_STEPS
+    names = NAMES
 
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)

@@ -16,8 +16,8 @@ from typing import Any, NamedTuple, TypeVar
 from pydantic import BaseModel, ValidationError
 
 from fronde.core.errors import FileRefused, TableError
-from fronde.core.types import Json, Text
-from fronde.core.uploads import check_toml_shape
+from fronde.core.types import Json, Name, Text
+from fronde.core.uploads import check_toml_shape, tell_toml_fault
 from fronde.games.frondeurs.data import (
     BOARD,
     CLASSES,
@@ -92,9 +92,8 @@ def _read(text: str) -> tuple[list[Fault], dict[str, Json]]:
     try:
         data = tomllib.loads(text)
     except ValueError as error:
-        where = re.search(r"\(at line (\d+), column (\d+)\)", str(error))
-        problem = str(error).partition(" (at ")[0]
-        return [Fault(int(where[1]) if where else _last_line(text), _say("syntax", problem=problem))], {}
+        line, problem = tell_toml_fault(text, error)
+        return [Fault(line, _say("syntax", problem=problem))], {}
     return _check(data, Lines.of(text))
 
 
@@ -103,16 +102,12 @@ def _checked(text: str) -> tuple[list[Fault], dict[str, Json]]:
     return _check(json.loads(text), Lines({}))
 
 
-def _last_line(text: str) -> int:
-    return text.removesuffix("\n").count("\n") + 1
-
-
 def _say(fault: str, /, **args: Any) -> Text:
     return Text(f"board-fault-{fault}", args)
 
 
-def _name(space: str) -> Text:
-    return Text(f"space-{space}.short")
+def _name(space: str) -> Name:
+    return Name("space", space)
 
 
 # --- where things stand in the file ---

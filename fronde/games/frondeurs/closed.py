@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from fronde.core.flow import Frame
-from fronde.core.types import PlayerRefusal, Text
+from fronde.core.types import PlayerRefusal
 from fronde.games.frondeurs.data import DON_CARLOS, FACTIONS, GUISE, MUSKETEERS, SPACES
 from fronde.games.frondeurs.model import (
     NOBODY,
@@ -15,6 +15,7 @@ from fronde.games.frondeurs.model import (
     get_owner,
     reach_free,
 )
+from fronde.games.frondeurs.names import text
 from fronde.games.frondeurs.steps.arrests import NAMED, find_prisons_controlled
 from fronde.games.frondeurs.steps.musketeers import effect_spaces
 from fronde.games.frondeurs.steps.removing import spared
@@ -29,12 +30,7 @@ Explain = Callable[[State, int, Frame, str, int], PlayerRefusal | None]
 
 def refuse(reason: str, rule: str, space: int, /, **args: object) -> PlayerRefusal:
     """A refusal about a Space."""
-    return PlayerRefusal(Text(f"refused-{reason}", {"space": short(space), **args}), rule)
-
-
-def short(space: int) -> Text:
-    """A Space's name as it stands on the board."""
-    return Text(f"space-{SPACES[space]}.short")
+    return PlayerRefusal(text(f"refused-{reason}", space=SPACES[space], **args), rule)
 
 
 # --- what several questions ask ---
@@ -90,7 +86,7 @@ def explain_placement(state: State, seat: int, frame: Frame, kind: str, space: i
     if frame["source"] != "coin" and state.play.twice & bit:
         return refuse("two-cubes", "6.46", space)
     if not state.board.targets[frame["target"]] & bit:
-        return refuse("class", "6.44", space, target=Text(f"target-{frame['target']}"))
+        return refuse("class", "6.44", space, target=frame["target"])
     if not adjacent(state, state.held[seat]) & bit:
         return refuse("not-adjacent", "6.48", space)
     if not reach_free(state, state.held[seat]) & bit:
@@ -131,7 +127,7 @@ def explain_removal(state: State, seat: int, frame: Frame, kind: str, space: int
     if owner == NOBODY:
         return refuse("no-cube", "6.51", space)
     if not state.board.targets[frame["target"]] & bit:
-        return refuse("class", "6.22", space, target=Text(f"target-{frame['target']}"))
+        return refuse("class", "6.22", space, target=frame["target"])
     if found := explain_spared(state, seat, space):
         return found
     if not frame["anywhere"]:
@@ -169,7 +165,7 @@ def explain_destination(state: State, seat: int, frame: Frame, kind: str, space:
     if not (adjacent(state, state.held[seat]) | state.held[seat]) & bit:
         return refuse("not-adjacent-move", "6.62", space)
     if not state.board.targets[frame["target"]] & (bit | state.held[seat]):
-        return refuse("class", "6.69", space, target=Text(f"target-{frame['target']}"))
+        return refuse("class", "6.69", space, target=frame["target"])
     if owner not in (NOBODY, seat):
         return refuse("outnumbered", "6.67", space, n=state.count[space])
     return refuse("move-price", "6.63", space)
@@ -185,10 +181,10 @@ def explain_source(state: State, seat: int, frame: Frame, kind: str, space: int)
     if state.arrested & bit:
         return refuse("arrested", "7.21", space)
     if not state.board.targets[frame["target"]] & (bit | 1 << to):
-        return refuse("class", "6.69", space, target=Text(f"target-{frame['target']}"))
+        return refuse("class", "6.69", space, target=frame["target"])
     if state.count[space] <= frame["picked"].count(space):
         return refuse("all-picked", "6.61", space)
-    return refuse("no-way", "6.62", space, to=short(to))
+    return refuse("no-way", "6.62", space, to=SPACES[to])
 
 
 def explain_refuge(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
@@ -197,7 +193,7 @@ def explain_refuge(state: State, seat: int, frame: Frame, kind: str, space: int)
     if closed:
         return closed
     reason = "refuge-barred" if frame["barred"] >> space & 1 else "refuge-far"
-    return refuse(reason, "6.67", space, start=short(frame["start"]))
+    return refuse(reason, "6.67", space, start=SPACES[frame["start"]])
 
 
 # --- one cube here and there ---
@@ -263,7 +259,7 @@ def explain_prisoner(state: State, seat: int, frame: Frame, kind: str, space: in
     """Why that Person cannot be freed there (7.25)."""
     if not state.arrested >> space & 1:
         return refuse("no-prisoner", "7.25", space)
-    return refuse("elsewhere", "7.25", space, fortress=short(frame["fortress"]))
+    return refuse("elsewhere", "7.25", space, fortress=SPACES[frame["fortress"]])
 
 
 def explain_release(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fronde.core.types import Decision, Text
 from fronde.games.frondeurs.data import FACTIONS, INDEX, MUSKETEERS, SPACES
 from fronde.games.frondeurs.model import MUSKETEER_SPACES, NOBODY, State, get_owner, occupied, prisoners_at
+from fronde.games.frondeurs.names import text
 from fronde.games.frondeurs.steps.common import STEPS, space_of
 from fronde.games.frondeurs.steps.moving import Network, find_way
 from fronde.games.frondeurs.steps.placing import PlaceCubes
@@ -33,8 +34,8 @@ def outcome(state: State, decision: Decision, option: str) -> Text:
     if step in LOSING:
         return after_removing(state, space, 1)
     if step == "choose-prison":
-        people = [Text(f"space-{SPACES[p]}.short") for p in prisoners_at(state, space)]
-        return Text("outcome-prison", {"people": people, "n": state.count[space]})
+        people = [SPACES[p] for p in prisoners_at(state, space)]
+        return text("outcome-prison", people=people, n=state.count[space])
     return about_moving(state, decision, step, seat, space)
 
 
@@ -76,7 +77,7 @@ def find_prizes(state: State, space: int) -> list[Text]:
     if coins := len(state.board_coins.get(space, ())):
         prizes.append(Text("prize-coins", {"n": coins}))
     if MUSKETEER_SPACES >> space & 1:
-        prizes.append(Text("prize-musketeer", {"musketeer": MUSKETEERS[state.board.musketeers.index(space)]}))
+        prizes.append(text("prize-musketeer", musketeer=MUSKETEERS[state.board.musketeers.index(space)]))
     return prizes
 
 

@@ -28,7 +28,7 @@ from fronde.core.codec import (
 )
 from fronde.core.errors import InvariantError
 from fronde.core.rng import Dice
-from fronde.core.types import Text
+from fronde.core.types import Name
 from fronde.games.frondeurs.data import (
     ACTION_CARDS,
     ARREST_PAIRS,
@@ -64,6 +64,7 @@ from fronde.games.frondeurs.model import (
     put,
     starting_arrests,
 )
+from fronde.games.frondeurs.names import text
 from fronde.games.frondeurs.steps import STEPS
 from fronde.games.frondeurs.steps.common import CARD, CUBE_COUNT, SEAT, SPACE, SPACE_SET
 from fronde.games.frondeurs.steps.setup import Options, build_season_deck, deal_coins
@@ -231,7 +232,7 @@ def load(given: Mapping[str, Any], players: tuple[str, ...], options: Options, r
     KEYS.read(given, state, OTHER_KEYS)
     state.midgame = None if state.midgame is None else tuple(state.midgame)
     if state.commander not in state.board.costly:
-        raise bad("commander", key="army_commander", space=SPACES[state.commander])
+        raise bad("commander", key="army_commander", space=Name("space", SPACES[state.commander]))
     _load_cubes(state, CUBES_AT.read(given.get("cubes", {}), "cubes"))
     if "king" in given:
         _load_king(state, given["king"])
@@ -248,7 +249,7 @@ def _load_cubes(state: State, cubes: Mapping[int, tuple[int, int]]) -> None:
             raise bad("musketeer-away", key="cubes")
         put(state, seat, space, n)
         if state.on_board[seat] > CUBES:
-            raise bad("too-many-cubes", key="cubes", seat=FACTIONS[seat])
+            raise bad("too-many-cubes", key="cubes", seat=Name("seat", FACTIONS[seat]))
 
 
 def _load_king(state: State, given: Any) -> None:
@@ -266,9 +267,9 @@ def _load_arrests(state: State, given: tuple[Arrest, ...] | None) -> None:
     """Who is Under Arrest, and where; left out, as at set-up."""
     for person, fortress in starting_arrests().items() if given is None else given:
         if person in state.arrests or state.board.spaces[person].kind != "person":
-            raise bad("arrest", key="arrests", space=SPACES[person])
+            raise bad("arrest", key="arrests", space=Name("space", SPACES[person]))
         if fortress is not None and not state.board.classes["fortress"] >> fortress & 1:
-            raise bad("arrest", key="arrests", space=SPACES[fortress])
+            raise bad("arrest", key="arrests", space=Name("space", SPACES[fortress]))
         arrest(state, person, fortress)
 
 
@@ -283,7 +284,7 @@ def _fill_in(state: State, position: Mapping[str, Any], rng: Dice) -> None:
     named += (*state.action_deck, *state.season_deck, *state.spent_actions, *state.spent_seasons)
     for card, times in Counter(named).items():
         if times > 1:
-            raise bad("card-twice", card=card)
+            raise bad("card-twice", card=Name("card", card))
     if state.midgame is not None and SWAP not in named:
         state.spent_seasons += (SWAP,)
         named.append(SWAP)
@@ -323,7 +324,7 @@ def _lay_out_rewards(state: State, position: Mapping[str, Any], rng: Dice) -> No
 def require(holds: bool, problem: str, /, **args: Any) -> None:
     """Raise InvariantError unless the condition holds; `position-never-<problem>` says what is wrong."""
     if not holds:
-        raise InvariantError(Text(f"position-never-{problem}", args))
+        raise InvariantError(text(f"position-never-{problem}", **args))
 
 
 def check(state: State) -> None:

@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fronde.core.types import Decision, PlayerRefusal, Seat, Text
-from fronde.games.frondeurs.closed import CLOSED, is_asked_for, short
+from fronde.games.frondeurs.closed import CLOSED, is_asked_for
 from fronde.games.frondeurs.data import ACTION_CARDS, FACTIONS, INDEX, SEASON_CARDS
 from fronde.games.frondeurs.model import State, is_season
+from fronde.games.frondeurs.names import text
 from fronde.games.frondeurs.steps.any_time import ask_any_time
 from fronde.games.frondeurs.steps.common import STEPS
 
@@ -62,7 +63,7 @@ def explain_waiting(state: State, open_: Sequence[Decision]) -> PlayerRefusal:
     """Nothing is asked of the seat: another has to choose first, or the game is over."""
     if not open_:
         return PlayerRefusal(Text("refused-over"), "8.11")
-    return PlayerRefusal(Text("refused-not-asked", {"seat": open_[0].seat}), "5.22")
+    return PlayerRefusal(text("refused-not-asked", seat=open_[0].seat), "5.22")
 
 
 # --- Spaces ---
@@ -75,14 +76,14 @@ def explain_space(state: State, asked: Sequence[Decision], kind: str, slug: str)
         return None
     seat = FACTIONS.index(question.seat)
     return CLOSED[question.step](state, seat, state.stack[-1], kind, INDEX[slug]) or PlayerRefusal(
-        Text("refused-space", {"space": short(INDEX[slug])}), question.rule or "5.22"
+        text("refused-space", space=slug), question.rule or "5.22"
     )
 
 
 def unanswered(slug: str) -> Text:
     """A Space that no question is about now, or that does not exist."""
     if slug in INDEX:
-        return Text("refused-no-space-asked", {"space": short(INDEX[slug])})
+        return text("refused-no-space-asked", space=slug)
     return Text("refused-unknown-space", {"slug": slug[:40]})
 
 
@@ -97,21 +98,21 @@ def explain_card(state: State, seat: int, kind: str, card: str, asked: Sequence[
         return explain_absent(state, seat, card)
     if all(d.step != "play-card" for d in asked):
         reason = "cards-played" if state.play.done and not state.plays_left else "card-later"
-        return PlayerRefusal(Text(f"refused-{reason}", {"card": card}), "5.22")
+        return PlayerRefusal(text(f"refused-{reason}", card=card), "5.22")
     if not is_season(card) and sum(map(is_season, state.hands[seat])) >= state.plays_left:
-        return PlayerRefusal(Text("refused-season-first", {"card": card}), "6.32")
+        return PlayerRefusal(text("refused-season-first", card=card), "6.32")
     if kind == "discard":
         return PlayerRefusal(Text("refused-discard"), NOT_NOW["discard"])
-    return PlayerRefusal(Text("refused-nothing-to-do", {"card": card}), "5.22")
+    return PlayerRefusal(text("refused-nothing-to-do", card=card), "5.22")
 
 
 def explain_absent(state: State, seat: int, card: str) -> PlayerRefusal:
     """Where a card is that the seat does not hold, as far as it may know."""
     if card in state.laid_aside[seat]:
-        return PlayerRefusal(Text("refused-laid-aside", {"card": card}), "6.85")
+        return PlayerRefusal(text("refused-laid-aside", card=card), "6.85")
     if card in (*state.discard_row, *state.spent_actions, *state.spent_seasons):
-        return PlayerRefusal(Text("refused-card-spent", {"card": card}), "6.31")
-    return PlayerRefusal(Text("refused-not-held", {"card": card}), "6.14")
+        return PlayerRefusal(text("refused-card-spent", card=card), "6.31")
+    return PlayerRefusal(text("refused-not-held", card=card), "6.14")
 
 
 # --- everything else ---
@@ -125,7 +126,7 @@ def explain_choice(state: State, asked: Sequence[Decision], kind: str, pick: str
     if first.step == "choose-action" and kind == "action":
         return PlayerRefusal(Text("refused-action-idle"), "5.22")
     if first.step == "season-price" and kind in ("coin", "crown", "cancel"):
-        return PlayerRefusal(Text("refused-ransom", {"card": first.about["card"]}), rule)
+        return PlayerRefusal(text("refused-ransom", card=first.about["card"]), rule)
     if kind in NOT_NOW and (kind != "stop" or first.step in STOPPED_LATER):
         return explain_moment(state, first.seat, kind)
     return PlayerRefusal(Text("refused-option", {"slug": pick[:60]}), rule)

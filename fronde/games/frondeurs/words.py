@@ -9,6 +9,7 @@ from fronde.core.types import Decision, Event, OptionText, Seat, Text
 from fronde.games.frondeurs.data import ACTION_CARDS, FACTIONS, INDEX, SEASON_CARDS, ActionData
 from fronde.games.frondeurs.hints import battle_hint, cost, hint_id, move_hint, outcome
 from fronde.games.frondeurs.model import NOBODY, State, count_supply, get_owner
+from fronde.games.frondeurs.names import text
 
 FIRST_STEPS = ("1-22", "5-22", "6-44", "6-51", "6-61")
 """The rules somebody reads first."""
@@ -34,35 +35,16 @@ VERBS: Mapping[str, tuple[str, ...]] = {
 }  # fmt: skip
 """Verb of the slash group -> the questions it answers."""
 
-_SPACE_KEYS = {"space", "person", "fortress", "start", "to", "to_space", "from_space", "picked", "persons"}
 _MANY = 25
 """Options beyond which a list is grouped by region of the board."""
 
 
-def short(space: str) -> Text:
-    """A Space's name as it stands on the board."""
-    return Text(f"space-{space}.short")
-
-
-def named(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Arguments with Spaces named as on the board."""
-    return {key: _named(value) if key in _SPACE_KEYS else value for key, value in data.items()}
-
-
-def _named(value: Any) -> Any:
-    if isinstance(value, str):
-        return short(value)
-    if isinstance(value, (list, tuple)):
-        return [short(v) for v in value]
-    return value
-
-
 def prompt(state: State, decision: Decision) -> Text:
     """How the question reads."""
-    args = named({key: value for key, value in decision.about.items() if isinstance(value, (str, int, list))})
+    args: dict[str, Any] = {key: value for key, value in decision.about.items() if isinstance(value, (str, int, list))}
     if decision.step == "season-timing":
         args["what"] = card_line(args["card"])
-    return Text(f"ask-{decision.step}", args)
+    return text(f"ask-{decision.step}", **args)
 
 
 # --- options ---
@@ -72,7 +54,7 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
     """Label, consequence and group of an option."""
     kind, _, rest = option.partition(":")
     if kind in ("space", "place", "remove", "person", "fortress"):
-        label = Text(f"option-{kind}", {"space": short(rest)}) if kind in ("place", "remove") else short(rest)
+        label = text(f"option-{kind}", space=rest) if kind in ("place", "remove") else Text(f"space-{rest}")
         return OptionText(label, space_hint(state, decision, option), _group(state, decision, option))
     if kind in ("card", "discard"):
         return _describe_card(decision, kind, rest)
@@ -81,13 +63,12 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
         return OptionText(action_text(card.a if rest == "a" else card.b, card.target))
     if kind == "move":
         person, fortress = rest.split(":")
-        label = Text("option-move", {"person": short(person), "fortress": short(fortress)})
-        return OptionText(label, None, short(person))
+        return OptionText(text("option-move", person=person, fortress=fortress), None, Text(f"space-{person}"))
     if kind in ("musketeer", "cancel"):
         return _describe_musketeer(kind, rest.split(":"))
     if kind == "faction":
         left = Text("hint-left", {"n": count_supply(state, FACTIONS.index(rest))})
-        return OptionText(Text("option-faction", {"seat": rest}), left)
+        return OptionText(text("option-faction", seat=rest), left)
     if kind in ("spend", "add"):
         split = _battle_split(decision, rest)
         hint = Text("hint-add") if kind == "add" else battle_hint(state, decision, split["placed"])
@@ -108,7 +89,7 @@ def _hint(state: State, decision: Decision, name: str) -> Text | None:
         return Text(f"hint-{name}", {"effect": SEASON_CARDS[decision.about["card"]].kind})
     if name not in _HINTED:
         return None
-    return Text(hint_id(state, decision, name), {"question": decision.step, "active_seat": FACTIONS[state.active]})
+    return text(hint_id(state, decision, name), question=decision.step, active_seat=FACTIONS[state.active])
 
 
 _HINTED = {
@@ -121,7 +102,7 @@ _HINTED = {
 def _describe_musketeer(kind: str, names: Sequence[str]) -> OptionText:
     hint = Text("hint-cancel") if kind == "cancel" else Text(f"hint-musketeer-{names[0]}")
     return OptionText(
-        Text(f"option-{kind}", {"musketeer": names}), Text("hint-twice", {"what": hint}) if len(names) > 1 else hint
+        text(f"option-{kind}", musketeer=names), Text("hint-twice", {"what": hint}) if len(names) > 1 else hint
     )
 
 
@@ -170,16 +151,13 @@ def standing(state: State, space: int) -> Text:
     if owner == NOBODY:
         return Text("standing-arrested" if state.arrested >> space & 1 else "standing-empty")
     controlled = state.control[owner] >> space & 1
-    return Text(
-        "standing-control" if controlled else "standing-influence", {"seat": FACTIONS[owner], "n": state.count[space]}
-    )
+    return text("standing-control" if controlled else "standing-influence", seat=FACTIONS[owner], n=state.count[space])
 
 
 def _describe_card(decision: Decision, kind: str, card: str) -> OptionText:
     if kind == "discard":
-        label, hint = Text("option-discard", {"card": card}), Text("hint-discard", {"card": card})
-        return OptionText(label, hint, _pile(decision, "discards"))
-    return OptionText(Text("card-name", {"card": card}), card_line(card), _pile(decision, "cards"))
+        return OptionText(text("option-discard", card=card), Text("hint-discard"), _pile(decision, "discards"))
+    return OptionText(text("card-name", card=card), card_line(card), _pile(decision, "cards"))
 
 
 def _pile(decision: Decision, name: str) -> Text | None:
@@ -189,16 +167,14 @@ def _pile(decision: Decision, name: str) -> Text | None:
 
 def action_text(action: ActionData, target: str) -> Text:
     """What an Action lets its player do."""
-    return Text(
-        f"does-{action.action}{'-controlled' if action.controlled else ''}",
-        {"n": action.cubes or action.place, "removed": action.remove, "target": Text(f"target-{target}")},
-    )
+    does = f"does-{action.action}{'-controlled' if action.controlled else ''}"
+    return text(does, n=action.cubes or action.place, removed=action.remove, target=target)
 
 
 def card_text(card: str) -> Text:
     """Both Actions of a card in one line."""
     data = ACTION_CARDS[card]
-    return Text("hint-card", {"a": _brief(data.a), "b": _brief(data.b), "target": Text(f"target-{data.target}")})
+    return text("hint-card", a=_brief(data.a), b=_brief(data.b), target=data.target)
 
 
 def _brief(action: ActionData) -> Text:
@@ -216,16 +192,15 @@ def event_text(event: Event, seat: Seat | None) -> Text | None:
     """How an event reads to a seat; None for one not worth a line to it."""
     data = event.data_for(seat)
     if event.kind == "factions-swapped":
-        data["runs"] = [Text("runs-of", {"seat": f, "player": name}) for f, name in data["runs"].items()]
+        data["runs"] = [text("runs-of", seat=f, player=name) for f, name in data["runs"].items()]
     if event.kind == "cubes-moved":
         data["from_space"] = list(dict.fromkeys(data["from_space"]))
-    data = named(data)
     own = seat is not None and seat in event.to
     if event.kind in _SILENT and not own:
         return None
     if "scores" in data:
-        data["scores"] = [Text("score-of", {"seat": f, "n": n}) for f, n in data["scores"].items()]
-    return Text(f"event-{event.kind}{'-own' if own else ''}", data)
+        data["scores"] = [text("score-of", seat=f, n=n) for f, n in data["scores"].items()]
+    return text(f"event-{event.kind}{'-own' if own else ''}", **data)
 
 
 def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
@@ -238,8 +213,8 @@ def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
             run = []
         if event.kind in ("cube-placed", "cube-removed"):
             run.append(event)
-        elif event.kind not in _UNTOLD and (text := event_text(event, seat)) is not None:
-            lines.append(text)
+        elif event.kind not in _UNTOLD and (line := event_text(event, seat)) is not None:
+            lines.append(line)
     return [*lines, _tell_run(run)] if run else lines
 
 
@@ -250,18 +225,18 @@ def _tell_run(run: Sequence[Event]) -> Text:
     totals: dict[str, int] = {}
     for event in run:
         totals[event.data["space"]] = totals.get(event.data["space"], 0) + event.data["n"]
-    places = [Text("times", {"space": short(space), "n": n}) for space, n in totals.items()]
+    places = [text("times", space=space, n=n) for space, n in totals.items()]
     paid = sum(event.data.get("paid", 0) for event in run)
-    return Text(f"told-{run[0].kind}", {"seat": run[0].data["seat"], "places": places, "paid": paid})
+    return text(f"told-{run[0].kind}", seat=run[0].data["seat"], places=places, paid=paid)
 
 
 def private_text(view: Mapping[str, Any], seat: Seat) -> list[Text]:
     """What a seat holds in private, a line each: cards with what they do, cards laid aside, tokens."""
-    lines = [Text("private-card", {"card": c, "what": card_line(c)}) for c in view["hands"][seat]]
-    lines += [Text("private-aside", {"card": c, "what": card_line(c)}) for c in view["laid_aside"][seat]]
+    lines = [text("private-card", card=c, what=card_line(c)) for c in view["hands"][seat]]
+    lines += [text("private-aside", card=c, what=card_line(c)) for c in view["laid_aside"][seat]]
     musketeers = [m for m, holder in view["musketeers"].items() if holder == seat]
     if musketeers:
-        lines.append(Text("private-musketeers", {"musketeer": musketeers}))
+        lines.append(text("private-musketeers", musketeer=musketeers))
     if view["crowns"][seat] or view["coins"][seat]:
         coins = [str(v) for v in view["coins"][seat]]
         lines.append(Text("private-tokens", {"crowns": view["crowns"][seat], "coins": coins or ["–"]}))

@@ -14,6 +14,7 @@ from fronde.games.richelieu import position, scoring, words
 from fronde.games.richelieu.data import PLAYER_COUNTS, SEATS
 from fronde.games.richelieu.defaults import choose_default
 from fronde.games.richelieu.model import State, new_state, seats_of
+from fronde.games.richelieu.names import NAMES
 from fronde.games.richelieu.refusals import explain
 from fronde.games.richelieu.steps import STEPS
 from fronde.games.richelieu.steps.setup import Options, deal
@@ -34,6 +35,7 @@ class RichelieuSpeech(Speech[State]):
     """How the game is told."""
 
     first_steps = words.FIRST_STEPS
+    names = NAMES
 
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)

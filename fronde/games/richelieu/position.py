@@ -25,7 +25,7 @@ from fronde.core.codec import (
 from fronde.core.errors import InvariantError
 from fronde.core.flow import frame
 from fronde.core.rng import Dice
-from fronde.core.types import Text
+from fronde.core.types import Name
 from fronde.games.richelieu.data import (
     CARDS,
     COLUMNS,
@@ -46,6 +46,7 @@ from fronde.games.richelieu.model import (
     lay_out,
     seats_of,
 )
+from fronde.games.richelieu.names import text
 from fronde.games.richelieu.steps import STEPS
 from fronde.games.richelieu.steps.setup import deal_rows
 
@@ -202,7 +203,7 @@ def _load_markers(given: Mapping[str, Any], state: State) -> None:
 def _refuse_twice(names: Iterable[str], kind: str, key: str) -> None:
     for name, times in Counter(names).items():
         if times > 1:
-            raise bad(f"{kind}-twice", key=key, **{kind: name})
+            raise bad(f"{kind}-twice", key=key, **{kind: Name(kind, name)})
 
 
 # --- what can never be ---
@@ -211,7 +212,7 @@ def _refuse_twice(names: Iterable[str], kind: str, key: str) -> None:
 def require(holds: bool, problem: str, /, **args: Any) -> None:
     """Raise InvariantError unless the condition holds; `position-never-<problem>` says what is wrong."""
     if not holds:
-        raise InvariantError(Text(f"position-never-{problem}", args))
+        raise InvariantError(text(f"position-never-{problem}", **args))
 
 
 def check(state: State) -> None:

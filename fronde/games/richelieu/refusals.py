@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fronde.core.types import Decision, PlayerRefusal, Seat, Text
+from fronde.core.types import Decision, PlayerRefusal, Seat
 from fronde.games.richelieu.data import CARDS, MOST_SHIELDS
 from fronde.games.richelieu.model import (
     State,
@@ -13,6 +13,7 @@ from fronde.games.richelieu.model import (
     may_be_second,
     side_of,
 )
+from fronde.games.richelieu.names import text
 from fronde.games.richelieu.steps.common import END_TURN, PASS, USE_DISC
 
 
@@ -38,7 +39,7 @@ def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> P
 
 def refuse(reason: str, rule: str | None, **args: object) -> PlayerRefusal:
     """A refusal by name."""
-    return PlayerRefusal(Text(f"refused-{reason}", args), rule)
+    return PlayerRefusal(text(f"refused-{reason}", **args), rule)
 
 
 def explain_card(state: State, card: str) -> PlayerRefusal:

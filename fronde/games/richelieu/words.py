@@ -8,6 +8,7 @@ from typing import Any
 from fronde.core.types import Decision, Event, OptionText, Seat, Text
 from fronde.games.richelieu.data import CARDS, DISCS, IN_ALL
 from fronde.games.richelieu.model import State, count_each, is_first_move, seats_of, side_of
+from fronde.games.richelieu.names import text
 from fronde.games.richelieu.steps.common import END_TURN
 
 FIRST_STEPS = ("1-3", "3-1", "3-2", "3-3", "4-1", "6-2")
@@ -29,7 +30,7 @@ NOTHING = Text("hint-nothing")
 def prompt(state: State, decision: Decision) -> Text:
     """How the question reads."""
     first = decision.step == "take-card" and is_first_move(state)
-    return Text(f"ask-{decision.step}{'.first' if first else ''}", decision.about)
+    return text(f"ask-{decision.step}{'.first' if first else ''}", **decision.about)
 
 
 # --- options ---
@@ -56,13 +57,13 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
 def label_end(state: State, card: str) -> Text:
     """A card at the end of a row: which end, and what it is."""
     row, _ = state.cells[card]
-    return Text("option-card", {"row": row + 1, "side": side_of(state, card), "card": card})
+    return text("option-card", row=row + 1, side=side_of(state, card), card=card)
 
 
 def label_cell(state: State, card: str) -> Text:
     """A card anywhere in the lay-out."""
     row, column = state.cells[card]
-    return Text("option-cell", {"row": row + 1, "column": column + 1, "card": card})
+    return text("option-cell", row=row + 1, column=column + 1, card=card)
 
 
 def _row_group(state: State, card: str) -> Text:
@@ -113,7 +114,7 @@ def standing(state: State, seat: Seat, category: str, more: int) -> Text:
     best = max(rivals, key=lambda other: rivals[other])
     args = {"category": category, "all": IN_ALL[category], "mine": mine, "then": mine + more}
     args |= {"best_seat": best, "best": rivals[best]}
-    return Text("standing-then" if more else "standing-now", args)
+    return text("standing-then" if more else "standing-now", **args)
 
 
 # --- events ---
@@ -128,11 +129,11 @@ def event_text(event: Event, seat: Seat | None) -> Text:
         from_stock = data["source"] == "stock"
         if not from_stock:
             data["from_card"] = data["source"]
-        return Text(f"event-marker-paid{'' if from_stock else '.card'}", data)
+        return text(f"event-marker-paid{'' if from_stock else '.card'}", **data)
     if event.kind == "game-ended":
-        return Text(f"event-game-ended.{data['why']}", data)
+        return text(f"event-game-ended.{data['why']}", **data)
     own = seat is not None and seat in event.to
-    return Text(f"event-{event.kind}{'-own' if own else ''}", data)
+    return text(f"event-{event.kind}{'-own' if own else ''}", **data)
 
 
 def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
@@ -160,13 +161,13 @@ _BETWEEN = {"marker-paid", "marker-returned", "disc-taken", "disc-used"}
 def _tell_taken(taken: Sequence[Event], after: Sequence[Event], seat: Seat | None) -> list[Text]:
     if not taken:
         return []
-    cards = [Text("told-card", {key: e.data[key] for key in ("card", "row", "side")}) for e in taken]
-    return [Text("told-taken", {"seat": taken[0].data["seat"], "cards": cards}), *(event_text(e, seat) for e in after)]
+    cards = [text("told-card", **{key: e.data[key] for key in ("card", "row", "side")}) for e in taken]
+    return [text("told-taken", seat=taken[0].data["seat"], cards=cards), *(event_text(e, seat) for e in after)]
 
 
 def private_text(view: Mapping[str, Any], seat: Seat) -> list[Text]:
     """What a seat holds in private, a line each: its discs."""
-    return [Text("private-disc", {"disc": d, "what": disc_use(d)}) for d in view["held_discs"][seat]]
+    return [text("private-disc", disc=d, what=disc_use(d)) for d in view["held_discs"][seat]]
 
 
 def disc_use(disc: str) -> Text:

@@ -1,5 +1,13 @@
 ### What the host says in every game.
 
+## Between the things of a list, and before its last
+
+list-between = { ", " }
+list-and = { " and " }
+list-or = { " or " }
+
+## Refusals
+
 error-not-your-turn = { $seat } has nothing to decide right now.
 error-stale = That question has been settled; here is what is asked now.
 error-count =
@@ -14,10 +22,10 @@ error-unknown-game = There is no game called “{ $key }” here.
 
 setup-option = The option “{ $slug }” does not fit: { $why }
 setup-options = These options do not go together.
-setup-unknown-option = there is no such option. There are: { $options }.
+setup-unknown-option = there is no such option. There are { LIST($options) }.
 setup-wrong-value = { $given } is not { $takes }.
-setup-takes-either = any of these: { $kinds }
-setup-takes-one-of = one of { $values }
+setup-takes-either = { LIST($kinds, style: "or") }
+setup-takes-one-of = { LIST($values, style: "or") }
 setup-takes-range = a whole number from { $least } to { $most }
 setup-takes-boolean = true or false
 setup-takes-integer = a whole number
@@ -48,6 +56,20 @@ error-position-stuck = That position cannot be: nobody has anything to decide in
 error-position-sealed = Under “sealed” stands an answer that none of the sealed questions of this position takes.
 error-not-on-offer = “{ $pick }” is not among the choices now.
 error-two-questions = These options answer different questions; answer one question at a time.
+
+file-toml-value = a value is missing here, or is none that TOML knows; a text stands in quotation marks.
+file-toml-date = there is no such date or time.
+file-toml-string = a quotation mark opens a text here that nothing closes.
+file-toml-character = there is a sign here that may not stand in this place.
+file-toml-escape = a backslash in a text begins a sign that TOML does not know; write two for one.
+file-toml-list = a bracket opens a list here that nothing closes.
+file-toml-inline-table = a brace opens a table here that nothing closes.
+file-toml-twice = this stands in the file twice, or was something else before.
+file-toml-equals = a “=” is missing after a key.
+file-toml-header = a bracket is missing after the name of a table.
+file-toml-line-end = something stands here behind what is complete; begin a new line.
+file-toml-key = no key of TOML begins so.
+file-toml-other = something here is not as TOML has it.
 
 file-shape-characters = the file is longer than { $most } characters.
 file-shape-lines = the file has more than { $most } lines.

@@ -14,7 +14,7 @@ lobby-begun = The game has begun.
 chance-promised = -# Chance: `{ $commitment }` is the SHA-256 of a secret of mine. The number of everybody's click on Join is mixed into it ({ $salts }); after the game the secret is told, and every draw can be checked.
 chance-shown = -# Chance: the secret was `{ $key }`, the clicks { $salts }. `/table export` gives the record, and `python -m fronde verify` checks every draw of it.
 chance-fixed = -# Chance: this table's seed was fixed beforehand, for trying things out.
-lobby-runs = { $player } plays { $seats }.
+lobby-runs = { $player } plays { LIST($seats) }.
 lobby-nobody = { $seat } belongs to nobody; who plays a turn of it is said each time.
 lobby-role = Join in a role
 role-any = any role
@@ -45,10 +45,10 @@ started = The game begins.
 table-closed = The table is closed.
 table-ended = **{ $title }** has been ended by agreement.
 handed-over = { $player } plays on in your place.
-hand-over-told = { $player } hands over { $seats } to { $mention }, who plays on from here.
+hand-over-told = { $player } hands over { LIST($seats) } to { $mention }, who plays on from here.
 hand-given = You have handed over your seat; there is nothing here any more.
 
-vote-call = { $player } would like to end this game without a winner. It ends when everybody agrees; still missing: { $people }.
+vote-call = { $player } would like to end this game without a winner. It ends when everybody agrees; still missing: { LIST($people) }.
 vote-off = { $player } wants to play on: the game goes on.
 vote-counted = You agree to end the game. It ends when everybody does.
 vote-refused = You want to play on; the vote is off.
@@ -61,15 +61,15 @@ turn-call = **Your turn**, { $mention }, as **{ $seat }**{ $nobodys ->
     [yes] , who belongs to nobody: this turn is yours to play
    *[no] {""}
  }.
-turn-others = -# { $player } also runs { $others }; this turn is for { $seat } alone.
+turn-others = -# { $player } also runs { LIST($others) }; this turn is for { $seat } alone.
 turn-on = { $mention }, as **{ $seat }**: all is answered, go on with your turn.
 question-call = { $count ->
-    [one] { $people }: there is a question for you.
-   *[other] { $people }: there is a question for each of you.
+    [one] { LIST($people) }: there is a question for you.
+   *[other] { LIST($people) }: there is a question for each of you.
  }
 question-first = { $count ->
-    [one] { $people }: there is a question for you.
-   *[other] { $people }: whoever of you answers first goes on.
+    [one] { LIST($people) }: there is a question for you.
+   *[other] { LIST($people) }: whoever of you answers first goes on.
  }
 whisper = For you alone, at the table in { $channel }:
 question-direct = A question for you at the table in { $channel }:
@@ -84,8 +84,8 @@ score-detail-nobody = **{ $seat }, nobody's: { $total }** · { $items }
 over-title = ## Game over · { $title }
 over-winners = { $count ->
     [0] Nobody has won.
-    [one] **{ $people } wins.**
-   *[other] **{ $people } win together.**
+    [one] **{ LIST($people) } wins.**
+   *[other] **{ LIST($people) } win together.**
  }
 over-tie-break = The scores are equal; what decides: { $reason }.
 over-line = { $place }. **{ $player }** ({ $seat }): **{ $total }** · { $items }
@@ -108,8 +108,8 @@ panel-title = ### { $title } · { $seat }
 panel-seat = ### { $seat }
 panel-hand = **Only you see this**
 panel-hand-open = **Everybody may see this**
-panel-idle = -# You also run { $seats }: nothing is asked there now; `/hand` shows what is held there.
-panel-waiting = The game waits for { $people }.
+panel-idle = -# You also run { LIST($seats) }: nothing is asked there now; `/hand` shows what is held there.
+panel-waiting = The game waits for { LIST($people) }.
 panel-over = This game is over.
 prompt = **{ $prompt }**
 prompt-rule = { $prompt } (rule { $rule })
@@ -190,13 +190,13 @@ error-fault = a fault of the program.
 error-past-rules = That was before the rules of this game were mended; it can only be shown from there on.
 error-only-in-channel = A table needs a channel of a server: use this there.
 error-channel-taken = There is a game in this channel already: one at a time, or use a thread.
-error-permissions = I may not do this here: { $permission }. Somebody who runs the server can allow it.
+error-permissions = I may not do this here: { LIST($permission) }. Somebody who runs the server can allow it.
 permission-view_channel = view the channel
 permission-send_messages = send messages
 permission-attach_files = attach files
 permission-send_messages_in_threads = send messages in threads
-error-player-count = { $title } is played by { $counts } people.
-error-unknown-role = There is no such role; the roles are { $seat }.
+error-player-count = { $title } is played by { LIST($counts, style: "or") } people.
+error-unknown-role = There is no such role; the roles are { LIST($seat) }.
 error-role-taken = { $seat } is taken by { $player }; choose another role.
 error-joined = You sit here already.
 error-full = The table is full.

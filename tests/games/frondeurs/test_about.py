@@ -58,7 +58,7 @@ def flatten(about: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
 
 def names_said(text: Text) -> Iterator[str]:
     """Every id a Text is made with, Texts within it looked into."""
-    if named := re.fullmatch(r"(?:space|target)-(.+?)(?:\.short)?", text.id):
+    if named := re.fullmatch(r"(?:space|target)-(.+?)", text.id):
         yield named[1]
     for value in text.args.values():
         for one in value if isinstance(value, list) else [value]:

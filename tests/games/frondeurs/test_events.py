@@ -44,7 +44,7 @@ def test_7_53_porthos_beside_a_musketeer_of_ones_own_or_anothers() -> None:
     own = Table(
         "retzist", cubes=RETZ, hands={"retzist": [PLACE]}, musketeers={"athos": "retzist", "porthos": "retzist"}
     )
-    assert lines(own.do("musketeer:athos:porthos"))[0] == "Retzist calls on Athos, Porthos."
+    assert lines(own.do("musketeer:athos:porthos"))[0] == "Retzist calls on Athos and Porthos."
     other = Table(
         "retzist", cubes=RETZ, hands={"retzist": [PLACE]}, musketeers={"athos": "retzist", "porthos": "cabalist"}
     )

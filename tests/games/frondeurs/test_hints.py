@@ -41,9 +41,9 @@ def needed(space: str, faction: str = "retzist") -> int:
 def test_6_81_a_cube_that_wins_tokens_says_which() -> None:
     lying: dict[str, Any] = {"board_crowns": {"gondi": 2}, "board_coins": {"gondi": [1, 3]}}
     table = placing("retzist", RETZ | hold("retzist", "gondi", n=needed("gondi") - 1), **lying)
-    assert follows(table, "space:gondi").endswith("· gains Control, wins 2 Crowns, 2 Coins")
+    assert follows(table, "space:gondi").endswith("· gains Control, wins 2 Crowns and 2 Coins")
     table = placing("retzist", RETZ | hold("retzist", "gondi", n=needed("gondi") - 2), **lying)
-    assert follows(table, "space:gondi").endswith("· 1 more win 2 Crowns, 2 Coins")
+    assert follows(table, "space:gondi").endswith("· 1 more win 2 Crowns and 2 Coins")
     table = placing("retzist", RETZ, board_coins={}, board_crowns={"gondi": 1})
     assert follows(table, "space:gondi") == f"empty · {needed('gondi') - 1} more win a Crown"
     table = placing("retzist", RETZ, board_coins={"gondi": [1]}, board_crowns={})
@@ -138,9 +138,9 @@ def test_7_25_a_prison_says_who_goes_free_and_what_it_costs() -> None:
     arrests = [{"person": p, "fortress": f} for p, f in (("gaston", "metz"), ("seguier", "metz"), ("mole", "stenay"))]
     table = Table(cubes=cubes, hands={"condeean": [PLACE, REMOVE]}, arrests=arrests)
     table.do(f"card:{PLACE}", "liberate")
-    names = [SAID.say(f"space-{person}.short") for person in sorted(("gaston", "seguier"), key=INDEX.__getitem__)]
-    assert follows(table, "fortress:metz") == f"Condéean 4, Control · frees {', '.join(names)} for 4 cubes"
-    assert follows(table, "fortress:stenay").endswith(f"frees {SAID.say('space-mole.short')} for 5 cubes")
+    names = [SAID.name("space", person) for person in sorted(("gaston", "seguier"), key=INDEX.__getitem__)]
+    assert follows(table, "fortress:metz") == f"Condéean 4, Control · frees {' and '.join(names)} for 4 cubes"
+    assert follows(table, "fortress:stenay").endswith(f"frees {SAID.name('space', 'mole')} for 5 cubes")
 
 
 # --- moving ---

@@ -212,7 +212,7 @@ def test_3_12_a_hundred_cubes_on_the_board_and_in_the_box_are_just_possible() ->
     ("position", "key", "problem"),
     [
         ({"cubes": {"atlantis": ["retzist", 1]}}, "cubes", "there is no Space \"atlantis\" on the board."),
-        ({"army_commander": "retz"}, "army_commander", f"{SAID.name('space', 'retz')} commands no army."),
+        ({"army_commander": "retz"}, "army_commander", f"{SAID.say('space-retz.full')} commands no army."),
         ({"cubes": {"retz": ["retzist", 101]}}, "cubes", "Retzist would have more than a hundred cubes."),
         ({"cubes": {"athos": ["retzist", 1]}, "musketeers": {"athos": "retzist"}}, "cubes",
          "there are cubes with a Musketeer whose token somebody holds."),
@@ -222,7 +222,7 @@ def test_3_12_a_hundred_cubes_on_the_board_and_in_the_box_are_just_possible() ->
         ({"arrests": [{"person": "lyon", "fortress": "vincennes"}]}, "arrests", "Lyon cannot be arrested so."),
         ({"arrests": [{"person": "conti", "fortress": "lyon"}]}, "arrests", "Lyon cannot be arrested so."),
         ({"arrests": [{"person": "conti"}, {"person": "conti"}]}, "arrests",
-         f"{SAID.name('space', 'conti')} cannot be arrested so."),
+         f"{SAID.say('space-conti.full')} cannot be arrested so."),
         ({"cubes": {"lyon": ["retzist"]}}, "cubes", STANDING),
         ({"cubes": []}, "cubes", STANDING),
         ({"king": {}}, "king", KING),

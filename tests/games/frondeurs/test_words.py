@@ -265,8 +265,8 @@ def test_an_option_that_speaks_for_itself_has_no_hint() -> None:
     ("option", "reads"),
     [
         ("musketeer:athos", "Athos"),
-        ("musketeer:athos:porthos", "Athos, Porthos"),
-        ("musketeer:d-artagnan:porthos", "d’Artagnan, Porthos"),
+        ("musketeer:athos:porthos", "Athos and Porthos"),
+        ("musketeer:d-artagnan:porthos", "d’Artagnan and Porthos"),
         ("cancel:aramis", "Cancel with Aramis"),
         ("faction:retzist", "Retzist"),
         ("coin:2:before", "A Coin, 2 cubes before the card"),
@@ -503,7 +503,7 @@ def test_scores_and_factions_are_told_one_by_one() -> None:
 
 def test_a_space_that_sends_several_cubes_is_named_once() -> None:
     said = line("cubes-moved", seat="retzist", to_space="lyon", from_space=["retz", "retz", "gondi"], n=3, paid=0)
-    assert said == "Retzist moves 3 to Lyon from Retz, Arch. Gondi."
+    assert said == "Retzist moves 3 to Lyon from Retz and Arch. Gondi."
 
 
 def cube(kind: str, seat: str, space: str, **data: Any) -> Event:
@@ -531,9 +531,9 @@ def test_cubes_placed_one_after_the_other_are_told_together() -> None:
         Event("king-recovered", {"seat": "retzist"}),
         cube("placed", "retzist", "metz", paid=0),
     ) == [
-        "Retzist places at Lyon ×2, Aix; connections cost 1.",
+        "Retzist places at Lyon ×2 and Aix; connections cost 1.",
         "Retzist loses cubes at Metz.",
-        "Cabalist loses cubes at Metz, Lyon ×2.",
+        "Cabalist loses cubes at Metz and Lyon ×2.",
         "Retzist holds the King’s Pawn.",
         "Retzist places at Metz.",
     ]
@@ -568,7 +568,7 @@ def test_a_seat_reads_its_cards_with_what_they_do_and_its_tokens() -> None:
         f"{name[card('A', 'all')]}: place 4, or move 4 · any Space",
         f"{name[season('removal')]}: Season Card: everybody removes cubes of their own",
         f"{name[card('B', 'persons')]}: place 3, or move 4 · Persons (laid aside until your Turn is over)",
-        "Musketeers: Athos, Porthos",
+        "Musketeers: Athos and Porthos",
         "Crowns: 2 · Coins: 1, 3",
     ]
     assert held("mazarinist") == ["Crowns: 1 · Coins: –"]

@@ -20,7 +20,7 @@ def test_a_turn_is_told_in_a_few_lines() -> None:
     table = Table(rows=ROWS, discs={36: "anjou"}, markers={37: "queen"})
     table.do("card:36", "card:37", "place:42")
     assert story(table) == [
-        "Richelieu takes Bretagne, shield + sword (row 1 left), Bretagne, shield + cross (row 1 left).",
+        "Richelieu takes Bretagne, shield + sword (row 1 left) and Bretagne, shield + cross (row 1 left).",
         "Richelieu looks at the disc that lay on Bretagne, shield + sword.",
         "Richelieu pays Queen a marker from stock for Bretagne, shield + cross.",
         "Queen has the marker on Bretagne, shield + cross back.",
@@ -40,7 +40,8 @@ def test_paying_from_a_card_and_moving_are_told() -> None:
 
 def test_the_end_names_the_winner() -> None:
     table = Table(rows=[[1]], collections={"queen": [8]})
-    assert story(table)[-1] == "The game is over; points and cards are level, and the win is shared: Richelieu, Queen."
+    told = "The game is over; points and cards are level, and the win is shared: Richelieu and Queen."
+    assert story(table)[-1] == told
 
 
 def test_hints_show_the_price_and_where_one_stands() -> None:

@@ -105,6 +105,8 @@ toy-error-line = Line { $line }: “{ $found }” is not in capitals.
 
 private-line = { $card }
 
+option-name-board = Board
+
 rule-1-1 = Choose a free field.
     .title = Fields
 rule-1-2 = Lay one or two cards on it, face down.

@@ -30,7 +30,7 @@ board-shape-place = two whole numbers, [0, 0] to [1000, 700]
 board-shape-source = a table of texts
 board-shape-text = a text in quotation marks
 
-board-fault-syntax = this is not TOML: { $problem }.
+board-fault-syntax = this is not TOML: { $problem }
 board-fault-no-table = there is not one [[{ $slug }]].
 board-fault-entry = this is not a table with keys.
 board-fault-unknown-key = there is no such thing as “{ $slug }” here.

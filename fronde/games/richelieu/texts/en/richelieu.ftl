@@ -116,12 +116,12 @@ event-marker-placed = { $seat } marks { $card } (row { $row }, column { $column 
 event-marker-moved = { $seat } moves a marker from { $from_card } to { $card } (row { $row }, column { $column }).
 event-player-stopped = { $seat } can take no card and has to wait.
 event-turn-passed = { $seat } waits.
-event-discs-shown = { $seat } turns over: { $disc }.
+event-discs-shown = { $seat } turns over: { LIST($disc) }.
 event-game-ended = The game is over.
     .points = The game is over; { $winner_seat } wins.
     .cards = The game is over; of those with most points { $winner_seat } has fewer cards and wins.
-    .shared = The game is over; points and cards are level, and the win is shared: { $winner_seat }.
-told-taken = { $seat } takes { $cards }.
+    .shared = The game is over; points and cards are level, and the win is shared: { LIST($winner_seat) }.
+told-taken = { $seat } takes { LIST($cards) }.
 told-card = { $card } (row { $row } { $side })
 
 ## What a seat holds

@@ -1,0 +1,107 @@
+"""What Fluent files may do with names and lists, so that a language with cases, articles and genders needs no code.
+
+A name is the value of its message, `space-louvre = le Louvre`; other forms of it are attributes, such as
+`.of = du Louvre` or `.gender = masculine`. What a text is given reads as it is where it merely stands, `{ $space }`,
+and these functions take it further:
+
+- `FORM($space, "of")`: that form of a name. Where it has none, or was typed by somebody: the message `form-of` with
+  `$name`, where the language has one, else as it is. Of a list: that form of each.
+- `GENDER($seat)`: its `.gender`, "other" where it has none; of a list the one that all have.
+- `LIST($seats)`, `LIST($seats, style: "or")`: joined by the message `list-and` or `list-or` before the last; a list
+  without function is joined by `list-between` throughout.
+- `COUNT($seats)`: how many a list has, to choose a plural by.
+- `INITIAL($name)`: the first letter, small and without accent, to choose by: “d’Ann”, “de Bob”.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+from fluent.runtime.types import fluent_number
+
+from fronde.core.folding import fold
+
+LONGEST = 1_000
+"""Characters of an argument."""
+NO_GENDER = "other"
+
+
+class Named(str):
+    """The name of a thing, as a text takes it; `message` is where its forms are found."""
+
+    __slots__ = ("message",)
+    message: str
+
+    def __new__(cls, text: str, message: str) -> Named:
+        named = super().__new__(cls, text)
+        named.message = message
+        return named
+
+
+class Listed(str):
+    """Several things, as a text takes them: joined, and each by itself in `parts`."""
+
+    __slots__ = ("parts",)
+    parts: tuple[str, ...]
+
+    def __new__(cls, text: str, parts: tuple[str, ...]) -> Listed:
+        listed = super().__new__(cls, cut(text))
+        listed.parts = parts
+        return listed
+
+
+class Finder(Protocol):
+    """Where the messages of one language are found."""
+
+    def has(self, message: str) -> bool: ...
+
+    def say(self, message: str, /, **args: Any) -> str: ...
+
+    def form(self, message: str, form: str) -> str | None: ...
+
+
+def cut(text: str) -> str:
+    """A text that somebody typed without end, cut: Fluent takes no more than 2,500 characters."""
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
+def list_up(things: Iterable[Any], words: Finder) -> Listed:
+    """Several things one after the other."""
+    parts = tuple(thing if isinstance(thing, str) else str(thing) for thing in things)
+    return Listed(words.say("list-between").join(parts) if len(parts) > 1 else "".join(parts), parts)
+
+
+def make_functions(words: Finder) -> dict[str, Callable[..., Any]]:
+    """The functions that the texts of one language may use."""
+
+    def form(thing: str, name: str) -> str:
+        if isinstance(thing, Listed):
+            return list_up((form(part, name) for part in thing.parts), words)
+        found = words.form(thing.message, name) if isinstance(thing, Named) else None
+        if found is not None:
+            return found
+        return cut(words.say(f"form-{name}", name=thing)) if words.has(f"form-{name}") else thing
+
+    def gender(thing: str) -> str:
+        if isinstance(thing, Listed):
+            genders = {gender(part) for part in thing.parts}
+            return genders.pop() if len(genders) == 1 else NO_GENDER
+        return (words.form(thing.message, "gender") if isinstance(thing, Named) else None) or NO_GENDER
+
+    def join(things: str, style: str = "and") -> str:
+        *most, last = parts_of(things) or ("",)
+        return cut(words.say("list-between").join(most) + words.say(f"list-{style}") + last) if most else last
+
+    return {
+        "FORM": form,
+        "GENDER": gender,
+        "LIST": join,
+        "COUNT": lambda things: fluent_number(len(parts_of(things))),
+        "INITIAL": lambda name: fold(name[:1])[:1],
+    }
+
+
+def parts_of(things: str) -> tuple[str, ...]:
+    """What a list holds; a single thing is a list of one."""
+    return things.parts if isinstance(things, Listed) else (things,)

@@ -1,0 +1,51 @@
+"""What a library says of a file, a line of JSON or a shape that does not fit, in words of our own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from fronde.core.types import Text
+
+_FILES = (
+    (FileNotFoundError, "missing"),
+    (PermissionError, "forbidden"),
+    (IsADirectoryError, "folder"),
+    (NotADirectoryError, "missing"),
+    (UnicodeDecodeError, "encoding"),
+)
+_SHAPES = {
+    "missing": "missing",
+    "string_type": "text",
+    "string_too_short": "text",
+    "int_type": "number",
+    "int_parsing": "number",
+    "int_from_float": "number",
+    "bool_type": "flag",
+    "list_type": "list",
+    "dict_type": "table",
+    "model_type": "table",
+}
+"""Pydantic's word for what is wrong -> the message `shape-fault-<word>`."""
+
+
+def tell_file_fault(error: Exception) -> Text:
+    """Why a file cannot be read or written."""
+    return Text("file-fault-" + next((name for kind, name in _FILES if isinstance(error, kind)), "other"))
+
+
+def tell_json_fault(error: Exception) -> Text:
+    """Why a line is no JSON."""
+    if isinstance(error, UnicodeError):
+        return Text("json-fault-encoding")
+    if isinstance(error, RecursionError):
+        return Text("json-fault-depth")
+    if isinstance(error, json.JSONDecodeError):
+        return Text("json-fault-place", {"n": str(error.pos + 1)})
+    return Text("json-fault-number")
+
+
+def tell_shape_fault(wrong: Mapping[str, Any]) -> Text:
+    """What one of pydantic's errors says."""
+    return Text(f"shape-fault-{_SHAPES.get(wrong['type'], 'other')}")
