@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from fronde.games import GAMES
 from fronde.host.storing import Change, StaleRevision
 from tests.cogs.story import Place, pinged, restart, said, text_of
 from tests.cogs.test_panel import mover
@@ -132,17 +130,3 @@ async def test_repost_shows_every_open_table_again(simcord_env: Any) -> None:
     assert "Your turn" in text_of(place.posts()[-1]) and len(place.posts()) == 3
     assert sum("At the table" in text_of(m) for m in other.history()) == 2
     assert pinged(place) == set(), "nobody is pinged twice"
-
-
-async def test_a_game_whose_rules_changed_says_so_and_can_be_ended(simcord_env: Any, monkeypatch: Any) -> None:
-    place = Place(simcord_env)
-    await place.open(2)
-    ann, bob, *_ = place.people
-    table = await place.table()
-    monkeypatch.setitem(GAMES, "toy", replace(table.game, title=replace(table.game.title, version=99)))
-    place.bot.tables.forget(table.id)
-    for command in ("turn", "hand", "board", "score", "log", "undo"):
-        assert "rules that have changed" in said(await ann.slash(place.channel, command))
-    await ann.slash(place.channel, "table end")
-    assert "closed" in said(await bob.slash(place.channel, "table end"))
-    assert "open" in said(await bob.slash(place.channel, "table new", game="toy"))

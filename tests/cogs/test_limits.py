@@ -38,7 +38,7 @@ def make_table(key: str, seed: int, size: int) -> Playing:
     return Playing(record, match, [events])
 
 
-def play(table: Playing, dice: random.Random, most: int = 800) -> Iterator[int]:
+def play(table: Playing, dice: random.Random, most: int = 1500) -> Iterator[int]:
     """Random choices; gives the count after each."""
     match = table.match
     for count in range(most):

@@ -222,7 +222,7 @@ def test_a_replay_is_told_in_words() -> None:
     scenes = turns(2)
     alt, final = images.replay_alt("richelieu", scenes), scenes[-1].view["score"]
     assert f"{len(scenes)} frames" in alt and len(alt) <= 1024
-    assert "In the lead: Queen −48 (Turn 2); Richelieu " in alt
+    assert "In the lead: Queen −48 (Turn 3); Richelieu " in alt
     for seat, player in zip(final, PLAYERS, strict=False):
         points = kit.minus(final[seat]["total"])
         assert f"{SAID.name('seat', seat)} {points} ({player})" in alt.partition("At the end: ")[2]

@@ -367,7 +367,7 @@ def test_a_whole_position_is_taken_up_as_it_was() -> None:
 def test_every_step_under_way_is_written_and_read_again() -> None:
     """A step that remembered something it does not declare could not be written."""
     remembered = set()
-    for match in beginnings(10, 30):
+    for match in beginnings(14, 30):
         position = json.loads(json.dumps(match.position()))
         again = Match.at(GAME, match.setup, position)[0]
         assert again.state == match.state and list(again.decisions) == list(match.decisions)

@@ -1,0 +1,127 @@
+"""Chance that can be proved: promised in the lobby, shown at the end, checked from the exported record."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bot as entry
+from fronde.core.match import Match
+from fronde.games import get_game
+from fronde.host.epochs import Fate
+from fronde.tools import verify
+from fronde.tools.recheck import recheck
+from tests.cogs.story import Place, restart, text_of
+from tests.cogs.test_final_post import finish
+from tests.cogs.test_looking import play_some
+from tests.host.test_epochs import SeesMore, WantsMore, plant
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> entry.Settings:
+    """A bot whose tables have no fixed seed."""
+    return entry.Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{tmp_path}/table.db")
+
+
+def find(pattern: str, text: str) -> str:
+    """What stands in the group of a pattern."""
+    found = re.search(pattern, text)
+    assert found is not None, text
+    return found[1]
+
+
+async def test_what_the_lobby_promises_the_end_shows_and_the_record_proves(simcord_env: Any, tmp_path: Path) -> None:
+    place = Place(simcord_env)
+    await place.open(3, start=False)
+    lobby = text_of(place.find_post("At the table"))
+    promised, salts = find(r"`([0-9a-f]{64})`", lobby), find(r"mixed into it \(([\d, and]+)\)", lobby)
+    clicks = re.findall(r"\d{15,}", salts)
+    assert len(set(clicks)) == 3, "every Join has its number"
+    await place.people[0].click(place.find_post("At the table"), label="Start")
+    assert promised in text_of(place.find_post("has begun"))
+    refused = await place.people[0].slash(place.channel, "table export")
+    assert "when the game is over" in text_of(refused.response) and not refused.response.attachments
+    key = (await place.table()).record.key
+    await finish(place)
+    over = text_of(place.find_post("Game over"))
+    assert not any(key in text_of(post) for post in place.posts() if "Game over" not in text_of(post))
+    assert find(r"secret was `([0-9a-f]{64})`", over) == key and sha256(bytes.fromhex(key)).hexdigest() == promised
+    assert all(click in over for click in clicks)
+    given = await place.people[1].slash(place.channel, "table export")
+    [file] = given.response.attachments
+    record = tmp_path / file.filename
+    record.write_bytes(await file.read())
+    told = json.loads(record.read_text())
+    assert (told["commitment"], told["salts"], told["players"]) == (promised, clicks, ["p1", "p2", "p3"])
+    alone = [sys.executable, "-I", str(Path(verify.__file__)), str(record)]
+    checked = subprocess.run(alone, capture_output=True, text=True, check=False)
+    assert checked.returncode == 0 and "draws are right, as committed to" in checked.stdout
+    assert recheck(told) is None
+    table = await place.table()
+    assert Match.replay(get_game("toy"), told).position() == table.match.position()
+    assert len(told["traces"]) == len(told["actions"]) and "Ann" not in record.read_text()
+
+
+async def test_whoever_joins_changes_how_the_dice_fall(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    first = (await place.table()).record
+    for person in place.people[:2]:
+        await person.slash(place.channel, "table end")
+    await place.open(2)
+    second = (await place.table()).record
+    assert first.key != second.key and first.seed != second.seed and first.salts != second.salts
+
+
+async def test_a_game_goes_on_under_new_rules_and_its_channel_is_told(
+    simcord_env: Any, settings: entry.Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import random
+
+    place = Place(simcord_env)
+    await place.open(2)
+    await play_some(place, 9, random.Random(1))
+    plant(monkeypatch, SeesMore)
+    assert await entry.check(settings) == 0, "a higher version says that it plays otherwise"
+    assert "goes on under the new rules" in capsys.readouterr().out
+    await restart(place, settings)
+    await place.people[1].slash(place.channel, "turn")
+    await simcord_env.settle()
+    told = [text_of(post) for post in place.posts()]
+    assert any("were mended" in text and "Nothing of it is lost" in text for text in told[-3:]), told[-3:]
+    assert "Your turn" in told[-1] or "is asked" in told[-1] or "answer" in told[-1]
+    table = await place.table()
+    before = len(table.match.log)
+    old = await place.people[0].slash(place.channel, "undo")
+    assert text_of(old.response)
+    await play_some(place, 3, random.Random(2))
+    assert len((await place.table()).match.log) >= before
+    await finish(place)
+    assert "Game over" in text_of(place.find_post("Game over"))
+
+
+async def test_a_game_that_cannot_go_on_frees_its_channel_and_gives_its_record(
+    simcord_env: Any, settings: entry.Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    import random
+
+    place = Place(simcord_env)
+    await place.open(2)
+    await play_some(place, 9, random.Random(1))
+    plant(monkeypatch, WantsMore)
+    await restart(place, settings)
+    refused = await place.people[0].slash(place.channel, "turn")
+    await simcord_env.settle()
+    assert "cannot be taken up by the new ones" in text_of(place.posts()[-1])
+    assert str(Fate.KEPT) in caplog.text and text_of(refused.response)
+    given = await place.people[2].slash(place.channel, "table export")
+    assert given.response.attachments
+    await place.people[2].slash(place.channel, "table new", game="toy", seats=2)
+    assert "At the table" in text_of(place.posts()[-1])
