@@ -29,9 +29,11 @@ MAY_IMPORT = {
     "fronde": (),
     "images": ("fronde.core", "fronde.games", "fronde.texts", "images"),
     "db": ("fronde.core", "fronde.host.storing", "db"),
-    "cogs": ("fronde.core", "fronde.games", "fronde.host", "fronde.texts", "images", "cogs"),
+    "cogs": (
+        "fronde.core", "fronde.games", "fronde.host", "fronde.texts", "fronde.tools.reading", "images", "cogs",
+    ),
     **dict.fromkeys(PROGRAMS, OURS),
-}
+}  # fmt: skip
 """Longest prefix first: what of ours a module may import."""
 
 DISCORD = {"discord", "simcord", "aiohttp"}

@@ -199,6 +199,7 @@ error-no-option = There is no such option.
 error-no-files = { $title } has no board of one's own; it is played as it comes.
 error-file-size = That file is too large: { $most } KiB at most.
 error-file-text = That is no text file in UTF-8; save it as plain text.
+error-file-limits = Reading that file takes more memory or time than a file may take; make it shorter and plainer.
 error-file-gone = That file cannot be fetched from Discord; send it again.
 error-no-turn = There has been no such turn; there are turns { $first } to { $last }.
 error-hand-over-lobby = The game has not begun: `/table leave` frees your seat.
