@@ -8,9 +8,10 @@ from typing import NamedTuple
 from cogs.commands.typed import read_choice
 from cogs.messages import options
 from cogs.messages.lobby import role_name
+from cogs.messages.names import Words
 from cogs.messages.panel import Opened, panel_parts
 from cogs.messages.parts import Part
-from cogs.messages.speech import game_title, plain, speak
+from cogs.messages.speech import game_title, speak
 from cogs.messages.stories import STORY, story
 from cogs.replies import Asker, Reply, refusal, sentence
 from fronde.core.errors import IllegalAction, StaleDecision, TableError, UndoRefused
@@ -20,7 +21,6 @@ from fronde.host.commands import Act, Configure, End, HandOver, Join, Leave, Sta
 from fronde.host.storing import Status
 from fronde.host.table import Dealt, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
 from fronde.host.tables import Opening
-from fronde.texts import Words
 
 # --- the lobby ---
 
@@ -176,4 +176,4 @@ async def hand_over(asker: Asker, table_id: int, to: User, is_bot: bool) -> Repl
     """Give one's seat to somebody, who plays on from here."""
     outcome = await asker.tables.run(table_id, asker.user, HandOver(to, is_bot))
     said = asker.words(outcome.table.record.game)
-    return sentence(said.say("handed-over", player=plain(to.name)))
+    return sentence(said.say("handed-over", player=to.name))

@@ -7,16 +7,19 @@ from collections.abc import Sequence
 import aiohttp
 import discord
 
-from cogs.messages.speech import MESSAGE, clip, plain, speak
+from cogs.messages.names import Words
+from cogs.messages.speech import MESSAGE, clip, speak
 from cogs.replies import Asker, Reply, sentence
 from cogs.uploads import LARGEST, read_upload
 from fronde.core.errors import FileRefused, PlayerError, TableError
 from fronde.core.types import Text
 from fronde.host.commands import Configure
+from fronde.host.names import clean_line
 from fronde.host.table import Table, get_lobby
-from fronde.texts import Words
 from fronde.tools.reading import Request
 
+LONGEST_NAME = 60
+"""Characters of a file's name that are kept."""
 BOARD = "board"
 """The option meant where a game has several that come from a file."""
 
@@ -25,17 +28,17 @@ async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None)
     """Take up a file as the lobby's board; without one, go back to the game's own. Every fault of it is told."""
     async with asker.tables.hold(table_id) as table:
         said, chosen = asker.words(table.record.game), table.record.options
-        game, name = table.game.key, _find_option(table, asker.user.id)
+        game, option = table.game.key, _find_option(table, asker.user.id)
     if file is None:
-        await asker.tables.run(table_id, asker.user, Configure({name: None}, {name: None}))
+        await asker.tables.run(table_id, asker.user, Configure({option: None}, {option: None}))
         return sentence(said.say("board-unset"))
-    content = await _read(file)
+    content, name = await _read(file), clean_line(file.filename, LONGEST_NAME) or option
     try:
-        value = await read_upload(Request(game, name, file.filename, chosen), content)
+        value = await read_upload(Request(game, option, name, chosen), content)
     except PlayerError as error:
-        return sentence(_tell_refusal(error, plain(file.filename), said))
-    await asker.tables.run(table_id, asker.user, Configure({name: value}, {name: file.filename[:100]}))
-    return sentence(said.say("board-set", file=plain(file.filename)))
+        return sentence(_tell_refusal(error, name, said))
+    await asker.tables.run(table_id, asker.user, Configure({option: value}, {option: name}))
+    return sentence(said.say("board-set", file=name))
 
 
 def _find_option(table: Table, user: int) -> str:

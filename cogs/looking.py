@@ -8,6 +8,7 @@ from itertools import accumulate
 
 import images
 from cogs.messages.hands import hand_parts
+from cogs.messages.names import Said, Words
 from cogs.messages.panel import choices_shown, panel_parts, waiting_line
 from cogs.messages.parts import Part, picture, text
 from cogs.messages.pictures import Shot, breathe, draw
@@ -22,7 +23,6 @@ from fronde.games import GAMES, get_game
 from fronde.host.past import Past, find_moments, past_of, view_after
 from fronde.host.table import Dealt, Playing, Table, check_seated, find_acting, get_dealt, read_events
 from fronde.host.telling import scene
-from fronde.texts import Words
 from images import Scene, Style
 
 LOG_LINES = 60
@@ -64,7 +64,7 @@ def show_choices(table: Dealt, seat: Seat) -> str:
 def pictures_offered(table: Table | None, game: str, user: int, said: Words) -> dict[str, str]:
     """What may be asked of `/board`, and how it reads: the board, what changed, where seats can go, one's own first,
     and what else the game has."""
-    named = {name: said.say(f"board-view-{name}") for name in (*BOARDS, VISIT)}
+    named: dict[str, str] = {name: said.say(f"board-view-{name}") for name in (*BOARDS, VISIT)}
     if isinstance(table, Dealt):
         mine = table.seats_of(user)
         for seat in sorted(table.seats, key=lambda seat: seat not in mine):
@@ -205,7 +205,7 @@ async def rules(asker: Asker, find: str | None, wanted: str | None) -> Reply:
     passages = find_passages(said, find, game.speech.first_steps)
     if not passages and not find:
         raise TableError(Text("error-no-rules", {"game": game.key}))
-    found = [said.say("rule-line", number=number, title=title, rule=rule) for number, title, rule in passages]
+    found = [said.say("rule-line", number=Said(n), title=Said(title), rule=Said(rule)) for n, title, rule in passages]
     kept = [line for line, length in zip(found, accumulate(map(len, found)), strict=True) if length < MESSAGE - 100]
     return sentence("\n".join(kept) or said.say("rules-none", find=find or ""))
 

@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "fronde.texts": ("fronde.core", "fronde.games", "fronde.texts"),
     "fronde.games": ("fronde.core", "fronde.games"),
     "fronde.host": ("fronde.core", "fronde.games", "fronde.host"),
-    "fronde.host.storing": ("fronde.core",),
+    "fronde.host.storing": ("fronde.core", "fronde.host.names"),
     "fronde.tools": ("fronde.core", "fronde.games", "fronde.texts", "fronde.tools"),
     "fronde.__main__": ("fronde.tools",),
     "fronde": (),

@@ -14,7 +14,7 @@ from cogs.messages.lobby import ANY, role_name
 from cogs.messages.speech import Translator, command_text
 from cogs.replies import Asker, Reply, answer, asker_of
 from fronde.core.errors import TableError
-from fronde.core.types import Text
+from fronde.core.types import Name, Text
 from fronde.host.actors import User
 from fronde.host.table import get_lobby
 
@@ -126,7 +126,7 @@ def check_permissions(interaction: discord.Interaction) -> None:
     names = [*NEEDED, "send_messages_in_threads"] if isinstance(interaction.channel, discord.Thread) else NEEDED
     missing = [name for name in names if not getattr(granted, name)]
     if missing:
-        raise TableError(Text("error-permissions", {"permission": missing}))
+        raise TableError(Text("error-permissions", {"permission": [Name("permission", name) for name in missing]}))
 
 
 def _read_role(role: str | None) -> str | None:

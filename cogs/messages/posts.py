@@ -14,16 +14,16 @@ import images
 from cogs.ids import EndTable, OpenPanel
 from cogs.messages.hands import hand_message
 from cogs.messages.lobby import lobby_parts
+from cogs.messages.names import Words, channel_link, mention, words
 from cogs.messages.panel import panel_parts, question_parts
 from cogs.messages.parts import Part, button, picture, row, text
 from cogs.messages.pictures import Shot
-from cogs.messages.speech import game_title, plain
+from cogs.messages.speech import game_title
 from cogs.messages.stories import BRIEF, STORY, Score, public_story, score_items, speak_tie_break, story
 from fronde.core.types import Event, Seat
 from fronde.host.past import Past, past_of
 from fronde.host.storing import Notice, Player
 from fronde.host.table import Dealt, Playing, Table
-from fronde.texts import Words, words
 from images import Scene
 
 ASIDE = "aside"
@@ -99,7 +99,7 @@ def _call(data: Mapping[str, Any], said: Words) -> str:
     nobodys = "yes" if seat in data["nobodys"] else "no"
     lines = [said.say("turn-call", mention=_mention(cast, seat), seat=seat, nobodys=nobodys)]
     if others:
-        lines.append(said.say("turn-others", player=plain(cast[seat][1]), seat=seat, others=others))
+        lines.append(said.say("turn-others", player=cast[seat][1], seat=seat, others=others))
     return "\n".join(lines)
 
 
@@ -138,7 +138,7 @@ def _ranking(table: Dealt, data: Mapping[str, Any], said: Words) -> list[str]:
     lines = [_winners(table, data, said)]
     for seat in result.ranking:
         partners = dict.fromkeys(data["cast"][own][1] for own in result.partners.get(seat, (seat,)))
-        name, total = ", ".join(map(plain, partners)), result.scores[seat]["total"]
+        name, total = list(partners), result.scores[seat]["total"]
         items = score_items(result.scores[seat], said)
         line = said.say("over-line", place=result.place(seat), player=name, seat=seat, total=total, items=items)
         lines.append(line)
@@ -151,7 +151,7 @@ def _winners(table: Dealt, data: Mapping[str, Any], said: Words) -> str:
     result = table.match.result
     assert result is not None
     won = result.won_by()
-    names = [plain(name) for name in dict.fromkeys(data["cast"][seat][1] for seat in won)]
+    names = list(dict.fromkeys(data["cast"][seat][1] for seat in won))
     line = said.say("over-winners", people=names, count=len(names))
     return f"{line} {speak_tie_break(said, result.tie_break)}" if result.tie_break else line
 
@@ -167,9 +167,9 @@ def _replay(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _vote(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    people = [f"<@{user}>" for user, _ in data["waiting"]]
+    people = [mention(user) for user, _ in data["waiting"]]
     parts = [
-        text(said.say("vote-call", player=plain(data["player"]), people=people)),
+        text(said.say("vote-call", player=data["player"], people=people)),
         row(
             button(EndTable(table.id, "yes").button, said.say("button-end-yes"), "bad"),
             button(EndTable(table.id, "no").button, said.say("button-end-no")),
@@ -179,7 +179,7 @@ def _vote(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _vote_off(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    return [Post(Manner.AMEND, "vote", [text(said.say("vote-off", player=plain(data["player"])))])]
+    return [Post(Manner.AMEND, "vote", [text(said.say("vote-off", player=data["player"]))])]
 
 
 def _ended(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -189,7 +189,7 @@ def _ended(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     seats = [said.name("seat", seat) for seat in data["seats"]]
-    told = said.say("hand-over-told", player=plain(data["from"]), mention=f"<@{data['to']}>", seats=seats)
+    told = said.say("hand-over-told", player=data["from"], mention=mention(data["to"]), seats=seats)
     open_panel = row(button(OpenPanel(table.id).button, said.say("button-panel"), "main"))
     return [Post(Manner.NEW, None, [text(told), open_panel], ping=data["ping"])]
 
@@ -228,7 +228,7 @@ def _whispered(notice: Notice, table: Table) -> list[Post]:
         return []
     said, seats = words(player.locale, table.record.game), tuple(table.seats_held(player))
     events = [Event(kind, {}, secret, seats, hidden=True) for kind, secret in notice.data["told"]]
-    told = [said.say("whisper", channel=f"<#{table.record.channel}>")]
+    told: list[str] = [said.say("whisper", channel=channel_link(table.record.channel))]
     told += story(table.game, events, seats[0] if seats else None, said, STORY)
     return [Post(Manner.REPLACE, f"ask:{notice.to}", panel_parts(table, notice.to or 0, said, "\n".join(told)))]
 
@@ -255,9 +255,9 @@ def _reader(notice: Notice, table: Table) -> Player | None:
 
 
 def _mention(cast: Mapping[Seat, Sequence[Any]], seat: Seat) -> str:
-    """Who plays a seat, mentioned where it is somebody at Discord; whom it pings is decided where it is sent."""
+    """Who plays a seat, mentioned where it is somebody at Discord."""
     user, name = cast[seat]
-    return plain(name) if user is None else f"<@{user}>"
+    return name if user is None else mention(user)
 
 
 def _score(data: Mapping[str, Any]) -> Score:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from fronde.core.errors import NotYourTurn, StaleDecision
 from fronde.core.types import Seat, Text
+from fronde.host.names import clean_name
 from fronde.host.table import Dealt
 
 
@@ -29,12 +30,15 @@ class Actor:
 
 @dataclass(frozen=True)
 class User(Actor):
-    """Somebody at Discord, with a name and a language."""
+    """Somebody at Discord, with a language, and a name that is cleaned as it comes."""
 
     id: int
     name: str
     locale: str | None = None
     private: bool = False
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", clean_name(self.name, self.id))
 
     @property
     def word(self) -> str:  # type: ignore[override]

@@ -28,9 +28,6 @@ from fronde.host.table import (
 )
 from fronde.host.telling import NOTHING_YET, glance, tell
 
-LONGEST_NAME = 80
-"""Characters of a name that are kept."""
-
 
 @dataclass(slots=True)
 class Verdict:
@@ -153,7 +150,7 @@ def seat_players(lobby: Lobby) -> list[Player]:
 
 def new_player(user: User, role: Seat | None = None) -> Player:
     """Somebody who sits down."""
-    return Player(user.id, user.name[:LONGEST_NAME], role=role, locale=user.locale)
+    return Player(user.id, user.name, role=role, locale=user.locale)
 
 
 def _change_lobby(lobby: Lobby, players: list[Player] | None = None, **values: Any) -> Verdict:

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any, Protocol
 
 from fronde.core.errors import EngineError
+from fronde.host.names import clean_name
 
 
 class Status(StrEnum):
@@ -51,6 +52,9 @@ class Player:
     """The seat chosen in the lobby; None: any."""
     locale: str | None = None
     dm: DirectMessages = DirectMessages.OPEN
+
+    def __post_init__(self) -> None:
+        self.name = clean_name(self.name, self.user or 0)
 
 
 @dataclass(slots=True)
