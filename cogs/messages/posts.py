@@ -11,7 +11,7 @@ from enum import Enum
 from typing import Any
 
 import images
-from cogs.ids import EndTable, OpenPanel
+from cogs.ids import EndTable, OpenPanel, TakeSeat
 from cogs.messages.hands import hand_message
 from cogs.messages.lobby import lobby_parts
 from cogs.messages.names import Words, channel_link, mention, words
@@ -187,6 +187,22 @@ def _ended(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     return [Post(Manner.AMEND, "vote", closing), Post(Manner.NEW, None, closing)]
 
 
+def _offered(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """A seat on offer: whoever is meant takes it or not."""
+    seats = [said.name("seat", seat) for seat in data["seats"]]
+    told = said.say("offer-told", player=data["player"], mention=mention(data["to"]), seats=seats)
+    answers = row(
+        button(TakeSeat(table.id, data["by"], "yes").button, said.say("button-offer-yes"), "good"),
+        button(TakeSeat(table.id, data["by"], "no").button, said.say("button-offer-no")),
+    )
+    return [Post(Manner.REPLACE, f"offer:{data['by']}", [text(told), answers], ping=data["ping"])]
+
+
+def _offer_closed(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    closing = said.say(f"offer-{data['how']}-told", player=data["player"])
+    return [Post(Manner.AMEND, f"offer:{data['by']}", [text(closing)])]
+
+
 def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     seats = [said.name("seat", seat) for seat in data["seats"]]
     told = said.say("hand-over-told", player=data["from"], mention=mention(data["to"]), seats=seats)
@@ -197,7 +213,7 @@ def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Pos
 PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = {
     "lobby": _lobby, "begun": _begun, "closed": _lobby, "turn": _turn, "go-on": _go_on, "question": _question,
     "over": _over, "replay": _replay, "vote": _vote, "vote-off": _vote_off, "ended": _ended,
-    "handed-over": _handed_over,
+    "offered": _offered, "offer-closed": _offer_closed, "handed-over": _handed_over,
 }  # fmt: skip
 
 

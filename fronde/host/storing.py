@@ -88,6 +88,8 @@ class TableRecord:
     turn: list[Any] | None = None
     votes: list[int] = field(default_factory=list)
     """The users who agreed to end the table."""
+    offers: dict[str, int] = field(default_factory=dict)
+    """Seats that are offered: the user who offers his (as text) -> the user who may take it."""
     trouble: str | None = None
     """Why the channel could not be written to: "missing" or "forbidden"."""
     id: int = 0

@@ -1,4 +1,4 @@
-"""Actions are signed by actors, players need no account, and the outbox holds notices as data.
+"""Actions are signed by actors, players need no account, seats can be on offer, and the outbox holds notices as data.
 
 What still waits in the old outbox is dropped: it was written as finished messages. The games themselves stay.
 """
@@ -16,6 +16,7 @@ def upgrade() -> None:
     """Bring the tables to this revision."""
     with op.batch_alter_table("tables") as batch:
         batch.add_column(sa.Column("sealed", sa.JSON, nullable=False, server_default="[]"))
+        batch.add_column(sa.Column("offers", sa.JSON, nullable=False, server_default="{}"))
         batch.add_column(sa.Column("acted", sa.Integer, nullable=False, server_default="0"))
     with op.batch_alter_table("players") as batch:
         batch.alter_column("user", existing_type=sa.BigInteger, nullable=True)
