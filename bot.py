@@ -26,6 +26,7 @@ import cogs
 import db
 from cogs.incidents import log_incident
 from fronde.core.errors import FrondeError
+from fronde.host.quotas import Quotas
 from fronde.host.tables import Tables
 
 log = logging.getLogger("fronde")
@@ -54,6 +55,10 @@ settings, from the environment or from a file .env in the working directory:
                   without it they go to every server
   FRONDE_SEED     every new table uses this seed: for tests and demonstrations
   LOCAL_PORT      port of the local table's page (default 8765)
+  LOBBIES_PER_USER, TABLES_PER_SERVER
+                  open lobbies one person may have (default 5), open games of a server (50)
+  UPLOADS_PER_MINUTE, PICTURES_PER_MINUTE
+                  files one person may hand in (default 3), pictures to ask for (20)
 
 .env.example explains each of them; README.md tells how to put the bot on your own server.
 `python -m fronde --help` lists the tools that need no Discord: referee, fuzz, bench."""
@@ -74,6 +79,16 @@ class Settings(BaseSettings):
     sync_guild: int | None = Field(default=None, gt=0)
     fronde_seed: int | None = None
     local_port: int = Field(default=8765, ge=1, le=65535)
+    lobbies_per_user: int = Field(default=Quotas().lobbies, ge=1)
+    tables_per_server: int = Field(default=Quotas().tables, ge=1)
+    uploads_per_minute: int = Field(default=Quotas().uploads, ge=1)
+    pictures_per_minute: int = Field(default=Quotas().pictures, ge=1)
+
+    @property
+    def quotas(self) -> Quotas:
+        """How much one person or one server may have or ask for."""
+        each = (self.lobbies_per_user, self.tables_per_server, self.uploads_per_minute, self.pictures_per_minute)
+        return Quotas(*each)
 
     @field_validator("log_level", mode="before")
     @classmethod

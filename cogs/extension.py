@@ -35,6 +35,8 @@ async def setup(bot: Any) -> None:
         logging.getLogger(name).setLevel(logging.WARNING)
     tell_faults()
     seed = bot.settings.fronde_seed
-    bot.tables = Tables(bot.store, time.monotonic, lambda: secrets.randbits(63) if seed is None else seed)
+    bot.tables = Tables(
+        bot.store, time.monotonic, lambda: secrets.randbits(63) if seed is None else seed, bot.settings.quotas
+    )
     for part in PARTS:
         await part.setup(bot)

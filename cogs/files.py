@@ -32,6 +32,7 @@ async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None)
     if file is None:
         await asker.tables.run(table_id, asker.user, Configure({option: None}, {option: None}))
         return sentence(said.say("board-unset"))
+    asker.tables.uploads.take(asker.user.id)
     content, name = await _read(file), clean_line(file.filename, LONGEST_NAME) or option
     try:
         value = await read_upload(Request(game, option, name, chosen), content)

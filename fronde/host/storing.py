@@ -182,6 +182,10 @@ class Store(Protocol):
         """The ids of all open tables, or of those where a user sits."""
         ...
 
+    async def count_open(self, host: int, guild: int | None) -> tuple[int, int]:
+        """How many lobbies a host has open, and how many open tables a server has."""
+        ...
+
     async def load_table(self, table: int) -> tuple[TableRecord, list[Move]] | None:
         """A table and its actions in order; None where there is no such table. Events come only with the actions the
         last turn post did not tell of."""

@@ -13,6 +13,7 @@ from fronde.core.types import Action, Event, Seat, Text
 from fronde.games import get_game
 from fronde.host.actors import Actor, User
 from fronde.host.commands import Command, Verdict, new_player
+from fronde.host.quotas import Quotas, Rate
 from fronde.host.storing import Change, ChannelTaken, DirectMessages, Notice, StaleRevision, Store, TableRecord
 from fronde.host.table import Dealt, Playing, Table, take_up
 from fronde.host.telling import hand, present
@@ -54,15 +55,21 @@ class _Place:
 
 class Tables:
     """All tables of this process. `clock` gives seconds that only grow; `draw_seed` the seed of a new table;
-    `wake(table)` is called when something waits to be delivered."""
+    `wake(table)` is called when something waits to be delivered. `uploads` and `pictures` count what people ask for."""
 
-    def __init__(self, store: Store, clock: Callable[[], float], draw_seed: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, clock: Callable[[], float], draw_seed: Callable[[], int], quotas: Quotas | None = None
+    ) -> None:
         self.store = store
         self.wake: Callable[[int], object] = lambda table: None
         self._clock = clock
         self._draw_seed = draw_seed
         self._places: dict[int, _Place] = {}
         self._loading = asyncio.Lock()
+        self._opening = asyncio.Lock()
+        self.quotas = quotas or Quotas()
+        self.uploads = Rate(self.quotas.uploads, clock)
+        self.pictures = Rate(self.quotas.pictures, clock)
 
     # --- finding ---
 
@@ -140,10 +147,12 @@ class Tables:
                 opening.channel, game.key, game.title.version, actor.id, size, self._draw_seed(),
                 guild=opening.guild, locale=opening.locale, players=[new_player(actor)],
             )  # fmt: skip
-            try:
-                record.id = await self.store.create_table(record, [Notice("lobby")])
-            except ChannelTaken:
-                raise TableError(Text("error-channel-taken")) from None
+            async with self._opening:
+                self.quotas.check_room(*await self.store.count_open(actor.id, opening.guild))
+                try:
+                    record.id = await self.store.create_table(record, [Notice("lobby")])
+                except ChannelTaken:
+                    raise TableError(Text("error-channel-taken")) from None
             self.wake(record.id)
             async with self.hold(record.id) as table:
                 return Outcome(table)

@@ -89,3 +89,17 @@ async def test_the_bot_survives_the_attack_and_answers_in_a_sentence(simcord_env
     told = said(await ann.slash(place.channel, "table board", file=("b.txt", b"ALL MEMORY\n")))
     assert "more memory or time" in told and "Something went wrong" not in told
     assert "Board: as it comes with the game" in text_of(place.posts()[-1])
+
+
+async def test_files_and_pictures_are_to_be_had_so_often_and_no_oftener(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob, *_ = place.people
+    await place.open(2, start=False)
+    place.bot.tables.uploads.most = place.bot.tables.pictures.most = 1
+    await ann.slash(place.channel, "table board", file=("b.txt", b"NORTH"))
+    told = said(await ann.slash(place.channel, "table board", file=("b.txt", b"SOUTH")))
+    assert "once a minute; try again in" in told and "second" in told
+    await ann.click(place.posts()[0], label="Start")
+    assert "minute" not in said(await ann.slash(place.channel, "board"))
+    assert "try again in" in said(await ann.slash(place.channel, "board"))
+    assert "minute" not in said(await bob.slash(place.channel, "board")), "each has a minute of their own"

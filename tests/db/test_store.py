@@ -25,6 +25,7 @@ from fronde.host.storing import (
     Notice,
     Player,
     StaleRevision,
+    Status,
     TableRecord,
 )
 
@@ -249,3 +250,13 @@ async def test_a_database_of_the_first_revision_is_brought_up_to_date(path: Path
     assert found[0].players[0].user == 5 and found[1][0].actor == "user:5"
     assert await old.note_visit(1, 5, 0) == 0
     await old.close()
+
+
+async def test_open_tables_are_counted_by_host_and_by_server(store: db.Store) -> None:
+    assert await store.count_open(5, 9) == (0, 0)
+    for channel, values in enumerate(
+        ({"guild": 9}, {"guild": 9, "status": Status.PLAYING}, {"guild": 8}, {"guild": 9, "status": Status.OVER},
+         {"guild": 9, "host": 6})
+    ):  # fmt: skip
+        await store.create_table(record(channel, **values))
+    assert await store.count_open(5, 9) == (2, 3)

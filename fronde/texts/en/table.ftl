@@ -186,6 +186,15 @@ error-ended = That game is over; `/table new` opens another.
 error-version = This game was begun with rules that have changed since, and cannot go on.
 error-only-in-channel = A table needs a channel of a server: use this there.
 error-channel-taken = There is a game in this channel already: one at a time, or use a thread.
+error-many-lobbies = You have { $most } lobbies open already; begin one of the games or end it, then open another.
+error-many-tables = This server has { $most } games open already; another can be opened as soon as one has ended.
+error-too-often = That is to be had { $most ->
+    [one] once
+   *[other] { $most } times
+ } a minute; try again in { $seconds ->
+    [one] 1 second.
+   *[other] { $seconds } seconds.
+ }
 error-permissions = I may not do this here: { $permission }. Somebody who runs the server can allow it.
 permission-view_channel = view the channel
 permission-send_messages = send messages
