@@ -25,6 +25,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import cogs
 import db
 from cogs.incidents import log_incident
+from cogs.redaction import RedactingFormatter, quieten
 from fronde.core.errors import FrondeError
 from fronde.host.quotas import Quotas
 from fronde.host.tables import Tables
@@ -33,6 +34,7 @@ log = logging.getLogger("fronde")
 
 DATABASE_DEFAULT = "sqlite+aiosqlite:///fronde.db"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+LAYOUT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 LOCAL_PACKAGES = ("simcord", "markdown_it", "linkify_it", "regex")
 
 HELP = f"""\
@@ -278,10 +280,15 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
         log.info("Stopped. Every game is kept.")
 
 
-def start_logging(level: str) -> None:
-    """Log to standard error; libraries speak up only when something is wrong, unless everything is asked for."""
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    if level == "INFO":
+def start_logging(settings: Settings) -> None:
+    """Log to standard error, and no secret; libraries speak up only when something is wrong, unless everything is asked
+    for."""
+    token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
+    handler = logging.StreamHandler()
+    handler.setFormatter(RedactingFormatter(LAYOUT, [token, str(settings.fronde_seed or "")]))
+    logging.basicConfig(level=settings.log_level, handlers=[handler])
+    quieten()
+    if settings.log_level == "INFO":
         for library in ("discord", "alembic"):
             logging.getLogger(library).setLevel(logging.WARNING)
 
@@ -294,9 +301,9 @@ def main(argv: list[str] | None = None) -> int:
     parser.parse_args(argv)
     try:
         settings = read_settings()
-        start_logging(settings.log_level)
+        start_logging(settings)
         if settings.fronde_seed is not None:
-            log.warning("FRONDE_SEED is set: every new table uses the seed %d.", settings.fronde_seed)
+            log.warning("FRONDE_SEED is set: whoever knows it foresees the dice and shuffles of every new table.")
         token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
         asyncio.run(until_stopped(run_on_discord(settings, token) if token else run_local(settings)))
     except StartError as error:

@@ -10,15 +10,13 @@ from typing import Any
 import images
 from cogs import clicks, delivery, replies
 from cogs.commands import life, play, verbs
+from cogs.redaction import quieten
 from fronde.games import FAULTS, GAMES
 from fronde.host.tables import Tables
 
 PARTS = (replies, delivery, clicks, play, life, verbs)
 
 log = logging.getLogger("fronde.cogs")
-
-QUIET = ("aiosqlite", "discord.http", "discord.gateway", "discord.webhook.async_", "sqlalchemy.engine")
-"""Loggers that tell whole messages and statements, hands included, below a warning."""
 
 
 def tell_faults() -> None:
@@ -31,8 +29,7 @@ def tell_faults() -> None:
 
 async def setup(bot: Any) -> None:
     """Called by discord.py."""
-    for name in QUIET:
-        logging.getLogger(name).setLevel(logging.WARNING)
+    quieten()
     tell_faults()
     seed = bot.settings.fronde_seed
     bot.tables = Tables(
