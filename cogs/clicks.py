@@ -138,7 +138,7 @@ async def follow(interaction: discord.Interaction, match: re.Match[str], chosen:
     await answer(interaction, work, slow=route is not None and route.slow)
 
 
-class Press(ui.DynamicItem[ui.Button[Any]], template=r"b:(?P<rest>.+)"):
+class Press(ui.DynamicItem[ui.Button[Any]], template=r"(?s)b:(?P<rest>.*)"):
     """Any of our buttons."""
 
     def __init__(self, item: ui.Button[Any], match: re.Match[str]) -> None:
@@ -158,7 +158,7 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=r"b:(?P<rest>.+)"):
         await follow(interaction, self.match, [])
 
 
-class Choose(ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<rest>.+)"):
+class Choose(ui.DynamicItem[ui.Select[Any]], template=r"(?s)s:(?P<rest>.*)"):
     """Any of our menus."""
 
     def __init__(self, item: ui.Select[Any], match: re.Match[str]) -> None:
