@@ -6,6 +6,7 @@ PIP := $(PY) -m pip install --quiet --disable-pip-version-check
 GAME ?= frondeurs
 GAMES ?= 200
 MIXED ?= 1000
+FILES ?= 2000
 ARGS ?=
 
 NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
@@ -29,8 +30,9 @@ lint: $(VENV)/.dev  ## style, format, types
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
 
-fuzz: $(VENV)/.bot  ## random games of every configuration: no dead end, no endless turn, nothing never reached
+fuzz: $(VENV)/.bot  ## random games of every configuration: no dead end, no endless turn, nothing never reached; files that mean harm
 	@$(PY) -m fronde fuzz --games $(GAMES) --mixed $(MIXED) --jobs 2 $(ARGS)
+	@$(PY) -m tests.games.frondeurs.hostile_files $(FILES)
 
 mutants: $(VENV)/.mutation  ## 300 random faults put into the rules of GAME (frondeurs): which do the tests find?
 	@nice -n 19 $(PY) -m tests.mutation --game $(GAME) --report tests/mutation/report.txt $(ARGS)

@@ -25,8 +25,10 @@ from sqlalchemy.exc import SQLAlchemyError
 import cogs
 import db
 from cogs.incidents import log_incident
+from cogs.redaction import RedactingFormatter, quieten
 from fronde.core.errors import FrondeError
 from fronde.host.checking import Finding, check_tables
+from fronde.host.quotas import Quotas
 from fronde.host.tables import Tables
 from fronde.texts import words
 
@@ -34,6 +36,7 @@ log = logging.getLogger("fronde")
 
 DATABASE_DEFAULT = "sqlite+aiosqlite:///fronde.db"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+LAYOUT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 LOCAL_PACKAGES = ("simcord", "markdown_it", "linkify_it", "regex")
 
 HELP = f"""\
@@ -56,6 +59,10 @@ settings, from the environment or from a file .env in the working directory:
                   without it they go to every server
   FRONDE_SEED     every new table uses this seed: for tests and demonstrations
   LOCAL_PORT      port of the local table's page (default 8765)
+  LOBBIES_PER_USER, TABLES_PER_SERVER
+                  open lobbies one person may have (default 5), open games of a server (50)
+  UPLOADS_PER_MINUTE, PICTURES_PER_MINUTE
+                  files one person may hand in (default 3), pictures to ask for (20)
 
 .env.example explains each of them; README.md tells how to put the bot on your own server.
 `python -m fronde --help` lists the tools that need no Discord: referee, fuzz, bench."""
@@ -76,6 +83,16 @@ class Settings(BaseSettings):
     sync_guild: int | None = Field(default=None, gt=0)
     fronde_seed: int | None = None
     local_port: int = Field(default=8765, ge=1, le=65535)
+    lobbies_per_user: int = Field(default=Quotas().lobbies, ge=1)
+    tables_per_server: int = Field(default=Quotas().tables, ge=1)
+    uploads_per_minute: int = Field(default=Quotas().uploads, ge=1)
+    pictures_per_minute: int = Field(default=Quotas().pictures, ge=1)
+
+    @property
+    def quotas(self) -> Quotas:
+        """How much one person or one server may have or ask for."""
+        each = (self.lobbies_per_user, self.tables_per_server, self.uploads_per_minute, self.pictures_per_minute)
+        return Quotas(*each)
 
     @field_validator("log_level", mode="before")
     @classmethod
@@ -261,10 +278,15 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
         log.info("Stopped. Every game is kept.")
 
 
-def start_logging(level: str) -> None:
-    """Log to standard error; libraries speak up only when something is wrong, unless everything is asked for."""
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    if level == "INFO":
+def start_logging(settings: Settings) -> None:
+    """Log to standard error, and no secret; libraries speak up only when something is wrong, unless everything is asked
+    for."""
+    token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
+    handler = logging.StreamHandler()
+    handler.setFormatter(RedactingFormatter(LAYOUT, [token, str(settings.fronde_seed or "")]))
+    logging.basicConfig(level=settings.log_level, handlers=[handler])
+    quieten()
+    if settings.log_level == "INFO":
         for library in ("discord", "alembic"):
             logging.getLogger(library).setLevel(logging.WARNING)
 
@@ -311,9 +333,9 @@ def main(argv: list[str] | None = None) -> int:
         settings = read_settings()
         if task == "check":
             return asyncio.run(check(settings))
-        start_logging(settings.log_level)
+        start_logging(settings)
         if settings.fronde_seed is not None:
-            log.warning("FRONDE_SEED is set: every new table uses the seed %d.", settings.fronde_seed)
+            log.warning("FRONDE_SEED is set: whoever knows it foresees the dice and shuffles of every new table.")
         token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
         asyncio.run(until_stopped(run_on_discord(settings, token) if token else run_local(settings)))
     except StartError as error:

@@ -8,19 +8,18 @@ from typing import NamedTuple
 from cogs.commands.typed import read_choice
 from cogs.messages import options
 from cogs.messages.lobby import role_name
+from cogs.messages.names import Words
 from cogs.messages.panel import Opened, panel_parts
 from cogs.messages.parts import Part
-from cogs.messages.speech import game_title, plain, speak
+from cogs.messages.speech import game_title, speak
 from cogs.messages.stories import STORY, story
 from cogs.replies import Asker, Reply, refusal, sentence
 from fronde.core.errors import IllegalAction, StaleDecision, TableError, UndoRefused
 from fronde.core.types import Seat, Text
-from fronde.host.actors import User
-from fronde.host.commands import Act, Configure, End, HandOver, Join, Leave, Start, Undo
+from fronde.host.commands import Act, AnswerOffer, Configure, End, HandOver, Join, Leave, Start, Undo
 from fronde.host.storing import Status
 from fronde.host.table import Dealt, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
 from fronde.host.tables import Opening
-from fronde.texts import Words
 
 # --- the lobby ---
 
@@ -172,8 +171,17 @@ async def end(asker: Asker, table_id: int, agrees: bool = True) -> Reply:
     return sentence(said.say("vote-counted" if agrees else "vote-refused"))
 
 
-async def hand_over(asker: Asker, table_id: int, to: User, is_bot: bool) -> Reply:
-    """Give one's seat to somebody, who plays on from here."""
-    outcome = await asker.tables.run(table_id, asker.user, HandOver(to, is_bot))
+async def hand_over(asker: Asker, table_id: int, offer: HandOver) -> Reply:
+    """Offer one's seat to somebody, or take the offer back."""
+    outcome = await asker.tables.run(table_id, asker.user, offer)
     said = asker.words(outcome.table.record.game)
-    return sentence(said.say("handed-over", player=plain(to.name)))
+    if offer.to is None:
+        return sentence(said.say("offer-withdrawn"))
+    return sentence(said.say("offer-made", player=offer.to.name))
+
+
+async def answer_offer(asker: Asker, table_id: int, by: int, accepts: bool) -> Reply:
+    """Take a seat that is offered, or not."""
+    outcome = await asker.tables.run(table_id, asker.user, AnswerOffer(by, accepts))
+    said = asker.words(outcome.table.record.game)
+    return sentence(said.say("offer-accepted" if accepts else "offer-declined"))

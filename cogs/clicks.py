@@ -54,9 +54,18 @@ async def _set_option(asker: Asker, id: ids.SetOption, chosen: list[str]) -> Rep
 
 
 async def _end(asker: Asker, id: ids.EndTable, chosen: list[str]) -> Reply:
-    if id.answer not in ("yes", "no"):
+    return await acting.end(asker, id.table, _is_yes(id.answer))
+
+
+async def _take_seat(asker: Asker, id: ids.TakeSeat, chosen: list[str]) -> Reply:
+    return await acting.answer_offer(asker, id.table, id.by, _is_yes(id.answer))
+
+
+def _is_yes(answer: str) -> bool:
+    """Raises TableError for what is neither yes nor no."""
+    if answer not in ("yes", "no"):
         raise TableError(Text("error-old-button"))
-    return await acting.end(asker, id.table, id.answer == "yes")
+    return answer == "yes"
 
 
 async def _open_panel(asker: Asker, id: ids.OpenPanel, chosen: list[str]) -> Reply:
@@ -103,6 +112,7 @@ ROUTES: dict[str, Route] = {
         Route(ids.ShowOptions, _show_options),
         Route(ids.SetOption, _set_option),
         Route(ids.EndTable, _end),
+        Route(ids.TakeSeat, _take_seat),
         Route(ids.OpenPanel, _open_panel),
         Route(ids.Pick, _pick),
         Route(ids.Page, _turn_page),
@@ -128,7 +138,7 @@ async def follow(interaction: discord.Interaction, match: re.Match[str], chosen:
     await answer(interaction, work, slow=route is not None and route.slow)
 
 
-class Press(ui.DynamicItem[ui.Button[Any]], template=r"b:(?P<rest>.+)"):
+class Press(ui.DynamicItem[ui.Button[Any]], template=r"(?s)b:(?P<rest>.*)"):
     """Any of our buttons."""
 
     def __init__(self, item: ui.Button[Any], match: re.Match[str]) -> None:
@@ -148,7 +158,7 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=r"b:(?P<rest>.+)"):
         await follow(interaction, self.match, [])
 
 
-class Choose(ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<rest>.+)"):
+class Choose(ui.DynamicItem[ui.Select[Any]], template=r"(?s)s:(?P<rest>.*)"):
     """Any of our menus."""
 
     def __init__(self, item: ui.Select[Any], match: re.Match[str]) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import images
 from cogs import clicks, delivery, replies
 from cogs.commands import life, play, verbs
+from cogs.redaction import quieten
 from fronde.games import FAULTS, GAMES
 from fronde.host.epochs import Fate
 from fronde.host.storing import Chance
@@ -18,9 +19,6 @@ from fronde.host.tables import Tables
 PARTS = (replies, delivery, clicks, play, life, verbs)
 
 log = logging.getLogger("fronde.cogs")
-
-QUIET = ("aiosqlite", "discord.http", "discord.gateway", "discord.webhook.async_", "sqlalchemy.engine")
-"""Loggers that tell whole messages and statements, hands included, below a warning."""
 
 
 def tell_faults() -> None:
@@ -43,11 +41,10 @@ def tell_fate(table: int, fate: Fate) -> None:
 
 async def setup(bot: Any) -> None:
     """Called by discord.py."""
-    for name in QUIET:
-        logging.getLogger(name).setLevel(logging.WARNING)
+    quieten()
     tell_faults()
     seed = bot.settings.fronde_seed
-    bot.tables = Tables(bot.store, time.monotonic, lambda: draw_chance(seed))
+    bot.tables = Tables(bot.store, time.monotonic, lambda: draw_chance(seed), bot.settings.quotas)
     bot.tables.tell_fate = tell_fate
     for part in PARTS:
         await part.setup(bot)

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import aiohttp
 import discord
 
+from cogs.messages.names import Words
 from cogs.messages.parts import Upload, attachment, text
-from cogs.messages.speech import MESSAGE, clip, plain, speak
+from cogs.messages.speech import MESSAGE, clip, speak
 from cogs.replies import Asker, Reply, sentence
+from cogs.uploads import LARGEST, read_upload
 from fronde.core.errors import FileRefused, PlayerError, TableError
-from fronde.core.game import Game
 from fronde.core.records import canonical
 from fronde.core.types import Text
 from fronde.host.commands import Configure
+from fronde.host.names import clean_line
 from fronde.host.records import record_of
 from fronde.host.table import Table, get_lobby
-from fronde.texts import Words
+from fronde.tools.reading import Request
 
-LARGEST = 256 * 1024
-"""Bytes of a file."""
-MOST_SPOKEN = 200
-"""Faults put into words: more than a message holds, however short they are; a file may have ten thousand."""
+LONGEST_NAME = 60
+"""Characters of a file's name that are kept."""
 BOARD = "board"
 """The option meant where a game has several that come from a file."""
 
@@ -33,17 +31,18 @@ async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None)
     """Take up a file as the lobby's board; without one, go back to the game's own. Every fault of it is told."""
     async with asker.tables.hold(table_id) as table:
         said, chosen = asker.words(table.record.game), table.record.options
-        game, name = table.game, _find_option(table, asker.user.id)
+        game, option = table.game.key, _find_option(table, asker.user.id)
     if file is None:
-        await asker.tables.run(table_id, asker.user, Configure({name: None}, {name: None}))
+        await asker.tables.run(table_id, asker.user, Configure({option: None}, {option: None}))
         return sentence(said.say("board-unset"))
-    content = await _read(file)
+    asker.tables.uploads.take(asker.user.id)
+    content, name = await _read(file), clean_line(file.filename, LONGEST_NAME) or option
     try:
-        value = await asyncio.to_thread(_make_value, game, chosen, name, content, file.filename)
+        value = await read_upload(Request(game, option, name, chosen), content)
     except PlayerError as error:
-        return sentence(_tell_refusal(error, plain(file.filename), said))
-    await asker.tables.run(table_id, asker.user, Configure({name: value}, {name: file.filename[:100]}))
-    return sentence(said.say("board-set", file=plain(file.filename)))
+        return sentence(_tell_refusal(error, name, said))
+    await asker.tables.run(table_id, asker.user, Configure({option: value}, {option: name}))
+    return sentence(said.say("board-set", file=name))
 
 
 async def export(asker: Asker, table_id: int) -> Reply:
@@ -71,30 +70,21 @@ def _find_option(table: Table, user: int) -> str:
     return BOARD if BOARD in names else next(iter(names))
 
 
-async def _read(file: discord.Attachment) -> str:
-    """The text of a file. Raises TableError where it is too large, cannot be had, or is no text."""
+async def _read(file: discord.Attachment) -> bytes:
+    """What a file holds. Raises TableError where it is too large or cannot be had."""
     if file.size > LARGEST:
         raise TableError(Text("error-file-size", {"most": LARGEST // 1024}))
     try:
-        return (await file.read()).decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise TableError(Text("error-file-text")) from None
+        return await file.read()
     except (discord.DiscordException, aiohttp.ClientError, OSError):
         raise TableError(Text("error-file-gone")) from None
 
 
-def _make_value(game: Game[Any], chosen: Mapping[str, Any], name: str, content: str, filename: str) -> Any:
-    """The option's value, good beside the others that are chosen. Raises PlayerError with every fault."""
-    value = game.title.option_files[name](content, filename)
-    game.rules.fill_options({**chosen, name: value})
-    return value
-
-
 def _tell_refusal(error: PlayerError, file: str, said: Words) -> str:
     """The first faults a refusal of a file lists, or the refusal itself, line by line."""
-    faults = error.faults if isinstance(error, FileRefused) else ()
-    told = [speak(said, fault) for fault in faults[:MOST_SPOKEN]] or speak(said, error.reason).splitlines()
-    return tell_faults(told, file, said, max(len(faults) - MOST_SPOKEN, 0))
+    faults, more = (error.faults, error.more) if isinstance(error, FileRefused) else ((), 0)
+    told = [speak(said, fault) for fault in faults] or speak(said, error.reason).splitlines()
+    return tell_faults(told, file, said, more)
 
 
 def tell_faults(faults: Sequence[str], file: str, said: Words, more: int = 0) -> str:

@@ -115,6 +115,17 @@ class EndTable(Id):
     answer: str
 
 
+@dataclass(frozen=True)
+class TakeSeat(Id):
+    """Take the seat a user offers, "yes", or not, "no"."""
+
+    name = "seat"
+
+    table: int
+    by: int
+    answer: str
+
+
 class OpenPanel(OfTable):
     """`Take your turn`, `Answer`, `Open the panel`."""
 

@@ -8,6 +8,7 @@ from itertools import accumulate
 
 import images
 from cogs.messages.hands import hand_parts
+from cogs.messages.names import Said, Words
 from cogs.messages.panel import choices_shown, panel_parts, waiting_line
 from cogs.messages.parts import Part, picture, text
 from cogs.messages.pictures import Shot, breathe, draw
@@ -22,8 +23,7 @@ from fronde.games import GAMES, get_game
 from fronde.host.past import Past, find_moments, past_of, view_after
 from fronde.host.table import Dealt, Playing, Table, check_seated, find_acting, get_dealt, read_events
 from fronde.host.telling import scene
-from fronde.texts import Words
-from images import Scene, Style
+from images import Picture, Scene, Style
 
 LOG_LINES = 60
 CHANGES = 14
@@ -34,6 +34,12 @@ BOARDS = ("mine", "all", "large", "dark")
 """The ways to look at the board itself."""
 VISIT = "visit"
 """The board with all that changed since the reader looked last."""
+
+
+async def _draw(asker: Asker, shot: Shot, said: Words) -> Picture | None:
+    """A picture somebody asked for. Raises TableError for one who asks too often."""
+    asker.tables.pictures.take(asker.user.id)
+    return await draw(shot, said.locale)
 
 
 # --- in the panel ---
@@ -48,7 +54,7 @@ async def look(asker: Asker, table_id: int, number: int | None, show: Callable[[
         if seat is None or seat not in dealt.seats_of(user):
             raise TableError(Text("error-not-at-table"))
         shot = Shot(table.record.game, Scene.from_json(scene(dealt, seat)), show(dealt, seat))
-    drawn = await draw(shot, said.locale)
+    drawn = await _draw(asker, shot, said)
     async with asker.tables.hold(table_id) as table:  # drawn meanwhile without holding it up
         return Reply(panel_parts(get_dealt(table), user, said, looking=True), [drawn], edit=True)
 
@@ -64,7 +70,7 @@ def show_choices(table: Dealt, seat: Seat) -> str:
 def pictures_offered(table: Table | None, game: str, user: int, said: Words) -> dict[str, str]:
     """What may be asked of `/board`, and how it reads: the board, what changed, where seats can go, one's own first,
     and what else the game has."""
-    named = {name: said.say(f"board-view-{name}") for name in (*BOARDS, VISIT)}
+    named: dict[str, str] = {name: said.say(f"board-view-{name}") for name in (*BOARDS, VISIT)}
     if isinstance(table, Dealt):
         mine = table.seats_of(user)
         for seat in sorted(table.seats, key=lambda seat: seat not in mine):
@@ -86,7 +92,7 @@ async def board(asker: Asker, table_id: int, whose: str) -> Reply:
         seat = find_acting(dealt, asker.user.id) if whose == "mine" else None
         parts: list[Part] = [picture(), text(Score.of(dealt).line(said)), text(waiting_line(dealt, said))]
         shot = _shot_of_board(dealt, seat, whose)
-    return Reply(parts, [await draw(shot, said.locale)])
+    return Reply(parts, [await _draw(asker, shot, said)])
 
 
 def _shot_of_board(table: Dealt, seat: Seat | None, whose: str) -> Shot:
@@ -113,7 +119,7 @@ async def _show_changes(asker: Asker, table_id: int, past: Past, since: int, hea
         told = await _tell_actions(asker, dealt, said, since, None)
         view, score = dealt.view(None), Score.of(dealt).line(said)
     parts = [picture(), text(heading), text(told or said.say("since-nothing")), text(score)]
-    return Reply(parts, [await draw(_shot_of_past(past, view, before), said.locale)])
+    return Reply(parts, [await _draw(asker, _shot_of_past(past, view, before), said)])
 
 
 def _shot_of_past(past: Past, view: View, before: View | None) -> Shot:
@@ -157,7 +163,7 @@ async def past_board(asker: Asker, table_id: int, turn: int | None, changes: boo
         told = await _tell_actions(asker, get_dealt(table), said, then.actions, following)
     parts = [picture(), text(said.say("past-board", turn=turn)), text(told)]
     before = moments[place - 1].view if place else None
-    return Reply(parts, [await draw(_shot_of_past(past, then.view, before), said.locale)])
+    return Reply(parts, [await _draw(asker, _shot_of_past(past, then.view, before), said)])
 
 
 # --- in words ---
@@ -166,6 +172,7 @@ async def past_board(asker: Asker, table_id: int, turn: int | None, changes: boo
 async def hand(asker: Asker, table_id: int) -> Reply:
     """What the reader alone may know: each seat under its name, with a picture of its own."""
     user = asker.user.id
+    asker.tables.pictures.take(user)
     async with asker.tables.hold(table_id) as table:
         dealt, said = get_dealt(table), asker.words(table.record.game)
         check_seated(dealt, user)
@@ -206,7 +213,7 @@ async def rules(asker: Asker, find: str | None, wanted: str | None) -> Reply:
     passages = find_passages(said, find, game.speech.first_steps)
     if not passages and not find:
         raise TableError(Text("error-no-rules", {"game": game.key}))
-    found = [said.say("rule-line", number=number, title=title, rule=rule) for number, title, rule in passages]
+    found = [said.say("rule-line", number=Said(n), title=Said(title), rule=Said(rule)) for n, title, rule in passages]
     kept = [line for line, length in zip(found, accumulate(map(len, found)), strict=True) if length < MESSAGE - 100]
     return sentence("\n".join(kept) or said.say("rules-none", find=find or ""))
 

@@ -12,12 +12,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.incidents import log_incident
+from cogs.messages.names import Said, Words, words
 from cogs.messages.parts import Part, Upload, build, files_of, text, uploads
 from cogs.messages.speech import speak
 from fronde.core.errors import PlayerError
 from fronde.host.actors import User
 from fronde.host.tables import Tables
-from fronde.texts import Words, words
 from images import Picture
 
 log = logging.getLogger("fronde.cogs")
@@ -148,7 +148,7 @@ def explain(error: BaseException, asker: Asker) -> str:
 def refusal(error: PlayerError, said: Words) -> str:
     """A refusal as its reader gets it."""
     reason = speak(said, error.reason)
-    return said.say("refusal", reason=reason, rule=error.rule) if error.rule else reason
+    return said.say("refusal", reason=reason, rule=Said(error.rule)) if error.rule else reason
 
 
 async def on_tree_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:

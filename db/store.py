@@ -153,6 +153,13 @@ class Store:
             query = query.join(players, players.c.table == tables.c.id).where(players.c.user == user)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
+    async def count_open(self, host: int, guild: int | None) -> tuple[int, int]:
+        """How many lobbies a host has open, and how many open tables a server has."""
+        lobbies = func.count().filter(tables.c.status == Status.LOBBY, tables.c.host == host)
+        query = select(lobbies, func.count().filter(tables.c.guild == guild)).where(_is_open())
+        mine, here = await self._run(lambda c: c.execute(query).one())
+        return int(mine), int(here)
+
     async def load_table(self, table: int) -> tuple[TableRecord, list[Move]] | None:
         """A table and its actions in order; None where there is no such table. Events come only with the actions the
         last turn post did not tell of."""

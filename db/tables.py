@@ -83,6 +83,7 @@ tables = Table(
     Column("shown", Text),
     Column("turn", JSON),
     Column("votes", JSON, nullable=False),
+    Column("offers", JSON, nullable=False),
     Column("trouble", String(32)),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),

@@ -23,15 +23,17 @@ MAY_IMPORT = {
     "fronde.texts": ("fronde.core", "fronde.games", "fronde.texts"),
     "fronde.games": ("fronde.core", "fronde.games"),
     "fronde.host": ("fronde.core", "fronde.games", "fronde.host"),
-    "fronde.host.storing": ("fronde.core",),
+    "fronde.host.storing": ("fronde.core", "fronde.host.names"),
     "fronde.tools": ("fronde.core", "fronde.games", "fronde.texts", "fronde.tools"),
     "fronde.__main__": ("fronde.tools",),
     "fronde": (),
     "images": ("fronde.core", "fronde.games", "fronde.texts", "images"),
     "db": ("fronde.core", "fronde.host.storing", "db"),
-    "cogs": ("fronde.core", "fronde.games", "fronde.host", "fronde.texts", "images", "cogs"),
+    "cogs": (
+        "fronde.core", "fronde.games", "fronde.host", "fronde.texts", "fronde.tools.reading", "images", "cogs",
+    ),
     **dict.fromkeys(PROGRAMS, OURS),
-}
+}  # fmt: skip
 """Longest prefix first: what of ours a module may import."""
 
 DISCORD = {"discord", "simcord", "aiohttp"}

@@ -19,7 +19,6 @@ from typing import Any, Literal
 import pytest
 from pydantic import BaseModel, ConfigDict, Field
 
-from fronde import texts
 from fronde.core.codec import Flag, FrameOf, Index, Keys, Line, ListBy, ListOf, Number, StackOf, Word
 from fronde.core.errors import InvariantError, TableError
 from fronde.core.flow import Frame, Step, frame, queue
@@ -42,7 +41,6 @@ from fronde.core.types import (
     Text,
     Turn,
 )
-from fronde.games import GAMES
 
 SEATS = ("red", "blue", "green", "gold")
 FIELDS = tuple(f"field:{n}" for n in range(60))
@@ -687,6 +685,9 @@ TOY = Game(TITLE, ToyRules(), ToySpeech())
 
 def install_toy(monkeypatch: pytest.MonkeyPatch, game: Toy = TOY) -> Toy:
     """Put the toy into GAMES, for one test."""
+    from fronde import texts  # not sooner: where the toy is installed like any game, it is imported by these two
+    from fronde.games import GAMES
+
     monkeypatch.setitem(GAMES, game.key, game)
     texts.words.cache_clear()
     return game

@@ -16,6 +16,7 @@ from cogs.replies import Asker, Reply, answer, asker_of
 from fronde.core.errors import TableError
 from fronde.core.types import Name, Text
 from fronde.host.actors import User
+from fronde.host.commands import HandOver
 from fronde.host.table import get_lobby
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
@@ -123,10 +124,13 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
 
     @app_commands.command(name="hand-over", description=command_text("command-table-hand-over"))
     @app_commands.describe(player=command_text("command-table-hand-over.player"))
-    async def hand_over(self, interaction: discord.Interaction, player: discord.User) -> None:
-        """Give one's seat to somebody."""
-        to = User(player.id, player.display_name)
-        await at_table(interaction, lambda asker, table: acting.hand_over(asker, table, to, player.bot))
+    async def hand_over(self, interaction: discord.Interaction, player: discord.User | None = None) -> None:
+        """Offer one's seat to somebody; Discord gives a Member for who is on the server, and a User for who is not."""
+        offer = HandOver(None)
+        if player is not None:
+            to = User(player.id, player.display_name)
+            offer = HandOver(to, player.bot, is_member=isinstance(player, discord.Member))
+        await at_table(interaction, lambda asker, table: acting.hand_over(asker, table, offer))
 
 
 def check_permissions(interaction: discord.Interaction) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
+from cogs.messages.names import Words
 from cogs.messages.panel import Shown, show_options
 from cogs.messages.speech import OPTION, clip
 from fronde.core.errors import NotYourTurn, RuleViolation, TableError
@@ -12,7 +13,6 @@ from fronde.core.folding import fold
 from fronde.core.types import Decision, Name, Text
 from fronde.host.commands import Act
 from fronde.host.table import Playing
-from fronde.texts import Words
 
 MOST_CHOICES = 25
 _ID = re.compile(r"[a-z0-9][a-z0-9_-]*(:[a-z0-9_-]+)+")

@@ -12,11 +12,11 @@ from discord.ext import commands
 
 from cogs import acting
 from cogs.commands.choices import suggest
+from cogs.messages.names import words
 from cogs.messages.speech import command_text
 from cogs.replies import answer
 from fronde.core.game import Title
 from fronde.games import GAMES
-from fronde.texts import words
 
 log = logging.getLogger("fronde.cogs")
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from cogs.ids import OpenPanel
+from cogs.messages.names import Words, channel_link
 from cogs.messages.parts import Part, button, picture, row, text
 from cogs.messages.speech import clip_lines, game_title, speak
 from fronde.core.types import Name, Seat
 from fronde.host.table import Dealt
-from fronde.texts import Words
 
 LONGEST = 1800
 """Characters of a hand."""
@@ -32,6 +32,6 @@ def hand_parts(table: Dealt, user: int, said: Words) -> list[Part]:
 
 def hand_message(table: Dealt, user: int, said: Words) -> list[Part]:
     """The one private message of a table."""
-    channel = said.say("hand-channel", channel=f"<#{table.record.channel}>")
+    channel = said.say("hand-channel", channel=channel_link(table.record.channel))
     open_panel = row(button(OpenPanel(table.id).button, said.say("button-panel")))
     return [*hand_parts(table, user, said), text(channel), open_panel]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from cogs.ids import ChooseRole, JoinTable, LeaveTable, ShowOptions, StartTable
 from cogs.messages import options
+from cogs.messages.names import Words
 from cogs.messages.parts import PER_MENU, Part, button, menu, row, text
-from cogs.messages.speech import game_title, plain
+from cogs.messages.speech import game_title
 from fronde.core.rng import commitment
 from fronde.core.types import Name, Seat
 from fronde.host.storing import TableRecord
 from fronde.host.table import Dealt, Lobby, Table
-from fronde.texts import Words
 
 ANY = "any"
 """The role of whoever has no wish."""
@@ -39,7 +39,7 @@ def _heading(record: TableRecord, said: Words) -> list[Part]:
 
 def _seated(record: TableRecord, said: Words) -> str:
     people = record.players
-    lines = [said.say("lobby-player", player=plain(p.name), role=role_name(said, p.role)) for p in people]
+    lines = [said.say("lobby-player", player=p.name, role=role_name(said, p.role)) for p in people]
     return "\n".join([said.say("lobby-players", count=len(people), size=record.size), *lines])
 
 
@@ -62,7 +62,7 @@ def _begun(table: Dealt, said: Words) -> list[str]:
     lines = [said.say("lobby-begun")]
     for player in table.record.players:
         seats = [Name("seat", seat) for seat in table.seats_held(player) if seat not in table.nobodys]
-        lines.append(said.say("lobby-runs", player=plain(player.name), seats=seats))
+        lines.append(said.say("lobby-runs", player=player.name, seats=seats))
     return [*lines, *(said.say("lobby-nobody", seat=Name("seat", seat)) for seat in table.nobodys)]
 
 

@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from cogs.ids import SetOption
+from cogs.messages.names import Words
 from cogs.messages.parts import PER_MENU, Part, menu, text
-from cogs.messages.speech import clip, plain
+from cogs.messages.speech import clip
 from fronde.core.errors import TableError
 from fronde.core.game import Game
 from fronde.core.types import Text
 from fronde.games import get_game
 from fronde.host.storing import TableRecord
-from fronde.texts import Words
 
 
 def _properties(game: Game[Any]) -> Mapping[str, Mapping[str, Any]]:
@@ -61,7 +61,7 @@ def _said_value(record: TableRecord, said: Words, name: str, in_force: Mapping[s
     if name not in file_options(get_game(record.game)):
         return _value(said, name, in_force.get(name))
     if name in record.files:
-        return said.say("own-file", file=plain(record.files[name]))
+        return said.say("own-file", file=record.files[name])
     return said.say("option-no-file")
 
 

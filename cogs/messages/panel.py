@@ -13,12 +13,12 @@ from typing import Any
 import images
 from cogs.ids import LookAtBoard, LookAtChoices, LookAtHand, LookAtReach, Page, Pick, Question, UndoLast
 from cogs.messages.hands import hand_lines
+from cogs.messages.names import Said, Words, channel_link
 from cogs.messages.parts import MOST_PARTS, PER_MENU, PER_ROW, Part, button, count_parts, menu, picture, row, rows, text
-from cogs.messages.speech import clip, clip_lines, game_title, plain, speak
+from cogs.messages.speech import clip, clip_lines, game_title, speak
 from cogs.messages.stories import story
 from fronde.core.types import Decision, Name, OptionText, Seat
 from fronde.host.table import Asked, Dealt, Playing
-from fronde.texts import Words
 
 SUMMARY = 8
 """Lines of the running summary."""
@@ -110,13 +110,13 @@ def question_parts(table: Playing, user: int, said: Words) -> list[Part] | None:
     """What a question by direct message shows; None where nothing is asked any more."""
     if not any(one.decision.required for one in table.asked_of(user)):
         return None
-    return panel_parts(table, user, said, said.say("question-direct", channel=f"<#{table.record.channel}>"))
+    return panel_parts(table, user, said, said.say("question-direct", channel=channel_link(table.record.channel)))
 
 
 def waiting_line(table: Dealt, said: Words) -> str:
     """Whom the game waits for."""
     people = [
-        said.say("player-seat", mention=plain(table.player_of(seat).name), seat=Name("seat", seat))
+        said.say("player-seat", mention=table.player_of(seat).name, seat=Name("seat", seat))
         for seat in table.match.waiting_for()
     ]
     return said.say("panel-waiting", people=people)
@@ -151,16 +151,16 @@ def question(table: Playing, asked: Asked, said: Words, opened: Opened | None = 
 def _prompt(table: Playing, decision: Decision, options: Sequence[Shown], said: Words) -> str:
     prompt = speak(said, table.game.speech.prompt(table.match.state, decision))
     if decision.rule:
-        prompt = said.say("prompt-rule", prompt=prompt, rule=decision.rule)
+        prompt = said.say("prompt-rule", prompt=prompt, rule=Said(decision.rule))
     if decision.answered:
         given = table.match.find_sealed(replace(decision, required=True, answered=False))
-        labels = [shown.label for shown in options if given is not None and shown.id in given.picks]
+        labels = [Said(shown.label) for shown in options if given is not None and shown.id in given.picks]
         return said.say("prompt-answered", prompt=prompt, labels=labels)
     return said.say("prompt" if decision.required else "prompt-optional", prompt=prompt)
 
 
 def _buttons(decision: Decision, key: Question, options: Sequence[Shown], said: Words) -> list[Part]:
-    hints = [said.say("option-hint", label=o.label, hint=o.hint) for o in options if o.hint]
+    hints = [said.say("option-hint", label=Said(o.label), hint=Said(o.hint)) for o in options if o.hint]
     style = "main" if decision.required else "plain"
     buttons = [button(_pick(key, o.number).button, o.label, style) for o in options]
     return [text("\n".join(clip_lines(hints, MOST_HINTS))), row(*buttons)]
@@ -188,7 +188,7 @@ def _pick(key: Question, option: int | None = None) -> Pick:
 
 def _menu(decision: Decision, key: Question, options: Sequence[Shown], title: str, said: Words) -> Part:
     if decision.most > 1:
-        title = said.say("menu-several", title=title, least=decision.least, most=decision.most)
+        title = said.say("menu-several", title=Said(title), least=decision.least, most=decision.most)
     listed = [(str(o.number), o.label, o.hint) for o in options]
     return menu(_pick(key).menu, title, listed, decision.least, decision.most)
 

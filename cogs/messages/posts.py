@@ -11,19 +11,19 @@ from enum import Enum
 from typing import Any
 
 import images
-from cogs.ids import EndTable, OpenPanel
+from cogs.ids import EndTable, OpenPanel, TakeSeat
 from cogs.messages.hands import hand_message
 from cogs.messages.lobby import lobby_parts, show_chance
+from cogs.messages.names import Words, channel_link, mention, words
 from cogs.messages.panel import panel_parts, question_parts
 from cogs.messages.parts import Part, button, picture, row, text
 from cogs.messages.pictures import Shot
-from cogs.messages.speech import game_title, plain
+from cogs.messages.speech import game_title
 from cogs.messages.stories import BRIEF, STORY, Score, public_story, score_items, speak_tie_break, story
 from fronde.core.types import Event, Name, Seat
 from fronde.host.past import Past, past_of
 from fronde.host.storing import Notice, Player
 from fronde.host.table import Dealt, Playing, Table
-from fronde.texts import Words, words
 from images import Scene
 
 ASIDE = "aside"
@@ -99,7 +99,7 @@ def _call(data: Mapping[str, Any], said: Words) -> str:
     nobodys = "yes" if seat in data["nobodys"] else "no"
     lines = [said.say("turn-call", mention=_mention(cast, seat), seat=Name("seat", seat), nobodys=nobodys)]
     if others:
-        lines.append(said.say("turn-others", player=plain(cast[seat][1]), seat=Name("seat", seat), others=others))
+        lines.append(said.say("turn-others", player=cast[seat][1], seat=Name("seat", seat), others=others))
     return "\n".join(lines)
 
 
@@ -140,7 +140,7 @@ def _ranking(table: Dealt, data: Mapping[str, Any], said: Words) -> list[str]:
     lines = [_winners(table, data, said)]
     for seat in result.ranking:
         partners = dict.fromkeys(data["cast"][own][1] for own in result.partners.get(seat, (seat,)))
-        name, total = ", ".join(map(plain, partners)), result.scores[seat]["total"]
+        name, total = list(partners), result.scores[seat]["total"]
         items = score_items(result.scores[seat], said)
         place, named = result.place(seat), Name("seat", seat)
         lines.append(said.say("over-line", place=place, player=name, seat=named, total=total, items=items))
@@ -153,7 +153,7 @@ def _winners(table: Dealt, data: Mapping[str, Any], said: Words) -> str:
     result = table.match.result
     assert result is not None
     won = result.won_by()
-    names = [plain(name) for name in dict.fromkeys(data["cast"][seat][1] for seat in won)]
+    names = list(dict.fromkeys(data["cast"][seat][1] for seat in won))
     line = said.say("over-winners", people=names, count=len(names))
     return f"{line} {speak_tie_break(said, result.tie_break)}" if result.tie_break else line
 
@@ -169,9 +169,9 @@ def _replay(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _vote(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    people = [f"<@{user}>" for user, _ in data["waiting"]]
+    people = [mention(user) for user, _ in data["waiting"]]
     parts = [
-        text(said.say("vote-call", player=plain(data["player"]), people=people)),
+        text(said.say("vote-call", player=data["player"], people=people)),
         row(
             button(EndTable(table.id, "yes").button, said.say("button-end-yes"), "bad"),
             button(EndTable(table.id, "no").button, said.say("button-end-no")),
@@ -181,7 +181,7 @@ def _vote(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _vote_off(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    return [Post(Manner.AMEND, "vote", [text(said.say("vote-off", player=plain(data["player"])))])]
+    return [Post(Manner.AMEND, "vote", [text(said.say("vote-off", player=data["player"]))])]
 
 
 def _ended(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -198,9 +198,25 @@ def _kept(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     return [Post(Manner.NEW, None, [text(said.say("kept", title=game_title(said, table.record.game)))])]
 
 
+def _offered(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """A seat on offer: whoever is meant takes it or not."""
+    seats = [Name("seat", seat) for seat in data["seats"]]
+    told = said.say("offer-told", player=data["player"], mention=mention(data["to"]), seats=seats)
+    answers = row(
+        button(TakeSeat(table.id, data["by"], "yes").button, said.say("button-offer-yes"), "good"),
+        button(TakeSeat(table.id, data["by"], "no").button, said.say("button-offer-no")),
+    )
+    return [Post(Manner.REPLACE, f"offer:{data['by']}", [text(told), answers], ping=data["ping"])]
+
+
+def _offer_closed(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    closing = said.say(f"offer-{data['how']}-told", player=data["player"])
+    return [Post(Manner.AMEND, f"offer:{data['by']}", [text(closing)])]
+
+
 def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     seats = [Name("seat", seat) for seat in data["seats"]]
-    told = said.say("hand-over-told", player=plain(data["from"]), mention=f"<@{data['to']}>", seats=seats)
+    told = said.say("hand-over-told", player=data["from"], mention=mention(data["to"]), seats=seats)
     open_panel = row(button(OpenPanel(table.id).button, said.say("button-panel"), "main"))
     return [Post(Manner.NEW, None, [text(told), open_panel], ping=data["ping"])]
 
@@ -208,7 +224,8 @@ def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Pos
 PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = {
     "lobby": _lobby, "begun": _begun, "closed": _lobby, "turn": _turn, "go-on": _go_on, "question": _question,
     "over": _over, "replay": _replay, "vote": _vote, "vote-off": _vote_off, "ended": _ended,
-    "handed-over": _handed_over, "new-rules": _new_rules, "kept": _kept,
+    "offered": _offered, "offer-closed": _offer_closed, "handed-over": _handed_over, "new-rules": _new_rules,
+    "kept": _kept,
 }  # fmt: skip
 
 
@@ -239,7 +256,7 @@ def _whispered(notice: Notice, table: Table) -> list[Post]:
         return []
     said, seats = words(player.locale, table.record.game), tuple(table.seats_held(player))
     events = [Event(kind, {}, secret, seats, hidden=True) for kind, secret in notice.data["told"]]
-    told = [said.say("whisper", channel=f"<#{table.record.channel}>")]
+    told: list[str] = [said.say("whisper", channel=channel_link(table.record.channel))]
     told += story(table.game, events, seats[0] if seats else None, said, STORY)
     return [Post(Manner.REPLACE, f"ask:{notice.to}", panel_parts(table, notice.to or 0, said, "\n".join(told)))]
 
@@ -266,9 +283,9 @@ def _reader(notice: Notice, table: Table) -> Player | None:
 
 
 def _mention(cast: Mapping[Seat, Sequence[Any]], seat: Seat) -> str:
-    """Who plays a seat, mentioned where it is somebody at Discord; whom it pings is decided where it is sent."""
+    """Who plays a seat, mentioned where it is somebody at Discord."""
     user, name = cast[seat]
-    return plain(name) if user is None else f"<@{user}>"
+    return name if user is None else mention(user)
 
 
 def _score(data: Mapping[str, Any]) -> Score:

@@ -8,9 +8,10 @@ from collections.abc import Iterable
 import discord
 from discord import app_commands
 
+from cogs.messages.names import Said, Words, words
 from fronde.core.errors import DataError
 from fronde.core.types import Text
-from fronde.texts import Words, best_locale, words
+from fronde.texts import best_locale
 
 log = logging.getLogger("fronde.cogs")
 
@@ -18,18 +19,18 @@ BUTTON, OPTION, MESSAGE = 80, 100, 3800
 """Longest label of a button, longest text of an option and of a whole message, in characters."""
 
 
-def speak(said: Words, text: Text | None) -> str:
+def speak(said: Words, text: Text | None) -> Said:
     """A Text as a sentence; its id where the words are missing, since no missing word may end a game."""
     if text is None:
-        return ""
+        return Said()
     try:
         return said.text(text)
     except DataError:
         log.error("The text %s is missing or lacks an argument.", text.id)
-        return text.id
+        return Said(text.id)
 
 
-def game_title(said: Words, game: str) -> str:
+def game_title(said: Words, game: str) -> Said:
     """What a game is called."""
     own = words(said.locale, game)
     return own.say("game-name") if own.has("game-name") else own.name("game", game)
@@ -49,11 +50,6 @@ def clip_lines(lines: Iterable[str], longest: int) -> list[str]:
             break
         kept.insert(0, line)
     return kept
-
-
-def plain(name: str) -> str:
-    """A name people chose, made harmless in a message."""
-    return clip(discord.utils.escape_markdown(discord.utils.escape_mentions(name)), 60)
 
 
 def command_text(message: str, game: str | None = None) -> app_commands.locale_str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cogs.messages.speech import clip, plain, speak
+from cogs.messages.names import Said, Words
+from cogs.messages.speech import clip, speak
 from fronde.core.game import Game
 from fronde.core.types import Event, Name, Seat
 from fronde.host.table import Dealt
-from fronde.texts import Words
 
 STORY, BRIEF = 6, 3
 """Lines of story in a turn post and in a question."""
@@ -47,7 +47,7 @@ class Score:
     def line(self, said: Words) -> str:
         """Everybody's total."""
         totals = [self._say(said, "score-entry", seat, total=items["total"]) for seat, items in self.scores.items()]
-        return said.say("score-line", totals=" · ".join(totals))
+        return said.say("score-line", totals=Said(" · ".join(totals)))
 
     def details(self, said: Words) -> list[str]:
         """Every seat's score item by item, a line each."""
@@ -59,13 +59,13 @@ class Score:
     def _say(self, said: Words, message: str, seat: Seat, **args: Any) -> str:
         if seat in self.nobodys:
             return said.say(f"{message}-nobody", seat=Name("seat", seat), **args)
-        return said.say(message, player=plain(self.names[seat]), seat=Name("seat", seat), **args)
+        return said.say(message, player=self.names[seat], seat=Name("seat", seat), **args)
 
 
-def score_items(items: Mapping[str, int], said: Words) -> str:
+def score_items(items: Mapping[str, int], said: Words) -> Said:
     """A score item by item, those left out that came to nothing."""
     named = [(Name("score", key), n) for key, n in items.items() if key != "total" and n]
-    return " · ".join(said.say("score-item", name=name, n=n) for name, n in named)
+    return Said(" · ".join(said.say("score-item", name=name, n=n) for name, n in named))
 
 
 def speak_tie_break(said: Words, tie_break: str) -> str:

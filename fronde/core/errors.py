@@ -66,12 +66,13 @@ class TableError(PlayerError):
 
 
 class FileRefused(TableError):
-    """A file that was to set an option of a game has faults. `faults`: all of them, a line each, as Texts of that game;
-    `reason` tells the first."""
+    """A file that was to set an option of a game has faults. `faults`: all of them, a line each, as Texts of that game,
+    or the first and how many `more` there are; `reason` tells the first."""
 
-    def __init__(self, reason: Text, faults: tuple[Text, ...], rule: str | None = None) -> None:
+    def __init__(self, reason: Text, faults: tuple[Text, ...], rule: str | None = None, more: int = 0) -> None:
         super().__init__(reason, rule)
         self.faults = faults
+        self.more = more
 
 
 class PositionError(PlayerError):

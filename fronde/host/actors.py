@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from fronde.core.errors import NotYourTurn, StaleDecision
 from fronde.core.types import Name, Seat, Text
+from fronde.host.names import clean_name
 from fronde.host.table import Dealt
 
 
@@ -29,7 +30,8 @@ class Actor:
 
 @dataclass(frozen=True)
 class User(Actor):
-    """Somebody at Discord, with a name and a language. `click`: the number Discord gave what he did."""
+    """Somebody at Discord, with a language, and a name that is cleaned as it comes. `click`: the number Discord gave
+    what he did."""
 
     id: int
     name: str
@@ -37,6 +39,9 @@ class User(Actor):
     private: bool = False
     click: int | None = None
     word = "user"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", clean_name(self.name, self.id))
 
     @property
     def user(self) -> int:  # type: ignore[override]

@@ -28,9 +28,6 @@ from fronde.host.table import (
 )
 from fronde.host.telling import NOTHING_YET, glance, tell
 
-LONGEST_NAME = 80
-"""Characters of a name that are kept."""
-
 
 @dataclass(slots=True)
 class Verdict:
@@ -158,7 +155,7 @@ def seat_players(lobby: Lobby, dice: Dice) -> list[Player]:
 def new_player(user: User, role: Seat | None = None) -> Player:
     """Somebody who sits down."""
     salt = "" if user.click is None else str(user.click)
-    return Player(user.id, user.name[:LONGEST_NAME], role=role, locale=user.locale, salt=salt)
+    return Player(user.id, user.name, role=role, locale=user.locale, salt=salt)
 
 
 def _change_lobby(lobby: Lobby, players: list[Player] | None = None, **values: Any) -> Verdict:
@@ -307,36 +304,93 @@ def _ended(table: Table) -> Table:
 
 @dataclass(slots=True, frozen=True)
 class HandOver:
-    """Give one's seat to somebody, who plays on from here."""
+    """Offer one's seat to somebody, and to nobody else any more; to None takes the offer back. The seat stays one's own
+    until somebody has taken it (`AnswerOffer`); an offer ends with its answer, or with the table."""
 
-    to: User
+    to: User | None
     is_bot: bool = False
+    is_member: bool = True
+    """Whether `to` is on the table's server."""
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError outside a game, for somebody without a seat, and for who cannot take it."""
-        record, user = table.record, get_user(actor)
-        if record.status != Status.PLAYING:
-            raise TableError(Text("error-hand-over-lobby" if record.status == Status.LOBBY else "error-ended"))
-        leaving = record.find_player(user.id)
-        if leaving is None:
-            raise TableError(Text("error-not-at-table"))
+        leaving = _check_may_leave(table, get_user(actor).id)
+        if self.to is None:
+            if str(leaving.user) not in table.record.offers:
+                raise TableError(Text("error-no-offer"))
+            return _close_offer(table, leaving, "withdrawn")
+        self._check_taker(table, self.to)
+        offers = {**table.record.offers, str(leaving.user): self.to.id}
+        told = {"player": leaving.name, "by": leaving.user, "to": self.to.id, "ping": [self.to.id]}
+        notice = Notice("offered", data={**told, "seats": _seats_held(table, leaving)})
+        return Verdict(Change(table.id, table.record.revision, {"offers": offers}, notices=[notice]), table)
+
+    def _check_taker(self, table: Table, to: User) -> None:
         if self.is_bot:
             raise TableError(Text("error-hand-over-bot"))
-        if record.find_player(self.to.id) is not None:
-            raise TableError(Text("error-hand-over-seated", {"player": self.to.name}))
-        coming = replace(new_player(self.to, leaving.role), token=leaving.token, dm=DirectMessages.UNASKED)
+        if not self.is_member:
+            raise TableError(Text("error-hand-over-stranger", {"player": to.name}))
+        if table.record.find_player(to.id) is not None:
+            raise TableError(Text("error-hand-over-seated", {"player": to.name}))
+
+
+@dataclass(slots=True, frozen=True)
+class AnswerOffer:
+    """Take the seat that the user `by` offers, and play on from here; or not."""
+
+    by: int
+    accepts: bool
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError where nothing is offered any more, for who is not meant, and who has a seat by now."""
+        record, user = table.record, get_user(actor)
+        if not record.is_open or str(self.by) not in record.offers:
+            raise TableError(Text("error-offer-gone"))
+        if record.offers[str(self.by)] != user.id:
+            raise TableError(Text("error-offer-other"))
+        leaving = _check_may_leave(table, self.by)
+        if not self.accepts:
+            return _close_offer(table, leaving, "declined")
+        if record.find_player(user.id) is not None:
+            raise TableError(Text("error-hand-over-yours"))
+        coming = replace(new_player(user, leaving.role), token=leaving.token, dm=DirectMessages.UNASKED)
         return self._hand_over(table, record, leaving, coming)
 
     def _hand_over(self, table: Table, record: TableRecord, leaving: Player, coming: Player) -> Verdict:
         players = [coming if p.token == leaving.token else p for p in record.players]
-        seats = table.seats_of(leaving.user or 0) if isinstance(table, Playing) else []
-        told = {"from": leaving.name, "to": coming.user, "seats": seats, "ping": [coming.user]}
+        told = {"from": leaving.name, "to": coming.user, "seats": _seats_held(table, leaving), "ping": [coming.user]}
         values: dict[str, Any] = {"host": coming.user if record.host == leaving.user else record.host, "votes": []}
         if record.turn and record.turn[1] == leaving.user:
             values["turn"] = [record.turn[0], coming.user, *record.turn[2:]]
+        verdict = _close_offer(table, leaving, "accepted")
+        verdict.change.values |= values
+        verdict.change.players = players
         given = Notice("given", to=leaving.user, data={"locale": leaving.locale})
-        notices = [Notice("handed-over", data=told), given]
-        return Verdict(Change(table.id, record.revision, values, players=players, notices=notices), table)
+        verdict.change.notices += [Notice("handed-over", data=told), given]
+        return verdict
+
+
+def _check_may_leave(table: Table, user: int) -> Player:
+    """The player a user is in a game under way. Raises TableError."""
+    record = table.record
+    if record.status != Status.PLAYING:
+        raise TableError(Text("error-hand-over-lobby" if record.status == Status.LOBBY else "error-ended"))
+    leaving = record.find_player(user)
+    if leaving is None:
+        raise TableError(Text("error-not-at-table"))
+    return leaving
+
+
+def _seats_held(table: Table, player: Player) -> list[Seat]:
+    return table.seats_held(player) if isinstance(table, Playing) else []
+
+
+def _close_offer(table: Table, leaving: Player, how: str) -> Verdict:
+    """An offer ends: "accepted", "declined" or "withdrawn"."""
+    offers = {by: to for by, to in table.record.offers.items() if by != str(leaving.user)}
+    told = {"player": leaving.name, "by": leaving.user, "how": how}
+    notice = Notice("offer-closed", data=told)
+    return Verdict(Change(table.id, table.record.revision, {"offers": offers}, notices=[notice]), table)
 
 
 def get_user(actor: Actor) -> User:
@@ -346,4 +400,4 @@ def get_user(actor: Actor) -> User:
     return actor
 
 
-Command = Join | Leave | Configure | Start | Act | Undo | End | HandOver
+Command = Join | Leave | Configure | Start | Act | Undo | End | HandOver | AnswerOffer

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple, Protocol, TypedDict
 
 from fronde.core.errors import EngineError
+from fronde.host.names import clean_name
 
 
 class Status(StrEnum):
@@ -55,6 +56,9 @@ class Player:
     dm: DirectMessages = DirectMessages.OPEN
     salt: str = ""
     """What sitting down added to the table's chance: the number Discord gave the click."""
+
+    def __post_init__(self) -> None:
+        self.name = clean_name(self.name, self.user or 0)
 
 
 class Chance(NamedTuple):
@@ -104,6 +108,8 @@ class TableRecord:
     turn: list[Any] | None = None
     votes: list[int] = field(default_factory=list)
     """The users who agreed to end the table."""
+    offers: dict[str, int] = field(default_factory=dict)
+    """Seats that are offered: the user who offers his (as text) -> the user who may take it."""
     trouble: str | None = None
     """Why the channel could not be written to: "missing" or "forbidden"."""
     id: int = 0
@@ -209,6 +215,10 @@ class Store(Protocol):
 
     async def open_tables(self, user: int | None = None) -> list[int]:
         """The ids of all open tables, or of those where a user sits."""
+        ...
+
+    async def count_open(self, host: int, guild: int | None) -> tuple[int, int]:
+        """How many lobbies a host has open, and how many open tables a server has."""
         ...
 
     async def load_table(self, table: int) -> tuple[TableRecord, list[Move]] | None:

@@ -14,6 +14,7 @@ from fronde.games import get_game
 from fronde.host.actors import Actor, User
 from fronde.host.commands import Command, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
+from fronde.host.quotas import Quotas, Rate
 from fronde.host.storing import Chance, Change, ChannelTaken, DirectMessages, Notice, StaleRevision, Store, TableRecord
 from fronde.host.table import Broken, Dealt, Playing, Table, take_up
 from fronde.host.telling import hand, present
@@ -56,9 +57,11 @@ class _Place:
 class Tables:
     """All tables of this process. `clock` gives seconds that only grow; `draw_chance` what the dice of a new table fall
     from; `wake(table)` is called when something waits to be delivered, `tell_fate(table, fate)` when a stored game had
-    to be sorted out."""
+    to be sorted out. `uploads` and `pictures` count what people ask for."""
 
-    def __init__(self, store: Store, clock: Callable[[], float], draw_chance: Callable[[], Chance]) -> None:
+    def __init__(
+        self, store: Store, clock: Callable[[], float], draw_chance: Callable[[], Chance], quotas: Quotas | None = None
+    ) -> None:
         self.store = store
         self.wake: Callable[[int], object] = lambda table: None
         self.tell_fate: Callable[[int, Fate], object] = lambda table, fate: None
@@ -66,6 +69,10 @@ class Tables:
         self._draw_chance = draw_chance
         self._places: dict[int, _Place] = {}
         self._loading = asyncio.Lock()
+        self._opening = asyncio.Lock()
+        self.quotas = quotas or Quotas()
+        self.uploads = Rate(self.quotas.uploads, clock)
+        self.pictures = Rate(self.quotas.pictures, clock)
 
     # --- finding ---
 
@@ -171,10 +178,12 @@ class Tables:
                 opening.channel, game.key, game.title.version, actor.id, size, chance.seed, chance.key,
                 guild=opening.guild, locale=opening.locale, players=[new_player(actor)],
             )  # fmt: skip
-            try:
-                record.id = await self.store.create_table(record, [Notice("lobby")])
-            except ChannelTaken:
-                raise TableError(Text("error-channel-taken")) from None
+            async with self._opening:
+                self.quotas.check_room(*await self.store.count_open(actor.id, opening.guild))
+                try:
+                    record.id = await self.store.create_table(record, [Notice("lobby")])
+                except ChannelTaken:
+                    raise TableError(Text("error-channel-taken")) from None
             self.wake(record.id)
             async with self.hold(record.id) as table:
                 return Outcome(table)

@@ -7,6 +7,7 @@ import math
 from functools import lru_cache
 from typing import Literal
 
+from anyascii import anyascii
 from PIL import Image, ImageDraw, ImageFont
 
 from images.kit.colours import Ink, blend, rgb
@@ -42,12 +43,31 @@ def font(role: Role, size: float) -> Font:
 
 
 _FINE = 4
+_PROBE = 40
+"""The size at which it is seen whether a font has a letter."""
+
+
+def legible(text: str, role: Role) -> str:
+    """The text with letters the font lacks spelled in such as it has: no box stands for a letter."""
+    return text if text.isascii() else "".join(_legible(letter, role) for letter in text)
+
+
+@lru_cache(maxsize=4096)
+def _legible(letter: str, role: Role) -> str:
+    if letter.isascii() or _drawn(letter, role) != _drawn("\uffff", role):
+        return letter
+    return anyascii(letter).strip(":")
+
+
+def _drawn(letter: str, role: Role) -> tuple[tuple[int, int], bytes]:
+    mask = font(role, _PROBE).getmask(letter)
+    return mask.size, bytes(mask)
 
 
 @lru_cache(maxsize=4096)
 def text_width(text: str, role: Role, size: float) -> float:
     """How wide a line of text is, in pixels."""
-    return float(font(role, size * _FINE).getlength(text)) / _FINE
+    return float(font(role, size * _FINE).getlength(legible(text, role))) / _FINE
 
 
 @kept(maxsize=4096)
@@ -62,7 +82,7 @@ def text_mask(text: str, role: Role, size: float) -> tuple[Image.Image, int]:
     rise, fall = math.ceil(size * 0.95), math.ceil(size * 0.4)
     width = math.ceil(text_width(text, role, size)) + 6
     image = Image.new("L", (width * _FINE, (rise + fall) * _FINE), 0)
-    ImageDraw.Draw(image).text((2 * _FINE, rise * _FINE), text, font=face, fill=255, anchor="ls")
+    ImageDraw.Draw(image).text((2 * _FINE, rise * _FINE), legible(text, role), font=face, fill=255, anchor="ls")
     return image.reduce(_FINE).point(_FIRMER), rise
 
 

@@ -12,9 +12,11 @@ import simcord
 import fronde.texts
 from bot import FrondeBot, Settings, create_bot
 from fronde.core.game import Game
+from fronde.games import GROUP
 from tests.cogs.hosted import HOSTED
 from tests.cogs.limits import find_breaches
 from tests.cogs.openapi_check import check_all, load_spec
+from tests.stranger.install import write_metadata
 from tests.toy import install_toy
 
 simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.005  # private: time passes faster
@@ -25,9 +27,18 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "allow_discord_log_errors: discord.py may log ERROR here")
 
 
+@pytest.fixture(scope="session")
+def toy_package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that says the toy is installed: the processes that read files find it there, as any stranger's game."""
+    folder = tmp_path_factory.mktemp("installed")
+    write_metadata(folder, "hosted-toy", "1", {GROUP: {"toy": "tests.cogs.hosted:HOSTED"}})
+    return folder
+
+
 @pytest.fixture
-def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game[Any]]:
+def toy(monkeypatch: pytest.MonkeyPatch, toy_package: Path) -> Iterator[Game[Any]]:
     """The toy among the games, telling all that a game may tell."""
+    monkeypatch.setenv("PYTHONPATH", str(toy_package))
     yield install_toy(monkeypatch, HOSTED)
     fronde.texts.words.cache_clear()
 

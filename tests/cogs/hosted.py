@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -14,9 +15,26 @@ from tests.toy import SEATS, TITLE, State, ToyRules, ToySpeech
 TURN_STEPS = ("choose-field", "stake-cards", "take-chance", "answer-claim")
 
 
+def _endlessly() -> None:
+    while True:
+        pass
+
+
+GREED: dict[str, Callable[[], object]] = {
+    "ALL MEMORY": lambda: [bytearray(1 << 20) for _ in range(1 << 14)],
+    "ALL TIME": _endlessly,
+    "ALL SLEEP": lambda: time.sleep(60),
+    "A FAULT": lambda: 1 // 0,
+    "A FLOOD": lambda: print("{}" * 9_000),
+}
+"""What reading a file does that begins with such a line."""
+
+
 def read_board(text: str, filename: str) -> Json:
     """A board of the toy: a line for every field, each in capitals. Raises FileRefused with every line that is not."""
     lines = text.splitlines()
+    if lines[:1] and lines[0] in GREED:
+        GREED[lines[0]]()
     wrong = [(number, line) for number, line in enumerate(lines, 1) if not line.isupper()]
     faults = [Text("toy-error-line", {"line": number, "found": line}) for number, line in wrong]
     if faults:

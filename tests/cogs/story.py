@@ -134,6 +134,14 @@ def said(result: InteractionResult) -> str:
     return "\n".join(text_of(m) for m in told if m is not None)
 
 
+def forge(env: Any, message: Any, custom_id: str) -> None:
+    """Give the first button of a message another custom id, as an older version of the bot might have left it."""
+    channel_id = message.channel_id if hasattr(message, "channel_id") else message.channel.id
+    stored = env.backend.get_message(channel_id, message.id)
+    rows = (c for c in stored.components if c["type"] == 1)
+    next(b for row in rows for b in row["components"] if b["type"] == 2)["custom_id"] = custom_id
+
+
 async def restart(place: Place, settings: Any) -> Any:
     """Stop the bot and start a new one on the same database; gives the new one."""
     from bot import create_bot

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.cogs.story import Place, click_at_once, ids_of, labels_of, pinged, restart, said, text_of
+from tests.cogs.story import Place, click_at_once, forge, ids_of, labels_of, pinged, restart, said, text_of
 from tests.cogs.test_panel import mover
-
-
-def forge(env: Any, message: Any, custom_id: str) -> None:
-    """Give the first button of a message another custom id, as an older version of the bot might have left it."""
-    channel_id = message.channel_id if hasattr(message, "channel_id") else message.channel.id
-    stored = env.backend.get_message(channel_id, message.id)
-    rows = (c for c in stored.components if c["type"] == 1)
-    next(b for row in rows for b in row["components"] if b["type"] == 2)["custom_id"] = custom_id
 
 
 async def to_discard(place: Place) -> None:

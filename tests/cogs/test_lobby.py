@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import simcord
 
-from tests.cogs.story import Place, ids_of, labels_of, said, text_of
+from tests.cogs.story import Place, forge, ids_of, labels_of, restart, said, text_of
 
 
 async def test_ann_opens_a_table_and_everybody_sees_what_is_missing(simcord_env: Any) -> None:
@@ -89,14 +89,24 @@ async def test_a_game_ends_when_everybody_agrees(simcord_env: Any) -> None:
     assert "open" in said(await dee.slash(place.channel, "table new", game="toy"))
 
 
-async def test_bob_hands_his_seat_to_dee_who_plays_on(simcord_env: Any) -> None:
+async def test_bob_hands_his_seat_to_dee_who_plays_on(simcord_env: Any, settings: Any) -> None:
     place = Place(simcord_env)
     ann, bob, cy, dee = place.people
     await place.open(2)
     table = await place.table()
     seat = table.seats_of(bob.id)[0]
     assert "already" in said(await bob.slash(place.channel, "table hand-over", player=ann))
-    assert "Dee plays on" in said(await bob.slash(place.channel, "table hand-over", player=dee))
+    assert "offered your seat to Dee" in said(await bob.slash(place.channel, "table hand-over", player=dee))
+    offer = place.find_post("offers you")
+    assert [m.id for m in offer.mentions] == [dee.id] and labels_of(offer) == ["Take the seat", "No, thank you"]
+    bot = await restart(place, settings)
+    for other in (ann, cy, bob):
+        assert "somebody else" in said(await other.click(offer, label="Take the seat"))
+        assert "somebody else" in said(await other.click(offer, label="No, thank you"))
+    assert "no seat" in said(await dee.slash(place.channel, "hand")), "an offer shows nobody a hand"
+    assert (await place.table()).seats_of(bob.id) == [seat], "until it is taken the seat is Bob's"
+    assert "yours" in said(await dee.click(offer, label="Take the seat"))
+    assert labels_of(next(m for m in place.posts() if m.id == offer.id)) == []
     told = place.find_post("hands over")
     assert [m.id for m in told.mentions] == [dee.id]
     assert "no seat" in said(await bob.slash(place.channel, "hand"))
@@ -110,6 +120,45 @@ async def test_bob_hands_his_seat_to_dee_who_plays_on(simcord_env: Any) -> None:
     decision = table.match.decisions[0]
     await place.act_by_panel(decision.seat, decision.step, [decision.options[0]])
     assert "no seat" in said(await cy.slash(place.channel, "table hand-over", player=bob))
+    await bot.store.close()
+
+
+async def test_an_offer_is_declined_withdrawn_or_made_to_another(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob, cy, dee = place.people
+    await place.open(2)
+    assert "to nobody" in said(await bob.slash(place.channel, "table hand-over"))
+    await bob.slash(place.channel, "table hand-over", player=cy)
+    first = place.find_post("offers you")
+    await bob.slash(place.channel, "table hand-over", player=dee)
+    assert first.id not in {m.id for m in place.posts()}, "one offer a seat"
+    offer = place.find_post("offers you")
+    assert [m.id for m in offer.mentions] == [dee.id]
+    assert "do not take" in said(await dee.click(offer, label="No, thank you"))
+    take = next(i for i in ids_of(offer) if i.endswith(":yes"))
+    forge(simcord_env, place.find_post("Your turn"), take)
+    assert "not on offer" in said(await dee.click(place.find_post("Your turn"), custom_id=take))
+    await bob.slash(place.channel, "table hand-over", player=cy)
+    assert "taken your offer back" in said(await bob.slash(place.channel, "table hand-over"))
+    assert "taken the offer back" in text_of(place.posts()[-1]) and labels_of(place.posts()[-1]) == []
+    table = await place.table()
+    assert table.record.offers == {} and {p.user for p in table.record.players} == {ann.id, bob.id}
+
+
+async def test_who_has_taken_one_seat_takes_no_other_and_a_stranger_none(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob, _cy, dee = place.people
+    await place.open(2)
+    for person in (ann, bob):
+        await person.slash(place.channel, "table hand-over", player=dee)
+    anns, bobs = (m for m in place.posts() if "offers you" in text_of(m))
+    await dee.click(anns, label="Take the seat")
+    assert "already" in said(await dee.click(bobs, label="Take the seat"))
+    assert (await place.table()).record.offers == {str(bob.id): dee.id}
+    stranger = simcord_env.create_user("stranger")
+    told = said(await bob.slash(place.channel, "table hand-over", player=stranger))
+    assert "not on this server" in told
+    assert (await place.table()).record.offers == {str(bob.id): dee.id}, "a refusal leaves the offer as it was"
 
 
 async def test_one_game_a_channel_but_another_in_a_thread(simcord_env: Any) -> None:

@@ -97,7 +97,7 @@ async def test_a_look_that_comes_too_late_shows_the_panel_as_it_is_now(simcord_e
 
 
 async def test_nobody_looks_into_a_hand_by_a_button_of_somebody_else(simcord_env: Any) -> None:
-    from tests.cogs.test_clicks import forge
+    from tests.cogs.story import forge
 
     place = Place(simcord_env)
     await place.open(4, game="frondeurs")

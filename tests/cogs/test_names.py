@@ -1,76 +1,137 @@
-"""People may be called anything, the ids of messages too: they are named as they call themselves."""
+"""What people chose and typed mentions nobody, links nowhere and is no markup, in every message and every picture."""
 
 from __future__ import annotations
 
+import ast
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from markdown_it import MarkdownIt
 
-from cogs.messages import posts
-from cogs.messages.hands import hand_parts
-from cogs.messages.lobby import lobby_parts
-from cogs.messages.panel import panel_parts, waiting_line
-from cogs.messages.parts import Part
-from cogs.messages.speech import plain
-from fronde.host import telling
-from fronde.texts import words
+import cogs
+from cogs.messages.names import Said, inert, words
+from fronde.core.types import Text
+from images.kit.lettering import legible
 from tests.cogs.story import Place, said, text_of
-from tests.cogs.test_panel import mover
 
-ODD = ("seat", "player", "{ $x }", "-term", "{", "*[other] x", "{ FORM($x) }", "red", "deck")
-"""What is no message, and yet has a meaning in Fluent files or to a game."""
-
-
-@pytest.mark.parametrize("names", [("seat", "lobby-title"), ("{ $x }", "player-seat"), ("red", "list-and")])
-async def test_people_called_like_messages_sit_down_start_and_play(simcord_env: Any, names: tuple[str, str]) -> None:
-    place = Place(simcord_env, names)
-    shown = [plain(name) for name in names]
-    await place.open(2, start=False)
-    assert all(f"{name} · any role" in text_of(place.posts()[0]) for name in shown)
-    taken = await place.people[0].slash(place.channel, "table join", role="red")
-    assert "Red" in said(taken)
-    refused = await place.people[1].slash(place.channel, "table join", role="red")
-    assert f"Red is taken by {names[0]};" in said(refused).replace("\\", "")
-    await place.people[1].slash(place.channel, "table start")
-    begun, turn = text_of(place.posts()[0]), text_of(place.posts()[-1])
-    assert f"{shown[0]} plays Red." in begun and f"{shown[1]} plays Blue." in begun
-    assert all(f"{name} ({seat})" in turn for name, seat in zip(shown, ("Red", "Blue"), strict=True))
-    person, seat = await mover(place)
-    assert seat.title() in said(await person.slash(place.channel, "turn"))
-    other = next(p for p in place.people if p is not person)
-    waits = f"waits for {shown[place.people.index(person)]} ({seat.title()})"
-    assert waits in said(await other.slash(place.channel, "turn"))
-    assert "There is no" not in said(await person.slash(place.channel, "score"))
+HOSTILE = (
+    "<@1> @everyone", "</table end:5> **x**", "<t:0:R> <#9>", "<:a:1> :smile:", "https://evil.example/a", "[a](b) `c`",
+    "# Big", "-# small", "> quote", "- item", "1. one", "||spoiler||", "\u202e\u200b", "~~gone~~ __u__", "太郎 😀",
+    "\\", "*_`", "discord.gg/abc",
+)  # fmt: skip
+MEANT = (
+    r"<[@#:/at]", r"@(everyone|here)", r"https?://", r":\w+:", r"discord\.gg/", r"(\*\*|__|~~|\|\||`|\]\()",
+    r"^(#{1,3}|-#|>|-|\+|\d+[.)])\s",
+)  # fmt: skip
+"""What Discord would read as more than letters."""
 
 
-def sentences(parts: list[Part]) -> str:
-    """What messages say."""
-    return "\n".join(part["text"] for part in parts if "text" in part)
+def unescaped(text: str) -> str:
+    """What is left for Discord to read as markup: every escaped sign taken out."""
+    return re.sub(r"\\[^0-9A-Za-z\s]", "\ufffc", text)
 
 
-@pytest.mark.parametrize("game", ["frondeurs", "richelieu"])
-async def test_people_called_like_any_message_are_named_rightly(simcord_env: Any, game: str) -> None:
-    place, language = Place(simcord_env), words(None, game)
-    await place.open(4, start=False, game=game)
-    lobby = await place.table()
-    await place.people[0].slash(place.channel, "table start")
-    playing = await place.table()
-    assert len(language.ids) > 400
-    every = [*ODD, *sorted(language.ids)]
-    for names in (every[at : at + 4] for at in range(0, len(every), 4)):
-        for table in (lobby, playing):
-            for player, name in zip(table.record.players, names, strict=False):
-                player.name = name
-        people = [plain(player.name) for player in lobby.record.players]
-        seated = sentences(lobby_parts(lobby, language))
-        assert all(f"- {name} · any role" in seated for name in people)
-        begun = sentences(lobby_parts(playing, language))
-        assert all(f"{name} plays " in begun for name in people)
-        turn = [sentences(post.parts) for post in posts.render(telling.present(playing)[0], playing)][-1]
-        seats = {seat: playing.player_of(seat) for seat in playing.seats}
-        named = [f"{plain(player.name)} ({language.name('seat', seat)})" for seat, player in seats.items()]
-        assert all(name in turn for name in named)
-        waiting = waiting_line(playing, language)
-        assert any(name in waiting for name in named)
-        reader = playing.player_of(playing.match.waiting_for()[0]).user or 0
-        assert sentences(panel_parts(playing, reader, language)) and sentences(hand_parts(playing, reader, language))
+@settings(max_examples=500, deadline=None)
+@given(st.lists(st.sampled_from([*HOSTILE, "Ann", " ", *"\\*_~|`[]()<>@#:/-+.1a"]), max_size=8).map("".join))
+def test_an_inert_text_says_itself_and_nothing_more(text: str) -> None:
+    safe = inert(text)
+    assert not [form for form in MEANT if re.search(form, unescaped(safe))]
+    assert re.sub(r"\\([^0-9A-Za-z\s])", r"\1", safe) == text
+    assert inert(safe) is safe
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text(alphabet="ab \\*_~|`[]()<>@#:/-+.1!", max_size=30))
+def test_markdown_itself_reads_an_inert_text_as_it_stands(text: str) -> None:
+    line = " ".join(text.split())
+    read = MarkdownIt().enable("strikethrough").parse(f"{inert(line)}")
+    tokens = [token for block in read for token in (block.children or [block])]
+    assert {t.type for t in tokens} <= {"text", "text_special", "inline", "paragraph_open", "paragraph_close"}
+    assert "".join(t.content for t in tokens if t.type in ("text", "text_special")) == line
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_plain_strings_are_inert_wherever_they_go_into_a_sentence(name: str) -> None:
+    spoken = words(None, "toy")
+    one = spoken.say("lobby-runs", player=name, seats=[name, Said("**us**")])
+    nested = spoken.text(Text("refusal", {"rule": "1", "reason": Text("error-no-such-choice", {"typed": name})}))
+    assert inert(name) in one and inert(name) in nested and "**us**" in one
+    assert isinstance(one, Said) and spoken.say("refusal", reason=one, rule="1").count(one) == 1
+
+
+def test_nothing_else_in_cogs_finds_words_for_messages() -> None:
+    """Who asks `fronde.texts` itself gets words in which names are not inert."""
+    folder = Path(cogs.__file__).parent
+    asking = {
+        path.relative_to(folder).as_posix()
+        for path in folder.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and node.module in ("fronde", "fronde.texts")
+        if {alias.name for alias in node.names} & {"words", "Words", "texts"}
+    }
+    assert asking == {"messages/names.py"}
+
+
+def pieces(request: Any) -> list[str]:
+    """Every text a request shows in markup."""
+    found: list[str] = []
+
+    def look(part: Any) -> None:
+        if isinstance(part, dict):
+            found.extend(part[key] for key in ("content",) if isinstance(part.get(key), str))
+            for value in part.values():
+                look(value)
+        elif isinstance(part, list):
+            for value in part:
+                look(value)
+
+    look(request.json)
+    return found
+
+
+@pytest.mark.parametrize("first", range(0, len(HOSTILE), 3))
+async def test_no_name_means_anything_in_a_lobby_a_turn_and_a_vote(simcord_env: Any, first: int) -> None:
+    place = Place(simcord_env)
+    names = [HOSTILE[(first + n) % len(HOSTILE)] for n in range(3)]
+    guild = place.guild
+    people = [guild.add_member(simcord_env.create_user(f"user{n}", global_name=name)) for n, name in enumerate(names)]
+    place.people = people
+    ann, bob, cy = people
+    await ann.slash(place.channel, "table new", game="toy", seats=3)
+    await ann.slash(place.channel, "table join", role="red")
+    taken = said(await bob.slash(place.channel, "table join", role="red"))
+    assert "is taken by" in taken
+    for person in (bob, cy):
+        await person.click(place.find_post("At the table"), label="Join")
+    await ann.slash(place.channel, "table start")
+    table = await place.table()
+    decision = table.match.decisions[0]
+    await place.act_by_panel(decision.seat, decision.step, [decision.options[0]])
+    for person in people:
+        for command in ("score", "log", "turn"):
+            await person.slash(place.channel, command)
+        await person.slash(place.channel, "do", choice=names[0])
+    await ann.slash(place.channel, "table end")
+    await bob.click(place.find_post("without a winner"), label="Play on")
+    everything = [text for request in simcord_env.http_requests for text in pieces(request)]
+    for text in everything:
+        ours = re.sub(r"<[@#]\d{15,}>", "", text)  # mentions of ours: the ids in hostile names are short
+        assert not [form for form in (*MEANT[:5],) if re.search(form, unescaped(ours))], text
+    for name in names:
+        kept = next(p.name for p in table.record.players if p.user == people[names.index(name)].id)
+        assert any(inert(kept) in text for text in everything), (name, kept)
+    assert not any(m.mention_everyone for m in place.posts())
+    ids = {person.id for person in people}
+    assert {user.id for message in place.posts() for user in message.mentions} <= ids
+    assert "\u202e" not in "".join(map(text_of, place.posts()))
+
+
+def test_no_box_stands_in_a_picture_for_a_letter_its_font_lacks() -> None:
+    assert legible("Ann É·…", "italic") == "Ann É·…"
+    assert legible("太郎", "italic") == "TaiLang"
+    assert legible("Дмитрий", "name") == "Дмитрий" and legible("Дмитрий", "caps") == "Dmitriy"
+    assert legible("😀 ★", "bold").isascii()

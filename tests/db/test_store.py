@@ -24,6 +24,7 @@ from fronde.host.storing import (
     Notice,
     Player,
     StaleRevision,
+    Status,
     TableRecord,
 )
 
@@ -211,3 +212,13 @@ async def test_whoever_acts_has_seen_what_they_did(store: db.Store, monkeypatch:
     await store.commit(Change(table_id, 0, {"status": "playing"}, moves=[move(1)], seen=5))
     now[0] += 3600
     assert await store.note_visit(table_id, 5, 2) == 1
+
+
+async def test_open_tables_are_counted_by_host_and_by_server(store: db.Store) -> None:
+    assert await store.count_open(5, 9) == (0, 0)
+    for channel, values in enumerate(
+        ({"guild": 9}, {"guild": 9, "status": Status.PLAYING}, {"guild": 8}, {"guild": 9, "status": Status.OVER},
+         {"guild": 9, "host": 6})
+    ):  # fmt: skip
+        await store.create_table(record(channel, **values))
+    assert await store.count_open(5, 9) == (2, 3)

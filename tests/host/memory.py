@@ -62,6 +62,12 @@ class MemoryStore:
         every = [kept.record for kept in self.tables.values() if kept.record.is_open]
         return [record.id for record in every if user is None or record.find_player(user)]
 
+    async def count_open(self, host: int, guild: int | None) -> tuple[int, int]:
+        """Open lobbies of a host, open tables of a server."""
+        every = [kept.record for kept in self.tables.values() if kept.record.is_open]
+        lobbies = [record for record in every if record.status == "lobby" and record.host == host]
+        return len(lobbies), sum(record.guild == guild for record in every)
+
     async def load_table(self, table: int) -> tuple[TableRecord, list[Move]] | None:
         """A table and its actions."""
         kept = self.tables.get(table)

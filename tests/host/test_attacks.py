@@ -8,7 +8,7 @@ import pytest
 
 from fronde.core.errors import NotYourTurn, StaleDecision, TableError
 from fronde.host.actors import Clock, User
-from fronde.host.commands import Act, Configure, End, HandOver, Join, Leave, Start, Undo
+from fronde.host.commands import Act, AnswerOffer, Configure, End, HandOver, Join, Leave, Start, Undo
 from fronde.host.storing import Chance
 from fronde.host.table import Broken, Playing
 from fronde.host.tables import Opening
@@ -29,6 +29,7 @@ async def test_people_of_one_name_run_a_seat_each(house: Club, names: tuple[str,
         playing = await house.table(table)
         assert sorted(seat for person in people for seat in playing.seats_of(person.id)) == sorted(playing.seats)
         await house.tables.run(table, people[1], HandOver(DEE))
+        await house.tables.run(table, DEE, AnswerOffer(people[1].id, True))
         assert sorted(p.user or 0 for p in playing.record.players) == [1, 3, DEE.id]
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from fronde.core.errors import IllegalAction, NotYourTurn, PlayerError, StaleDecision, TableError
 from fronde.host.actors import Actor, Clock, House, Machine, Order
-from fronde.host.commands import Act, Configure, End, HandOver, Join, Leave, Start, Undo
+from fronde.host.commands import Act, AnswerOffer, Configure, End, HandOver, Join, Leave, Start, Undo
 from fronde.host.storing import Status
 from fronde.host.table import Broken, Finished, Lobby, Playing
 from fronde.host.tables import Opening
@@ -204,6 +204,7 @@ async def test_a_table_from_the_first_to_the_last(house: Club) -> None:
     playing = await house.table(table)
     assert playing.seats_of(BOB.id) == ["red"]
     await house.tables.run(table, BOB, HandOver(CY))
+    await house.tables.run(table, CY, AnswerOffer(BOB.id, True))
     assert playing.seats_of(CY.id) == ["red"] and playing.record.host == CY.id
     assert [told for told in house.told() if told[0] in ("handed-over", "given")] == [
         ("handed-over", None),

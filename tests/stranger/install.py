@@ -16,13 +16,17 @@ def install(target: Path, source: Path = HERE) -> None:
     project = described["project"]
     for package in described["tool"]["setuptools"]["packages"]:
         shutil.copytree(source / package, target / package, ignore=shutil.ignore_patterns("__pycache__"))
-    name = project["name"].replace("-", "_")
-    metadata = target / f"{name}-{project['version']}.dist-info"
+    write_metadata(target, project["name"], project["version"], project["entry-points"])
+
+
+def write_metadata(target: Path, name: str, version: str, entry_points: dict[str, dict[str, str]]) -> None:
+    """Say in a folder that a package is installed there, and what its entry points are, by group."""
+    metadata = target / f"{name.replace('-', '_')}-{version}.dist-info"
     metadata.mkdir(parents=True)
-    head = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
+    head = f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
     (metadata / "METADATA").write_text(head, encoding="utf-8")
     groups = [
         f"[{group}]\n" + "".join(f"{point} = {value}\n" for point, value in points.items())
-        for group, points in project["entry-points"].items()
+        for group, points in entry_points.items()
     ]
     (metadata / "entry_points.txt").write_text("\n".join(groups), encoding="utf-8")

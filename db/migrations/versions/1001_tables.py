@@ -32,6 +32,7 @@ def upgrade() -> None:
         sa.Column("position", sa.Text),
         sa.Column("settled", sa.Integer, nullable=False),
         sa.Column("sealed", sa.JSON, nullable=False),
+        sa.Column("offers", sa.JSON, nullable=False),
         sa.Column("opening", sa.JSON, nullable=False),
         sa.Column("draws", sa.JSON, nullable=False),
         sa.Column("epochs", sa.JSON, nullable=False),

@@ -44,7 +44,14 @@ left = You have left the table.
 started = The game begins.
 table-closed = The table is closed.
 table-ended = **{ $title }** has been ended by agreement.
-handed-over = { $player } plays on in your place.
+offer-made = You have offered your seat to { $player }. It stays yours until it is taken; `/table hand-over` without a name takes the offer back.
+offer-withdrawn = You have taken your offer back.
+offer-accepted = The seat is yours: `/turn` shows what is asked, `/hand` what you hold.
+offer-declined = You do not take the seat.
+offer-told = { $mention }: { $player } offers you { LIST($seats) }, to play on from here. Until you take it { $player } plays on.
+offer-withdrawn-told = { $player } has taken the offer back and plays on.
+offer-declined-told = Nobody takes the seat; { $player } plays on.
+offer-accepted-told = The seat { $player } offered is taken.
 hand-over-told = { $player } hands over { LIST($seats) } to { $mention }, who plays on from here.
 hand-given = You have handed over your seat; there is nothing here any more.
 
@@ -52,6 +59,8 @@ vote-call = { $player } would like to end this game without a winner. It ends wh
 vote-off = { $player } wants to play on: the game goes on.
 vote-counted = You agree to end the game. It ends when everybody does.
 vote-refused = You want to play on; the vote is off.
+button-offer-yes = Take the seat
+button-offer-no = No, thank you
 button-end-yes = End the game
 button-end-no = Play on
 
@@ -190,6 +199,15 @@ error-fault = a fault of the program.
 error-past-rules = That was before the rules of this game were mended; it can only be shown from there on.
 error-only-in-channel = A table needs a channel of a server: use this there.
 error-channel-taken = There is a game in this channel already: one at a time, or use a thread.
+error-many-lobbies = You have { $most } lobbies open already; begin one of the games or end it, then open another.
+error-many-tables = This server has { $most } games open already; another can be opened as soon as one has ended.
+error-too-often = That is to be had { $most ->
+    [one] once
+   *[other] { $most } times
+ } a minute; try again in { $seconds ->
+    [one] 1 second.
+   *[other] { $seconds } seconds.
+ }
 error-permissions = I may not do this here: { LIST($permission) }. Somebody who runs the server can allow it.
 permission-view_channel = view the channel
 permission-send_messages = send messages
@@ -206,17 +224,23 @@ error-missing = { $count ->
  }
 error-not-at-table = You have no seat at this table.
 error-host-only = Only the host of the table may do that.
-error-leave-started = The game has begun: `/table hand-over` gives your seat to somebody, `/table end` asks everybody to end it.
+error-leave-started = The game has begun: `/table hand-over` offers your seat to somebody, `/table end` asks everybody to end it.
 error-voted = You have agreed already; the others have not.
 error-no-option = There is no such option.
 error-no-files = { $title } has no board of one's own; it is played as it comes.
 error-file-size = That file is too large: { $most } KiB at most.
 error-file-text = That is no text file in UTF-8; save it as plain text.
+error-file-limits = Reading that file takes more memory or time than a file may take; make it shorter and plainer.
 error-file-gone = That file cannot be fetched from Discord; send it again.
 error-no-turn = There has been no such turn; there are turns { $first } to { $last }.
 error-hand-over-lobby = The game has not begun: `/table leave` frees your seat.
 error-hand-over-bot = A bot cannot take a seat.
 error-hand-over-seated = { $player } has a seat already; choose somebody who has none.
+error-hand-over-stranger = { $player } is not on this server; choose somebody who is.
+error-hand-over-yours = You have a seat at this table already; nobody plays for two.
+error-no-offer = You have offered your seat to nobody; `/table hand-over` with a name does.
+error-offer-gone = That seat is not on offer any more.
+error-offer-other = That seat is offered to somebody else.
 error-other-game = Another game is played here; use `/do`, or the group of that game.
 error-verb-not-asked = That is not asked of you now; `/turn` shows what is.
 error-no-such-choice = “{ $typed }” is none of your choices now; begin to type and choose from the list, or use `/turn`.
@@ -241,8 +265,8 @@ command-table-export = The record of a game that is over, as a file
 command-table-history = Show the board of a turn long past, or what has changed
     .turn = The number of the turn; leave it out for your last visit
     .changes = Show instead what has changed since that turn began
-command-table-hand-over = Give your seat to somebody who plays on
-    .player = Who plays on
+command-table-hand-over = Offer your seat to somebody who plays on
+    .player = Who plays on; leave it out to take your offer back
 command-turn = Show what you may decide now
 command-do = Answer what you are asked, in words
     .choice = One of your choices now; begin to type

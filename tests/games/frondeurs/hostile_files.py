@@ -1,20 +1,25 @@
-"""Board files that mean harm: each is deep, long or many in some way, or noise. Run in a process of its own."""
+"""Board files that mean harm: each is deep, long or many in some way, strange in what it says, or noise. They are read
+in a process of its own as `cogs.uploads` has it done; `python -m tests.games.frondeurs.hostile_files 2000` reads so
+many and tells the slowest (`make fuzz`)."""
 
 from __future__ import annotations
 
 import random
 import resource
+import sys
 import time
 from collections.abc import Callable, Iterator
 
-from fronde.core.errors import FileRefused
-from fronde.games.frondeurs.boards import read_board
 from fronde.games.frondeurs.data import BOARD_TEXT
+from fronde.tools.reading import Request, read_file
 
 LARGEST = 256 * 1024
 """Bytes a file may have on Discord."""
 ROOM = 1 << 30
 """Bytes of address space a reading process gets, so that a killer fails and harms nobody."""
+
+MOST_SECONDS, MOST_BYTES = 2.0, 100_000_000
+"""What any of them may take."""
 
 Random = random.Random
 
@@ -106,9 +111,56 @@ def spoilt_board(chance: Random) -> str:
     return board[:to] + piece * chance.choice((1, 30)) + board[to:]
 
 
-KINDS: tuple[Callable[[Random], str], ...] = (
+VALUES = (
+    "9" * 900, "-" + "9" * 900, "1e999999", "-1E+400", "0x" + "f" * 900, "0b" + "1" * 900, "inf", "-inf", "nan", "+nan",
+    "0.0", "-0.0", "1_000", "1979-05-27", "07:32:00.999999", "1979-05-27T07:32:00-23:59", "9999-99-99", "true", "[]",
+    "{}", "''", '"\\u0000"', '"\\U0010FFFF"', '"\\uD800"', "'\u202e'", "[inf, nan]", "[1979-05-27]", "[[1], [2]]",
+    "{pp = 1}",
+)  # fmt: skip
+"""Numbers no machine word holds, dates, what is no number, and letters nobody sees."""
+
+
+def strange_values(chance: Random) -> str:
+    """Our own board, some of its values others."""
+    lines = BOARD_TEXT.splitlines()
+    for _ in range(chance.choice((1, 5, 200))):
+        at = chance.randrange(len(lines))
+        key, sign, _ = lines[at].partition("=")
+        lines[at] = f"{key}{sign} {chance.choice(VALUES)}" if sign else chance.choice(VALUES)
+    return "\n".join(lines)
+
+
+def changed_board(chance: Random) -> str:
+    """Our own board with lines of it swapped, doubled or left out."""
+    lines = BOARD_TEXT.splitlines()
+    for _ in range(chance.choice((1, 3, 50))):
+        one, other = chance.randrange(len(lines)), chance.randrange(len(lines))
+        change = chance.choice(("swap", "double", "drop"))
+        if change == "swap":
+            lines[one], lines[other] = lines[other], lines[one]
+        elif change == "double":
+            lines.insert(other, lines[one])
+        else:
+            del lines[one]
+    return "\n".join(lines)
+
+
+def bad_text(chance: Random) -> bytes:
+    """Our own board with bytes in it that are no UTF-8, or are in another encoding."""
+    board = BOARD_TEXT[: chance.choice((300, 9_000))].encode(
+        chance.choice(("utf-8", "utf-16", "utf-8-sig", "cp037")), "replace"
+    )
+    at = chance.randrange(len(board))
+    return (
+        board[:at]
+        + chance.choice((b"\xff", b"\xc3", b"\xed\xa0\x80", b"\x00", b"\xf4\x90\x80\x80", b"\r"))
+        + board[at:]
+    )
+
+
+KINDS: tuple[Callable[[Random], str | bytes], ...] = (
     long_key, long_header, keys_in_tables, nested, long_line, many_keys, many_entries, many_items, long_string, noise,
-    toml_noise, spoilt_board,
+    toml_noise, spoilt_board, strange_values, changed_board, bad_text,
 )  # fmt: skip
 KILLERS = {
     "a key of 32,000 parts": "a." * 32_000 + "a=1",
@@ -129,28 +181,39 @@ KILLERS = {
 """What once took minutes or gigabytes, and the worst that every limit lets through."""
 
 
-def write_files(number: int) -> Iterator[tuple[str, str]]:
+def write_files(number: int) -> Iterator[tuple[str, bytes]]:
     """The killers, then so many generated files, each with its name."""
-    yield from KILLERS.items()
+    yield from ((name, text.encode()) for name, text in KILLERS.items())
     for seed in range(number):
         kind = KINDS[seed % len(KINDS)]
-        yield f"{kind.__name__} {seed}", kind(Random(seed))
+        made = kind(Random(seed))
+        yield f"{kind.__name__} {seed}", made if isinstance(made, bytes) else made.encode("utf-8", "replace")
 
 
 def read_files(number: int) -> tuple[list[tuple[float, str]], int]:
-    """Read them all as the lobby does. Gives the CPU seconds and the name of each, and by how many bytes the process
-    grew at its largest. Raises whatever is no refusal."""
+    """Read them all as the lobby has it done. Gives the CPU seconds and the name of each, and by how many bytes the
+    process grew at its largest. Raises whatever is no refusal."""
     resource.setrlimit(resource.RLIMIT_AS, (ROOM, ROOM))
     before, times = _peak(), []
-    for name, text in write_files(number):
+    for name, content in write_files(number):
         began = time.process_time()
-        try:
-            read_board(text[:LARGEST], "hostile.toml")
-        except FileRefused as refused:
-            assert refused.faults
+        answer = read_file(Request("frondeurs", "board", "hostile.toml"), content[:LARGEST])
+        assert answer.value or answer.reason, name
         times.append((time.process_time() - began, name))
     return times, _peak() - before
 
 
 def _peak() -> int:
     return 1024 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+
+def main(number: int) -> int:
+    """Read so many and tell the slowest. Gives 1 where one took more than it may."""
+    times, grown = read_files(number)
+    slowest, name = max(times)
+    print(f"{len(times)} files: at most {slowest:.2f} s ({name}), and {grown / 1e6:.0f} MB")
+    return int(slowest > MOST_SECONDS or grown > MOST_BYTES)
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1])))

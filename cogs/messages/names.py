@@ -1,0 +1,77 @@
+"""What people chose or typed, shown in a message as it stands: it mentions nobody, links nowhere, and is no markup.
+
+Nothing has to be remembered for it: in the words of messages every plain string is made inert where it goes into a
+sentence, and only what is `Said` stands as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from fronde import texts
+from fronde.core.types import Name, Text
+
+MARKUP = re.compile(r"[\\*_~|`\[\]<>@/]|:(?=\w+:)|^[-+#]|^\d+(?=[.)](\s|$))")
+"""What Discord might read as more than a letter: emphasis, code, links, mentions, emoji, times, addresses; and what
+begins a heading, a list or small print at the beginning of a line."""
+
+
+class Said(str):
+    """Words in Discord's markup that are ready for their reader: nothing in them was chosen by people, or it has been
+    made inert."""
+
+    __slots__ = ()
+
+
+def inert(text: str) -> Said:
+    """A text that reads as it stands, whatever it holds. What is `Said` is so already."""
+    return text if isinstance(text, Said) else Said(MARKUP.sub(_escape, text))
+
+
+def _escape(found: re.Match[str]) -> str:
+    return f"\\{found[0]}" if not found[0].isdecimal() else f"{found[0]}\\"
+
+
+def mention(user: int) -> Said:
+    """Somebody at Discord; whom it pings is decided where it is sent."""
+    return Said(f"<@{user}>")
+
+
+def channel_link(channel: int) -> Said:
+    """A channel, to be opened by a click."""
+    return Said(f"<#{channel}>")
+
+
+class Words(texts.Words):
+    """The same texts as they are said in messages, plain strings among their arguments made inert."""
+
+    def __init__(self, plain: texts.Words) -> None:
+        vars(self).update(vars(plain))
+
+    def say(self, message: str, /, **args: Any) -> Said:
+        """The message as a sentence. Raises DataError where it is missing or an argument is."""
+        return Said(super().say(message, **{key: _inert_argument(value) for key, value in args.items()}))
+
+    def text(self, text: Text) -> Said:
+        """A Text as a sentence."""
+        return self.say(text.id, **text.args)
+
+    def name(self, kind: str, slug: str) -> Said:
+        """What a thing is called: the message `kind-slug`, or the slug itself where there is none."""
+        return Said(super().name(kind, slug)) if self.has(f"{kind}-{slug}") else inert(slug)
+
+
+def _inert_argument(value: Any) -> Any:
+    if isinstance(value, Text):
+        return Text(value.id, {key: _inert_argument(part) for key, part in value.args.items()})
+    if isinstance(value, Name):
+        return value
+    if isinstance(value, list | tuple):
+        return [_inert_argument(part) for part in value]
+    return inert(value) if isinstance(value, str) else value
+
+
+def words(locale: str | None = None, game: str | None = None) -> Words:
+    """The words of messages for a reader's Discord locale (None: English) and a game."""
+    return Words(texts.words(locale, game))

@@ -1,0 +1,51 @@
+"""What people are called: whatever they have chosen becomes one line that everybody can see and read.
+
+How a name is kept from meaning anything where it is shown is the business of whoever shows it.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+LONGEST_NAME = 32
+"""Characters of a name that are kept: what Discord allows."""
+MOST_MARKS = 3
+"""Accents and other marks on one letter."""
+UNSEEN = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
+    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+"""Letters that show nothing: what Unicode calls ignorable, the empty Braille pattern and the silent note."""
+DROPPED = ("Cc", "Cf", "Cs", "Co", "Cn")
+"""Kinds of characters that are no writing: control, format, half of a pair, private, unassigned."""
+
+
+def clean_line(text: str, longest: int) -> str:
+    """What is left of a text that can be seen, on one line, its letters in their plain form, so many at most; nothing
+    where nothing can be seen."""
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFKC", UNSEEN.sub("", text)):
+        kind = unicodedata.category(letter)
+        marks = marks + 1 if kind[0] == "M" else 0
+        if kind[0] == "Z" or letter in "\t\n\r\v\f":
+            kept.append(" ")
+        elif kind not in DROPPED and not UNSEEN.match(letter) and marks <= MOST_MARKS:
+            kept.append(letter)
+    line = " ".join("".join(kept).split())
+    return unicodedata.normalize("NFC", _without_loose_marks(line)[:longest]).strip()
+
+
+def _without_loose_marks(line: str) -> str:
+    """A line without marks that stand on no letter."""
+    kept = ""
+    for letter in line:
+        if unicodedata.category(letter)[0] != "M" or (kept and not kept.endswith(" ")):
+            kept += letter
+    return " ".join(kept.split())
+
+
+def clean_name(name: str, number: int) -> str:
+    """A name as it is kept; where nothing of it can be seen, the last digits of a number that is the player's own."""
+    return clean_line(name, LONGEST_NAME) or f"#{number % 10_000:04}"

@@ -1,0 +1,149 @@
+"""A file somebody handed in for an option of a game, read in a process of its own, which may take so much memory and
+time and no more: `python -m fronde.tools.reading`.
+
+Standard input: a `Request` as a line of JSON, then the bytes of the file. Standard output: an `Answer` as JSON, plain
+data and nothing else. `cogs/uploads.py` asks; what a game's reader itself gets wrong ends the process with exit code 1.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from fronde.core.errors import FileRefused, PlayerError, TableError
+from fronde.core.types import Json, Name, Text
+from fronde.games import get_game
+
+ROOM = 128 << 20
+"""Bytes of memory that reading a file may take, beyond what the program itself takes."""
+ROOM_ELSEWHERE = 1 << 30
+"""Bytes the process may have in all, where the system does not tell how many it has."""
+SECONDS = 2
+"""Seconds of work, beyond those the start took."""
+LONGEST_ANSWER = 4 << 20
+"""Bytes of an answer."""
+MOST_FAULTS = 200
+"""Faults that are handed on; a file may have ten thousand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Which option of which game a file is for, what the file is called, and the other options that are chosen."""
+
+    game: str
+    option: str
+    name: str
+    chosen: Mapping[str, Json] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The option's value, or why the file is refused: the reason, every fault by itself, how many more there are."""
+
+    value: Json = None
+    reason: Any = None
+    rule: str | None = None
+    faults: tuple[Any, ...] = ()
+    more: int = 0
+
+    def get_value(self) -> Json:
+        """The option's value. Raises FileRefused."""
+        if self.reason is None:
+            return self.value
+        raise FileRefused(read_text(self.reason), tuple(map(read_text, self.faults)), self.rule, self.more)
+
+
+def read_file(request: Request, content: bytes) -> Answer:
+    """Read a file and check the option it makes beside the others."""
+    game = get_game(request.game)
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return refuse(TableError(Text("error-file-text")))
+    try:
+        value = game.title.option_files[request.option](text, request.name)
+        game.rules.fill_options({**request.chosen, request.option: value})
+    except PlayerError as error:
+        return refuse(error)
+    except (MemoryError, RecursionError):
+        return refuse(too_much())
+    return Answer(value)
+
+
+def too_much() -> TableError:
+    """The refusal of a file that takes more memory or time than it may."""
+    return TableError(Text("error-file-limits"))
+
+
+def refuse(error: PlayerError) -> Answer:
+    """A refusal as plain data."""
+    faults = error.faults if isinstance(error, FileRefused) else ()
+    told = tuple(map(write_text, faults[:MOST_FAULTS]))
+    return Answer(reason=write_text(error.reason), rule=error.rule, faults=told, more=max(len(faults) - len(told), 0))
+
+
+# --- Texts as plain data ---
+
+
+def write_text(text: Any) -> Json:
+    """A Text, or an argument of one, as plain data."""
+    if isinstance(text, Text):
+        return {"text": text.id, "args": {key: write_text(value) for key, value in text.args.items()}}
+    if isinstance(text, Name):
+        return {"name": list(text)}
+    return list(map(write_text, text)) if isinstance(text, list | tuple) else text
+
+
+def read_text(stored: Json) -> Any:
+    """The same again."""
+    if isinstance(stored, list):
+        return list(map(read_text, stored))
+    if not isinstance(stored, dict):
+        return stored
+    if "name" in stored:
+        return Name(*stored["name"])
+    return Text(stored["text"], {key: read_text(value) for key, value in stored["args"].items()})
+
+
+# --- the process ---
+
+
+def limit_process() -> None:
+    """Take no more memory and time from here on than a file may take, where the system can see to it."""
+    try:
+        import resource
+    except ImportError:  # Windows: there is only the time the one who waits gives it
+        return
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    seconds = int(used.ru_utime + used.ru_stime) + SECONDS
+    for what, most in ((resource.RLIMIT_AS, _most_bytes()), (resource.RLIMIT_CPU, seconds)):
+        with contextlib.suppress(ValueError, OSError):  # a lower limit is in force already
+            resource.setrlimit(what, (most, most))
+
+
+def _most_bytes() -> int:
+    try:
+        with open("/proc/self/statm", encoding="ascii") as status:
+            return int(status.read().split()[0]) * os.sysconf("SC_PAGE_SIZE") + ROOM
+    except OSError:
+        return ROOM_ELSEWHERE
+
+
+def main() -> int:
+    """Read the one file that standard input holds."""
+    request = Request(**json.loads(sys.stdin.buffer.readline()))
+    content = sys.stdin.buffer.read()
+    limit_process()
+    with contextlib.redirect_stdout(sys.stderr):
+        answer = json.dumps(asdict(read_file(request, content)), allow_nan=False)
+    sys.stdout.write(answer if len(answer) <= LONGEST_ANSWER else json.dumps(asdict(refuse(too_much()))))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
