@@ -16,9 +16,10 @@ from sqlalchemy.exc import IntegrityError
 from db.files import back_up, find_file, keep_others_out, make_ready
 from db.migrate import upgrade
 from db.runner import Runner
-from db.tables import actions, messages, meta, outbox, players, tables, visits
+from db.tables import actions, clicks, messages, meta, outbox, players, tables, visits
 from fronde.core.errors import EngineError
 from fronde.host.storing import (
+    AlreadyDone,
     Change,
     ChannelTaken,
     DirectMessages,
@@ -113,14 +114,15 @@ class Store:
 
     # --- tables ---
 
-    async def create_table(self, record: TableRecord, notices: Sequence[Notice] = ()) -> int:
-        """Keep a new table and give its id. Raises ChannelTaken."""
+    async def create_table(self, record: TableRecord, notices: Sequence[Notice] = (), click: int | None = None) -> int:
+        """Keep a new table and give its id. Raises ChannelTaken, AlreadyDone."""
         now = int(time.time())
         values = {name: getattr(record, name) for name in _COLUMNS} | {"created": now, "updated": now}
 
         def work(c: Connection) -> int:
             key = c.execute(insert(tables).values(**values)).inserted_primary_key
             assert key is not None
+            _write_click(c, key[0], click, now)
             _write_players(c, key[0], record.players)
             _write_notices(c, key[0], notices)
             return int(key[0])
@@ -171,10 +173,12 @@ class Store:
         return await self._run(lambda c: [events for _, events in c.execute(_select_events(table, 0))])
 
     async def commit(self, change: Change) -> None:
-        """Write a change, everything or nothing. Raises StaleRevision where the table is at another revision."""
+        """Write a change, everything or nothing. Raises StaleRevision where the table is at another revision,
+        AlreadyDone where its click has brought about a change before."""
         now = int(time.time())
 
         def work(c: Connection) -> None:
+            _write_click(c, change.table, change.click, now)
             here = (tables.c.id == change.table) & (tables.c.revision == change.expected)
             values = {"revision": change.expected + 1, "updated": now} | change.values
             if c.execute(update(tables).where(here).values(**values)).rowcount != 1:
@@ -192,6 +196,11 @@ class Store:
             _write_notices(c, change.table, change.notices)
 
         await self._run(work)
+
+    async def is_done(self, click: int) -> bool:
+        """Whether a click has brought about a change."""
+        query = select(clicks.c.id).where(clicks.c.id == click)
+        return await self._run(lambda c: c.execute(query).scalar() is not None)
 
     async def note_dm(self, table: int, user: int, dm: DirectMessages, locale: str | None = None) -> None:
         """Keep what is known of a player's direct messages, and the language last seen."""
@@ -305,6 +314,14 @@ def _read_table(row: Row[Any], seated: Iterable[Row[Any]]) -> TableRecord:
     names = ("user", "name", "token", "role", "locale")
     people = [Player(**{n: r._mapping[n] for n in names}, dm=DirectMessages(r._mapping["dm"])) for r in seated]
     return TableRecord(**{**values, "status": Status(values["status"])}, players=people)
+
+
+def _write_click(c: Connection, table: int, click: int | None, now: int) -> None:
+    if click is not None:
+        try:
+            c.execute(insert(clicks).values(id=click, table=table, at=now))
+        except IntegrityError as error:
+            raise AlreadyDone(f"click {click}") from error
 
 
 def _write_players(c: Connection, table: int, people: Sequence[Player]) -> None:

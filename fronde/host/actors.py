@@ -16,6 +16,7 @@ class Actor:
     word: str = "table"
     user: int | None = None
     private: bool = False
+    click: int | None = None
 
     def may_choose(self, table: Dealt, seat: Seat) -> bool:
         """Whether this actor may choose for that seat."""
@@ -29,12 +30,14 @@ class Actor:
 
 @dataclass(frozen=True)
 class User(Actor):
-    """Somebody at Discord, with a name and a language."""
+    """Somebody at Discord, with a name and a language. `click` is a number nothing else they ever do has, by which what
+    is delivered twice is done once; None where nothing can be."""
 
     id: int
     name: str
     locale: str | None = None
     private: bool = False
+    click: int | None = None
 
     @property
     def word(self) -> str:  # type: ignore[override]

@@ -35,6 +35,10 @@ class StaleRevision(EngineError):
     """Somebody else changed the table first; nothing was written."""
 
 
+class AlreadyDone(EngineError):
+    """What this click asked for has been done; nothing was written."""
+
+
 class ChannelTaken(EngineError):
     """The channel has an open table already."""
 
@@ -145,6 +149,7 @@ class Change:
 
     `expected` is the revision it was made from. `values` are columns of the table; `players` the new list, where it
     changed; `moves` are appended, the action number `undone` taken out. `seen`: the user who has now seen every action.
+    `click`: what was done to bring it about, by a number that is written once.
     """
 
     table: int
@@ -155,13 +160,14 @@ class Change:
     undone: int | None = None
     seen: int | None = None
     notices: list[Notice] = field(default_factory=list)
+    click: int | None = None
 
 
 class Store(Protocol):
     """What the host asks of a store. Every method is one transaction."""
 
-    async def create_table(self, record: TableRecord, notices: Sequence[Notice] = ()) -> int:
-        """Keep a new table and give its id. Raises ChannelTaken."""
+    async def create_table(self, record: TableRecord, notices: Sequence[Notice] = (), click: int | None = None) -> int:
+        """Keep a new table and give its id. Raises ChannelTaken, AlreadyDone."""
         ...
 
     async def find_open_table(self, channel: int) -> int | None:
@@ -186,7 +192,12 @@ class Store(Protocol):
         ...
 
     async def commit(self, change: Change) -> None:
-        """Write a change, everything or nothing. Raises StaleRevision where the table is at another revision."""
+        """Write a change, everything or nothing. Raises StaleRevision where the table is at another revision,
+        AlreadyDone where its click has brought about a change before."""
+        ...
+
+    async def is_done(self, click: int) -> bool:
+        """Whether a click has brought about a change."""
         ...
 
     async def post(self, table: int, notices: Sequence[Notice]) -> None:

@@ -13,7 +13,16 @@ from fronde.core.types import Action, Event, Seat, Text
 from fronde.games import get_game
 from fronde.host.actors import Actor, User
 from fronde.host.commands import Command, Verdict, new_player
-from fronde.host.storing import Change, ChannelTaken, DirectMessages, Notice, StaleRevision, Store, TableRecord
+from fronde.host.storing import (
+    AlreadyDone,
+    Change,
+    ChannelTaken,
+    DirectMessages,
+    Notice,
+    StaleRevision,
+    Store,
+    TableRecord,
+)
 from fronde.host.table import Dealt, Playing, Table, take_up
 from fronde.host.telling import hand, present
 
@@ -129,7 +138,8 @@ class Tables:
     # --- changing ---
 
     async def open(self, actor: User, opening: Opening) -> Outcome:
-        """Open a lobby, its opener the host and first player. Raises TableError, UnknownGame."""
+        """Open a lobby, its opener the host and first player. Raises TableError, UnknownGame, StaleDecision."""
+        await self.check_new(actor)
         game = get_game(opening.game)
         with words_of(game.key):
             size = opening.size or game.title.player_counts[0]
@@ -141,9 +151,11 @@ class Tables:
                 guild=opening.guild, locale=opening.locale, players=[new_player(actor)],
             )  # fmt: skip
             try:
-                record.id = await self.store.create_table(record, [Notice("lobby")])
+                record.id = await self.store.create_table(record, [Notice("lobby")], actor.click)
             except ChannelTaken:
                 raise TableError(Text("error-channel-taken")) from None
+            except AlreadyDone:
+                raise StaleDecision(Text("error-already-done")) from None
             self.wake(record.id)
             async with self.hold(record.id) as table:
                 return Outcome(table)
@@ -153,11 +165,16 @@ class Tables:
         PlayerError, StaleDecision among them where another process was faster."""
         async with self._place(table_id) as place:
             try:
+                await self.check_new(actor)
                 verdict = command.judge(place.table, actor)
+                verdict.change.click = actor.click
                 await self.store.commit(verdict.change)
             except StaleRevision:
                 self.forget(table_id)
                 raise StaleDecision(Text("error-stale")) from None
+            except AlreadyDone:
+                self.forget(table_id)
+                raise StaleDecision(Text("error-already-done")) from None
             except BaseException:
                 if not _is_untouched(place.table):
                     self.forget(table_id)
@@ -166,6 +183,12 @@ class Tables:
             place.table = verdict.table
             self.wake(table_id)
             return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken)
+
+    async def check_new(self, actor: Actor) -> None:
+        """Raise StaleDecision where what an actor does has been done: what is delivered twice is done once. That it
+        stays so between two processes is the store's business, which writes the click with its change."""
+        if actor.click is not None and await self.store.is_done(actor.click):
+            raise StaleDecision(Text("error-already-done"))
 
     # --- people at it, beside the game ---
 
