@@ -8,7 +8,7 @@ from typing import NamedTuple
 from cogs.commands.typed import read_choice
 from cogs.messages import options
 from cogs.messages.lobby import role_name
-from cogs.messages.panel import Opened, panel_parts
+from cogs.messages.panel import Opened, name_undone, panel_parts
 from cogs.messages.parts import Part
 from cogs.messages.speech import game_title, plain, speak
 from cogs.messages.stories import STORY, story
@@ -149,11 +149,11 @@ async def _run_in_panel(asker: Asker, table_id: int, said: Words, note: str, com
     try:
         if command is None:
             raise StaleDecision(Text("error-stale"))
-        table = (await asker.tables.run(table_id, asker.user, command)).table
+        outcome = await asker.tables.run(table_id, asker.user, command)
     except (IllegalAction, UndoRefused) as error:
         return await _refused(asker, table_id, said, note, error)
-    done = said.say("undone") if isinstance(command, Undo) else ""
-    return Reply(_panel(table, asker, said, f"{note}\n{done}".strip()), edit=True)
+    done = name_undone(get_playing(outcome.table), outcome.undone, said) if outcome.undone else ""
+    return Reply(_panel(outcome.table, asker, said, f"{note}\n{done}".strip()), edit=True)
 
 
 async def _refused(asker: Asker, table_id: int, said: Words, note: str, error: PlayerError) -> Reply:

@@ -34,6 +34,7 @@ from fronde.host.storing import (
 
 T = TypeVar("T")
 WAITING, GIVEN_UP = "waiting", "given-up"
+DAY = 24 * 60 * 60
 VISIT = 30 * 60
 """Seconds after which somebody who looks again has come back."""
 _COLUMNS = [f.name for f in fields(TableRecord) if f.name not in ("id", "players")]
@@ -109,6 +110,22 @@ class Store:
         def work(c: Connection) -> None:
             c.execute(delete(meta).where(meta.c.key == key))
             c.execute(insert(meta).values(key=key, value=value))
+
+        await self._run(work)
+
+    async def clear_away(self) -> None:
+        """Drop what nobody needs any more: clicks after a day; notices that were given up, at tables where nothing has
+        been done for a month; and, three months after a table has ended, who looked at it and where its messages
+        stand. Games stay."""
+        now = int(time.time())
+        quiet = select(tables.c.id).where(tables.c.updated < now - 30 * DAY)
+        ended = select(tables.c.id).where(~_is_open(), tables.c.updated < now - 90 * DAY)
+
+        def work(c: Connection) -> None:
+            c.execute(delete(clicks).where(clicks.c.at < now - DAY))
+            c.execute(delete(outbox).where(outbox.c.state == GIVEN_UP, outbox.c.table.in_(quiet)))
+            c.execute(delete(visits).where(visits.c.table.in_(ended)))
+            c.execute(delete(messages).where(messages.c.table.in_(ended)))
 
         await self._run(work)
 

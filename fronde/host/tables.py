@@ -32,13 +32,14 @@ IDLE = 15 * 60.0
 
 @dataclass(slots=True)
 class Outcome:
-    """What came of a command: the table as it now is, what happened, the seat that acted, and the forced choices that
-    were made unasked."""
+    """What came of a command: the table as it now is, what happened, the seat that acted, the forced choices that were
+    made unasked, and what was taken back."""
 
     table: Table
     events: list[Event] = field(default_factory=list)
     seat: Seat | None = None
     taken: list[Action] = field(default_factory=list)
+    undone: Action | None = None
 
 
 @dataclass(slots=True, frozen=True)
@@ -182,7 +183,7 @@ class Tables:
             _keep(verdict)
             place.table = verdict.table
             self.wake(table_id)
-            return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken)
+            return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken, verdict.undone)
 
     async def check_new(self, actor: Actor) -> None:
         """Raise StaleDecision where what an actor does has been done: what is delivered twice is done once. That it

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from sqlalchemy import text
+
 from tests.cogs.story import Place, click_at_once, ids_of, labels_of, pinged, restart, said, text_of
 from tests.cogs.test_panel import mover
 
@@ -175,4 +177,16 @@ async def test_what_is_delivered_twice_is_done_once(simcord_env: Any, settings: 
     emit("INTERACTION_CREATE", delivered[0])
     await simcord_env.settle()
     assert await bot.store.open_tables() == tables
+    await bot.store.close()
+
+
+async def test_clicks_of_long_ago_are_cleared_away_at_the_next_start(simcord_env: Any, settings: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    clicks = "select count(*) from clicks"
+    assert await place.bot.store._run(lambda c: c.execute(text(clicks)).scalar()) > 0
+    await place.bot.store._run(lambda c: c.execute(text("update clicks set at = 0")))
+    bot = await restart(place, settings)
+    await simcord_env.settle()
+    assert await bot.store._run(lambda c: c.execute(text(clicks)).scalar()) == 0
     await bot.store.close()
