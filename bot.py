@@ -17,7 +17,7 @@ from typing import Any, Literal
 
 import aiohttp
 import discord
-from discord.ext import commands
+from discord.ext import commands, tasks
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 from sqlalchemy.exc import SQLAlchemyError
@@ -147,6 +147,15 @@ class FrondeBot(commands.AutoShardedBot):
         for name in cogs.EXTENSIONS:
             await self.load_extension(name)
         await self.sync_commands()
+        self.clear_away.start()
+
+    @tasks.loop(hours=24)
+    async def clear_away(self) -> None:
+        """Drop what is old from the database, at the start and every day."""
+        try:
+            await self.store.clear_away()
+        except (OSError, SQLAlchemyError, FrondeError) as error:
+            log_incident(error, "clearing away what is old")
 
     async def open_store(self) -> None:
         """Open the database and bring its tables up to date. Raises StartError."""
@@ -216,6 +225,7 @@ class FrondeBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Leave Discord and close the database."""
+        self.clear_away.cancel()
         try:
             await super().close()
         finally:

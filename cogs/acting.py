@@ -9,12 +9,12 @@ from cogs.commands.typed import read_choice
 from cogs.messages import options
 from cogs.messages.lobby import role_name
 from cogs.messages.names import Words
-from cogs.messages.panel import Opened, panel_parts
+from cogs.messages.panel import Opened, name_undone, panel_parts
 from cogs.messages.parts import Part
 from cogs.messages.speech import game_title, speak
 from cogs.messages.stories import STORY, story
 from cogs.replies import Asker, Reply, refusal, sentence
-from fronde.core.errors import IllegalAction, StaleDecision, TableError, UndoRefused
+from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
 from fronde.core.types import Seat, Text
 from fronde.host.commands import Act, AnswerOffer, Configure, End, HandOver, Join, Leave, Start, Undo
 from fronde.host.storing import Status
@@ -85,15 +85,21 @@ async def open_panel(asker: Asker, table_id: int, opened: Opened | None = None) 
 
 
 async def type_choice(asker: Asker, typed: str, steps: Collection[str] | None = None, game: str | None = None) -> Reply:
-    """Answer by a typed choice: an option's id or label. `steps` narrows it to a verb of `game`."""
+    """Answer by a typed choice: an option's id or label. `steps` narrows it to a verb of `game`. Where what was
+    suggested is no longer asked, show what is."""
     table_id = await asker.find_table()
     async with asker.tables.hold(table_id) as table:
         playing, said = get_playing(table), asker.words(table.record.game)
         if game not in (None, table.record.game):
             raise TableError(Text("error-other-game", {"game": table.record.game}))
         note = await _meet(asker, playing, said)
-        command = read_choice(playing, asker.user.id, typed, said, steps)
-    outcome = await asker.tables.run(table_id, asker.user, command)
+    try:
+        await asker.tables.check_new(asker.user)
+        async with asker.tables.hold(table_id) as table:
+            command = read_choice(get_playing(table), asker.user.id, typed, said, steps)
+        outcome = await asker.tables.run(table_id, asker.user, command)
+    except StaleDecision as error:
+        return await _refused(asker, table_id, said, note, error)
     told = story(outcome.table.game, outcome.events, outcome.seat, said, STORY)
     done = "\n".join([note, *told]).strip() or said.say("done")
     return Reply(_panel(outcome.table, asker, said, done))
@@ -142,13 +148,17 @@ async def _run_in_panel(asker: Asker, table_id: int, said: Words, note: str, com
     try:
         if command is None:
             raise StaleDecision(Text("error-stale"))
-        table = (await asker.tables.run(table_id, asker.user, command)).table
-        done = said.say("undone") if isinstance(command, Undo) else ""
+        outcome = await asker.tables.run(table_id, asker.user, command)
     except (IllegalAction, UndoRefused) as error:
-        done = refusal(error, said)
-        async with asker.tables.hold(table_id) as held:
-            table = held
-    return Reply(_panel(table, asker, said, f"{note}\n{done}".strip()), edit=True)
+        return await _refused(asker, table_id, said, note, error)
+    done = name_undone(get_playing(outcome.table), outcome.undone, said) if outcome.undone else ""
+    return Reply(_panel(outcome.table, asker, said, f"{note}\n{done}".strip()), edit=True)
+
+
+async def _refused(asker: Asker, table_id: int, said: Words, note: str, error: PlayerError) -> Reply:
+    """A refusal, and below it what may be done now."""
+    async with asker.tables.hold(table_id) as table:
+        return Reply(_panel(table, asker, said, f"{note}\n{refusal(error, said)}".strip()), edit=True)
 
 
 def _panel(table: Table, asker: Asker, said: Words, notice: str) -> list[Part]:

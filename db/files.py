@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import logging
-import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
@@ -90,8 +89,11 @@ def copy(path: Path, to: Path) -> None:
 
 def make_private(path: Path) -> None:
     """Let nobody but the owner read a database, which holds hands and seeds, nor what SQLite keeps beside it, which
-    gets the rights of the file itself; a missing file is made. Raises OSError where it cannot be made or written."""
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+    gets the rights of the file itself; a missing file is made. Raises OSError where it cannot be made.
+
+    A file that is there is not opened: closing it again would take SQLite's locks from it in this whole process."""
+    with suppress(FileExistsError):
+        path.touch(PRIVATE, exist_ok=False)
     for file in (path, *(path.with_name(f"{path.name}{end}") for end in BESIDE)):
         if file.exists() and file.stat().st_mode & OF_OTHERS:
             try:

@@ -16,9 +16,10 @@ from sqlalchemy.exc import IntegrityError
 from db.files import back_up, find_file, keep_others_out, make_ready
 from db.migrate import upgrade
 from db.runner import Runner
-from db.tables import actions, messages, meta, outbox, players, tables, visits
+from db.tables import actions, clicks, messages, meta, outbox, players, tables, visits
 from fronde.core.errors import EngineError
 from fronde.host.storing import (
+    AlreadyDone,
     Change,
     ChannelTaken,
     DirectMessages,
@@ -33,6 +34,7 @@ from fronde.host.storing import (
 
 T = TypeVar("T")
 WAITING, GIVEN_UP = "waiting", "given-up"
+DAY = 24 * 60 * 60
 VISIT = 30 * 60
 """Seconds after which somebody who looks again has come back."""
 _WHOLE = [f.name for f in fields(Move)]
@@ -113,20 +115,37 @@ class Store:
 
         await self._run(work)
 
+    async def clear_away(self) -> None:
+        """Drop what nobody needs any more: clicks after a day; notices that were given up, at tables where nothing has
+        been done for a month; and, three months after a table has ended, who looked at it and where its messages
+        stand. Games stay."""
+        now = int(time.time())
+        quiet = select(tables.c.id).where(tables.c.updated < now - 30 * DAY)
+        ended = select(tables.c.id).where(~_is_open(), tables.c.updated < now - 90 * DAY)
+
+        def work(c: Connection) -> None:
+            c.execute(delete(clicks).where(clicks.c.at < now - DAY))
+            c.execute(delete(outbox).where(outbox.c.state == GIVEN_UP, outbox.c.table.in_(quiet)))
+            c.execute(delete(visits).where(visits.c.table.in_(ended)))
+            c.execute(delete(messages).where(messages.c.table.in_(ended)))
+
+        await self._run(work)
+
     # --- tables ---
 
     async def all_tables(self) -> list[int]:
         """The ids of all tables there are."""
         return await self._run(lambda c: list(c.execute(select(tables.c.id).order_by(tables.c.id)).scalars()))
 
-    async def create_table(self, record: TableRecord, notices: Sequence[Notice] = ()) -> int:
-        """Keep a new table and give its id. Raises ChannelTaken."""
+    async def create_table(self, record: TableRecord, notices: Sequence[Notice] = (), click: int | None = None) -> int:
+        """Keep a new table and give its id. Raises ChannelTaken, AlreadyDone."""
         now = int(time.time())
         values = {name: getattr(record, name) for name in _COLUMNS} | {"created": now, "updated": now}
 
         def work(c: Connection) -> int:
             key = c.execute(insert(tables).values(**values)).inserted_primary_key
             assert key is not None
+            _write_click(c, key[0], click, now)
             _write_players(c, key[0], record.players)
             _write_notices(c, key[0], notices)
             return int(key[0])
@@ -185,10 +204,12 @@ class Store:
         return await self._run(lambda c: [Move(**row._mapping) for row in c.execute(query)])
 
     async def commit(self, change: Change) -> None:
-        """Write a change, everything or nothing. Raises StaleRevision where the table is at another revision."""
+        """Write a change, everything or nothing. Raises StaleRevision where the table is at another revision,
+        AlreadyDone where its click has brought about a change before."""
         now = int(time.time())
 
         def work(c: Connection) -> None:
+            _write_click(c, change.table, change.click, now)
             here = (tables.c.id == change.table) & (tables.c.revision == change.expected)
             values = {"revision": change.expected + 1, "updated": now} | change.values
             if c.execute(update(tables).where(here).values(**values)).rowcount != 1:
@@ -206,6 +227,11 @@ class Store:
             _write_notices(c, change.table, change.notices)
 
         await self._run(work)
+
+    async def is_done(self, click: int) -> bool:
+        """Whether a click has brought about a change."""
+        query = select(clicks.c.id).where(clicks.c.id == click)
+        return await self._run(lambda c: c.execute(query).scalar() is not None)
 
     async def note_dm(self, table: int, user: int, dm: DirectMessages, locale: str | None = None) -> None:
         """Keep what is known of a player's direct messages, and the language last seen."""
@@ -315,6 +341,14 @@ def _read_table(row: Row[Any], seated: Iterable[Row[Any]]) -> TableRecord:
     names = ("user", "name", "token", "role", "locale", "salt")
     people = [Player(**{n: r._mapping[n] for n in names}, dm=DirectMessages(r._mapping["dm"])) for r in seated]
     return TableRecord(**{**values, "status": Status(values["status"])}, players=people)
+
+
+def _write_click(c: Connection, table: int, click: int | None, now: int) -> None:
+    if click is not None:
+        try:
+            c.execute(insert(clicks).values(id=click, table=table, at=now))
+        except IntegrityError as error:
+            raise AlreadyDone(f"click {click}") from error
 
 
 def _write_players(c: Connection, table: int, people: Sequence[Player]) -> None:

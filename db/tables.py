@@ -157,6 +157,14 @@ messages = Table(
     Column("message", BigInteger, nullable=False),
 )
 
+clicks = Table(
+    "clicks",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("table", Integer, ForeignKey("tables.id"), nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+
 meta = Table(
     "meta",
     metadata,

@@ -8,35 +8,38 @@ from collections.abc import Collection, Sequence
 from cogs.messages.names import Words
 from cogs.messages.panel import Shown, show_options
 from cogs.messages.speech import OPTION, clip
-from fronde.core.errors import NotYourTurn, RuleViolation, TableError
+from fronde.core.errors import NotYourTurn, RuleViolation, StaleDecision, TableError
 from fronde.core.folding import fold
 from fronde.core.types import Decision, Name, Text
 from fronde.host.commands import Act
-from fronde.host.table import Playing
+from fronde.host.table import Asked, Playing
 
 MOST_CHOICES = 25
 _ID = re.compile(r"[a-z0-9][a-z0-9_-]*(:[a-z0-9_-]+)+")
 
 
-def decisions_for(table: Playing, user: int, steps: Collection[str] | None) -> list[Decision]:
+def questions_for(table: Playing, user: int, steps: Collection[str] | None) -> list[Asked]:
     """The questions a user may answer, of some steps or all, those waited for first."""
-    asked = [one.decision for one in table.asked_of(user)]
-    return [d for d in asked if steps is None or d.step in steps]
+    return [asked for asked in table.asked_of(user) if steps is None or asked.decision.step in steps]
 
 
 def suggest(
     table: Playing, user: int, typed: str, said: Words, steps: Collection[str] | None = None
 ) -> list[tuple[str, str]]:
     """Up to 25 options that fit what is typed, each a name and a value: labels that begin with it first. The value is
-    the option's id, after what was chosen before where several are asked for."""
+    the option's id, after what was chosen before where several are asked for. Of which question it is stays with the
+    table, so that a choice made too late answers no other."""
     found: list[tuple[int, str, str]] = []
-    for decision in decisions_for(table, user, steps):
+    stamps: dict[str, int] = {}
+    table.suggested[user] = stamps
+    for decision, _, stamp in questions_for(table, user, steps):
         before, last = _split_typed(typed) if decision.most > 1 else ("", typed)
         chosen = {part.strip() for part in before.split(",")}
         for option in show_options(table, decision, said):
             rank, value = _rank(option, fold(last)), before + option.id
             if rank is not None and option.id not in chosen and len(value) <= OPTION:
                 found.append((rank, _name(before, option), value))
+                stamps.setdefault(value, stamp)
     found.sort(key=lambda one: one[0])
     return [(name, value) for _, name, value in found[:MOST_CHOICES]]
 
@@ -64,18 +67,21 @@ def _rank(option: Shown, typed: str) -> int | None:
 def read_choice(table: Playing, user: int, typed: str, said: Words, steps: Collection[str] | None = None) -> Act:
     """The answer a text means: ids or labels in full, several with commas between them.
 
-    Raises NotYourTurn where the user has nothing (of these steps) to decide, RuleViolation with the game's reason for
-    an id that is not on offer, TableError for a text that means nothing.
+    Raises StaleDecision for what was suggested for a question that stands no more, NotYourTurn where the user has
+    nothing (of these steps) to decide, RuleViolation with the game's reason for an id that is not on offer, TableError
+    for a text that means nothing.
     """
-    decisions = decisions_for(table, user, steps)
-    if not decisions:
+    questions, stamp = questions_for(table, user, steps), table.suggested.pop(user, {}).get(typed)
+    if stamp is not None and stamp not in [asked.stamp for asked in table.asked_of(user)]:
+        raise StaleDecision(Text("error-stale"))
+    if not questions:
         _refuse_nothing(table, user, steps)
-    for decision in decisions:
-        options = show_options(table, decision, said)
+    for decision, place, now in questions:
+        options = show_options(table, decision, said) if stamp in (None, now) else []
         picks = _match_all(options, [typed]) or _match_all(options, typed.split(","))
         if picks is not None:
-            return Act(decision.seat, decision.step, tuple(picks))
-    raise _unknown(table, decisions[0], typed.strip())
+            return Act(decision.seat, decision.step, tuple(picks), now, place)
+    raise _unknown(table, questions[0].decision, typed.strip())
 
 
 def _match_all(options: Sequence[Shown], texts: Sequence[str]) -> list[str] | None:
@@ -94,7 +100,7 @@ def _match_all(options: Sequence[Shown], texts: Sequence[str]) -> list[str] | No
 def _refuse_nothing(table: Playing, user: int, steps: Collection[str] | None) -> None:
     if not table.seats_of(user):
         raise TableError(Text("error-not-at-table"))
-    if steps is not None and decisions_for(table, user, None):
+    if steps is not None and questions_for(table, user, None):
         raise NotYourTurn(Text("error-verb-not-asked"))
     raise NotYourTurn(Text("error-not-your-turn", {"seat": Name("seat", table.seats_of(user)[0])}))
 

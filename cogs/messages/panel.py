@@ -17,7 +17,7 @@ from cogs.messages.names import Said, Words, channel_link
 from cogs.messages.parts import MOST_PARTS, PER_MENU, PER_ROW, Part, button, count_parts, menu, picture, row, rows, text
 from cogs.messages.speech import clip, clip_lines, game_title, speak
 from cogs.messages.stories import story
-from fronde.core.types import Decision, Name, OptionText, Seat
+from fronde.core.types import Action, Decision, Name, OptionText, Seat
 from fronde.host.table import Asked, Dealt, Playing
 
 SUMMARY = 8
@@ -129,6 +129,15 @@ def show_options(table: Playing, decision: Decision, said: Words) -> list[Shown]
     """The options of a decision as they read."""
     state, describe = table.match.state, table.game.speech.describe
     return [_show(n, o, describe(state, decision, o), said) for n, o in enumerate(decision.options)]
+
+
+def name_undone(table: Playing, undone: Action, said: Words) -> str:
+    """What was taken back; it is among the choices again."""
+    asked = [decision for decision in table.match.decisions_of(undone.seat) if decision.step == undone.step]
+    labels = {option.id: option.label for decision in asked for option in show_options(table, decision, said)}
+    if not undone.picks or not set(undone.picks) <= set(labels):
+        return said.say("undone")
+    return said.say("undone-choice", choice=", ".join(labels[pick] for pick in undone.picks))
 
 
 def _show(number: int, option: str, reads: OptionText, said: Words) -> Shown:

@@ -17,6 +17,7 @@ class Actor:
     word: str = "table"
     user: int | None = None
     private: bool = False
+    click: int | None = None
 
     def may_choose(self, table: Dealt, seat: Seat) -> bool:
         """Whether this actor may choose for that seat."""
@@ -30,14 +31,16 @@ class Actor:
 
 @dataclass(frozen=True)
 class User(Actor):
-    """Somebody at Discord, with a language, and a name that is cleaned as it comes. `click`: the number Discord gave
-    what he did."""
+    """Somebody at Discord, with a language, and a name that is cleaned as it comes. `click` is a number nothing else
+    they ever do has, by which what is delivered twice is done once; None where nothing can be. `salt`: the number
+    Discord gave what they did, mixed into the chance of a table they sit down at."""
 
     id: int
     name: str
     locale: str | None = None
     private: bool = False
     click: int | None = None
+    salt: int | None = None
     word = "user"
 
     def __post_init__(self) -> None:

@@ -31,13 +31,15 @@ from fronde.host.telling import NOTHING_YET, glance, tell
 
 @dataclass(slots=True)
 class Verdict:
-    """A lawful command: the change to keep, and then the table and what happened. `seat`: the one that acted."""
+    """A lawful command: the change to keep, and then the table and what happened. `seat`: the one that acted; `undone`:
+    what it took back."""
 
     change: Change
     table: Table
     events: list[Event] = field(default_factory=list)
     seat: Seat | None = None
     taken: list[Action] = field(default_factory=list)
+    undone: Action | None = None
 
 
 # --- before the game ---
@@ -154,7 +156,7 @@ def seat_players(lobby: Lobby, dice: Dice) -> list[Player]:
 
 def new_player(user: User, role: Seat | None = None) -> Player:
     """Somebody who sits down."""
-    salt = "" if user.click is None else str(user.click)
+    salt = "" if user.salt is None else str(user.salt)
     return Player(user.id, user.name, role=role, locale=user.locale, salt=salt)
 
 
@@ -247,13 +249,13 @@ class Undo:
         match, seats, before = playing.match, playing.seats_of(user.id), glance(playing)
         last = match.log[-1].seat if match.log else None
         seat = last if last in seats else seats[0]
-        match.undo(seat)
+        undone = match.undo(seat)
         values = {"told": min(playing.record.told, len(match.log)), "sealed": _kept_back(match)}
         values["acted"] = playing.record.revision + 1
         change = Change(playing.id, playing.record.revision, values, kept=len(match.log))
         del playing.untold[-1:]
         tell(playing, before, change, actor)
-        return Verdict(change, playing, seat=seat)
+        return Verdict(change, playing, seat=seat, undone=undone)
 
 
 # --- how a table ends before its game does, and how a seat changes hands ---

@@ -38,6 +38,10 @@ class StaleRevision(EngineError):
     """Somebody else changed the table first; nothing was written."""
 
 
+class AlreadyDone(EngineError):
+    """What this click asked for has been done; nothing was written."""
+
+
 class ChannelTaken(EngineError):
     """The channel has an open table already."""
 
@@ -185,7 +189,7 @@ class Change:
 
     `expected` is the revision it was made from. `values` are columns of the table; `players` the new list, where it
     changed. Of the actions only the first `kept` stay, where that is said, and `moves` are appended. `seen`: the user
-    who has now seen every action.
+    who has now seen every action. `click`: what was done to bring it about, by a number that is written once.
     """
 
     table: int
@@ -196,13 +200,14 @@ class Change:
     kept: int | None = None
     seen: int | None = None
     notices: list[Notice] = field(default_factory=list)
+    click: int | None = None
 
 
 class Store(Protocol):
     """What the host asks of a store. Every method is one transaction."""
 
-    async def create_table(self, record: TableRecord, notices: Sequence[Notice] = ()) -> int:
-        """Keep a new table and give its id. Raises ChannelTaken."""
+    async def create_table(self, record: TableRecord, notices: Sequence[Notice] = (), click: int | None = None) -> int:
+        """Keep a new table and give its id. Raises ChannelTaken, AlreadyDone."""
         ...
 
     async def find_open_table(self, channel: int) -> int | None:
@@ -231,7 +236,12 @@ class Store(Protocol):
         ...
 
     async def commit(self, change: Change) -> None:
-        """Write a change, everything or nothing. Raises StaleRevision where the table is at another revision."""
+        """Write a change, everything or nothing. Raises StaleRevision where the table is at another revision,
+        AlreadyDone where its click has brought about a change before."""
+        ...
+
+    async def is_done(self, click: int) -> bool:
+        """Whether a click has brought about a change."""
         ...
 
     async def post(self, table: int, notices: Sequence[Notice]) -> None:

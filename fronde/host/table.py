@@ -123,11 +123,13 @@ class Asked(NamedTuple):
 
 
 class Playing(Dealt):
-    """A game under way."""
+    """A game under way. `suggested` holds what each user was last offered while typing: by what stands for an option,
+    the stamp of the question it answers."""
 
     def __init__(self, record: TableRecord, match: Match, untold: list[list[Event]]) -> None:
         super().__init__(record, match, untold)
         self.asked: dict[Seat, list[Asked]] = {}
+        self.suggested: dict[int, dict[str, int]] = {}
         self.renew_asked()
 
     def renew_asked(self) -> None:

@@ -15,7 +15,17 @@ from fronde.host.actors import Actor, User
 from fronde.host.commands import Command, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
 from fronde.host.quotas import Quotas, Rate
-from fronde.host.storing import Chance, Change, ChannelTaken, DirectMessages, Notice, StaleRevision, Store, TableRecord
+from fronde.host.storing import (
+    AlreadyDone,
+    Chance,
+    Change,
+    ChannelTaken,
+    DirectMessages,
+    Notice,
+    StaleRevision,
+    Store,
+    TableRecord,
+)
 from fronde.host.table import Broken, Dealt, Playing, Table, take_up
 from fronde.host.telling import hand, present
 
@@ -25,13 +35,14 @@ IDLE = 15 * 60.0
 
 @dataclass(slots=True)
 class Outcome:
-    """What came of a command: the table as it now is, what happened, the seat that acted, and the forced choices that
-    were made unasked."""
+    """What came of a command: the table as it now is, what happened, the seat that acted, the forced choices that were
+    made unasked, and what was taken back."""
 
     table: Table
     events: list[Event] = field(default_factory=list)
     seat: Seat | None = None
     taken: list[Action] = field(default_factory=list)
+    undone: Action | None = None
 
 
 @dataclass(slots=True, frozen=True)
@@ -166,7 +177,8 @@ class Tables:
     # --- changing ---
 
     async def open(self, actor: User, opening: Opening) -> Outcome:
-        """Open a lobby, its opener the host and first player. Raises TableError, UnknownGame."""
+        """Open a lobby, its opener the host and first player. Raises TableError, UnknownGame, StaleDecision."""
+        await self.check_new(actor)
         game = get_game(opening.game)
         with words_of(game.key):
             size = opening.size or game.title.player_counts[0]
@@ -181,9 +193,11 @@ class Tables:
             async with self._opening:
                 self.quotas.check_room(*await self.store.count_open(actor.id, opening.guild))
                 try:
-                    record.id = await self.store.create_table(record, [Notice("lobby")])
+                    record.id = await self.store.create_table(record, [Notice("lobby")], actor.click)
                 except ChannelTaken:
                     raise TableError(Text("error-channel-taken")) from None
+                except AlreadyDone:
+                    raise StaleDecision(Text("error-already-done")) from None
             self.wake(record.id)
             async with self.hold(record.id) as table:
                 return Outcome(table)
@@ -193,11 +207,16 @@ class Tables:
         PlayerError, StaleDecision among them where another process was faster."""
         async with self._place(table_id) as place:
             try:
+                await self.check_new(actor)
                 verdict = command.judge(place.table, actor)
+                verdict.change.click = actor.click
                 await self.store.commit(verdict.change)
             except StaleRevision:
                 self.forget(table_id)
                 raise StaleDecision(Text("error-stale")) from None
+            except AlreadyDone:
+                self.forget(table_id)
+                raise StaleDecision(Text("error-already-done")) from None
             except BaseException:
                 if not _is_untouched(place.table):
                     self.forget(table_id)
@@ -205,7 +224,13 @@ class Tables:
             _keep(verdict)
             place.table = verdict.table
             self.wake(table_id)
-            return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken)
+            return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken, verdict.undone)
+
+    async def check_new(self, actor: Actor) -> None:
+        """Raise StaleDecision where what an actor does has been done: what is delivered twice is done once. That it
+        stays so between two processes is the store's business, which writes the click with its change."""
+        if actor.click is not None and await self.store.is_done(actor.click):
+            raise StaleDecision(Text("error-already-done"))
 
     # --- people at it, beside the game ---
 

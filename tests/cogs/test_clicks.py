@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from sqlalchemy import text
+
 from tests.cogs.story import Place, click_at_once, forge, ids_of, labels_of, pinged, restart, said, text_of
 from tests.cogs.test_panel import mover
 
@@ -129,3 +131,54 @@ async def test_somebody_elses_panel_and_forged_numbers_change_nothing(simcord_en
     assert "older version" in told[3] and "older version" in told[4] and "settled" in told[5]
     assert "older version" in told[6] and "older version" in told[7]
     assert (await place.table()).match.log == []
+
+
+async def test_what_is_delivered_twice_is_done_once(simcord_env: Any, settings: Any) -> None:
+    """Discord may deliver a click again when a connection is taken up again, and so may any other way; the second time
+    nothing is done, not after a restart either."""
+    delivered, emit = [], simcord_env.backend.emit
+
+    def note(event: str, payload: Any, *rest: Any, **more: Any) -> Any:
+        if event == "INTERACTION_CREATE":
+            delivered.append(payload)
+        return emit(event, payload, *rest, **more)
+
+    async def again() -> int:
+        """Deliver the last click once more; gives how many actions there are then."""
+        emit("INTERACTION_CREATE", delivered[-1])
+        await simcord_env.settle()
+        return len((await place.table()).match.log)
+
+    simcord_env.backend.emit = note
+    place = Place(simcord_env)
+    await place.open(2)
+    person, _ = await mover(place)
+    await person.slash(place.channel, "do", choice="field:3")
+    assert await again() == 1
+    match = (await place.table()).match
+    await person.slash(place.channel, "do", choice=match.decisions_of(match.log[0].seat)[0].options[0])
+    assert await again() == 2
+    await person.slash(place.channel, "undo")
+    assert len((await place.table()).match.log) == 1
+    assert await again() == 1, "/undo takes back one action"
+    undo = delivered[-1]
+    bot = await restart(place, settings)
+    delivered.append(undo)
+    assert await again() == 1
+    tables = await bot.store.open_tables()
+    emit("INTERACTION_CREATE", delivered[0])
+    await simcord_env.settle()
+    assert await bot.store.open_tables() == tables
+    await bot.store.close()
+
+
+async def test_clicks_of_long_ago_are_cleared_away_at_the_next_start(simcord_env: Any, settings: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    clicks = "select count(*) from clicks"
+    assert await place.bot.store._run(lambda c: c.execute(text(clicks)).scalar()) > 0
+    await place.bot.store._run(lambda c: c.execute(text("update clicks set at = 0")))
+    bot = await restart(place, settings)
+    await simcord_env.settle()
+    assert await bot.store._run(lambda c: c.execute(text(clicks)).scalar()) == 0
+    await bot.store.close()

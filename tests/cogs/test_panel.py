@@ -191,3 +191,27 @@ async def test_a_question_out_of_turn_reaches_its_seat_in_the_channel_and_by_dir
     assert "Your turn" in text_of(place.posts()[-1]) and table.id
     stale = await other.user.click(list(other.user.dm_channel.history())[-1], label="Board")
     assert stale.acknowledged
+
+
+async def test_what_was_suggested_for_a_question_that_is_settled_answers_no_other(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    person, seat = await mover(place)
+    offered = await person.autocomplete(place.channel, "do", "choice", "field 5")
+    late = offered[0]["value"]
+    assert late == "field:4", "the option's id and nothing else"
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+    await person.click((await person.slash(place.channel, "turn")).response, label="Undo")
+    table = await place.table()
+    assert table.match.log == []
+    done = await person.slash(place.channel, "do", choice=late)
+    assert "wants Field 5" in said(done), "the very question stands again"
+
+    assert "is taken back: Field 5." in said(await person.slash(place.channel, "undo")), "it says what"
+    offered = await person.autocomplete(place.channel, "do", "choice", "field 5")
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+    late_again = await person.slash(place.channel, "do", choice=offered[0]["value"])
+    assert "settled" in said(late_again) and labels_of(late_again.response), "with what is asked now below"
+    assert [a.picks for a in (await place.table()).match.log] == [("field:3",)]
+    plain = await person.slash(place.channel, "do", choice=offered[0]["value"])
+    assert "not among the choices" in said(plain), "typed without a list it is read as it stands"

@@ -79,3 +79,20 @@ def test_what_is_no_file_needs_no_lock() -> None:
     assert find_file("sqlite+aiosqlite:////a b/fronde.db") == Path("/a b/fronde.db")
     # SQLAlchemy reads the signs of a URL, and SQLite those of its own URL within it once more
     assert find_file("sqlite+aiosqlite:///file:/a%2520b/fronde.db?uri=true") == Path("/a b/fronde.db")
+
+
+async def test_a_successor_leaves_what_the_first_holds(url: str, tmp_path: Path) -> None:
+    """Whatever opens and closes the file itself takes SQLite's locks from it: somebody who reads it from outside then
+    clears away the log that is written to, and what is kept from then on is lost."""
+    first, second = db.Store(url, alone=True), db.Store(url, alone=True)
+    await first.open()
+    await first.set_meta("colour", "red")
+    await second.open()
+    await second.close()
+    look = "import sqlite3, sys; print(sqlite3.connect(sys.argv[1]).execute('select value from meta').fetchone()[0])"
+    for colour in ("red", "blue"):
+        await first.set_meta("colour", colour)
+        attempt = [sys.executable, "-c", look, str(tmp_path / "fronde.db")]
+        done = subprocess.run(attempt, capture_output=True, text=True, timeout=30, check=True)
+        assert done.stdout.strip() == colour
+    await first.close()

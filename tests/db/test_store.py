@@ -16,6 +16,7 @@ import db
 from db.migrate import HEAD
 from db.tables import metadata, tables
 from fronde.host.storing import (
+    AlreadyDone,
     Change,
     ChannelTaken,
     DirectMessages,
@@ -222,3 +223,19 @@ async def test_open_tables_are_counted_by_host_and_by_server(store: db.Store) ->
     ):  # fmt: skip
         await store.create_table(record(channel, **values))
     assert await store.count_open(5, 9) == (2, 3)
+
+
+async def test_a_click_is_written_with_its_change_and_once(store: db.Store) -> None:
+    table_id = await store.create_table(record(), click=2**63 - 1)
+    assert await store.is_done(2**63 - 1) and not await store.is_done(2)
+    with pytest.raises(AlreadyDone):
+        await store.create_table(record(channel=2), click=2**63 - 1)
+    await store.commit(Change(table_id, 0, moves=[move(1)], click=2))
+    with pytest.raises(AlreadyDone):
+        await store.commit(Change(table_id, 1, moves=[move(2)], notices=[Notice("turn")], click=2))
+    with pytest.raises(StaleRevision):
+        await store.commit(Change(table_id, 0, moves=[move(2)], click=3))
+    assert not await store.is_done(3), "what was not written was not done"
+    found = await store.load_table(table_id)
+    assert found is not None and found[0].revision == 1 and found[1] == [move(1)]
+    assert await store.open_tables() == [table_id] and await store.tables_with_notices() == []

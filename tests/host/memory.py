@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 
 from fronde.host.storing import (
+    AlreadyDone,
     Change,
     ChannelTaken,
     DirectMessages,
@@ -34,14 +35,18 @@ class MemoryStore:
     def __init__(self) -> None:
         self.tables: dict[int, Kept] = {}
         self.fails = False
+        self.clicks: set[int | None] = set()
 
-    async def create_table(self, record: TableRecord, notices: Sequence[Notice] = ()) -> int:
+    async def create_table(self, record: TableRecord, notices: Sequence[Notice] = (), click: int | None = None) -> int:
         """Keep a new table."""
+        if click in self.clicks:
+            raise AlreadyDone("done")
         if await self.find_open_table(record.channel) is not None:
             raise ChannelTaken("taken")
         kept = copy.deepcopy(record)
         kept.id = len(self.tables) + 1
         self.tables[kept.id] = Kept(kept, notices=list(notices))
+        self.clicks |= {click} - {None}
         return kept.id
 
     async def all_tables(self) -> list[int]:
@@ -81,6 +86,8 @@ class MemoryStore:
         """Write a change whole or not at all."""
         if self.fails:
             raise OSError("disk full")
+        if change.click in self.clicks:
+            raise AlreadyDone("done")
         kept = self.tables[change.table]
         if kept.record.revision != change.expected:
             raise StaleRevision("stale")
@@ -92,7 +99,12 @@ class MemoryStore:
         if change.kept is not None:
             kept.moves = kept.moves[: change.kept]
         kept.moves += [Move(**json.loads(json.dumps(asdict(move)))) for move in change.moves]
+        self.clicks |= {change.click} - {None}
         await self.post(change.table, change.notices)
+
+    async def is_done(self, click: int) -> bool:
+        """Whether a click has brought about a change."""
+        return click in self.clicks
 
     async def post(self, table: int, notices: Sequence[Notice]) -> None:
         """Keep notices."""

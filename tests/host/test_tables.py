@@ -264,3 +264,36 @@ async def test_a_view_is_built_once_a_revision_and_seat(house: Club, monkeypatch
         for seat in (None, *table.seats, None):
             table.view(seat)
     assert built and len(built) == len(set(built))
+
+
+async def test_a_click_is_carried_out_once_whatever_it_asks_for(house: Club) -> None:
+    ann = replace(PEOPLE[0], click=1)
+    table_id = (await house.tables.open(ann, Opening("toy", channel=1, guild=2, size=2))).table.id
+    ends = replace(PEOPLE[0], click=2)
+    await house.tables.run(table_id, ends, End())
+    for club in (house, house.again()):
+        with pytest.raises(StaleDecision, match="error-already-done"):
+            await club.tables.open(ann, Opening("toy", channel=1, guild=2, size=2))
+        with pytest.raises(StaleDecision, match="error-already-done"):
+            await club.tables.run(table_id, ends, End())
+    assert await house.store.open_tables() == []
+
+
+async def test_a_click_another_process_carries_out_meanwhile_is_not_carried_out_again(
+    house: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.open()
+    other = house.again()
+    decision = next(d for d in (await house.table()).match.decisions if d.required)
+    user = (await house.table()).player_of(decision.seat).user
+    mover = replace(next(person for person in PEOPLE if person.id == user), click=3)
+    act = Act(decision.seat, decision.step, decision.options[:1])
+    await other.tables.run(table, mover, act)
+
+    async def not_yet(click: int) -> bool:
+        return False
+
+    monkeypatch.setattr(house.store, "is_done", not_yet)
+    with pytest.raises(StaleDecision, match="error-already-done"):
+        await house.tables.run(table, mover, act)
+    assert len((await house.table()).match.log) == 1

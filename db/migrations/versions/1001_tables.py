@@ -106,6 +106,13 @@ def upgrade() -> None:
         sa.Column("message", sa.BigInteger, nullable=False),
     )
     op.create_table(
+        "clicks",
+        sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
+    op.create_index("ix_clicks_at", "clicks", ["at"])
+    op.create_table(
         "meta",
         sa.Column("key", sa.String(64), primary_key=True),
         sa.Column("value", sa.Text, nullable=False),

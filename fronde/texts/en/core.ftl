@@ -10,6 +10,7 @@ list-or = { " or " }
 
 error-not-your-turn = { $seat } has nothing to decide right now.
 error-stale = That question has been settled; here is what is asked now.
+error-already-done = That has been done already.
 error-count =
     { $least ->
         [one] Choose one option.

@@ -154,6 +154,7 @@ button-hand = { $several ->
  }
 done = Done.
 undone = Your last choice is taken back.
+undone-choice = Your last choice is taken back: { $choice }.
 
 hand-title = ### { $title } · { $seats }
 hand-empty = You hold nothing in private now.
