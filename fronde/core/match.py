@@ -119,11 +119,13 @@ class Match:
         return new
 
     def resample(self, seat: Seat | None, rng: Dice) -> Match:
-        """A match that seat, or a spectator, could not tell from this one, settled: what is hidden is dealt again,
-        which of the others have answered sealed questions, and what, is as the dice fall, and others draft nothing."""
-        new = self.copy()
-        new._past.clear()
-        new.state = self.game.rules.resample(self.state, seat, rng)
+        """A match that seat, or a spectator, could not tell from this one, begun where this one stands: what is hidden
+        is dealt again, which of the others have answered sealed questions, and what, is as the dice fall, and others
+        draft nothing. What the seat sees and these dice alone decide: its own dice and seed come of them too."""
+        state = self.game.rules.resample(self.state, seat, rng)
+        own = Dice(rng.bits())
+        new = Match(self.game, replace(self.setup, seed=own.state), state, own)
+        new.origin = new.position()
         new.sealed = [pair for pair in self.sealed if pair[0].seat == seat]
         new._ask()
         others = rng.shuffled(d for d in new.decisions if d.sealed and d.seat != seat)

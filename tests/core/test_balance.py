@@ -89,10 +89,10 @@ def test_shared_wins_and_ties_are_counted() -> None:
     won = figures["winners_per_game"].get("2", 0)
     assert figures["winners_per_game"] == {str(n): count for n, count in ((2, won), (0, 12 - won)) if count}
     assert {one["count"] for one in [*figures["wins"].values(), *figures["wins_by_bot"].values()]} == {won}
-    single = [balance.play_one(balance.Task("firm-toy", seed, {"rounds": 1})) for seed in range(30)]
+    single = [balance.play_one(balance.Task("firm-toy", seed, {"rounds": 1})) for seed in range(60)]
     ties = sum(len({items["total"] for items in game.scores.values()}) == 1 for game in single)
     figures = balance.measure(Balance(), single)
-    assert 0 < ties == figures["tie_breaks"]["turn-order"] and figures["tie_breaks"]["none"] == 30 - ties
+    assert 0 < ties == figures["tie_breaks"]["turn-order"] and figures["tie_breaks"]["none"] == 60 - ties
 
 
 def test_every_machine_plays_every_seat() -> None:
