@@ -241,7 +241,7 @@ class Match:
         if decision.draft:
             self._hold([*self.sealed, (decision, action)])
             return []
-        drafts = [given for asked, given in self.sealed if asked.draft and asked.seat == seat]
+        drafts = [given for _, given in self._drafts_of(seat)]
         if drafts and decision in self.game.rules.decisions(self.state):
             drafts = []
         return self._apply([*drafts, action])
@@ -289,14 +289,17 @@ class Match:
     def _draft(self, seat: Seat) -> tuple[Any, list[tuple[Decision, Action]]]:
         """The position as a seat's draft would make it, as far as it still fits, and the answers that do."""
         state, fitting = self.game.rules.copy(self.state), []
-        for decision, action in self.sealed:
-            if decision.draft and decision.seat == seat:
-                asked = next((d for d in self.game.rules.decisions(state) if _drafts(d, action)), None)
-                if asked is None:
-                    break
-                self.game.rules.apply(state, action, Context(Dice(0)))
-                fitting.append((asked, action))
+        for _, action in self._drafts_of(seat):
+            asked = next((d for d in self.game.rules.decisions(state) if _drafts(d, action)), None)
+            if asked is None:
+                break
+            self.game.rules.apply(state, action, Context(Dice(0)))
+            fitting.append((asked, action))
         return state, fitting
+
+    def _drafts_of(self, seat: Seat) -> list[tuple[Decision, Action]]:
+        """What a seat has composed so far, step by step."""
+        return [pair for pair in self.sealed if pair[0].draft and pair[0].seat == seat]
 
     def _sealed_questions(self) -> list[Decision]:
         """The sealed questions in the order their answers are applied: that of the seats."""
@@ -349,8 +352,8 @@ class Match:
         self.revision = 0
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether this seat may take back its last choice."""
-        return bool(self._past) and self.log[-1].seat == seat
+        """Whether this seat may take back the last step of its draft, or its last choice."""
+        return bool(self._drafts_of(seat)) or (bool(self._past) and self.log[-1].seat == seat)
 
     @property
     def settled(self) -> bool:
@@ -358,7 +361,11 @@ class Match:
         return not self._past
 
     def undo(self, seat: Seat) -> Action:
-        """Take back this seat's last choice and give it. Raises UndoRefused."""
+        """Take back the last step of this seat's draft, or where it has none its last choice, and give it. Raises
+        UndoRefused."""
+        if drafts := self._drafts_of(seat):
+            self._hold([pair for pair in self.sealed if pair is not drafts[-1]])
+            return drafts[-1][1]
         if not self.log or not any(a.seat == seat for a in self.log):
             raise UndoRefused(Text("error-undo-nothing"))
         if not self._past:

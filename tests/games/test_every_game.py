@@ -422,17 +422,33 @@ def test_undo_is_exact_or_refused(key: str, seed: int) -> None:
             after = everything(match)
             for seat in match.game.rules.seats(match.setup):
                 if seat != decision.seat or not match.can_undo(seat):
-                    assert not match.can_undo(seat)
-                    with pytest.raises(UndoRefused) as refusal:
-                        match.undo(seat)
-                    assert said_by(match).text(refusal.value.reason).strip()
-                    assert everything(match) == after
-            if match.can_undo(decision.seat) and match.log != before[1]:
+                    assert match.can_undo(seat) == bool(_drafted(match, seat))
+                    if not match.can_undo(seat):
+                        _assert_no_undo(match, seat)
+            last = _drafted(match, decision.seat) or match.log
+            if (
+                match.can_undo(decision.seat)
+                and after[0] != before[0]
+                and last[-1] == Action(decision.seat, decision.step, picks)
+            ):
                 assert match.undo(decision.seat) == Action(decision.seat, decision.step, picks)
                 undone = everything(match)
                 assert undone[:3] == before[:3] and undone[3] == after[3] + 1
                 assert match.submit(decision.seat, picks, decision.step) == told
                 assert everything(match)[:3] == after[:3]
+
+
+def _drafted(match: Match, seat: Seat) -> list[Action]:
+    """What a seat has composed so far that nobody else knows of."""
+    return [action for asked, action in match.sealed if asked.draft and asked.seat == seat]
+
+
+def _assert_no_undo(match: Match, seat: Seat) -> None:
+    before = everything(match)
+    with pytest.raises(UndoRefused) as refusal:
+        match.undo(seat)
+    assert said_by(match).text(refusal.value.reason).strip()
+    assert everything(match) == before
 
 
 @every_game
