@@ -18,6 +18,8 @@ FOLDER = Path(__file__).parent
 FALLBACK = "en"
 LONGEST = 1_000
 """Characters of an argument."""
+MOST_SAID, MOST_FOUND = 8_192, 8_192
+"""Sentences, and messages found, that each language of a game keeps: the same few hundred are said all the time."""
 FOLDERS = [FOLDER]
 """Where the host's words are looked for; a test adds a folder of its own and calls `words.cache_clear`."""
 
@@ -55,6 +57,8 @@ class Words:
                 self.ids.update(entry.id.name for entry in resource.body if isinstance(entry, Message))
                 bundle.add_resource(resource)
             self._bundles.append(bundle)
+        self._find = lru_cache(MOST_FOUND)(self._look_up)
+        self._format = lru_cache(MOST_SAID, typed=True)(self._format_anew)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message; `id.attribute` asks for an attribute."""
@@ -62,11 +66,16 @@ class Words:
 
     def say(self, message: str, /, **args: Any) -> str:
         """The message as a sentence. Raises DataError where it is missing or an argument is."""
+        sayable = {key: value for key, value in args.items() if not isinstance(value, dict)}
+        return self._format(message, *(part for k, v in sayable.items() for part in (k, self._argument(k, v))))
+
+    def _format_anew(self, message: str, *readable: Any) -> str:
+        """The message with its arguments, each a key and a readable value."""
         found = self._find(message)
         if found is None:
             raise DataError(f"no text {message!r}")
         bundle, pattern = found
-        value, errors = bundle.format_pattern(pattern, {k: self._argument(k, v) for k, v in args.items()})
+        value, errors = bundle.format_pattern(pattern, dict(zip(readable[::2], readable[1::2], strict=True)))
         if errors:
             raise DataError(f"text {message!r}: {errors}")
         return str(value)
@@ -79,7 +88,7 @@ class Words:
         """What a thing is called: the message `kind-slug`, or the slug itself where there is none."""
         return self.say(f"{kind}-{slug}") if self.has(f"{kind}-{slug}") else slug
 
-    def _find(self, message: str) -> tuple[Any, Any] | None:
+    def _look_up(self, message: str) -> tuple[Any, Any] | None:
         name, _, attribute = message.partition(".")
         for bundle in self._bundles:
             if bundle.has_message(name):
