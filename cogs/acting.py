@@ -135,12 +135,12 @@ def _read_pick(table: Playing, picked: Picked) -> Act | None:
     return Act(asked.decision.seat, picked.step, picks, picked.stamp, picked.place)
 
 
-async def undo(asker: Asker, table_id: int, revision: int | None = None) -> Reply:
-    """Take back one's last choice; with a revision, only where nothing has changed since."""
+async def undo(asker: Asker, table_id: int, stamp: int | None = None) -> Reply:
+    """Take back the last step of one's draft, or one's last choice; with a stamp, only what it was shown for."""
     async with asker.tables.hold(table_id) as table:
         said = asker.words(table.record.game)
         check_seated(get_playing(table), asker.user.id)
-    return await _run_in_panel(asker, table_id, said, "", Undo(revision))
+    return await _run_in_panel(asker, table_id, said, "", Undo(stamp))
 
 
 async def _run_in_panel(asker: Asker, table_id: int, said: Words, note: str, command: Act | Undo | None) -> Reply:

@@ -83,7 +83,7 @@ async def _turn_page(asker: Asker, id: ids.Page, chosen: list[str]) -> Reply:
 
 
 async def _undo(asker: Asker, id: ids.UndoLast, chosen: list[str]) -> Reply:
-    return await acting.undo(asker, id.table, id.revision)
+    return await acting.undo(asker, id.table, id.stamp)
 
 
 async def _look_at_board(asker: Asker, id: ids.Look, chosen: list[str]) -> Reply:

@@ -160,12 +160,12 @@ class Page(Question):
 
 @dataclass(frozen=True)
 class UndoLast(Id):
-    """Take back what was done up to that revision."""
+    """Take back what was last done when that was the stamp."""
 
     name = "undo"
 
     table: int
-    revision: int
+    stamp: int
 
 
 @dataclass(frozen=True)

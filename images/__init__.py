@@ -119,7 +119,7 @@ def render(
     said = words(locale, game_key)
     if manifest is None or (kind != "board" and kind not in manifest.views):
         raise DataError(f"no picture {show!r} of {game_key}")
-    with kit.looking(style, 1.0):
+    with kit.looking(style, 1.0, inks=manifest.inks):
         if kind == "board":
             return manifest.board(scene, said, width)
         return manifest.views[kind](scene, said, width, rest)
@@ -156,7 +156,9 @@ def replay(game_key: str, scenes: Sequence[Scene], locale: str | None = None) ->
 
     Raises DataError where there is nothing to play.
     """
-    return _replay_of(game_key, scenes).movie(list(_chained(scenes)), words(locale, game_key))
+    moving, manifest = _replay_of(game_key, scenes), find_manifest(game_key)
+    with kit.looking(inks=manifest.inks if manifest else None):
+        return moving.movie(list(_chained(scenes)), words(locale, game_key))
 
 
 def replay_alt(game_key: str, scenes: Sequence[Scene], locale: str | None = None) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fronde.texts import Words
-from images.kit import Picture
+from images.kit import NO_MORE, Inks, Picture
 
 View = Mapping[str, Any]
 """What one seat, or everybody, may know of a position, as its game tells it."""
@@ -69,3 +69,5 @@ class Manifest:
     places: Callable[[View], Collection[str]] | None = None
     """The places on the board of a view that its picture "targets" can show; None where it has no such picture."""
     replay: Replay | None = None
+    inks: Inks = NO_MORE
+    """What it draws with beside the inks of all."""

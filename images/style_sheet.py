@@ -13,6 +13,7 @@ from fronde.texts import Words
 from images import kit
 from images.eyes import BLINDNESS, distance, seen_colour
 from images.frondeurs.geometry import ON_FACTION, SUITS
+from images.frondeurs.inks import INKS
 from images.frondeurs.pieces import band, cube, put_shield, seal
 from images.kit import Gap, Ink, Size, Style
 
@@ -51,7 +52,7 @@ def one_style(style: Style, words: Words) -> Image.Image:
         ("Icons", _icons),
         ("Factions", _factions),
     )
-    with kit.looking(style, 1.0):
+    with kit.looking(style, 1.0, inks=INKS):
         image = Image.new("RGBA", (WIDTH, 2400), (*kit.rgb("paper"), 255))
         kit.write(image, f"Style sheet: {style}", LEFT, 56, "caps", Size.FIGURE, "ink", "lm")
         top = 132.0

@@ -540,7 +540,7 @@ class ToyRules(StepRules[State, Options]):
         holder, staked = next(((f["who"], f["staked"]) for f in new.stack if f.get("staked")), (mine, ()))
         hidden = [*new.deck, *new.discarded, *(() if holder == mine else staked)]
         hidden += [c for who, hand in enumerate(new.hands) if who != mine for c in hand]
-        pool = rng.shuffled(hidden)
+        pool = rng.shuffled(sorted(hidden))
 
         def deal(count: int) -> tuple[str, ...]:
             return tuple(pool.pop() for _ in range(count))

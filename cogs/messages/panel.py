@@ -233,7 +233,7 @@ def _tools(table: Playing, user: int, said: Words, acting: Sequence[Seat]) -> li
     mine, shown = table.seats_of(user), list(acting) or table.seats_of(user)
     buttons: list[dict[str, Any]] = []
     if any(table.match.can_undo(seat) for seat in mine):
-        buttons.append(button(UndoLast(table.id, table.record.acted).button, said.say("button-undo")))
+        buttons.append(button(UndoLast(table.id, table.undo_stamp(user)).button, said.say("button-undo")))
     buttons.append(button(LookAtBoard(table.id).button, said.say("button-board")))
     for seat in shown:
         buttons += _looks(table, seat, said, is_asked=seat in acting, is_one_of=len(shown))

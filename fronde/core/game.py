@@ -199,7 +199,8 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def resample(self, state: S, seat: Seat | None, rng: Dice) -> S:
-        """A position that seat could not tell from this one: all it cannot see is dealt again."""
+        """A position that seat could not tell from this one: all it cannot see is dealt again, by what it sees and the
+        dice alone. Wherever it sees the same, the same dice give the same position, byte for byte."""
 
     # --- keeping it ---
 

@@ -19,7 +19,7 @@ from fronde.core.errors import (
 )
 from fronde.core.game import Game
 from fronde.core.records import seal
-from fronde.core.rng import Dice, Draw
+from fronde.core.rng import KEYS, Dice, Draw
 from fronde.core.types import Action, Context, Decision, Event, Json, Name, Result, Seat, Setup, Text, Turn
 
 _ANSWERS = ListOf(ListOf(Line()), 100)
@@ -120,11 +120,13 @@ class Match:
         return new
 
     def resample(self, seat: Seat | None, rng: Dice) -> Match:
-        """A match that seat, or a spectator, could not tell from this one, settled: what is hidden is dealt again,
-        which of the others have answered sealed questions, and what, is as the dice fall, and others draft nothing."""
-        new = self.copy()
-        new._past.clear()
-        new.state = self.game.rules.resample(self.state, seat, rng)
+        """A match that seat, or a spectator, could not tell from this one, begun where this one stands: what is hidden
+        is dealt again, which of the others have answered sealed questions, and what, is as the dice fall, and others
+        draft nothing. What the seat sees and these dice alone decide: its own dice and seed come of them too."""
+        state = self.game.rules.resample(self.state, seat, rng)
+        seed = rng.below(KEYS)
+        new = Match(self.game, replace(self.setup, seed=seed), state, Dice(seed))
+        new.origin = new.position()
         new.sealed = [pair for pair in self.sealed if pair[0].seat == seat]
         new._ask()
         others = rng.shuffled(d for d in new.decisions if d.sealed and d.seat != seat)
@@ -258,7 +260,7 @@ class Match:
         if decision.draft:
             self._hold([*self.sealed, (decision, action)])
             return []
-        drafts = [given for asked, given in self.sealed if asked.draft and asked.seat == seat]
+        drafts = [given for _, given in self._drafts_of(seat)]
         if drafts and decision in self.game.rules.decisions(self.state):
             drafts = []
         return self._apply([*drafts, action])
@@ -306,14 +308,17 @@ class Match:
     def _draft(self, seat: Seat) -> tuple[Any, list[tuple[Decision, Action]]]:
         """The position as a seat's draft would make it, as far as it still fits, and the answers that do."""
         state, fitting = self.game.rules.copy(self.state), []
-        for decision, action in self.sealed:
-            if decision.draft and decision.seat == seat:
-                asked = next((d for d in self.game.rules.decisions(state) if _drafts(d, action)), None)
-                if asked is None:
-                    break
-                self.game.rules.apply(state, action, Context(Dice(0)))
-                fitting.append((asked, action))
+        for _, action in self._drafts_of(seat):
+            asked = next((d for d in self.game.rules.decisions(state) if _drafts(d, action)), None)
+            if asked is None:
+                break
+            self.game.rules.apply(state, action, Context(Dice(0)))
+            fitting.append((asked, action))
         return state, fitting
+
+    def _drafts_of(self, seat: Seat) -> list[tuple[Decision, Action]]:
+        """What a seat has composed so far, step by step."""
+        return [pair for pair in self.sealed if pair[0].draft and pair[0].seat == seat]
 
     def _sealed_questions(self) -> list[Decision]:
         """The sealed questions in the order their answers are applied: that of the seats."""
@@ -367,8 +372,8 @@ class Match:
         self.revision = 0
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether this seat may take back its last choice."""
-        return bool(self._past) and self.log[-1].seat == seat
+        """Whether this seat may take back the last step of its draft, or its last choice."""
+        return bool(self._drafts_of(seat)) or (bool(self._past) and self.log[-1].seat == seat)
 
     @property
     def settled(self) -> bool:
@@ -383,7 +388,11 @@ class Match:
         return len(self.log) - len(self._past), {**self.game.rules.dump(state), "random": dice.state}
 
     def undo(self, seat: Seat) -> Action:
-        """Take back this seat's last choice and give it. Raises UndoRefused."""
+        """Take back the last step of this seat's draft, or where it has none its last choice, and give it. Raises
+        UndoRefused."""
+        if drafts := self._drafts_of(seat):
+            self._hold([pair for pair in self.sealed if pair is not drafts[-1]])
+            return drafts[-1][1]
         if not self.log or not any(a.seat == seat for a in self.log):
             raise UndoRefused(Text("error-undo-nothing"))
         if not self._past:

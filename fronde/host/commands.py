@@ -236,26 +236,34 @@ def check_fresh(table: Playing, seat: Seat, step: str, place: int, stamp: int) -
 
 @dataclass(slots=True, frozen=True)
 class Undo:
-    """Take back one's last choice; with a revision, only where nobody has acted since."""
+    """Take back the last step of one's draft, or one's last choice; with a stamp, only what a panel showed it for."""
 
-    revision: int | None = None
+    stamp: int | None = None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises UndoRefused, StaleDecision."""
         playing, user = get_playing(table), get_user(actor)
         check_seated(playing, user.id)
-        if self.revision is not None and self.revision != playing.record.acted:
+        if self.stamp is not None and self.stamp != playing.undo_stamp(user.id):
             raise StaleDecision(Text("error-stale"))
-        match, seats, before = playing.match, playing.seats_of(user.id), glance(playing)
-        last = match.log[-1].seat if match.log else None
-        seat = last if last in seats else seats[0]
+        match, before = playing.match, glance(playing)
+        seat, logged = _find_undoing(playing, user), len(match.log)
         undone = match.undo(seat)
-        values = {"told": min(playing.record.told, len(match.log)), "sealed": _kept_back(match)}
-        values["acted"] = playing.record.revision + 1
-        change = Change(playing.id, playing.record.revision, values, kept=len(match.log))
-        del playing.untold[-1:]
+        change = Change(playing.id, playing.record.revision, {"sealed": _kept_back(match)})
+        if len(match.log) < logged:
+            change.kept = len(match.log)
+            change.values |= {"told": min(playing.record.told, logged - 1), "acted": change.expected + 1}
+            del playing.untold[-1:]
         tell(playing, before, change, actor)
         return Verdict(change, playing, seat=seat, undone=undone)
+
+
+def _find_undoing(table: Playing, user: User) -> Seat:
+    """The seat a user takes something back for: one that drafts, else the one that chose last, else any of theirs."""
+    seats, match = table.seats_of(user.id), table.match
+    drafting = [asked.seat for asked, _ in match.sealed if asked.draft and asked.seat in seats]
+    last = [action.seat for action in match.log[-1:] if action.seat in seats]
+    return [*drafting, *last, *seats][0]
 
 
 # --- how a table ends before its game does, and how a seat changes hands ---

@@ -151,6 +151,13 @@ class Playing(Dealt):
         """A question by what a button carries of it."""
         return next((a for a in self.asked.get(seat, ()) if a.decision.step == step and a.place == place), None)
 
+    def undo_stamp(self, user: int) -> int:
+        """Tells whether an undo button of this user takes back what it did when it was shown: made of the last action
+        at the table and of what the user has drafted."""
+        seats = self.seats_of(user)
+        drafts = [action for asked, action in self.match.sealed if asked.draft and action.seat in seats]
+        return crc32(repr((self.record.acted, drafts)).encode())
+
     def asked_of(self, user: int) -> list[Asked]:
         """What a user may decide in any of their seats, what is waited for first."""
         mine = [asked for seat in self.seats_of(user) for asked in self.asked[seat]]

@@ -10,7 +10,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Resource
 
 from fronde.core.errors import DataError
 from fronde.core.types import Name, Text
@@ -25,7 +25,12 @@ FOLDERS = [FOLDER]
 
 def locales() -> list[str]:
     """The languages there are, as folder names."""
-    return sorted(p.name for p in FOLDER.iterdir() if (p / "core.ftl").exists())
+    return _locales_in(FOLDER)
+
+
+@lru_cache(maxsize=8)
+def _locales_in(folder: Path) -> list[str]:
+    return sorted(p.name for p in folder.iterdir() if (p / "core.ftl").exists())
 
 
 def best_locale(wanted: str | None) -> str:
@@ -35,6 +40,12 @@ def best_locale(wanted: str | None) -> str:
         if name in have:
             return name
     return FALLBACK
+
+
+@lru_cache(maxsize=128)
+def _read(path: Path, changed: int) -> Resource:
+    """A file of messages: parsing is slow, and the host's are read again for every game."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 class Words:
@@ -54,7 +65,7 @@ class Words:
         for name in dict.fromkeys((locale, FALLBACK)):
             bundle = FluentBundle([name], functions, use_isolating=False)
             for path in (path for folder in folders for path in sorted((folder / name).glob("*.ftl"))):
-                resource = FluentResource(path.read_text(encoding="utf-8"))
+                resource = _read(path, path.stat().st_mtime_ns)
                 self.ids.update(entry.id.name for entry in resource.body if isinstance(entry, Message))
                 bundle.add_resource(resource)
             self._bundles.append(bundle)

@@ -1,4 +1,5 @@
-"""Tell a recorded game, choice by choice, its score, and the SHA-256 of the position it ends in.
+"""Tell a recorded game, choice by choice, its score, and the SHA-256 of the position it ends in. What was no choice
+and taken unasked stands under the choice it followed, by its ids.
 
 FILE holds a record as the referee's `record` gives it, or one that `fuzz` wrote; "-" reads standard input.
 """
@@ -15,7 +16,7 @@ from typing import Any
 
 from fronde.core.errors import FrondeError
 from fronde.core.match import Match
-from fronde.core.types import Event, Json, Seat
+from fronde.core.types import Action, Event, Json, Seat
 from fronde.games import get_game
 from fronde.texts import Words, words
 
@@ -29,11 +30,18 @@ def tell(record: dict[str, Json], upto: int | None, seat: Seat | None) -> Iterat
     for number, (who, step, *picks) in enumerate(choices[:upto], 1):
         decision = match.find_decision(who, picks, step)
         labels = [said.text(game.speech.describe(match.state, decision, pick).label) for pick in picks]
-        # Another's answer may be a secret: only its own reader, and whoever names no seat, sees what was picked.
-        shown = ", ".join(labels) if seat in (None, who) else "…"
-        yield f"{number:5} {said.name('seat', who)}, {step}: {shown}"
-        yield from _lines(match, match.submit(who, picks, step), said, seat)
+        yield f"{number:5} {_choice(Action(who, step, tuple(labels)), said, seat)}"
+        for done in match.carry_out(who, picks, step):
+            for action in done.taken:
+                yield f"      {_choice(action, said, seat)} (taken unasked)"
+            yield from _lines(match, done.events, said, seat)
     yield from _score(match, said)
+
+
+def _choice(action: Action, said: Words, seat: Seat | None) -> str:
+    """Another's answer may be a secret: only its own reader, and whoever names no seat, sees what was picked."""
+    shown = ", ".join(action.picks) if seat in (None, action.seat) else "…"
+    return f"{said.name('seat', action.seat)}, {action.step}: {shown}"
 
 
 def _lines(match: Match, events: Sequence[Event], said: Words, seat: Seat | None) -> Iterator[str]:

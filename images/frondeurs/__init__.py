@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from images.frondeurs import board, hand, reach, regions, replay, score, scoring_maps
 from images.frondeurs.edition import edition_of
+from images.frondeurs.inks import INKS
 from images.manifest import Manifest, Replay, View
 
 
@@ -28,4 +29,5 @@ MANIFEST = Manifest(
     offered=("political", "military", "score", *(f"region:{name}" for name in regions.REGIONS)),
     places=places,
     replay=Replay(replay.replay, replay.replay_alt),
+    inks=INKS,
 )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from images.kit.looks import Style, look
+from functools import lru_cache
 
-Colour = tuple[int, int, int]
+from images.kit.looks import Colour, Inks, Style, look
+
 Ink = Colour | str
-"""A colour, or its name in INKS."""
+"""A colour, or its name in INKS or among those of the game that is drawn."""
 INKS: dict[str, Colour] = {
     "paper": (241, 230, 206),
     "paper-2": (238, 226, 200),
@@ -32,14 +33,6 @@ INKS: dict[str, Colour] = {
     "silver": (190, 196, 202),
     "grey": (128, 130, 134),
     "mark": (0, 110, 103),
-    "condeean": (33, 31, 30),
-    "cabalist": (28, 74, 152),
-    "retzist": (170, 34, 30),
-    "mazarinist": (232, 184, 28),
-    "condeean-tint": (208, 202, 194),
-    "cabalist-tint": (200, 215, 238),
-    "retzist-tint": (243, 205, 196),
-    "mazarinist-tint": (250, 232, 168),
 }
 """The light style: old paper. "black" and "white" are the same in every style; "on-ink" and "on-mark" are what is
 written on those two."""
@@ -63,13 +56,6 @@ DARK: dict[str, Colour] = {
     "mark": (72, 208, 192),
     "on-ink": (30, 26, 22),
     "on-mark": (20, 26, 26),
-    "condeean": (14, 13, 13),
-    "cabalist": (40, 92, 180),
-    "retzist": (184, 42, 36),
-    "condeean-tint": (96, 92, 88),
-    "cabalist-tint": (40, 62, 104),
-    "retzist-tint": (106, 44, 40),
-    "mazarinist-tint": (112, 92, 32),
 }
 """The dark style: the same inks by candlelight."""
 STYLES: dict[Style, dict[str, Colour]] = {"light": INKS, "dark": DARK}
@@ -77,7 +63,13 @@ STYLES: dict[Style, dict[str, Colour]] = {"light": INKS, "dark": DARK}
 
 def rgb(ink: Ink) -> Colour:
     """A colour by name in the style of the moment, or itself."""
-    return STYLES[look().style][ink] if isinstance(ink, str) else ink
+    return all_inks(look().style, look().inks)[ink] if isinstance(ink, str) else ink
+
+
+@lru_cache(maxsize=8)
+def all_inks(style: Style, own: Inks) -> dict[str, Colour]:
+    """Every ink of a style by name, those of a game among them."""
+    return {**STYLES[style], **(own.light if style == "light" else own.dark)}
 
 
 def blend(a: Ink, b: Ink, share: float) -> Colour:

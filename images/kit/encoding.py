@@ -37,9 +37,9 @@ def encode(image: Image.Image) -> bytes:
     packed = pack(image) if not large else b""
     if packed and len(packed) < MOST_BYTES:
         return packed
-    style = look().style
+    now = look()
     for apart, level in ((22, 7), (36, 9), (60, 9)):
-        packed = pack(image.point(coarse(style, apart)), level)
+        packed = pack(image.point(coarse(now.style, now.inks, apart)), level)
         if len(packed) < MOST_BYTES:
             break
     return packed

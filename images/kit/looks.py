@@ -7,12 +7,14 @@ which colours, light or dark, and how many pixels a unit is; everything that is 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextvars import ContextVar
+from dataclasses import dataclass, field
 from functools import lru_cache, wraps
 from typing import Any, Literal, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 Point = tuple[float, float]
+Colour = tuple[int, int, int]
 
 
 class Size:
@@ -44,12 +46,27 @@ class Gap:
 Style = Literal["light", "dark"]
 
 
+@dataclass(frozen=True, eq=False)
+class Inks:
+    """The inks a game has beside those of all, by name, light and dark, and which of all its pictures blend: an ink, a
+    ground, and how many steps lie between."""
+
+    light: Mapping[str, Colour] = field(default_factory=dict)
+    dark: Mapping[str, Colour] = field(default_factory=dict)
+    ramps: tuple[tuple[str, str, int], ...] = ()
+
+
+NO_MORE = Inks()
+"""For a game that draws with the inks of all."""
+
+
 class Look(NamedTuple):
     """How to draw: colours, pixels a unit, and what tells one edition of a game's data from another."""
 
     style: Style = "light"
     scale: float = 1.0
     edition: str = ""
+    inks: Inks = NO_MORE
 
 
 PLAIN_LOOK = Look()
@@ -72,10 +89,13 @@ def look() -> Look:
 
 
 @contextlib.contextmanager
-def looking(style: Style | None = None, scale: float | None = None, edition: str | None = None) -> Iterator[Look]:
-    """Draw in this style, scale and edition for a while; what is None stays as it is."""
+def looking(
+    style: Style | None = None, scale: float | None = None, edition: str | None = None, inks: Inks | None = None
+) -> Iterator[Look]:
+    """Draw in this style, scale and edition for a while, with these inks; what is None stays as it is."""
     now = _LOOK.get()
-    token = _LOOK.set(Look(style or now.style, scale or now.scale, now.edition if edition is None else edition))
+    edition = now.edition if edition is None else edition
+    token = _LOOK.set(Look(style or now.style, scale or now.scale, edition, inks or now.inks))
     try:
         yield _LOOK.get()
     finally:

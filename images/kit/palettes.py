@@ -1,4 +1,4 @@
-"""The palette every picture is drawn in, one a style, and pictures brought to it."""
+"""The palette pictures are drawn in, one a style and game, and pictures brought to it."""
 
 from __future__ import annotations
 
@@ -8,28 +8,19 @@ from functools import lru_cache
 
 from PIL import Image
 
-from images.kit.colours import STYLES, Colour, Ink, blend, blended, rgb
-from images.kit.looks import Style, look
+from images.kit.colours import Ink, all_inks, blend, blended, rgb
+from images.kit.looks import Colour, Inks, Style, look
 
 _RAMPS: tuple[tuple[str, str, int], ...] = (
     ("ink", "paper", 7),
     ("ink", "face", 7),
     ("ink", "paper-deep", 4),
     ("ink", "orange", 4),
-    ("black", "mazarinist", 5),
     ("on-ink", "ink", 6),
     ("on-mark", "mark", 4),
-    ("ink", "mazarinist-tint", 3),
-    ("ink", "condeean-tint", 3),
-    ("ink", "cabalist-tint", 3),
-    ("ink", "retzist-tint", 3),
     ("black", "gold", 3),
     ("ink", "paper-light", 4),
-    ("ink", "condeean", 3),
     ("ink", "silver", 3),
-    ("white", "condeean", 6),
-    ("white", "cabalist", 6),
-    ("white", "retzist", 6),
     ("white", "mark", 5),
     ("line", "paper", 6),
     ("ink-soft", "paper", 5),
@@ -49,16 +40,6 @@ _RAMPS: tuple[tuple[str, str, int], ...] = (
     ("blue", "face", 3),
     ("gold", "paper", 3),
     ("gold", "face", 3),
-    ("cabalist", "face", 4),
-    ("cabalist", "paper", 4),
-    ("cabalist", "orange", 3),
-    ("retzist", "face", 4),
-    ("retzist", "paper", 4),
-    ("retzist", "orange", 3),
-    ("mazarinist", "face", 4),
-    ("mazarinist", "paper", 4),
-    ("mazarinist", "orange", 3),
-    ("condeean", "orange", 3),
     ("paper-edge", "paper", 4),
     ("paper-deep", "paper", 3),
     ("silver", "iron", 3),
@@ -67,18 +48,18 @@ _RAMPS: tuple[tuple[str, str, int], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class _Palette:
-    """The at most 255 colours of a style; every picture of every game uses these. The 256th stays free."""
+    """The at most 255 colours of a style; every picture of a game uses these. The 256th stays free."""
 
     colours: list[Colour]
     flat: bytes
     image: Image.Image
 
 
-@lru_cache(maxsize=2)
-def _palette_of(style: Style) -> _Palette:
-    inks = STYLES[style]
+@lru_cache(maxsize=8)
+def _palette_of(style: Style, own: Inks) -> _Palette:
+    inks = all_inks(style, own)
     found = dict.fromkeys(inks.values())
-    for fore, ground, steps in _RAMPS:
+    for fore, ground, steps in (*_RAMPS, *own.ramps):
         for step in range(1, steps + 1):
             found.setdefault(blended(inks[fore], inks[ground], step / (steps + 1)))
     colours = list(found)[:255]
@@ -88,29 +69,33 @@ def _palette_of(style: Style) -> _Palette:
     return _Palette(colours, flat, image)
 
 
+def _palette_now() -> _Palette:
+    return _palette_of(look().style, look().inks)
+
+
 def palette() -> list[Colour]:
     """The colours of the style of the moment."""
-    return _palette_of(look().style).colours
+    return _palette_now().colours
 
 
 def flat_palette() -> bytes:
-    return _palette_of(look().style).flat
+    return _palette_now().flat
 
 
 def index(ink: Ink) -> int:
     """The palette's nearest colour."""
-    return _nearest(look().style, rgb(ink))
+    return _nearest(look().style, look().inks, rgb(ink))
 
 
 @lru_cache(maxsize=8192)
-def _nearest(style: Style, want: Colour) -> int:
-    colours = _palette_of(style).colours
+def _nearest(style: Style, own: Inks, want: Colour) -> int:
+    colours = _palette_of(style, own).colours
     return min(range(len(colours)), key=lambda i: sum((a - b) ** 2 for a, b in zip(colours[i], want, strict=True)))
 
 
 def to_palette(image: Image.Image) -> Image.Image:
     """A full-colour image in the palette, nearest colour, no dither."""
-    return image.convert("RGB").quantize(palette=_palette_of(look().style).image, dither=Image.Dither.NONE)
+    return image.convert("RGB").quantize(palette=_palette_now().image, dither=Image.Dither.NONE)
 
 
 def to_palette_by_bands(image: Image.Image, height: int = 40) -> Image.Image:
@@ -145,12 +130,12 @@ def blank(size: tuple[int, int], ink: Ink) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
-def coarse(style: Style, apart: int) -> list[int]:
+def coarse(style: Style, own: Inks, apart: int) -> list[int]:
     """For each index of the palette one of a like colour, from a few: every ink, and what differs by more than that."""
-    colours = _palette_of(style).colours
+    colours = _palette_of(style, own).colours
     table: list[int] = []
     kept_ones: list[int] = []
-    inks = set(STYLES[style].values())
+    inks = set(all_inks(style, own).values())
     for place, colour in enumerate(colours):
         near = min(kept_ones, key=lambda other: math.dist(colour, colours[other]), default=place)
         if colour in inks or not kept_ones or math.dist(colour, colours[near]) > apart:

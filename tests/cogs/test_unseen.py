@@ -92,6 +92,25 @@ async def test_two_questions_of_a_kind_are_answered_each_by_its_own_menu(simcord
     assert (await place.table()).match.view(None)["marks"] == [high.options[0], low.options[3]]
 
 
+async def test_an_offer_being_composed_is_taken_back_step_by_step_from_the_panel(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await open_with(place, 3, "trade")
+    seat = (await place.table()).match.waiting_for()[0]
+    giver = place.person((await place.table()).player_of(seat).user)
+    to = next(other for other in (await place.table()).seats if other != seat)
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+    for choice in (f"offer-to:{to}", "offer-give:token"):
+        await giver.slash(place.channel, "do", choice=choice)
+    posts = len(place.posts())
+    for left in ("offer-to:" + to, None):
+        shown = await giver.click((await giver.slash(place.channel, "turn")).response, label="Undo")
+        assert "taken back" in text_of(shown.response)
+        match = (await place.table()).match
+        assert len(match.log) == 1 and [a.picks[0] for _, a in match.sealed] == ([left] if left else [])
+    assert "taken back" in said(await giver.slash(place.channel, "undo")) and len(place.posts()) == posts
+    assert (await place.table()).match.log == []
+
+
 async def test_an_offer_is_seen_by_the_two_alone_until_it_is_accepted(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await open_with(place, 3, "trade")

@@ -11,7 +11,7 @@ from fronde.core.errors import NotYourTurn, RuleViolation, StaleDecision
 from fronde.core.match import Match
 from fronde.core.offers import A_TURN
 from fronde.core.rng import Dice
-from fronde.core.types import Setup
+from fronde.core.types import Action, Setup
 from fronde.texts import words
 from fronde.tools.fuzz import check_json, check_replay
 from tests.toy import Toy
@@ -84,12 +84,42 @@ def test_a_draft_stays_while_its_seat_and_others_do_something_else(match: Match)
     compose(match, "offer-to:blue", "offer-give:token")
     match.submit("red", ["field:1"])
     assert match.view("red")["offer"]["given"] == "token" and len(match.log) == 1
-    match.undo("red")
-    assert "offer-ask" in steps(match, "red") and "choose-field" in steps(match, "red")
+    assert "offer-ask" in steps(match, "red") and "stake-cards" in steps(match, "red")
     again = Match.resume(
         match.game, match.setup, match.position(), match.log, [], match.revision, [a for _, a in match.sealed]
     )
     assert again.decisions == match.decisions and again.view("red") == match.view("red")
+
+
+def test_undo_takes_back_a_draft_step_by_step_and_only_then_the_choice_before(match: Match) -> None:
+    match.submit("red", ["field:1"])
+    before = seen(match, *OTHERS)
+    compose(match)
+    revision = match.revision
+    for step, pick in (
+        ("offer-ask", "offer-ask:card"),
+        ("offer-give", "offer-give:token"),
+        ("offer-to", "offer-to:blue"),
+    ):
+        assert match.can_undo("red") and match.undo("red") == Action("red", step, (pick,))
+        assert step in steps(match, "red") and seen(match, *OTHERS) == before
+        assert not any(map(match.can_undo, ("blue", "green")))
+        check_json(match)
+        check_replay(match)
+    assert match.sealed == [] and match.revision == revision + 3
+    assert match.undo("red").step == "choose-field" and match.log == []
+
+
+def test_undo_drops_a_draft_where_nothing_else_can_be_taken_back(match: Match) -> None:
+    """Nothing is logged yet, or somebody else has chosen since: a draft is nobody else's business."""
+    compose(match, "offer-to:blue")
+    match.undo("red")
+    assert match.sealed == [] and not match.can_undo("red")
+    for pick in ("field:1", match.view("red")["hands"]["red"][0], "chance:hold"):
+        match.submit("red", [pick])
+    compose(match, "offer-to:blue")
+    assert match.can_undo("red") and match.undo("red").step == "offer-to"
+    assert not match.can_undo("red"), "Blue is asked"
 
 
 def test_a_draft_that_fits_no_more_is_forgotten(match: Match) -> None:

@@ -101,3 +101,22 @@ def test_the_words_of_a_game_are_found_in_its_folder(monkeypatch: pytest.MonkeyP
     install_toy(monkeypatch)
     assert words("en", "toy").say("game-name") == "Sixty Fields"
     assert words("de", "toy").say("error-stale") == words("en").say("error-stale")
+
+
+def test_what_no_message_can_say_does_no_harm_until_one_says_it() -> None:
+    said = words("en")
+    assert said.say("error-stale", scores={"red": 3}) == said.say("error-stale")
+    with pytest.raises(DataError):
+        said.say("player-seat", mention={"red": 3}, seat="red")
+
+
+def test_what_was_said_before_is_said_of_these_arguments_alone() -> None:
+    """Sentences are kept: numbers and what reads like them, and the same words under other names, stay apart."""
+    said = words("en")
+    first = said.say("player-seat", mention="Ann", seat="Bob")
+    assert (
+        said.say("player-seat", mention="Bob", seat="Ann")
+        != first
+        == said.say("player-seat", seat="Bob", mention="Ann")
+    )
+    assert said.say("player-seat", mention="1", seat="Bob") == said.say("player-seat", mention=1, seat="Bob")

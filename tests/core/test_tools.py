@@ -18,6 +18,7 @@ from fronde.core.types import Decision, Setup
 from fronde.games import GAMES, get_game
 from fronde.games.frondeurs.data import BOARD_TEXT
 from fronde.tools import bench, board, fuzz, perft, play, replay
+from tests.core.toy_referee import FIRM_TOY
 from tests.toy import TOY, State, Toy, ToyRules
 
 
@@ -147,6 +148,24 @@ def test_replay_tells_a_game_as_a_seat_read_it(toy: Toy, capsys: pytest.CaptureF
     assert "You lay down Card" in told and "stake-cards: …" in told and "The game is over." in told
     assert run(replay, str(file), "--upto", "1") == 0
     assert "Waiting for:" in capsys.readouterr().out
+
+
+def test_replay_shows_what_was_taken_unasked_and_hides_another_s(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setitem(GAMES, FIRM_TOY.key, FIRM_TOY)
+    match = Match.start(FIRM_TOY, Setup(FIRM_TOY.key, ("Ann", "Bob"), 3))[0]
+    play.play_out(match, Dice(3))
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(match.record()), encoding="utf-8")
+    assert run(replay, str(file)) == 0
+    told = capsys.readouterr().out.splitlines()
+    at = next(number for number, line in enumerate(told) if "stake-cards" in line)
+    assert told[at + 1] == "      Red, take-chance: chance:hold (taken unasked)"
+    assert run(replay, str(file), "--seat", "blue") == 0
+    told = capsys.readouterr().out.splitlines()
+    assert "      Red, take-chance: … (taken unasked)" in told
+    assert "      Blue, take-chance: chance:hold (taken unasked)" in told
 
 
 def test_replay_refuses_what_is_no_record(toy: Toy, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ from fronde.texts import Words, words
 from fronde.tools.fuzz import check_json, check_replay, check_waiting, find_known, tell_reach
 from fronde.tools.play import Chooser, Taste, choose, draw_options, make_setup, option_values, play, player_dice
 from fronde.tools.replay import fingerprint
-from tests.toy import TOY, State, Toy, ToyRules
+from tests.toy import CARDS, TOY, State, Toy, ToyRules
 
 GAMES_A_TEST = int(os.environ.get("FRONDE_CONTRACT_GAMES", "3"))
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -38,6 +38,8 @@ NAMED = 15
 """Options of other moments tried at a time."""
 MENU = 25
 """The most options of a menu: a longer list is in groups, each of a menu's length at most."""
+LOOKS = [number * number * (number + 3) // 4 for number in range(1, 50)]
+"""After how many choices it is looked at which worlds a seat holds possible: often at first, for short games."""
 ASKED_WITH_ONE_ANSWER = {
     "frondeurs": {
         "end-turn": "after it nothing can be taken back",
@@ -436,17 +438,33 @@ def test_undo_is_exact_or_refused(key: str, seed: int) -> None:
             after = everything(match)
             for seat in match.game.rules.seats(match.setup):
                 if seat != decision.seat or not match.can_undo(seat):
-                    assert not match.can_undo(seat)
-                    with pytest.raises(UndoRefused) as refusal:
-                        match.undo(seat)
-                    assert said_by(match).text(refusal.value.reason).strip()
-                    assert everything(match) == after
-            if match.can_undo(decision.seat) and match.log != before[1]:
+                    assert match.can_undo(seat) == bool(_drafted(match, seat))
+                    if not match.can_undo(seat):
+                        _assert_no_undo(match, seat)
+            last = _drafted(match, decision.seat) or match.log
+            if (
+                match.can_undo(decision.seat)
+                and after[0] != before[0]
+                and last[-1] == Action(decision.seat, decision.step, picks)
+            ):
                 assert match.undo(decision.seat) == Action(decision.seat, decision.step, picks)
                 undone = everything(match)
                 assert undone[:3] == before[:3] and undone[3] == after[3] + 1
                 assert match.submit(decision.seat, picks, decision.step) == told
                 assert everything(match)[:3] == after[:3]
+
+
+def _drafted(match: Match, seat: Seat) -> list[Action]:
+    """What a seat has composed so far that nobody else knows of."""
+    return [action for asked, action in match.sealed if asked.draft and asked.seat == seat]
+
+
+def _assert_no_undo(match: Match, seat: Seat) -> None:
+    before = everything(match)
+    with pytest.raises(UndoRefused) as refusal:
+        match.undo(seat)
+    assert said_by(match).text(refusal.value.reason).strip()
+    assert everything(match) == before
 
 
 @every_game
@@ -513,6 +531,8 @@ def _check_kept_back(before: Match, match: Match, decision: Decision, picks: tup
     seats = match.game.rules.seats(match.setup)
     for seat in [None, *(seat for seat in seats if seat != decision.seat)]:
         assert _received(before, seat) == _received(match, seat), f"{seat} could tell that {decision.seat} answered"
+        worlds = [json.dumps(one.resample(seat, Dice(match.revision)).record()) for one in (before, match)]
+        assert worlds[0] == worlds[1], f"a world of {seat} knows that {decision.seat} answered"
         if seat is not None:
             assert _refusals(before, seat, decision) == _refusals(match, seat, decision)
             assert before.can_undo(seat) == match.can_undo(seat)
@@ -679,6 +699,7 @@ def _compare_with_another_deal(
     match: Match, seat: Seat | None, rng: Dice, decision: Decision, picks: tuple[str, ...]
 ) -> int:
     live, twin = match.copy(), match.resample(seat, rng)
+    twin.rng.state = live.rng.state  # what is thrown is for all to see
     match.game.rules.check(twin.state)
     assert _received(twin, seat) == _received(live, seat), f"{seat} could tell the deals apart"
     try:
@@ -692,6 +713,36 @@ def _compare_with_another_deal(
     public = [[(e.kind, e.data_for(seat)) for e in events if e.reaches(seat)] for events in (told, other)]
     assert public[0] == public[1], f"{seat} was given more than its view shows"
     return 1
+
+
+@every_game
+def test_the_same_view_and_dice_give_the_same_world(key: str) -> None:
+    """With every option and number of players: of two games a seat could not tell apart, the same dice make the same
+    third one, byte for byte, dice, sealed answers and drafts included, and it can be played again from its record."""
+    dealt, secrets = 0, False
+    for match in (*begin_variously(key), *(begin(key, 2 * seed + 1) for seed in range(GAMES_A_TEST))):
+        with told_on_failure(match):
+            for player in (choose_evenly, TRADER.choose) if key == "toy" else (choose,):
+                live = match.copy()
+                for number, (_, told) in enumerate(play(live, player_dice(match.setup.seed), choose=player)):
+                    secrets = secrets or any(event.secret for event in told)
+                    if number - match.setup.seed % 5 in LOOKS:
+                        dealt += _check_worlds(live, Dice(number))
+    assert dealt or not secrets, "nothing is ever dealt again"
+
+
+def _check_worlds(match: Match, dice: Dice) -> int:
+    """How many of two seats, or a seat and a spectator, hold another world possible than there is."""
+    dealt, dump = 0, match.game.rules.dump
+    for seat in dice.shuffled(viewers(match))[:2]:
+        other, number = match.resample(seat, dice), dice.bits()
+        world, again = match.resample(seat, Dice(number)), other.resample(seat, Dice(number))
+        same = json.dumps(world.record()) == json.dumps(again.record()) and world.decisions == again.decisions
+        assert match.rng.state not in (world.rng.state, world.setup.seed), f"{seat} could foresee the dice"
+        assert same and world.revision == again.revision, f"for {seat} the worlds depend on what is hidden"
+        dealt += dump(other.state) != dump(match.state)
+    check_replay(world)
+    return dealt
 
 
 @every_game
@@ -990,6 +1041,39 @@ def _leaky_explain(state: State, seat: Seat, decision: Decision | None, pick: st
     return PlayerRefusal(Text("toy-card", {"value": state.deck[0] if state.deck else ""}), None)
 
 
+def _biased_resample(state: State, seat: Seat | None, rng: Dice) -> State:
+    """Dealt again from the cards as they lie, in no order of their own."""
+    new = TOY.rules.resample(state, seat, rng)
+    cut = CARDS.index(state.deck[0]) % len(state.deck) if state.deck else 0
+    new.deck = new.deck[cut:] + new.deck[:cut]
+    return new
+
+
+def _idle_resample(state: State, seat: Seat | None, rng: Dice) -> State:
+    return state.copy()
+
+
+def _foreseeing_resample(match: Match, seat: Seat | None, rng: Dice) -> Match:
+    new = RESAMPLE(match, seat, rng)
+    new.rng.state = match.rng.state
+    return new
+
+
+def _knowing_resample(match: Match, seat: Seat | None, rng: Dice) -> Match:
+    new = RESAMPLE(match, seat, rng)
+    new.sealed = list(match.sealed)
+    return new
+
+
+def _remembering_resample(match: Match, seat: Seat | None, rng: Dice) -> Match:
+    new = RESAMPLE(match, seat, rng)
+    new.log = list(match.log)
+    return new
+
+
+RESAMPLE = Match.resample
+
+
 def _hopeful_takes(players: int, options: Mapping[str, Any]) -> bool:
     return True
 
@@ -1054,6 +1138,8 @@ def test_a_broken_game_is_noticed(
          "not reached"),
         ("lessons", (replace(TOY.rules.lessons[0], key="unsaid"),), test_every_lesson_reaches_its_goal, "lesson-unsai"),
         ("event_text", _loud_event, test_several_may_be_asked_at_once, "offer-made is told"),
+        ("resample", _biased_resample, test_the_same_view_and_dice_give_the_same_world, "depend on what is hidden"),
+        ("resample", _idle_resample, test_the_same_view_and_dice_give_the_same_world, "nothing is ever dealt"),
     ],
 )  # fmt: skip
 def test_a_broken_game_of_many_options_is_noticed(
@@ -1078,6 +1164,22 @@ def test_a_match_that_tells_who_has_answered_is_noticed(
     monkeypatch.setattr(Match, part, broken)
     with pytest.raises(AssertionError, match=why):
         test_several_may_be_asked_at_once("toy")
+
+
+@pytest.mark.parametrize(
+    ("broken", "noticed_by", "why"),
+    [
+        (_foreseeing_resample, test_the_same_view_and_dice_give_the_same_world, "foresee"),
+        (_remembering_resample, test_the_same_view_and_dice_give_the_same_world, "ReplayError"),
+        (_knowing_resample, test_several_may_be_asked_at_once, "knows that"),
+    ],
+)
+def test_a_world_that_knows_more_than_its_seat_is_noticed(
+    broken: Callable[..., Match], noticed_by: Callable[[str], None], why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Match, "resample", broken)
+    with pytest.raises(AssertionError, match=why):
+        noticed_by("toy")
 
 
 def test_a_careless_load_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

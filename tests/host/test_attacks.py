@@ -92,6 +92,30 @@ async def test_a_panel_of_one_draft_does_not_send_another(house: Club) -> None:
         await house.again().tables.run(1, person, Act(seat, "offer-send", ("offer:send",), stamp=old))
 
 
+async def test_undo_takes_back_a_draft_first_and_a_button_pressed_twice_no_more(house: Club) -> None:
+    """Nobody else learns of it: no notice, no undo button made old, and the store keeps the draft as it is then."""
+    table = await open_with(house, 3, "trade")
+    seat = table.match.waiting_for()[0]
+    to = next(other for other in table.seats if other != seat)
+    person = next(p for p in PEOPLE if p.id == table.player_of(seat).user)
+    await house.tables.run(1, person, Act(seat, "choose-field", ("field:3",)))
+    told, acted = house.told(), table.record.acted
+    for step, pick in (("offer-to", f"offer-to:{to}"), ("offer-give", "offer-give:token")):
+        await house.tables.run(1, person, Act(seat, step, (pick,)))
+    old = (await house.table()).undo_stamp(person.id)
+    await house.tables.run(1, person, Undo(old))
+    with pytest.raises(StaleDecision):
+        await house.tables.run(1, person, Undo(old))
+    house = house.again()
+    table = await house.table()
+    assert [action.step for _, action in table.match.sealed] == ["offer-to"] and len(table.match.log) == 1
+    assert house.told() == told and table.record.acted == acted
+    await house.tables.run(1, person, Undo(table.undo_stamp(person.id)))
+    assert (await house.table()).match.sealed == [] and len((await house.table()).match.log) == 1
+    await house.tables.run(1, person, Undo())
+    assert (await house.again().table()).match.log == []
+
+
 async def test_stamps_outlive_a_restart_whatever_others_do_unseen(house: Club) -> None:
     table = await open_with(house, 3, "bids")
     first, *others = table.seats

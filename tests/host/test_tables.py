@@ -141,7 +141,7 @@ async def test_a_refusal_changes_nothing(house: Club) -> None:
         Act(seat, "choose-field", ("field:3",), stamp=99),
         Act(seat, "choose-field", ("field:3",), table.asked[seat][0].stamp, place=1),
         Undo(),
-        Undo(revision=1),
+        Undo(stamp=1),
         Join(),
         Leave(),
         Start(),

@@ -23,6 +23,7 @@ from images import Scene, frondeurs, kit
 from images.frondeurs import geometry, layers, pieces, reading
 from tests.images.positions import rendered, view_of
 
+pytestmark = pytest.mark.usefixtures("faction_inks")
 WORDS = words(None, "frondeurs")
 
 

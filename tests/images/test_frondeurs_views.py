@@ -37,9 +37,11 @@ from images.frondeurs import (
     spaces,
 )
 from images.frondeurs.board import board_image
+from images.frondeurs.inks import INKS
 from tests.images import golden
 from tests.images.positions import NAMES, fullest, rendered, view_of
 
+pytestmark = pytest.mark.usefixtures("faction_inks")
 WORDS = words(None, "frondeurs")
 SHOWS = [
     "board",
@@ -431,15 +433,9 @@ def test_the_legend_explains_every_sign() -> None:
 @pytest.mark.parametrize("style", kit.STYLES)
 @pytest.mark.parametrize("blindness", BLINDNESS)
 def test_factions_look_different_to_everybody(style: kit.Style, blindness: str) -> None:
-    inks = kit.STYLES[style]
+    inks = kit.all_inks(style, INKS)
     for a, b in combinations(FACTIONS, 2):
         assert distance(inks[a], inks[b], blindness) > 25, (a, b)
-
-
-def test_both_palettes_leave_one_index_free() -> None:
-    for style in kit.STYLES:
-        with kit.looking(style):
-            assert len(kit.palette()) <= 255
 
 
 # --- the cache on disk ---

@@ -16,7 +16,8 @@ from fronde.core.match import Match
 from fronde.core.types import Setup
 from fronde.games import GAMES, get_game
 from fronde.texts import words
-from images import Scene
+from fronde.tools.play import make_setup
+from images import Scene, kit
 from tests.images.positions import view_of
 from tests.toy import TOY, Toy, install_toy
 
@@ -41,9 +42,10 @@ def fewer(told: Mapping[str, Any], *keys: str) -> dict[str, Any]:
 def test_nothing_that_games_share_names_one() -> None:
     shared = [FOLDER / "__init__.py", FOLDER / "manifest.py", FOLDER / "store.py", *(FOLDER / "kit").glob("*.py")]
     assert len(shared) > 10
+    seats = {seat for game in map(get_game, GAMES) for seat in game.rules.seats(make_setup(game, 0))}
     for file in shared:
         source = file.read_text(encoding="utf-8").lower()
-        assert not [key for key in GAMES if key in source], file
+        assert not [key for key in {*GAMES, *seats} if key in source], file
 
 
 # --- scenes ---
@@ -219,3 +221,16 @@ def test_a_replay_is_said_to_end_with_who_has_won(key: str) -> None:
     scenes = [Scene(first_view(key, PEOPLE)), over(key, winners=[seat], tie_break="drawn-lot")]
     told = images.replay_alt(key, scenes)
     assert told.startswith(f"{named} wins, tie-break: drawn-lot. ") and "2 frames" in told and len(told) <= 1024
+
+
+# --- inks ---
+
+
+@pytest.mark.parametrize("style", kit.STYLES)
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_s_inks_add_to_those_of_all_and_leave_one_index_free(key: str, style: kit.Style) -> None:
+    manifest = images.find_manifest(key)
+    assert manifest is not None
+    assert not set(manifest.inks.light) & set(kit.INKS) and set(manifest.inks.dark) == set(manifest.inks.light)
+    with kit.looking(style, inks=manifest.inks):
+        assert len(kit.palette()) <= 255 and {*kit.all_inks(style, manifest.inks).values()} <= {*kit.palette()}

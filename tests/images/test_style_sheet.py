@@ -11,6 +11,7 @@ import pytest
 from fronde.games.frondeurs.data import FACTIONS
 from fronde.texts import words
 from images import kit
+from images.frondeurs.inks import INKS
 from images.kit import Gap, Size
 from images.style_sheet import GROUNDS, SIGNS, WRITTEN, scale_of, style_sheet
 
@@ -69,8 +70,8 @@ def test_what_writes_on_paper_can_be_read_on_it(style: kit.Style) -> None:
 def test_every_ink_is_on_the_sheet() -> None:
     shown = {*GROUNDS, *WRITTEN, *SIGNS}
     rest = {ink for ink in kit.INKS if ink not in shown}
-    factions = {f"{faction}{tint}" for faction in FACTIONS for tint in ("", "-tint")}
-    assert rest == factions | {"white", "black", "on-ink", "on-mark"}
+    assert rest == {"white", "black", "on-ink", "on-mark"}
+    assert set(INKS.light) == {f"{faction}{tint}" for faction in FACTIONS for tint in ("", "-tint")}
 
 
 def test_the_sheet_is_drawn_in_both_styles() -> None:

@@ -12,6 +12,7 @@ from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
 from fronde.games.frondeurs import boards, factions, position, scoring, words
 from fronde.games.frondeurs.data import FACTIONS
+from fronde.games.frondeurs.dealing import deal_again
 from fronde.games.frondeurs.defaults import choose_default
 from fronde.games.frondeurs.model import NOBODY, State
 from fronde.games.frondeurs.names import NAMES
@@ -20,7 +21,7 @@ from fronde.games.frondeurs.steps import STEPS
 from fronde.games.frondeurs.steps.any_time import AT_ANY_TIME, USE_MUSKETEER, ask_any_time, do_any_time
 from fronde.games.frondeurs.steps.forced import find_forced
 from fronde.games.frondeurs.steps.setup import Options, begin_setup, new_state
-from fronde.games.frondeurs.view import build_view, deal_again, to_move
+from fronde.games.frondeurs.view import build_view, to_move
 
 TITLE = Title(
     key="frondeurs",

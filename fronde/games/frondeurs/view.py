@@ -1,18 +1,16 @@
-"""What a seat may know, built field by field; and a deal it could not tell from the real one."""
+"""What a seat may know, built field by field."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from fronde.core.rng import Dice
 from fronde.core.types import Seat
-from fronde.games.frondeurs.data import FACTIONS, SEASON_CARDS, SPACES, SWAP, each
+from fronde.games.frondeurs.data import FACTIONS, SPACES, each
 from fronde.games.frondeurs.factions import player_name
 from fronde.games.frondeurs.model import NOBODY, SEATS, State, count_supply, is_season
 from fronde.games.frondeurs.position import by_seat, dump_arrests, dump_cubes, dump_king, dump_musketeers
 from fronde.games.frondeurs.scoring import find_sides, score_all
-from fronde.games.frondeurs.steps.setup import EARLIEST_SWAP, PRINCES, SWAP_PLACES
 
 
 def everything(_: Any) -> bool:
@@ -75,50 +73,3 @@ def show_cards(state: State, piles: Sequence[tuple[str, ...]], seat: Seat | None
         f: list(cards) if f == seat or s == state.dummy else len(cards)
         for s, (f, cards) in enumerate(zip(FACTIONS, piles, strict=True))
     }
-
-
-def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
-    """The position with everything that seat cannot see dealt anew: others' cards, both decks but for what everybody
-    knows of their order, the Coins still on the board and in the box."""
-    new = state.copy()
-    new.asked = None
-    hidden = [s for s in SEATS if FACTIONS[s] != seat and s != state.dummy]
-    piles = (new.hands, new.laid_aside)
-    unseen = [c for pile in piles for s in hidden for c in pile[s]]
-    actions = rng.shuffled([*new.action_deck, *(c for c in unseen if not is_season(c))])
-    known = seat_known_seasons(state, rng)
-    seasons = [*new.season_deck, *new.box_seasons, *(c for c in unseen if is_season(c))]
-    seasons = rng.shuffled(c for c in seasons if c not in known.values())
-    for pile in piles:
-        for s in hidden:
-            pile[s] = tuple(seasons.pop() if is_season(c) else actions.pop() for c in pile[s])
-    new.action_deck = tuple(actions)
-    boxed = len(new.box_seasons)
-    new.box_seasons, deck = tuple(sorted(seasons[:boxed])), seasons[boxed:]
-    for at, card in sorted(known.items()):
-        deck.insert(at, card)
-    new.season_deck = tuple(deck)
-    coins = rng.shuffled([*new.box_coins, *(v for values in new.board_coins.values() for v in values)])
-    for space, values in new.board_coins.items():
-        new.board_coins[space] = tuple(coins.pop() for _ in values)
-    new.box_coins = tuple(sorted(coins))
-    return new
-
-
-def seat_known_seasons(state: State, rng: Dice) -> dict[int, str]:
-    """Places in the Season Deck of cards that lie where everybody knows them to (4.12 step 14, 8.5, 9.3): the Faction
-    Swap, anywhere among sixth to tenth where that is all there is to know, with the Princes' Arrest above it, or the
-    whole deck in the order of 9.3."""
-    deck, options = state.season_deck, state.options
-    if options["card_order"] != "shuffled":
-        return dict(enumerate(deck))
-    if SWAP not in deck or (options["faction_swap"] == "unseeded" and options["short_game"] == "no"):
-        return {}
-    at = deck.index(SWAP)
-    above = options["arrest_before_swap"] and PRINCES in deck
-    if options["faction_swap"] == "sixth-to-tenth" and options["short_game"] == "no" and at:
-        drawn = len(SEASON_CARDS) - len(deck)
-        first = max(EARLIEST_SWAP - drawn, int(above))
-        places = EARLIEST_SWAP + SWAP_PLACES - drawn - first
-        at = first + rng.below(places) if places > 0 else at
-    return {at: SWAP, at - 1: PRINCES} if above else {at: SWAP}

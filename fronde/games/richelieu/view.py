@@ -48,13 +48,13 @@ def is_taking(state: State) -> bool:
 
 def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     """The position with every disc that seat cannot see dealt anew: those still on cards, those in the box, and until
-    the game is over those in front of others."""
+    the game is over those in front of others. What it sees and the dice alone decide."""
     new = state.copy()
     new.asked = None
     others = [] if state.over else [owner for owner in seats_of(state) if owner != seat]
     hidden = [*state.discs.values(), *state.unused, *(disc for owner in others for disc in state.held[owner])]
-    pool = rng.shuffled(hidden)
-    new.discs = {card: pool.pop() for card in state.discs}
+    pool = rng.shuffled(sorted(hidden))
+    new.discs = {card: pool.pop() for card in sorted(state.discs)}
     for owner in others:
         new.held[owner] = tuple(pool.pop() for _ in state.held[owner])
     new.unused = tuple(sorted(pool))

@@ -13,6 +13,7 @@ from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.data import FACTIONS, SEASON_CARDS, SWAP
+from fronde.games.frondeurs.model import State
 from fronde.texts import words
 from fronde.tools.fuzz import check_json, check_replay, check_waiting
 from fronde.tools.play import choose, option_values, player_dice
@@ -231,6 +232,55 @@ def test_one_that_lies_sixth_to_tenth_may_be_anywhere_there() -> None:
 def test_one_not_seeded_may_be_anywhere_and_the_order_of_history_is_known() -> None:
     assert len({deck.index(SWAP) for deck in dealt_again(faction_swap="unseeded")}) > 12
     assert set(dealt_again(card_order="historical-exact")) == {tuple(LISTED)}
+
+
+def worlds_once_drawn(drawn: int, seat: str | None = None, **options: Any) -> list[State]:
+    """The deals a seat could not tell apart once so many Season Cards are drawn, each Faction in turn the next."""
+    state = set_up_for(4, **options).state.copy()
+    for number in range(drawn):
+        state.hands[number % 4] += (state.season_deck[number],)
+    state.season_deck = state.season_deck[drawn:]
+    return [GAME.rules.resample(state, seat, Dice(seed)) for seed in range(60)]
+
+
+def find_card(state: State, card: str) -> int | None:
+    """The place of a card in the Season Deck; None in a hand."""
+    assert (card in state.season_deck) != any(card in hand for hand in state.hands)
+    return state.season_deck.index(card) if card in state.season_deck else None
+
+
+def test_a_faction_swap_that_was_drawn_never_comes_back() -> None:
+    assert {find_card(state, SWAP) for state in worlds_once_drawn(7)} == {0}
+    assert {find_card(state, SWAP) for state in worlds_once_drawn(8)} == {None}
+    short = worlds_once_drawn(4, short_game="midgame-scoring")
+    assert {find_card(state, SWAP) for state in short} == {None}
+    assert all(len(state.box_seasons) == len(SEASON_CARDS) - 8 for state in short)
+
+
+def test_a_faction_swap_that_may_have_been_drawn_is_in_a_hand_or_where_it_can_lie() -> None:
+    found = worlds_once_drawn(7, faction_swap="sixth-to-tenth")
+    assert {find_card(state, SWAP) for state in found} == {None, 0, 1, 2}
+
+
+def test_the_arrest_lies_just_above_or_was_drawn_before() -> None:
+    for faction_swap, places in (("sixth-to-tenth", {None, 0, 1, 2}), ("unseeded", {None, *range(14)})):
+        found = worlds_once_drawn(7, faction_swap=faction_swap, arrest_before_swap=True)
+        where = {(find_card(state, PRINCES), find_card(state, SWAP)) for state in found}
+        assert where <= {(None, None), (None, 0), *((n, n + 1) for n in range(13))}
+        assert {swap for _, swap in where} <= places and len(where) > 3
+
+
+def test_the_order_of_history_may_be_any_of_its_seedings_that_fits_what_was_seen() -> None:
+    assert len({state.season_deck for state in worlds_once_drawn(0, card_order="historical")}) == 9
+    for state in worlds_once_drawn(8, FACTIONS[0], card_order="historical"):
+        assert len({card for hand in state.hands for card in hand if card in SEASON_CARDS}) == 8
+        assert list(state.season_deck) == [card for card in LISTED if card in state.season_deck]
+
+
+def test_of_a_position_set_up_by_hand_nobody_knows_where_anything_lies() -> None:
+    """Its last card is drawn while the others lie in the order of 9.3."""
+    mine = seated(4, options={"card_order": "historical-exact"}, hands={"condeean": [LISTED[-1]]})
+    assert len({GAME.rules.resample(mine.state, "condeean", Dice(seed)).season_deck for seed in range(9)}) == 9
 
 
 # --- random games ---
