@@ -125,9 +125,9 @@ class Letters:
         last = next((n.kind for n in reversed(mine) if n.kind in ("question", "whisper", "answered")), None)
         if last == "answered" and asked:
             self.findings.add("letter-left", f"{where}: {asked[0].text[:SHORT]!r} is answered and stands")
-        if last == "question" and isinstance(table, Playing) and question_parts(table, player.user or 0, said):
-            if not asked:
-                self.findings.add("letter-missing", f"{where}: the question has not come")
+        stands = isinstance(table, Playing) and bool(question_parts(table, player.user or 0, said))
+        if last == "question" and stands and not asked:
+            self.findings.add("letter-missing", f"{where}: the question has not come")
 
 
 def is_hand(message: Message) -> bool:
