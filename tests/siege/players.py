@@ -17,6 +17,8 @@ from tests.siege.refusals import apologises, refuses
 
 PATIENCE = 4.0
 """Seconds somebody waits for an answer."""
+PAUSE, IDLE_PAUSE = 0.02, 0.2
+"""Seconds between what somebody does, at most: with something to decide, and without."""
 COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
 BUTTON, MENU = 2, 3
 DONE, REFUSED, UNKNOWN = "done", "refused", "unknown"
@@ -53,7 +55,6 @@ class Crowd:
     rng: random.Random
     attempts: list[Attempt] = field(default_factory=list)
     alive: bool = False
-    pause: float = 0.03
     on_sent: Callable[[], object] = lambda: None
     on_answered: Callable[[], object] = lambda: None
     apologies: list[str] = field(default_factory=list)
@@ -142,7 +143,9 @@ class Player:
             seating = self.rng.choice(self.seatings)
             weights, ways = zip(*self._ways(seating), strict=True)
             await self.rng.choices(ways, weights)[0]()
-            await asyncio.sleep(self.rng.random() * self.crowd.pause)
+            panel = self.panels.get(seating.channel.id)
+            idle = panel is None or not any(part.get("custom_id", "")[2:6] == "pick" for part in panel.components)
+            await asyncio.sleep(self.rng.random() * (IDLE_PAUSE if idle else PAUSE))
 
     # --- what there is to do ---
 

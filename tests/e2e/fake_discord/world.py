@@ -121,10 +121,12 @@ def _flatten(components: list[Json]) -> Iterator[dict[str, Json]]:
 
 
 def _numbered(components: list[Json], count: Iterator[int] | None = None) -> list[Json]:
-    """Components with the ids Discord gives them."""
-    count = count or itertools.count(1)
+    """Components with the ids they were sent with; those without get one from Discord."""
+    if count is None:
+        taken = {component.get("id") for component in _flatten(components)}
+        count = (number for number in itertools.count(1) if number not in taken)
     return [
-        {**one, "id": next(count)}
+        {**one, "id": one.get("id") or next(count)}
         | ({"components": _numbered(one["components"], count)} if one.get("components") else {})
         for one in components
     ]
