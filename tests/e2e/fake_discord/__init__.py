@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from typing import Any
 
 from tests.e2e.fake_discord.faults import Faults
@@ -45,6 +46,16 @@ class FakeDiscord:
     def intents(self) -> int | None:
         """What the bot asked the gateway for."""
         return self.loopback.gateway.intents
+
+    def break_off(self) -> None:
+        """Ask the bot to connect anew, and then say nothing to it; returns when it has connected."""
+        gateway = self.loopback.gateway
+        gateway.silent, before = True, gateway.knocked
+        asyncio.run_coroutine_threadsafe(gateway.drop(politely=True), self._loop).result(10)
+        deadline = time.monotonic() + 30
+        while gateway.knocked == before:
+            assert time.monotonic() < deadline, "it does not come back"
+            time.sleep(0.01)
 
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)

@@ -21,6 +21,9 @@ class Gateway:
         self.token = token
         self.url = ""
         self.intents: int | None = None
+        self.knocked = 0
+        self.silent = False
+        """Lets a bot connect, and says nothing to it."""
         self.on_identify = lambda: None
         self._session = 0
         self._told: list[dict[str, Any]] = []
@@ -30,7 +33,9 @@ class Gateway:
         """A connection, until it ends."""
         socket = web.WebSocketResponse()
         await socket.prepare(request)
-        await socket.send_json({"op": 10, "d": {"heartbeat_interval": HEARTBEAT}})
+        self.knocked += 1
+        if not self.silent:
+            await socket.send_json({"op": 10, "d": {"heartbeat_interval": HEARTBEAT}})
         async for message in socket:
             if message.type is WSMsgType.TEXT:
                 await self._hear(socket, json.loads(message.data))
