@@ -1,4 +1,4 @@
-# make play | test | lint | fuzz | mutants | bench | pictures. Each installs what it needs into .venv, and again only when that changed.
+# make play | test | lint | fuzz | siege | mutants | bench | pictures | lock. Each installs what it needs into .venv, and again only when that changed.
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -7,6 +7,8 @@ GAME ?= frondeurs
 GAMES ?= 200
 MIXED ?= 1000
 FILES ?= 2000
+KILLS ?= 50
+SEED ?= 1
 ARGS ?=
 
 NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
@@ -16,7 +18,7 @@ PYTHON ?= $(firstword $(shell for name in python3 python3.14 python3.13 python3.
 HAS_TOKEN = { test -n "$$DISCORD_TOKEN" \
 	|| grep -Eqis "^[[:space:]]*(export[[:space:]]+)?DISCORD_TOKEN[[:space:]]*=[[:space:]]*[\"']?[^[:space:]\"'\#]" .env; }
 
-.PHONY: play test lint fuzz mutants bench pictures chromium clean
+.PHONY: play test lint fuzz siege mutants bench pictures lock chromium clean
 
 play: $(VENV)/.bot  ## the bot on Discord, or the local table where there is no token
 	@$(HAS_TOKEN) || $(MAKE) -s --no-print-directory $(VENV)/.local
@@ -34,6 +36,9 @@ fuzz: $(VENV)/.bot  ## random games of every configuration: no dead end, no endl
 	@$(PY) -m fronde fuzz --games $(GAMES) --mixed $(MIXED) --jobs 2 $(ARGS)
 	@$(PY) -m tests.games.frondeurs.hostile_files $(FILES)
 
+siege: $(VENV)/.dev  ## kill the bot KILLS times while people play: nothing is lost, nothing doubled (500: half an hour)
+	@$(PY) -m tests.siege --kills $(KILLS) --seed $(SEED) $(ARGS)
+
 mutants: $(VENV)/.mutation  ## 300 random faults put into the rules of GAME (frondeurs): which do the tests find?
 	@nice -n 19 $(PY) -m tests.mutation --game $(GAME) --report tests/mutation/report.txt $(ARGS)
 
@@ -42,6 +47,10 @@ bench: $(VENV)/.bot $(VENV)/.local  ## medians as JSON, beside their targets
 
 pictures: $(VENV)/.bot  ## docs/board.png, docs/pictures.png and docs/style-sheet.png
 	@$(PY) -m images
+
+lock: $(VENV)/.lock  ## requirements.lock anew, after a change in requirements.txt or constraints.txt
+	@$(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--custom-compile-command "make lock" requirements.txt --output-file requirements.lock
 
 clean:  ## everything that is made; never the games in fronde.db
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache
@@ -56,9 +65,9 @@ $(PY):
 		&& apt-get update -qq && apt-get install -y -qq python3-venv >/dev/null; then $(PYTHON) -m venv $(VENV); \
 	else echo "Python's venv module is missing: sudo apt install python3-venv, then run make again." >&2; exit 1; fi
 
-$(VENV)/.bot: requirements.txt constraints.txt | $(PY)
-	@echo "Installing requirements.txt"
-	@$(PIP) -r requirements.txt
+$(VENV)/.bot: requirements.lock | $(PY)
+	@echo "Installing requirements.lock"
+	@$(PIP) --require-hashes -r requirements.lock
 	@touch $@
 
 $(VENV)/.local: requirements-local.txt constraints.txt | $(VENV)/.bot
@@ -66,14 +75,19 @@ $(VENV)/.local: requirements-local.txt constraints.txt | $(VENV)/.bot
 	@$(PIP) -r requirements-local.txt
 	@touch $@
 
-$(VENV)/.dev: requirements.txt requirements-local.txt requirements-dev.txt constraints.txt | $(PY)
+$(VENV)/.dev: requirements.txt requirements-local.txt requirements-dev.txt constraints.txt $(VENV)/.bot
 	@echo "Installing requirements-dev.txt"
 	@$(PIP) -r requirements-dev.txt
-	@touch $@ $(VENV)/.bot $(VENV)/.local
+	@touch $@ $(VENV)/.local
 
 $(VENV)/.mutation: requirements-mutation.txt $(VENV)/.dev
 	@echo "Installing requirements-mutation.txt"
 	@$(PIP) -r requirements-mutation.txt
+	@touch $@
+
+$(VENV)/.lock: requirements-lock.txt | $(PY)
+	@echo "Installing requirements-lock.txt"
+	@$(PIP) -r requirements-lock.txt
 	@touch $@
 
 chromium:

@@ -37,6 +37,8 @@ log = logging.getLogger("fronde")
 DATABASE_DEFAULT = "sqlite+aiosqlite:///fronde.db"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 LAYOUT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+INSIST = 5.0
+"""Seconds after which what is to stop is told so again: discord.py swallows it while it connects anew."""
 LOCAL_PACKAGES = ("simcord", "markdown_it", "linkify_it", "regex")
 
 HELP = f"""\
@@ -279,9 +281,15 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
     """Do the work; SIGINT and SIGTERM cancel it, and what it opened is closed."""
     task = asyncio.ensure_future(work)
     loop = asyncio.get_running_loop()
+
+    def stop() -> None:
+        if not task.done():
+            task.cancel()
+            loop.call_later(INSIST, stop)
+
     for name in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # no signal handlers on Windows' loop
-            loop.add_signal_handler(name, task.cancel)
+            loop.add_signal_handler(name, stop)
     try:
         await task
     except asyncio.CancelledError:

@@ -128,6 +128,14 @@ def test_on_discord_it_greets_syncs_once_and_stops(start: Start, discord_now: Fa
     assert discord_now.intents == 1, "servers and channels, no privileged intent"
 
 
+def test_it_stops_while_discord_lets_it_wait(start: Start, discord_now: FakeDiscord) -> None:
+    process = start("-c", AT_A_FAKE_DISCORD, DISCORD_TOKEN=TOKEN, FAKE_DISCORD=discord_now.base)
+    process.wait_for("sits in")
+    discord_now.break_off()
+    assert process.stop() == 0
+    assert "Traceback" not in process.text
+
+
 def test_a_trial_server_gets_the_commands_and_is_cleared_afterwards(start: Start, discord_now: FakeDiscord) -> None:
     settings = {"DISCORD_TOKEN": TOKEN, "FAKE_DISCORD": discord_now.base}
     for trial in ({"SYNC_GUILD": "77"}, {}):

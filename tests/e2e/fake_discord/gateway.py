@@ -1,0 +1,140 @@
+"""Discord's gateway: it greets, tells what happens, and tells again what a connection missed that is resumed."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from tests.e2e.fake_discord.world import APPLICATION, BOT_USER, EVERYTHING, Channel, Interaction, World
+
+HEARTBEAT = 40_000
+RECONNECT_CODE = 4000
+
+
+class Gateway:
+    """One session at a time: the bot that identified last."""
+
+    def __init__(self, world: World, token: str) -> None:
+        self.world = world
+        self.token = token
+        self.url = ""
+        self.intents: int | None = None
+        self.knocked = 0
+        self.silent = False
+        """Lets a bot connect, and says nothing to it."""
+        self.on_identify = lambda: None
+        self._session = 0
+        self._told: list[dict[str, Any]] = []
+        self._socket: web.WebSocketResponse | None = None
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        """A connection, until it ends."""
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        self.knocked += 1
+        if not self.silent:
+            await socket.send_json({"op": 10, "d": {"heartbeat_interval": HEARTBEAT}})
+        async for message in socket:
+            if message.type is WSMsgType.TEXT:
+                await self._hear(socket, json.loads(message.data))
+        if self._socket is socket:
+            self._socket = None
+        return socket
+
+    async def _hear(self, socket: web.WebSocketResponse, said: dict[str, Any]) -> None:
+        if said["op"] == 1:
+            await socket.send_json({"op": 11})
+        elif said["op"] == 2:
+            if said["d"]["token"] != self.token:
+                await socket.close(code=4004)
+                return
+            await self._identify(socket, said["d"])
+        elif said["op"] == 6:
+            await self._resume(socket, said["d"])
+
+    async def _identify(self, socket: web.WebSocketResponse, who: dict[str, Any]) -> None:
+        self.intents = who["intents"]
+        self._session += 1
+        self._told, self._socket = [], socket
+        channels = [c for c in self.world.channels.values() if c.recipient is None and not c.deleted]
+        there = [{"id": str(self.world.guild), "unavailable": True}] if channels else []
+        await self.tell("READY", {
+            "v": 10, "user": BOT_USER, "guilds": there, "session_id": f"session{self._session}",
+            "shard": who.get("shard", [0, 1]), "application": {"id": APPLICATION, "flags": 0},
+            "resume_gateway_url": self.url,
+        })  # fmt: skip
+        if channels:
+            await self.tell("GUILD_CREATE", guild_json(self.world, channels))
+        self.on_identify()
+
+    async def _resume(self, socket: web.WebSocketResponse, where: dict[str, Any]) -> None:
+        if where["session_id"] != f"session{self._session}":
+            await socket.send_json({"op": 9, "d": False})
+            return
+        self._socket = socket
+        for told in self._told[where["seq"] :]:
+            await socket.send_json(told)
+        await self.tell("RESUMED", {})
+        self.world.note(f"the gateway is resumed after {where['seq']}")
+
+    async def tell(self, kind: str, data: Any) -> None:
+        """An event; one that reaches nobody is kept for a connection that is resumed."""
+        event = {"op": 0, "s": len(self._told) + 1, "t": kind, "d": data}
+        self._told.append(event)
+        if self._socket is not None and not self._socket.closed:
+            try:
+                await self._socket.send_json(event)
+            except ConnectionError:
+                self._socket = None
+
+    async def drop(self, *, politely: bool) -> None:
+        """Break the connection: asked to reconnect, or without a word."""
+        socket, self._socket = self._socket, None
+        if socket is None or socket.closed:
+            return
+        self.world.note(f"the gateway breaks off, {'asking to come back' if politely else 'without a word'}")
+        try:
+            if politely:
+                await socket.send_json({"op": 7, "d": None})
+            await socket.close(code=RECONNECT_CODE)
+        except ConnectionError:
+            pass
+
+
+def guild_json(world: World, channels: list[Channel]) -> dict[str, Any]:
+    """The server as the gateway tells of it."""
+    everyone = {"id": str(world.guild), "name": "@everyone", "color": 0, "colors": {"primary_color": 0}, "hoist": False,
+                "position": 0, "permissions": EVERYTHING, "managed": False, "mentionable": False,
+                "flags": 0}  # fmt: skip
+    return {
+        "id": str(world.guild), "name": "Paris", "icon": None, "splash": None, "discovery_splash": None,
+        "owner_id": "1", "afk_channel_id": None, "afk_timeout": 300, "verification_level": 0,
+        "default_message_notifications": 0, "explicit_content_filter": 0, "roles": [everyone], "emojis": [],
+        "features": [], "mfa_level": 0, "application_id": None, "system_channel_id": None, "system_channel_flags": 0,
+        "rules_channel_id": None, "vanity_url_code": None, "description": None, "banner": None, "premium_tier": 0,
+        "preferred_locale": "en-US", "public_updates_channel_id": None, "nsfw_level": 0, "stickers": [],
+        "premium_progress_bar_enabled": False, "joined_at": "2024-01-01T00:00:00+00:00", "large": False,
+        "unavailable": False, "member_count": 5, "voice_states": [], "members": [],
+        "channels": [channel.json(world.guild) for channel in channels], "threads": [], "presences": [],
+        "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
+    }  # fmt: skip
+
+
+def interaction_json(world: World, done: Interaction, data: dict[str, Any]) -> dict[str, Any]:
+    """Something somebody did, as the gateway tells of it."""
+    private = done.channel.recipient is not None
+    where: dict[str, Any] = {"user": done.user.json(), "context": 1}
+    if not private:
+        member = done.user.member()
+        where = {"member": member, "guild_id": str(world.guild), "guild_locale": "en-US", "context": 0,
+                 "guild": {"id": str(world.guild), "locale": "en-US", "features": []}}  # fmt: skip
+    message = {} if done.message is None else {"message": done.message.json()}
+    return {
+        "id": str(done.id), "application_id": APPLICATION, "type": done.kind, "token": done.token, "version": 1,
+        "channel_id": str(done.channel.id), "channel": done.channel.json(world.guild), "locale": "en-US",
+        "app_permissions": EVERYTHING, "entitlements": [], "attachment_size_limit": 20 * 2**20,
+        "authorizing_integration_owners": {"0": str(world.guild) if not private else "0"},
+        "data": data, **where, **message,
+    }  # fmt: skip

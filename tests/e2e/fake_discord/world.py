@@ -1,0 +1,352 @@
+"""What Discord remembers: people, channels, every message ever sent and what became of it, nonces, interactions."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+Json = Any
+
+APPLICATION = "1000"
+BOT_USER = {"id": APPLICATION, "username": "Fronde", "discriminator": "0", "avatar": None, "bot": True}
+EPHEMERAL = 64
+EPOCH = 1_420_070_400_000
+EVERYTHING = str(2**53 - 1)
+"""All permissions, as a number in a string."""
+TOKEN_LIFE, FIRST_ANSWER = 15 * 60, 3
+"""Seconds an interaction's token lives, and within which it wants its first answer."""
+
+
+class Refusal(Exception):
+    """What Discord answers to a request it does not carry out: a status, its own code, and words."""
+
+    def __init__(self, status: int, code: int, words: str) -> None:
+        super().__init__(f"{status} {code} {words}")
+        self.status = status
+        self.body = {"message": words, "code": code}
+
+
+@dataclass(slots=True)
+class User:
+    """Somebody. `closed`: takes no direct messages."""
+
+    id: int
+    name: str
+    closed: bool = False
+
+    def json(self) -> Json:
+        """As Discord sends it."""
+        return {"id": str(self.id), "username": self.name, "global_name": self.name, "discriminator": "0",
+                "avatar": None}  # fmt: skip
+
+    def member(self) -> Json:
+        """The same person on a server."""
+        return {"user": self.json(), "roles": [], "joined_at": "2024-01-01T00:00:00+00:00", "deaf": False,
+                "mute": False, "flags": 0, "permissions": EVERYTHING}  # fmt: skip
+
+
+@dataclass(slots=True)
+class Channel:
+    """A channel of the server, or the direct messages of a `recipient`."""
+
+    id: int
+    name: str = ""
+    recipient: User | None = None
+    forbidden: bool = False
+    deleted: bool = False
+
+    def json(self, guild: int) -> Json:
+        """As Discord sends it."""
+        if self.recipient is not None:
+            return {"id": str(self.id), "type": 1, "last_message_id": None, "recipients": [self.recipient.json()]}
+        return {"id": str(self.id), "type": 0, "guild_id": str(guild), "name": self.name, "position": 0, "topic": None,
+                "permission_overwrites": [], "nsfw": False, "parent_id": None, "rate_limit_per_user": 0,
+                "last_message_id": None}  # fmt: skip
+
+
+@dataclass(slots=True)
+class Message:
+    """A message of the bot. `to`: the one person who sees it, where it is ephemeral."""
+
+    id: int
+    channel: Channel
+    body: dict[str, Json]
+    files: list[tuple[str, int]]
+    nonce: str | None = None
+    to: User | None = None
+    edits: int = 0
+    deleted: bool = False
+    edited: datetime | None = None
+    pinned: bool = False
+
+    @property
+    def components(self) -> list[dict[str, Json]]:
+        """Every component, those inside others too, in order."""
+        return list(_flatten(self.body.get("components") or []))
+
+    @property
+    def text(self) -> str:
+        """What is read, without pictures and labels."""
+        shown = [part["content"] for part in self.components if part["type"] == 10]
+        return "\n".join([self.body["content"], *shown] if self.body.get("content") else shown)
+
+    def json(self) -> Json:
+        """As Discord sends it."""
+        at = datetime.fromtimestamp(((self.id >> 22) + EPOCH) / 1000, UTC).isoformat()
+        files = [
+            {"id": str(self.id + n), "filename": name, "size": size, "url": f"http://127.0.0.1/{name}",
+             "proxy_url": f"http://127.0.0.1/{name}"}
+            for n, (name, size) in enumerate(self.files)
+        ]  # fmt: skip
+        nonce = {"nonce": self.nonce} if self.nonce is not None else {}
+        return {
+            "id": str(self.id), "channel_id": str(self.channel.id), "author": BOT_USER, "timestamp": at,
+            "content": self.body.get("content") or "", "edited_timestamp": self.edited and self.edited.isoformat(),
+            "tts": False, "mention_everyone": False, "mentions": [], "mention_roles": [], "attachments": files,
+            "embeds": [], "pinned": self.pinned, "type": 0, "flags": self.body.get("flags") or 0,
+            "components": _numbered(self.body.get("components") or []), "application_id": APPLICATION, **nonce,
+        }  # fmt: skip
+
+
+def _flatten(components: list[Json]) -> Iterator[dict[str, Json]]:
+    for component in components:
+        yield component
+        yield from _flatten(component.get("components") or [])
+
+
+def _numbered(components: list[Json], count: Iterator[int] | None = None) -> list[Json]:
+    """Components with the ids they were sent with; those without get one from Discord."""
+    if count is None:
+        taken = {component.get("id") for component in _flatten(components)}
+        count = (number for number in itertools.count(1) if number not in taken)
+    return [
+        {**one, "id": one.get("id") or next(count)}
+        | ({"components": _numbered(one["components"], count)} if one.get("components") else {})
+        for one in components
+    ]
+
+
+@dataclass(slots=True)
+class Interaction:
+    """Something somebody did, and how it was answered. `answer`: the message that is its first answer."""
+
+    id: int
+    token: str
+    kind: int
+    user: User
+    channel: Channel
+    message: Message | None
+    sent: float
+    put_off: bool = False
+    callback: int | None = None
+    answer: Message | None = None
+    choices: list[Json] | None = None
+    shown: bool = False
+    """Whether the answer itself has come, and not only that it is put off."""
+
+
+@dataclass
+class World:
+    """All of it. `clock` gives seconds since 1970; `remember` says how many of them a nonce is known."""
+
+    guild: int = 77
+    clock: Callable[[], float] = time.time
+    remember: float = 180.0
+    users: dict[int, User] = field(default_factory=dict)
+    channels: dict[int, Channel] = field(default_factory=dict)
+    messages: dict[int, Message] = field(default_factory=dict)
+    interactions: dict[str, Interaction] = field(default_factory=dict)
+    commands: list[Json] = field(default_factory=list)
+    transcript: deque[str] = field(default_factory=lambda: deque(maxlen=20_000))
+    changed: Callable[[Interaction], object] = lambda interaction: None
+    """Called when an interaction gets an answer."""
+
+    def __post_init__(self) -> None:
+        self._nonces: dict[tuple[int, str], tuple[Message, float]] = {}
+        self._last = 0
+        self._tokens = random.Random(1)
+
+    # --- making ---
+
+    def next_id(self) -> int:
+        """An id that tells the time, never the same twice, and later ones are larger."""
+        self._last = max(self._last + 1, (int(self.clock() * 1000) - EPOCH) << 22)
+        return self._last
+
+    def note(self, line: str) -> None:
+        """Keep a line of what happened."""
+        self.transcript.append(f"{datetime.now(UTC):%H:%M:%S.%f} {line}")
+
+    def add_user(self, name: str) -> User:
+        """Somebody new."""
+        user = User(self.next_id(), name)
+        self.users[user.id] = user
+        return user
+
+    def add_channel(self, name: str) -> Channel:
+        """A new channel of the server."""
+        channel = Channel(self.next_id(), name)
+        self.channels[channel.id] = channel
+        return channel
+
+    def open_dm(self, user_id: int) -> Channel:
+        """The direct messages of somebody. Raises Refusal."""
+        if user_id not in self.users:
+            raise Refusal(404, 10013, "Unknown User")
+        found = next((c for c in self.channels.values() if c.recipient and c.recipient.id == user_id), None)
+        if found is None:
+            found = Channel(self.next_id(), recipient=self.users[user_id])
+            self.channels[found.id] = found
+        return found
+
+    def interact(self, kind: int, user: User, channel: Channel, message: Message | None = None) -> Interaction:
+        """Somebody does something now."""
+        token = f"token{self._tokens.getrandbits(64):x}"
+        made = Interaction(self.next_id(), token, kind, user, channel, message, self.clock())
+        self.interactions[token] = made
+        return made
+
+    # --- looking ---
+
+    def find_channel(self, channel_id: int, *, writing: bool = False) -> Channel:
+        """A channel that is there and lets the bot in. Raises Refusal."""
+        channel = self.channels.get(channel_id)
+        if channel is None or channel.deleted:
+            raise Refusal(404, 10003, "Unknown Channel")
+        if channel.recipient is not None and channel.recipient.closed and writing:
+            raise Refusal(403, 50007, "Cannot send messages to this user")
+        if channel.forbidden:
+            raise Refusal(403, 50013 if writing else 50001, "Missing Permissions" if writing else "Missing Access")
+        return channel
+
+    def find_message(self, channel: Channel, message_id: int) -> Message:
+        """A message that is there and not for one reader alone. Raises Refusal."""
+        message = self.messages.get(message_id)
+        if message is None or message.deleted or message.channel is not channel or message.to is not None:
+            raise Refusal(404, 10008, "Unknown Message")
+        return message
+
+    def standing(self, channel: Channel) -> list[Message]:
+        """What a channel shows everybody, oldest first."""
+        found = (m for m in self.messages.values() if m.channel is channel and not m.deleted and m.to is None)
+        return sorted(found, key=lambda m: m.id)
+
+    def history(self, channel: Channel, limit: int, where: dict[str, int]) -> list[Message]:
+        """A page of a channel, newest first; `where` may hold `before`, `after` or `around`, an id."""
+        found = self.standing(channel)
+        if "around" in where:
+            found.sort(key=lambda m: abs(m.id - where["around"]))
+            return sorted(found[:limit], key=lambda m: -m.id)
+        if "after" in where:
+            return [m for m in found if m.id > where["after"]][:limit][::-1]
+        return [m for m in found if m.id < where.get("before", 2**63)][::-1][:limit]
+
+    # --- changing ---
+
+    def post(self, channel: Channel, body: dict[str, Json], files: list[tuple[str, int]]) -> Message:
+        """A message in a channel; the one of before where an enforced nonce is still known. Raises Refusal."""
+        nonce = str(body["nonce"]) if body.get("nonce") is not None else None
+        if nonce is not None and body.get("enforce_nonce"):
+            known = self._nonces.get((channel.id, nonce))
+            if known is not None and self.clock() - known[1] < self.remember:
+                self.note(f"the nonce {nonce} is known: message {known[0].id} again")
+                return known[0]
+        message = self.create(channel, body, files)
+        message.nonce = nonce
+        if nonce is not None:
+            self._nonces[channel.id, nonce] = message, self.clock()
+        return message
+
+    def create(
+        self, channel: Channel, body: dict[str, Json], files: list[tuple[str, int]], to: User | None = None
+    ) -> Message:
+        """A message without more ado. Raises Refusal for an empty one."""
+        if not (body.get("content") or body.get("components") or body.get("embeds") or files):
+            raise Refusal(400, 50006, "Cannot send an empty message")
+        kept = {key: body.get(key) for key in ("content", "components", "flags")}
+        message = Message(self.next_id(), channel, kept, files, to=to)
+        self.messages[message.id] = message
+        seen = f"for {to.name} alone" if to else f"in {channel.name or channel.recipient.name}"  # type: ignore[union-attr]
+        self.note(f"message {message.id} {seen}: {message.text[:70]!r}")
+        return message
+
+    def change(self, message: Message, body: dict[str, Json], files: list[tuple[str, int]]) -> Message:
+        """Change what a message says."""
+        message.body |= {key: body[key] for key in ("content", "components", "flags") if key in body}
+        if "attachments" in body:
+            kept = {str(a.get("id")) for a in body["attachments"]}
+            old = [f for n, f in enumerate(message.files) if str(message.id + n) in kept]
+            message.files = old + files
+        message.edits += 1
+        message.edited = datetime.fromtimestamp(self.clock(), UTC)
+        self.note(f"message {message.id} now: {message.text[:70]!r}")
+        return message
+
+    def delete(self, message: Message) -> None:
+        """Take a message away."""
+        message.deleted = True
+        self.note(f"message {message.id} is gone")
+
+    # --- answers to interactions ---
+
+    def find_interaction(self, token: str) -> Interaction:
+        """An interaction that may still be answered. Raises Refusal."""
+        found = self.interactions.get(token)
+        if found is None:
+            raise Refusal(404, 10015, "Unknown Webhook")
+        if self.clock() - found.sent > TOKEN_LIFE:
+            raise Refusal(401, 50027, "Invalid Webhook Token")
+        return found
+
+    def answer(self, found: Interaction, kind: int, body: dict[str, Json], files: list[tuple[str, int]]) -> None:
+        """The first answer to an interaction. Raises Refusal."""
+        if found.callback is not None:
+            raise Refusal(400, 40060, "Interaction has already been acknowledged.")
+        if self.clock() - found.sent > FIRST_ANSWER:
+            raise Refusal(404, 10062, "Unknown interaction")
+        if kind == 4:
+            found.answer = self.create(found.channel, body, files, _reader(found, body))
+        elif kind == 5:
+            found.put_off = True
+            found.answer = self.create(found.channel, body | {"content": "…"}, [], _reader(found, body))
+        elif kind in (6, 7):
+            if found.message is None:
+                raise Refusal(400, 50035, "Invalid Form Body")
+            found.answer, found.put_off = found.message, kind == 6
+            if kind == 7:
+                self.change(found.message, body, files)
+        elif kind == 8:
+            found.choices = body.get("choices", [])
+        found.callback = kind
+        found.shown = not found.put_off
+        self.changed(found)
+
+    def follow(self, found: Interaction, body: dict[str, Json], files: list[tuple[str, int]]) -> Message:
+        """A further message; the first after a deferred answer takes its place. Raises Refusal."""
+        if found.callback is None:
+            raise Refusal(404, 10015, "Unknown Webhook")
+        message = self.create(found.channel, body, files, _reader(found, body))
+        found.answer, found.shown = message, True
+        self.changed(found)
+        return message
+
+    def change_answer(self, found: Interaction, body: dict[str, Json], files: list[tuple[str, int]]) -> Message:
+        """Put the answer itself where it was put off. Raises Refusal."""
+        if found.answer is None:
+            raise Refusal(404, 10008, "Unknown Message")
+        if found.put_off and found.callback == 5 and not found.shown and "content" not in body:
+            found.answer.body["content"] = None
+        self.change(found.answer, body, files)
+        found.shown = True
+        self.changed(found)
+        return found.answer
+
+
+def _reader(found: Interaction, body: dict[str, Json]) -> User | None:
+    return found.user if (body.get("flags") or 0) & EPHEMERAL else None

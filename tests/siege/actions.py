@@ -1,0 +1,183 @@
+"""Compares what people were told with what the log holds: each acknowledged action in it once, nothing else in it, and
+every table where its set-up and actions lead."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from fronde.core.match import Match
+from fronde.core.types import Action, Setup
+from fronde.games import get_game
+from fronde.host.storing import Status, TableRecord
+from fronde.host.table import Asked, Broken, Dealt, Playing, Table
+from tests.siege.findings import Findings
+from tests.siege.journal import Revision
+from tests.siege.players import DONE, REFUSED, UNKNOWN, Attempt
+
+
+@dataclass(slots=True)
+class Entry:
+    """What one revision did: an action somebody chose, with what that seat was asked; None: it was taken back."""
+
+    table: int
+    user: int
+    action: Action | None
+    asked: list[Asked] = field(default_factory=list)
+
+    def fits(self, attempt: Attempt) -> bool:
+        """Whether this may be what was attempted."""
+        if attempt.outcome == REFUSED or attempt.table not in (None, self.table):
+            return False
+        if self.action is None or attempt.kind == "undo":
+            return self.action is None and attempt.kind == "undo"
+        if attempt.kind == "type":
+            wanted = [part.strip() for part in attempt.typed.split(",")]
+            return tuple(wanted) == self.action.picks or attempt.typed == ",".join(self.action.picks)
+        return any(self._is_meant(asked, attempt) for asked in self.asked)
+
+    def _is_meant(self, asked: Asked, attempt: Attempt) -> bool:
+        pick, options = attempt.pick, asked.decision.options
+        assert pick is not None and self.action is not None
+        return (
+            (pick.stamp, pick.step, pick.place) == (asked.stamp, asked.decision.step, asked.place)
+            and self.action.step == pick.step
+            and all(number < len(options) for number in attempt.numbers)
+            and tuple(options[number] for number in attempt.numbers) == self.action.picks
+        )
+
+    def __str__(self) -> str:
+        return f"table {self.table}: " + ("undo" if self.action is None else " ".join(map(str, self._words())))
+
+    def _words(self) -> Sequence[Any]:
+        assert self.action is not None
+        return [self.action.seat, self.action.step, *self.action.picks]
+
+
+class Replays:
+    """Every table played again from its set-up, command by command."""
+
+    def __init__(self, findings: Findings) -> None:
+        self.findings = findings
+        self._tables: dict[int, Playing] = {}
+
+    def follow(self, revision: Revision, record: TableRecord) -> Entry | None:
+        """Do what a revision did; what that was, None where it was no player's choice."""
+        if revision.table not in self._tables:
+            if not revision.taken and revision.undone is None and not revision.held_after:
+                return None
+            self._tables[revision.table] = _begin(record)
+        table = self._tables[revision.table]
+        done = self._step(table, revision)
+        held = [action for _, action in table.match.sealed]
+        if held != revision.held_after:
+            self.findings.add("replay-differs", f"table {table.id}: held back {revision.held_after}, replay {held}")
+        return done
+
+    def _step(self, table: Playing, revision: Revision) -> Entry | None:
+        if revision.undone is not None:
+            last = table.match.log[-1].seat
+            user = table.player_of(last).user or 0
+            table.match.undo(last)
+            table.renew_asked()
+            return Entry(table.id, user, None)
+        new = Counter([*revision.taken, *revision.held_after]) - Counter(revision.held_before)
+        if not revision.taken and not new:
+            return None
+        chosen = list(new.elements())
+        if len(chosen) != 1:
+            self.findings.add("odd-revision", f"table {table.id}: one command brought {chosen}")
+        return self._choose(table, chosen[-1])
+
+    def _choose(self, table: Playing, action: Action) -> Entry:
+        user = table.player_of(action.seat).user or 0
+        entry = Entry(table.id, user, action, list(table.asked.get(action.seat, ())))
+        table.match.carry_out(action.seat, action.picks, action.step)
+        table.renew_asked()
+        return entry
+
+    def compare(self, stored: Table) -> None:
+        """Compare a table as the bot would load it with its replay."""
+        if isinstance(stored, Broken) and stored.record.is_open:
+            self.findings.add("broken", f"table {stored.id}: {stored.fault!r}")
+        replayed = self._tables.get(stored.id)
+        if not isinstance(stored, Dealt) or replayed is None:
+            return
+        mine, theirs = replayed.match.record(), stored.match.record()
+        if mine["actions"] != theirs["actions"]:
+            self.findings.add("replay-differs", f"table {stored.id}: log {theirs['actions']}, replay {mine['actions']}")
+        if replayed.match.position() != stored.match.position():
+            self.findings.add("replay-differs", f"table {stored.id}: the position is not where its log leads")
+
+
+def _begin(record: TableRecord) -> Playing:
+    setup = Setup(record.game, tuple(p.token for p in record.players), record.seed, record.options)
+    return Playing(record, Match.start(get_game(record.game), setup)[0], [])
+
+
+def compare_attempts(findings: Findings, entries: Sequence[Entry], attempts: Sequence[Attempt]) -> int:
+    """Compare the log with what people were told, person by person; gives how many acknowledged actions there were."""
+    acted = [a for a in attempts if a.kind in ("pick", "type", "undo")]
+    for user in {e.user for e in entries} | {a.user for a in acted}:
+        mine, told = [e for e in entries if e.user == user], [a for a in acted if a.user == user]
+        if not explains(mine, told):
+            _tell_difference(findings, mine, told)
+    return sum(a.outcome == DONE for a in acted)
+
+
+def explains(entries: Sequence[Entry], attempts: Sequence[Attempt]) -> bool:
+    """Whether the log may have come of these attempts, in their order: all that were acknowledged, some of those that
+    got no answer, none of those that were refused."""
+
+    @cache
+    def fits(entry: int, attempt: int) -> bool:
+        if attempt == len(attempts):
+            return entry == len(entries)
+        now = attempts[attempt]
+        if entry < len(entries) and entries[entry].fits(now) and fits(entry + 1, attempt + 1):
+            return True
+        return now.outcome != DONE and fits(entry, attempt + 1)
+
+    return fits(0, 0)
+
+
+def _tell_difference(findings: Findings, entries: Sequence[Entry], attempts: Sequence[Attempt]) -> None:
+    """Say which acknowledged action is missing, or which action nobody asked for, or asked for once, is there."""
+    left = list(entries)
+    lost = []
+    for attempt in sorted(attempts, key=lambda a: a.outcome == UNKNOWN):
+        found = next((e for e in left if e.fits(attempt)), None)
+        if found is not None:
+            left.remove(found)
+        elif attempt.outcome == DONE:
+            lost.append(attempt)
+    told = "; ".join(f"{a.kind} {a.outcome} {a.pick or a.typed} {a.values} {a.said[:60]!r}" for a in attempts)
+    text = f"log {[str(e) for e in entries]}, attempts {told}"
+    for attempt in lost:
+        findings.add("action-lost", f"{attempt.kind} {attempt.pick or attempt.typed}: {text}")
+    for entry in left:
+        findings.add("action-doubled", f"{entry}: {text}")
+    if not lost and not left:
+        findings.add("action-order", text)
+
+
+def compare_seats(findings: Findings, tables: dict[int, Table], attempts: Sequence[Attempt]) -> None:
+    """Whoever was told to have a seat, or to have left it, has or has not; what was told to have begun has."""
+    last: dict[tuple[int, int], Attempt] = {}
+    newest = {table.record.channel: table.id for table in sorted(tables.values(), key=lambda t: t.id)}
+    for attempt in attempts:
+        table = attempt.table or newest.get(attempt.channel)
+        if table not in tables or attempt.outcome == REFUSED:
+            continue
+        if attempt.kind in ("table join", "table leave"):
+            last[table, attempt.user] = attempt
+        elif attempt.kind == "table start" and attempt.outcome == DONE and tables[table].record.status == Status.LOBBY:
+            findings.add("start-lost", f"table {table}: {attempt.said!r}")
+    for (table, user), attempt in last.items():
+        if attempt.outcome == DONE and tables[table].record.is_open:
+            seated = tables[table].record.find_player(user) is not None
+            if seated != (attempt.kind == "table join"):
+                findings.add("seat-lost", f"table {table}, user {user}: {attempt.said!r}")

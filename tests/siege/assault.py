@@ -1,0 +1,290 @@
+"""The siege itself: play, kill, compare, start again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from db import Store
+from fronde.host.table import Table, take_up
+from tests.e2e.fake_discord import Faults, Loopback, World
+from tests.siege import journal
+from tests.siege.actions import Entry, Replays, compare_attempts, compare_seats
+from tests.siege.findings import Findings
+from tests.siege.fortress import Fortress
+from tests.siege.letters import Letters
+from tests.siege.players import DONE, Crowd, Player, Seating
+
+PAST_MEMORY = (10 * 60, 3 * 24 * 3600)
+"""Seconds a long downtime takes, at least and at most: no nonce is known after it."""
+QUIET = 20.0
+"""Seconds within which everything has to be delivered, once with faults and once without."""
+MOST = {"sent": 60, "answered": 60, "time": 30}
+"""The moments are counted from 1 to so many, else to 12."""
+LONGEST = 4.0
+"""Seconds people play at most before the blow falls."""
+MOMENTS = {"time": 3, "sent": 2, "answered": 2, "arrived": 3, "applied": 4, "delivered": 2, "start": 2}
+"""When it is killed, and how often so: at any time; an interaction sent, or answered; a message on its way to Discord,
+written there but not answered, answered; while it starts and delivers what was left."""
+
+
+@dataclass
+class Plan:
+    """What a siege is: how many kills, from which seed, which share of requests fails, how fast pauses pass."""
+
+    folder: Path
+    kills: int = 8
+    seed: int = 1
+    faults: float = 0.25
+    pace: float = 0.02
+    games: tuple[tuple[str, int], ...] = (("frondeurs", 3), ("richelieu", 2))
+
+
+@dataclass
+class Blow:
+    """A kill to come: at which moment, after how many of them, by which signal."""
+
+    moment: str
+    count: int
+    how: signal.Signals
+    struck: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Siege:
+    """One siege, from an empty database to its report."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.rng = random.Random(plan.seed)
+        self.skew = 0.0
+        self.world = World(clock=lambda: time.time() + self.skew)
+        self.loopback = Loopback(self.world, Faults(0.0, random.Random(f"faults {plan.seed}")))
+        self.findings = Findings()
+        self.journal = journal.Journal()
+        self.replays = Replays(self.findings)
+        self.letters = Letters(self.findings, self.world)
+        self.fortress = Fortress(plan.folder, self.loopback, plan.pace)
+        self.crowd = Crowd(self.loopback, self.rng)
+        self.players = self._gather()
+        self.acknowledged = 0
+        self.kinds: Counter[str] = Counter()
+        self._blow: Blow | None = None
+        self._checked = 0
+        self._revisions: list[journal.Revision] = []
+        self._apologies = 0
+
+    def _gather(self) -> list[Player]:
+        """Two tables and the people at them; one of them sits at both."""
+        seatings, people = [], []
+        both = self.world.add_user("Ann")
+        for game, size in self.plan.games:
+            others = [self.world.add_user(f"{game.title()}{n}") for n in range(2, size + 1)]
+            seatings.append(Seating(self.world.add_channel(f"#{game}"), game, size, [both, *others]))
+        for user in self.world.users.values():
+            mine = [at for at in seatings if user in at.people]
+            people.append(Player(self.crowd, user, mine, random.Random(f"{self.plan.seed} {user.name}")))
+        return people
+
+    # --- the course of it ---
+
+    async def run(self) -> dict[str, Any]:
+        """Everything; gives the report."""
+        began = time.monotonic()
+        self.plan.folder.mkdir(parents=True, exist_ok=True)
+        await self.loopback.start()
+        self.loopback.spy = self._hear
+        self.crowd.on_sent = lambda: self._count("sent")
+        self.crowd.on_answered = lambda: self._count("answered")
+        self.fortress.on_death = self.crowd.bot_died
+        try:
+            for number in range(self.plan.kills):
+                self.findings.kill = number
+                await self._live(number)
+            self.findings.kill = self.plan.kills
+            await self._close()
+        finally:
+            self.fortress.strike(signal.SIGKILL)
+            await self.loopback.stop()
+        return self._report(time.monotonic() - began)
+
+    async def _live(self, number: int) -> None:
+        """One life of the bot, from its start to its kill, and what is left of it then."""
+        rng = random.Random(f"{self.plan.seed} life {number}")
+        self.loopback.faults.rate = self.plan.faults if number else 0.0
+        blow = self._draw_blow(rng)
+        self.kinds[f"{blow.moment} {blow.how.name}"] += 1
+        self.world.note(f"--- life {number}: {blow.moment} {blow.count}, {blow.how.name}")
+        started = await self._start(number, blow if blow.moment == "start" and number else None)
+        if started:
+            journal.install(self.fortress.database)
+            if rng.random() < 0.6:
+                await self._compare_letters()
+            await self._play(blow, rng)
+        else:
+            await self._fall(blow)
+        await self._compare_actions()
+        self.skew += rng.uniform(*PAST_MEMORY) if rng.random() < 0.4 else 0.0
+
+    async def _start(self, number: int, blow: Blow | None) -> bool:
+        """Start the bot; with a blow it is killed as it does."""
+        starting = asyncio.ensure_future(self.fortress.start(self.plan.seed * 1000 + number, self.skew))
+        if blow is not None:
+            await asyncio.sleep(blow.count * 0.05)
+            self.fortress.strike(blow.how)
+        alive = await starting and self.fortress.alive
+        if blow is None and not alive:
+            self.findings.add("no-start", "\n".join(self.fortress.log()[-5:]))
+        return alive
+
+    async def _play(self, blow: Blow, rng: random.Random) -> None:
+        """Let people play until the blow falls; the gateway may break meanwhile."""
+        self._blow, self.crowd.alive = blow, self.fortress.alive
+        tasks = [asyncio.ensure_future(player.play()) for player in self.players]
+        if rng.random() < 0.25:
+            tasks.append(asyncio.ensure_future(self._break_gateway(rng)))
+        struck = asyncio.ensure_future(blow.struck.wait())
+        await asyncio.wait([struck], timeout=0.1 * blow.count if blow.moment == "time" else LONGEST)
+        self.fortress.strike(blow.how)
+        self._blow = None
+        await self._fall(blow)
+        for task in [*tasks, struck]:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _break_gateway(self, rng: random.Random) -> None:
+        await asyncio.sleep(rng.uniform(0.1, 1.0))
+        await self.loopback.gateway.drop(politely=rng.random() < 0.5)
+
+    async def _fall(self, blow: Blow) -> None:
+        """Wait until it is dead; one that was asked to end does so in good order."""
+        code = await self.fortress.ended()
+        if code is None:
+            self.findings.add("no-end", f"{blow.how.name} did not end it")
+        elif code not in (0, -blow.how):
+            self.findings.add("crash", f"exit code {code}: " + "\n".join(self.fortress.log()[-15:]))
+        self.world.note(f"--- dead: {blow.how.name}, exit code {code}")
+
+    async def _close(self) -> None:
+        """The last life: everything is delivered, everything compared."""
+        self.loopback.faults.rate = self.plan.faults
+        if await self._start(self.plan.kills, None):
+            await self._compare_letters()
+        self.fortress.strike(signal.SIGTERM)
+        await self._fall(Blow("time", 0, signal.SIGTERM))
+        await self._compare_actions()
+
+    # --- blows ---
+
+    def _draw_blow(self, rng: random.Random) -> Blow:
+        moment = rng.choices(list(MOMENTS), list(MOMENTS.values()))[0]
+        how = signal.SIGTERM if rng.random() < 0.2 else signal.SIGKILL
+        return Blow(moment, rng.randint(1, MOST.get(moment, 12)), how)
+
+    def _hear(self, stage: str, method: str, path: str) -> None:
+        """A request: messages to channels are what is delivered."""
+        if method != "GET" and path.startswith("channels/"):
+            self._count({"arrived": "arrived", "applied": "applied", "answered": "delivered"}[stage])
+
+    def _count(self, moment: str) -> None:
+        """One more such moment; the blow falls at its number."""
+        blow = self._blow
+        if blow is None or blow.moment != moment:
+            return
+        blow.count -= 1
+        if blow.count == 0:
+            self.fortress.strike(blow.how)
+            blow.struck.set()
+
+    # --- comparing ---
+
+    async def _load(self, database: Path) -> dict[int, Table]:
+        """Every table of a copy, as the bot would load it."""
+        store = Store(f"sqlite+aiosqlite:///{database}")
+        await store.open()
+        try:
+            found = [await store.load_table(number) for number in journal.read_channels(database)]
+        finally:
+            await store.close()
+        return {loaded[0].id: take_up(*loaded) for loaded in found if loaded is not None}
+
+    async def _compare_actions(self) -> None:
+        """Of the dead bot's database: what people were told is in it, once, and every table replays."""
+        if not self._checked and not self.journal.due and not self.fortress.database.exists():
+            return
+        database = journal.copy(self.fortress.database, alive=False)
+        tables = await self._load(database)
+        entries: list[Entry] = []
+        self._revisions += self.journal.revisions(database)
+        for revision in self._revisions:
+            done = self.replays.follow(revision, tables[revision.table].record)
+            if done is not None:
+                entries.append(done)
+        self._revisions = []
+        attempts = self.crowd.attempts[self._checked :]
+        self._checked = len(self.crowd.attempts)
+        compare_attempts(self.findings, entries, attempts)
+        compare_seats(self.findings, tables, attempts)
+        self.acknowledged += sum(a.outcome == DONE for a in attempts)
+        for table in tables.values():
+            self.replays.compare(table)
+        for said in self.crowd.apologies[self._apologies :]:
+            self.findings.add("apology", said)
+        self._apologies = len(self.crowd.apologies)
+
+    async def _compare_letters(self) -> None:
+        """Wait until everything is delivered, and compare it."""
+        if not await self._settle():
+            return
+        database = journal.copy(self.fortress.database, alive=True)
+        tables = await self._load(database)
+        self._revisions += self.journal.revisions(database)
+        self.letters.compare(tables, self.journal.due, journal.read_left(database))
+        self.letters.compare_slots(journal.read_slots(database))
+
+    async def _settle(self) -> bool:
+        """Wait until nothing waits; whether it came to that. Faults go on for the first half of the time."""
+        for rate in (self.loopback.faults.rate, 0.0):
+            self.loopback.faults.rate, limit = rate, time.monotonic() + QUIET
+            while time.monotonic() < limit:
+                if not journal.count_waiting(self.fortress.database):
+                    self.loopback.faults.rate = self.plan.faults
+                    return self.fortress.alive
+                await asyncio.sleep(0.05)
+        self.loopback.faults.rate = self.plan.faults
+        waiting = journal.read_left(journal.copy(self.fortress.database, alive=True)).waiting
+        self.findings.add("waits-forever", f"notices {waiting}")
+        return False
+
+    # --- the report ---
+
+    def _report(self, seconds: float) -> dict[str, Any]:
+        attempts = Counter(f"{a.kind} {a.outcome}" for a in self.crowd.attempts)
+        return {
+            "seed": self.plan.seed,
+            "kills": self.plan.kills,
+            "seconds": round(seconds, 1),
+            "acknowledged": self.acknowledged,
+            "answered": self.crowd.answered,
+            "attempts": dict(sorted(attempts.items())),
+            "notices": len(self.journal.due),
+            "messages": sum(1 for m in self.world.messages.values() if m.to is None),
+            "compared": self.letters.compared,
+            "kinds": dict(sorted(self.kinds.items())),
+            "faults": dict(sorted(self.loopback.faults.count.items())),
+            "found": self.findings.counts,
+            "findings": self.findings.listed(),
+        }
+
+
+def besiege(plan: Plan) -> tuple[dict[str, Any], list[str]]:
+    """Run a siege; its report, and the last that happened."""
+    siege = Siege(plan)
+    report = asyncio.run(siege.run())
+    (plan.folder / "transcript.txt").write_text("\n".join(siege.world.transcript), encoding="utf-8")
+    return report, [*siege.world.transcript][-60:] + siege.fortress.log()[-20:]

@@ -1,0 +1,72 @@
+"""The bot in a process of its own: `bot.py` as it is, at a loopback Discord, its waiting shortened, its clock set on.
+
+Everything is imported before the process is forked, since that takes longer than all else a bot does in a siege.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import time
+from dataclasses import dataclass
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import alembic.command
+import discord
+import discord.http
+
+import bot
+import cogs.extension
+import db.migrate
+
+PRELOADED = (alembic.command, cogs.extension, db.migrate)
+
+
+@dataclass(frozen=True)
+class Terms:
+    """How a bot is started. `pace`: what a second of waiting takes; `skew`: seconds its clock is set on."""
+
+    folder: Path
+    api: str
+    token: str
+    seed: int
+    pace: float
+    skew: float
+
+
+def run(terms: Terms) -> None:
+    """The process: ends as `python bot.py` does, its output in `bot.log`."""
+    os.chdir(terms.folder)
+    output = os.open("bot.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    os.dup2(output, 1)
+    os.dup2(output, 2)
+    os.environ.update(DISCORD_TOKEN=terms.token, FRONDE_SEED=str(terms.seed), LOG_LEVEL="INFO")
+    discord.http.Route.BASE = terms.api
+    _hurry(terms.pace)
+    _set_on(terms.skew)
+    sys.exit(bot.main([]))
+
+
+def _hurry(pace: float) -> None:
+    """Shorten what is only waiting: pauses between attempts, and for further servers at start."""
+    sleep, begin = asyncio.sleep, bot.FrondeBot.__init__
+
+    async def nap(delay: float, result: Any = None) -> Any:
+        return await sleep(delay * pace, result)
+
+    def __init__(self: bot.FrondeBot, settings: bot.Settings) -> None:
+        begin(self, settings)
+        self._connection.guild_ready_timeout *= pace
+
+    asyncio.sleep = nap  # type: ignore[assignment]
+    bot.FrondeBot.__init__ = __init__  # type: ignore[method-assign]
+
+
+def _set_on(skew: float) -> None:
+    """Let the clock go on, as if the time since had passed."""
+    now, utcnow = time.time, discord.utils.utcnow
+    time.time = lambda: now() + skew
+    discord.utils.utcnow = lambda: utcnow() + timedelta(seconds=skew)

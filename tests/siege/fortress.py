@@ -1,0 +1,87 @@
+"""The process under siege: started, killed, and found dead."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+from collections.abc import Callable
+from multiprocessing.context import ForkServerProcess
+from pathlib import Path
+
+from tests.e2e.fake_discord import TOKEN, Loopback
+from tests.siege.besieged import Terms, run
+
+FORK = multiprocessing.get_context("forkserver")
+FORK.set_forkserver_preload(["tests.siege.besieged"])
+PATIENCE = 20.0
+"""Seconds within which a start, or an end that was asked for, has to come."""
+
+
+class Fortress:
+    """One bot at a time, always with the same database."""
+
+    def __init__(self, folder: Path, loopback: Loopback, pace: float) -> None:
+        self.folder = folder
+        self.loopback = loopback
+        self.pace = pace
+        self.alive = False
+        self.on_death: Callable[[], object] = lambda: None
+        self._process: ForkServerProcess | None = None
+        self._identified = asyncio.Event()
+        self._dead = asyncio.Event()
+        loopback.gateway.on_identify = self._identified.set
+
+    @property
+    def database(self) -> Path:
+        """Where the games lie."""
+        return self.folder / "fronde.db"
+
+    async def start(self, seed: int, skew: float) -> bool:
+        """Start it; whether it came so far as to be at the gateway."""
+        self._identified.clear()
+        self._dead.clear()
+        terms = Terms(self.folder, self.loopback.base, TOKEN, seed, self.pace, skew)
+        self._process = FORK.Process(target=run, args=(terms,), daemon=True)
+        self._process.start()
+        self.alive = True
+        asyncio.get_running_loop().add_reader(self._process.sentinel, self._fall)
+        tasks = [asyncio.ensure_future(self._identified.wait()), asyncio.ensure_future(self._dead.wait())]
+        done, waiting = await asyncio.wait(tasks, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting:
+            task.cancel()
+        if not done:
+            self.strike(signal.SIGKILL)
+        return self._identified.is_set() and self.alive
+
+    def _fall(self) -> None:
+        assert self._process is not None
+        asyncio.get_running_loop().remove_reader(self._process.sentinel)
+        self.alive = False
+        self._dead.set()
+        self.on_death()
+
+    def strike(self, how: signal.Signals) -> None:
+        """Send it a signal, now."""
+        if self._process is not None and self.alive:
+            if how == signal.SIGKILL:
+                self._process.kill()
+            else:
+                self._process.terminate()
+
+    async def ended(self) -> int | None:
+        """Wait until it is dead; its exit code, None where it would not die in time."""
+        assert self._process is not None
+        try:
+            await asyncio.wait_for(self._dead.wait(), PATIENCE)
+        except TimeoutError:
+            self._process.kill()
+            await self._dead.wait()
+            return None
+        self._process.join()
+        return self._process.exitcode
+
+    def log(self) -> list[str]:
+        """What all of them said, in lines."""
+        path = self.folder / "bot.log"
+        return path.read_text(encoding="utf-8", errors="replace").splitlines() if path.exists() else []

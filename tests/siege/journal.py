@@ -1,0 +1,132 @@
+"""What the database went through, written down by the database itself: triggers keep every revision of a table, every
+action taken in or taken out, and every notice ever due."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from fronde.core.types import Action
+from fronde.host.storing import Notice
+
+TRIGGERS = """
+create table siege_journal (seq integer primary key autoincrement, kind text not null, "table" integer not null,
+  data text not null);
+create trigger siege_revision after update of revision on tables when new.revision <> old.revision begin
+  insert into siege_journal (kind, "table", data) values ('revision', new.id, json_array(old.sealed, new.sealed)); end;
+create trigger siege_taken after insert on actions begin
+  insert into siege_journal (kind, "table", data)
+  values ('taken', new."table", json_array(new.number, new.seat, new.step, new.picks)); end;
+create trigger siege_undone after delete on actions begin
+  insert into siege_journal (kind, "table", data) values ('undone', old."table", json_array(old.number)); end;
+create trigger siege_due after insert on outbox begin
+  insert into siege_journal (kind, "table", data)
+  values ('due', new."table", json_array(new.id, new.kind, new."to", new.data, new.nonce)); end;
+"""
+
+
+@dataclass(slots=True)
+class Revision:
+    """One command that was kept: what it put into the log and took out, and the answers held back before and after."""
+
+    table: int
+    held_before: list[Action]
+    held_after: list[Action]
+    taken: list[Action] = field(default_factory=list)
+    undone: int | None = None
+
+
+def install(database: Path) -> None:
+    """Begin to write down; once is enough."""
+    with closing(sqlite3.connect(database, timeout=10)) as c:
+        if not c.execute("select 1 from sqlite_master where name = 'siege_journal'").fetchone():
+            c.executescript(TRIGGERS)
+
+
+def copy(database: Path, alive: bool) -> Path:
+    """The database as it is now, in a file of its own: of a dead bot the files as they lie, journal and all."""
+    target = database.with_name("copy.db")
+    for path in target.parent.glob("copy.db*"):
+        path.unlink()
+    if alive:
+        with closing(sqlite3.connect(database, timeout=10)) as c, closing(sqlite3.connect(target)) as to:
+            c.backup(to)
+        return target
+    for path in database.parent.glob(f"{database.name}*"):
+        if not path.name.endswith("-shm"):
+            shutil.copy(path, path.with_name(path.name.replace(database.name, target.name)))
+    return target
+
+
+def count_waiting(database: Path) -> int:
+    """How many notices wait to be delivered."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=10)) as c:
+        return int(c.execute("select count(*) from outbox where state = 'waiting'").fetchone()[0])
+
+
+class Journal:
+    """Reads a copy of the database, each line of the journal once."""
+
+    def __init__(self) -> None:
+        self._read = 0
+        self.due: list[Notice] = []
+
+    def revisions(self, database: Path) -> list[Revision]:
+        """What happened since it was read last; notices that became due are added to `due`."""
+        made: list[Revision] = []
+        with closing(sqlite3.connect(database)) as c:
+            lines = c.execute(
+                'select seq, kind, "table", data from siege_journal where seq > ? order by seq', (self._read,)
+            )
+            for seq, kind, table, data in lines:
+                self._read = seq
+                self._take_in(made, kind, table, json.loads(data))
+        return made
+
+    def _take_in(self, made: list[Revision], kind: str, table: int, data: list[Any]) -> None:
+        if kind == "revision":
+            made.append(Revision(table, *(_actions(json.loads(held or "[]")) for held in data)))
+        elif kind == "taken":
+            made[-1].taken.append(Action(data[1], data[2], tuple(json.loads(data[3]))))
+        elif kind == "undone":
+            made[-1].undone = data[0]
+        else:
+            number, what, to, told, nonce = data
+            self.due.append(Notice(what, to, json.loads(told), nonce, id=number, table=table))
+
+
+def _actions(held: list[list[str]]) -> list[Action]:
+    return [Action(seat, step, tuple(picks)) for seat, step, *picks in held]
+
+
+@dataclass(frozen=True)
+class Left:
+    """What the outbox still holds: the ids of notices that wait, and of those that were given up."""
+
+    waiting: list[int]
+    given_up: set[int]
+
+
+def read_left(database: Path) -> Left:
+    """Of a copy."""
+    with closing(sqlite3.connect(database)) as c:
+        rows = list(c.execute("select id, state from outbox order by id"))
+    return Left([n for n, state in rows if state == "waiting"], {n for n, state in rows if state != "waiting"})
+
+
+def read_slots(database: Path) -> Iterator[tuple[int, str, int]]:
+    """Of a copy: where the bot thinks its messages stand, as table, slot and message."""
+    with closing(sqlite3.connect(database)) as c:
+        yield from list(c.execute('select "table", slot, message from messages'))
+
+
+def read_channels(database: Path) -> dict[int, int]:
+    """Of a copy: the channel of every table."""
+    with closing(sqlite3.connect(database)) as c:
+        return dict(c.execute("select id, channel from tables").fetchall())

@@ -1,0 +1,172 @@
+"""Compares what Discord shows with what had to be told: in a channel every message that was due, once and in order; in
+direct messages the hand as it is now, and at most one question a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cogs.messages.hands import hand_message
+from cogs.messages.panel import question_parts
+from cogs.messages.parts import build
+from cogs.messages.posts import Manner, render
+from fronde.host.storing import DirectMessages, Notice, Player
+from fronde.host.table import Dealt, Playing, Table
+from fronde.texts import words
+from tests.e2e.fake_discord.world import Channel, Message, World
+from tests.siege.findings import Findings
+from tests.siege.journal import Left
+
+SHORT = 90
+
+
+@dataclass
+class Due:
+    """A message that has to stand. `sure`: it was delivered, and not given up. `loose`: what it says in the end may
+    have been other than the table says now, but for its first line. A message that says more was sent without its
+    pictures, as the line below tells: drawing it may be what killed the bot."""
+
+    text: str
+    files: int
+    sure: bool = True
+    loose: bool = False
+
+    def shows(self, message: Message) -> bool:
+        """Whether this is that message."""
+        if self.loose:
+            return message.text.split("\n")[0] == self.text.split("\n")[0]
+        return message.text == self.text or message.text.startswith(f"{self.text}\n")
+
+
+@dataclass
+class Letters:
+    """Compares, a finding each, whenever nothing is on its way."""
+
+    findings: Findings
+    world: World
+    compared: int = 0
+
+    def compare(self, tables: dict[int, Table], notices: Sequence[Notice], left: Left) -> None:
+        """Everything: each channel, each person."""
+        for number in left.given_up:
+            notice = next(n for n in notices if n.id == number)
+            self.findings.add("given-up", f"table {notice.table}: {notice.kind} to {notice.to}, notice {number}")
+        for channel in self.world.channels.values():
+            if channel.deleted or channel.forbidden:
+                continue
+            if channel.recipient is None:
+                here = [t for t in tables.values() if t.record.channel == channel.id]
+                self._compare_channel(channel, here, notices, left)
+            elif not channel.recipient.closed:
+                self._compare_private(channel, tables.values(), notices, left)
+
+    def compare_slots(self, slots: Iterable[tuple[int, str, int]]) -> None:
+        """What the bot thinks to stand somewhere stands there."""
+        for table, slot, number in slots:
+            message = self.world.messages.get(number)
+            if message is None or message.deleted:
+                self.findings.add("slot-empty", f"table {table}: {slot}, message {number}")
+
+    # --- a channel ---
+
+    def _compare_channel(self, channel: Channel, tables: list[Table], notices: Sequence[Notice], left: Left) -> None:
+        due = [one for table in tables for one in expect(table, notices, left)]
+        shown = self.world.standing(channel)
+        self.compared += len(shown)
+        sure, rest = [one for one in due if one.sure], list(shown)
+        order = []
+        for one in [*sure, *(one for one in due if not one.sure)]:
+            found = next((message for message in rest if one.shows(message)), None)
+            if found is not None:
+                rest.remove(found)
+                order.append((found.id, one))
+                if found.text == one.text and len(found.files) != one.files and one.sure:
+                    self.findings.add("picture-missing", f"{channel.name}, message {found.id}: {one.text[:SHORT]!r}")
+            elif one.sure:
+                self.findings.add("message-missing", f"{channel.name}: {one.text[:SHORT]!r} is not there")
+        for message in rest:
+            doubled = any(one.shows(message) for one in due)
+            kind = "message-doubled" if doubled else "message-unexpected"
+            self.findings.add(kind, f"{channel.name}, message {message.id}: {message.text[:SHORT]!r}")
+        places = [number for number, one in order if one.sure]
+        if places != sorted(places) and not left.given_up:
+            self.findings.add("message-order", f"{channel.name}: {places}")
+
+    # --- direct messages ---
+
+    def _compare_private(
+        self, channel: Channel, tables: Iterable[Table], notices: Sequence[Notice], left: Left
+    ) -> None:
+        assert channel.recipient is not None
+        shown: dict[int, list[Message]] = {}
+        for message in self.world.standing(channel):
+            shown.setdefault(table_of(message), []).append(message)
+        for table in tables:
+            player = table.record.find_player(channel.recipient.id)
+            if player is not None and isinstance(table, Dealt):
+                mine = [n for n in notices if n.table == table.id and n.to == player.user and n.id not in left.given_up]
+                self._compare_letters(table, player, mine, shown.get(table.id, []))
+
+    def _compare_letters(self, table: Dealt, player: Player, mine: list[Notice], shown: list[Message]) -> None:
+        self.compared += len(shown)
+        where = f"table {table.id}, {player.name}"
+        if player.dm != DirectMessages.OPEN:
+            self.findings.add("dm-closed", f"{where}: taken for {player.dm}, and is not")
+            return
+        said = words(player.locale, table.record.game)
+        hands = [message for message in shown if is_hand(message)]
+        asked = [message for message in shown if not is_hand(message)]
+        if len(hands) > 1 or len(asked) > 1:
+            listed = [message.text[:SHORT] for message in (hands if len(hands) > 1 else asked)]
+            self.findings.add("letter-doubled", f"{where}: {listed}")
+        wanted = read(hand_message(table, player.user or 0, said))
+        if any(n.kind == "hand" for n in mine) and wanted not in [message.text for message in hands]:
+            self.findings.add("hand-old", f"{where}: {[m.text[:SHORT] for m in hands]} instead of {wanted[:SHORT]!r}")
+        last = next((n.kind for n in reversed(mine) if n.kind in ("question", "whisper", "answered")), None)
+        if last == "answered" and asked:
+            self.findings.add("letter-left", f"{where}: {asked[0].text[:SHORT]!r} is answered and stands")
+        stands = isinstance(table, Playing) and bool(question_parts(table, player.user or 0, said))
+        if last == "question" and stands and not asked:
+            self.findings.add("letter-missing", f"{where}: the question has not come")
+
+
+def is_hand(message: Message) -> bool:
+    """Whether a direct message is a hand: its one button opens the panel."""
+    ids = [part["custom_id"] for part in message.components if "custom_id" in part]
+    return len(ids) == 1 and ids[0].startswith("b:turn:")
+
+
+def table_of(message: Message) -> int:
+    """The table a message is about, 0 for none: its buttons tell."""
+    ids = (part["custom_id"] for part in message.components if "custom_id" in part)
+    return next((int(found.split(":")[2]) for found in ids), 0)
+
+
+def read(parts: Sequence[dict[str, Any]]) -> str:
+    """The parts of a message as they are read."""
+    components = build(parts).to_components()
+    return "\n".join(part["content"] for part in components if part["type"] == 10)
+
+
+def expect(table: Table, notices: Sequence[Notice], left: Left) -> list[Due]:
+    """What a channel must show of a table, oldest first, after all these notices."""
+    standing: list[Due] = []
+    slots: dict[str | None, Due] = {}
+    for notice in notices:
+        if notice.table != table.id or notice.to is not None or notice.id in left.waiting:
+            continue
+        sure = notice.id not in left.given_up
+        for post in render(notice, table):
+            old = slots.get(post.slot) if post.slot else None
+            files = 1 if post.replay is not None else len(post.shots)
+            new = Due(read(post.parts), files, sure, post.slot == "lobby" and isinstance(table, Dealt))
+            if old is not None and post.manner in (Manner.DROP, Manner.REPLACE):
+                standing.remove(old)
+                slots.pop(post.slot)
+            if old is not None and post.manner in (Manner.EDIT, Manner.AMEND):
+                old.text, old.loose, old.sure = new.text, new.loose, old.sure and sure
+            elif post.manner not in (Manner.DROP, Manner.AMEND):
+                standing.append(new)
+                slots[post.slot] = new
+    return standing

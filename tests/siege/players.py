@@ -1,0 +1,264 @@
+"""People who play by chance: they click what they see, type what is suggested, and note what they were told."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from cogs import ids
+from tests.e2e.fake_discord import Loopback
+from tests.e2e.fake_discord.world import Channel, Interaction, Message, User
+from tests.siege.refusals import apologises, refuses
+
+PATIENCE = 4.0
+"""Seconds somebody waits for an answer."""
+PAUSE, IDLE_PAUSE = 0.02, 0.2
+"""Seconds between what somebody does, at most: with something to decide, and without."""
+COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
+BUTTON, MENU = 2, 3
+DONE, REFUSED, UNKNOWN = "done", "refused", "unknown"
+Json = Any
+
+
+@dataclass
+class Attempt:
+    """Something that was to be done at a table, and what the answer said of it. `pick`: what a click carries;
+    `typed`: what was written; `values` what was chosen in a menu."""
+
+    kind: str
+    user: int
+    channel: int
+    table: int | None = None
+    pick: ids.Pick | None = None
+    typed: str = ""
+    values: tuple[str, ...] = ()
+    outcome: str = UNKNOWN
+    said: str = ""
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The options a click means."""
+        assert self.pick is not None
+        return tuple(map(int, self.values)) if self.pick.option is None else (self.pick.option,)
+
+
+@dataclass
+class Crowd:
+    """Everybody, and what they attempted, in order."""
+
+    loopback: Loopback
+    rng: random.Random
+    attempts: list[Attempt] = field(default_factory=list)
+    alive: bool = False
+    on_sent: Callable[[], object] = lambda: None
+    on_answered: Callable[[], object] = lambda: None
+    apologies: list[str] = field(default_factory=list)
+    answered: int = 0
+
+    def __post_init__(self) -> None:
+        self._waiting: dict[str, asyncio.Future[str]] = {}
+        self.loopback.world.changed = self._changed
+
+    def _changed(self, found: Interaction) -> None:
+        waiting = self._waiting.get(found.token)
+        if found.shown and waiting is not None and not waiting.done():
+            waiting.set_result("" if found.answer is None else found.answer.text)
+            self.answered += 1
+            self.on_answered()
+
+    def bot_died(self) -> None:
+        """Nobody is answered any more."""
+        self.alive = False
+        for waiting in self._waiting.values():
+            if not waiting.done():
+                waiting.cancel()
+
+    async def do(
+        self, kind: int, user: User, where: Channel, data: Json, on: Message | None, attempt: Attempt | None = None
+    ) -> Interaction | None:
+        """Do something and wait for the answer; None where there is none."""
+        found = self.loopback.world.interact(kind, user, where, on)
+        named = data.get("custom_id") or " ".join(map(str, _words(data)))
+        self.loopback.world.note(f"{user.name} in {where.name or 'private'}: {named} {data.get('values', '')}")
+        if attempt is not None:
+            self.attempts.append(attempt)
+        waiting = self._waiting[found.token] = asyncio.get_running_loop().create_future()
+        await self.loopback.send(found, data)
+        self.on_sent()
+        try:
+            said = await asyncio.wait_for(waiting, PATIENCE)
+        except (TimeoutError, asyncio.CancelledError):
+            if (task := asyncio.current_task()) is not None and task.cancelling():
+                raise
+            return None
+        finally:
+            del self._waiting[found.token]
+        if attempt is not None:
+            attempt.said = said
+            attempt.outcome = UNKNOWN if apologises(said) else REFUSED if refuses(said) else DONE
+        if apologises(said):
+            self.apologies.append(said)
+        return found
+
+
+def _words(data: Json) -> list[Any]:
+    """A command as it would be typed."""
+    inner = [word for option in data.get("options", []) for word in _words(option)]
+    return [data.get("name"), *([data["value"]] if "value" in data else []), *inner]
+
+
+@dataclass
+class Seating:
+    """A channel where a game is played, by how many."""
+
+    channel: Channel
+    game: str
+    size: int
+    people: list[User]
+
+
+Way = Callable[[], Awaitable[object]]
+
+
+class Player:
+    """Somebody at one or more tables."""
+
+    def __init__(self, crowd: Crowd, user: User, seatings: list[Seating], rng: random.Random) -> None:
+        self.crowd, self.user, self.seatings, self.rng = crowd, user, seatings, rng
+        self.panels: dict[int, Message] = {}
+        self.old: list[tuple[Channel, Message, dict[str, Json]]] = []
+
+    @property
+    def _world(self) -> Any:
+        return self.crowd.loopback.world
+
+    async def play(self) -> None:
+        """Go on until cancelled, or until the bot is dead."""
+        while self.crowd.alive:
+            seating = self.rng.choice(self.seatings)
+            weights, ways = zip(*self._ways(seating), strict=True)
+            await self.rng.choices(ways, weights)[0]()
+            panel = self.panels.get(seating.channel.id)
+            idle = panel is None or not any(part.get("custom_id", "")[2:6] == "pick" for part in panel.components)
+            await asyncio.sleep(self.rng.random() * (IDLE_PAUSE if idle else PAUSE))
+
+    # --- what there is to do ---
+
+    def _ways(self, at: Seating) -> list[tuple[float, Way]]:
+        """What may be done at a table, each with its weight."""
+        ways: list[tuple[float, Way]] = [
+            (0.6, partial(self._open_panel, at)),
+            (1.5, partial(self._type, at)),
+            (0.5, partial(self._undo, at)),
+            (0.1, partial(self._command, at.channel, "hand")),
+            (0.1, partial(self._command, at.channel, "score")),
+            (0.02, partial(self._command, at.channel, "table", "end")),
+        ]
+        if self.old:
+            ways.append((0.3, partial(self._click, *self.rng.choice(self.old))))
+        shown = self._world.standing(at.channel)
+        ways += self._clicks(at.channel, shown[-6:])
+        dm = next((c for c in self._world.channels.values() if c.recipient is self.user), None)
+        if dm is not None:
+            ways += self._clicks(dm, self._world.standing(dm)[-6:])
+        if (panel := self.panels.get(at.channel.id)) is not None:
+            ways += self._clicks(at.channel, [panel])
+        ways += self._in_lobby(at, shown)
+        return ways
+
+    def _in_lobby(self, at: Seating, shown: list[Message]) -> list[tuple[float, Way]]:
+        names = [part["custom_id"] for message in shown for part in message.components if "custom_id" in part]
+        lobby = any(name.startswith("b:join:") for name in names)
+        ways: list[tuple[float, Way]] = [
+            (1.0 if lobby else 0.05, partial(self._command, at.channel, "table", "join")),
+            (1.0 if lobby else 0.05, partial(self._command, at.channel, "table", "start")),
+        ]
+        if at.people[0] is self.user:
+            game = [{"type": 3, "name": "game", "value": at.game}, {"type": 4, "name": "seats", "value": at.size}]
+            ways.append((0.2 if names else 8.0, partial(self._command, at.channel, "table", "new", game)))
+        return ways
+
+    def _clicks(self, where: Channel, shown: list[Message]) -> list[tuple[float, Way]]:
+        ways: list[tuple[float, Way]] = []
+        for message in shown:
+            for part in message.components:
+                if weight := _weight(part):
+                    ways.append((weight, partial(self._click, where, message, part)))
+        return ways
+
+    # --- doing it ---
+
+    async def _click(self, where: Channel, message: Message, part: dict[str, Json]) -> None:
+        data: dict[str, Json] = {"component_type": part["type"], "custom_id": part["custom_id"]}
+        if part["type"] == MENU:
+            values = [option["value"] for option in part["options"]]
+            count = self.rng.randint(max(1, part.get("min_values", 1)), max(1, part.get("max_values", 1)))
+            data["values"] = self.rng.sample(values, min(count, len(values)))
+        attempt = read_attempt(self.user, where, part["custom_id"], tuple(data.get("values", ())))
+        done = await self.crowd.do(COMPONENT, self.user, where, data, message, attempt)
+        self._keep(where, done)
+        if attempt is not None and attempt.kind == "pick" and self.rng.random() < 0.2:
+            self.old = [*self.old[-5:], (where, message, part)]
+
+    async def _open_panel(self, at: Seating) -> None:
+        self._keep(at.channel, await self.crowd.do(COMMAND, self.user, at.channel, self._data("turn"), None))
+
+    def _keep(self, where: Channel, done: Interaction | None) -> None:
+        """The panel that was last shown is the one to click."""
+        if done is not None and done.answer is not None and done.answer.to is self.user:
+            if any("custom_id" in part for part in done.answer.components):
+                self.panels[where.id] = done.answer
+            elif self.rng.random() < 0.5:
+                self.panels.pop(where.id, None)
+
+    async def _type(self, at: Seating) -> None:
+        """Begin to type, and take one of the suggestions."""
+        typing = self._data("do", options=[{"type": 3, "name": "choice", "value": "", "focused": True}])
+        offered = await self.crowd.do(AUTOCOMPLETE, self.user, at.channel, typing, None)
+        if offered is None or not offered.choices:
+            return
+        typed = self.rng.choice(offered.choices)["value"]
+        data = self._data("do", options=[{"type": 3, "name": "choice", "value": typed}])
+        attempt = Attempt("type", self.user.id, at.channel.id, typed=typed)
+        self._keep(at.channel, await self.crowd.do(COMMAND, self.user, at.channel, data, None, attempt))
+
+    async def _undo(self, at: Seating) -> None:
+        attempt = Attempt("undo", self.user.id, at.channel.id)
+        await self.crowd.do(COMMAND, self.user, at.channel, self._data("undo"), None, attempt)
+
+    async def _command(self, where: Channel, name: str, sub: str = "", options: Json = ()) -> None:
+        inner = [{"type": 1, "name": sub, "options": list(options)}] if sub else list(options)
+        attempt = Attempt(f"{name} {sub}", self.user.id, where.id) if name == "table" else None
+        await self.crowd.do(COMMAND, self.user, where, self._data(name, options=inner), None, attempt)
+
+    def _data(self, name: str, options: Json = ()) -> Json:
+        known = next((c["id"] for c in self._world.commands if c["name"] == name), "0")
+        return {"id": known, "name": name, "type": 1, "options": list(options)}
+
+
+WEIGHTS = {"pick": 3.0, "page": 1.0, "undo": 0.5, "turn": 0.7, "join": 3.0, "role": 1.0, "start": 3.0, "leave": 0.1,
+           "options": 0.1, "option": 0.3, "end": 0.5, "board": 0.05, "choices": 0.05, "reach": 0.02,
+           "hand": 0.05}  # fmt: skip
+
+
+def _weight(part: dict[str, Json]) -> float:
+    """How gladly something is clicked."""
+    found = re.fullmatch(r"[bs]:(\w+):.*", part.get("custom_id", ""))
+    return 0.0 if found is None or part.get("disabled") else WEIGHTS.get(found[1], 0.1)
+
+
+def read_attempt(user: User, where: Channel, custom_id: str, values: tuple[str, ...]) -> Attempt | None:
+    """What a click is to do; None where it only shows something."""
+    _, name, *arguments = custom_id.split(":")
+    if name == "pick":
+        pick = ids.Pick.read(arguments)
+        return Attempt("pick", user.id, where.id, pick.table, pick, values=values)
+    kinds = {"undo": "undo", "join": "table join", "role": "table join", "leave": "table leave", "start": "table start"}
+    if name in kinds:
+        return Attempt(kinds[name], user.id, where.id, int(arguments[0]), values=values)
+    return None

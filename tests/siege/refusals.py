@@ -1,0 +1,49 @@
+"""Whether an answer says that nothing was done: every refusal of the host, as a pattern made of its text."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement
+
+from fronde.games import GAMES
+from fronde.texts import FOLDER
+
+SHORTEST = 12
+"""Letters a pattern must hold to be told from anything else."""
+
+
+@cache
+def _patterns() -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """Of refusals, and of apologies."""
+    refusals, apologies = [], []
+    folders = [FOLDER, *(game.title.texts for game in GAMES.values())]
+    for path in (path for folder in folders for path in sorted((folder / "en").glob("*.ftl"))):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message) and entry.value and entry.id.name.startswith(("error-", "apology")):
+                kept = apologies if entry.id.name == "apology" else refusals
+                kept += [pattern for pattern, letters in _patterns_of(entry.value) if letters >= SHORTEST]
+    return re.compile("|".join(refusals)), re.compile("|".join(apologies))
+
+
+def _patterns_of(value: Pattern) -> list[tuple[str, int]]:
+    """What a text looks like, one for each of its variants where it is all variants; and how many letters tell it."""
+    if len(value.elements) == 1 and isinstance(value.elements[0], Placeable):
+        chosen = value.elements[0].expression
+        if isinstance(chosen, SelectExpression):
+            return [found for variant in chosen.variants for found in _patterns_of(variant.value)]
+    texts = [part.value if isinstance(part, TextElement) else None for part in value.elements]
+    return [("".join(".+?" if t is None else re.escape(t) for t in texts), sum(len(t) for t in texts if t))]
+
+
+def refuses(said: str) -> bool:
+    """Whether an answer begins with a refusal, or names a rule that forbids."""
+    first = "\n".join(said.split("\n")[:3])
+    return bool(_patterns()[0].search(first) or re.search(r"\(rule [^)]+\)$", first, re.M))
+
+
+def apologises(said: str) -> bool:
+    """Whether something went wrong on the bot's side."""
+    return bool(_patterns()[1].search(said))

@@ -1,0 +1,182 @@
+"""A siege sees what it looks for: what is lost, what is doubled, what was refused and done nevertheless."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cogs.ids import Pick
+from cogs.messages.parts import build
+from cogs.messages.posts import render
+from fronde.core.match import Match
+from fronde.core.types import Action, Setup
+from fronde.games import get_game
+from fronde.host.storing import Notice, Player, Status, TableRecord
+from fronde.host.table import Lobby, Playing
+from tests.e2e.fake_discord import Faults, World
+from tests.e2e.fake_discord.rest import Asked, find
+from tests.e2e.fake_discord.world import Channel, Message, Refusal
+from tests.siege.actions import Entry, Replays, compare_attempts
+from tests.siege.findings import Findings
+from tests.siege.journal import Left, Revision
+from tests.siege.letters import Letters
+from tests.siege.players import DONE, REFUSED, UNKNOWN, Attempt
+from tests.siege.refusals import apologises, refuses
+
+ANN, BEN = 11, 12
+
+
+def record() -> TableRecord:
+    players = [Player(ANN, "Ann", "Ann"), Player(BEN, "Ben", "Ben")]
+    return TableRecord(5, "richelieu", 1, ANN, 2, 3, guild=77, status=Status.PLAYING, players=players, id=1)
+
+
+def playing() -> Playing:
+    setup = Setup("richelieu", ("Ann", "Ben"), 3, {})
+    return Playing(record(), Match.start(get_game("richelieu"), setup)[0], [])
+
+
+def first_answer() -> tuple[Entry, Attempt]:
+    """What a log holds of the first choice of a game, and the click it came of."""
+    table = playing()
+    seat = table.match.waiting_for()[0]
+    asked = table.asked[seat][0]
+    decision, user = asked.decision, table.player_of(seat).user or 0
+    action = Action(seat, decision.step, (decision.options[0],))
+    pick = Pick(1, asked.stamp, table.seats.index(seat), decision.step, asked.place, 0)
+    return Entry(1, user, action, [asked]), Attempt("pick", user, 5, 1, pick, outcome=DONE)
+
+
+def found(entries: list[Entry], attempts: list[Attempt]) -> dict[str, int]:
+    findings = Findings()
+    compare_attempts(findings, entries, attempts)
+    return findings.counts
+
+
+def test_an_acknowledged_action_is_in_the_log_once() -> None:
+    entry, attempt = first_answer()
+    assert found([entry], [attempt]) == {}
+    assert found([], [attempt]) == {"action-lost": 1}
+    assert found([entry, entry], [attempt]) == {"action-doubled": 1}
+
+
+def test_what_got_no_answer_may_be_there_or_not() -> None:
+    entry, attempt = first_answer()
+    unknown = replace(attempt, outcome=UNKNOWN)
+    assert found([entry], [unknown]) == found([], [unknown]) == {}
+    assert found([entry, entry], [unknown]) == {"action-doubled": 1}
+
+
+def test_what_was_refused_is_not_there() -> None:
+    entry, attempt = first_answer()
+    assert found([], [replace(attempt, outcome=REFUSED)]) == {}
+    assert found([entry], [replace(attempt, outcome=REFUSED)]) == {"action-doubled": 1}
+
+
+def test_another_choice_than_the_one_clicked_is_found() -> None:
+    entry, attempt = first_answer()
+    assert entry.asked[0].decision.options[1:] and attempt.pick is not None
+    other = replace(attempt, pick=replace(attempt.pick, option=1))
+    assert found([entry], [other]) == {"action-doubled": 1, "action-lost": 1}
+
+
+def test_an_undo_is_matched_by_an_undo() -> None:
+    entry, attempt = first_answer()
+    undone, undo = Entry(1, entry.user, None), Attempt("undo", entry.user, 5, outcome=DONE)
+    assert found([entry, undone], [attempt, undo]) == {}
+    assert found([entry], [attempt, undo]) == {"action-lost": 1}
+    assert found([undone, entry], [attempt, undo]) == {"action-order": 1}
+
+
+def test_a_table_that_is_not_where_its_log_leads_is_found() -> None:
+    entry, _ = first_answer()
+    assert entry.action is not None
+    findings, stored = Findings(), playing()
+    replays = Replays(findings)
+    replays.follow(Revision(1, [], [], [entry.action]), record())
+    replays.compare(stored)
+    assert findings.counts == {"replay-differs": 2}, "log and position"
+    findings.found.clear()
+    stored.match.carry_out(entry.action.seat, entry.action.picks, entry.action.step)
+    replays.compare(stored)
+    assert findings.counts == {}
+
+
+# --- messages ---
+
+
+def shown(*copies: int) -> tuple[World, Lobby, list[Notice], list[Message]]:
+    """A lobby that is due, and its post so often in its channel."""
+    world = World()
+    channel = world.channels[5] = Channel(5, "#salon")
+    table = Lobby(replace(record(), status=Status.LOBBY))
+    notice = Notice("lobby", id=1, table=1)
+    body: dict[str, Any] = {"components": build(render(notice, table)[0].parts).to_components()}
+    return world, table, [notice], [world.post(channel, body, []) for _ in copies]
+
+
+@pytest.mark.parametrize(
+    ("copies", "expected"), [((), {"message-missing": 1}), ((1,), {}), ((1, 2), {"message-doubled": 1})]
+)
+def test_a_post_stands_once(copies: tuple[int, ...], expected: dict[str, int]) -> None:
+    world, table, notices, _ = shown(*copies)
+    findings = Findings()
+    Letters(findings, world).compare({1: table}, notices, Left([], set()))
+    assert findings.counts == expected
+
+
+def test_what_was_given_up_is_found_and_a_slot_that_is_empty() -> None:
+    world, table, notices, messages = shown(1)
+    findings = Findings()
+    letters = Letters(findings, world)
+    letters.compare({1: table}, notices, Left([], {1}))
+    world.delete(messages[0])
+    letters.compare_slots([(1, "lobby", messages[0].id)])
+    assert findings.counts == {"given-up": 1, "slot-empty": 1}
+
+
+def test_answers_are_read_as_people_read_them() -> None:
+    assert refuses("That question has been settled; here is what is asked now.\n### Richelieu")
+    assert refuses("It cannot start yet: 1 more player is missing.")
+    assert not refuses("You have a seat: any.") and not refuses("### Richelieu · Queen")
+    assert apologises("Something went wrong on my side; nothing is lost. Whoever runs me finds it under 1.")
+
+
+# --- the loopback ---
+
+
+def test_a_nonce_is_remembered_for_some_minutes() -> None:
+    now = [1e9]
+    world = World(clock=lambda: now[0])
+    channel = world.add_channel("#salon")
+    body = {"content": "once", "nonce": "n", "enforce_nonce": True}
+    first = world.post(channel, body, [])
+    now[0] += world.remember - 1
+    assert world.post(channel, body, []) is first
+    now[0] += 2
+    assert world.post(channel, body, []) is not first
+    assert [m.id for m in world.history(channel, 1, {"after": 0})] == [first.id]
+    assert world.history(channel, 9, {"before": first.id}) == []
+
+
+def test_discord_refuses_as_it_does() -> None:
+    world = World()
+    closed, forbidden = world.open_dm(world.add_user("Ann").id), world.add_channel("#closed")
+    assert closed.recipient is not None
+    closed.recipient.closed = forbidden.forbidden = True
+    for channel, code in ((closed, 50007), (forbidden, 50013)):
+        handler, held = find("POST", f"channels/{channel.id}/messages")
+        with pytest.raises(Refusal) as refusal:
+            handler(world, Asked(held, body={"content": "hello"}))
+        assert refusal.value.body["code"] == code
+
+
+def test_faults_come_at_their_rate_and_spare_the_start() -> None:
+    faults = Faults(0.25, random.Random(1))
+    drawn = [faults.draw("channels/1/messages") for _ in range(2000)]
+    assert 400 < sum(one is not None for one in drawn) < 600
+    assert set(faults.count) == set(faults.kinds)
+    assert {faults.draw("users/@me") for _ in range(100)} == {None}
