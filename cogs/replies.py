@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.incidents import log_incident
-from cogs.messages.parts import Part, build, files_of, text, uploads
+from cogs.messages.parts import Part, build, files_of, find_mark, text, uploads
 from cogs.messages.speech import speak
 from fronde.core.errors import PlayerError
 from fronde.host.actors import User
@@ -107,9 +107,11 @@ async def _safely(asker: Asker, work: Work) -> Reply:
 
 async def _give(interaction: discord.Interaction, reply: Reply) -> None:
     shown = uploads(reply.pictures)
-    view, files = build(reply.parts, shown), files_of(shown)
+    edit = reply.edit and _may_edit(interaction)
+    mark = find_mark(interaction.message) if edit and interaction.message else None
+    view, files = build(reply.parts, shown, mark), files_of(shown)
     put_off = interaction.response.is_done()
-    if reply.edit and _may_edit(interaction):
+    if edit:
         if put_off:
             await interaction.edit_original_response(view=view, attachments=files)
         else:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -99,6 +100,9 @@ outbox = Table(
     Column("data", JSON, nullable=False),
     Column("nonce", String(25), nullable=False, unique=True),
     Column("attempts", Integer, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("doubtful", Boolean, nullable=False),
+    Column("fault", String(16)),
     Column("state", String(8), nullable=False),
     Index("waiting_notices", "state", "table", "id"),
     sqlite_autoincrement=True,  # an id never comes back
@@ -111,6 +115,13 @@ messages = Table(
     Column("slot", String(64), primary_key=True),
     Column("channel", BigInteger, nullable=False),
     Column("message", BigInteger, nullable=False),
+)
+
+direct = Table(
+    "direct",
+    metadata,
+    Column("user", BigInteger, primary_key=True),
+    Column("channel", BigInteger, nullable=False),
 )
 
 meta = Table(

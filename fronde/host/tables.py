@@ -184,6 +184,7 @@ class Tables:
                 await self.note_dm(table, user.id, player.dm, user.locale)
         if table.record.trouble is not None:
             notes.append(Text(f"note-channel-{table.record.trouble}"))
+            await self.send_again(table)
         return notes
 
     async def note_dm(self, table: Table, user: int, dm: DirectMessages, locale: str | None = None) -> None:
@@ -206,6 +207,11 @@ class Tables:
     async def post(self, table: Table, notices: Sequence[Notice]) -> None:
         """Tell something no change goes with."""
         await self.store.post(table.id, notices)
+        self.wake(table.id)
+
+    async def send_again(self, table: Table) -> None:
+        """Try once more to tell the channel what could not be told there."""
+        await self.store.send_again(table.id)
         self.wake(table.id)
 
     async def post_again(self) -> list[Exception]:

@@ -34,7 +34,15 @@ def upgrade() -> None:
         sa.Column("data", sa.JSON, nullable=False),
         sa.Column("nonce", sa.String(25), nullable=False, unique=True),
         sa.Column("attempts", sa.Integer, nullable=False),
+        sa.Column("failures", sa.Integer, nullable=False),
+        sa.Column("doubtful", sa.Boolean, nullable=False),
+        sa.Column("fault", sa.String(16)),
         sa.Column("state", sa.String(8), nullable=False),
         sqlite_autoincrement=True,
     )
     op.create_index("waiting_notices", "outbox", ["state", "table", "id"])
+    op.create_table(
+        "direct",
+        sa.Column("user", sa.BigInteger, primary_key=True),
+        sa.Column("channel", sa.BigInteger, nullable=False),
+    )

@@ -43,6 +43,7 @@ table-closed = The table is closed.
 table-ended = **{ $title }** has been ended by agreement.
 handed-over = { $player } plays on in your place.
 hand-over-told = { $player } hands over { $seats } to { $mention }, who plays on from here.
+move-told = { $player } has moved the table here: { $people }, the game goes on in this channel.
 hand-given = You have handed over your seat; there is nothing here any more.
 
 vote-call = { $player } would like to end this game without a winner. It ends when everybody agrees; still missing: { $people }.
@@ -141,8 +142,12 @@ hand-title = ### { $title } · { $seats }
 hand-empty = You hold nothing in private now.
 hand-channel = -# Played in { $channel }
 note-dm-closed = -# I cannot write to you: your direct messages are closed. `/hand` shows the same.
-note-channel-missing = -# The channel of this game is gone; here you can play on, and `/table hand-over` or `/table end` need the channel.
-note-channel-forbidden = -# I may not write in the channel of this game; somebody who runs the server can let me view it, send messages and attach files.
+note-channel-missing = -# The channel of this game is gone; here you can play on, and `/table move`, typed in another channel, brings the game there.
+note-channel-forbidden = -# I may not write in the channel of this game; somebody who runs the server can let me view it, send messages and attach files, or `/table move`, typed in another channel, brings the game there.
+note-channel-pictures = -# I may not attach files in the channel of this game, so it gets no pictures; somebody who runs the server can allow it.
+note-channel-failed = -# The last post of this game could not be shown in its channel; whose turn it is and what happened, `/turn` and `/log` tell.
+picture-withheld = -# I may not attach files here, so the picture is missing; `/board` shows it.
+picture-left-out = -# The picture is left out this time; `/board` shows it.
 
 ## Looking
 
