@@ -17,6 +17,7 @@ from functools import partial
 from typing import Any, Protocol
 
 import discord
+from discord.ext import tasks
 
 from cogs.incidents import log_incident
 from cogs.messages.posts import render
@@ -111,7 +112,6 @@ class Delivery:
         self.store = store
         self._again: set[int] = set()
         self._tasks: dict[Any, asyncio.Task[None]] = {}
-        self._sweeping: asyncio.Task[None] | None = None
         self._lanes: dict[tuple[int, int | None], Lane] = {}
         self._opening = asyncio.Lock()
         self._opens_at = 0.0
@@ -122,8 +122,8 @@ class Delivery:
 
     async def resume(self) -> None:
         """Go on with what a former process left untold, and say what it gave up; rights may be back."""
-        if self._sweeping is None:
-            self._sweeping = asyncio.create_task(self._sweep())
+        if not self.sweep.is_running() and not self._stopping:
+            self.sweep.start()
         given_up = await self.store.given_up()
         for (table, kind, fault), count in Counter((n.table, n.kind, n.fault) for n in given_up).items():
             log.warning("Table %s: %s of the kind %s given up (%s).", table, count, kind, fault)
@@ -131,13 +131,12 @@ class Delivery:
             await self.store.send_again(table)
             self.wake(table)
 
-    async def _sweep(self) -> None:
-        """Every minute, wake the tables at which something waits: whatever ended a task ends nothing for good."""
-        while True:
-            async with self._supervised("sweep"):
-                for table in await self.store.tables_with_notices():
-                    self.wake(table)
-            await asyncio.sleep(SWEEP)
+    @tasks.loop(seconds=SWEEP)
+    async def sweep(self) -> None:
+        """Wake the tables at which something waits: whatever ended a task ends nothing for good."""
+        async with self._supervised("sweep"):
+            for table in await self.store.tables_with_notices():
+                self.wake(table)
 
     @asynccontextmanager
     async def _supervised(self, where: str) -> AsyncIterator[None]:
@@ -150,7 +149,8 @@ class Delivery:
         """Begin nothing more, and let attempts under way come to an end."""
         self._stopping = True
         resting = [self._tasks[key] for key, lane in self._lanes.items() if lane.at_rest.is_set()]
-        for task in (*resting, *filter(None, [self._sweeping])):
+        self.sweep.cancel()
+        for task in resting:
             task.cancel()
         if self._tasks:
             _, late = await asyncio.wait(self._tasks.values(), timeout=GRACE)

@@ -112,19 +112,27 @@ class Tables:
             raise TableError(Text("error-no-table-here"))
         return found
 
-    async def find_waiting(self, user: int) -> int:
-        """The one table that waits for a user. Raises TableError where there is none, or not one."""
-        mine = await self.store.open_tables(user)
-        if len(mine) == 1:
-            return mine[0]
+    async def find_open(self, channel: int) -> int | None:
+        """The open table of a channel."""
+        return await self.store.find_open_table(channel)
+
+    async def find_waiting(self, user: int) -> list[int]:
+        """The tables a user may mean: those that wait for the user; where none does, all where the user sits. Raises
+        TableError where there is none."""
+        mine = await self.find_mine(user)
         waiting = []
         for table_id in mine:
             async with self.hold(table_id) as table:
                 if isinstance(table, Playing) and set(table.match.waiting_for()) & set(table.seats_of(user)):
                     waiting.append(table_id)
-        if len(waiting) != 1:
-            raise TableError(Text("error-several-tables" if mine else "error-no-table-of-yours"))
-        return waiting[0]
+        return waiting or mine
+
+    async def find_mine(self, user: int) -> list[int]:
+        """The open tables where a user sits. Raises TableError where there is none."""
+        mine = await self.store.open_tables(user)
+        if not mine:
+            raise TableError(Text("error-no-table-of-yours"))
+        return mine
 
     # --- changing ---
 
@@ -158,6 +166,8 @@ class Tables:
             except StaleRevision:
                 self.forget(table_id)
                 raise StaleDecision(Text("error-stale")) from None
+            except ChannelTaken:
+                raise TableError(Text("error-channel-taken")) from None
             except BaseException:
                 if not _is_untouched(place.table):
                     self.forget(table_id)
@@ -208,6 +218,12 @@ class Tables:
         """Tell something no change goes with."""
         await self.store.post(table.id, notices)
         self.wake(table.id)
+
+    async def show_again(self, table_id: int) -> None:
+        """Tell once more what a table shows now, and what its channel could not be told."""
+        async with self.hold(table_id) as table:
+            await self.post(table, present(table))
+            await self.send_again(table)
 
     async def send_again(self, table: Table) -> None:
         """Try once more to tell the channel what could not be told there."""

@@ -2,9 +2,9 @@
 
 To the channel: `lobby` (as it stands), `begun` (the lobby once the game is on), `closed` (a lobby), `turn`, `go-on`
 (the turn goes on after others answered), `question` (to seats out of turn), `over`, `replay`, `vote`, `vote-off`,
-`ended`, `handed-over`. To a user: `hand` (as it stands), `question` (what is then still asked), `answered`, `whisper`
-(what nobody else learns, an offer perhaps), `given` (the seat is another's now). What goes to a channel is made from
-the spectator's view and the public form of events.
+`ended`, `handed-over`, `moved` (from another channel). To a user: `hand` (as it stands), `question` (what is then still
+asked), `answered`, `whisper` (what nobody else learns, an offer perhaps), `given` (the seat is another's now). What
+goes to a channel is made from the spectator's view and the public form of events.
 """
 
 from __future__ import annotations

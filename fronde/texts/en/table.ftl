@@ -44,6 +44,13 @@ table-ended = **{ $title }** has been ended by agreement.
 handed-over = { $player } plays on in your place.
 hand-over-told = { $player } hands over { $seats } to { $mention }, who plays on from here.
 move-told = { $player } has moved the table here: { $people }, the game goes on in this channel.
+moved = The table is here now.
+shown-again = The table is shown here once more.
+table-which = You sit at several tables. Which one?
+table-with = { $count ->
+    [0] nobody else yet
+   *[other] with { $people }
+ }
 hand-given = You have handed over your seat; there is nothing here any more.
 
 vote-call = { $player } would like to end this game without a winner. It ends when everybody agrees; still missing: { $people }.
@@ -174,7 +181,6 @@ refusal = { $reason } (rule { $rule })
 apology = Something went wrong on my side; nothing is lost. Whoever runs me finds it under { $incident }.
 error-no-table-here = There is no game in this channel; `/table new` opens one.
 error-no-table-of-yours = You sit at no table; `/table new` in a channel opens one.
-error-several-tables = You sit at several tables: use this in the channel of the one you mean.
 error-no-table = That table is gone.
 error-not-started = The game has not begun; it starts when everybody has joined.
 error-started = The game has begun already.
@@ -227,6 +233,7 @@ command-table-leave = Leave the table before the game begins
 command-table-start = Begin, when everybody is here
 command-table-options = Show the options; the host changes them
 command-table-end = End the table: the host before the game, everybody together in it
+command-table-move = Bring your table into this channel, or show it here once more
 command-table-board = Play on a board of your own, or without a file on the game's again
     .file = The board as a text file; leave it out to take yours back
 command-table-history = Show the board of a turn long past, or what has changed
