@@ -176,11 +176,17 @@ class Delivery:
 
     async def _spread(self, table: int) -> None:
         """Start the lanes of a table that have something to tell."""
+        failures = 0
         while table in self._again:
             self._again.discard(table)
-            async with self._supervised(f"outbox of table {table}"):
+            try:
                 for to in await self.store.find_readers(table):
                     self._start(table, to)
+            except Exception as error:
+                log_incident(error, f"outbox of table {table}")
+                self._again.add(table)
+                await asyncio.sleep(self._pause(failures))
+                failures += 1
 
     def _start(self, table: int, to: int | None) -> None:
         key = table, to
