@@ -22,7 +22,7 @@ from discord.ext import tasks
 from cogs.incidents import log_incident
 from cogs.messages.posts import render
 from cogs.posting import Address, Posted, Posting
-from cogs.refusals import DM_TOO_FAST, UNKNOWN_CHANNEL, UNREACHABLE, find_fault, may_have_arrived
+from cogs.refusals import DM_TOO_FAST, UNKNOWN_CHANNEL, UNREACHABLE, find_fault, may_have_arrived, will_pass
 from fronde.host.storing import OVERTAKES, DirectMessages, Fault, Message, Notice, Store
 from fronde.host.tables import Tables
 
@@ -93,6 +93,9 @@ class Lane:
         self.to = to
         self.again = True
         self.failures = 0
+        """Failures on end, whatever failed: the longer, the longer the pause."""
+        self.refused = 0
+        """Those of them that are the message's own."""
         self.to_write: Callable[[], Awaitable[None]] | None = None
         """What the store has yet to hear of the last attempt."""
         self.at_rest = asyncio.Event()
@@ -113,7 +116,6 @@ class Delivery:
         self._again: set[int] = set()
         self._tasks: dict[Any, asyncio.Task[None]] = {}
         self._lanes: dict[tuple[int, int | None], Lane] = {}
-        self._opening = asyncio.Lock()
         self._opens_at = 0.0
         self._refused_openings = 0
         self._stopping = False
@@ -244,7 +246,7 @@ class Delivery:
             doubtful = posted.fault == Fault.KILLED
             lane.to_write = partial(self.store.notice_given_up, notice, posted.fault, doubtful, posted.stands)
         await self._write(lane)
-        lane.failures = 0
+        lane.failures = lane.refused = 0
         await self._note_outcome(notice, posted)
         return True
 
@@ -259,11 +261,17 @@ class Delivery:
         if channel is not None:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(channel.at_rest.wait(), CHANNEL_FIRST)
-        wait = self._opens_at - asyncio.get_running_loop().time()
-        if wait > 0 and await self.store.find_direct(lane.to or 0) is None:
+        if self._refused_openings and await self.store.find_direct(lane.to or 0) is None:
             lane.at_rest.set()
-            await asyncio.sleep(wait)
+            await asyncio.sleep(self._reserve_opening())
             lane.at_rest.clear()
+
+    def _reserve_opening(self) -> float:
+        """Seconds until direct messages may be opened again, by one lane after the other."""
+        now = asyncio.get_running_loop().time()
+        at = max(self._opens_at, now)
+        self._opens_at = at + self.first_pause
+        return at - now
 
     # --- one attempt ---
 
@@ -292,7 +300,7 @@ class Delivery:
         known = await self.store.find_direct(user)
         if known is not None:
             return known
-        async with self._opening, attempting():
+        async with attempting():
             opened = await self.bot.create_dm(discord.Object(user))
         self._refused_openings = 0
         await self.store.note_direct(user, opened.id)
@@ -309,10 +317,11 @@ class Delivery:
             self._opens_at = asyncio.get_running_loop().time() + self._pause(self._refused_openings)
             self._refused_openings += 1
         doubtful = may_have_arrived(error)
-        fault = find_fault(error, notice.to, notice.failures + 1)
+        fault = find_fault(error, notice.to, lane.refused)
+        lane.refused = 0 if fault or will_pass(error) else lane.refused + 1
         if code == UNKNOWN_CHANNEL and notice.to is not None:  # a channel kept too long, perhaps
             await self.store.note_direct(notice.to, None)
-            fault = fault if notice.failures else None
+            fault = fault if lane.failures else None
         if fault is None:
             lane.to_write = partial(self.store.notice_failed, notice, doubtful)
             await self._write(lane)

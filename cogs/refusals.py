@@ -14,8 +14,8 @@ import discord
 from fronde.host.storing import Fault
 
 UNREACHABLE = (aiohttp.ClientError, OSError, asyncio.TimeoutError)
-MOST_FAILURES = 6
-"""Attempts at a message that Discord, being there, refuses without one of the reasons below."""
+MOST_REFUSALS = 6
+"""Attempts on end at a message that Discord, being there, refuses without one of the reasons below."""
 
 UNKNOWN_CHANNEL, UNKNOWN_USER = 10003, 10013
 MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
@@ -31,16 +31,16 @@ DIRECT = dict.fromkeys(
 """The reasons that count, and what they mean in a channel and in direct messages."""
 
 
-def find_fault(error: Exception, to: int | None, failures: int) -> Fault | None:
-    """Why a message that failed so often is given up now; None where it is tried again."""
+def find_fault(error: Exception, to: int | None, refused: int) -> Fault | None:
+    """Why a message that was refused so often before is given up now; None where it is tried again."""
     if isinstance(error, discord.HTTPException):
         known = (CHANNEL if to is None else DIRECT).get(error.code)
         if known is not None:
             return known
-    return Fault.FAILED if failures >= MOST_FAILURES and not _will_pass(error) else None
+    return Fault.FAILED if refused >= MOST_REFUSALS - 1 and not will_pass(error) else None
 
 
-def _will_pass(error: Exception) -> bool:
+def will_pass(error: Exception) -> bool:
     """Whether this has nothing to do with the message."""
     if not isinstance(error, discord.HTTPException):
         return isinstance(error, (*UNREACHABLE, discord.DiscordException))

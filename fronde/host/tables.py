@@ -13,7 +13,7 @@ from fronde.core.types import Action, Event, Seat, Text
 from fronde.games import get_game
 from fronde.host.actors import Actor, User
 from fronde.host.commands import Command, Verdict, new_player
-from fronde.host.storing import Change, ChannelTaken, DirectMessages, Notice, StaleRevision, Store, TableRecord
+from fronde.host.storing import Change, ChannelTaken, DirectMessages, Fault, Notice, StaleRevision, Store, TableRecord
 from fronde.host.table import Dealt, Playing, Table, take_up
 from fronde.host.telling import hand, present
 
@@ -194,7 +194,8 @@ class Tables:
                 await self.note_dm(table, user.id, player.dm, user.locale)
         if table.record.trouble is not None:
             notes.append(Text(f"note-channel-{table.record.trouble}"))
-            await self.send_again(table)
+            if table.record.trouble != Fault.PICTURES:  # the words stand there: too much to try at every click
+                await self.send_again(table)
         return notes
 
     async def note_dm(self, table: Table, user: int, dm: DirectMessages, locale: str | None = None) -> None:

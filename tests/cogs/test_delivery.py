@@ -11,6 +11,8 @@ import discord
 import pytest
 
 import db
+from fronde.host.actors import User
+from fronde.host.commands import Configure
 from fronde.host.storing import Fault, Notice
 from tests.cogs.story import Place, restart, said, text_of
 from tests.cogs.test_delivery_kills import play_round, rise
@@ -50,51 +52,52 @@ def count_turns(place: Place) -> int:
     return sum("Your turn" in text_of(m) for m in place.posts())
 
 
-async def ready(env: Any, **options: Any) -> Place:
-    """A game under way whose bot is impatient."""
+async def ready(env: Any) -> Place:
+    """A long game under way whose bot is impatient."""
     place = Place(env)
     place.bot.delivery.first_pause = 0.001
-    await place.open(2, **options)
+    await place.open(2, start=False)
+    ann = place.people[0]
+    await place.bot.tables.run(1, User(ann.id, "Ann"), Configure({"rounds": 10}))
+    await ann.click(place.find_post("At the table"), label="Start")
     return place
 
 
 # --- what passes ---
 
-
-@pytest.mark.allow_discord_log_errors
-@pytest.mark.parametrize(
-    "error",
-    [(401, 0), (403, 0), (404, 0), (408, 0), (400, 50035), (500, 0), (400, 40003), ValueError("half a body"),
-     OSError("reset"), TimeoutError()],
-    ids=str,
-)  # fmt: skip
-async def test_what_may_pass_is_tried_again(simcord_env: Any, monkeypatch: pytest.MonkeyPatch, error: Any) -> None:
-    place = await ready(simcord_env)
-    failed = refuse(monkeypatch, place.bot, is_post(place), error, 4)
-    await play_round(place)
-    assert len(failed) == 4 and count_turns(place) == 2
-    assert await place.bot.store.given_up() == [] == await place.bot.store.tables_with_notices()
+PASSING = [(401, 0), (403, 0), (404, 0), (408, 0), (400, 50035), (500, 0), (400, 40003), ValueError("half a body"),
+           OSError("reset"), TimeoutError()]  # fmt: skip
 
 
 @pytest.mark.allow_discord_log_errors
-@pytest.mark.parametrize("name", ["find_readers", "take_notice", "find_messages", "notice_delivered"])
-async def test_a_fault_of_the_database_gives_nothing_up(
-    simcord_env: Any, monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
+async def test_what_may_pass_is_tried_again(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     place = await ready(simcord_env)
-    work, failed = getattr(place.bot.store, name), []
+    for turns, error in enumerate(PASSING, 2):
+        with monkeypatch.context() as patch:
+            failed = refuse(patch, place.bot, is_post(place), error, 4)
+            await play_round(place)
+        assert len(failed) == 4 and count_turns(place) == turns, error
+        assert await place.bot.store.given_up() == [] == await place.bot.store.tables_with_notices(), error
 
-    async def fail(*given: Any) -> Any:
-        if len(failed) < 8:
-            failed.append(given)
-            raise OSError("locked")
-        return await work(*given)
 
-    monkeypatch.setattr(place.bot.store, name, fail)
-    await play_round(place)
-    await simcord_env.advance_time(61)
-    assert len(failed) == 8 and count_turns(place) == 2 and len(place.posts()) == 3
-    assert await place.bot.store.given_up() == [] == await place.bot.store.tables_with_notices()
+@pytest.mark.allow_discord_log_errors
+async def test_a_fault_of_the_database_gives_nothing_up(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    place, failed = await ready(simcord_env), []
+    store, names = place.bot.store, ("find_readers", "take_notice", "find_messages", "notice_delivered")
+    for turns, (name, real) in enumerate([(name, getattr(store, name)) for name in names], 2):
+
+        async def fail(*given: Any, work: Any = real) -> Any:
+            if len(failed) < 8:
+                failed.append(given)
+                raise OSError("locked")
+            return await work(*given)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, name, fail)
+            await play_round(place)
+        assert len(failed) == 8 and count_turns(place) == turns and len(place.posts()) == turns + 1
+        assert await store.given_up() == [] == await store.tables_with_notices()
+        failed.clear()
 
 
 async def test_what_no_task_has_in_hand_is_found_within_a_minute(simcord_env: Any) -> None:
@@ -114,22 +117,24 @@ CAST = {"red": [None, "Ann"]}
 # --- what is given up ---
 
 
-@pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001), (400, 50035)])
+@pytest.mark.allow_discord_log_errors
 async def test_a_turn_nobody_was_told_of_is_told_when_somebody_looks(
-    simcord_env: Any, monkeypatch: pytest.MonkeyPatch, status: int, code: int
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = await ready(simcord_env)
-    with monkeypatch.context() as patch:
-        refuse(patch, place.bot, is_post(place), (status, code), 1000)
-        await play_round(place)
-    kinds = [(n.kind, bool(n.data)) for n in await place.bot.store.given_up()]
-    assert kinds[-1] == ("turn", True), "with all it says"
-    assert count_turns(place) == 1
-    person, _ = await mover(place)
-    words = said(await person.slash(place.channel, "turn"))
-    assert ("may not write" if status == 403 else "could not be shown") in words
-    assert count_turns(place) == 2 and await place.bot.store.given_up() == []
-    assert "-# " not in said(await person.slash(place.channel, "turn")).splitlines()[0]
+    store = place.bot.store
+    for turns, error in enumerate([(403, 50013), (403, 50001), (400, 50035), KeyError()], 2):
+        with monkeypatch.context() as patch:
+            refuse(patch, place.bot, is_post(place), error, 1000)
+            await play_round(place)
+        kinds = [(n.kind, bool(n.data)) for n in await store.given_up()]
+        assert kinds[-1] == ("turn", True), "with all it says"
+        assert count_turns(place) == turns - 1
+        person, _ = await mover(place)
+        words = said(await person.slash(place.channel, "turn"))
+        assert ("may not write" if error in ((403, 50013), (403, 50001)) else "could not be shown") in words
+        assert count_turns(place) == turns and await store.given_up() == []
+        assert "-# " not in said(await person.slash(place.channel, "turn")).splitlines()[0]
 
 
 async def test_rights_that_return_bring_what_was_missed(
@@ -165,7 +170,9 @@ async def test_without_attach_files_the_words_are_posted_and_the_picture_follows
         person, _ = await mover(place)
         assert "gets no pictures" in said(await person.slash(place.channel, "turn"))
         assert len(place.posts()) == 2 and not place.posts()[-1].attachments
-    assert "gets no pictures" in said(await person.slash(place.channel, "turn"))
+    with simcord_env._bot_scope():
+        await place.bot.get_channel(place.channel.id).edit(topic="now with pictures")
+    await simcord_env.settle()
     post = place.posts()[-1]
     assert len(place.posts()) == 2 and post.attachments and "may not attach" not in text_of(post)
     assert "gets no pictures" not in said(await person.slash(place.channel, "turn"))
