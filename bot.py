@@ -24,7 +24,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import cogs
 import db
-from cogs.delivery import Delivery
 from cogs.incidents import log_incident
 from fronde.core.errors import FrondeError
 from fronde.host.tables import Tables
@@ -119,7 +118,7 @@ class FrondeBot(commands.AutoShardedBot):
         )
         self.settings = settings
         self.tables: Tables
-        self.delivery: Delivery | None = None
+        self.delivery: Any = None  # cogs.delivery, which is loaded with the rest of the cogs
         self.store = db.Store(settings.database_url)
         self.sync_always = False
         self._greeted = False
