@@ -150,10 +150,10 @@ class Delivery:
     async def close(self) -> None:
         """Begin nothing more, and let attempts under way come to an end."""
         self._stopping = True
-        resting = [self._tasks[key] for key, lane in self._lanes.items() if lane.at_rest.is_set()]
         self.sweep.cancel()
-        for task in resting:
-            task.cancel()
+        for key, task in list(self._tasks.items()):
+            if key not in self._lanes or self._lanes[key].at_rest.is_set():
+                task.cancel()
         if self._tasks:
             _, late = await asyncio.wait(self._tasks.values(), timeout=GRACE)
             for task in late:
@@ -191,12 +191,9 @@ class Delivery:
                 failures += 1
 
     def _start(self, table: int, to: int | None) -> None:
-        key = table, to
-        if key in self._lanes:
-            self._lanes[key].again = True
-        else:
-            self._lanes[key] = Lane(table, to)
-            self._run(key, partial(self._work, self._lanes[key]))
+        lane = self._lanes.setdefault((table, to), Lane(table, to))
+        lane.again = True
+        self._run((table, to), partial(self._work, lane))
 
     # --- a lane ---
 
