@@ -46,19 +46,14 @@ def _encode(frames: Iterable[Image.Image]) -> bytes | None:
     transparent. None once it grows too large."""
     out = bytearray()
     before: Image.Image | None = None
-    shown, place, duration = None, (0, 0), 0
+    shown, place = None, (0, 0)
     for frame in frames:
-        if before is None:
-            out += _header(frame)
-        box = (0, 0, *frame.size) if before is None else _box_of_change(before, frame)
-        if box is not None:
-            out += _frame(shown, place, duration)
-            if len(out) > MOST_BYTES:
-                return None
-            shown = frame.crop(box) if before is None else _difference(before, frame).crop(box)
-            place, duration = (box[0], box[1]), 0
-        before, duration = frame, duration + FRAME_MS
-    out += _frame(shown, place, duration - FRAME_MS + LAST_MS) + b";"
+        out += _header(frame) if before is None else _frame(shown, place, FRAME_MS)
+        if len(out) > MOST_BYTES:
+            return None
+        shown, place = (frame, (0, 0)) if before is None else _difference(before, frame)
+        before = frame
+    out += _frame(shown, place, LAST_MS) + b";"
     return bytes(out) if len(out) <= MOST_BYTES else None
 
 
@@ -76,15 +71,13 @@ def _frame(shown: Image.Image | None, place: tuple[int, int], duration: int) -> 
     return b"".join(getdata(shown, place, duration=duration, disposal=1, transparency=FREE))
 
 
-def _box_of_change(before: Image.Image, frame: Image.Image) -> tuple[int, int, int, int] | None:
-    return ImageChops.difference(_as_numbers(before), _as_numbers(frame)).getbbox()
-
-
-def _difference(before: Image.Image, frame: Image.Image) -> Image.Image:
-    same = ImageChops.difference(_as_numbers(before), _as_numbers(frame)).point([255] + [0] * 255)
-    left = frame.copy()
-    left.paste(FREE, (0, 0), same)
-    return left
+def _difference(before: Image.Image, frame: Image.Image) -> tuple[Image.Image, tuple[int, int]]:
+    """What differs and where it stands; of two equal frames one pixel."""
+    change = ImageChops.difference(_as_numbers(before), _as_numbers(frame))
+    box = change.getbbox() or (0, 0, 1, 1)
+    left = frame.crop(box)
+    left.paste(FREE, (0, 0), change.crop(box).point([255] + [0] * 255))
+    return left, box[:2]
 
 
 def _as_numbers(frame: Image.Image) -> Image.Image:

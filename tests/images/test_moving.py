@@ -26,12 +26,12 @@ def test_every_frame_reads_as_it_was_drawn_and_the_last_stands_longer() -> None:
     wanted = [make_frame(n) for n in (0, 1, 1, 5, 6)]
     found = Image.open(io.BytesIO(moving_picture(lambda _: iter(wanted), [40])))
     told = []
-    for number in range(found.n_frames):  # type: ignore[attr-defined]
+    for number, frame in enumerate(wanted):
         found.seek(number)
         told.append(found.info["duration"])
-        shown = ImageChops.difference(found.convert("RGB"), [*wanted[:2], *wanted[3:]][number].convert("RGB"))
+        shown = ImageChops.difference(found.convert("RGB"), frame.convert("RGB"))
         assert shown.getbbox() is None, number
-    assert told == [FRAME_MS, 2 * FRAME_MS, FRAME_MS, LAST_MS], "what does not change is one frame"
+    assert told == [FRAME_MS] * 4 + [LAST_MS], "a frame a turn, though nothing changes in it"
     assert found.info["loop"] == 0
 
 
