@@ -139,6 +139,7 @@ class FrondeBot(commands.AutoShardedBot):
         )
         self.settings = settings
         self.tables: Tables
+        self.delivery: Any = None  # cogs.delivery, which is loaded with the rest of the cogs
         self.store = db.Store(settings.database_url, alone=True)
         self.sync_always = False
         self._greeted = False
@@ -180,9 +181,12 @@ class FrondeBot(commands.AutoShardedBot):
         """Do nothing: there are no text commands."""
 
     async def repost(self) -> None:
-        """Post the present state of every open table again, where Discord has lost it."""
+        """Post the present state of every open table again, where Discord has lost it, and send once more whatever was
+        given up."""
         for fault in await self.tables.post_again():
             log_incident(fault, "a table that cannot be shown")
+        if self.delivery is not None:
+            await self.delivery.retry_all()
 
     async def sync_commands(self) -> None:
         """Tell Discord the slash commands, where they differ from those told last time. Raises StartError."""
@@ -226,9 +230,11 @@ class FrondeBot(commands.AutoShardedBot):
         return hashlib.sha256(json.dumps(commands_now, sort_keys=True, default=str).encode()).hexdigest()
 
     async def close(self) -> None:
-        """Leave Discord and close the database."""
+        """Leave Discord and close the database, after what is being sent."""
         self.clear_away.cancel()
         try:
+            if self.delivery is not None:
+                await self.delivery.close()
             await super().close()
         finally:
             await self.store.close()

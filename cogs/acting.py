@@ -13,10 +13,10 @@ from cogs.messages.panel import Opened, name_undone, panel_parts
 from cogs.messages.parts import Part
 from cogs.messages.speech import game_title, speak
 from cogs.messages.stories import STORY, story
-from cogs.replies import Asker, Reply, refusal, sentence
+from cogs.replies import Asker, Reply, SeveralTables, refusal, sentence
 from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
 from fronde.core.types import Seat, Text
-from fronde.host.commands import Act, AnswerOffer, Configure, End, HandOver, Join, Leave, Start, Undo
+from fronde.host.commands import Act, AnswerOffer, Configure, End, HandOver, Join, Leave, MoveTo, Start, Undo
 from fronde.host.storing import Status
 from fronde.host.table import Dealt, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
 from fronde.host.tables import Opening
@@ -84,10 +84,11 @@ async def open_panel(asker: Asker, table_id: int, opened: Opened | None = None) 
         return Reply(panel_parts(playing, asker.user.id, said, note, opened), edit=opened is not None)
 
 
-async def type_choice(asker: Asker, typed: str, steps: Collection[str] | None = None, game: str | None = None) -> Reply:
+async def type_choice(
+    asker: Asker, table_id: int, typed: str, steps: Collection[str] | None = None, game: str | None = None
+) -> Reply:
     """Answer by a typed choice: an option's id or label. `steps` narrows it to a verb of `game`. Where what was
     suggested is no longer asked, show what is."""
-    table_id = await asker.find_table()
     async with asker.tables.hold(table_id) as table:
         playing, said = get_playing(table), asker.words(table.record.game)
         if game not in (None, table.record.game):
@@ -179,6 +180,30 @@ async def end(asker: Asker, table_id: int, agrees: bool = True) -> Reply:
     if not record.is_open:
         return sentence(said.say("table-closed"))
     return sentence(said.say("vote-counted" if agrees else "vote-refused"))
+
+
+async def move(asker: Asker, table_id: int) -> Reply:
+    """Bring a table into the channel of whoever asks."""
+    assert asker.guild is not None
+    command = MoveTo(asker.channel, asker.guild, asker.guild_locale)
+    record = (await asker.tables.run(table_id, asker.user, command)).table.record
+    return sentence(asker.words(record.game).say("moved"))
+
+
+async def move_here(asker: Asker) -> Reply:
+    """Bring one's table into this channel; where it is here already, show it once more. Raises TableError,
+    SeveralTables among them."""
+    if asker.guild is None:
+        raise TableError(Text("error-only-in-channel"))
+    mine, here = await asker.tables.find_mine(asker.user.id), await asker.tables.find_open(asker.channel)
+    if here in mine:
+        await asker.tables.show_again(here)
+        return sentence(asker.words().say("shown-again"))
+    if here is not None:
+        raise TableError(Text("error-channel-taken"))
+    if len(mine) > 1:
+        raise SeveralTables(mine, "move")
+    return await move(asker, mine[0])
 
 
 async def hand_over(asker: Asker, table_id: int, offer: HandOver) -> Reply:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import discord
@@ -102,6 +103,27 @@ async def _look_at_hand(asker: Asker, id: ids.Look, chosen: list[str]) -> Reply:
     return await looking.look(asker, id.table, id.seat, lambda table, seat: f"hand:{seat}")
 
 
+async def _choose_table(asker: Asker, id: ids.ChooseTable, chosen: list[str]) -> Reply:
+    work = AT_TABLE.get(id.what)
+    if work is None:
+        raise TableError(Text("error-old-button"))
+    return replace(await work(asker, ids.read_number(chosen), id.argument), edit=True)
+
+
+AT_TABLE: Mapping[str, Callable[[Asker, int, str], Awaitable[Reply]]] = {
+    "turn": lambda asker, table, typed: acting.open_panel(asker, table),
+    "do": lambda asker, table, typed: acting.type_choice(asker, table, typed),
+    "undo": lambda asker, table, typed: acting.undo(asker, table),
+    "hand": lambda asker, table, typed: looking.hand(asker, table),
+    "board": lambda asker, table, typed: looking.board(asker, table, typed),
+    "score": lambda asker, table, typed: looking.score(asker, table),
+    "log": lambda asker, table, typed: looking.log(asker, table),
+    "history": lambda asker, table, typed: looking.past_board(asker, table, *looking.read_turn(typed)),
+    "move": lambda asker, table, typed: acting.move(asker, table),
+}
+"""What may be done at a table that is chosen among several, with what was typed."""
+
+
 ROUTES: dict[str, Route] = {
     route.kind.name: route
     for route in (
@@ -121,6 +143,7 @@ ROUTES: dict[str, Route] = {
         Route(ids.LookAtChoices, _look_at_choices, slow=True),
         Route(ids.LookAtReach, _look_at_reach, slow=True),
         Route(ids.LookAtHand, _look_at_hand, slow=True),
+        Route(ids.ChooseTable, _choose_table, slow=True),
     )
 }
 

@@ -1,26 +1,41 @@
-"""Delivers what people are told: after the commit, in order at every table, each message once."""
+"""Delivers what people are told: after the commit, each message once, in order for every reader of a table.
+
+A table has a lane for its channel and one for each player's direct messages, so that a player who cannot be reached
+holds nobody up. The channel goes first: a direct message waits while the channel is being written to, not while the
+channel has to be tried again. Nothing else ties lanes together, for every message is made of the table alone.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-from typing import Any, NamedTuple, Protocol
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, Protocol
 
-import aiohttp
 import discord
+from discord.ext import tasks
 
 from cogs.incidents import log_incident
-from cogs.messages.parts import Upload, build, files_of, uploads
-from cogs.messages.pictures import draw, draw_replay
-from cogs.messages.posts import Manner, Post, coalesces, render
-from fronde.host.storing import DirectMessages, Message, Notice, Store
+from cogs.messages.posts import render
+from cogs.posting import Address, Posted, Posting
+from cogs.refusals import DM_TOO_FAST, UNKNOWN_CHANNEL, UNREACHABLE, find_fault, may_have_arrived, will_pass
+from fronde.host.storing import OVERTAKES, DirectMessages, Fault, Message, Notice, Store
 from fronde.host.tables import Tables
 
 log = logging.getLogger("fronde.cogs")
 
-MISSING, FORBIDDEN = "missing", "forbidden"
-UNREACHABLE = (aiohttp.ClientError, OSError, asyncio.TimeoutError)
+PLAIN_AFTER, MOST_KILLS = 3, 6
+"""Attempts that ended with the process, after which a message is sent without its pictures, and given up."""
+CHANNEL_FIRST = 15.0
+"""Seconds that direct messages wait for the channel at most."""
+SWEEP = 60.0
+"""Seconds between looks for notices nobody has in hand."""
+GRACE = 3.0
+"""Seconds an attempt under way has to end when the bot stops."""
 
 
 class Outbox(Store, Protocol):
@@ -28,30 +43,67 @@ class Outbox(Store, Protocol):
 
     async def tables_with_notices(self) -> list[int]: ...
 
-    async def next_notice(self, table: int) -> Notice | None: ...
+    async def find_readers(self, table: int) -> list[int | None]: ...
 
-    async def is_overtaken(self, notice: Notice) -> bool: ...
+    async def take_notice(self, table: int, to: int | None) -> Notice | None: ...
 
-    async def notice_delivered(self, notice: Notice, stands: dict[str, Message | None]) -> None: ...
+    async def notice_delivered(self, notice: Notice, stands: Mapping[str, Message | None]) -> None: ...
 
-    async def notice_delayed(self, notice: Notice) -> None: ...
+    async def notice_failed(self, notice: Notice, doubtful: bool) -> None: ...
 
-    async def notice_given_up(self, notice: Notice) -> None: ...
+    async def notice_given_up(
+        self, notice: Notice, fault: Fault, doubtful: bool, stands: Mapping[str, Message | None]
+    ) -> None: ...
 
-    async def find_message(self, table: int, slot: str) -> Message | None: ...
+    async def given_up(self) -> list[Notice]: ...
+
+    async def send_again(self, table: int, to: int | None = None, faults: Any = ...) -> None: ...
+
+    async def tables_in(self, guild: int) -> list[int]: ...
+
+    async def find_messages(self, table: int) -> dict[str, Message]: ...
+
+    async def find_direct(self, user: int) -> int | None: ...
+
+    async def note_direct(self, user: int, channel: int | None) -> None: ...
 
 
-class Address(NamedTuple):
-    """Where a table's messages go, and in which language its channel reads."""
+class Undelivered(Exception):
+    """An attempt ended in an error, Discord's or ours; what the store raises is not among these."""
 
-    table: int
-    channel: int
-    guild: int | None
-    locale: str | None
+    def __init__(self, cause: Exception) -> None:
+        super().__init__()
+        self.cause = cause
+
+
+@asynccontextmanager
+async def attempting() -> AsyncIterator[None]:
+    """Turns every error into Undelivered."""
+    try:
+        yield
+    except Exception as error:
+        raise Undelivered(error) from error
+
+
+class Lane:
+    """What one reader of a table is told, in order: `to` is a user, None the channel."""
+
+    def __init__(self, table: int, to: int | None) -> None:
+        self.table = table
+        self.to = to
+        self.again = True
+        self.failures = 0
+        """Failures on end, whatever failed: the longer, the longer the pause."""
+        self.refused = 0
+        """Those of them that are the message's own."""
+        self.to_write: Callable[[], Awaitable[None]] | None = None
+        """What the store has yet to hear of the last attempt."""
+        self.at_rest = asyncio.Event()
+        """Set while nothing is being sent."""
 
 
 class Delivery:
-    """One task a table that has something to tell; it ends when nothing is left."""
+    """A task a lane that has something to tell; it ends when nothing is left. `sweep` finds what no task has."""
 
     first_pause: float = 1.0
     longest_pause: float = 300.0
@@ -61,153 +113,299 @@ class Delivery:
         self.bot = bot
         self.tables = tables
         self.store = store
-        self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._tasks: dict[Any, asyncio.Task[None]] = {}
+        self._lanes: dict[tuple[int, int | None], Lane] = {}
+        self._opens_at = 0.0
+        self._refused_openings = 0
+        self._stopping = False
+
+    # --- starting and stopping ---
 
     async def resume(self) -> None:
-        """Go on with what a former process left untold."""
-        for table in await self.store.tables_with_notices():
+        """Go on with what a former process left untold, and say what it gave up; rights may be back."""
+        if not self.sweep.is_running() and not self._stopping:
+            self.sweep.start()
+        given_up = await self.store.given_up()
+        for (table, kind, fault), count in Counter((n.table, n.kind, n.fault) for n in given_up).items():
+            log.warning("Table %s: %s of the kind %s given up (%s).", table, count, kind, fault)
+        for table in {notice.table for notice in given_up}:
+            await self.store.send_again(table)
             self.wake(table)
+
+    @tasks.loop(seconds=SWEEP)
+    async def sweep(self) -> None:
+        """Wake the tables at which something waits: whatever ended a task ends nothing for good."""
+        async with self._supervised("sweep"):
+            for table in await self.store.tables_with_notices():
+                self.wake(table)
+
+    @asynccontextmanager
+    async def _supervised(self, where: str) -> AsyncIterator[None]:
+        try:
+            yield
+        except Exception as error:
+            log_incident(error, where)
+
+    async def close(self) -> None:
+        """Begin nothing more, and let attempts under way come to an end."""
+        self._stopping = True
+        self.sweep.cancel()
+        for key, task in list(self._tasks.items()):
+            if key not in self._lanes or self._lanes[key].at_rest.is_set():
+                task.cancel()
+        if self._tasks:
+            _, late = await asyncio.wait(self._tasks.values(), timeout=GRACE)
+            for task in late:
+                task.cancel()
 
     def wake(self, table: int) -> None:
         """Something was written for this table."""
         self._again.add(table)
-        if table not in self._tasks and self.bot.is_ready():
-            self._tasks[table] = asyncio.create_task(self._work(table))
+        if self.bot.is_ready():
+            self._run(table, partial(self._spread, table))
 
-    async def _work(self, table: int) -> None:
-        """Deliver until nothing is left. What the store or we get wrong meanwhile is tried again, ever more seldom."""
+    def _run(self, key: Any, work: Callable[[], Any]) -> None:
+        """Have a task do some work unless one does it already."""
+        if self._stopping or (key in self._tasks and not self._tasks[key].done()):
+            return
+        self._tasks[key] = task = asyncio.create_task(work())
+        task.add_done_callback(partial(self._forget, key))
+
+    def _forget(self, key: Any, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(key) is task:
+            del self._tasks[key]
+
+    async def _spread(self, table: int) -> None:
+        """Start the lanes of a table that have something to tell."""
         failures = 0
+        while table in self._again:
+            self._again.discard(table)
+            try:
+                for to in await self.store.find_readers(table):
+                    self._start(table, to)
+            except Exception as error:
+                log_incident(error, f"outbox of table {table}")
+                self._again.add(table)
+                await asyncio.sleep(self._pause(failures))
+                failures += 1
+
+    def _start(self, table: int, to: int | None) -> None:
+        lane = self._lanes.setdefault((table, to), Lane(table, to))
+        lane.again = True
+        self._run((table, to), partial(self._work, lane))
+
+    # --- a lane ---
+
+    async def _work(self, lane: Lane) -> None:
+        """Deliver until nothing is left. What the store or we get wrong meanwhile is tried again, ever more seldom."""
         try:
-            while table in self._again:
-                self._again.discard(table)
+            while lane.again and not self._stopping:
+                lane.again = False
                 try:
-                    while (notice := await self.store.next_notice(table)) is not None:
-                        await self._handle(notice)
-                        failures = 0
+                    while not self._stopping and await self._step(lane):
+                        pass
                 except Exception as error:
-                    log_incident(error, f"outbox of table {table}")
-                    self._again.add(table)
-                    await asyncio.sleep(self._pause(failures))
-                    failures += 1
+                    log_incident(error, f"outbox of table {lane.table}")
+                    lane.again = True
+                    await self._rest(lane)
         finally:
-            self._tasks.pop(table, None)
+            lane.at_rest.set()
+            self._lanes.pop((lane.table, lane.to), None)
+
+    async def _rest(self, lane: Lane) -> None:
+        """Pause after a failure; meanwhile others need not wait."""
+        pause, lane.failures = self._pause(lane.failures), lane.failures + 1
+        lane.at_rest.set()
+        await asyncio.sleep(pause)
+        lane.at_rest.clear()
 
     def _pause(self, failures: int) -> float:
         return min(self.first_pause * 2.0 ** min(failures, 16), self.longest_pause)
 
-    async def _handle(self, notice: Notice) -> None:
-        """Deliver a notice, put it off, or give it up."""
+    async def _step(self, lane: Lane) -> bool:
+        """Deliver one notice, put it off, or give it up; False where none is left."""
+        await self._write(lane)
+        if lane.to is not None:
+            await self._wait_turn(lane)
+        notice = await self.store.take_notice(lane.table, lane.to)
+        if notice is None:
+            return False
+        lane.to_write = partial(self.store.notice_failed, notice, True)
         try:
-            stands = await self._deliver(notice)
-        except (*UNREACHABLE, discord.HTTPException) as error:
-            if not isinstance(error, discord.HTTPException) or error.status >= 500 or error.status == 429:
-                await self.store.notice_delayed(notice)
-                await asyncio.sleep(self._pause(notice.attempts))
-            else:
-                await self._give_up(notice, error)
-            return
-        except Exception as error:
-            await self._give_up(notice, error)
-            return
-        await self.store.notice_delivered(notice, stands)
-        if any(stands.values()):
-            await self._note_reached(notice)
+            posted = await self._deliver(notice)
+        except Undelivered as undelivered:
+            await self._fail(lane, notice, undelivered.cause)
+            return True
+        if posted.fault is None:
+            lane.to_write = partial(self.store.notice_delivered, notice, posted.stands)
+        else:
+            doubtful = posted.fault == Fault.KILLED
+            lane.to_write = partial(self.store.notice_given_up, notice, posted.fault, doubtful, posted.stands)
+        await self._write(lane)
+        lane.failures = lane.refused = 0
+        await self._note_outcome(notice, posted)
+        return True
+
+    async def _write(self, lane: Lane) -> None:
+        if lane.to_write is not None:
+            await lane.to_write()
+            lane.to_write = None
+
+    async def _wait_turn(self, lane: Lane) -> None:
+        """Let the channel go first; and open no direct messages while Discord finds us too fast."""
+        channel = self._lanes.get((lane.table, None))
+        if channel is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(channel.at_rest.wait(), CHANNEL_FIRST)
+        if self._refused_openings and await self.store.find_direct(lane.to or 0) is None:
+            lane.at_rest.set()
+            await asyncio.sleep(self._reserve_opening())
+            lane.at_rest.clear()
+
+    def _reserve_opening(self) -> float:
+        """Seconds until direct messages may be opened again, by one lane after the other."""
+        now = asyncio.get_running_loop().time()
+        at = max(self._opens_at, now)
+        self._opens_at = at + self.first_pause
+        return at - now
+
+    # --- one attempt ---
+
+    async def _deliver(self, notice: Notice) -> Posted:
+        """Send, change and take away what the notice asks for. Raises Undelivered."""
+        kills = notice.attempts - notice.failures
+        if kills >= MOST_KILLS:
+            log.error("Table %s: a message (%s) ended the process %s times.", notice.table, notice.kind, kills)
+            return Posted(fault=Fault.KILLED)
+        stood = await self.store.find_messages(notice.table)
+        async with self.tables.hold(notice.table) as table:
+            record = table.record
+            channel, guild, locale = record.channel, record.guild, record.locale
+            async with attempting():
+                posts = render(notice, table)
+        if not posts:
+            return Posted()
+        if notice.to is not None:
+            channel, guild = await self._find_direct(notice.to), None
+        to = Address(channel, guild, locale, record.game)
+        async with attempting():
+            return await Posting(self.bot, notice, to, stood, kills >= PLAIN_AFTER).run(posts)
+
+    async def _find_direct(self, user: int) -> int:
+        """The channel of the direct messages with a user; opened once. Raises Undelivered."""
+        known = await self.store.find_direct(user)
+        if known is not None:
+            return known
+        async with attempting():
+            opened = await self.bot.create_dm(discord.Object(user))
+        self._refused_openings = 0
+        await self.store.note_direct(user, opened.id)
+        return opened.id
 
     # --- what follows ---
 
-    async def _give_up(self, notice: Notice, error: Exception) -> None:
-        await self.store.notice_given_up(notice)
-        if not isinstance(error, (discord.Forbidden, discord.NotFound)):
+    async def _fail(self, lane: Lane, notice: Notice, error: Exception) -> None:
+        """Put a notice off, or give it up."""
+        if not isinstance(error, (*UNREACHABLE, discord.DiscordException)):
             log_incident(error, f"notice {notice.id} of table {notice.table}")
+        code = getattr(error, "code", None)
+        if code == DM_TOO_FAST:
+            self._opens_at = asyncio.get_running_loop().time() + self._pause(self._refused_openings)
+            self._refused_openings += 1
+        doubtful = may_have_arrived(error)
+        fault = find_fault(error, notice.to, lane.refused)
+        lane.refused = 0 if fault or will_pass(error) else lane.refused + 1
+        if code == UNKNOWN_CHANNEL and notice.to is not None:  # a channel kept too long, perhaps
+            await self.store.note_direct(notice.to, None)
+            fault = fault if lane.failures else None
+        if fault is None:
+            lane.to_write = partial(self.store.notice_failed, notice, doubtful)
+            await self._write(lane)
+            await self._rest(lane)
             return
-        log.info("Table %s: Discord refuses a message (%s, code %s).", notice.table, error.status, error.code)
+        lane.to_write = partial(self.store.notice_given_up, notice, fault, doubtful, {})
+        await self._write(lane)
+        log.warning("Table %s: a message (%s) is given up (%s, code %s).", notice.table, notice.kind, fault, code)
+        await self._note_outcome(notice, Posted(fault=fault))
+
+    async def _note_outcome(self, notice: Notice, posted: Posted) -> None:
+        """Remember whether the reader can be reached; what was given up on the way there goes out when they can."""
+        if notice.to is None:
+            await self._note_channel(notice, posted)
+            return
         async with self.tables.hold(notice.table) as table:
-            if notice.to is None:
-                await self.tables.note_trouble(table, MISSING if error.status == 404 else FORBIDDEN)
-            elif (player := table.record.find_player(notice.to)) and player.dm == DirectMessages.OPEN:
+            player = table.record.find_player(notice.to)
+            if player is None:
+                return
+            if posted.fault == Fault.CLOSED and player.dm == DirectMessages.OPEN:
                 await self.tables.note_dm(table, notice.to, DirectMessages.CLOSED)
+            elif posted.reached and player.dm in (DirectMessages.CLOSED, DirectMessages.NOTED):
+                await self.tables.note_dm(table, notice.to, DirectMessages.OPEN)
+                await self._send_again(notice)
 
-    async def _note_reached(self, notice: Notice) -> None:
+    async def _note_channel(self, notice: Notice, posted: Posted) -> None:
         async with self.tables.hold(notice.table) as table:
-            player = table.record.find_player(notice.to) if notice.to else None
-            if notice.to is None and table.record.trouble is not None:
-                await self.tables.note_trouble(table, None)
-            elif player is not None and player.dm in (DirectMessages.CLOSED, DirectMessages.NOTED):
-                await self.tables.note_dm(table, notice.to or 0, DirectMessages.OPEN)
-
-    # --- sending ---
-
-    async def _deliver(self, notice: Notice) -> dict[str, Message | None]:
-        """Send, change and take away what the notice asks for; gives where the messages of its slots now stand."""
-        if coalesces(notice) and not notice.attempts and await self.store.is_overtaken(notice):
-            return {}
-        async with self.tables.hold(notice.table) as table:
-            record = table.record
-            address = Address(record.id, record.channel, record.guild, record.locale)
-            posts = render(notice, table)
-        stands: dict[str, Message | None] = {}
-        for post in posts:
-            await self._send(notice, post, address, stands)
-        return stands
-
-    async def _send(self, notice: Notice, post: Post, to: Address, stands: dict[str, Message | None]) -> None:
-        """Bring one message about, and note where it stands."""
-        old = await self.store.find_message(to.table, post.slot) if post.slot else None
-        if post.manner in (Manner.DROP, Manner.REPLACE):
-            await self._drop(old)
-            stands[post.slot or ""] = None
-            if post.manner == Manner.DROP:
+            trouble = table.record.trouble
+            ails = _find_trouble(notice, posted, trouble)
+            if ails == trouble:
                 return
-        drawn = await _draw(post, to.locale)
-        if post.replay is not None and not any(drawn):
-            return
-        view, files = build(post.parts, drawn), files_of(drawn)
-        if post.manner in (Manner.EDIT, Manner.AMEND):
-            if old is not None and await self._edit(old, view, files):
-                stands[post.slot or ""] = old
-                return
-            if post.manner == Manner.AMEND:
-                return
-        sent = await self._post(notice, post, to, view, files)
-        if post.slot:
-            stands[post.slot] = sent
+            await self.tables.note_trouble(table, ails)
+            if ails is None and trouble != Fault.FAILED:
+                await self._send_again(notice)
 
-    async def _post(self, notice: Notice, post: Post, to: Address, view: Any, files: list[discord.File]) -> Message:
-        channel: Any = self.bot.get_partial_messageable(to.channel, guild_id=to.guild)
-        if notice.to is not None:
-            channel = await self.bot.create_dm(discord.Object(notice.to))
-        people = [discord.Object(user) for user in post.ping]
-        pinged = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
-        message = await channel.send(view=view, files=files, nonce=notice.nonce, allowed_mentions=pinged)
-        return Message(message.channel.id, message.id)
+    async def _send_again(self, notice: Notice) -> None:
+        await self.store.send_again(notice.table, notice.to)
+        self.wake(notice.table)
 
-    async def _drop(self, old: Message | None) -> None:
-        """Delete a message that has had its time; it may be gone already."""
-        if old is not None:
-            message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
-            with contextlib.suppress(discord.NotFound, discord.Forbidden):
-                await message.delete()
+    # --- when rights come back ---
 
-    async def _edit(self, old: Message, view: Any, files: list[discord.File]) -> bool:
-        """Change a message; False where it is gone."""
-        message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
-        try:
-            await message.edit(view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none())
-        except discord.NotFound:
-            return False
-        return True
+    async def retry_all(self) -> None:
+        """Send whatever was given up anywhere once more, what ended the process too: the operator asks for it."""
+        lanes = {(notice.table, notice.to) for notice in await self.store.given_up()}
+        for table, to in lanes:
+            await self.store.send_again(table, to, tuple(Fault))
+            self.wake(table)
+
+    async def retry_server(self, guild: discord.Guild) -> None:
+        """Rights may have changed on a server: send what was given up in its channels once more."""
+        async with self._supervised("rights"):
+            for table in await self.store.tables_in(guild.id):
+                await self.store.send_again(table)
+                self.wake(table)
+
+    async def note_channel_change(self, before: Any, after: discord.abc.GuildChannel) -> None:
+        """A channel has changed."""
+        await self.retry_server(after.guild)
+
+    async def note_member_change(self, before: Any, after: discord.Member) -> None:
+        """Somebody has other roles: the bot, perhaps."""
+        if after == after.guild.me:
+            await self.retry_server(after.guild)
+
+    async def note_role_change(self, before: Any, after: discord.Role) -> None:
+        """A role has changed."""
+        await self.retry_server(after.guild)
 
 
-async def _draw(post: Post, locale: str | None) -> list[Upload | None]:
-    """The pictures of a message, None where there is none."""
-    if post.replay is not None:
-        return [await draw_replay(post.replay, locale)]
-    return uploads([await draw(shot, locale) for shot in post.shots])
+def _find_trouble(notice: Notice, posted: Posted, before: str | None) -> str | None:
+    """What ails a channel after an attempt: that a message failed is over once somebody is called again."""
+    if posted.fault is not None:
+        return Fault.FAILED if posted.fault == Fault.KILLED else posted.fault
+    heals = posted.reached
+    if before == Fault.PICTURES:
+        heals = posted.with_files
+    elif before == Fault.FAILED:
+        heals = posted.reached and (notice.fault is not None or "turn" in OVERTAKES.get(notice.kind, ()))
+    return None if heals else before
 
 
 async def setup(bot: Any) -> None:
     """Called by `cogs.extension`."""
-    bot.delivery = Delivery(bot, bot.tables, bot.store)
-    bot.tables.wake = bot.delivery.wake
-    bot.add_listener(bot.delivery.resume, "on_ready")
+    bot.delivery = delivery = Delivery(bot, bot.tables, bot.store)
+    bot.tables.wake = delivery.wake
+    bot.add_listener(delivery.resume, "on_ready")
+    bot.add_listener(delivery.retry_server, "on_guild_join")
+    bot.add_listener(delivery.note_channel_change, "on_guild_channel_update")
+    bot.add_listener(delivery.note_role_change, "on_guild_role_update")
+    bot.add_listener(delivery.note_member_change, "on_member_update")

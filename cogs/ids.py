@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import astuple, dataclass, fields
 from typing import ClassVar, Self
+from urllib.parse import quote, unquote
 
 from fronde.core.errors import TableError
 from fronde.core.types import Text
@@ -166,6 +167,28 @@ class UndoLast(Id):
 
     table: int
     stamp: int
+
+
+@dataclass(frozen=True)
+class ChooseTable(Id):
+    """Do `what` (`cogs.clicks` lists it) at the table that is chosen, with what was typed besides."""
+
+    name = "table"
+
+    what: str
+    typed: str | None = None
+
+    @classmethod
+    def make(cls, what: str, typed: str = "") -> ChooseTable:
+        """The id; what is typed too long for one is left out, and the panel opened instead."""
+        quoted = quote(typed, safe="")
+        room = LONGEST_ID - len(cls(what).menu) - 1
+        return cls(what, quoted or None) if len(quoted) <= room else cls("turn")
+
+    @property
+    def argument(self) -> str:
+        """What was typed."""
+        return unquote(self.typed or "")
 
 
 @dataclass(frozen=True)

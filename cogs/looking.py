@@ -14,7 +14,7 @@ from cogs.messages.parts import Part, picture, text
 from cogs.messages.pictures import Shot, breathe, draw
 from cogs.messages.speech import MESSAGE, clip_lines, speak
 from cogs.messages.stories import Score, story
-from cogs.replies import Asker, Reply, sentence
+from cogs.replies import Asker, Reply, SeveralTables, sentence
 from fronde.core.errors import TableError
 from fronde.core.game import View
 from fronde.core.rulebook import find_passages
@@ -142,6 +142,17 @@ def _tell(asker: Asker, table: Dealt, said: Words, events: list[Event], longest:
     return lines
 
 
+def write_turn(turn: int | None, changes: bool) -> str:
+    """What was asked of `past_board`, in a word."""
+    return f"{'' if turn is None else turn}{'+' * changes}"
+
+
+def read_turn(word: str) -> tuple[int | None, bool]:
+    """The same word read again."""
+    number = word.rstrip("+")
+    return int(number) if number.isdecimal() else None, word.endswith("+")
+
+
 async def past_board(asker: Asker, table_id: int, turn: int | None, changes: bool) -> Reply:
     """The board as a turn began and what then happened in it; with `changes` the board now, all that differs marked.
     Without a turn, what changed since the reader's last visit. Raises TableError for a turn there has not been."""
@@ -221,7 +232,10 @@ async def rules(asker: Asker, find: str | None, wanted: str | None) -> Reply:
 async def _game_here(asker: Asker) -> str:
     """The game of the table here; where there is none, the first on offer."""
     try:
-        async with asker.tables.hold(await asker.find_table()) as table:
-            return table.record.game
+        table_id = await asker.find_table()
+    except SeveralTables as several:
+        table_id = several.tables[0]
     except TableError:
         return next(iter(GAMES))
+    async with asker.tables.hold(table_id) as table:
+        return table.record.game

@@ -12,11 +12,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.ids import ChooseTable
 from cogs.incidents import log_incident
 from cogs.messages.names import Said, Words, words
-from cogs.messages.parts import Part, Upload, build, files_of, text, uploads
-from cogs.messages.speech import speak
-from fronde.core.errors import PlayerError
+from cogs.messages.parts import PER_MENU, Part, Upload, build, files_of, find_mark, menu, text, uploads
+from cogs.messages.speech import game_title, speak
+from fronde.core.errors import PlayerError, TableError
+from fronde.core.types import Text
 from fronde.host.actors import User
 from fronde.host.tables import Tables
 from images import Picture
@@ -41,11 +43,24 @@ class Asker:
         """The words in their language."""
         return words(self.user.locale, game)
 
-    async def find_table(self, *, open_only: bool = False) -> int:
-        """The table they mean: the channel's; in direct messages the one that waits for them. Raises TableError."""
-        if self.guild is None:
-            return await self.tables.find_waiting(self.user.id)
-        return await self.tables.find_here(self.channel, open_only=open_only)
+    async def find_table(self, what: str = "turn", typed: str = "") -> int:
+        """The table they mean: the channel's; in direct messages the one that waits for them. Raises TableError,
+        SeveralTables among them, which asks at which of them to do `what`."""
+        if self.guild is not None:
+            return await self.tables.find_here(self.channel)
+        found = await self.tables.find_waiting(self.user.id)
+        if len(found) > 1:
+            raise SeveralTables(found, what, typed)
+        return found[0]
+
+
+class SeveralTables(TableError):
+    """Several tables may be meant: which one is asked, and then done `what` (`cogs.clicks` lists it)."""
+
+    def __init__(self, tables: Sequence[int], what: str, typed: str = "") -> None:
+        super().__init__(Text("table-which"))
+        self.tables = tables
+        self.chooser = ChooseTable.make(what, typed)
 
 
 def asker_of(interaction: discord.Interaction) -> Asker:
@@ -110,15 +125,31 @@ async def _safely(asker: Asker, work: Work) -> Reply:
         return await work(asker)
     except asyncio.CancelledError:
         raise
+    except SeveralTables as several:
+        return await _ask_which(asker, several)
     except Exception as error:
         return sentence(explain(error, asker))
 
 
+async def _ask_which(asker: Asker, several: SeveralTables) -> Reply:
+    """A menu of tables: what is played at each, and with whom."""
+    said, options = asker.words(), []
+    for table_id in several.tables[:PER_MENU]:
+        async with asker.tables.hold(table_id) as table:
+            own = asker.words(table.record.game)
+            others = [p.name for p in table.record.players if p.user != asker.user.id]
+            people = own.say("table-with", people=others, count=len(others))
+            options.append((str(table_id), game_title(own, table.record.game), people))
+    return Reply([text(said.say("table-which")), menu(several.chooser.menu, said.say("menu-choose"), options)])
+
+
 async def _give(interaction: discord.Interaction, reply: Reply) -> None:
     shown = [*uploads(reply.pictures), *([reply.file] if reply.file else [])]
-    view, files = build(reply.parts, shown), files_of(shown)
+    edit = reply.edit and _may_edit(interaction)
+    mark = find_mark(interaction.message) if edit and interaction.message else None
+    view, files = build(reply.parts, shown, mark), files_of(shown)
     put_off = interaction.response.is_done()
-    if reply.edit and _may_edit(interaction):
+    if edit:
         if put_off:
             await interaction.edit_original_response(view=view, attachments=files)
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, fields, replace
 from typing import Any, TypeVar
 
@@ -16,13 +16,16 @@ from sqlalchemy.exc import IntegrityError
 from db.files import back_up, find_file, keep_others_out, make_ready
 from db.migrate import upgrade
 from db.runner import Runner
-from db.tables import actions, clicks, messages, meta, outbox, players, tables, visits
+from db.tables import actions, clicks, direct, messages, meta, outbox, players, tables, visits
 from fronde.core.errors import EngineError
 from fronde.host.storing import (
+    OVERTAKES,
+    REPEATED,
     AlreadyDone,
     Change,
     ChannelTaken,
     DirectMessages,
+    Fault,
     Message,
     Move,
     Notice,
@@ -35,6 +38,8 @@ from fronde.host.storing import (
 T = TypeVar("T")
 WAITING, GIVEN_UP = "waiting", "given-up"
 DAY = 24 * 60 * 60
+HEALED = tuple(fault for fault in Fault if fault != Fault.KILLED)
+"""Faults that may have passed. What killed the process each time is tried again only when its operator asks."""
 VISIT = 30 * 60
 """Seconds after which somebody who looks again has come back."""
 _WHOLE = [f.name for f in fields(Move)]
@@ -205,7 +210,8 @@ class Store:
 
     async def commit(self, change: Change) -> None:
         """Write a change, everything or nothing. Raises StaleRevision where the table is at another revision,
-        AlreadyDone where its click has brought about a change before."""
+        AlreadyDone where its click has brought about a change before, and ChannelTaken where it would move into a
+        channel that has an open table."""
         now = int(time.time())
 
         def work(c: Connection) -> None:
@@ -226,7 +232,12 @@ class Store:
                 _write_players(c, change.table, change.players)
             _write_notices(c, change.table, change.notices)
 
-        await self._run(work)
+        try:
+            await self._run(work)
+        except IntegrityError as error:
+            if "channel" not in change.values:
+                raise
+            raise ChannelTaken(f"channel {change.values['channel']}") from error
 
     async def is_done(self, click: int) -> bool:
         """Whether a click has brought about a change."""
@@ -258,62 +269,136 @@ class Store:
 
     async def tables_with_notices(self) -> list[int]:
         """The tables that have something to tell."""
-        query = select(outbox.c.table).where(outbox.c.state == WAITING).distinct()
+        query = select(outbox.c.table).where(outbox.c.state == WAITING).distinct().order_by(outbox.c.table)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
-    async def next_notice(self, table: int) -> Notice | None:
-        """The oldest notice a table has to deliver."""
-        query = select(outbox).where(outbox.c.state == WAITING, outbox.c.table == table).order_by(outbox.c.id).limit(1)
+    async def find_readers(self, table: int) -> list[int | None]:
+        """Whom a table has something to tell: users, and None for the channel, which comes first."""
+        query = select(outbox.c.to).where(outbox.c.state == WAITING, outbox.c.table == table).distinct()
+        return await self._run(lambda c: sorted(c.execute(query).scalars(), key=lambda to: to or 0))
+
+    async def take_notice(self, table: int, to: int | None) -> Notice | None:
+        """The oldest notice that waits for a reader, as it was; an attempt at it is counted now. Those never attempted
+        that a later one repeats are dropped."""
+        here = (outbox.c.state == WAITING) & (outbox.c.table == table) & outbox.c.to.is_not_distinct_from(to)
 
         def work(c: Connection) -> Notice | None:
-            row = c.execute(query).one_or_none()
-            return None if row is None else Notice(**{k: v for k, v in row._mapping.items() if k != "state"})
+            rows = c.execute(select(outbox).where(here).order_by(outbox.c.id)).all()
+            for place, row in enumerate(rows):
+                if _is_repeated(row, rows[place + 1 :]):
+                    c.execute(delete(outbox).where(outbox.c.id == row.id))
+                    continue
+                tried = {"attempts": row.attempts + 1, "doubtful": True}
+                c.execute(update(outbox).where(outbox.c.id == row.id).values(**tried))
+                return _read_notice(row)
+            return None
 
         return await self._run(work)
 
-    async def is_overtaken(self, notice: Notice) -> bool:
-        """Whether a later notice of the same kind waits for the same reader."""
-        same = (
-            (outbox.c.table == notice.table)
-            & (outbox.c.kind == notice.kind)
-            & (outbox.c.to.is_not_distinct_from(notice.to))
-        )
-        query = select(func.count()).where(same, outbox.c.state == WAITING, outbox.c.id > notice.id)
-        return await self._run(lambda c: bool(c.execute(query).scalar_one()))
-
-    async def notice_delivered(self, notice: Notice, stands: dict[str, Message | None]) -> None:
-        """Take a notice out of the outbox and remember where messages stand, by slot; None for one that is gone."""
+    async def notice_delivered(self, notice: Notice, stands: Mapping[str, Message | None]) -> None:
+        """Take a notice out of the outbox, and what of those given up it overtakes; remember where messages stand, by
+        slot; None for one that is gone."""
+        kinds = OVERTAKES.get(notice.kind, ())
 
         def work(c: Connection) -> None:
             c.execute(delete(outbox).where(outbox.c.nonce == notice.nonce))
-            for slot, message in stands.items():
-                c.execute(delete(messages).where(messages.c.table == notice.table, messages.c.slot == slot))
-                if message is not None:
-                    values = {"channel": message.channel, "message": message.message}
-                    c.execute(insert(messages).values(table=notice.table, slot=slot, **values))
+            same = (outbox.c.table == notice.table) & outbox.c.to.is_not_distinct_from(notice.to)
+            late = (outbox.c.state == GIVEN_UP) & (outbox.c.id < notice.id) & outbox.c.kind.in_(kinds)
+            c.execute(delete(outbox).where(same & late))
+            _write_messages(c, notice.table, stands)
 
         await self._run(work)
 
-    async def notice_delayed(self, notice: Notice) -> None:
-        """Count an attempt that failed."""
-        query = update(outbox).where(outbox.c.nonce == notice.nonce).values(attempts=notice.attempts + 1)
+    async def notice_failed(self, notice: Notice, doubtful: bool) -> None:
+        """An attempt has ended without success; `doubtful`: the message may have arrived all the same."""
+        values = {"failures": notice.failures + 1, "doubtful": doubtful}
+        query = update(outbox).where(outbox.c.nonce == notice.nonce).values(**values)
         await self._run(lambda c: c.execute(query))
 
-    async def notice_given_up(self, notice: Notice) -> None:
-        """Stop trying; the notice is kept without its contents."""
-        query = update(outbox).where(outbox.c.nonce == notice.nonce).values(state=GIVEN_UP, data={})
-        await self._run(lambda c: c.execute(query))
+    async def notice_given_up(
+        self, notice: Notice, fault: Fault, doubtful: bool, stands: Mapping[str, Message | None]
+    ) -> None:
+        """Stop trying. The notice is kept, with why, and remembered is where messages of it stand nevertheless."""
+        values = {"state": GIVEN_UP, "fault": fault, "doubtful": doubtful}
 
-    async def find_message(self, table: int, slot: str) -> Message | None:
-        """Where the message of a slot stands."""
-        here = (messages.c.table == table) & (messages.c.slot == slot)
-        query = select(messages.c.channel, messages.c.message).where(here)
+        def work(c: Connection) -> None:
+            c.execute(update(outbox).where(outbox.c.nonce == notice.nonce).values(**values))
+            _write_messages(c, notice.table, stands)
 
-        def work(c: Connection) -> Message | None:
-            row = c.execute(query).one_or_none()
-            return None if row is None else Message(*row)
+        await self._run(work)
 
-        return await self._run(work)
+    async def given_up(self) -> list[Notice]:
+        """What was given up at any table, oldest first: for whoever runs the bot, and `send_again`."""
+        query = select(outbox).where(outbox.c.state == GIVEN_UP).order_by(outbox.c.id)
+        return await self._run(lambda c: [_read_notice(row) for row in c.execute(query)])
+
+    async def send_again(self, table: int, to: int | None = None, faults: Collection[Fault] = HEALED) -> None:
+        """What was given up for one of these faults on its way to a reader of a table, its channel or a user, waits
+        again, but for what a later notice has overtaken."""
+        here = (outbox.c.table == table) & outbox.c.to.is_not_distinct_from(to)
+
+        def work(c: Connection) -> None:
+            rows = c.execute(select(outbox).where(here).order_by(outbox.c.id)).all()
+            for place, row in enumerate(rows):
+                if row.state != GIVEN_UP or row.fault not in faults:
+                    continue
+                it = outbox.c.id == row.id
+                if _is_overtaken(row, rows[place + 1 :]):
+                    c.execute(delete(outbox).where(it))
+                else:
+                    c.execute(update(outbox).where(it).values(state=WAITING, attempts=0, failures=0))
+
+        await self._run(work)
+
+    async def tables_in(self, guild: int) -> list[int]:
+        """The tables of a server at which something was given up."""
+        query = select(tables.c.id).join(outbox, outbox.c.table == tables.c.id)
+        query = query.where(tables.c.guild == guild, outbox.c.state == GIVEN_UP).distinct()
+        return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def find_messages(self, table: int) -> dict[str, Message]:
+        """Where the messages of a table stand, by slot."""
+        query = select(messages.c.slot, messages.c.channel, messages.c.message).where(messages.c.table == table)
+        return await self._run(lambda c: {slot: Message(*where) for slot, *where in c.execute(query)})
+
+    # --- direct messages ---
+
+    async def find_direct(self, user: int) -> int | None:
+        """The channel of the direct messages with a user, where it has been opened."""
+        query = select(direct.c.channel).where(direct.c.user == user)
+        return await self._run(lambda c: c.execute(query).scalar())
+
+    async def note_direct(self, user: int, channel: int | None) -> None:
+        """Keep the channel of the direct messages with a user; None where it has to be opened anew."""
+
+        def work(c: Connection) -> None:
+            c.execute(delete(direct).where(direct.c.user == user))
+            if channel is not None:
+                c.execute(insert(direct).values(user=user, channel=channel))
+
+        await self._run(work)
+
+
+def _is_repeated(row: Row[Any], later: Sequence[Row[Any]]) -> bool:
+    """Whether a notice nobody has tried to deliver shows what a later one shows newer."""
+    tried = row.attempts or row.doubtful
+    return not tried and row.kind in REPEATED and any(one.kind == row.kind for one in later)
+
+
+def _is_overtaken(row: Row[Any], later: Sequence[Row[Any]]) -> bool:
+    return any(row.kind in OVERTAKES.get(one.kind, ()) for one in later)
+
+
+def _read_notice(row: Row[Any]) -> Notice:
+    return Notice(**{name: value for name, value in row._mapping.items() if name != "state"})
+
+
+def _write_messages(c: Connection, table: int, stands: Mapping[str, Message | None]) -> None:
+    for slot, message in stands.items():
+        c.execute(delete(messages).where(messages.c.table == table, messages.c.slot == slot))
+        if message is not None:
+            where = {"channel": message.channel, "message": message.message}
+            c.execute(insert(messages).values(table=table, slot=slot, **where))
 
 
 def _is_open() -> Any:
@@ -359,7 +444,7 @@ def _write_players(c: Connection, table: int, people: Sequence[Player]) -> None:
 def _write_notices(c: Connection, table: int, notices: Sequence[Notice]) -> None:
     rows = [
         {"table": table, "state": WAITING, "kind": n.kind, "to": n.to, "data": n.data, "attempts": 0,
-         "nonce": secrets.token_hex(12)}
+         "failures": 0, "doubtful": False, "nonce": secrets.token_hex(12)}
         for n in notices
     ]  # fmt: skip
     if rows:

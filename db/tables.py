@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     Column,
     Dialect,
     ForeignKey,
@@ -143,6 +144,9 @@ outbox = Table(
     Column("data", JSON, nullable=False),
     Column("nonce", String(25), nullable=False, unique=True),
     Column("attempts", Integer, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("doubtful", Boolean, nullable=False),
+    Column("fault", String(16)),
     Column("state", String(8), nullable=False),
     Index("waiting_notices", "state", "table", "id"),
     sqlite_autoincrement=True,  # an id never comes back
@@ -163,6 +167,13 @@ clicks = Table(
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("table", Integer, ForeignKey("tables.id"), nullable=False),
     Column("at", BigInteger, nullable=False, index=True),
+)
+
+direct = Table(
+    "direct",
+    metadata,
+    Column("user", BigInteger, primary_key=True),
+    Column("channel", BigInteger, nullable=False),
 )
 
 meta = Table(

@@ -1,4 +1,4 @@
-"""The commands of a table's life: /table new, join, leave, start, options, board, history, export, hand-over, end."""
+"""The commands of a table's life: /table new, join, leave, start, options, board, history, export, move and the rest."""
 
 from __future__ import annotations
 
@@ -104,7 +104,8 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
         """The board of a turn long past, or what has changed."""
 
         async def work(asker: Asker) -> Reply:
-            return await looking.past_board(asker, await asker.find_table(), turn, changes)
+            table_id = await asker.find_table("history", looking.write_turn(turn, changes))
+            return await looking.past_board(asker, table_id, turn, changes)
 
         await answer(interaction, work, slow=True)
 
@@ -114,6 +115,17 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
 
         async def work(asker: Asker) -> Reply:
             return await files.export(asker, await asker.tables.find_here(asker.channel))
+
+        await answer(interaction, work)
+
+    @app_commands.command(name="move", description=command_text("command-table-move"))
+    async def move(self, interaction: discord.Interaction) -> None:
+        """Bring one's table here."""
+
+        async def work(asker: Asker) -> Reply:
+            if asker.guild is not None:
+                check_permissions(interaction)
+            return await acting.move_here(asker)
 
         await answer(interaction, work)
 

@@ -16,12 +16,17 @@ from fronde.core.errors import TableError
 
 
 async def _at_table(
-    interaction: discord.Interaction, work: Callable[[Asker, int], Awaitable[Reply]], *, slow: bool = False
+    interaction: discord.Interaction,
+    what: str,
+    work: Callable[[Asker, int], Awaitable[Reply]],
+    *,
+    typed: str = "",
+    slow: bool = False,
 ) -> None:
-    """Answer what concerns the table that is meant."""
+    """Answer what concerns the table that is meant; where several may be, `what` is done at the one that is chosen."""
 
     async def found(asker: Asker) -> Reply:
-        return await work(asker, await asker.find_table())
+        return await work(asker, await asker.find_table(what, typed))
 
     await answer(interaction, found, slow=slow)
 
@@ -32,13 +37,13 @@ class PlayCog(commands.Cog):
     @app_commands.command(name="turn", description=command_text("command-turn"))
     async def turn(self, interaction: discord.Interaction) -> None:
         """The panel."""
-        await _at_table(interaction, acting.open_panel)
+        await _at_table(interaction, "turn", acting.open_panel)
 
     @app_commands.command(name="do", description=command_text("command-do"))
     @app_commands.describe(choice=command_text("command-do.choice"))
     async def do(self, interaction: discord.Interaction, choice: str) -> None:
         """Any decision in words alone."""
-        await answer(interaction, lambda asker: acting.type_choice(asker, choice))
+        await _at_table(interaction, "do", lambda asker, table: acting.type_choice(asker, table, choice), typed=choice)
 
     @do.autocomplete("choice")
     async def _suggest(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -47,18 +52,20 @@ class PlayCog(commands.Cog):
     @app_commands.command(name="undo", description=command_text("command-undo"))
     async def undo(self, interaction: discord.Interaction) -> None:
         """My last step."""
-        await _at_table(interaction, acting.undo)
+        await _at_table(interaction, "undo", acting.undo)
 
     @app_commands.command(name="hand", description=command_text("command-hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
         """My private things."""
-        await _at_table(interaction, looking.hand, slow=True)
+        await _at_table(interaction, "hand", looking.hand, slow=True)
 
     @app_commands.command(name="board", description=command_text("command-board"))
     @app_commands.describe(view=command_text("command-board.view"))
     async def board(self, interaction: discord.Interaction, view: str = "mine") -> None:
         """The board now."""
-        await _at_table(interaction, lambda asker, table: looking.board(asker, table, view), slow=True)
+        await _at_table(
+            interaction, "board", lambda asker, table: looking.board(asker, table, view), typed=view, slow=True
+        )
 
     @board.autocomplete("view")
     async def _boards(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -74,12 +81,12 @@ class PlayCog(commands.Cog):
     @app_commands.command(name="score", description=command_text("command-score"))
     async def score(self, interaction: discord.Interaction) -> None:
         """The score now."""
-        await _at_table(interaction, looking.score)
+        await _at_table(interaction, "score", looking.score)
 
     @app_commands.command(name="log", description=command_text("command-log"))
     async def log(self, interaction: discord.Interaction) -> None:
         """What happened."""
-        await _at_table(interaction, looking.log)
+        await _at_table(interaction, "log", looking.log)
 
     @app_commands.command(name="rules", description=command_text("command-rules"))
     @app_commands.describe(find=command_text("command-rules.find"), game=command_text("command-rules.game"))

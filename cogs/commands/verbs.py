@@ -14,7 +14,7 @@ from cogs import acting
 from cogs.commands.choices import suggest
 from cogs.messages.names import words
 from cogs.messages.speech import command_text
-from cogs.replies import answer
+from cogs.replies import Asker, Reply, answer
 from fronde.core.game import Title
 from fronde.games import GAMES
 
@@ -37,7 +37,10 @@ def make_verb(game: str, verb: str, steps: frozenset[str]) -> app_commands.Comma
     """A subcommand with one option, whose suggestions are what may be chosen for these steps now."""
 
     async def act(interaction: discord.Interaction, choice: str) -> None:
-        await answer(interaction, lambda asker: acting.type_choice(asker, choice, steps, game))
+        async def work(asker: Asker) -> Reply:
+            return await acting.type_choice(asker, await asker.find_table("do", choice), choice, steps, game)
+
+        await answer(interaction, work)
 
     async def offer(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await suggest(interaction, current, steps, game)

@@ -22,6 +22,9 @@ Part = dict[str, Any]
 PER_ROW, PER_MENU, MOST_PARTS, ALT = 5, 25, 38, 1024
 """Buttons a row, options a menu, components a message (of 40), characters of an alt text."""
 
+LEAST_MARK = 2**30
+"""Marks lie between this and twice as much: what Discord itself numbers components with begins at 1."""
+
 STYLES = {
     "main": discord.ButtonStyle.primary,
     "plain": discord.ButtonStyle.secondary,
@@ -99,8 +102,9 @@ def count_parts(part: Part) -> int:
     return 1 + len(part["buttons"]) if "buttons" in part else 2 if "menu" in part or "picture" in part else 1
 
 
-def build(parts: Sequence[Part], shown: Sequence[Upload | None] = ()) -> ui.LayoutView:
-    """The components. The view listens to nothing: clicks go to the routes."""
+def build(parts: Sequence[Part], shown: Sequence[Upload | None] = (), mark: int | None = None) -> ui.LayoutView:
+    """The components. The view listens to nothing: clicks go to the routes. A `mark` becomes the first component's id,
+    which nobody sees and Discord gives back with the message (`find_mark`)."""
     view = ui.LayoutView(timeout=None)
     room, budget = MESSAGE, MOST_PARTS
     for part in parts:
@@ -121,8 +125,16 @@ def build(parts: Sequence[Part], shown: Sequence[Upload | None] = ()) -> ui.Layo
             view.add_item(ui.ActionRow(*(_button(b) for b in part["buttons"][:PER_ROW])))
         elif "menu" in part:
             view.add_item(ui.ActionRow(_menu(part)))
+    for first in view.children[:1]:
+        first.id = mark
     view.stop()
     return view
+
+
+def find_mark(message: discord.Message) -> int | None:
+    """The mark a message of ours bears."""
+    ids = [getattr(component, "id", None) for component in message.components]
+    return next((id for id in ids if id is not None and id >= LEAST_MARK), None)
 
 
 def files_of(shown: Sequence[Upload | None]) -> list[discord.File]:

@@ -38,6 +38,7 @@ class Manner(Enum):
     AMEND = "it is changed, if there is one"
     REPLACE = "it goes, and another is posted"
     DROP = "it goes"
+    NOTE = "what was posted before a crash takes its place; nothing is posted"
 
 
 @dataclass(slots=True)
@@ -53,16 +54,12 @@ class Post:
 
 
 def render(notice: Notice, table: Table) -> list[Post]:
-    """The messages of a notice, that which is posted anew last; none where nothing is to be said any more."""
+    """The messages of a notice, that which is posted anew last, and at most one is; none where nothing is to be said
+    any more."""
     if notice.to is not None:
         return PRIVATE[notice.kind](notice, table)
     said = words(table.record.locale, table.record.game)
     return PUBLIC[notice.kind](notice.data, table, said)
-
-
-def coalesces(notice: Notice) -> bool:
-    """Whether a later notice of the kind says all that this one does."""
-    return notice.kind in ("lobby", "hand")
 
 
 # --- the lobby ---
@@ -214,6 +211,12 @@ def _offer_closed(data: Mapping[str, Any], table: Table, said: Words) -> list[Po
     return [Post(Manner.AMEND, f"offer:{data['by']}", [text(closing)])]
 
 
+def _moved(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """The table goes on in this channel; what was said aside in the old one goes."""
+    told = said.say("move-told", player=data["player"], people=[mention(user) for user in data["ping"]])
+    return [Post(Manner.DROP, ASIDE), Post(Manner.NEW, None, [text(told)], ping=data["ping"])]
+
+
 def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     seats = [Name("seat", seat) for seat in data["seats"]]
     told = said.say("hand-over-told", player=data["from"], mention=mention(data["to"]), seats=seats)
@@ -224,8 +227,8 @@ def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Pos
 PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = {
     "lobby": _lobby, "begun": _begun, "closed": _lobby, "turn": _turn, "go-on": _go_on, "question": _question,
     "over": _over, "replay": _replay, "vote": _vote, "vote-off": _vote_off, "ended": _ended,
-    "offered": _offered, "offer-closed": _offer_closed, "handed-over": _handed_over, "new-rules": _new_rules,
-    "kept": _kept,
+    "offered": _offered, "offer-closed": _offer_closed, "handed-over": _handed_over, "moved": _moved,
+    "new-rules": _new_rules, "kept": _kept,
 }  # fmt: skip
 
 
@@ -233,32 +236,32 @@ PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = 
 
 
 def _hand(notice: Notice, table: Table) -> list[Post]:
-    player = _reader(notice, table)
+    player, slot = _reader(notice, table), f"hand:{notice.to}"
     if player is None or not isinstance(table, Dealt):
-        return []
+        return [Post(Manner.NOTE, slot)]
     said = words(player.locale, table.record.game)
-    return [Post(Manner.EDIT, f"hand:{notice.to}", hand_message(table, notice.to or 0, said))]
+    return [Post(Manner.EDIT, slot, hand_message(table, notice.to or 0, said))]
 
 
 def _asked(notice: Notice, table: Table) -> list[Post]:
-    """The question with its answers; nothing where it is asked no more."""
-    player = _reader(notice, table)
+    """The question with its answers; nothing is posted where it is asked no more."""
+    player, slot = _reader(notice, table), f"ask:{notice.to}"
     if player is None or not isinstance(table, Playing):
-        return []
+        return [Post(Manner.NOTE, slot)]
     parts = question_parts(table, notice.to or 0, words(player.locale, table.record.game))
-    return [Post(Manner.REPLACE, f"ask:{notice.to}", parts)] if parts else []
+    return [Post(Manner.REPLACE, slot, parts) if parts else Post(Manner.NOTE, slot)]
 
 
 def _whispered(notice: Notice, table: Table) -> list[Post]:
     """What only this player and another know of, and what may be answered to it."""
-    player = _reader(notice, table)
+    player, slot = _reader(notice, table), f"ask:{notice.to}"
     if player is None or not isinstance(table, Playing):
-        return []
+        return [Post(Manner.NOTE, slot)]
     said, seats = words(player.locale, table.record.game), tuple(table.seats_held(player))
     events = [Event(kind, {}, secret, seats, hidden=True) for kind, secret in notice.data["told"]]
     told: list[str] = [said.say("whisper", channel=channel_link(table.record.channel))]
     told += story(table.game, events, seats[0] if seats else None, said, STORY)
-    return [Post(Manner.REPLACE, f"ask:{notice.to}", panel_parts(table, notice.to or 0, said, "\n".join(told)))]
+    return [Post(Manner.REPLACE, slot, panel_parts(table, notice.to or 0, said, "\n".join(told)))]
 
 
 def _answered(notice: Notice, table: Table) -> list[Post]:

@@ -26,7 +26,7 @@ from fronde.host.table import (
     get_playing,
     write_events,
 )
-from fronde.host.telling import NOTHING_YET, glance, tell
+from fronde.host.telling import NOTHING_YET, glance, present, tell
 
 
 @dataclass(slots=True)
@@ -403,6 +403,29 @@ def _close_offer(table: Table, leaving: Player, how: str) -> Verdict:
     return Verdict(Change(table.id, table.record.revision, {"offers": offers}, notices=[notice]), table)
 
 
+@dataclass(slots=True, frozen=True)
+class MoveTo:
+    """Bring the table into another channel, whatever became of its own: all is shown there anew, and a vote begins
+    anew."""
+
+    channel: int
+    guild: int
+    locale: str | None = None
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a table that has ended, and for somebody who does not sit there."""
+        record, user = table.record, get_user(actor)
+        if not record.is_open:
+            raise TableError(Text("error-ended"))
+        if record.host != user.id and record.find_player(user.id) is None:
+            raise TableError(Text("error-not-at-table"))
+        people = [p.user for p in record.players if p.user not in (None, user.id)]
+        moved = Notice("moved", data={"player": user.name, "ping": people})
+        values: dict[str, Any] = {"channel": self.channel, "guild": self.guild, "votes": []}
+        values["locale"] = self.locale or record.locale
+        return Verdict(Change(table.id, record.revision, values, notices=[moved, *present(table)]), table)
+
+
 def get_user(actor: Actor) -> User:
     """The actor as somebody at Discord. Raises TableError for who is none."""
     if not isinstance(actor, User):
@@ -410,4 +433,4 @@ def get_user(actor: Actor) -> User:
     return actor
 
 
-Command = Join | Leave | Configure | Start | Act | Undo | End | HandOver | AnswerOffer
+Command = Join | Leave | Configure | Start | Act | Undo | End | HandOver | AnswerOffer | MoveTo

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, NamedTuple, Protocol, TypedDict
@@ -32,6 +32,23 @@ class DirectMessages(StrEnum):
     """Discord refused one; the player has not been told."""
     NOTED = "noted"
     """The player has been told; tried again only when the player acts."""
+
+
+class Fault(StrEnum):
+    """Why a notice was given up, or what ails the channel of a table."""
+
+    MISSING = "missing"
+    """The channel is gone."""
+    FORBIDDEN = "forbidden"
+    """The bot may not write there."""
+    PICTURES = "pictures"
+    """It may, but not attach files: the message stands there without its pictures."""
+    CLOSED = "closed"
+    """The reader takes no direct messages."""
+    FAILED = "failed"
+    """Discord, or we, could not make a message of it, however often tried."""
+    KILLED = "killed"
+    """Every attempt ended with the process."""
 
 
 class StaleRevision(EngineError):
@@ -115,7 +132,7 @@ class TableRecord:
     offers: dict[str, int] = field(default_factory=dict)
     """Seats that are offered: the user who offers his (as text) -> the user who may take it."""
     trouble: str | None = None
-    """Why the channel could not be written to: "missing" or "forbidden"."""
+    """The Fault of the channel, None where all is well."""
     id: int = 0
     created: int = 0
     updated: int = 0
@@ -163,7 +180,9 @@ class Notice:
 
     `kind` says what (`fronde.host.telling` lists them); `to` is the user whose direct messages it goes to, None for the
     channel. The store gives `id`, never twice the same, and `nonce`, a word Discord has not seen from us: a message
-    sent twice with it appears once.
+    sent twice with it within minutes appears once. `attempts` counts those begun before, `failures` those of them whose
+    end we saw: the others ended with the process. `doubtful`: it may have arrived already. `fault`: why it was given up
+    once.
     """
 
     kind: str
@@ -171,8 +190,26 @@ class Notice:
     data: dict[str, Any] = field(default_factory=dict)
     nonce: str = ""
     attempts: int = 0
+    failures: int = 0
+    doubtful: bool = False
+    fault: str | None = None
     id: int = 0
     table: int = 0
+
+
+REPEATED = ("lobby", "hand")
+"""Kinds that show something as it stands: of several that nobody has tried to deliver yet the last says it all."""
+
+_CALLS = ("turn", "go-on", "question")
+OVERTAKES: Mapping[str, Sequence[str]] = {
+    **dict.fromkeys(("lobby", "begun", "closed"), ("lobby", "begun")),
+    **dict.fromkeys(_CALLS, _CALLS),
+    **dict.fromkeys(("vote", "vote-off"), ("vote", "vote-off")),
+    **dict.fromkeys(("over", "ended"), (*_CALLS, "vote", "vote-off")),
+    "hand": ("hand",),
+    "answered": ("question",),
+}
+"""Kinds of notices that, given up before, need not be told once a later one has reached the same reader."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -237,7 +274,8 @@ class Store(Protocol):
 
     async def commit(self, change: Change) -> None:
         """Write a change, everything or nothing. Raises StaleRevision where the table is at another revision,
-        AlreadyDone where its click has brought about a change before."""
+        AlreadyDone where its click has brought about a change before, and ChannelTaken where it would move into a
+        channel that has an open table."""
         ...
 
     async def is_done(self, click: int) -> bool:
@@ -259,4 +297,9 @@ class Store(Protocol):
 
     async def note_trouble(self, table: int, trouble: str | None) -> None:
         """Keep why a channel cannot be written to."""
+        ...
+
+    async def send_again(self, table: int) -> None:
+        """What was given up on its way to the channel of a table waits again, but for what a later notice has
+        overtaken, and what killed the process each time."""
         ...

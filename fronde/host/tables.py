@@ -21,6 +21,7 @@ from fronde.host.storing import (
     Change,
     ChannelTaken,
     DirectMessages,
+    Fault,
     Notice,
     StaleRevision,
     Store,
@@ -160,19 +161,27 @@ class Tables:
             raise TableError(Text("error-no-table-here"))
         return found
 
-    async def find_waiting(self, user: int) -> int:
-        """The one table that waits for a user. Raises TableError where there is none, or not one."""
-        mine = await self.store.open_tables(user)
-        if len(mine) == 1:
-            return mine[0]
+    async def find_open(self, channel: int) -> int | None:
+        """The open table of a channel."""
+        return await self.store.find_open_table(channel)
+
+    async def find_waiting(self, user: int) -> list[int]:
+        """The tables a user may mean: those that wait for the user; where none does, all where the user sits. Raises
+        TableError where there is none."""
+        mine = await self.find_mine(user)
         waiting = []
         for table_id in mine:
             async with self.hold(table_id) as table:
                 if isinstance(table, Playing) and set(table.match.waiting_for()) & set(table.seats_of(user)):
                     waiting.append(table_id)
-        if len(waiting) != 1:
-            raise TableError(Text("error-several-tables" if mine else "error-no-table-of-yours"))
-        return waiting[0]
+        return waiting or mine
+
+    async def find_mine(self, user: int) -> list[int]:
+        """The open tables where a user sits. Raises TableError where there is none."""
+        mine = await self.store.open_tables(user)
+        if not mine:
+            raise TableError(Text("error-no-table-of-yours"))
+        return mine
 
     # --- changing ---
 
@@ -217,6 +226,8 @@ class Tables:
             except AlreadyDone:
                 self.forget(table_id)
                 raise StaleDecision(Text("error-already-done")) from None
+            except ChannelTaken:
+                raise TableError(Text("error-channel-taken")) from None
             except BaseException:
                 if not _is_untouched(place.table):
                     self.forget(table_id)
@@ -249,6 +260,8 @@ class Tables:
                 await self.note_dm(table, user.id, player.dm, user.locale)
         if table.record.trouble is not None:
             notes.append(Text(f"note-channel-{table.record.trouble}"))
+            if table.record.trouble != Fault.PICTURES:  # the words stand there: too much to try at every click
+                await self.send_again(table)
         return notes
 
     async def note_dm(self, table: Table, user: int, dm: DirectMessages, locale: str | None = None) -> None:
@@ -271,6 +284,17 @@ class Tables:
     async def post(self, table: Table, notices: Sequence[Notice]) -> None:
         """Tell something no change goes with."""
         await self.store.post(table.id, notices)
+        self.wake(table.id)
+
+    async def show_again(self, table_id: int) -> None:
+        """Tell once more what a table shows now, and what its channel could not be told."""
+        async with self.hold(table_id) as table:
+            await self.post(table, present(table))
+            await self.send_again(table)
+
+    async def send_again(self, table: Table) -> None:
+        """Try once more to tell the channel what could not be told there."""
+        await self.store.send_again(table.id)
         self.wake(table.id)
 
     async def post_again(self) -> list[Exception]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import io
-import itertools
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 
 from PIL import Image, ImageChops
+from PIL.GifImagePlugin import getdata, getheader
 
 from fronde.core.errors import DataError
 
@@ -19,11 +18,12 @@ FREE = 255
 def moving_picture(draw: Callable[[int], Iterable[Image.Image]], widths: Iterable[int]) -> bytes:
     """A GIF under 8 MiB of the frames drawn at the first of some widths at which it fits; the last one stands longer.
 
-    `draw` gives them all, in one palette of at most 255 colours. Raises DataError where none of the widths will do.
+    `draw` gives them one after the other, in one palette of at most 255 colours; no more than two are kept at a time.
+    Raises DataError where none of the widths will do.
     """
     for width in widths:
-        moving = _encode(list(draw(width)))
-        if len(moving) <= MOST_BYTES:
+        moving = _encode(draw(width))
+        if moving is not None:
             return moving
     raise DataError("a moving picture that fits in no width")
 
@@ -41,21 +41,45 @@ def in_one_palette(draw: Callable[[int], Image.Image], count: int) -> Iterator[I
         yield draw(at).quantize(palette=palette, dither=Image.Dither.NONE)
 
 
-def _encode(frames: Sequence[Image.Image]) -> bytes:
-    """The GIF: of each frame only the pixels that differ from the one before, the others left transparent."""
-    shown = [frames[0], *(_difference(a, b) for a, b in itertools.pairwise(frames))]
-    out = io.BytesIO()
-    durations = [FRAME_MS] * (len(shown) - 1) + [LAST_MS]
-    shown[0].save(
-        out, "GIF", save_all=True, append_images=shown[1:], duration=durations, loop=0, disposal=1,
-        transparency=FREE, optimize=False,
-    )  # fmt: skip
-    return out.getvalue()
+def _encode(frames: Iterable[Image.Image]) -> bytes | None:
+    """The GIF: of each frame only the box where it differs from the one before, what is the same there left
+    transparent. None once it grows too large."""
+    out = bytearray()
+    before: Image.Image | None = None
+    shown, place = None, (0, 0)
+    for frame in frames:
+        out += _header(frame) if before is None else _frame(shown, place, FRAME_MS)
+        if len(out) > MOST_BYTES:
+            return None
+        shown, place = (frame, (0, 0)) if before is None else _difference(before, frame)
+        before = frame
+    out += _frame(shown, place, LAST_MS) + b";"
+    return bytes(out) if len(out) <= MOST_BYTES else None
 
 
-def _difference(before: Image.Image, frame: Image.Image) -> Image.Image:
-    a, b = (Image.frombytes("L", i.size, i.tobytes()) for i in (before, frame))
-    same = ImageChops.difference(a, b).point([255] + [0] * 255)
-    left = frame.copy()
-    left.paste(FREE, (0, 0), same)
-    return left
+def _header(frame: Image.Image) -> bytes:
+    """What the file begins with: the size, 256 colours, and that it plays for ever."""
+    first = Image.new("P", frame.size)
+    first.putpalette((frame.getpalette() or []) + [0] * (768 - len(frame.getpalette() or [])))
+    return b"".join(getheader(first, info={"loop": 0})[0])
+
+
+def _frame(shown: Image.Image | None, place: tuple[int, int], duration: int) -> bytes:
+    """A piece of a frame as it stands in the file."""
+    if shown is None:
+        return b""
+    return b"".join(getdata(shown, place, duration=duration, disposal=1, transparency=FREE))
+
+
+def _difference(before: Image.Image, frame: Image.Image) -> tuple[Image.Image, tuple[int, int]]:
+    """What differs and where it stands; of two equal frames one pixel."""
+    change = ImageChops.difference(_as_numbers(before), _as_numbers(frame))
+    box = change.getbbox() or (0, 0, 1, 1)
+    left = frame.crop(box)
+    left.paste(FREE, (0, 0), change.crop(box).point([255] + [0] * 255))
+    return left, box[:2]
+
+
+def _as_numbers(frame: Image.Image) -> Image.Image:
+    """A frame's indices as an image of their own."""
+    return Image.frombytes("L", frame.size, frame.tobytes())

@@ -50,7 +50,8 @@ async def test_an_outage_delays_posts_and_repeats_none(simcord_env: Any) -> None
     simcord_env.inject_error("POST", f"/channels/{place.channel.id}/messages", status=429, times=1)
     await place.people[0].click(place.posts()[0], label="Start")
     assert sum("Your turn" in text_of(m) for m in place.posts()) == 1
-    posts = [r for r in simcord_env.http_requests if r.path == f"/channels/{place.channel.id}/messages"]
+    path = f"/channels/{place.channel.id}/messages"
+    posts = [r for r in simcord_env.http_requests if r.method == "POST" and r.path == path]
     assert len({r.json["nonce"] for r in posts[-4:]}) == 1, "every attempt bears the same nonce"
     assert await place.bot.store.tables_with_notices() == []
 
@@ -173,7 +174,7 @@ async def test_a_database_that_fails_once_delays_posts_and_loses_none(
     place.bot.delivery.first_pause = 0.01
     await place.open(2, start=False)
     store, failed = place.bot.store, []
-    for name in ("next_notice", "notice_delivered"):
+    for name in ("take_notice", "notice_delivered"):
         work = getattr(store, name)
 
         async def once(*given: Any, work: Any = work, name: str = name) -> Any:

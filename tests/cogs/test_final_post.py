@@ -70,7 +70,7 @@ async def test_a_crash_while_the_moving_picture_is_drawn_loses_nothing(
     place = Place(simcord_env)
     await place.open(2)
     with monkeypatch.context() as crash:
-        crash.setattr("cogs.delivery.draw_replay", die)
+        crash.setattr("cogs.posting.draw_replay", die)
         await finish(place)
     assert "Game over" in text_of(place.posts()[-1]) and not moving
     bot = await restart(place, settings)

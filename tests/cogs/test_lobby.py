@@ -186,7 +186,7 @@ async def test_every_command_is_small_enough_for_discord(simcord_env: Any) -> No
     assert names >= {"table", "turn", "do", "hand", "board", "score", "log", "rules", "undo", "frondeurs", "toy"}
     table = next(c for c in payload if c["name"] == "table")
     assert {o["name"] for o in table["options"]} == {
-        "new", "join", "leave", "start", "end", "options", "board", "history", "export", "hand-over",
+        "new", "join", "leave", "start", "end", "options", "board", "history", "export", "move", "hand-over",
     }  # fmt: skip
     new = next(o for o in table["options"] if o["name"] == "new")
     assert {"name": "Sixty Fields", "value": "toy"}.items() <= new["options"][0]["choices"][-1].items()

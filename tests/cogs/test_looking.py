@@ -178,7 +178,7 @@ async def test_a_turn_post_s_picture_is_told_what_happened_since_the_one_before(
     async def note(shot: Any, _: Any) -> None:
         drawn.append(shot.scene)
 
-    monkeypatch.setattr("cogs.delivery.draw", note)
+    monkeypatch.setattr("cogs.posting.draw", note)
     place = Place(simcord_env)
     await place.open(2, game="frondeurs")
     await play_some(place, 30, random.Random(3))

@@ -20,6 +20,7 @@ from fronde.host.storing import (
     Change,
     ChannelTaken,
     DirectMessages,
+    Fault,
     Message,
     Move,
     Notice,
@@ -138,37 +139,82 @@ async def test_events_come_only_with_actions_not_told_of(store: db.Store) -> Non
     assert len(await store.load_moves(table_id)) == 3
 
 
-async def test_notices_go_out_in_order_and_their_messages_are_remembered(store: db.Store) -> None:
+async def test_notices_go_out_in_order_to_each_reader_and_their_messages_are_remembered(store: db.Store) -> None:
     table_id = await store.create_table(record())
     await store.post(table_id, [Notice("hand", 5, {"n": 1}), Notice("turn", data={"n": 2}), Notice("hand", 6)])
-    await store.post(table_id, [Notice("hand", 5, {"n": 4})])
+    await store.post(table_id, [Notice("go-on"), Notice("hand", 5, {"n": 4})])
+    assert await store.find_readers(table_id) == [None, 5, 6], "the channel first"
     seen, ids = [], []
-    while (notice := await store.next_notice(table_id)) is not None:
-        seen.append((notice.kind, notice.to, await store.is_overtaken(notice)))
-        ids.append(notice.id)
-        await store.notice_delivered(notice, {f"{notice.kind}:{notice.to}": Message(1, notice.id)})
-    assert seen == [("hand", 5, True), ("turn", None, False), ("hand", 6, False), ("hand", 5, False)]
-    assert await store.find_message(table_id, "hand:5") == Message(1, ids[-1])
+    for to in (None, 5, 6):
+        while (notice := await store.take_notice(table_id, to)) is not None:
+            seen.append((notice.kind, notice.to, notice.data))
+            ids.append(notice.id)
+            await store.notice_delivered(notice, {f"{notice.kind}:{notice.to}": Message(1, notice.id)})
+    assert seen == [("turn", None, {"n": 2}), ("go-on", None, {}), ("hand", 5, {"n": 4}), ("hand", 6, {})]
+    assert (await store.find_messages(table_id))["hand:6"] == Message(1, ids[-1])
     assert await store.tables_with_notices() == []
     await store.post(table_id, [Notice("turn")])
-    again = await store.next_notice(table_id)
+    again = await store.take_notice(table_id, None)
     assert again is not None and again.id > max(ids), "an id never comes back"
     await store.notice_delivered(again, {"hand:5": None})
-    assert await store.find_message(table_id, "hand:5") is None
+    assert "hand:5" not in await store.find_messages(table_id)
 
 
-async def test_a_notice_given_up_keeps_no_secret(store: db.Store) -> None:
+async def test_an_attempt_is_counted_before_it_is_made(store: db.Store) -> None:
+    """What was attempted is never skipped for a later notice: its message may stand."""
     table_id = await store.create_table(record())
-    await store.post(table_id, [Notice("hand", 5, {"card": "secret"})])
-    notice = await store.next_notice(table_id)
-    assert notice is not None
-    await store.notice_delayed(notice)
-    again = await store.next_notice(table_id)
-    assert again is not None and again.attempts == 1 and again.nonce == notice.nonce and 20 <= len(again.nonce) <= 25
-    await store.notice_given_up(again)
-    assert await store.next_notice(table_id) is None
-    kept = await store._run(lambda c: c.execute(text("select data, state from outbox")).all())
-    assert kept == [("{}", "given-up")]
+    await store.post(table_id, [Notice("hand", 5, {"n": 1})])
+    first = await store.take_notice(table_id, 5)
+    assert first is not None and not first.doubtful and 20 <= len(first.nonce) <= 25
+    await store.post(table_id, [Notice("hand", 5, {"n": 2})])
+    again = await store.take_notice(table_id, 5)
+    assert again is not None and again.nonce == first.nonce
+    assert (again.attempts, again.failures, again.doubtful) == (1, 0, True), "it ended with the process"
+    await store.notice_failed(again, False)
+    third = await store.take_notice(table_id, 5)
+    assert third is not None and (third.attempts, third.failures, third.doubtful) == (2, 1, False)
+
+
+async def test_what_is_given_up_is_kept_listed_and_sent_again(store: db.Store) -> None:
+    table_id = await store.create_table(record(guild=9))
+    told = [Notice("turn", data={"n": 1}), Notice("vote"), Notice("turn", data={"n": 2}), Notice("hand", 5)]
+    await store.post(table_id, told)
+    for to, fault in ((None, Fault.FORBIDDEN), (None, Fault.KILLED), (None, Fault.FAILED), (5, Fault.CLOSED)):
+        notice = await store.take_notice(table_id, to)
+        assert notice is not None
+        await store.notice_given_up(notice, fault, False, {"turn": Message(1, notice.id)})
+    assert await store.tables_with_notices() == [] and await store.tables_in(9) == [table_id]
+    assert [(n.kind, n.data, n.fault) for n in await store.given_up()] == [
+        ("turn", {"n": 1}, "forbidden"), ("vote", {}, "killed"), ("turn", {"n": 2}, "failed"), ("hand", {}, "closed"),
+    ]  # fmt: skip
+    await store.send_again(table_id)
+    assert await store.find_readers(table_id) == [None]
+    found = await store.take_notice(table_id, None)
+    assert found is not None and (found.data, found.fault) == ({"n": 2}, "failed"), "the later call says it all"
+    assert [n.kind for n in await store.given_up()] == ["vote", "hand"]
+    await store.post(table_id, [Notice("over")])
+    await store.notice_delivered(found, {})
+    over = await store.take_notice(table_id, None)
+    assert over is not None and over.kind == "over"
+    await store.notice_delivered(over, {})
+    assert [n.kind for n in await store.given_up()] == ["hand"], "no vote is wanted any more"
+
+
+async def test_direct_messages_are_opened_once(store: db.Store) -> None:
+    await store.note_direct(5, 77)
+    await store.note_direct(5, 78)
+    assert await store.find_direct(5) == 78 and await store.find_direct(6) is None
+    await store.note_direct(5, None)
+    assert await store.find_direct(5) is None
+
+
+async def test_no_table_moves_into_a_taken_channel(store: db.Store) -> None:
+    first, second = await store.create_table(record(1)), await store.create_table(record(2))
+    with pytest.raises(ChannelTaken):
+        await store.commit(Change(second, 0, {"channel": 1}))
+    await store.commit(Change(first, 0, {"channel": 3}))
+    await store.commit(Change(second, 0, {"channel": 1}))
+    assert await store.find_open_table(1) == second and await store.find_open_table(3) == first
 
 
 async def test_meta_is_kept(store: db.Store) -> None:

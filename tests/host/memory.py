@@ -125,3 +125,6 @@ class MemoryStore:
     async def note_trouble(self, table: int, trouble: str | None) -> None:
         """Keep why a channel cannot be written to."""
         self.tables[table].record.trouble = trouble
+
+    async def send_again(self, table: int) -> None:
+        """Nothing is ever given up here."""

@@ -95,6 +95,9 @@ def upgrade() -> None:
         sa.Column("nonce", sa.String(25), nullable=False, unique=True),
         sa.Column("attempts", sa.Integer, nullable=False),
         sa.Column("state", sa.String(8), nullable=False),
+        sa.Column("failures", sa.Integer, nullable=False),
+        sa.Column("doubtful", sa.Boolean, nullable=False),
+        sa.Column("fault", sa.String(16)),
         sqlite_autoincrement=True,
     )
     op.create_index("waiting_notices", "outbox", ["state", "table", "id"])
@@ -104,6 +107,11 @@ def upgrade() -> None:
         sa.Column("slot", sa.String(64), primary_key=True),
         sa.Column("channel", sa.BigInteger, nullable=False),
         sa.Column("message", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
+        "direct",
+        sa.Column("user", sa.BigInteger, primary_key=True),
+        sa.Column("channel", sa.BigInteger, nullable=False),
     )
     op.create_table(
         "clicks",

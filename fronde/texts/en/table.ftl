@@ -53,6 +53,14 @@ offer-withdrawn-told = { $player } has taken the offer back and plays on.
 offer-declined-told = Nobody takes the seat; { $player } plays on.
 offer-accepted-told = The seat { $player } offered is taken.
 hand-over-told = { $player } hands over { LIST($seats) } to { $mention }, who plays on from here.
+move-told = { $player } has moved the table here: { LIST($people) }, the game goes on in this channel.
+moved = The table is here now.
+shown-again = The table is shown here once more.
+table-which = You sit at several tables. Which one?
+table-with = { $count ->
+    [0] nobody else yet
+   *[other] with { $people }
+ }
 hand-given = You have handed over your seat; there is nothing here any more.
 
 vote-call = { $player } would like to end this game without a winner. It ends when everybody agrees; still missing: { LIST($people) }.
@@ -160,8 +168,12 @@ hand-title = ### { $title } · { $seats }
 hand-empty = You hold nothing in private now.
 hand-channel = -# Played in { $channel }
 note-dm-closed = -# I cannot write to you: your direct messages are closed. `/hand` shows the same.
-note-channel-missing = -# The channel of this game is gone; here you can play on, and `/table hand-over` or `/table end` need the channel.
-note-channel-forbidden = -# I may not write in the channel of this game; somebody who runs the server can let me view it, send messages and attach files.
+note-channel-missing = -# The channel of this game is gone; here you can play on, and `/table move`, typed in another channel, brings the game there.
+note-channel-forbidden = -# I may not write in the channel of this game; somebody who runs the server can let me view it, send messages and attach files, or `/table move`, typed in another channel, brings the game there.
+note-channel-pictures = -# I may not attach files in the channel of this game, so it gets no pictures; somebody who runs the server can allow it.
+note-channel-failed = -# The last post of this game could not be shown in its channel; whose turn it is and what happened, `/turn` and `/log` tell.
+picture-withheld = -# I may not attach files here, so the picture is missing; `/board` shows it.
+picture-left-out = -# The picture is left out this time; `/board` shows it.
 
 ## Looking
 
@@ -188,7 +200,6 @@ refusal = { $reason } (rule { $rule })
 apology = Something went wrong on my side; nothing is lost. Whoever runs me finds it under { $incident }.
 error-no-table-here = There is no game in this channel; `/table new` opens one.
 error-no-table-of-yours = You sit at no table; `/table new` in a channel opens one.
-error-several-tables = You sit at several tables: use this in the channel of the one you mean.
 error-no-table = That table is gone.
 error-not-started = The game has not begun; it starts when everybody has joined.
 error-started = The game has begun already.
@@ -260,6 +271,7 @@ command-table-leave = Leave the table before the game begins
 command-table-start = Begin, when everybody is here
 command-table-options = Show the options; the host changes them
 command-table-end = End the table: the host before the game, everybody together in it
+command-table-move = Bring your table into this channel, or show it here once more
 command-table-board = Play on a board of your own, or without a file on the game's again
     .file = The board as a text file; leave it out to take yours back
 command-table-export = The record of a game that is over, as a file

@@ -1,0 +1,206 @@
+"""Brings the messages of a notice about: posts, changes and takes them away, each once.
+
+A message bears its notice's mark. Where it may have been posted by an attempt whose end nobody saw, the channel is read
+back for the mark, and what is found is gone on with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import discord
+
+from cogs.messages.parts import LEAST_MARK, Part, Upload, build, files_of, find_mark, text, uploads
+from cogs.messages.pictures import draw, draw_replay
+from cogs.messages.posts import Manner, Post
+from cogs.refusals import LOCKED, is_about_files
+from fronde.host.storing import Fault, Message, Notice
+from fronde.texts import words
+
+MOST_READ = 1000
+"""Messages read back at most, the newest first: no more than were written since the table's last one."""
+
+
+class Address(NamedTuple):
+    """Where the messages of a notice go, and in which language and of which game they speak."""
+
+    channel: int
+    guild: int | None
+    locale: str | None
+    game: str
+
+
+@dataclass(slots=True)
+class Posted:
+    """What has come about: where the messages of slots now stand, None for one that is gone; whether Discord took a
+    message; and what is wrong with it nevertheless."""
+
+    stands: dict[str, Message | None] = field(default_factory=dict)
+    reached: bool = False
+    with_files: bool = False
+    fault: Fault | None = None
+
+
+def mark_of(notice: Notice) -> int:
+    """What the message of a notice bears, and no other message of ours."""
+    return LEAST_MARK + int(notice.nonce[:8], 16) % LEAST_MARK
+
+
+class Posting:
+    """One attempt at a notice. `stood` is where the messages of the table's slots stood before; `plain`: nothing is
+    drawn, because drawing ended the process before."""
+
+    def __init__(
+        self, bot: discord.Client, notice: Notice, to: Address, stood: Mapping[str, Message], plain: bool
+    ) -> None:
+        self.bot = bot
+        self.notice = notice
+        self.to = to
+        self.stood = stood
+        self.plain = plain
+        self.done = Posted()
+        self._channel = bot.get_partial_messageable(to.channel, guild_id=to.guild)
+        self._arrived: Message | None = None
+
+    async def run(self, posts: Sequence[Post]) -> Posted:
+        """Do what the posts ask for. Raises what discord.py raises."""
+        if self.notice.doubtful:
+            self._arrived = await self._read_back()
+        for post in posts:
+            await self._bring_about(post)
+        return self.done
+
+    async def _read_back(self) -> Message | None:
+        """What an earlier attempt posted. Where history may not be read, the nonce alone is left."""
+        mark = mark_of(self.notice)
+        here = (m.message for m in self.stood.values() if m.channel == self.to.channel)
+        older = 0 if self.notice.fault else max(here, default=0)  # what was given up is older than the last message
+        try:
+            async for message in self._channel.history(limit=MOST_READ):
+                if message.id <= older:
+                    break
+                if find_mark(message) == mark and message.author == self.bot.user:
+                    return Message(message.channel.id, message.id)
+        except discord.Forbidden as error:
+            if error.code not in LOCKED:
+                raise
+        return None
+
+    # --- one post ---
+
+    async def _bring_about(self, post: Post) -> None:
+        old = self.stood.get(post.slot or "")
+        if post.manner == Manner.DROP or (post.manner == Manner.REPLACE and old != self._arrived):
+            await self._drop(old)
+            self.done.stands[post.slot or ""] = None
+        if post.manner == Manner.NOTE:
+            self._note(post, self._arrived)
+        elif post.manner == Manner.AMEND:
+            await self._change(post, old)
+        elif post.manner != Manner.DROP:
+            await self._show(post, old)
+
+    def _note(self, post: Post, message: Message | None) -> None:
+        if message is not None:
+            self.done.reached = True
+            if post.slot:
+                self.done.stands[post.slot] = message
+
+    async def _show(self, post: Post, old: Message | None) -> None:
+        """See that the message stands: as it arrived, changed, or posted."""
+        changing = post.manner == Manner.EDIT
+        if self.notice.fault == Fault.PICTURES:  # it stands without them
+            self._arrived, changing = self._arrived or old, True
+        there = self._arrived or (old if changing and old and self._is_here(old) else None)
+        if there is not None and not changing:
+            self._note(post, there)
+        elif not await self._change(post, there):
+            self._note(post, await self._post(post))
+
+    def _is_here(self, message: Message) -> bool:
+        """Whether a message stands where the table is now: it may have moved on."""
+        return message.channel == self.to.channel
+
+    async def _change(self, post: Post, message: Message | None) -> bool:
+        """Change a message; False where there is none, or no more."""
+        if message is None:
+            return False
+        found = self.bot.get_partial_messageable(message.channel).get_partial_message(message.message)
+        silent = discord.AllowedMentions.none()
+
+        async def change(view: Any, files: list[discord.File]) -> None:
+            await found.edit(view=view, attachments=files, allowed_mentions=silent)
+
+        try:
+            await self._with_files(post, change)
+        except (discord.NotFound, discord.Forbidden) as error:
+            if not _is_lost(error, self._is_here(message)):
+                raise
+            return False
+        self._note(post, message)
+        return True
+
+    async def _post(self, post: Post) -> Message | None:
+        people = [discord.Object(user) for user in post.ping]
+        pinged = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
+
+        async def send(view: Any, files: list[discord.File]) -> Message:
+            nonce = self.notice.nonce
+            message = await self._channel.send(view=view, files=files, nonce=nonce, allowed_mentions=pinged)
+            return Message(message.channel.id, message.id)
+
+        posted: Message | None = await self._with_files(post, send)
+        return posted
+
+    async def _drop(self, old: Message | None) -> None:
+        """Delete a message that has had its time; it may be gone already."""
+        if old is not None:
+            message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
+            try:
+                await message.delete()
+            except (discord.NotFound, discord.Forbidden) as error:
+                if not _is_lost(error, False):
+                    raise
+
+    # --- with its pictures, or without ---
+
+    async def _with_files(self, post: Post, send: Any) -> Any:
+        """Send with the files of a post; where they are what is refused, once more without, and say why."""
+        drawn = [] if self.plain else await _draw(post, self.to.locale)
+        if post.replay is not None and not any(drawn):
+            self.done.fault = Fault.KILLED if self.plain else None
+            return None
+        files, mark = files_of(drawn), mark_of(self.notice)
+        left_out = self.plain and bool(post.shots)
+        try:
+            sent = await send(build(self._say(post, left_out), drawn, mark), files)
+        except discord.HTTPException as error:
+            if not files or not is_about_files(error):
+                raise
+            if isinstance(error, discord.Forbidden):
+                self.done.fault = Fault.PICTURES
+            return None if post.replay else await send(build(self._say(post, True), (), mark), [])
+        self.done.with_files = self.done.with_files or bool(files)
+        return sent
+
+    def _say(self, post: Post, left_out: bool) -> list[Part]:
+        """The parts of a post, with a line where its pictures are left out."""
+        if not left_out:
+            return post.parts
+        key = "picture-withheld" if self.done.fault else "picture-left-out"
+        return [*post.parts, text(words(self.to.locale, self.to.game).say(key))]
+
+
+def _is_lost(error: discord.HTTPException, here: bool) -> bool:
+    """Whether an older message is out of reach for good: gone, or, where the table is no longer, not ours to touch. An
+    error without a code says nothing."""
+    return error.code != 0 and (isinstance(error, discord.NotFound) or not here)
+
+
+async def _draw(post: Post, locale: str | None) -> list[Upload | None]:
+    """The pictures of a message, None where there is none."""
+    if post.replay is not None:
+        return [await draw_replay(post.replay, locale)]
+    return uploads([await draw(shot, locale) for shot in post.shots])

@@ -1,0 +1,273 @@
+"""What is told when Discord refuses, one way or another: tried again, given up and kept, sent again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+import db
+from fronde.host.actors import User
+from fronde.host.commands import Configure
+from fronde.host.storing import Fault, Notice
+from tests.cogs.story import Place, restart, said, text_of
+from tests.cogs.test_delivery_kills import play_round, rise
+from tests.cogs.test_panel import mover
+
+ERRORS = {403: discord.Forbidden, 404: discord.NotFound}
+
+
+def refuse(
+    patch: pytest.MonkeyPatch, bot: Any, fits: Callable[[Any, Any], object], error: Any, times: int
+) -> list[Any]:
+    """Let the requests that fit, by route and by what goes with it, fail so often; gives those that did. `error` is a
+    status and a code, or what is raised."""
+    work, failed = bot.http.request, []
+
+    async def request(route: Any, **named: Any) -> Any:
+        if len(failed) < times and fits(route, named):
+            failed.append(route)
+            if isinstance(error, Exception):
+                raise error
+            status, code = error
+            kind = ERRORS.get(status, discord.HTTPException)
+            raise kind(SimpleNamespace(status=status, reason=""), {"code": code, "message": ""})  # type: ignore[arg-type]
+        return await work(route, **named)
+
+    patch.setattr(bot.http, "request", request)
+    return failed
+
+
+def is_post(place: Place) -> Callable[[Any, Any], bool]:
+    """Whether a request posts to the table's channel."""
+    return lambda route, named: route.method == "POST" and route.channel_id == place.channel.id
+
+
+def count_turns(place: Place) -> int:
+    """The turn posts that stand in the channel."""
+    return sum("Your turn" in text_of(m) for m in place.posts())
+
+
+async def ready(env: Any) -> Place:
+    """A long game under way whose bot is impatient."""
+    place = Place(env)
+    place.bot.delivery.first_pause = 0.001
+    await place.open(2, start=False)
+    ann = place.people[0]
+    await place.bot.tables.run(1, User(ann.id, "Ann"), Configure({"rounds": 10}))
+    await ann.click(place.find_post("At the table"), label="Start")
+    return place
+
+
+# --- what passes ---
+
+PASSING = [(401, 0), (403, 0), (404, 0), (408, 0), (400, 50035), (500, 0), (400, 40003), ValueError("half a body"),
+           OSError("reset"), TimeoutError()]  # fmt: skip
+
+
+@pytest.mark.allow_discord_log_errors
+async def test_what_may_pass_is_tried_again(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = await ready(simcord_env)
+    for turns, error in enumerate(PASSING, 2):
+        with monkeypatch.context() as patch:
+            failed = refuse(patch, place.bot, is_post(place), error, 4)
+            await play_round(place)
+        assert len(failed) == 4 and count_turns(place) == turns, error
+        assert await place.bot.store.given_up() == [] == await place.bot.store.tables_with_notices(), error
+
+
+@pytest.mark.allow_discord_log_errors
+async def test_a_fault_of_the_database_gives_nothing_up(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    place, failed = await ready(simcord_env), []
+    store, names = place.bot.store, ("find_readers", "take_notice", "find_messages", "notice_delivered")
+    for turns, (name, real) in enumerate([(name, getattr(store, name)) for name in names], 2):
+
+        async def fail(*given: Any, work: Any = real) -> Any:
+            if len(failed) < 8:
+                failed.append(given)
+                raise OSError("locked")
+            return await work(*given)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, name, fail)
+            await play_round(place)
+        assert len(failed) == 8 and count_turns(place) == turns and len(place.posts()) == turns + 1
+        assert await store.given_up() == [] == await store.tables_with_notices()
+        failed.clear()
+
+
+async def test_what_no_task_has_in_hand_is_found_within_a_minute(simcord_env: Any) -> None:
+    place = await ready(simcord_env)
+    posts = len(place.posts())
+    await place.bot.store.post(
+        (await place.table()).id, [Notice("go-on", data={"seat": "red", "ping": [], "cast": CAST})]
+    )
+    await simcord_env.settle()
+    assert len(place.posts()) == posts
+    await simcord_env.advance_time(61)
+    assert "go on with your turn" in text_of(place.posts()[-1])
+
+
+CAST = {"red": [None, "Ann"]}
+
+# --- what is given up ---
+
+
+@pytest.mark.allow_discord_log_errors
+async def test_a_turn_nobody_was_told_of_is_told_when_somebody_looks(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await ready(simcord_env)
+    store = place.bot.store
+    for turns, error in enumerate([(403, 50013), (403, 50001), (400, 50035), KeyError()], 2):
+        with monkeypatch.context() as patch:
+            refuse(patch, place.bot, is_post(place), error, 1000)
+            await play_round(place)
+        kinds = [(n.kind, bool(n.data)) for n in await store.given_up()]
+        assert kinds[-1] == ("turn", True), "with all it says"
+        assert count_turns(place) == turns - 1
+        person, _ = await mover(place)
+        words = said(await person.slash(place.channel, "turn"))
+        assert ("may not write" if error in ((403, 50013), (403, 50001)) else "could not be shown") in words
+        assert count_turns(place) == turns and await store.given_up() == []
+        assert "-# " not in said(await person.slash(place.channel, "turn")).splitlines()[0]
+
+
+async def test_rights_that_return_bring_what_was_missed(
+    simcord_env: Any, settings: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    place = await ready(simcord_env)
+    closed = discord.PermissionOverwrite(send_messages=False)
+    channel = place.bot.get_channel(place.channel.id)
+    with simcord_env._bot_scope():
+        await channel.set_permissions(place.guild.me, overwrite=closed)
+    await play_round(place)
+    assert count_turns(place) == 1
+    bot = await restart(place, settings)
+    assert count_turns(place) == 1 and "of the kind turn given up (forbidden)" in caplog.text, "listed at start"
+    with simcord_env._bot_scope():
+        await bot.get_channel(place.channel.id).set_permissions(place.guild.me, overwrite=None)
+    await simcord_env.settle()
+    assert count_turns(place) == 2 and await bot.store.given_up() == []
+    assert (await place.table()).record.trouble is None
+    await bot.store.close()
+
+
+async def test_without_attach_files_the_words_are_posted_and_the_picture_follows(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(simcord_env)
+    with monkeypatch.context() as patch:
+        refuse(patch, place.bot, lambda route, named: named.get("files"), (403, 50013), 1000)
+        await place.open(2, game="frondeurs")
+        post = place.posts()[-1]
+        assert "Your turn" in text_of(post) and "may not attach files here" in text_of(post)
+        assert not post.attachments
+        person, _ = await mover(place)
+        assert "gets no pictures" in said(await person.slash(place.channel, "turn"))
+        assert len(place.posts()) == 2 and not place.posts()[-1].attachments
+    with simcord_env._bot_scope():
+        await place.bot.get_channel(place.channel.id).edit(topic="now with pictures")
+    await simcord_env.settle()
+    post = place.posts()[-1]
+    assert len(place.posts()) == 2 and post.attachments and "may not attach" not in text_of(post)
+    assert "gets no pictures" not in said(await person.slash(place.channel, "turn"))
+
+
+# --- what ends the process ---
+
+
+@pytest.mark.allow_discord_log_errors
+async def test_a_picture_that_ends_the_process_is_left_out_and_a_message_that_does_is_given_up(
+    simcord_env: Any, settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(simcord_env)
+    drawings: list[Any] = []
+
+    async def die(*given: Any) -> Any:
+        drawings.append(given)
+        raise asyncio.CancelledError
+
+    with monkeypatch.context() as patch:
+        patch.setattr("cogs.posting.draw", die)
+        await place.open(2, game="frondeurs")
+        for _ in range(4):
+            await rise(place)
+        assert len(drawings) == 3, "never drawn for ever"
+        assert "picture is left out" in text_of(place.posts()[-1]) and count_turns(place) == 1
+    table = await place.table()
+    await place.bot.store.post(table.id, [Notice("go-on", data={"seat": "mazarin", "ping": [], "cast": {}})])
+    with monkeypatch.context() as patch:
+        patch.setattr("cogs.delivery.render", lambda *_: (_ for _ in ()).throw(asyncio.CancelledError))
+        for _ in range(8):
+            await rise(place)
+    [given_up] = await place.bot.store.given_up()
+    assert (given_up.kind, given_up.fault, given_up.attempts) == ("go-on", Fault.KILLED, 7)
+    await rise(place)
+    assert [n.kind for n in await place.bot.store.given_up()] == ["go-on"], "not tried again unasked"
+
+
+# --- lanes ---
+
+
+async def test_a_player_out_of_reach_holds_nobody_up(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = Place(simcord_env)
+    ann, bob = place.people[:2]
+    await place.open(2, start=False)
+    place.bot.delivery.first_pause = 1000.0
+    opened = refuse(
+        monkeypatch, place.bot, lambda route, named: named.get("json") == {"recipient_id": ann.id}, (503, 0), 99
+    )
+    await ann.click(place.find_post("At the table"), label="Start")
+    await play_round(place)
+    assert opened and count_turns(place) == 2
+    assert any("Played in" in text_of(m) for m in bob.user.dm_channel.history())
+
+
+async def test_opened_too_fast_is_not_closed_and_stops_all_openings(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(simcord_env)
+    await place.open(4, start=False)
+    opened = refuse(monkeypatch, place.bot, lambda route, named: route.path == "/users/@me/channels", (400, 40003), 1)
+    await place.people[0].click(place.find_post("At the table"), label="Start")
+    await simcord_env.advance_time(5)
+    assert len(opened) == 1 and count_turns(place) == 1
+    for person in place.people:
+        assert len(list(person.user.dm_channel.history())) == 1
+    assert {player.dm for player in (await place.table()).record.players} == {"open"}
+
+
+async def test_direct_messages_are_opened_once_in_a_lifetime(simcord_env: Any, settings: Any) -> None:
+    place = await ready(simcord_env)
+    bot = await restart(place, settings)
+    await play_round(place)
+    opened = [r for r in simcord_env.http_requests if r.path == "/users/@me/channels"]
+    assert len(opened) == 2
+    await bot.store.close()
+
+
+async def test_the_bot_stops_after_what_it_is_sending(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = await ready(simcord_env)
+    gate, work = asyncio.Event(), db.Store.notice_delivered
+
+    async def slow(self: Any, *given: Any) -> None:
+        await gate.wait()
+        await work(self, *given)
+
+    monkeypatch.setattr(db.Store, "notice_delivered", slow)
+    table = await place.table()
+    with simcord_env._bot_scope():
+        await place.bot.tables.show_again(table.id)
+    while count_turns(place) < 2:
+        await asyncio.sleep(0.01)
+    with simcord_env._bot_scope():
+        closing = asyncio.ensure_future(place.bot.delivery.close())
+    gate.set()
+    await closing
+    assert count_turns(place) == 2
+    assert None not in await place.bot.store.find_readers(table.id), "what was sent is noted"
