@@ -26,7 +26,7 @@ import cogs
 import db
 from cogs.incidents import log_incident
 from cogs.redaction import RedactingFormatter, quieten
-from fronde.core.errors import FrondeError
+from fronde.core.errors import EngineError, FrondeError
 from fronde.host.checking import Finding, check_tables
 from fronde.host.quotas import Quotas
 from fronde.host.tables import Tables
@@ -174,7 +174,10 @@ class FrondeBot(commands.AutoShardedBot):
         if self._greeted:
             return
         self._greeted = True
-        games = await self.store.count_games()
+        try:
+            games = await self.store.count_games()
+        except EngineError:  # it is being stopped
+            return
         log.info("%s sits in %s and found %s.", self.user, _count(len(self.guilds), "server"), _count(games, "game"))
 
     async def on_message(self, message: discord.Message, /) -> None:

@@ -22,7 +22,7 @@ from discord.ext import tasks
 from cogs.incidents import log_incident
 from cogs.messages.posts import render
 from cogs.posting import Address, Posted, Posting
-from cogs.refusals import DM_TOO_FAST, UNKNOWN_CHANNEL, UNREACHABLE, find_fault, may_have_arrived, will_pass
+from cogs.refusals import DM_TOO_FAST, UNKNOWN_CHANNEL, UNREACHABLE, find_fault, will_pass
 from fronde.host.storing import OVERTAKES, DirectMessages, Fault, Message, Notice, Store
 from fronde.host.tables import Tables
 
@@ -49,11 +49,9 @@ class Outbox(Store, Protocol):
 
     async def notice_delivered(self, notice: Notice, stands: Mapping[str, Message | None]) -> None: ...
 
-    async def notice_failed(self, notice: Notice, doubtful: bool) -> None: ...
+    async def notice_failed(self, notice: Notice) -> None: ...
 
-    async def notice_given_up(
-        self, notice: Notice, fault: Fault, doubtful: bool, stands: Mapping[str, Message | None]
-    ) -> None: ...
+    async def notice_given_up(self, notice: Notice, fault: Fault, stands: Mapping[str, Message | None]) -> None: ...
 
     async def given_up(self) -> list[Notice]: ...
 
@@ -231,7 +229,7 @@ class Delivery:
         notice = await self.store.take_notice(lane.table, lane.to)
         if notice is None:
             return False
-        lane.to_write = partial(self.store.notice_failed, notice, True)
+        lane.to_write = partial(self.store.notice_failed, notice)
         try:
             posted = await self._deliver(notice)
         except Undelivered as undelivered:
@@ -240,8 +238,7 @@ class Delivery:
         if posted.fault is None:
             lane.to_write = partial(self.store.notice_delivered, notice, posted.stands)
         else:
-            doubtful = posted.fault == Fault.KILLED
-            lane.to_write = partial(self.store.notice_given_up, notice, posted.fault, doubtful, posted.stands)
+            lane.to_write = partial(self.store.notice_given_up, notice, posted.fault, posted.stands)
         await self._write(lane)
         lane.failures = lane.refused = 0
         await self._note_outcome(notice, posted)
@@ -313,18 +310,17 @@ class Delivery:
         if code == DM_TOO_FAST:
             self._opens_at = asyncio.get_running_loop().time() + self._pause(self._refused_openings)
             self._refused_openings += 1
-        doubtful = may_have_arrived(error)
         fault = find_fault(error, notice.to, lane.refused)
         lane.refused = 0 if fault or will_pass(error) else lane.refused + 1
         if code == UNKNOWN_CHANNEL and notice.to is not None:  # a channel kept too long, perhaps
             await self.store.note_direct(notice.to, None)
             fault = fault if lane.failures else None
         if fault is None:
-            lane.to_write = partial(self.store.notice_failed, notice, doubtful)
+            lane.to_write = partial(self.store.notice_failed, notice)
             await self._write(lane)
             await self._rest(lane)
             return
-        lane.to_write = partial(self.store.notice_given_up, notice, fault, doubtful, {})
+        lane.to_write = partial(self.store.notice_given_up, notice, fault, {})
         await self._write(lane)
         log.warning("Table %s: a message (%s) is given up (%s, code %s).", notice.table, notice.kind, fault, code)
         await self._note_outcome(notice, Posted(fault=fault))

@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 
 import discord
 
+from cogs.messages.names import words
 from cogs.messages.parts import LEAST_MARK, Part, Upload, build, files_of, find_mark, text, uploads
 from cogs.messages.pictures import draw, draw_replay
 from cogs.messages.posts import Manner, Post
 from cogs.refusals import LOCKED, is_about_files
 from fronde.host.storing import Fault, Message, Notice
-from fronde.texts import words
 
 MOST_READ = 1000
 """Messages read back at most, the newest first: no more than were written since the table's last one."""

@@ -48,11 +48,6 @@ def will_pass(error: Exception) -> bool:
     return error.status >= 500 or error.status in (401, 408, 429) or error.code == DM_TOO_FAST or unnamed
 
 
-def may_have_arrived(error: Exception) -> bool:
-    """Whether Discord may have posted the message and only its answer was lost."""
-    return not isinstance(error, discord.HTTPException) or error.status >= 500 or error.status == 408
-
-
 def is_about_files(error: discord.HTTPException) -> bool:
     """Whether the same message may do without its files."""
     return error.code in (*LOCKED, TOO_LARGE) or error.status == 413

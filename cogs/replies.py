@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from json import JSONDecodeError
 
 import discord
 from discord import app_commands
@@ -17,6 +18,7 @@ from cogs.incidents import log_incident
 from cogs.messages.names import Said, Words, words
 from cogs.messages.parts import PER_MENU, Part, Upload, build, files_of, find_mark, menu, text, uploads
 from cogs.messages.speech import game_title, speak
+from cogs.refusals import UNREACHABLE
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
 from fronde.host.actors import User
@@ -27,6 +29,10 @@ log = logging.getLogger("fronde.cogs")
 
 PATIENCE = 1.5
 """Seconds before an answer is put off: Discord waits for three."""
+ACKNOWLEDGED = 40060
+"""Discord's code where an answer arrived that we were never told of."""
+UNANSWERED = (discord.DiscordException, *UNREACHABLE, JSONDecodeError)
+"""What may come of giving an answer while Discord fails."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -111,12 +117,12 @@ async def answer(interaction: discord.Interaction, work: Work, *, slow: bool = F
             await asyncio.wait({task}, timeout=PATIENCE)
         if not task.done():
             await interaction.response.defer(ephemeral=True, thinking=not _may_edit(interaction))
-    except discord.HTTPException as error:
+    except UNANSWERED as error:
         _note_silence(error)
     reply = await task
     try:
         await _give(interaction, reply)
-    except (discord.HTTPException, OSError) as error:
+    except UNANSWERED as error:
         _note_silence(error)
 
 
@@ -148,14 +154,19 @@ async def _give(interaction: discord.Interaction, reply: Reply) -> None:
     edit = reply.edit and _may_edit(interaction)
     mark = find_mark(interaction.message) if edit and interaction.message else None
     view, files = build(reply.parts, shown, mark), files_of(shown)
-    put_off = interaction.response.is_done()
+    if not interaction.response.is_done():
+        try:
+            if edit:
+                await interaction.response.edit_message(view=view, attachments=files)
+            else:
+                await interaction.response.send_message(view=view, files=files, ephemeral=True)
+            return
+        except discord.HTTPException as error:
+            if error.code != ACKNOWLEDGED:
+                raise
+        files = files_of(shown)
     if edit:
-        if put_off:
-            await interaction.edit_original_response(view=view, attachments=files)
-        else:
-            await interaction.response.edit_message(view=view, attachments=files)
-    elif not put_off:
-        await interaction.response.send_message(view=view, files=files, ephemeral=True)
+        await interaction.edit_original_response(view=view, attachments=files)
     elif _may_edit(interaction):
         await interaction.followup.send(view=view, files=files, ephemeral=True)
     else:
@@ -199,7 +210,7 @@ async def on_tree_error(interaction: discord.Interaction, error: app_commands.Ap
             await interaction.followup.send(told, ephemeral=True)
         else:
             await interaction.response.send_message(told, ephemeral=True)
-    except discord.HTTPException as gone:
+    except UNANSWERED as gone:
         _note_silence(gone)
 
 

@@ -309,17 +309,15 @@ class Store:
 
         await self._run(work)
 
-    async def notice_failed(self, notice: Notice, doubtful: bool) -> None:
-        """An attempt has ended without success; `doubtful`: the message may have arrived all the same."""
-        values = {"failures": notice.failures + 1, "doubtful": doubtful}
-        query = update(outbox).where(outbox.c.nonce == notice.nonce).values(**values)
+    async def notice_failed(self, notice: Notice) -> None:
+        """An attempt has ended without success, as far as we saw: what Discord refused last it may have taken before,
+        and only its answer was lost."""
+        query = update(outbox).where(outbox.c.nonce == notice.nonce).values(failures=notice.failures + 1)
         await self._run(lambda c: c.execute(query))
 
-    async def notice_given_up(
-        self, notice: Notice, fault: Fault, doubtful: bool, stands: Mapping[str, Message | None]
-    ) -> None:
+    async def notice_given_up(self, notice: Notice, fault: Fault, stands: Mapping[str, Message | None]) -> None:
         """Stop trying. The notice is kept, with why, and remembered is where messages of it stand nevertheless."""
-        values = {"state": GIVEN_UP, "fault": fault, "doubtful": doubtful}
+        values = {"state": GIVEN_UP, "fault": fault}
 
         def work(c: Connection) -> None:
             c.execute(update(outbox).where(outbox.c.nonce == notice.nonce).values(**values))

@@ -1,4 +1,4 @@
-"""The commands of a table's life: /table new, join, leave, start, options, board, history, export, move and the rest."""
+"""The commands of a table's life: /table new, join, leave, start, options, board, history, move and the rest."""
 
 from __future__ import annotations
 

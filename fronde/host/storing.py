@@ -181,7 +181,8 @@ class Notice:
     `kind` says what (`fronde.host.telling` lists them); `to` is the user whose direct messages it goes to, None for the
     channel. The store gives `id`, never twice the same, and `nonce`, a word Discord has not seen from us: a message
     sent twice with it within minutes appears once. `attempts` counts those begun before, `failures` those of them whose
-    end we saw: the others ended with the process. `doubtful`: it may have arrived already. `fault`: why it was given up
+    end we saw: the others ended with the process. `doubtful`: it was attempted, and may have arrived
+    already. `fault`: why it was given up
     once.
     """
 

@@ -24,15 +24,20 @@ Held = dict[Seat, list[Text]]
 
 
 class Glance(NamedTuple):
-    """What matters of a position for what is told next: whom it waits for, and what each seat holds."""
+    """What matters of a position for what is told next: whom it waits for, and what each player holds, by seat."""
 
     owed: list[Seat]
-    held: Held
+    held: dict[str, Held]
 
 
 def glance(table: Dealt) -> Glance:
     """The position as it is."""
-    return Glance(table.match.waiting_for(), {seat: table.private_texts(seat) for seat in table.seats})
+    held = {player.token: _held(table, player) for player in table.record.players}
+    return Glance(table.match.waiting_for(), held)
+
+
+def _held(table: Dealt, player: Player) -> Held:
+    return {seat: table.private_texts(seat) for seat in table.seats_held(player)}
 
 
 NOTHING_YET = Glance([], {})
@@ -160,13 +165,9 @@ def _tell_hands(table: Playing, before: Glance, now: Glance, actor: Actor) -> li
         hand(player)
         for player in table.record.players
         if player.user is not None
-        and _held(table, before, player) != _held(table, now, player)
+        and before.held.get(player.token) != now.held[player.token]
         and (player.dm == DirectMessages.OPEN or (player.user == actor.user and player.dm != DirectMessages.UNASKED))
     ]
-
-
-def _held(table: Playing, at: Glance, player: Player) -> list[list[Text] | None]:
-    return [at.held.get(seat) for seat in table.seats_held(player)]
 
 
 def _whisper(table: Playing, change: Change, actor: Actor) -> list[Notice]:

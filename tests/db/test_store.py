@@ -170,9 +170,9 @@ async def test_an_attempt_is_counted_before_it_is_made(store: db.Store) -> None:
     again = await store.take_notice(table_id, 5)
     assert again is not None and again.nonce == first.nonce
     assert (again.attempts, again.failures, again.doubtful) == (1, 0, True), "it ended with the process"
-    await store.notice_failed(again, False)
+    await store.notice_failed(again)
     third = await store.take_notice(table_id, 5)
-    assert third is not None and (third.attempts, third.failures, third.doubtful) == (2, 1, False)
+    assert third is not None and (third.attempts, third.failures, third.doubtful) == (2, 1, True)
 
 
 async def test_what_is_given_up_is_kept_listed_and_sent_again(store: db.Store) -> None:
@@ -182,7 +182,7 @@ async def test_what_is_given_up_is_kept_listed_and_sent_again(store: db.Store) -
     for to, fault in ((None, Fault.FORBIDDEN), (None, Fault.KILLED), (None, Fault.FAILED), (5, Fault.CLOSED)):
         notice = await store.take_notice(table_id, to)
         assert notice is not None
-        await store.notice_given_up(notice, fault, False, {"turn": Message(1, notice.id)})
+        await store.notice_given_up(notice, fault, {"turn": Message(1, notice.id)})
     assert await store.tables_with_notices() == [] and await store.tables_in(9) == [table_id]
     assert [(n.kind, n.data, n.fault) for n in await store.given_up()] == [
         ("turn", {"n": 1}, "forbidden"), ("vote", {}, "killed"), ("turn", {"n": 2}, "failed"), ("hand", {}, "closed"),

@@ -234,6 +234,21 @@ async def test_a_position_nobody_can_take_up_can_still_be_ended(house: Club) -> 
     assert await house.store.find_open_table(1) is None
 
 
+async def test_whoever_holds_other_cards_is_told_of_a_seat_that_is_nobodys_too(house: Club) -> None:
+    await house.open("frondeurs", 3)
+    dice, changed = random.Random(3), 0
+    for _ in range(150):
+        table = await house.table()
+        before = {p.user: {s: table.private_texts(s) for s in table.seats_held(p)} for p in table.record.players}
+        told = len(house.store.tables[1].notices)
+        await house.play(dice, 1)
+        now = {p.user: {s: table.private_texts(s) for s in table.seats_held(p)} for p in table.record.players}
+        hands = {notice.to for notice in house.store.tables[1].notices[told:] if notice.kind == "hand"}
+        assert hands == {user for user in now if now[user] != before[user]}
+        changed += any(now[user].keys() != before[user].keys() for user in now)
+    assert changed, "a seat that is nobody's has passed on"
+
+
 async def test_tables_nobody_touches_are_let_go_and_come_back(house: Club) -> None:
     await house.open("toy", 2)
     first = await house.table()
