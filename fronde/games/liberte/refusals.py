@@ -212,8 +212,9 @@ BY_KIND: dict[str, tuple[tuple[str, ...], Explainer]] = {
     "stack": (("special-target",), explain_struck),
     "card": (("special-target", "terror-card"), explain_displayed),
     "advance": (TIES, explain_advance),
+    "last": (TIES, explain_advance),
     "decline-small": (TIES, explain_decline),
     "decline-all": (TIES, explain_decline),
 }
 """Kind of an id -> the questions it could answer, and why it does not."""
-OF_A_CARD = ("place", "cannon", "special", "take", "discard", "card", "advance")
+OF_A_CARD = ("place", "cannon", "special", "take", "discard", "card", "advance", "last")

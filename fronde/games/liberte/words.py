@@ -171,7 +171,8 @@ def describe_advance(state: State, decision: Decision, option: str, card: str) -
     best = max((CARDS[bid.card].value for bid in bids), default=0)
     args = {"card": Name("card", card), "n": CARDS[card].value, "best": best}
     level = "level" if best == CARDS[card].value else "ahead"
-    return OptionText(Text("option-advance", args), Text("hint-advance", {**args, "standing": level}))
+    kind = option.partition(":")[0]
+    return OptionText(Text(f"option-{kind}", args), Text(f"hint-{kind}", {**args, "standing": level}))
 
 
 DESCRIBED = {
@@ -185,6 +186,7 @@ DESCRIBED = {
     "stack": describe_struck,
     "card": describe_displayed,
     "advance": describe_advance,
+    "last": describe_advance,
 }
 
 
@@ -236,8 +238,8 @@ def event_text(event: Event, seat: Seat | None) -> Text:
     """How an event reads to a seat."""
     data = event.data_for(seat)
     args = named(data)
-    if event.kind == "game-ended":
-        return Text(f"event-game-ended.{data['how']}", {**args, "decided": Text(f"decided-{data['why']}")})
+    if event.kind.startswith("ended-by-"):
+        return Text(f"event-{event.kind}", {**args, "decided": Text(f"decided-{data['why']}")})
     if event.kind == "card-advanced":
         return Text("event-card-advanced", {"seat": args["seat"], "card": args["card"]})
     own = seat is not None and seat in event.to

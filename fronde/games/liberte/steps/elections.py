@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from fronde.core.codec import Number
@@ -31,12 +32,14 @@ from fronde.games.liberte.model import (
     score,
     take_blocks,
 )
-from fronde.games.liberte.steps.common import DECLINE, PLACE, LiberteStep, begin_step
+from fronde.games.liberte.steps.common import PLACE, LiberteStep, begin_step, named
 from fronde.games.liberte.steps.ties import TIE_MEMORY, Tie, begin_tie, repeat_tie
 from fronde.games.liberte.steps.turn import end_game
 
-DECLINE_SMALL, DECLINE_ALL = "decline-small", "decline-all"
-"""Advance nothing until Paris or a province with points is at stake; nothing in any province (R40)."""
+ADVANCE_LAST, DECLINE_SMALL, DECLINE_ALL = "last", "decline-small", "decline-all"
+"""Advance a card here, or nothing, and then nothing until Paris or a province with points is at stake; nothing in any
+province (R40)."""
+HOLDS = {ADVANCE_LAST: SMALL, DECLINE_SMALL: SMALL, DECLINE_ALL: ALL}
 
 
 class HoldElections(LiberteStep):
@@ -88,20 +91,20 @@ class ProvinceTie(Tie):
     def about(self, state: State, frame: Frame) -> dict[str, Any]:
         return {"province": PROVINCE_IDS[frame["province"]]}
 
-    def extra_options(self, state: State, frame: Frame, seat: str) -> list[str]:
-        if is_small(state, frame["province"]):
-            return [DECLINE_SMALL, DECLINE_ALL]
-        return [DECLINE_ALL]
+    def extra_options(self, state: State, frame: Frame, seat: str, useful: Sequence[str]) -> list[str]:
+        if not is_small(state, frame["province"]):
+            return [DECLINE_ALL]
+        more = len(state.displays[seat]) > 1
+        return [*(named(ADVANCE_LAST, useful) if more else ()), DECLINE_SMALL, DECLINE_ALL]
 
     def is_holding(self, state: State, frame: Frame, seat: str) -> bool:
         held = state.holding[seat]
         return held == ALL or (held == SMALL and is_small(state, frame["province"]))
 
-    def decline(self, state: State, seat: str, pick: str, ctx: Context) -> None:
-        """Nothing here, or more than here: that is for the seat alone to know."""
-        if pick != DECLINE:
-            state.holding[seat] = SMALL if pick == DECLINE_SMALL else ALL
-        ctx.emit("advance-declined", seat=seat)
+    def note_kind(self, state: State, seat: str, kind: str) -> None:
+        """What it advances nothing for from now on is for the seat alone to know."""
+        if kind in HOLDS:
+            state.holding[seat] = HOLDS[kind]
 
     def is_repeated(self, frame: Frame) -> bool:
         """Only in Paris (7.8)."""

@@ -56,8 +56,8 @@ class Tie(LiberteStep):
         """What the question concerns."""
         return {}
 
-    def extra_options(self, state: State, frame: Frame, seat: str) -> list[str]:
-        """Answers beside the cards and `decline`."""
+    def extra_options(self, state: State, frame: Frame, seat: str, useful: Sequence[str]) -> list[str]:
+        """Answers beside the useful cards and `decline`."""
         return []
 
     def is_holding(self, state: State, frame: Frame, seat: str) -> bool:
@@ -110,23 +110,23 @@ class Tie(LiberteStep):
         if place is None or self.is_holding(state, frame, frame["seats"][place]):
             return ()
         seat = frame["seats"][place]
-        options = named("advance", self.find_useful(state, frame, seat))
-        options += [DECLINE, *self.extra_options(state, frame, seat)]
+        useful = self.find_useful(state, frame, seat)
+        options = [*named("advance", useful), DECLINE, *self.extra_options(state, frame, seat, useful)]
         return self.question(state, options, seat=seat, **self.about(state, frame))
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         kind, _, card = action.picks[0].partition(":")
         frame["at"] = frame["seats"].index(action.seat) + 1
-        if kind == "advance":
+        if card:
             advance(state, action.seat, card, ctx)
             frame["bids"] = (*frame["bids"], Bid(action.seat, card))
             ctx.emit("card-advanced", seat=action.seat, card=card, **self.about(state, frame))
         else:
-            self.decline(state, action.seat, action.picks[0], ctx)
+            ctx.emit("advance-declined", seat=action.seat)
+        self.note_kind(state, action.seat, kind)
 
-    def decline(self, state: State, seat: str, pick: str, ctx: Context) -> None:
-        """A seat advances nothing."""
-        ctx.emit("advance-declined", seat=seat)
+    def note_kind(self, state: State, seat: str, kind: str) -> None:
+        """Note what an answer says of ties to come."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         place = self.find_next(state, frame)
@@ -135,7 +135,8 @@ class Tie(LiberteStep):
             return
         ctx.no_undo()
         frame["at"] = place + 1
-        ctx.emit("advance-declined", seat=frame["seats"][place])
+        seat = frame["seats"][place]
+        ctx.emit("advance-declined", {"unasked": True}, (seat,), seat=seat)
 
 
 def advance(state: State, seat: str, card: str, ctx: Context) -> None:

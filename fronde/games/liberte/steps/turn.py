@@ -186,4 +186,4 @@ def end_game(state: State, end: str, ctx: Context) -> None:
     state.end = end
     state.stack.clear()
     ctx.no_undo()
-    ctx.emit("game-ended", how=end, winners=find_winners(state), why=tells_apart(state))
+    ctx.emit(f"ended-by-{end}", winners=find_winners(state), why=tells_apart(state))

@@ -153,6 +153,8 @@ hint-advance = { $standing ->
         [level] value { $n }, level with the best so far; it is discarded
        *[other] value { $n }, best so far { $best }; it is discarded
     }
+option-last = { $card } ({ $n }) here, then nothing small
+hint-last = advance it, then nothing until Paris or points are at stake; nobody learns of it
 option-decline = Advance nothing here
 hint-decline = your display keeps its { $n } cards
 option-decline-small = Nothing until Paris or points are at stake
@@ -224,6 +226,7 @@ event-elections-began = **Elections of { $year }.**
 event-province-tied = { $province }: { $seats } are level at { $n }.
 event-card-advanced = { $seat } advances { $card }.
 event-advance-declined = { $seat } advances nothing.
+event-advance-declined-own = { $seat } advances nothing, as you have said beforehand.
 event-province-elected = { $province } elects { $seat } ({ $colour }, { $n }).
 event-province-split = { $province } elects nobody: the tie is not broken.
 event-provinces-voted = The provinces have voted: white { $white }, blue { $blue }, red { $red }.
@@ -233,10 +236,9 @@ event-opposition-formed = The { $faction } are the opposition.
 event-votes-tied = { $seats } are level for { $office }, with { $n } votes each.
 event-office-won = { $seats }: { $office } ({ $faction }), { $n } VP.
 event-government-seated = Presence in the government: { $seats }.
-event-game-ended = The game is over.
-    .turns = The game is over after four turns. { $winners } { $decided }.
-    .landslide = A landslide of the Radicals ends the game; red points count. { $winners } { $decided }.
-    .counter-revolution = The counter-revolution has come; white points count. { $winners } { $decided }.
+event-ended-by-turns = The game is over after four turns. { $winners } { $decided }.
+event-ended-by-landslide = A landslide of the Radicals ends the game; red points count. { $winners } { $decided }.
+event-ended-by-counter-revolution = The counter-revolution has come; white points count. { $winners } { $decided }.
 decided-points = wins on points
 decided-cards = wins by cards, points being level
 decided-shared = share the win, level in everything
