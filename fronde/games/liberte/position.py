@@ -28,7 +28,7 @@ from fronde.core.codec import (
 from fronde.core.errors import InvariantError
 from fronde.core.flow import call, frame, queue
 from fronde.core.rng import Dice
-from fronde.core.types import Text
+from fronde.core.types import Name, Text
 from fronde.games.liberte.data import (
     BATTLES,
     BLOCKS,
@@ -104,7 +104,7 @@ class CardPile(ListOf[str]):
     def read(self, value: Any, key: str) -> tuple[str, ...]:
         cards = super().read(value, key)
         if twice := find_twice(cards):
-            raise bad("card-twice", key=key, card=twice[0])
+            raise bad("card-twice", key=key, card=Name("card", twice[0]))
         return in_order(cards) if self.sorted_ else cards
 
 
@@ -331,11 +331,11 @@ def check(state: State) -> None:
 def _check_cards(state: State) -> None:
     cards = Counter(all_cards(state))
     require(set(cards) == set(CARDS), "card-missing")
-    require(max(cards.values()) == 1, "card-twice", card=find_twice(all_cards(state)))
+    require(max(cards.values()) == 1, "card-twice", card=[Name("card", card) for card in find_twice(all_cards(state))])
     require(len(state.open) <= OPEN, "open", n=OPEN)
     for seat, display in state.displays.items():
         fits = len(display) <= DISPLAY_SANS_CULOTTES and all(map(is_faction_card, display))
-        require(fits, "display", seat=seat, n=DISPLAY_SANS_CULOTTES)
+        require(fits, "display", seat=Name("seat", seat), n=DISPLAY_SANS_CULOTTES)
     in_pool = set(state.pool)
     below = [card in in_pool for card in state.deck]
     require(below == sorted(below), "pool")
@@ -345,12 +345,12 @@ def _check_map(state: State) -> None:
     for place, stacks in enumerate(state.map):
         seats = [stack.seat for stack in stacks]
         fits = len(stacks) <= MOST_STACKS and not find_twice(seats)
-        require(fits, "province", province=PROVINCE_IDS[place], n=MOST_STACKS)
+        require(fits, "province", province=Name("province", PROVINCE_IDS[place]), n=MOST_STACKS)
     require(state.supply == count_supply(state), "supply")
     for faction, n in state.supply.items():
-        require(n >= 0, "blocks", faction=faction, n=BLOCKS[FACTIONS.index(faction)])
+        require(n >= 0, "blocks", colour=Name("colour", faction), n=BLOCKS[FACTIONS.index(faction)])
     for seat in seats_of(state):
-        require(free_tokens(state, seat) >= 0, "tokens", seat=seat, n=TOKENS)
+        require(free_tokens(state, seat) >= 0, "tokens", seat=Name("seat", seat), n=TOKENS)
     require(state.lost_blocks <= count_lost(state), "lost-blocks")
 
 
@@ -360,7 +360,7 @@ def _check_order(state: State) -> None:
     require(not find_twice(state.presence) and not find_twice(state.presence_tokens), "presence")
     require(len({outcome.province for outcome in state.results}) == len(state.results), "results")
     for seat in seats_of(state):
-        require(total_points(state, seat) < WAITING * 100, "points", seat=seat)
+        require(total_points(state, seat) < WAITING * 100, "points", seat=Name("seat", seat))
 
 
 UNDER: dict[str, tuple[str, ...]] = {

@@ -49,9 +49,7 @@ def position_of(
     if provinces is not None:
         given["provinces"] = {name: read_stacks(told) for name, told in provinces.items()}
     if votes is not None:
-        given["votes"] = {
-            seat: [held.get(f, 0) for f in ("white", "blue", "red")] for seat, held in votes.items()
-        }
+        given["votes"] = {seat: [held.get(f, 0) for f in ("white", "blue", "red")] for seat, held in votes.items()}
     read: dict[str, Any] = json.loads(json.dumps(given))
     return read
 

@@ -106,7 +106,12 @@ def test_8_3_who_of_two_without_votes_is_the_opposition_asks_nobody() -> None:
 
 
 def test_8_4_five_two_and_three_points() -> None:
-    votes = {"amber": {"red": 5, "blue": 1}, "green": {"red": 3}, "violet": {"blue": 4, "red": 1}, "black": {"white": 2}}
+    votes = {
+        "amber": {"red": 5, "blue": 1},
+        "green": {"red": 3},
+        "violet": {"blue": 4, "red": 1},
+        "black": {"white": 2},
+    }
     table = count(votes)
     assert offices(table) == {"first": (["amber"], 5), "second": (["green"], 2), "opposition": (["violet"], 3)}
     assert table.points("amber", "green", "violet", "black") == [5, 2, 3, 0]
