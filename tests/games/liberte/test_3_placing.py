@@ -66,7 +66,7 @@ def test_3_3_what_is_left_may_go_where_the_first_went() -> None:
 
 
 def test_3_4_no_fewer_than_fit_may_be_placed() -> None:
-    provinces = {name: FULL for name in OUEST} | {"maine": "amber white 2", "anjou": "green red 1, black white 1"}
+    provinces = dict.fromkeys(OUEST, FULL) | {"maine": "amber white 2", "anjou": "green red 1, black white 1"}
     table = Table(hands={"amber": [10]}, provinces=provinces)
     table.do("place:c10")
     assert placings(table) == {"maine:1", "anjou:3", "anjou:2", "anjou:1"}
@@ -77,14 +77,14 @@ def test_3_4_no_fewer_than_fit_may_be_placed() -> None:
 
 
 def test_3_4_in_the_only_province_with_room_all_that_fits_is_placed_unasked() -> None:
-    provinces = {name: FULL for name in OUEST} | {"maine": "amber white 2, green red 1"}
+    provinces = dict.fromkeys(OUEST, FULL) | {"maine": "amber white 2, green red 1"}
     table = Table(hands={"amber": [10]}, provinces=provinces)
     table.do("place:c10")
     assert table.asked == "keep-card" and table.stacks("maine") == "amber white 3, green red 1"
 
 
 def test_3_4_a_card_may_be_played_though_nothing_fits() -> None:
-    table = Table(hands={"amber": [10]}, provinces={name: FULL for name in OUEST})
+    table = Table(hands={"amber": [10]}, provinces=dict.fromkeys(OUEST, FULL))
     table.do("place:c10")
     assert table.asked == "keep-card" and table.told("blocks-placed") == []
     table.do("keep")
@@ -130,7 +130,8 @@ def test_3_6_without_a_token_only_own_stacks_grow() -> None:
 
 def test_3_6_the_last_token_begins_one_stack() -> None:
     held = ["flandre", "picardie", "orleanais", "champagne", "lorraine", "alsace", "franche-comte", "bourgogne",
-            "berry", "bourbonnais", "limousin", "auvergne", "lyonnais", "saintonge", "guyenne", "gascogne", "bearn"]  # fmt: skip
+            "berry", "bourbonnais", "limousin", "auvergne", "lyonnais", "saintonge", "guyenne", "gascogne",
+            "bearn"]  # fmt: skip
     table = Table(hands={"amber": [65]}, provinces=many("amber", "red", *held, n=1), turn=2)
     table.do("place:c65", "blocks:maine:1")
     assert table.stacks("maine") == "amber red 2", "the second can go nowhere else"
@@ -188,7 +189,7 @@ def test_3_8_no_second_after_a_token_a_dearer_card_or_no_block() -> None:
     table = Table(hands={"amber": [26, 28]})
     table.do("place:c26", "blocks:alsace:2", "discard")
     assert table.options() == {"end-turn"}
-    table = Table(hands={"amber": [11, 5]}, provinces={name: FULL for name in OUEST})
+    table = Table(hands={"amber": [11, 5]}, provinces=dict.fromkeys(OUEST, FULL))
     table.do("place:c11", "discard")
     assert table.options() == {"end-turn"}
 
@@ -198,7 +199,7 @@ def test_3_8_the_second_is_no_cannon_and_needs_room() -> None:
     table.do("place:c24", "blocks:alsace:1", "discard")
     assert not table.options("cannon") and table.refused("cannon:c1", reason="cannon-second") == "3.8"
     est = ["champagne", "lorraine", "franche-comte", "bourgogne"]
-    table = Table(hands={"amber": [23, 1]}, provinces={name: FULL for name in est} | {"alsace": "green red 1"})
+    table = Table(hands={"amber": [23, 1]}, provinces=dict.fromkeys(est, FULL) | {"alsace": "green red 1"})
     table.do("place:c23", "discard")
     assert table.refused("place:c1", reason="second-room") == "3.8", "the stack in Alsace is red"
 

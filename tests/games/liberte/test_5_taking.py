@@ -31,7 +31,7 @@ def test_5_1_with_eight_none_is() -> None:
 
 
 def test_5_1_with_nothing_open_the_deck_is_drawn_from_at_once() -> None:
-    rest = [n for n in range(10, 111)]
+    rest = list(range(10, 111))
     table = Table(hands={"amber": list(range(1, 10))}, open=[], deck=[], gone=rest)
     table.do("take", "discard:c1 discard:c2")
     assert len(table.hand("amber")) == 8 and table.told("deck-shuffled") == [{"n": 2}] and table.seat == "green"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.liberte.table import Table, many
 from fronde.games.liberte.data import CARDS
+from tests.games.liberte.table import Table, many
 from tests.games.liberte.test_8_government import count
 
 PARIS = "ile-de-france"
