@@ -76,7 +76,7 @@ def explain_cannon(state: State, seat: Seat, decision: Decision, card: str) -> P
         return refuse("no-battle", "3.7")
     if state.stack[-1]["played"]:
         return refuse("cannon-second", "3.8")
-    return refuse("no-token", "3.6", n=free_tokens(state, seat))
+    return refuse("no-token", "3.6")
 
 
 def explain_special(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefusal:

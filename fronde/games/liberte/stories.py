@@ -20,8 +20,14 @@ OF_THE_VOTE = ("province-tied", "card-advanced", "advance-declined", "province-e
 def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
     """What happened, in few lines, as a seat or a spectator may read it."""
     lines: list[Text] = []
+    begun = False
     for (chapter, _), group in groupby(events, key=chapter_of()):
-        lines += TELLERS[chapter](list(group), seat)
+        told = list(group)
+        begun = begun or any(event.kind == "elections-began" for event in told)
+        if chapter == "vote" and not begun:
+            lines.append(Text("told-goes-on"))
+            begun = True
+        lines += TELLERS[chapter](told, seat)
     return lines
 
 

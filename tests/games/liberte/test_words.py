@@ -83,7 +83,7 @@ def test_options_tell_what_they_bring() -> None:
     assert table.label("place:c22") == ("Place blocks: Georges Danton", "red 3 · Est · cannon")
     assert table.label("place:c14")[1] == "red 2 · Bassin parisien · sans-culottes"
     assert table.label("place:c1")[1] == "blue 1 · Club, any province · cannon"
-    assert table.label("cannon:c22") == ("Battle Box: Georges Danton", "Valmy: you have 1 tokens there, 17 free")
+    assert table.label("cannon:c22") == ("Battle Box: Georges Danton", "Valmy · your tokens there: 1, free: 17")
     assert table.label("special:c50") == (
         "Special: Bread Shortage", "removes a block of the government’s colour (in turn 1 any)",
     )  # fmt: skip
@@ -114,7 +114,7 @@ def test_cards_to_advance_tell_what_they_have_to_beat() -> None:
         "Advance Camille Desmoulins (2)", "value 2, best so far 0; it is discarded",
     )  # fmt: skip
     assert table.label("last:c14")[0] == "Camille Desmoulins (2) here, then nothing small"
-    assert table.label("decline") == ("Advance nothing here", "your display keeps its 2 cards")
+    assert table.label("decline") == ("Advance nothing here", "your display stays as it is, with 2")
     table.do("advance:c14")
     assert table.label("advance:c36")[1] == "value 2, level with the best so far; it is discarded"
 
@@ -200,8 +200,10 @@ def test_the_elections_read_like_a_newspaper() -> None:
 def test_a_bid_that_waits_for_an_answer_is_told() -> None:
     table = Table(turn=2, phase="elections", provinces={"berry": "amber red 1, green red 1"},
                   displays={"amber": [14], "green": [36]})  # fmt: skip
-    table.do("advance:c14")
-    assert story(table)[-1] == "Amber advances Camille Desmoulins in Berry."
+    told = GAME.speech.story(table.do("advance:c14"), None)
+    assert [SAID.text(line) for line in told] == [
+        "**The elections go on.**", "Amber advances Camille Desmoulins in Berry.",
+    ]  # fmt: skip
 
 
 def test_battles_are_told() -> None:

@@ -125,7 +125,7 @@ option-place = Place blocks: { $card }
 hint-place = { $facts }{ $short }
 hint-short = { " · room for " }{ $n }
 option-cannon = Battle Box: { $card }
-hint-cannon = { $battle }: you have { $n } tokens there, { $tokens } free
+hint-cannon = { $battle } · your tokens there: { $n }, free: { $tokens }
 option-special = Special: { $card }
 option-take = Discard two, then take a card
 hint-take = { $hand } cards in hand are too many to take another
@@ -156,7 +156,7 @@ hint-advance = { $standing ->
 option-last = { $card } ({ $n }) here, then nothing small
 hint-last = advance it, then nothing until Paris or points are at stake; nobody learns of it
 option-decline = Advance nothing here
-hint-decline = your display keeps its { $n } cards
+hint-decline = your display stays as it is, with { $n }
 option-decline-small = Nothing until Paris or points are at stake
 hint-decline-small = you are not asked in provinces with one vote and no VP; nobody learns of it
 option-decline-all = Nothing for the rest of these provinces
@@ -218,7 +218,11 @@ event-action-phase-ended = { $why ->
         [supply] The round is finished, and so is the action phase.
        *[other] Everybody has passed: the action phase is over.
     }
-event-battle-tied = { $seats } are level for the command at { $battle }, with { $n } tokens each.
+event-battle-tied =
+    { $n ->
+        [one] { $seats } are level for the command at { $battle }, with one token each.
+       *[other] { $seats } are level for the command at { $battle }, with { $n } tokens each.
+    }
 event-battle-won = { $battle }: { $seat } leads the revolutionary army to victory, { $n } VP.
 event-battle-lost = { $battle }: nobody leads the army, and the battle is lost. It counts for the counter-revolution.
 event-battle-unfought = { $battle }: nobody can lead the army, and nothing comes of it.
@@ -230,10 +234,14 @@ event-advance-declined-own = { $seat } advances nothing, as you have said before
 event-province-elected = { $province } elects { $seat } ({ $colour }, { $n }).
 event-province-split = { $province } elects nobody: the tie is not broken.
 event-provinces-voted = The provinces have voted: white { $white }, blue { $blue }, red { $red }.
-event-factions-tied = { $factions } are level at { $n } votes.
+event-factions-tied = { $factions } are level in votes, at { $n }.
 event-government-formed = The { $faction } form the new government.
 event-opposition-formed = The { $faction } are the opposition.
-event-votes-tied = { $seats } are level for { $office }, with { $n } votes each.
+event-votes-tied =
+    { $n ->
+        [one] { $seats } are level for { $office }, with one vote each.
+       *[other] { $seats } are level for { $office }, with { $n } votes each.
+    }
 event-office-won = { $seats }: { $office } ({ $faction }), { $n } VP.
 event-government-seated = Presence in the government: { $seats }.
 event-ended-by-turns = The game is over after four turns. { $winners } { $decided }.
@@ -260,6 +268,7 @@ told-hand-draws =
         [one] draws a card
        *[other] draws { $n } cards
     }
+told-goes-on = **The elections go on.**
 told-region = { $region } – { $results }.
 told-elected = { $province }: { $seat }, { $colour }{ $n ->
         [one] {""}
@@ -311,7 +320,7 @@ refused-second-room = There is no place or no block left for a second card in { 
 refused-no-cannon = { $card } shows no cannon, so it cannot place a token in the Battle Box.
 refused-no-battle = There is no battle in turn 1, so nothing goes into the Battle Box.
 refused-cannon-second = Only one card a turn, the first, may place a token in the Battle Box.
-refused-no-token = You have { $n } control tokens left, and the Battle Box takes one.
+refused-no-token = You have no control token left, and the Battle Box takes one.
 refused-no-special = { $card } is no Special.
 refused-one-special = One Special a turn is all you may play.
 refused-no-presence = { $card } needs presence in the government, and you have none.
