@@ -74,35 +74,40 @@ def test_every_datum_names_its_source() -> None:
 
 
 @pytest.mark.parametrize(
-    ("part", "change"),
+    ("part", "change", "why"),
     [
-        ("cards", lambda f: f["card"].append(f["card"][0])),
-        ("cards", lambda f: f["card"].pop()),
-        ("cards", lambda f: f["card"][0].update(region="est")),
-        ("cards", lambda f: f["card"][0].update(value=2)),
-        ("cards", lambda f: f["card"][6].update(region="midi")),
-        ("cards", lambda f: f["card"][6].pop("faction")),
-        ("cards", lambda f: f["card"][6].update(effect="terror")),
-        ("cards", lambda f: f["card"][6].update(value=4)),
-        ("cards", lambda f: f["card"][49].update(value=1)),
-        ("cards", lambda f: f["card"][49].update(faction="red")),
-        ("cards", lambda f: f["card"][49].pop("effect")),
-        ("cards", lambda f: f["card"][49].update(region="est")),
-        ("map", lambda f: f["province"].pop()),
-        ("map", lambda f: f["province"][7].pop("paris")),
-        ("map", lambda f: f["province"][0].update(paris=True)),
-        ("map", lambda f: f["province"][0].update(region="centre")),
-        ("map", lambda f: f["province"][0].update(number=2)),
-        ("map", lambda f: f["region"].append(f["region"][0])),
-        ("map", lambda f: f["region"].append({**f["region"][0], "id": "midi"})),
-        ("table", lambda f: f["seat"].append({"id": "amber"})),
-        ("table", lambda f: f["order"].update(precedence=["green"])),
-        ("table", lambda f: f.pop("awards")),
+        ("cards", lambda f: f["card"].append(f["card"][0]), "an id stands twice"),
+        ("cards", lambda f: f["card"].pop(), "the cards are not c1 to c110"),
+        ("cards", lambda f: f["card"][0].update(region="est"), "card c1 is no club"),
+        ("cards", lambda f: f["card"][0].update(value=2), "card c1 is no club"),
+        ("cards", lambda f: f["card"][6].update(region="midi"), "card c7 is no personality"),
+        ("cards", lambda f: f["card"][6].pop("region"), "card c7 is no personality"),
+        ("cards", lambda f: f["card"][6].pop("faction"), "card c7 is no personality"),
+        ("cards", lambda f: f["card"][6].pop("value"), "card c7 is no personality"),
+        ("cards", lambda f: f["card"][6].update(effect="terror"), "card c7 is no personality"),
+        ("cards", lambda f: f["card"][6].update(value=4), "less than or equal to 3"),
+        ("cards", lambda f: f["card"][6].update(value=-1), "greater than or equal to 0"),
+        ("cards", lambda f: f["card"][6].update(id="7"), "pattern"),
+        ("cards", lambda f: f["card"][6].update(colour="7"), "Extra inputs"),
+        ("cards", lambda f: f["card"][49].update(value=1), "card c50 is no special"),
+        ("cards", lambda f: f["card"][49].update(faction="red"), "card c50 is no special"),
+        ("cards", lambda f: f["card"][49].pop("effect"), "card c50 is no special"),
+        ("cards", lambda f: f["card"][49].update(region="est"), "card c50 is no special"),
+        ("map", lambda f: f["province"].pop(), "the provinces are not 1 to 27"),
+        ("map", lambda f: f["province"][7].pop("paris"), "there is one Paris"),
+        ("map", lambda f: f["province"][0].update(paris=True), "there is one Paris"),
+        ("map", lambda f: f["province"][9].update(region="ouest"), "the regions are"),
+        ("map", lambda f: f["province"][0].update(number=2), "the provinces are not 1 to 27"),
+        ("map", lambda f: f["region"].append(f["region"][0]), "an id stands twice"),
+        ("map", lambda f: f["region"].append({**f["region"][0], "id": "midi"}), "the regions are"),
+        ("table", lambda f: f["seat"].append({"id": "amber"}), "an id stands twice"),
+        ("table", lambda f: f["order"].update(precedence=["green"]), "Input should be"),
+        ("table", lambda f: f.pop("awards"), "Field required"),
     ],
 )
-def test_a_wrong_file_is_noticed(part: str, change: Any) -> None:
+def test_a_wrong_file_is_noticed(part: str, change: Any, why: str) -> None:
     files = read()
     Components.model_validate(files)
     change(files[part])
-    with pytest.raises(ValidationError):
+    with pytest.raises(ValidationError, match=why):
         Components.model_validate(files)

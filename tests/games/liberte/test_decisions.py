@@ -11,10 +11,27 @@ from fronde.core.types import Action
 from fronde.games.liberte import GAME
 from fronde.games.liberte.balance import BALANCE
 from fronde.games.liberte.orders import ORDERS
+from fronde.games.liberte.steps import STEPS
 from fronde.tools.balance import Task, play_one
 from tests.games.liberte.table import Table
+from tests.games.liberte.test_words import SAID
 
 TIE = {"berry": "amber red 1, green red 1", "vendee": "amber red 1, green red 1"}
+
+
+def test_every_question_names_its_rule() -> None:
+    rules = {name: step.rule for name, step in STEPS.items() if SAID.has(f"ask-{name}")}
+    assert rules == {
+        "choose-action": "3.1", "place-blocks": "3.4", "keep-card": "3.9", "special-target": None, "terror-card": "4.7",
+        "discard-two": "5.1", "take-card": "5.2", "take-second": "5.3", "refresh-discard": "2.6", "refresh-draw": "2.7",
+        "battle-tie": "6.3", "province-tie": "7.4", "government-tie": "8.2", "votes-tie": "8.5",
+    }  # fmt: skip
+    table = Table(turn=2, hands={"amber": [56, 11]}, provinces={"berry": "green red 1, violet blue 1"})
+    assert table.match.decisions[0].rule == "3.1"
+    table.do("special:c56")
+    assert table.match.decisions[0].rule == "4.4"
+    table.do("block:berry:green")
+    assert (table.asked, table.match.decisions[0].rule) == ("go-on", "3.8")
 
 
 def default(table: Table) -> tuple[str, ...]:

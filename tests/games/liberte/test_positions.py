@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from fronde.core.errors import InvariantError
 from fronde.core.match import Match
 from fronde.games.liberte import GAME
+from fronde.texts import words
 from tests.games.liberte.table import Table, cannot_be, many, setup_of
 
 
@@ -164,3 +166,13 @@ def test_a_card_is_played_where_one_is() -> None:
     position = json.loads(json.dumps(table.match.position()))
     hands = {**position["hands"], "amber": ["c10"]}
     assert "names a card that is not being played" in refused({**position, "playing": "c50", "hands": hands})
+
+
+def test_what_a_fault_of_ours_would_do_is_noticed() -> None:
+    """A position that `load` never makes, since the supply is what lies nowhere else."""
+    table = Table()
+    table.state.supply["red"] -= 1
+    with pytest.raises(InvariantError) as error:
+        GAME.rules.check(table.state)
+    assert error.value.reason is not None
+    assert "the supply does not fit" in words("en", "liberte").text(error.value.reason)

@@ -31,6 +31,9 @@ def test_an_action() -> None:
     assert why(table, "nonsense:" + "x" * 90).startswith("“nonsense:xxx")
     assert why(table, "place:cxx") == "There is no card “cxx”; cards are c1 to c110."
     assert why(table, "blocks:lyon:1") == "There is no province “lyon”."
+    assert why(table, f"blocks:{'x' * 50}:1") == f"There is no province “{'x' * 40}”."
+    assert why(table, f"place:{'x' * 50}").startswith(f"There is no card “{'x' * 40}”")
+    assert why(table, "y" * 70).startswith(f"“{'y' * 60}” is none")
 
 
 def test_after_a_card() -> None:
