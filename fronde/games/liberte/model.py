@@ -22,7 +22,6 @@ from fronde.games.liberte.data import (
     MOST_BLOCKS,
     MOST_STACKS,
     PLACES_OF,
-    REGION_OF,
     REVOLT_FROM,
     REVOLTS,
     SEATS,
@@ -34,9 +33,9 @@ LOST = "lost"
 """What stands for the leader of a battle nobody won (6.4)."""
 NO_POINTS = (0, 0, 0)
 NO_VOTES = (0, 0, 0)
-HELD_ELSEWHERE, SMALL, ALL = "", "small", "all"
-"""What a seat advances nothing for in the rest of these provincial elections: nothing of the kind, all but Paris and
-the provinces with points, every province (R40)."""
+NO_WORD, SMALL, ALL = "", "small", "all"
+"""What a seat has left word of for the rest of these provincial elections: nothing; to advance nothing but in Paris and
+provinces with points; to advance nothing (R40)."""
 
 
 class Stack(NamedTuple):
@@ -147,7 +146,7 @@ def new_state(players: tuple[str, ...], options: dict[str, Any]) -> State:
     state.track = dict.fromkeys(FACTIONS, 0)
     for seat in state.order:
         state.hands[seat], state.displays[seat], state.battle_box[seat] = (), (), 0
-        state.points[seat], state.votes[seat], state.holding[seat] = NO_POINTS, NO_VOTES, HELD_ELSEWHERE
+        state.points[seat], state.votes[seat], state.holding[seat] = NO_POINTS, NO_VOTES, NO_WORD
     return state
 
 
@@ -310,12 +309,7 @@ def is_counter_revolution(state: State) -> bool:
     return state.turn >= REVOLT_FROM and len(find_revolts(state)) + count_lost(state) >= REVOLTS
 
 
-# --- presence and the government ---
-
-
-def colour_of_shortage(state: State) -> str | None:
-    """The colour a Bread Shortage takes: that of the government; None, any, before there is one (4.2, R19)."""
-    return state.government
+# --- blocks that lie apart ---
 
 
 def count_waiting(state: State) -> int:
@@ -326,8 +320,3 @@ def count_waiting(state: State) -> int:
 def owed_blocks(state: State) -> int:
     """White blocks that lost battles still lack (6.4)."""
     return count_lost(state) - state.lost_blocks
-
-
-def regions_of(places: Iterable[int]) -> list[str]:
-    """The regions of some provinces, in the order of the map."""
-    return list(dict.fromkeys(REGION_OF[place] for place in places))

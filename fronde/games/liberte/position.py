@@ -49,10 +49,10 @@ from fronde.games.liberte.data import (
 )
 from fronde.games.liberte.model import (
     ALL,
-    HELD_ELSEWHERE,
     LOST,
     NO_POINTS,
     NO_VOTES,
+    NO_WORD,
     SMALL,
     Outcome,
     Stack,
@@ -196,7 +196,7 @@ def keys_for(seats: tuple[str, ...]) -> Keys:
             "track": EachOf(FACTIONS, Number(0, len(PROVINCE_IDS) + 2), 0, "position-unknown-faction"),
             "votes": EachOf(seats, Triple(), NO_VOTES, "position-unknown-seat"),
             "results": ListOf(outcome),
-            "holding": EachOf(seats, WordOrNot((SMALL, ALL)), HELD_ELSEWHERE, "position-unknown-seat"),
+            "holding": EachOf(seats, WordOrNot((SMALL, ALL)), NO_WORD, "position-unknown-seat"),
             "end": WordOrNot(("turns", "landslide", "counter-revolution")),
             "stack": StackOf(FrameOf(STEPS)),
         },

@@ -33,7 +33,7 @@ from fronde.core.rng import Dice
 from fronde.core.types import Seat
 from fronde.games.liberte.data import BATTLES, FACTIONS, PROVINCE_IDS, REVOLTS, TURN
 from fronde.games.liberte.model import (
-    HELD_ELSEWHERE,
+    NO_WORD,
     State,
     count_lost,
     count_waiting,
@@ -142,7 +142,7 @@ def _see_elections(state: State, viewer: Seat | None) -> dict[str, Any]:
         "results": [{**one._asdict(), "province": PROVINCE_IDS[one.province]} for one in state.results],
         "province": PROVINCE_IDS[top["province"]] if "province" in top else None,
         "tie": tie,
-        "holding": state.holding[viewer] if viewer else HELD_ELSEWHERE,
+        "holding": state.holding[viewer] if viewer else NO_WORD,
     }
 
 
@@ -173,5 +173,5 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
         new.hands[own], left = in_order(left[:count]), left[count:]
     for own in seats_of(state):
         if own != seat:
-            new.holding[own] = HELD_ELSEWHERE
+            new.holding[own] = NO_WORD
     return new

@@ -247,6 +247,18 @@ def test_every_card_seat_and_province_has_a_name() -> None:
     }
 
 
+def test_every_question_has_a_verb_and_one_only() -> None:
+    asked = {id_.removeprefix("ask-") for id_ in SAID.ids if id_.startswith("ask-")}
+    answered = [step for steps in GAME.title.verbs.values() for step in steps]
+    assert sorted(answered) == sorted(asked)
+    assert all(SAID.has(f"verb-{verb}") and SAID.has(f"verb-{verb}.option") for verb in GAME.title.verbs)
+
+
+def test_the_game_says_what_it_is() -> None:
+    assert (GAME.key, GAME.title.name, GAME.title.version) == ("liberte", "Liberté", 1)
+    assert GAME.title.balance == "fronde.games.liberte.balance" and SAID.say("game-name") == "Liberté"
+
+
 def look_up(find: str | None) -> list[str]:
     return [number for number, _, _ in find_passages(SAID, find, GAME.speech.first_steps)]
 

@@ -7,8 +7,17 @@ from collections.abc import Iterator, Sequence
 from fronde.core.codec import Flag, Number, Word
 from fronde.core.flow import Frame, call
 from fronde.core.types import Action, Context, Decision
-from fronde.games.liberte.data import CARDS, DISCARD_OF_MANY, FACTIONS, MANY, PLACE, PLACES_OF, PROVINCE_IDS, REGION_OF
-from fronde.games.liberte.data import REGIONS as REGION_IDS
+from fronde.games.liberte.data import (
+    CARDS,
+    DISCARD_OF_MANY,
+    FACTIONS,
+    MANY,
+    PLACE,
+    PLACES_OF,
+    PROVINCE_IDS,
+    REGION_OF,
+    REGIONS,
+)
 from fronde.games.liberte.model import (
     State,
     add_blocks,
@@ -38,7 +47,7 @@ from fronde.games.liberte.steps.turn import end_by_revolt
 BATTLES_FROM = 2
 """The first turn with a battle, and with tokens in the Battle Box (3.7, 6.1)."""
 KEEP, DISCARD, TAKE = "keep", "discard", "take"
-REGION = Word(("", *REGION_IDS), "position-unknown-region")
+REGION = Word(("", *REGIONS), "position-unknown-region")
 
 
 class ActionRounds(LiberteStep):

@@ -20,8 +20,8 @@ from fronde.games.liberte.data import (
 )
 from fronde.games.liberte.model import (
     ALL,
-    HELD_ELSEWHERE,
     NO_VOTES,
+    NO_WORD,
     PROVINCE,
     SMALL,
     Outcome,
@@ -52,7 +52,7 @@ class HoldElections(LiberteStep):
         state.results = ()
         state.track = dict.fromkeys(FACTIONS, 0)
         for seat in state.order:
-            state.votes[seat], state.holding[seat] = NO_VOTES, HELD_ELSEWHERE
+            state.votes[seat], state.holding[seat] = NO_VOTES, NO_WORD
         ctx.emit("elections-began", turn=state.turn, year=str(TURN[state.turn].year))
         begin_step(frame, "elect-provinces", at=0)
 
@@ -170,7 +170,7 @@ def clear_province(state: State, place: int) -> None:
 def close_provinces(state: State, frame: Frame, ctx: Context) -> None:
     """All have voted: a landslide of the Radicals, or a government is formed (9.3, R34)."""
     for seat in state.order:
-        state.holding[seat] = HELD_ELSEWHERE
+        state.holding[seat] = NO_WORD
     ctx.emit("provinces-voted", white=state.track["white"], blue=state.track["blue"], red=state.track["red"])
     if state.track["red"] >= LANDSLIDE:
         end_game(state, "landslide", ctx)
