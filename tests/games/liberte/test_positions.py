@@ -71,6 +71,20 @@ def test_track_and_tokens_of_presence_follow_from_the_rest() -> None:
     assert table.track() == (0, 3, 3)
 
 
+def test_what_a_table_leaves_out_is_nothing() -> None:
+    given = {
+        "track": {"red": 5},
+        "battle_box": {"green": 2},
+        "points": {"violet": [1, 2, 3]},
+        "holding": {"black": "all"},
+    }
+    table = Table(turn=2, votes={"amber": {"blue": 1}}, displays={"green": [1]}, **given)
+    assert table.track() == (0, 0, 5) and table.state.battle_box == {"amber": 0, "green": 2, "violet": 0, "black": 0}
+    assert table.points("amber", "violet") == [0, 6] and table.votes("green") == (0, 0, 0)
+    assert table.state.holding == {"amber": "", "green": "", "violet": "", "black": "all"}
+    assert table.display("green") == [1] and table.display("amber") == [] and table.hand("black") == []
+
+
 def test_a_whole_position_is_taken_up_exactly() -> None:
     table = Table(turn=2, hands={"amber": [23, 24, 5]}, provinces={"maine": "green red 2"}, displays={"green": [15]})
     table.do("place:c23")

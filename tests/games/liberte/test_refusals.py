@@ -73,6 +73,7 @@ def test_ties() -> None:
     assert why(table, "advance:c3") == (
         "Club des Jacobins has value 1 and could change nothing any more; keep it. (7.4)"
     )
+    assert why(table, "last:cxx") == "There is no card “cxx”; cards are c1 to c110."
     assert why(table, "last:c17") == "Jean-Sylvain Bailly is of another faction than the tie is about. (7.4)"
     assert why(table, "advance:c20") == "Jacques Necker is not in your display; only cards there can be advanced. (7.4)"
     votes = {"amber": {"red": 2}, "green": {"red": 2}, "violet": {"blue": 1}}
