@@ -109,5 +109,5 @@ def test_a_wrong_file_is_noticed(part: str, change: Any, why: str) -> None:
     files = read()
     Components.model_validate(files)
     change(files[part])
-    with pytest.raises(ValidationError, match=why):
+    with pytest.raises(ValidationError, match=rf"\b{why}"):
         Components.model_validate(files)
