@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from fronde.core.game import name_ids
 from fronde.core.types import Decision, Event, Name, OptionText, Seat, Text
 from fronde.games.liberte.data import CARDS, PLACE, PROVINCES, REGION_OF, TURN
 from fronde.games.liberte.model import Stack, State, find_rooms, free_tokens, reach_of
@@ -30,22 +31,15 @@ MENU = 25
 KINDS = {
     "seat": "seat", "seats": "seat", "owner_seat": "seat", "order": "seat", "winners": "seat", "card": "card",
     "cards": "card", "province": "province", "faction": "faction", "factions": "faction", "battle": "battle",
-    "office": "office", "region": "region",
+    "office": "office", "region": "region", "effect": "effect",
 }  # fmt: skip
 """Argument of a question or event -> the kind of thing it names."""
 
 
 def named(data: Mapping[str, Any]) -> dict[str, Any]:
     """Arguments with the things they name as names; the colour of a faction beside it."""
-    args: dict[str, Any] = {}
-    for key, value in data.items():
-        kind = KINDS.get(key)
-        if isinstance(value, bool):
-            args[key] = "yes" if value else "no"
-        elif kind is None or value is None:
-            args[key] = value
-        else:
-            args[key] = [Name(kind, one) for one in value] if isinstance(value, (list, tuple)) else Name(kind, value)
+    args = name_ids(data, KINDS)
+    args |= {key: "yes" if value else "no" for key, value in data.items() if isinstance(value, bool)}
     if isinstance(data.get("faction"), str):
         args["colour"] = Name("colour", data["faction"])
     return args

@@ -13,6 +13,7 @@ from tests.cogs.conftest import (  # noqa: F401  # fixtures
     simcord_bot,
     simcord_env,
     toy,
+    toy_package,
 )
 from tests.cogs.story import Place, text_of, walk
 from tests.games.liberte.test_words import SAID
