@@ -208,6 +208,10 @@ class Rules(ABC, Generic[S]):
     def dump(self, state: S) -> dict[str, Json]:
         """The whole position as plain JSON."""
 
+    def is_same(self, state: S, other: S) -> bool:
+        """Whether two positions are one and the same."""
+        return self.dump(state) == self.dump(other)
+
     @abstractmethod
     def load(self, position: Mapping[str, Json], setup: Setup, ctx: Context) -> S:
         """Take up a full or a sparse position. Raises PositionError."""

@@ -298,7 +298,7 @@ class Match:
         kept = [pair for pair in self.sealed if not pair[0].draft and pair[0] in asked]
         for seat in dict.fromkeys(decision.seat for decision, _ in self.sealed if decision.draft):
             state, drafts = self._draft(seat)
-            if self.game.rules.dump(state) != self.game.rules.dump(self.state):
+            if not self.game.rules.is_same(state, self.state):
                 self._drafting[seat] = state
                 kept += drafts
                 asked = [d for d in asked if d.seat != seat]
