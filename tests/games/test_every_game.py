@@ -45,6 +45,13 @@ ASKED_WITH_ONE_ANSWER = {
         "end-turn": "after it nothing can be taken back",
         "play-card": "that only one card of a hand can be played is nobody's business (ruling R181)",
     },
+    "jeanne": {
+        "fight": "after it nothing can be taken back; and nobody learns whether an attack was possible (ruling R50)",
+        "long-range-attack": "nobody learns whether the first player has the cards for one (ruling R50)",
+        "attack-cards": "nobody learns that only two cards of one kind are left (ruling R50)",
+        "defence-cards": "a defender is asked whatever cards he holds (ruling R50)",
+        "duel-card": "the same in a duel (ruling R50)",
+    },
     "richelieu": {
         "end-turn": "after it nothing can be taken back",
         "stopped": "asked whatever disc lies face down (ruling R22)",
