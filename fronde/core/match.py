@@ -347,18 +347,21 @@ class Match:
         self._past.append(before[:2])
         self.log += actions
         self.revision += 1
-        self._forget(actions)
+        undoable = self._forget(actions) and undoable
         if not undoable or any(
             d.sealed or (d.required and d.seat not in (*waited, done[-1].action.seat)) for d in self.decisions
         ):
             self._past.clear()
         return done
 
-    def _forget(self, actions: Sequence[Action]) -> None:
-        """Of the answers kept back, keep those that were not carried out and still fit."""
-        if self.sealed:
-            self.sealed = [pair for pair in self.sealed if pair[1] not in actions]
-            self._ask()
+    def _forget(self, actions: Sequence[Action]) -> bool:
+        """Of the answers kept back, keep those that were not carried out and still fit. Gives whether all of these do:
+        a draft that does not is gone for good, so undo ends there too."""
+        if not self.sealed:
+            return True
+        left = self.sealed = [pair for pair in self.sealed if pair[1] not in actions]
+        self._ask()
+        return len(self.sealed) == len(left)
 
     def _take_up_sealed(self, answers: Json) -> None:
         """The sealed answers of a position. Raises PositionError."""

@@ -2,7 +2,40 @@
 
 from __future__ import annotations
 
-from fronde.core.game import Balance
+from collections.abc import Callable
+
+from fronde.core.game import Balance, Measure
+from fronde.core.types import Event, Seat
+from fronde.games.jeanne.bots import Bot
 from fronde.games.jeanne.model import State
 
-BALANCE: Balance[State] = Balance()
+Find = Callable[[Event], tuple[Seat | None, int] | None]
+
+
+def count(kind: str, key: str = "seat", size: Callable[[Event], int] = lambda event: 1) -> Find:
+    """What an event of that kind is to the seat under a key of its data."""
+
+    def find(event: Event) -> tuple[Seat | None, int] | None:
+        return (event.data.get(key), size(event)) if event.kind == kind else None
+
+    return find
+
+
+def count_taken(event: Event) -> tuple[Seat | None, int] | None:
+    """A city taken in a battle, for whoever took it."""
+    if event.kind != "battle-fought" or event.data["result"] != "taken":
+        return None
+    return event.data.get("attacker_seat"), 1
+
+
+BALANCE: Balance[State] = Balance(
+    measures=(
+        Measure("attacks", count("attack-announced", "attacker_seat")),
+        Measure("attacked", count("battle-fought", "defender_seat"), nobodys=True),
+        Measure("cities taken", count_taken, nobodys=True),
+        Measure("cities joined", count("city-joined")),
+        Measure("income", count("income-paid", size=lambda event: int(event.data["n"]))),
+        Measure("eliminated", count("power-fell")),
+    ),
+    make_bot=lambda dice: Bot(dice).decide,
+)

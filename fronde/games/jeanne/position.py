@@ -50,7 +50,8 @@ from fronde.games.jeanne.model import (
     fortresses_left,
 )
 from fronde.games.jeanne.steps import STEPS
-from fronde.games.jeanne.steps.round import PHASES, plan_round
+from fronde.games.jeanne.steps.buying import plan_buying
+from fronde.games.jeanne.steps.plan import PHASES, plan_round
 
 OTHER_KEYS = ("game", "players", "options", "phase", "random")
 """Keys read elsewhere, or here one by one."""
@@ -198,7 +199,7 @@ def plan_from(state: State, phase: str) -> list[Frame]:
     left = state.order[state.order.index(state.active) :]
     state.active = NOBODY
     if phase == "buying":
-        return [{"step": "buy", "left": left}, *frames[1:]]
+        return [*plan_buying(state, left), *(one for one in frames if one["step"] != "buy")]
     return [*({"step": "take-turn", "who": who} for who in left), *frames[1:]]
 
 

@@ -5,7 +5,7 @@ alone of which there is something to say.
 
 - `game` "jeanne"; `viewer`: the seat that looks, or None; `players`: list of players; `seats`: `{seat: player}` in the
   printed order; `options`: as the table chose them.
-- `round` 1 to 10; `phase`: "setup", one of `steps.round.PHASES`, or "over"; `active`: the seat whose turn it is (in
+- `round` 1 to 10; `phase`: "setup", one of `steps.plan.PHASES`, or "over"; `active`: the seat whose turn it is (in
   buying one after the other who buys), or None; `turn`: turns begun so far; `order`: seats in order of play.
 - `war`: whether this round is war; `truce`: the next is peace without a vote; `storm`: the next income is halved;
   `plague_over`: the plague's counter is out of the game; `events`: those drawn in this round, as they are carried out;

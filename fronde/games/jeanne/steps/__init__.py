@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fronde.games.jeanne.steps import battle, buying, cards, duels, events, foreign, points, round, setup, turn
+from fronde.games.jeanne.steps import battle, buying, cards, duels, events, foreign, plan, points, round, setup, turn
 from fronde.games.jeanne.steps.common import STEPS, add_steps
 
 add_steps(
     setup.ChooseStart(), setup.PlaceThird(),
-    round.BeginRound(), round.ReturnCity(), round.CollectIncome(), round.Vote(), round.DealCards(),
+    plan.BeginRound(), round.ReturnCity(), round.CollectIncome(), round.Vote(), round.DealCards(),
     buying.Buy(), buying.DrawOrder(),
     events.DrawEvents(), events.OrderEvents(), events.RunEvent(), events.Revolt(), events.ChooseTreaty(),
     events.Confiscate(), events.PapalBan(), events.LongRangeAttack(), events.RaidSource(), duels.Duel(),

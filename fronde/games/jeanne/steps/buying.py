@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fronde.core.codec import ListOf
-from fronde.core.flow import Frame
+from fronde.core.flow import Frame, frame
 from fronde.core.types import Action, Context, Decision
 from fronde.games.jeanne.data import CITIES, POWERS, TABLE
 from fronde.games.jeanne.model import (
@@ -29,16 +29,13 @@ DONE = "buy:done"
 
 
 class Buy(JeanneStep):
-    """Cards, a castle, fortresses, in the order of play or all together (5.1). Frame: `left`, who may still buy."""
+    """Cards, a castle, fortresses, one after the other or all together (5.1). Frame: `left`, who may still buy."""
 
     name, rule, open_to_others = "buy", "5.1", True
     memory = {"left": ListOf(WHO, len(POWERS))}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        buyers = [who for who in frame["left"] if may_buy(state, who)]
-        if state.options["buying"] == "in-order":
-            del buyers[1:]
-        return [self._ask_one(state, who) for who in buyers]
+        return [self._ask_one(state, who) for who in frame["left"] if may_buy(state, who)]
 
     def _ask_one(self, state: State, who: int) -> Decision:
         cards = [f"cards:{n}" for n in range(1, most_cards_to_buy(state, who) + 1)]
@@ -60,8 +57,6 @@ class Buy(JeanneStep):
         frame["left"] = tuple(other for other in frame["left"] if other != who)
         ctx.no_undo()
         ctx.emit("buying-ended", seat=state.seats[who], money=state.money[who])
-        if state.options["buying"] == "in-order":
-            OFFERS.end_turn(state, ctx)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
@@ -73,9 +68,16 @@ def may_buy(state: State, who: int) -> bool:
     return bool(most_cards_to_buy(state, who) or cities_for_castle(state, who) or cities_for_fortress(state, who))
 
 
+def plan_buying(state: State, order: tuple[int, ...]) -> list[Frame]:
+    """One after the other, or all at once (5.1)."""
+    if state.options["buying"] == "at-once":
+        return [frame("buy", left=order)]
+    return [frame("buy", left=(who,)) for who in order]
+
+
 def find_buyer(state: State) -> int:
     """Who is buying now in the order of play; nobody where all do at once."""
-    left = [who for who in state.stack[-1]["left"] if may_buy(state, who)]
+    left = state.stack[-1]["left"]
     return left[0] if left and state.options["buying"] == "in-order" else NOBODY
 
 

@@ -6,46 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from fronde.core.codec import Flag, ListOf
-from fronde.core.flow import Frame, frame, queue
+from fronde.core.flow import Frame
 from fronde.core.types import Action, Context, Decision
 from fronde.games.jeanne.data import CITIES, TABLE
 from fronde.games.jeanne.model import State, draw_cards, income, power
 from fronde.games.jeanne.steps.common import WHO, JeanneStep, city_in, named, names_of, take_city, tell_fall
 
 WAR, PEACE = "vote:war", "vote:peace"
-PHASES = ("income", "vote", "cards", "buying", "order", "events", "intervention", "turns", "points")
-"""Where a round, and so a sparse position, may begin; the eliminated return before the first."""
-
-
-def plan_round(state: State, phase: str = PHASES[0]) -> list[Frame]:
-    """What is left of a round from a phase on, in order (1.5)."""
-    everybody = tuple(range(len(state.seats)))
-    missing = [frame("return-city", who=who) for who in everybody if who not in state.owner]
-    parts = {
-        "income": [*missing, frame("collect-income")],
-        "vote": [frame("vote", votes=())],
-        "cards": [frame("deal-cards")],
-        "buying": [frame("buy", left=state.order)],
-        "order": [frame("draw-order")],
-        "events": [frame("draw-events")],
-        "intervention": [frame("intervene")],
-        "turns": [frame("play-turns")],
-        "points": [frame("score-round")],
-    }
-    frames = [one for name in PHASES[PHASES.index(phase) :] for one in parts[name]]
-    return [*frames, frame("end-round")]
-
-
-class BeginRound(JeanneStep):
-    """The eight phases in their order (1.5)."""
-
-    name = "begin-round"
-
-    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        state.stack.pop()
-        state.gained = [0] * len(state.seats)
-        ctx.emit("round-began", round=state.round)
-        queue(state, *plan_round(state))
 
 
 class ReturnCity(JeanneStep):
