@@ -51,6 +51,7 @@ from fronde.games.jeanne.model import (
 )
 from fronde.games.jeanne.steps import STEPS
 from fronde.games.jeanne.steps.buying import plan_buying
+from fronde.games.jeanne.steps.events import plan_events
 from fronde.games.jeanne.steps.plan import PHASES, plan_round
 
 OTHER_KEYS = ("game", "players", "options", "phase", "random")
@@ -191,8 +192,11 @@ def starts_of(seat: Seat) -> list[int]:
 
 
 def plan_from(state: State, phase: str) -> list[Frame]:
-    """What is left of the round, beginning with the turn, or the buying, of the active seat, where one is named."""
+    """What is left of the round, beginning with the turn, or the buying, of the active seat, where one is named, or
+    with the events that are named."""
     frames = plan_round(state, phase)
+    if phase == "events" and state.events:
+        frames = [*plan_events(len(state.events)), *frames[1:]]
     if state.active == NOBODY or phase not in ("turns", "buying"):
         state.active = NOBODY
         return frames

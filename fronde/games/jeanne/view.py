@@ -37,7 +37,7 @@ from typing import Any
 from fronde.core.rng import Dice
 from fronde.core.types import Json, Seat
 from fronde.games.jeanne.battle import describe_battle
-from fronde.games.jeanne.data import CITIES, KINDS, TABLE, each
+from fronde.games.jeanne.data import CITIES, KINDS, TABLE, YELLOW, each
 from fronde.games.jeanne.model import (
     FOREIGN,
     FREE,
@@ -200,14 +200,28 @@ def _view_now(state: State, seat: Seat | None) -> dict[str, Json]:
 
 
 def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
-    """The position with every hand that seat cannot see dealt anew from all cards it cannot see."""
+    """The position with every hand that seat cannot see dealt anew from all cards it cannot see; whoever has announced
+    an attack holds two yellow cards at least, as all know (7.4.1)."""
     new = state.copy()
     new.asked = None
     OFFERS.resample(new, seat, seat_or_none(state, active_of(state)))
     hidden = [who for who, owner in enumerate(state.seats) if owner != seat]
     pool = rng.shuffled(sorted([*new.deck, *(card for who in hidden for card in new.hands[who])]))
+    dealt: dict[int, list[int]] = {who: [] for who in hidden}
+    for who in find_attackers(state) & set(hidden):
+        dealt[who] = [card for card in pool if card in YELLOW][: TABLE.battle.attacker]
+        for card in dealt[who]:
+            pool.remove(card)
     for who in hidden:
-        count = len(new.hands[who])
-        new.hands[who], pool = tuple(sorted(pool[:count])), pool[count:]
+        count = len(new.hands[who]) - len(dealt[who])
+        new.hands[who], pool = tuple(sorted(dealt[who] + pool[:count])), pool[count:]
     new.deck = tuple(sorted(pool))
     return new
+
+
+def find_attackers(state: State) -> set[int]:
+    """Who has announced an attack that is not fought yet."""
+    attackers = {frame["attacker"] for frame in state.stack if frame["step"] == "battle"}
+    if any(frame["step"] == "raid-source" for frame in state.stack):
+        attackers.add(state.order[0])
+    return attackers - {NOBODY}

@@ -59,7 +59,12 @@ class DrawEvents(JeanneStep):
         count = 2 if state.war else 1
         state.events = tuple(ctx.rng.shuffled(count_counters(state))[:count])
         ctx.emit("events-drawn", seat=state.seats[state.order[0]], events=list(state.events))
-        queue(state, frame("order-events"), *(frame("run-event", number=number) for number in range(count)))
+        queue(state, *plan_events(count))
+
+
+def plan_events(count: int) -> list[Frame]:
+    """So many events, one after the other, their order asked for first (6.1)."""
+    return [frame("order-events"), *(frame("run-event", number=number) for number in range(count))]
 
 
 class OrderEvents(JeanneStep):
