@@ -634,11 +634,12 @@ def test_a_standing_order_answers_lawfully_or_not_at_all(key: str) -> None:
 
 def _follow(match: Match, order: OrderKind) -> int:
     """How often an order answers in a random game."""
-    answered = 0
+    answered, looked = 0, Counter[str]()
     with told_on_failure(match):
         for _ in play(match, player_dice(match.setup.seed)):
             for decision in match.decisions:
-                if decision.step in order.steps:
+                if decision.step in order.steps and looked[decision.step] < LOOKS:
+                    looked[decision.step] += 1
                     for settings in _settings(order):
                         answered += _follow_once(match, order, decision, settings)
     return answered

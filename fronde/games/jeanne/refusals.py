@@ -52,7 +52,7 @@ def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> P
         return refuse("option", decision.rule if decision else None, slug=pick[:60])
     rule, steps, why = _EXPLAIN[kind]
     who, step = who_is(state, seat), state.stack[-1]["step"]
-    if kind in _CITY_KINDS and rest not in CITY and rest not in ("none", "done"):
+    if kind in _CITY_KINDS and rest not in CITY and pick not in _NO_CITY:
         return refuse("unknown-city", rule, slug=rest[:40])
     if kind in _TURN_KINDS and (refusal := explain_turn(state, who, rule)):
         return refusal
@@ -397,6 +397,7 @@ _CITY_KINDS = {
     "start", "third", "return", "castle", "fortress", "revolt", "treaty", "raid", "from", "expand", "sail", "plunder",
     "rebel",
 }  # fmt: skip
+_NO_CITY = ("third:none", "raid:none", "expand:done")
 _TURN_KINDS = {"expand", "sail", "attack", "end-turn", "plunder", "ambassador", "rebel", "offer-to", "offer-give"}
 """What is done in one's own turn."""
 

@@ -99,12 +99,12 @@ def test_check_08_mountain_and_landing() -> None:
     assert road.last("battle-fought")["defence"]["bonus"] == {"works": 2, "mountain": 1}
 
 
-def _works(city: str, works: str, attack: Laid, defence: Laid = Laid()) -> dict[str, int]:
+def _works(city: str, works: str, attack: Laid, defence: Laid | None = None) -> dict[str, int]:
     """What a city of Flanders gives its defender."""
     table = siege(owner={"calais": "angleterre", city: "flandres"}, works={city: works} if works else {})
     owner = table.state.owner
     frame = begin_battle(table.state, 2, 3, next(n for n, who in enumerate(owner) if who == 5), "road")
-    return make_sides(table.state, frame, (attack, defence), (1, 1))[1].bonus
+    return make_sides(table.state, frame, (attack, defence or Laid()), (1, 1))[1].bonus
 
 
 def test_check_09_engineer() -> None:
