@@ -80,10 +80,12 @@ class Balance(Generic[S]):
 
     `make_bot`: of the dice that break its ties a machine that, of a position and the questions open in it, gives one
     or more choices to make one after the other, from what their seat may know alone; None for one that looks a step
-    ahead over the score.
+    ahead over the score. `round_of`: the round a position is in and what sort of round it is, for which calls are
+    counted, seats that are newly waited for; None where that is not settled yet.
     """
 
     measures: tuple[Measure, ...] = ()
+    round_of: Callable[[S], tuple[int, str] | None] | None = None
     make_bot: Callable[[Dice], Callable[[S, Sequence[Decision]], tuple[Action, ...]]] | None = None
 
 

@@ -28,8 +28,8 @@ _PLAYERS = ListOf(Line(), 20)
 
 
 class StepState(Protocol):
-    """A position of such a game, equal to another where nothing differs but `asked`: the questions settled on, no part of
-    the position, only kept so as not to be worked out twice."""
+    """A position of such a game, equal to another where nothing differs but `asked`: the questions settled on, no part
+    of the position, only kept so as not to be worked out twice."""
 
     stack: list[Frame]
     asked: tuple[Decision, ...] | None
