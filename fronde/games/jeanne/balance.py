@@ -28,6 +28,13 @@ def count_taken(event: Event) -> tuple[Seat | None, int] | None:
     return event.data.get("attacker_seat"), 1
 
 
+def round_of(state: State) -> tuple[int, str] | None:
+    """The round, and whether it is war, once that is voted on."""
+    if not state.stack or state.stack[0]["step"] != "end-round" or state.stack[-1]["step"] in ("vote", "return-city"):
+        return None
+    return state.round, "war" if state.war else "peace"
+
+
 BALANCE: Balance[State] = Balance(
     measures=(
         Measure("attacks", count("attack-announced", "attacker_seat")),
@@ -37,5 +44,6 @@ BALANCE: Balance[State] = Balance(
         Measure("income", count("income-paid", size=lambda event: int(event.data["n"]))),
         Measure("eliminated", count("power-fell")),
     ),
+    round_of=round_of,
     make_bot=lambda dice: Bot(dice).decide,
 )

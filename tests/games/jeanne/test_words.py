@@ -77,7 +77,8 @@ def test_any_id_at_any_moment_is_refused_in_a_sentence(kind: str) -> None:
     ("pick", "reason"),
     [
         ("vote:war", "voting"), ("landing:forbid", "not-ruler"), ("castle:calais", "moment"),
-        ("expand:x", "unknown-city"), ("attack:x:arras", "unknown-city"), ("nonsense", "option"), ("seize:france", "moment"),
+        ("expand:x", "unknown-city"), ("attack:x:arras", "unknown-city"), ("nonsense", "option"),
+        ("seize:france", "moment"),
     ],
 )  # fmt: skip
 def test_why_not_in_a_turn(pick: str, reason: str) -> None:
