@@ -404,7 +404,7 @@ _TELL: dict[str, Callable[[Mapping[str, Any]], Text]] = {
     "game-ended": _tell_by("game-ended", "why"),
 }
 
-_UNTOLD = {"turn-ended", "turn-began", "buying-ended", "raid-declined", "attack-announced"}
+_UNTOLD = {"turn-ended", "turn-began", "buying-ended", "raid-declined", "attack-announced", "event-began"}
 """What says nothing in a story that the rest does not."""
 _MERGED = {"income-paid", "points-scored", "cards-drawn", "city-joined"}
 """What is told in one line for all it happens to."""

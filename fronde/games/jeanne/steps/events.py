@@ -105,7 +105,8 @@ def begin_revolt(state: State, ctx: Context, *, companies: bool = False) -> None
     """A die tells how many cities rise, as far as there are so many."""
     held = ALL & ~cities_of(state, FREE)
     count = roll(ctx)
-    ctx.emit("revolt-spread", die=count, seat=state.seats[state.order[0]])
+    event = "companies" if companies else "revolt"
+    ctx.emit("revolt-spread", event=event, die=count, seat=state.seats[state.order[0]])
     call(state, "revolt", left=min(count, held.bit_count()), tried=0, companies=companies)
 
 

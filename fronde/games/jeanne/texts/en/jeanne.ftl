@@ -267,8 +267,8 @@ event-event-began = { $event }.
 event-event-void = { $event } changes nothing.
 event-revolt-spread =
     { $die ->
-        [one] A die shows 1: { $seat } names one city.
-       *[other] A die shows { $die }: { $seat } names so many cities.
+        [one] { $event }, die 1: { $seat } names one city.
+       *[other] { $event }, die { $die }: { $seat } names so many cities.
     }
 event-revolt-tried =
     .yes = { $city } rises: die { $die } against { $defence }.
