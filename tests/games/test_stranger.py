@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from fronde.games import GAMES
 from tests.stranger.install import install
 
 ROOT = Path(__file__).parents[2]
