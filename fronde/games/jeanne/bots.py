@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision
 from fronde.games.jeanne.data import CITIES_OF, CITY, NEIGHBOURS, POINTS, PORTS, PROVINCE_OF, TABLE, each
-from fronde.games.jeanne.defaults import choose_default, value_of
+from fronde.games.jeanne.defaults import choose_default
 from fronde.games.jeanne.model import (
     FOREIGN,
     FREE,
@@ -26,6 +26,7 @@ from fronde.games.jeanne.model import (
     yellow_of,
 )
 from fronde.games.jeanne.scoring import key_of
+from fronde.games.jeanne.steps.common import points_in
 from fronde.games.jeanne.steps.turn import read_attack
 
 WHOLE, PART, BROKEN = 3.0, 1.0, 1.5
@@ -166,7 +167,7 @@ def weigh_target(state: State, who: int, city: int, landing: bool) -> float:
 
 def weigh_cards(state: State, who: int, option: str) -> float:
     """The strongest."""
-    return value_of(option) if "none" not in option else 0.0
+    return points_in(option) if "none" not in option else 0.0
 
 
 def weigh_influence(state: State, who: int, option: str) -> float:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from fronde.core.types import Decision
-from fronde.games.jeanne.data import KIND, VALUES
 from fronde.games.jeanne.model import State
 from fronde.games.jeanne.steps import buying, turn
 from fronde.games.jeanne.steps.battle import ALLOW
-from fronde.games.jeanne.steps.common import END_TURN
+from fronde.games.jeanne.steps.common import END_TURN, points_in
 from fronde.games.jeanne.steps.round import PEACE
 
 CHEAP = (END_TURN, turn.DONE, buying.DONE, PEACE, ALLOW, "raid:none", "card:none", "offer:decline")
@@ -21,10 +20,5 @@ def choose_default(state: State, decision: Decision) -> tuple[str, ...]:
     if cheap is not None:
         return (cheap,)
     if decision.step in CARDS:
-        return (min(decision.options, key=value_of),)
+        return (min(decision.options, key=points_in),)
     return decision.options[: decision.least]
-
-
-def value_of(option: str) -> int:
-    """Battle points of the cards an option names."""
-    return sum(VALUES[KIND[card]] for card in option.partition(":")[2].split("+"))

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from fronde.core.game import OrderKind, View
 from fronde.core.types import Decision, Json
-from fronde.games.jeanne.defaults import value_of
 from fronde.games.jeanne.steps.battle import ALLOW, FORBID
+from fronde.games.jeanne.steps.common import points_in
 
 
 def settle_landings(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
@@ -22,7 +22,7 @@ def defend(view: View, decision: Decision, settings: Mapping[str, Json]) -> tupl
     if decision.about.get("defender_seat") != view["viewer"]:
         return None
     if decision.step == "defence-cards":
-        lawful = sorted((option for option in decision.options if option != "card:none"), key=value_of)
+        lawful = sorted((option for option in decision.options if option != "card:none"), key=points_in)
         return (lawful[-1 if settings["card"] == "strongest" else 0],) if lawful else decision.options
     if decision.step == "battle-influence":
         return (f"influence:{min(settings['influence'], len(decision.options) - 1)}",)

@@ -33,6 +33,7 @@ from fronde.games.jeanne.model import (
     who_is,
 )
 from fronde.games.jeanne.steps.cards import loot_of
+from fronde.games.jeanne.steps.common import points_in
 from fronde.games.jeanne.steps.turn import read_attack
 
 FIRST_STEPS = ("1-1", "1-5", "3-3", "7-3-1", "7-4-1", "7-5-1")
@@ -121,7 +122,7 @@ def prompt(state: State, decision: Decision) -> Text:
         return Text(f"ask-{decision.step}", {"city": city_name(about["city"])})
     if decision.step in (*COMPOSING, ANSWERING):
         return Text(f"ask-{decision.step}", offered(about))
-    return Text(f"ask-{decision.step}", readable(about))
+    return Text(f"ask-{decision.step}", readable({key: value for key, value in about.items() if key != "sums"}))
 
 
 _IN_BATTLE = ("battle-influence", "battle-support", "plan-sign", "plan-retreat")
@@ -157,8 +158,8 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
     if decision.step == "papal-ban":
         return describe_ban(state, kind, rest)
     if option in _WORDS:
-        word = option.replace(":", "-")
-        return OptionText(Text(f"option-{word}"), Text(f"hint-{word}"), Text("group-end"))
+        word, hero = option.replace(":", "-"), Name("hero", decision.seat)
+        return OptionText(Text(f"option-{word}", {"hero": hero}), Text(f"hint-{word}"), Text("group-end"))
     if kind in _DESCRIBE:
         return _DESCRIBE[kind](state, decision, rest)
     if rest in CITY:
@@ -235,15 +236,15 @@ def _cards(state: State, decision: Decision, rest: str) -> OptionText:
             Text("hint-buy-cards", {"n": int(rest) * TABLE.prices.card}),
             Text("group-cards"),
         )
-    return _laid("option-cards", rest)
+    return _laid("cards", decision, rest)
 
 
-def _laid(label: str, names: str) -> OptionText:
-    """Cards laid in a battle, and what they make with any die."""
-    cards = names.split("+")
-    points = sum(VALUES[KIND[card]] for card in cards)
-    hint = Text("hint-cards", {"n": points, "low": points + 1, "high": points + 6})
-    return OptionText(Text(label, {"cards": [Name("card", card) for card in cards]}), hint)
+def _laid(kind: str, decision: Decision, names: str) -> OptionText:
+    """Cards laid in a battle or duel, and what they make with any die and all this side knows of."""
+    option, cards = f"{kind}:{names}", names.split("+")
+    low, high = decision.about["sums"][option]
+    hint = Text("hint-cards", {"n": points_in(option), "low": low, "high": high})
+    return OptionText(Text(f"option-{kind}", {"cards": [Name("card", card) for card in cards]}), hint)
 
 
 def _influence(state: State, decision: Decision, rest: str) -> OptionText:
@@ -266,8 +267,8 @@ def _hand_hint(state: State, seat: Seat) -> Text:
 _DESCRIBE: dict[str, Callable[[State, Decision, str], OptionText]] = {
     "attack": _attack,
     "cards": _cards,
-    "card": lambda state, decision, rest: _laid("option-card", rest),
-    "used": lambda state, decision, rest: _laid("option-used", rest),
+    "card": lambda state, decision, rest: _laid("card", decision, rest),
+    "used": lambda state, decision, rest: _laid("used", decision, rest),
     "influence": _influence,
     "retreat": _retreat,
     "first": _first,
@@ -334,7 +335,7 @@ def tell_side(side: Mapping[str, Any]) -> list[Text]:
     if side["influence"]:
         parts.append(_part("influence", n=side["influence"]))
     if side["support"] == "hero":
-        parts.append(_part("hero", n=TABLE.battle.hero))
+        parts.append(_part("hero", hero=Name("hero", side["seat"]), n=TABLE.battle.hero))
     elif side["support"] != "none":
         parts.append(_part(side["support"]))
     parts += [_part(name, n=n) for name, n in side["bonus"].items()]
@@ -393,7 +394,9 @@ _TELL: dict[str, Callable[[Mapping[str, Any]], Text]] = {
     "revolt-tried": _tell_by("revolt-tried", "success"),
     "city-plundered": _tell_by("city-plundered", "success"),
     "rebellion-tried": _tell_by("rebellion-tried", "success"),
-    "ambassador-sent": _tell_by("ambassador-sent", "mission"),
+    "ambassador-sent": lambda data: Text(
+        f"event-ambassador-sent.{data['mission']}", {**readable(data), "hero": Name("hero", data["seat"])}
+    ),
     "mission-void": _tell_by("mission-void", "mission"),
     "works-built": _tell_by("works-built", "works"),
     "works-lost": _tell_by("works-lost", "works"),

@@ -40,10 +40,12 @@ def test_7_5_each_side_knows_what_it_needs() -> None:
     (attack,) = [d for d in table.match.decisions if d.step == "attack-cards"]
     assert attack.about == {
         "city": "arras", "way": "road", "source_city": "calais", "attacker_seat": "angleterre",
-        "defender_seat": "flandres", "works": 4,
+        "defender_seat": "flandres", "works": 4, "sums": {"cards:ram+sappers": [10, 15]},
     }  # fmt: skip
+    (defence,) = [d for d in table.match.decisions if d.step == "defence-cards"]
+    assert defence.about["sums"] == {"card:sappers": [10, 15]}
     hints = table.match.game.speech.describe(table.state, attack, "cards:ram+sappers").hint
-    assert hints is not None and SAID.text(hints) == "9 and your die: 10 to 15"
+    assert hints is not None and SAID.text(hints) == "9; with your die and what you know of: 10 to 15"
 
 
 def test_7_5_the_defender_is_asked_whatever_he_holds() -> None:

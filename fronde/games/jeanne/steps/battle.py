@@ -42,6 +42,7 @@ from fronde.games.jeanne.steps.common import (
     WHO,
     JeanneStep,
     roll,
+    sums_of,
     take_city,
     tell_fall,
 )
@@ -128,7 +129,7 @@ class Battle(JeanneStep):
             return []
         options = [f"cards:{'+'.join(KINDS[card] for card in pair)}" for pair in pairs_of(state.hands[who])]
         reds = () if frame["defender"] == NOBODY else (ENGINEER, TRAITOR)
-        asked = [self.question(state, who, options, step="attack-cards", sealed=True, **about)]
+        asked = [self.question(state, who, options, step="attack-cards", sealed=True, **about, sums=sums_of(options))]
         return asked + self._ask_rest(state, who, reds, TABLE.battle.attacker, about)
 
     def _ask_defender(self, state: State, frame: Frame, about: dict[str, object]) -> list[Decision]:
@@ -137,7 +138,8 @@ class Battle(JeanneStep):
             return []
         options = defence_cards(state, who)
         reds = (ENGINEER,) if frame["attacker"] != NOBODY else ()
-        asked = [self.question(state, who, options, step="defence-cards", sealed=True, **about)]
+        sums = sums_of(options, DEFENCE[state.works[frame["city"]]] + sum(bonuses(state, frame).values()))
+        asked = [self.question(state, who, options, step="defence-cards", sealed=True, **about, sums=sums)]
         return asked + self._ask_rest(state, who, reds, TABLE.battle.defender, about)
 
     def _ask_rest(self, state: State, who: int, reds: Cards, most: int, about: dict[str, object]) -> list[Decision]:

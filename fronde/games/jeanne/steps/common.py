@@ -9,7 +9,7 @@ from typing import Any
 from fronde.core.codec import Index, Number
 from fronde.core.flow import Step
 from fronde.core.types import Context, Decision
-from fronde.games.jeanne.data import CITIES, CITY, KIND, KINDS, POWERS, each
+from fronde.games.jeanne.data import CITIES, CITY, KIND, KINDS, POWERS, VALUES, each
 from fronde.games.jeanne.model import NOBODY, State, give_city
 
 WHO = Number(0, len(POWERS) - 1)
@@ -64,6 +64,18 @@ def city_in(option: str) -> int:
 def kind_in(option: str) -> int:
     """The battle card an option names."""
     return KIND[chosen(option)]
+
+
+def points_in(option: str) -> int:
+    """Battle points of the cards an option names, "+" between them."""
+    cards = chosen(option).split("+")
+    return 0 if cards == [NONE] else sum(VALUES[KIND[card]] for card in cards)
+
+
+def sums_of(options: Iterable[str], known: int = 0) -> dict[str, list[int]]:
+    """For each option that names cards the least and the most it makes with a die and `known` points beside."""
+    points = {option: points_in(option) + known for option in options}
+    return {option: [n + 1, n + 6] for option, n in points.items()}
 
 
 def names_of(cards: Iterable[int]) -> list[str]:

@@ -9,7 +9,7 @@ from fronde.core.flow import Frame, call
 from fronde.core.types import Action, Context, Decision
 from fronde.games.jeanne.data import KINDS, PORTS, POWERS, TABLE, VALUES
 from fronde.games.jeanne.model import State, cities_of, discard
-from fronde.games.jeanne.steps.common import NONE, WHO, JeanneStep, chosen, kind_in, roll
+from fronde.games.jeanne.steps.common import NONE, WHO, JeanneStep, chosen, kind_in, roll, sums_of
 
 SEA, FIELD = "sea-battle", "field-battle"
 
@@ -69,7 +69,7 @@ class Duel(JeanneStep):
         asked, most = [], min(state.influence[who], TABLE.battle.influence)
         if state.hands[who]:
             cards = [f"card:{KINDS[card]}" for card in dict.fromkeys(state.hands[who])]
-            asked.append(self.question(state, who, cards, step="duel-card", sealed=True, **about))
+            asked.append(self.question(state, who, cards, step="duel-card", sealed=True, **about, sums=sums_of(cards)))
         if most:
             options = [f"influence:{n}" for n in range(most + 1)]
             asked.append(self.question(state, who, options, step="duel-influence", sealed=True, **about))
