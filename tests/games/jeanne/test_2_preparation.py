@@ -137,13 +137,13 @@ def test_9_1_three_to_six_play(seats: int, playing: int) -> None:
     table = Table.set_up(seats)
     assert len(table.view()["seats"]) == playing
     if seats == 3:
-        assert list(table.view()["seats"]) == ["france", "angleterre", "bourgogne"]
+        assert list(table.view()["seats"]) == ["navarre", "france", "angleterre"]
         assert table.owner("brest") is None
 
 
 @pytest.mark.parametrize(
     ("option", "seats"),
-    [("printed", ["navarre", "france", "angleterre"]), ("north", ["angleterre", "bourgogne", "flandres"])],
+    [("crowns", ["france", "angleterre", "bourgogne"]), ("north", ["angleterre", "bourgogne", "flandres"])],
 )
 def test_9_1_who_plays_where_not_all_do(option: str, seats: list[str]) -> None:
     assert list(Table.set_up(3, powers=option).view()["seats"]) == seats

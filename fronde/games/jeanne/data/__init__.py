@@ -25,16 +25,20 @@ class _Strict(BaseModel):
 
 
 class Power(_Strict):
-    """One of the six powers: where it begins, and its place among those that join a smaller game."""
+    """One of the six powers, and where it begins."""
 
     id: str = Field(pattern=_ID)
     colour: str
-    usual: int
     fixed: tuple[str, ...]
     chosen: int
     choices: tuple[str, ...]
     source: str
     hero_source: str
+
+
+class _Joining(_Strict):
+    powers: tuple[str, ...]
+    source: str
 
 
 class Province(_Strict):
@@ -218,6 +222,7 @@ class Box(_Strict):
 
     map: _Map
     power: tuple[Power, ...]
+    joining: tuple[_Joining, ...]
     deck: _Deck
     event: tuple[_Event, ...]
     intervention: _Intervention
@@ -229,8 +234,8 @@ class Box(_Strict):
         begins = [id_ for power in self.power for id_ in (*power.fixed, *power.choices)]
         if len(set(begins)) != len(begins) or not set(begins) <= set(cities):
             raise ValueError("a city begins with two powers, or is nowhere")
-        if sorted(power.usual for power in self.power) != list(range(1, len(self.power) + 1)):
-            raise ValueError("two powers join in the same place")
+        if not all(set(few.powers) <= {power.id for power in self.power} for few in self.joining):
+            raise ValueError("a power joins that is none")
         if sum(kind.count for kind in self.deck.card) != self.deck.total:
             raise ValueError(f"the deck has not {self.deck.total} cards")
         for row in self.intervention.row:
@@ -301,6 +306,8 @@ AREA_OF = {province.id: province.area for province in BOX.map.province}
 
 POWERS = {power.id: power for power in BOX.power}
 """Every power, in the order of the first round (2.2)."""
+JOINING = {len(few.powers): few.powers for few in BOX.joining} | {len(POWERS): tuple(POWERS)}
+"""Number of players -> the powers that usually play (9.1)."""
 PLAYER_COUNTS: tuple[int, ...] = (6, 5, 4, 3)
 """How many may play, the full table first (9.1)."""
 

@@ -9,16 +9,15 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from fronde.core.flow import Frame, frame, queue
 from fronde.core.types import Action, Context, Decision, Seat
-from fronde.games.jeanne.data import CITIES, CITY, DECK, POWERS, bits, each
+from fronde.games.jeanne.data import CITIES, CITY, DECK, JOINING, POWERS, bits, each
 from fronde.games.jeanne.model import FREE, State, cities_of, new_state, reach_by_road
 from fronde.games.jeanne.steps.common import WHO, JeanneStep, chosen, city_in, named, take_city
 
 ORDERS: dict[str, tuple[Seat, ...]] = {
-    "usual": tuple(sorted(POWERS, key=lambda power: POWERS[power].usual)),
-    "printed": tuple(POWERS),
+    "crowns": ("france", "angleterre", "bourgogne", "bretagne", "flandres", "navarre"),
     "north": ("angleterre", "flandres", "bourgogne", "bretagne", "france", "navarre"),
 }
-"""Option `powers` -> the order in which powers join (2.1)."""
+"""Option `powers` -> the order in which powers join (9.1, ruling R55)."""
 
 
 class Options(BaseModel):
@@ -26,7 +25,7 @@ class Options(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
-    powers: Literal["usual", "printed", "north"] = Field("usual", description="9.1: who plays where not all six do")
+    powers: Literal["usual", "crowns", "north"] = Field("usual", description="9.1: who plays where not all six do")
     buying: Literal["in-order", "at-once"] = Field("in-order", description="5.1: one after the other, or together")
     navarre_intrigue: bool = Field(False, description="9.2: Navarre has a court intrigue every turn")
     flanders_income: bool = Field(False, description="9.3: one city of Flanders pays twice")
@@ -37,7 +36,7 @@ class Options(BaseModel):
 
 def seats_for(count: int, options: dict[str, Any]) -> tuple[Seat, ...]:
     """The powers that play, in the printed order (2.1, 9.1)."""
-    playing = ORDERS[options["powers"]][:count]
+    playing = JOINING[count] if options["powers"] == "usual" else ORDERS[options["powers"]][:count]
     return tuple(power for power in POWERS if power in playing)
 
 

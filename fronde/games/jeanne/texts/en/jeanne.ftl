@@ -9,9 +9,9 @@ game-players = Three to six players, two to four hours, eight to ten rounds.
 
 option-name-powers = Powers
     .help = Which of the six powers play where fewer than six people sit down.
-    .usual = France, England, Burgundy, then Brittany, Navarre, Flanders
-    .printed = in the printed order: Navarre, France, England, then Brittany, Burgundy, Flanders
-    .north = the north: England, Flanders, Burgundy, then Brittany, France, Navarre
+    .usual = evenly matched: Navarre, France and England; four: France, England, Brittany, Flanders; five: all but England
+    .crowns = the great rivals: France, England, Burgundy, then Brittany, Flanders
+    .north = the north: England, Flanders, Burgundy, then Brittany, France
 option-name-buying = Buying
     .help = Whether all buy one after the other, as printed, or all at once, which waits for fewer people.
     .in-order = one after the other
