@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from fronde.core.types import Decision
-from fronde.games.jeanne.model import State
+from fronde.games.jeanne.model import State, defence_of
 from fronde.games.jeanne.steps import buying, turn
 from fronde.games.jeanne.steps.battle import ALLOW
-from fronde.games.jeanne.steps.common import END_TURN, points_in
+from fronde.games.jeanne.steps.common import END_TURN, city_in, points_in
 from fronde.games.jeanne.steps.round import PEACE
 
 CHEAP = (END_TURN, turn.DONE, buying.DONE, PEACE, ALLOW, "raid:none", "card:none", "offer:decline")
@@ -15,10 +15,12 @@ CARDS = ("attack-cards", "defence-cards", "duel-card")
 
 
 def choose_default(state: State, decision: Decision) -> tuple[str, ...]:
-    """The cheapest answer; of cards the weakest; else whatever comes first."""
+    """The cheapest answer; of cards the weakest; of cities that may rise the strongest; else whatever comes first."""
     cheap = next((option for option in CHEAP if option in decision.options), None)
     if cheap is not None:
         return (cheap,)
     if decision.step in CARDS:
         return (min(decision.options, key=points_in),)
+    if decision.step == "revolt":
+        return (max(decision.options, key=lambda option: defence_of(state, city_in(option))),)
     return decision.options[: decision.least]

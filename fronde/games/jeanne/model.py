@@ -159,11 +159,6 @@ def power(state: State, who: int) -> Seat:
     return state.seats[who]
 
 
-def find_power(state: State, seat: Seat) -> int:
-    """The number of a seat, or nobody's where it does not play."""
-    return state.seats.index(seat) if seat in state.seats else NOBODY
-
-
 def add_influence(state: State, who: int, points: int) -> int:
     """Give influence, at most up to the limit (8.3). Gives what was gained."""
     before = state.influence[who]
@@ -190,11 +185,6 @@ def find_held(owners: list[int]) -> list[int]:
     """Who holds what, of who holds each city."""
     holders = (*range(FOREIGN + 1), FREE)
     return [bits(city for city, owner in enumerate(owners) if owner == who) for who in holders]
-
-
-def is_held(state: State, city: int) -> bool:
-    """Whether a player or a foreign power holds a city."""
-    return state.owner[city] != FREE
 
 
 def has_marker(state: State, who: int) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from fronde.core.types import Decision, Name, PlayerRefusal, Seat, Text
 from fronde.games.jeanne.data import (
     AMBASSADOR,
+    CITIES,
     CITIES_OF,
     CITY,
     KIND,
@@ -112,7 +113,7 @@ def why_sail(state: State, who: int, id_: str) -> PlayerRefusal:
 
 def why_no_room(state: State, who: int, city: int) -> PlayerRefusal | None:
     """Whether a city is taken already, or no garrison marker is left."""
-    owner, id_ = state.owner[city], list(CITY)[city]
+    owner, id_ = state.owner[city], CITIES[city]
     if owner == who:
         return of_city("own", "7.3", id_)
     if owner == FOREIGN:

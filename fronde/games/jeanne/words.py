@@ -10,6 +10,7 @@ from fronde.core.offers import ANSWERING, COMPOSING
 from fronde.core.types import Decision, Event, Json, Name, OptionText, Seat, Text
 from fronde.games.jeanne.data import (
     AREA_OF,
+    CITIES,
     CITIES_OF,
     CITY,
     KIND,
@@ -97,7 +98,7 @@ def _word(value: Json) -> str:
 
 def city_name(city: int | str) -> Name:
     """A city by its place on the map or its id."""
-    return Name("city", city if isinstance(city, str) else list(CITY)[city])
+    return Name("city", city if isinstance(city, str) else CITIES[city])
 
 
 def holder_of(state: State, city: int) -> Text:

@@ -361,3 +361,9 @@ def test_6_9_a_foreign_city_falls_with_its_works() -> None:
     table.lay(dice=(1, 6))
     assert table.last("battle-fought")["defence"]["total"] == 9
     assert table.owner("lyon") == "france" and table.view()["works"]["lyon"] == "fortress"
+
+
+def test_6_2_1_a_clock_names_what_is_hardest_to_stir_up() -> None:
+    table = run("revolt", 1, owner=RICH, works={"gand": "fortress"})
+    (decision,) = table.match.decisions
+    assert table.match.default(decision) == ("revolt:gand",)

@@ -134,3 +134,9 @@ def test_duels_are_between_different_players() -> None:
     position = siege().match.position()
     position["stack"] = position["stack"][1:]
     assert "the end of the round" in cannot_be(**position)
+
+
+def test_somebody_is_active_only_where_it_is_somebodys_turn() -> None:
+    table = Table(phase="events", war=True, events=["truce", "treaty"], active="france", owner=HOMES)
+    assert table.view()["active"] is None and table.match.turn.seat is None
+    assert Table(owner=HOMES, active="france").match.turn == ("france", 1)
