@@ -13,6 +13,7 @@ from fronde.games import jeanne
 from fronde.games.jeanne import GAME
 from fronde.games.jeanne.data import CITIES, EVENTS, FOREIGNERS, KINDS, POWERS, PROVINCES
 from fronde.games.jeanne.refusals import _EXPLAIN
+from fronde.games.jeanne.steps import STEPS
 from fronde.tools.play import choose
 from tests.games.jeanne.table import HOMES, SAID, Table, setup_of, siege
 
@@ -113,6 +114,15 @@ def test_a_round_is_told_in_few_lines() -> None:
     lines = [SAID.text(text) for text in GAME.speech.story(events, "france")]
     assert lines[0].startswith("Peace, for now. For it: Navarre") and lines[0].endswith("for war: none.")
     assert lines[1].startswith("Cards are dealt: Navarre 4") and lines[2].startswith("France draws: ")
+
+
+def test_every_question_names_a_rule_there_is() -> None:
+    assert all(SAID.has(f"rule-{step.rule.replace('.', '-')}") for step in STEPS.values() if step.rule)
+    assert all(SAID.has(f"rule-{rule.replace('.', '-')}") for rule, _, _ in _EXPLAIN.values())
+    assert {name for name, step in STEPS.items() if step.rule is None} == {
+        "begin-round", "collect-income", "deal-cards", "draw-order", "draw-events", "run-event", "intervene",
+        "play-turns", "take-turn", "score-round", "end-round",
+    }  # fmt: skip
 
 
 def test_every_passage_of_the_rules_is_short() -> None:
