@@ -82,10 +82,12 @@ class Balance(Generic[S]):
 
     `make_bot`: of the dice that break its ties a machine that, of a position and the questions open in it, gives one
     or more choices to make one after the other, from what their seat may know alone; None for one that looks a step
-    ahead over the score.
+    ahead over the score. `round_of`: the round a position is in and what sort of round it is, for which calls are
+    counted, seats that are newly waited for; None where that is not settled yet.
     """
 
     measures: tuple[Measure, ...] = ()
+    round_of: Callable[[S], tuple[int, str] | None] | None = None
     make_bot: Callable[[Dice], Callable[[S, Sequence[Decision]], tuple[Action, ...]]] | None = None
 
 
@@ -209,6 +211,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def dump(self, state: S) -> dict[str, Json]:
         """The whole position as plain JSON."""
+
+    def is_same(self, state: S, other: S) -> bool:
+        """Whether two positions are one and the same."""
+        return self.dump(state) == self.dump(other)
 
     @abstractmethod
     def load(self, position: Mapping[str, Json], setup: Setup, ctx: Context) -> S:

@@ -298,7 +298,7 @@ class Match:
         kept = [pair for pair in self.sealed if not pair[0].draft and pair[0] in asked]
         for seat in dict.fromkeys(decision.seat for decision, _ in self.sealed if decision.draft):
             state, drafts = self._draft(seat)
-            if self.game.rules.dump(state) != self.game.rules.dump(self.state):
+            if not self.game.rules.is_same(state, self.state):
                 self._drafting[seat] = state
                 kept += drafts
                 asked = [d for d in asked if d.seat != seat]
@@ -347,18 +347,21 @@ class Match:
         self._past.append(before[:2])
         self.log += actions
         self.revision += 1
-        self._forget(actions)
+        undoable = self._forget(actions) and undoable
         if not undoable or any(
             d.sealed or (d.required and d.seat not in (*waited, done[-1].action.seat)) for d in self.decisions
         ):
             self._past.clear()
         return done
 
-    def _forget(self, actions: Sequence[Action]) -> None:
-        """Of the answers kept back, keep those that were not carried out and still fit."""
-        if self.sealed:
-            self.sealed = [pair for pair in self.sealed if pair[1] not in actions]
-            self._ask()
+    def _forget(self, actions: Sequence[Action]) -> bool:
+        """Of the answers kept back, keep those that were not carried out and still fit. Gives whether all of these do:
+        a draft that does not is gone for good, so undo ends there too."""
+        if not self.sealed:
+            return True
+        left = self.sealed = [pair for pair in self.sealed if pair[1] not in actions]
+        self._ask()
+        return len(self.sealed) == len(left)
 
     def _take_up_sealed(self, answers: Json) -> None:
         """The sealed answers of a position. Raises PositionError."""

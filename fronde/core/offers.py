@@ -16,7 +16,7 @@ offers; `partner_seat`; `given`; `asked`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic, Protocol, TypeVar
 
@@ -120,12 +120,12 @@ class Offers(ABC, Generic[S]):
         return self._ask_answer(state, offer) if offer.sent else self._ask_rest(state, offer)
 
     def _ask_partner(self, state: S, active: Seat) -> list[Decision]:
-        partners = [seat for seat in self.partners(state, active) if self._pairs(state, active, seat)]
+        partners = [seat for seat in self.partners(state, active) if any(self._pairs(state, active, seat))]
         return [self._question("offer-to", active, partners)] if partners else []
 
-    def _pairs(self, state: S, seat: Seat, partner: Seat) -> list[str]:
-        """What the seat may give that something may be asked for."""
-        return [given for given in self.gifts(state, seat, partner) if self.wishes(state, seat, partner, given)]
+    def _pairs(self, state: S, seat: Seat, partner: Seat) -> Iterator[str]:
+        """What the seat may give that something may be asked for, one after the other."""
+        return (given for given in self.gifts(state, seat, partner) if self.wishes(state, seat, partner, given))
 
     def _ask_rest(self, state: S, offer: Offer) -> list[Decision]:
         if not offer.given:

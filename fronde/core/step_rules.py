@@ -28,8 +28,8 @@ _PLAYERS = ListOf(Line(), 20)
 
 
 class StepState(Protocol):
-    """A position of such a game. `asked` holds the questions settled on: no part of the position, only kept so as not
-    to be worked out twice."""
+    """A position of such a game, equal to another where nothing differs but `asked`: the questions settled on, no part
+    of the position, only kept so as not to be worked out twice."""
 
     stack: list[Frame]
     asked: tuple[Decision, ...] | None
@@ -113,6 +113,10 @@ class StepRules(Rules[S], Generic[S, Options]):
     def copy(self, state: S) -> S:
         """A copy for undo."""
         return state.copy()
+
+    def is_same(self, state: S, other: S) -> bool:
+        """By comparing the states, which is quicker than writing them down."""
+        return state == other
 
     def run_on(self, state: S, ctx: Context) -> None:
         """Run on until somebody has a choice, and keep the questions."""

@@ -41,6 +41,21 @@ GOLDEN: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
         "five-players": (5, {}),
         "six-players": (6, {}),
     },
+    "jeanne": {
+        "six-players": (6, {}),
+        "three-players-every-variant": (
+            3,
+            {
+                "powers": "north",
+                "buying": "at-once",
+                "navarre_intrigue": True,
+                "flanders_income": True,
+                "burgundy_card": True,
+                "france_retreat": True,
+                "england_influence": True,
+            },
+        ),
+    },
     "richelieu": {
         "four-players": (4, {}),
         "three-players": (3, {}),

@@ -19,7 +19,7 @@ from tests.host.conftest import PEOPLE, Club
 ANN, BOB, CY, DEE = PEOPLE
 
 
-@pytest.mark.parametrize(("game", "count"), [("toy", 2), ("toy", 4), ("richelieu", 2), ("frondeurs", 3)])
+@pytest.mark.parametrize(("game", "count"), [("toy", 2), ("toy", 4), ("richelieu", 2), ("frondeurs", 3), ("jeanne", 3)])
 async def test_a_whole_game_on_a_store_in_memory(house: Club, game: str, count: int) -> None:
     await house.open(game, count)
     over = await house.play(random.Random(count))

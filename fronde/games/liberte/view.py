@@ -19,7 +19,8 @@ The shape of a view, from which alone pictures are made. Seats are ids ("amber")
 - `track` {faction: n} votes as the markers stand; `votes` {seat: {faction: n}} held in elections;
 - `results` [{province, faction, seat, votes, tied}] of the last elections or of these so far, faction and seat "" where
   a tie was not broken; `province` that is voting now, where a tie there waits for an answer, else None;
-- `tie` {seats: [seat] that may still advance in this pass or have, bids: [{seat, card}]} of a tie that waits, or None;
+- `tie` {seats: [seat] that may still advance in this pass or have, past: how many of these have had their turn in it,
+  bids: [{seat, card}]} of a tie that waits, or None;
 - `holding` what the viewer advances nothing for: "", "small", "all" (R40); "" for a spectator;
 - `revolt` {provinces: [province] with a fleur-de-lis under white control, lost: battles lost, needed: n};
 - once over: `end` "turns", "landslide" or "counter-revolution", else "".
@@ -132,7 +133,9 @@ def _see_battles(state: State) -> dict[str, Any]:
 
 def _see_elections(state: State, viewer: Seat | None) -> dict[str, Any]:
     top = state.stack[-1] if state.stack else {}
-    tie = {"seats": list(top["seats"]), "bids": [bid._asdict() for bid in top["bids"]]} if "bids" in top else None
+    tie = None
+    if "bids" in top:
+        tie = {"seats": list(top["seats"]), "past": top["at"], "bids": [bid._asdict() for bid in top["bids"]]}
     return {
         "government": state.government,
         "opposition": state.opposition,

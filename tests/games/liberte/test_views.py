@@ -33,7 +33,7 @@ def test_the_phase_and_whose_turn_it_is() -> None:
     table = Table(turn=2, phase="elections", provinces=tie, displays={"amber": [13], "green": [17]})
     view = table.match.view(None)
     assert (view["phase"], view["active"], view["province"]) == ("elections", None, "bretagne")
-    assert view["tie"] == {"seats": ["amber", "green"], "bids": []} and table.match.turn.seat is None
+    assert view["tie"] == {"seats": ["amber", "green"], "past": 0, "bids": []} and table.match.turn.seat is None
     table.do("advance:c13")
     assert table.match.view(None)["tie"]["bids"] == [{"seat": "amber", "card": "c13"}]
     battle = Table(turn=2, phase="battle", battle_box={"amber": 1, "green": 1},

@@ -1,0 +1,119 @@
+"""Jeanne d'Arc 1429: conquest in the Hundred Years' War. Joins the files beside this one, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from fronde.core.errors import TableError
+from fronde.core.game import Game, Speech, Title
+from fronde.core.step_rules import StepRules
+from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
+from fronde.games.jeanne import orders, position, scoring, words
+from fronde.games.jeanne.data import PLAYER_COUNTS
+from fronde.games.jeanne.defaults import choose_default
+from fronde.games.jeanne.model import State, new_state, who_is
+from fronde.games.jeanne.refusals import explain
+from fronde.games.jeanne.steps import STEPS
+from fronde.games.jeanne.steps.cards import BESIDE, answer_beside, ask_beside
+from fronde.games.jeanne.steps.diplomacy import OFFERS
+from fronde.games.jeanne.steps.setup import Options, lay_out, seats_for
+from fronde.games.jeanne.view import active_of, build_view, deal_again, seat_or_none
+
+TITLE = Title(
+    key="jeanne",
+    name="Jeanne d’Arc 1429",
+    version=1,
+    player_counts=PLAYER_COUNTS,
+    texts=Path(__file__).parent / "texts",
+    verbs=words.VERBS,
+    balance="fronde.games.jeanne.balance",
+)
+UNASKED = ("revolt", "raid-source", "confiscate", "return-city", "choose-treaty", "rebel", "court-intrigue")
+"""Questions that are not asked where all can see that there is one answer."""
+
+
+class JeanneSpeech(Speech[State]):
+    """How the game is told."""
+
+    first_steps = words.FIRST_STEPS
+
+    describe = staticmethod(words.describe)
+    prompt = staticmethod(words.prompt)
+    event_text = staticmethod(words.event_text)
+    private_text = staticmethod(words.private_text)
+    story = staticmethod(words.tell)
+    explain = staticmethod(explain)
+
+
+class JeanneRules(StepRules[State, Options]):
+    """The rules, as `fronde.core.game.Rules` asks for them."""
+
+    steps = STEPS
+    options = Options
+    orders = orders.ORDERS
+
+    view = staticmethod(build_view)
+    score = staticmethod(scoring.score_all)
+    result = staticmethod(scoring.final_result)
+    check = staticmethod(position.check)
+    default = staticmethod(choose_default)
+    dump = staticmethod(position.dump)
+    resample = staticmethod(deal_again)
+
+    def seats(self, setup: Setup) -> tuple[Seat, ...]:
+        """The powers that play, in the printed order (2.1, 9.1)."""
+        return seats_for(len(setup.players), self.fill_options(setup.options))
+
+    def player_of(self, setup: Setup, state: State, seat: Seat) -> str:
+        """Who runs the seat."""
+        return state.players[who_is(state, seat)]
+
+    def turn(self, state: State) -> Turn:
+        """Whose turn it is."""
+        return Turn(seat_or_none(state, active_of(state)), state.turn)
+
+    def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
+        """The map with nobody on it but who must be. Raises TableError where players or options do not fit."""
+        refuse_players(setup)
+        return lay_out(setup.players, options.model_dump(), ctx)
+
+    def take_up(self, given: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
+        """The state of a position, full or sparse."""
+        refuse_players(setup)
+        chosen = options.model_dump()
+        return position.load(given, new_state(setup.players, chosen, seats_for(len(setup.players), chosen)))
+
+    def forced(self, state: State, asked: Sequence[Decision]) -> Action | None:
+        """The one answer there is, where everybody can see that."""
+        only = asked[0]
+        if only.step in UNASKED and len(only.options) == 1:
+            return Action(only.seat, only.step, only.options)
+        return None
+
+    def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
+        """What the step asks, and in a turn what may be played and offered beside it (4.7, 4.8, 7.2)."""
+        step = STEPS[state.stack[-1]["step"]]
+        if not step.open_to_others:
+            return asked
+        beside = [] if step.name == "buy" else ask_beside(state)
+        return [*asked, *beside, *OFFERS.ask(state, seat_or_none(state, active_of(state)))]
+
+    def answer(self, state: State, action: Action, ctx: Context) -> None:
+        """Answer the step, an offer, or what is played beside it."""
+        if OFFERS.answer(state, action, ctx):
+            return
+        if action.step in BESIDE:
+            answer_beside(state, action, ctx)
+        else:
+            super().answer(state, action, ctx)
+
+
+def refuse_players(setup: Setup) -> None:
+    """Raise TableError for a number of players the game does not take."""
+    if len(setup.players) not in PLAYER_COUNTS:
+        raise TableError(Text("setup-players", {"n": len(setup.players)}), "9.1")
+
+
+GAME = Game(TITLE, JeanneRules(), JeanneSpeech())

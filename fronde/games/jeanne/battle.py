@@ -1,0 +1,176 @@
+"""A battle worked out: what both sides have laid, the dice, the sums, the signs of God, and who stands (7.5, 7.6).
+
+Nothing here changes a position or asks anybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from fronde.core.flow import Frame
+from fronde.core.types import Json
+from fronde.games.jeanne.data import CITIES, DEFENCE, KIND, KINDS, MOUNTAINS, STRENGTH, TABLE, VALUES
+from fronde.games.jeanne.model import NOBODY, Cards, State, sum_of
+
+Way = Literal["road", "landing", "raid", "foreign", "fleet"]
+"""How an attack comes: by road, over sea, as the long-range attack, or of a foreign power by land or by sea."""
+WAYS: tuple[Way, ...] = ("road", "landing", "raid", "foreign", "fleet")
+Verdict = Literal["taken", "held", "tie"]
+
+
+class Laid(NamedTuple):
+    """What a side has laid unseen. `used`: its card is one that has won before; `sign`: "none", "city" or "result";
+    `retreats`: how many yellow cards it would save."""
+
+    cards: Cards = ()
+    used: bool = False
+    influence: int = 0
+    support: str = "none"
+    sign: str = "none"
+    retreats: int = 0
+
+
+@dataclass
+class Side:
+    """A side of a battle: a player, or nobody for a foreign power."""
+
+    who: int
+    laid: Laid
+    die: int = 0
+    bonus: dict[str, int] = field(default_factory=dict)
+    """Points beside cards, influence, die and hero: works, mountain, landing, strength."""
+    sign: int | None = None
+    """The card a sign of God has doubled."""
+
+    @property
+    def total(self) -> int:
+        """Battle points (7.5.3)."""
+        sums = sum_of(self.laid.cards) + self.laid.influence + self.die + sum(self.bonus.values())
+        hero = TABLE.battle.hero if self.laid.support == "hero" else 0
+        return sums + hero + (0 if self.sign is None else VALUES[self.sign])
+
+
+def read_laid(answers: Sequence[Sequence[str]]) -> Laid:
+    """What a side has answered, (question, option) each."""
+    laid = Laid()
+    for _, option in answers:
+        kind, _, word = option.partition(":")
+        if kind in ("cards", "card", "used"):
+            cards = () if word == "none" else tuple(sorted(KIND[id_] for id_ in word.split("+")))
+            laid = laid._replace(cards=cards, used=kind == "used")
+        elif kind == "influence":
+            laid = laid._replace(influence=int(word))
+        elif kind == "support":
+            laid = laid._replace(support=word)
+        elif kind == "sign":
+            laid = laid._replace(sign=word)
+        else:
+            laid = laid._replace(retreats=int(word))
+    return laid
+
+
+def bonuses(state: State, frame: Frame) -> dict[str, int]:
+    """What the city adds for its defender beside works: mountain and landing, for players alone (7.5.4, rulings R37,
+    R38); in a long-range attack terrain counts for nothing (ruling R44)."""
+    city, way = frame["city"], frame["way"]
+    if frame["defender"] == NOBODY:
+        return {"strength": STRENGTH}
+    mountain = MOUNTAINS >> city & 1 and way != "raid"
+    landing = way in ("landing", "fleet")
+    found = {"mountain": TABLE.battle.mountain * bool(mountain), "landing": TABLE.battle.landing * landing}
+    return {name: n for name, n in found.items() if n}
+
+
+def works_against(state: State, frame: Frame, attack: Laid, defence: Laid) -> int:
+    """What the works count: nothing with a traitor, a step less with an engineer, unless the defender has one too (4.3,
+    4.4)."""
+    works = state.works[frame["city"]]
+    if attack.support == "traitor":
+        return 0
+    if attack.support == "engineer" and defence.support != "engineer":
+        return DEFENCE[works - 1] if works else 0
+    return DEFENCE[works]
+
+
+def make_sides(state: State, frame: Frame, laid: tuple[Laid, Laid], dice: tuple[int, int]) -> tuple[Side, Side]:
+    """Attacker and defender with all they count but signs."""
+    attack = Side(frame["attacker"], laid[0], dice[0])
+    if frame["attacker"] == NOBODY:
+        attack.bonus["strength"] = STRENGTH
+    defence = Side(frame["defender"], laid[1], dice[1])
+    if frame["defender"] != NOBODY:
+        defence.bonus["works"] = works_against(state, frame, *laid)
+    defence.bonus |= bonuses(state, frame)
+    return attack, defence
+
+
+def play_signs(attack: Side, defence: Side) -> None:
+    """The signs of God, as both have laid down when they want them: the side that is behind first, the attacker of a
+    tie; then the other (4.5, ruling R15)."""
+    first = (attack, defence) if attack.total <= defence.total else (defence, attack)
+    for side in first:
+        if side.laid.sign == "none" or not side.laid.cards:
+            continue
+        best = max(side.laid.cards, key=lambda card: VALUES[card])
+        before = standing(attack, defence, side)
+        side.sign = best
+        after = standing(attack, defence, side)
+        if not is_wanted(side is attack, side.laid.sign, before, after):
+            side.sign = None
+
+
+def standing(attack: Side, defence: Side, side: Side) -> int:
+    """How a side stands: 1 ahead, 0 level, -1 behind."""
+    ahead = (attack.total > defence.total) - (attack.total < defence.total)
+    return ahead if side is attack else -ahead
+
+
+def is_wanted(attacks: bool, sign: str, before: int, after: int) -> bool:
+    """Whether a sign is played: "result", where it betters the result; "city", where it decides who has the city, which
+    the defender keeps when level (7.6.1)."""
+    if sign == "result":
+        return after > before
+    holds = 1 if attacks else 0
+    return before < holds <= after
+
+
+def judge(attack: Side, defence: Side) -> Verdict:
+    """The higher sum wins; level, the city is held and all is lost (7.7.1, 7.7.3)."""
+    if attack.total == defence.total:
+        return "tie"
+    return "taken" if attack.total > defence.total else "held"
+
+
+def saved_cards(side: Side) -> Cards:
+    """The yellow cards retreats save of those that would be discarded: the highest (4.6, ruling R16)."""
+    return tuple(sorted(side.laid.cards, key=lambda card: -VALUES[card])[: side.laid.retreats])
+
+
+def tell_side(state: State, side: Side, saved: Cards) -> dict[str, Json]:
+    """A side of a battle as an event tells it."""
+    return {
+        "seat": None if side.who == NOBODY else state.seats[side.who],
+        "cards": [KINDS[card] for card in side.laid.cards],
+        "influence": side.laid.influence,
+        "support": side.laid.support,
+        "die": side.die,
+        "bonus": dict(side.bonus),
+        "sign": None if side.sign is None else KINDS[side.sign],
+        "saved": [KINDS[card] for card in saved],
+        "total": side.total,
+    }
+
+
+def describe_battle(state: State, frame: Frame) -> dict[str, Json]:
+    """A battle as questions and events name it: where, between whom, how."""
+    told: dict[str, Json] = {"city": CITIES[frame["city"]], "way": frame["way"]}
+    if frame["source"] >= 0:
+        told["source_city"] = CITIES[frame["source"]]
+    for name in ("attacker", "defender"):
+        if frame[name] != NOBODY:
+            told[f"{name}_seat"] = state.seats[frame[name]]
+    if frame["foreigner"]:
+        told["foreigner"] = frame["foreigner"]
+    return told

@@ -1,0 +1,241 @@
+"""A greedy player, for `python -m fronde balance`.
+
+It weighs each answer by itself: what a city brings a province, how likely an attack is to win. It knows its own hand,
+and of others how many cards they hold. It offers nothing and declines what is offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from fronde.core.rng import Dice
+from fronde.core.types import Action, Decision
+from fronde.games.jeanne.data import CITIES_OF, CITY, NEIGHBOURS, POINTS, PORTS, PROVINCE_OF, TABLE, each
+from fronde.games.jeanne.defaults import choose_default
+from fronde.games.jeanne.model import (
+    FOREIGN,
+    FREE,
+    State,
+    cities_of,
+    defence_of,
+    full_provinces,
+    income_of,
+    is_landing,
+    sum_of,
+    who_is,
+    yellow_of,
+)
+from fronde.games.jeanne.scoring import key_of
+from fronde.games.jeanne.steps.common import points_in
+from fronde.games.jeanne.steps.turn import read_attack
+
+WHOLE, PART, BROKEN = 3.0, 1.0, 1.5
+"""What a throne point a round is worth in a province made whole, in one that is on the way, and taken from a rival."""
+MONEY = 0.3
+"""What a Louis d'Or a round is worth."""
+CARD = 4.2
+"""What an unknown yellow card is worth in a battle."""
+WORTH_TRYING = 0.45
+"""How likely an attack must be to win."""
+KEPT = 1
+"""Yellow cards kept for defence, if that is possible."""
+
+Weigh = Callable[[State, int, str], float]
+
+
+class Bot:
+    """A machine; its dice break ties."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def decide(self, state: State, decisions: Sequence[Decision]) -> tuple[Action, ...]:
+        """The answer to the first question somebody waits for, or before it a red card of that seat's turn."""
+        asked = next(decision for decision in decisions if decision.required)
+        beside = [d for d in decisions if d.seat == asked.seat and d.step in _EAGER]
+        decision = beside[0] if beside else asked
+        return (Action(decision.seat, decision.step, self.choose(state, decision)),)
+
+    def choose(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """The options that weigh most; the default where there is nothing to weigh."""
+        weigh = _WEIGH.get(decision.step)
+        if weigh is None:
+            return choose_default(state, decision)
+        who = who_is(state, decision.seat)
+        ranked = sorted(self.dice.shuffled(decision.options), key=lambda option: -weigh(state, who, option))
+        return tuple(ranked[: decision.least])
+
+
+# --- what things are worth ---
+
+
+def worth_of(state: State, who: int, city: int) -> float:
+    """What holding one more city is worth to a player."""
+    province = PROVINCE_OF[city]
+    cities = CITIES_OF[province]
+    mine = (cities & (cities_of(state, who) | 1 << city)).bit_count()
+    size = cities.bit_count()
+    points = POINTS[province] * (WHOLE if mine == size else PART * mine / size)
+    return points + MONEY * max(income_of(state, city), 1) + 0.2 * (PORTS >> city & 1)
+
+
+def harm_of(state: State, who: int, city: int) -> float:
+    """What losing a city would cost whoever holds it; less than nothing where that is this player."""
+    owner = state.owner[city]
+    if owner in (FREE, FOREIGN):
+        return 0.0
+    whole = CITIES_OF[PROVINCE_OF[city]] & ~cities_of(state, owner) == 0
+    cost = BROKEN * POINTS[PROVINCE_OF[city]] * whole + MONEY * income_of(state, city)
+    return -3 * cost if owner == who else cost * (1.5 if is_leading(state, owner) else 1.0)
+
+
+def is_leading(state: State, who: int) -> bool:
+    """Whether nobody stands better."""
+    return key_of(state, who) == max(key_of(state, other) for other in range(len(state.seats)))
+
+
+def is_border(state: State, who: int, city: int) -> bool:
+    """Whether a rival could come by road."""
+    return any(state.owner[other] not in (who, FREE) for other in each(NEIGHBOURS[city]))
+
+
+def chance(margin: float) -> float:
+    """How likely one die beats another with so much of an advantage."""
+    wins = sum(one + margin > other for one in range(1, 7) for other in range(1, 7))
+    return wins / 36
+
+
+def defence_against(state: State, city: int, landing: bool) -> float:
+    """What the attacker has to reckon with, but for the die."""
+    owner = state.owner[city]
+    if owner == FOREIGN:
+        return float(TABLE.income.fortress)
+    card = CARD if state.hands[owner] or state.used[owner] else 0.0
+    return defence_of(state, city) + card + landing
+
+
+# --- the answers ---
+
+
+def weigh_place(state: State, who: int, option: str) -> float:
+    """A city to begin in or to expand into; nothing else is better than none at all."""
+    city = option.partition(":")[2]
+    return worth_of(state, who, CITY[city]) if city in CITY else 0.0
+
+
+def weigh_vote(state: State, who: int, option: str) -> float:
+    """Who leads wants peace, others war."""
+    return float((option == "vote:peace") == is_leading(state, who))
+
+
+def weigh_purchase(state: State, who: int, option: str) -> float:
+    """Cards up to eight in hand, a castle where a whole province meets a rival, then a fortress there."""
+    kind, _, rest = option.partition(":")
+    if kind == "cards":
+        held = len(state.hands[who]) + int(rest)
+        return 2.0 + int(rest) / 10 if held <= 8 else 0.0
+    if rest not in CITY:
+        return 1.0
+    city = CITY[rest]
+    whole = PROVINCE_OF[city] in full_provinces(state, who)
+    return 3.0 + harm_of(state, FREE, city) if whole and is_border(state, who, city) else 0.5
+
+
+def weigh_attack(state: State, who: int, option: str) -> float:
+    """What the city is worth, times how likely it is to fall, less the cards it costs."""
+    if not option.startswith("attack:"):
+        return 0.0
+    source, city = read_attack(option)
+    return weigh_target(state, who, city, is_landing(source, city))
+
+
+def weigh_raid(state: State, who: int, option: str) -> float:
+    """As an attack."""
+    city = option.partition(":")[2]
+    return weigh_target(state, who, CITY[city], landing=False) if city in CITY else 0.0
+
+
+def weigh_target(state: State, who: int, city: int, landing: bool) -> float:
+    """What attacking a city promises."""
+    yellow = sorted(yellow_of(state.hands[who]), reverse=True)
+    spare = len(yellow) - KEPT >= TABLE.battle.attacker or state.round >= 8
+    likely = chance(sum_of(yellow[:2]) - defence_against(state, city, landing))
+    if likely < WORTH_TRYING or not spare:
+        return -1.0
+    return likely * (worth_of(state, who, city) + harm_of(state, who, city)) - 0.3
+
+
+def weigh_cards(state: State, who: int, option: str) -> float:
+    """The strongest."""
+    return points_in(option) if "none" not in option else 0.0
+
+
+def weigh_influence(state: State, who: int, option: str) -> float:
+    """Two points at most, as long as some are left."""
+    laid = int(option.partition(":")[2])
+    return float(laid) if laid <= 2 and laid <= state.influence[who] - 1 else -float(laid)
+
+
+def weigh_support(state: State, who: int, option: str) -> float:
+    """The traitor, the hero, the engineer."""
+    return {"support:traitor": 3.0, "support:hero": 2.0, "support:engineer": 1.0}.get(option, 0.0)
+
+
+def weigh_plan(state: State, who: int, option: str) -> float:
+    """The sign where it decides, and every retreat."""
+    kind, _, word = option.partition(":")
+    return float(word == "city") if kind == "sign" else float(word)
+
+
+def weigh_harm(state: State, who: int, option: str) -> float:
+    """The city whose loss hurts a rival most, as far as a die can bring it."""
+    city = CITY[option.partition(":")[2]]
+    likely = max(6 - defence_of(state, city), 0) / 6
+    gain = worth_of(state, who, city) if option.startswith("rebel:") else 0.0
+    return likely * (harm_of(state, who, city) + gain)
+
+
+def weigh_plunder(state: State, who: int, option: str) -> float:
+    """A sure Louis d'Or, or a rival's two."""
+    return weigh_harm(state, who, option) + (0.5 if state.owner[CITY[option.partition(":")[2]]] == FREE else 0.0)
+
+
+def weigh_rival(state: State, who: int, option: str) -> float:
+    """Whoever holds most cards."""
+    return float(len(state.hands[who_is(state, option.partition(":")[2])]))
+
+
+def weigh_ban(state: State, who: int, option: str) -> float:
+    """One's own dearest province."""
+    kind, _, id_ = option.partition(":")
+    if kind == "city":
+        return 0.0
+    cities = CITIES_OF[id_]
+    border = any(is_border(state, who, city) for city in each(cities))
+    return float(POINTS[id_] + border) if id_ in full_provinces(state, who) else 0.0
+
+
+def weigh_landing(state: State, who: int, option: str) -> float:
+    """Forbid what comes to one's own ports."""
+    mine = state.owner[state.stack[-1]["city"]] == who
+    return float((option == "landing:forbid") == mine)
+
+
+_EAGER = ("play-plunderers", "play-ambassador", "navarre-intrigue")
+_WEIGH: dict[str, Weigh] = {
+    **dict.fromkeys(("choose-start", "place-third", "return-city", "expand", "choose-treaty"), weigh_place),
+    "vote": weigh_vote,
+    "buy": weigh_purchase,
+    "revolt": weigh_harm,
+    "rebel": weigh_harm,
+    "play-plunderers": weigh_plunder,
+    **dict.fromkeys(("confiscate", "court-intrigue", "navarre-intrigue"), weigh_rival),
+    "papal-ban": weigh_ban,
+    "long-range-attack": weigh_raid,
+    "forbid-landing": weigh_landing,
+    "fight": weigh_attack,
+    **dict.fromkeys(("attack-cards", "defence-cards", "duel-card"), weigh_cards),
+    **dict.fromkeys(("battle-influence", "duel-influence"), weigh_influence),
+    "battle-support": weigh_support,
+    **dict.fromkeys(("plan-sign", "plan-retreat"), weigh_plan),
+}

@@ -1,0 +1,344 @@
+"""The components of Jeanne d'Arc 1429: read from the TOML files here, validated once, then frozen.
+
+A power, city, province, card and event are each named by their id. Inside the rules a city is its place in `CITIES`, a
+set of cities an int with a bit for each, and a battle card the place of its kind in `KINDS`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+
+from fronde.core.errors import DataError
+
+_FOLDER = Path(__file__).parent
+_ID = r"^[a-z]+(-[a-z]+)*$"
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Power(_Strict):
+    """One of the six powers, and where it begins."""
+
+    id: str = Field(pattern=_ID)
+    colour: str
+    fixed: tuple[str, ...]
+    chosen: int
+    choices: tuple[str, ...]
+    source: str
+    hero_source: str
+
+
+class _Joining(_Strict):
+    powers: tuple[str, ...]
+    source: str
+
+
+class Province(_Strict):
+    """A province and its throne points (8.1). `area`: for lists only."""
+
+    id: str = Field(pattern=_ID)
+    points: int = Field(ge=1)
+    area: str
+    source: str
+
+
+class City(_Strict):
+    """A city; `x` and `y` from 0 to 1000, from the top left corner."""
+
+    id: str = Field(pattern=_ID)
+    name: str
+    province: str
+    port: bool
+    mountain: bool
+    x: int = Field(ge=0, le=1000)
+    y: int = Field(ge=0, le=1000)
+    source: str
+
+
+class Kind(_Strict):
+    """A kind of battle card, and how many the deck has of it."""
+
+    id: str = Field(pattern=_ID)
+    colour: Literal["yellow", "red"]
+    value: int
+    count: int = Field(ge=1)
+
+
+class _Event(_Strict):
+    id: str = Field(pattern=_ID)
+    count: int = Field(ge=1)
+    source: str
+
+
+class Foreigner(_Strict):
+    """A foreign power and the cities it may come to, equal shares of a die (6.8)."""
+
+    id: str = Field(pattern=_ID)
+    by_sea: bool
+    cities: tuple[str, ...]
+
+
+class _Intervention(_Strict):
+    strength: int
+    source: str
+    table_source: str
+    row: tuple[Foreigner, ...]
+
+
+class _Roads(_Strict):
+    source: str
+    pairs: tuple[tuple[str, str], ...]
+
+
+class _Map(_Strict):
+    sources: dict[str, str]
+    province: tuple[Province, ...]
+    city: tuple[City, ...]
+    roads: _Roads
+
+    @model_validator(mode="after")
+    def _joins_up(self) -> _Map:
+        cities = [city.id for city in self.city]
+        if len(set(cities)) != len(cities) or len({p.id for p in self.province}) != len(self.province):
+            raise ValueError("an id stands twice")
+        if {city.province for city in self.city} != {province.id for province in self.province}:
+            raise ValueError("a province without a city, or a city without a province")
+        ends = {frozenset(pair) for pair in self.roads.pairs}
+        if len(ends) != len(self.roads.pairs) or not all(len(pair) == 2 and pair <= set(cities) for pair in ends):
+            raise ValueError("a road stands twice, or leads nowhere")
+        return self
+
+
+class _Pieces(_Strict):
+    garrisons: int
+    castles: int
+    fortresses: int
+    plunder: int
+    influence: int
+    source: str
+
+
+class _Levels(_Strict):
+    free: int = 0
+    garrison: int
+    castle: int
+    fortress: int = 0
+    source: str
+
+
+class _Prices(_Strict):
+    card: int
+    castle: int
+    fortress: int
+    castle_for_few: int
+    fortress_for_few: int
+    few: int
+    source: str
+
+
+class _Cards(_Strict):
+    war: int
+    peace: int
+    hand: int
+    help: int
+    source: str
+
+
+class _Battle(_Strict):
+    attacker: int
+    defender: int
+    influence: int
+    hero: int
+    mountain: int
+    landing: int
+    attacks_in_peace: int
+    source: str
+
+
+class _Expansion(_Strict):
+    by_road: int
+    source: str
+
+
+class _Ambassador(_Strict):
+    rebellion: int
+    help: int
+    hero: int
+    source: str
+
+
+class _Confiscation(_Strict):
+    more_than: int
+    many: int
+    few: int
+    source: str
+
+
+class _Influence(_Strict):
+    for_first: int
+    share: int
+    england: int
+    source: str
+
+
+class _End(_Strict):
+    rounds: int
+    dice: dict[int, int]
+    source: str
+
+
+class _Table(_Strict):
+    pieces: _Pieces
+    income: _Levels
+    defence: _Levels
+    prices: _Prices
+    cards: _Cards
+    battle: _Battle
+    expansion: _Expansion
+    plunder: _Levels
+    ambassador: _Ambassador
+    confiscation: _Confiscation
+    influence: _Influence
+    end: _End
+
+
+class _Deck(_Strict):
+    total: int
+    source: str
+    counts_source: str
+    card: tuple[Kind, ...]
+
+
+class Box(_Strict):
+    """Everything in the box, and what its parts must add up to."""
+
+    map: _Map
+    power: tuple[Power, ...]
+    joining: tuple[_Joining, ...]
+    deck: _Deck
+    event: tuple[_Event, ...]
+    intervention: _Intervention
+    table: _Table
+
+    @model_validator(mode="after")
+    def _adds_up(self) -> Box:
+        cities = {city.id: city for city in self.map.city}
+        begins = [id_ for power in self.power for id_ in (*power.fixed, *power.choices)]
+        if len(set(begins)) != len(begins) or not set(begins) <= set(cities):
+            raise ValueError("a city begins with two powers, or is nowhere")
+        if not all(set(few.powers) <= {power.id for power in self.power} for few in self.joining):
+            raise ValueError("a power joins that is none")
+        if sum(kind.count for kind in self.deck.card) != self.deck.total:
+            raise ValueError(f"the deck has not {self.deck.total} cards")
+        for row in self.intervention.row:
+            if not set(row.cities) <= set(cities) or 6 % len(row.cities):
+                raise ValueError(f"{row.id} comes to a city that is nowhere, or shares no die out equally")
+            if row.by_sea and not all(cities[id_].port for id_ in row.cities):
+                raise ValueError(f"{row.id} lands where no port is")
+        return self
+
+
+def _read(name: str) -> dict[str, Any]:
+    with (_FOLDER / f"{name}.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+@lru_cache(maxsize=1)
+def load() -> Box:
+    """Everything in the box. Raises DataError where a file is wrong."""
+    try:
+        files = {"map": _read("map"), "deck": _read("cards"), "table": _read("table")}
+        return Box.model_validate({**files, **_read("powers"), **_read("events")})
+    except ValidationError as error:
+        raise DataError(str(error)) from error
+
+
+BOX = load()
+TABLE = BOX.table
+
+# --- the map ---
+
+CITIES = tuple(city.id for city in BOX.map.city)
+CITY = {id_: number for number, id_ in enumerate(CITIES)}
+ALL = (1 << len(CITIES)) - 1
+"""Every city."""
+
+
+def bits(cities: Iterable[int]) -> int:
+    """A set of cities as an int."""
+    found = 0
+    for city in cities:
+        found |= 1 << city
+    return found
+
+
+def each(cities: int) -> Iterator[int]:
+    """The cities of a set, in the order of the map."""
+    while cities:
+        lowest = cities & -cities
+        yield lowest.bit_length() - 1
+        cities ^= lowest
+
+
+PORTS = bits(number for number, city in enumerate(BOX.map.city) if city.port)
+MOUNTAINS = bits(number for number, city in enumerate(BOX.map.city) if city.mountain)
+ROADS = tuple((CITY[one], CITY[other]) for one, other in BOX.map.roads.pairs)
+NEIGHBOURS = tuple(
+    bits(other for road in ROADS if city in road for other in road if other != city) for city in range(len(CITIES))
+)
+"""For each city those a road leads to."""
+PROVINCES = tuple(province.id for province in BOX.map.province)
+CITIES_OF = {id_: bits(number for number, city in enumerate(BOX.map.city) if city.province == id_) for id_ in PROVINCES}
+POINTS = {province.id: province.points for province in BOX.map.province}
+PROVINCE_OF = tuple(city.province for city in BOX.map.city)
+AREA_OF = {province.id: province.area for province in BOX.map.province}
+"""Part of the map a province is listed under."""
+
+# --- the powers ---
+
+POWERS = {power.id: power for power in BOX.power}
+"""Every power, in the order of the first round (2.2)."""
+JOINING = {len(few.powers): few.powers for few in BOX.joining} | {len(POWERS): tuple(POWERS)}
+"""Number of players -> the powers that usually play (9.1)."""
+PLAYER_COUNTS: tuple[int, ...] = (6, 5, 4, 3)
+"""How many may play, the full table first (9.1)."""
+
+# --- the cards ---
+
+KINDS = tuple(kind.id for kind in BOX.deck.card)
+KIND = {id_: number for number, id_ in enumerate(KINDS)}
+VALUES = tuple(kind.value for kind in BOX.deck.card)
+"""Battle points of each kind, 0 for the red ones."""
+YELLOW = tuple(number for number, kind in enumerate(BOX.deck.card) if kind.colour == "yellow")
+RED = tuple(number for number, kind in enumerate(BOX.deck.card) if kind.colour == "red")
+ENGINEER, TRAITOR, SIGN, RETREAT, PLUNDERERS, AMBASSADOR = (
+    KIND[id_] for id_ in ("engineer", "traitor", "sign-of-god", "retreat", "plunderers", "ambassador")
+)
+DECK = tuple(number for number, kind in enumerate(BOX.deck.card) for _ in range(kind.count))
+"""All battle cards, kind by kind."""
+
+# --- events and foreign powers ---
+
+EVENTS = tuple(event.id for event in BOX.event)
+COUNTERS = tuple(event.id for event in BOX.event for _ in range(event.count))
+"""Every event counter."""
+FOREIGNERS = BOX.intervention.row
+"""The foreign powers, in the order of the first die."""
+STRENGTH = BOX.intervention.strength
+"""What a foreign power adds to its die, attacking and defending."""
+
+# --- figures ---
+
+INCOME = (TABLE.income.garrison, TABLE.income.castle, TABLE.income.fortress)
+"""By works: none, a castle, a fortress."""
+DEFENCE = (TABLE.defence.garrison, TABLE.defence.castle, TABLE.defence.fortress)
+END_DICE = TABLE.end.dice
+"""Round -> the most the die may show for the game to end after it (8.5)."""

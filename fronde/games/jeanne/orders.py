@@ -1,0 +1,56 @@
+"""Standing orders: what a player may settle beforehand, from what that seat may know alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fronde.core.game import OrderKind, View
+from fronde.core.types import Decision, Json
+from fronde.games.jeanne.steps.battle import ALLOW, FORBID
+from fronde.games.jeanne.steps.common import points_in
+
+
+def settle_landings(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
+    """Let all landings pass, forbid all, or those at one's own ports alone."""
+    mine = view["owner"].get(decision.about["city"]) == view["viewer"]
+    forbids = settings["which"] == "all" or (settings["which"] == "mine" and mine)
+    return (FORBID if forbids else ALLOW,)
+
+
+def defend(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
+    """Defend with the weakest or the strongest card, so much influence, and nothing else."""
+    if decision.about.get("defender_seat") != view["viewer"]:
+        return None
+    if decision.step == "defence-cards":
+        lawful = sorted((option for option in decision.options if option != "card:none"), key=points_in)
+        return (lawful[-1 if settings["card"] == "strongest" else 0],) if lawful else decision.options
+    if decision.step == "battle-influence":
+        return (f"influence:{min(settings['influence'], len(decision.options) - 1)}",)
+    return decision.options[:1]
+
+
+ORDERS = (
+    OrderKind(
+        "landings",
+        ("forbid-landing",),
+        settle_landings,
+        {
+            "type": "object",
+            "properties": {"which": {"type": "string", "enum": ["none", "mine", "all"], "default": "mine"}},
+        },
+        ends="round",
+    ),
+    OrderKind(
+        "defence",
+        ("defence-cards", "battle-influence", "battle-support", "plan-sign", "plan-retreat"),
+        defend,
+        {
+            "type": "object",
+            "properties": {
+                "card": {"type": "string", "enum": ["weakest", "strongest"], "default": "weakest"},
+                "influence": {"type": "integer", "minimum": 0, "maximum": 5, "default": 0},
+            },
+        },
+        ends="round",
+    ),
+)

@@ -1,0 +1,422 @@
+"""Why a choice is refused: one sentence and the rule's number, from what the seat may know alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fronde.core.types import Decision, Name, PlayerRefusal, Seat, Text
+from fronde.games.jeanne.data import (
+    AMBASSADOR,
+    CITIES,
+    CITIES_OF,
+    CITY,
+    KIND,
+    NEIGHBOURS,
+    PLUNDERERS,
+    PORTS,
+    POWERS,
+    RETREAT,
+    SIGN,
+    TABLE,
+)
+from fronde.games.jeanne.model import (
+    CASTLE,
+    FOREIGN,
+    FORTRESS,
+    FREE,
+    NO_WORKS,
+    State,
+    castles_left,
+    cities_of,
+    fortresses_left,
+    has_marker,
+    may_attack_again,
+    power,
+    price_of_castle,
+    price_of_fortress,
+    reach_by_road,
+    who_is,
+    yellow_of,
+)
+from fronde.games.jeanne.view import active_of
+
+Why = Callable[[State, int, str], PlayerRefusal]
+"""Of the position, the player and what stands behind the option's kind, why not."""
+
+
+def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
+    """Why `pick` is no answer of this seat now."""
+    kind, _, rest = pick.partition(":")
+    if state.over:
+        return refuse("over", None)
+    if kind not in _EXPLAIN:
+        return refuse("option", decision.rule if decision else None, slug=pick[:60])
+    rule, steps, why = _EXPLAIN[kind]
+    who, step = who_is(state, seat), state.stack[-1]["step"]
+    if kind in _CITY_KINDS and rest not in CITY and pick not in _NO_CITY:
+        return refuse("unknown-city", rule, slug=rest[:40])
+    if kind in _TURN_KINDS and (refusal := explain_turn(state, who, rule)):
+        return refusal
+    if step not in steps:
+        return refuse("moment", rule)
+    return why(state, who, rest)
+
+
+def refuse(reason: str, rule: str | None, **args: object) -> PlayerRefusal:
+    """A refusal by name."""
+    return PlayerRefusal(Text(f"refused-{reason}", args), rule)
+
+
+def explain_turn(state: State, who: int, rule: str) -> PlayerRefusal | None:
+    """Whether what is done in one's own turn has to wait for it."""
+    active = active_of(state)
+    if active >= 0 and active != who:
+        return refuse("turn", rule, seat=Name("seat", power(state, active)))
+    if active == who and state.stack[-1]["step"] not in ("expand", "fight", "buy", "rebel", "court-intrigue"):
+        return refuse("waits", rule)
+    return None
+
+
+def of_city(reason: str, rule: str, id_: str, **args: object) -> PlayerRefusal:
+    """A refusal that names a city."""
+    return refuse(reason, rule, city=Name("city", id_), **args)
+
+
+# --- expansion and attack ---
+
+
+def why_expand(state: State, who: int, id_: str) -> PlayerRefusal:
+    """Why a free city cannot be joined by road (7.3.1)."""
+    frame = state.stack[-1]
+    if id_ == "done":
+        return refuse("moment", "7.3")
+    if refusal := why_no_room(state, who, CITY[id_]):
+        return refusal
+    if frame["sailed"]:
+        return refuse("sea-alone", "7.3.2")
+    if len(frame["taken"]) >= TABLE.expansion.by_road:
+        return refuse("two-cities", "7.3.1")
+    return of_city("no-road", "7.3.1", id_)
+
+
+def why_sail(state: State, who: int, id_: str) -> PlayerRefusal:
+    """Why a free city cannot be joined over sea (7.3.2)."""
+    frame, city = state.stack[-1], CITY[id_]
+    if refusal := why_no_room(state, who, city):
+        return refusal
+    if frame["taken"]:
+        return refuse("sea-alone", "7.3.2")
+    if reach_by_road(cities_of(state, who)) >> city & 1:
+        return of_city("by-road", "7.3.1", id_)
+    return of_city("no-port", "7.3.2", id_)
+
+
+def why_no_room(state: State, who: int, city: int) -> PlayerRefusal | None:
+    """Whether a city is taken already, or no garrison marker is left."""
+    owner, id_ = state.owner[city], CITIES[city]
+    if owner == who:
+        return of_city("own", "7.3", id_)
+    if owner == FOREIGN:
+        return of_city("foreign", "7.3", id_)
+    if owner != FREE:
+        return of_city("held", "7.3", id_, seat=Name("seat", power(state, owner)))
+    return None if has_marker(state, who) else refuse("no-marker", "7.3.3")
+
+
+def why_attack(state: State, who: int, pair: str) -> PlayerRefusal:
+    """Why an attack cannot be announced (7.4)."""
+    source, _, city = pair.partition(":")
+    for id_ in (source, city):
+        if id_ not in CITY:
+            return refuse("unknown-city", "7.4", slug=id_[:40])
+    if state.owner[CITY[source]] != who:
+        return of_city("not-yours", "7.4.2", source)
+    if refusal := why_no_target(state, who, city):
+        return refusal
+    one, other = CITY[source], CITY[city]
+    if not NEIGHBOURS[one] >> other & 1 and not PORTS >> one & PORTS >> other & 1:
+        return of_city("no-way", "7.4.2", city, source_city=Name("city", source))
+    if state.attacked_from[who] >> one & 1:
+        return of_city("source-used", "7.4.3", source)
+    return refuse("moment", "7.4")
+
+
+def why_no_target(state: State, who: int, id_: str) -> PlayerRefusal | None:
+    """Why a city cannot be attacked at all by this player now."""
+    city, owner = CITY[id_], state.owner[CITY[id_]]
+    if owner == who:
+        return of_city("own", "7.4", id_)
+    if owner == FREE:
+        return of_city("free", "7.4", id_)
+    if state.banned >> city & 1:
+        return of_city("banned", "6.3.4", id_)
+    if state.attacked[who] >> city & 1:
+        return of_city("target-used", "7.4.3", id_)
+    if not may_attack_again(state, who):
+        return refuse("one-attack", "7.4.4")
+    if not has_marker(state, who):
+        return refuse("no-marker", "7.3.3")
+    yellow = len(yellow_of(state.hands[who]))
+    return refuse("two-yellow", "7.4.1", n=yellow) if yellow < TABLE.battle.attacker else None
+
+
+def why_raid(state: State, who: int, id_: str) -> PlayerRefusal:
+    """Why a city cannot be attacked from afar (6.4)."""
+    if id_ == "none":
+        return refuse("moment", "6.4")
+    return why_no_target(state, who, id_) or refuse("moment", "6.4")
+
+
+def why_from(state: State, who: int, id_: str) -> PlayerRefusal:
+    """Why a long-range attack cannot start there (6.4)."""
+    if state.owner[CITY[id_]] != who:
+        return of_city("not-yours", "6.4", id_)
+    return of_city("source-used", "7.4.3", id_)
+
+
+# --- cards of one's own turn ---
+
+
+def why_plunder(state: State, who: int, id_: str) -> PlayerRefusal:
+    """Why a city cannot be plundered (4.7)."""
+    owner = state.owner[CITY[id_]]
+    if PLUNDERERS not in state.hands[who]:
+        return no_card("plunderers", "4.7")
+    if owner == who:
+        return of_city("own", "4.7", id_)
+    if owner == FOREIGN:
+        return of_city("is-foreign", "4.7", id_)
+    if state.works[CITY[id_]] == FORTRESS:
+        return of_city("is-fortress", "4.7", id_)
+    return of_city("plundered", "4.7", id_)
+
+
+def no_card(card: str, rule: str) -> PlayerRefusal:
+    """A card that seat does not hold."""
+    return refuse("no-card", rule, card=Name("card", card))
+
+
+def why_ambassador(state: State, who: int, _: str) -> PlayerRefusal:
+    """Why the ambassador cannot be sent (4.8)."""
+    return no_card("ambassador", "4.8") if AMBASSADOR not in state.hands[who] else refuse("moment", "4.8")
+
+
+def why_rebel(state: State, who: int, id_: str) -> PlayerRefusal:
+    """Why no rebellion can be stirred up there (4.8.1)."""
+    owner = state.owner[CITY[id_]]
+    if owner == who:
+        return of_city("own", "4.8.1", id_)
+    if owner == FREE:
+        return of_city("free", "4.8.1", id_)
+    if owner == FOREIGN:
+        return of_city("is-foreign", "4.8.1", id_)
+    return of_city("is-fortress", "4.8.1", id_)
+
+
+def why_intrigue(state: State, who: int, seat: str) -> PlayerRefusal:
+    """Why this power cannot be made to lose a card (4.8.4, 9.2)."""
+    if state.stack[-1]["step"] != "court-intrigue":
+        can = power(state, who) == "navarre" and state.options["navarre_intrigue"] and not state.intrigued
+        if not can:
+            return refuse("intrigue-used", "9.2")
+    return why_no_cards(state, who, seat, "4.8.4")
+
+
+def why_no_cards(state: State, who: int, seat: str, rule: str) -> PlayerRefusal:
+    """A power that has no cards to lose, is no other, or does not play."""
+    if seat not in POWERS:
+        return refuse("option", rule, slug=seat[:40])
+    return refuse("no-cards", rule, seat=Name("seat", seat))
+
+
+# --- buying ---
+
+
+def why_cards(state: State, who: int, count: str) -> PlayerRefusal:
+    """Why so many cards cannot be bought (5.2, 5.3), or two be laid (7.5.1)."""
+    if state.stack[-1]["step"] == "battle":
+        return why_laid(state, who, count)
+    if not count.isdecimal() or not 0 < int(count) < 100:
+        return refuse("option", "5.2", slug=count[:40])
+    price, most = int(count) * TABLE.prices.card, TABLE.cards.hand
+    if price > state.money[who]:
+        return refuse("no-money", "5.2", n=price, money=state.money[who])
+    return refuse("hand-full", "5.3", n=int(count), most=most)
+
+
+def why_castle(state: State, who: int, id_: str) -> PlayerRefusal:
+    """Why no castle can be built there (5.4)."""
+    city = CITY[id_]
+    if state.owner[city] != who:
+        return of_city("not-yours", "5.4", id_)
+    if state.works[city] != NO_WORKS:
+        return of_city("has-works", "5.4", id_)
+    if state.built[who]:
+        return refuse("one-castle", "5.4")
+    if not castles_left(state):
+        return refuse("no-works-left", "5.6")
+    return refuse("no-money", "5.2", n=price_of_castle(state), money=state.money[who])
+
+
+def why_fortress(state: State, who: int, id_: str) -> PlayerRefusal:
+    """Why no fortress can be built there (5.5)."""
+    city = CITY[id_]
+    if state.owner[city] != who:
+        return of_city("not-yours", "5.5", id_)
+    if state.works[city] != CASTLE:
+        return of_city("no-castle", "5.5", id_)
+    if any(built >> city & 1 for built in state.built):
+        return of_city("new-castle", "5.5", id_)
+    if not fortresses_left(state):
+        return refuse("no-works-left", "5.6")
+    return refuse("no-money", "5.2", n=price_of_fortress(state), money=state.money[who])
+
+
+# --- battles and duels ---
+
+
+def why_laid(state: State, who: int, names: str) -> PlayerRefusal:
+    """Why cards cannot be laid (7.5.1, 7.5.2, 6.5)."""
+    for name in names.split("+"):
+        if name == "none":
+            return refuse("one-yellow", "7.5.2")
+        if KIND.get(name) not in state.hands[who]:
+            return no_card(name, "7.5") if name in KIND else refuse("option", "7.5", slug=name[:40])
+    return refuse("moment", "7.5")
+
+
+def why_influence(state: State, who: int, _: str) -> PlayerRefusal:
+    """Why so much influence cannot be laid (7.5.5)."""
+    return refuse("no-influence", "7.5.5", n=state.influence[who], most=TABLE.battle.influence)
+
+
+def why_support(state: State, who: int, name: str) -> PlayerRefusal:
+    """Why a red card or the hero cannot be laid (7.5.1, 7.5.2)."""
+    if name == "hero" and not state.heroes[who]:
+        return refuse("hero", "4.8.3")
+    if name in ("engineer", "traitor") and KIND[name] not in state.hands[who]:
+        return no_card(name, "7.5")
+    return refuse("moment", "7.5")
+
+
+def why_plan(card: int, rule: str) -> Why:
+    """Why a sign or retreats cannot be planned."""
+    names = {SIGN: "sign-of-god", RETREAT: "retreat"}
+
+    def why(state: State, who: int, _: str) -> PlayerRefusal:
+        return no_card(names[card], rule) if card not in state.hands[who] else refuse("moment", rule)
+
+    return why
+
+
+# --- events and the rest ---
+
+
+def why_revolt(state: State, who: int, id_: str) -> PlayerRefusal:
+    """Why a city cannot be named for a revolt (6.2.1)."""
+    return of_city("tried", "6.2.1", id_)
+
+
+def why_treaty(state: State, who: int, id_: str) -> PlayerRefusal:
+    """Why a city does not come back (6.3.1)."""
+    return of_city("not-lost", "6.3.1", id_)
+
+
+def why_seize(state: State, who: int, seat: str) -> PlayerRefusal:
+    """Why this power loses no cards (6.3.3)."""
+    return why_no_cards(state, who, seat, "6.3.3")
+
+
+def why_place(rule: str) -> Why:
+    """Why a garrison cannot begin there (2.3, 2.4, 8.4)."""
+
+    def why(state: State, who: int, id_: str) -> PlayerRefusal:
+        if rule != "8.4" and id_ in CITY and state.owner[CITY[id_]] != FREE:
+            return of_city("taken", rule, id_)
+        return of_city("not-start" if rule != "2.4" else "no-road", rule, id_)
+
+    return why
+
+
+def why_first(state: State, who: int, event: str) -> PlayerRefusal:
+    """Why this event does not come first (6.1)."""
+    return refuse("not-drawn", "6.1", event=Name("counter", event[:40]))
+
+
+def why_moment(rule: str) -> Why:
+    """Something that is only asked at one moment, and then open to whoever is asked."""
+    return lambda state, who, rest: refuse("moment", rule)
+
+
+def why_bargain(state: State, who: int, _: str) -> PlayerRefusal:
+    """Why that is no offer, or no answer to one (7.2)."""
+    return refuse("no-bargain", "7.2.1")
+
+
+def why_ban(state: State, who: int, id_: str) -> PlayerRefusal:
+    """Why the Pope does not speak there (6.3.4)."""
+    known = id_ in CITY or id_ in CITIES_OF
+    return refuse("moment", "6.3.4") if known else refuse("option", "6.3.4", slug=id_[:40])
+
+
+_BATTLE, _TURN = ("battle",), ("expand", "fight")
+_ANY = (*_TURN, "buy")
+_EXPLAIN: dict[str, tuple[str, tuple[str, ...], Why]] = {
+    "start": ("2.3", ("choose-start",), why_place("2.3")),
+    "third": ("2.4", ("place-third",), why_place("2.4")),
+    "return": ("8.4", ("return-city",), why_place("8.4")),
+    "cards": ("5.2", ("buy", "battle"), why_cards),
+    "castle": ("5.4", ("buy",), why_castle),
+    "fortress": ("5.5", ("buy",), why_fortress),
+    "buy": ("5.1", ("buy",), why_moment("5.1")),
+    "first": ("6.1", ("order-events",), why_first),
+    "revolt": ("6.2.1", ("revolt",), why_revolt),
+    "treaty": ("6.3.1", ("choose-treaty",), why_treaty),
+    "seize": ("6.3.3", ("confiscate",), why_seize),
+    "province": ("6.3.4", ("papal-ban",), why_ban),
+    "city": ("6.3.4", ("papal-ban",), why_ban),
+    "raid": ("6.4", ("long-range-attack",), why_raid),
+    "from": ("6.4", ("raid-source",), why_from),
+    "expand": ("7.3.1", ("expand",), why_expand),
+    "sail": ("7.3.2", ("expand",), why_sail),
+    "attack": ("7.4", ("fight",), why_attack),
+    "end-turn": ("7.1", ("fight",), why_moment("7.1")),
+    "plunder": ("4.7", _TURN, why_plunder),
+    "ambassador": ("4.8", _TURN, why_ambassador),
+    "rebel": ("4.8.1", ("rebel",), why_rebel),
+    "intrigue": ("4.8.4", (*_TURN, "court-intrigue"), why_intrigue),
+    "card": ("7.5", ("battle", "duel"), why_laid),
+    "used": ("7.7.2", _BATTLE, why_laid),
+    "influence": ("7.5.5", ("battle", "duel"), why_influence),
+    "support": ("7.5", _BATTLE, why_support),
+    "sign": ("4.5", _BATTLE, why_plan(SIGN, "4.5")),
+    "retreat": ("4.6", _BATTLE, why_plan(RETREAT, "4.6")),
+    **dict.fromkeys(("offer", "offer-to", "offer-give", "offer-ask"), ("7.2.1", _ANY, why_bargain)),
+}
+"""Kind of an option -> its rule, the steps that ask for it, and why not."""
+_CITY_KINDS = {
+    "start", "third", "return", "castle", "fortress", "revolt", "treaty", "raid", "from", "expand", "sail", "plunder",
+    "rebel",
+}  # fmt: skip
+_NO_CITY = ("third:none", "raid:none", "expand:done")
+_TURN_KINDS = {"expand", "sail", "attack", "end-turn", "plunder", "ambassador", "rebel", "offer-to", "offer-give"}
+"""What is done in one's own turn."""
+
+
+def why_vote(state: State, who: int, _: str) -> PlayerRefusal:
+    """Why no vote can be cast now (3.3)."""
+    return refuse("voting", "3.3")
+
+
+def why_landing(state: State, who: int, _: str) -> PlayerRefusal:
+    """Why a landing is not this seat's to forbid (6.6)."""
+    return refuse("not-ruler", "6.6")
+
+
+_EVERY_STEP = (
+    "choose-start", "place-third", "return-city", "vote", "buy", "order-events", "revolt", "choose-treaty",
+    "confiscate", "papal-ban", "long-range-attack", "raid-source", "duel", "forbid-landing", "battle", "expand",
+    "fight", "rebel", "court-intrigue",
+)  # fmt: skip
+_EXPLAIN["vote"] = ("3.3", _EVERY_STEP, why_vote)
+_EXPLAIN["landing"] = ("6.6", _EVERY_STEP, why_landing)

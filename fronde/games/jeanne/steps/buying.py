@@ -1,0 +1,120 @@
+"""Buying (5.1 to 5.6) and the order of play (5.7 to 5.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fronde.core.codec import ListOf
+from fronde.core.flow import Frame, frame
+from fronde.core.types import Action, Context, Decision
+from fronde.games.jeanne.data import CITIES, POWERS, TABLE
+from fronde.games.jeanne.model import (
+    CASTLE,
+    FORTRESS,
+    NOBODY,
+    State,
+    add_influence,
+    cities_for_castle,
+    cities_for_fortress,
+    most_cards_to_buy,
+    price_of_castle,
+    price_of_fortress,
+    who_is,
+)
+from fronde.games.jeanne.steps.common import WHO, JeanneStep, chosen, city_in, named
+from fronde.games.jeanne.steps.diplomacy import OFFERS
+from fronde.games.jeanne.steps.round import give_cards
+
+DONE = "buy:done"
+
+
+class Buy(JeanneStep):
+    """Cards, a castle, fortresses, one after the other or all together (5.1). Frame: `left`, who may still buy."""
+
+    name, rule, open_to_others = "buy", "5.1", True
+    memory = {"left": ListOf(WHO, len(POWERS))}
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        return [self._ask_one(state, who) for who in frame["left"] if may_buy(state, who)]
+
+    def _ask_one(self, state: State, who: int) -> Decision:
+        cards = [f"cards:{n}" for n in range(1, most_cards_to_buy(state, who) + 1)]
+        castles = named("castle", cities_for_castle(state, who))
+        fortresses = named("fortress", cities_for_fortress(state, who))
+        options = (*cards, *castles, *fortresses, DONE)
+        return self.question(state, who, options, money=state.money[who], cards=len(state.hands[who]))
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        who, (option,) = who_is(state, action.seat), action.picks
+        if option == DONE:
+            self._end(state, frame, who, ctx)
+        elif option.startswith("cards:"):
+            buy_cards(state, who, int(chosen(option)), ctx)
+        else:
+            build(state, who, option, ctx)
+
+    def _end(self, state: State, frame: Frame, who: int, ctx: Context) -> None:
+        frame["left"] = tuple(other for other in frame["left"] if other != who)
+        ctx.no_undo()
+        ctx.emit("buying-ended", seat=state.seats[who], money=state.money[who])
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        OFFERS.end_turn(state, ctx)
+
+
+def may_buy(state: State, who: int) -> bool:
+    """Whether there is anything this player can pay for, as all can see."""
+    return bool(most_cards_to_buy(state, who) or cities_for_castle(state, who) or cities_for_fortress(state, who))
+
+
+def plan_buying(state: State, order: tuple[int, ...]) -> list[Frame]:
+    """One after the other, or all at once (5.1)."""
+    if state.options["buying"] == "at-once":
+        return [frame("buy", left=order)]
+    return [frame("buy", left=(who,)) for who in order]
+
+
+def find_buyer(state: State) -> int:
+    """Who is buying now in the order of play; nobody where all do at once."""
+    left = state.stack[-1]["left"]
+    return left[0] if left and state.options["buying"] == "in-order" else NOBODY
+
+
+def buy_cards(state: State, who: int, count: int, ctx: Context) -> None:
+    """Pay for cards and draw them (5.2)."""
+    state.money[who] -= count * TABLE.prices.card
+    ctx.emit("cards-bought", seat=state.seats[who], n=count, money=state.money[who])
+    give_cards(state, who, count, ctx)
+
+
+def build(state: State, who: int, option: str, ctx: Context) -> None:
+    """A castle on a garrison, or a fortress under a castle (5.4, 5.5)."""
+    city = city_in(option)
+    if option.startswith("castle:"):
+        state.works[city] = CASTLE
+        state.built[who] |= 1 << city
+        state.money[who] -= price_of_castle(state)
+    else:
+        state.works[city] = FORTRESS
+        state.money[who] -= price_of_fortress(state)
+    kind = option.partition(":")[0]
+    ctx.emit("works-built", seat=state.seats[who], works=kind, city=CITIES[city], money=state.money[who])
+
+
+class DrawOrder(JeanneStep):
+    """The order of play by lot, never the same first twice, and a point of influence for the first (5.7 to 5.9)."""
+
+    name = "draw-order"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        ctx.no_undo()
+        last = state.order[0] if state.round > 1 else NOBODY
+        order = ctx.rng.shuffled(range(len(state.seats)))
+        while order[0] == last:
+            order = ctx.rng.shuffled(order)
+        state.order = tuple(order)
+        gained = add_influence(state, order[0], TABLE.influence.for_first)
+        seats = [state.seats[who] for who in order]
+        ctx.emit("order-drawn", seats=seats, seat=seats[0], n=gained)

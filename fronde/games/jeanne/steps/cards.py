@@ -1,0 +1,179 @@
+"""Red cards played in one's own turn: plunderers and the ambassador (4.7, 4.8), and Navarre's intrigue (9.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fronde.core.flow import Frame, call
+from fronde.core.types import Action, Context, Decision
+from fronde.games.jeanne.data import ALL, AMBASSADOR, CITIES, DEFENCE, PLUNDERERS, RED, TABLE, bits
+from fronde.games.jeanne.model import (
+    FOREIGN,
+    FORTRESS,
+    FREE,
+    State,
+    defence_of,
+    discard,
+    has_marker,
+    others,
+    pick_any,
+    power,
+    who_is,
+)
+from fronde.games.jeanne.steps.common import JeanneStep, chosen, city_in, named, names_of, roll, take_city, tell_fall
+from fronde.games.jeanne.steps.round import give_cards
+
+SEND = "ambassador"
+BESIDE = ("play-plunderers", "play-ambassador", "navarre-intrigue")
+"""Questions beside those of a turn; nobody waits for them."""
+
+
+def ask_beside(state: State) -> list[Decision]:
+    """What whoever's turn it is may play now."""
+    who, asked = state.active, []
+    seat, hand = power(state, who), state.hands[who]
+    if PLUNDERERS in hand and (cities := find_plunder(state, who)):
+        asked.append(Decision(seat, "play-plunderers", tuple(named("plunder", cities)), "4.7", required=False))
+    if AMBASSADOR in hand:
+        asked.append(Decision(seat, "play-ambassador", (SEND,), "4.8", required=False))
+    if state.options["navarre_intrigue"] and seat == "navarre" and not state.intrigued:
+        rivals = tuple(f"intrigue:{power(state, rival)}" for rival in others(state, who) if state.hands[rival])
+        if rivals:
+            asked.append(Decision(seat, "navarre-intrigue", rivals, "9.2", required=False))
+    return asked
+
+
+def answer_beside(state: State, action: Action, ctx: Context) -> None:
+    """Carry out what was chosen there."""
+    if action.step == "play-plunderers":
+        plunder(state, city_in(action.picks[0]), ctx)
+    elif action.step == "play-ambassador":
+        send_ambassador(state, ctx)
+    else:
+        state.intrigued = True
+        intrigue(state, who_is(state, chosen(action.picks[0])), ctx)
+
+
+# --- plunderers (4.7) ---
+
+
+def find_plunder(state: State, who: int) -> int:
+    """Free cities and those of other players that are no fortress and not plundered yet (rulings R26, R46)."""
+    if state.plundered.bit_count() >= TABLE.pieces.plunder:
+        return 0
+    cities = ALL & ~state.held[who] & ~state.held[FOREIGN] & ~state.plundered
+    return cities & ~fortresses(state)
+
+
+def plunder(state: State, city: int, ctx: Context) -> None:
+    """A die above the city's defence brings its money and leaves a marker."""
+    who = state.active
+    discard(state, who, (PLUNDERERS,))
+    die, defence = roll(ctx), defence_of(state, city)
+    gained = loot_of(state, city) if die > defence else 0
+    if gained:
+        state.money[who] += gained
+        state.plundered |= 1 << city
+    told: dict[str, Any] = {"city": CITIES[city], "die": die, "defence": defence, "n": gained}
+    ctx.emit("city-plundered", seat=power(state, who), **told, success=bool(gained))
+
+
+def loot_of(state: State, city: int) -> int:
+    """What plunderers bring home."""
+    if state.owner[city] == FREE:
+        return TABLE.plunder.free
+    return TABLE.plunder.castle if state.works[city] else TABLE.plunder.garrison
+
+
+def fortresses(state: State) -> int:
+    """Cities no die can beat."""
+    return bits(city for city, works in enumerate(state.works) if works == FORTRESS)
+
+
+# --- the ambassador (4.8) ---
+
+
+def send_ambassador(state: State, ctx: Context) -> None:
+    """Two dice say what comes of the mission."""
+    who = state.active
+    discard(state, who, (AMBASSADOR,))
+    dice = [roll(ctx), roll(ctx)]
+    result = read_mission(sum(dice))
+    ctx.emit("ambassador-sent", seat=power(state, who), dice=dice, mission=result)
+    if result == "help":
+        give_cards(state, who, TABLE.cards.help, ctx)
+    elif result == "hero":
+        state.heroes[who] = True
+    else:
+        call(state, "rebel" if result == "rebellion" else "court-intrigue")
+
+
+def read_mission(total: int) -> str:
+    """The ambassador's table."""
+    table = TABLE.ambassador
+    for word, most in (("rebellion", table.rebellion), ("help", table.help), ("hero", table.hero)):
+        if total <= most:
+            return word
+    return "intrigue"
+
+
+class Rebel(JeanneStep):
+    """A city of another player, no fortress, that a die above its defence brings over with its castle (4.8.1)."""
+
+    name, rule = "rebel", "4.8.1"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        cities = find_rebels(state, state.active)
+        return (self.question(state, state.active, named("rebel", cities)),) if cities else ()
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.stack.pop()
+        city = city_in(action.picks[0])
+        owner = state.owner[city]
+        die, defence = roll(ctx), DEFENCE[state.works[city]]
+        told: dict[str, Any] = {"city": CITIES[city], "owner_seat": power(state, owner), "die": die, "defence": defence}
+        ctx.emit("rebellion-tried", seat=action.seat, **told, success=die > defence)
+        if die > defence:
+            take_city(state, city, state.active, robbed=True)
+            tell_fall(state, owner, ctx)
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        ctx.emit("mission-void", seat=power(state, state.active), mission="rebellion")
+
+
+def find_rebels(state: State, who: int) -> int:
+    """Where a rebellion may break out; nowhere without a garrison marker to put there (7.3.3)."""
+    if not has_marker(state, who):
+        return 0
+    players = ALL & ~state.held[who] & ~state.held[FOREIGN] & ~state.held[FREE]
+    return players & ~fortresses(state)
+
+
+class CourtIntrigue(JeanneStep):
+    """Another player loses a red card at random, or a yellow one for want of red (4.8.4)."""
+
+    name, rule = "court-intrigue", "4.8.4"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        rivals = [f"intrigue:{power(state, who)}" for who in others(state, state.active) if state.hands[who]]
+        return (self.question(state, state.active, rivals),) if rivals else ()
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.stack.pop()
+        intrigue(state, who_is(state, chosen(action.picks[0])), ctx)
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        ctx.emit("mission-void", seat=power(state, state.active), mission="intrigue")
+
+
+def intrigue(state: State, who: int, ctx: Context) -> None:
+    """A card of that player goes, by lot (ruling R27)."""
+    ctx.no_undo()
+    hand = state.hands[who]
+    reds = tuple(card for card in hand if card in RED)
+    card = pick_any(reds or hand, ctx.rng)
+    discard(state, who, (card,))
+    ctx.emit("card-lost", seat=power(state, state.active), rival_seat=power(state, who), card=names_of((card,))[0])

@@ -1,0 +1,103 @@
+"""What the steps share: types of what frames remember, ids of options, dice that end undo."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from fronde.core.codec import Index, Number
+from fronde.core.flow import Step
+from fronde.core.types import Context, Decision
+from fronde.games.jeanne.data import CITIES, CITY, KIND, KINDS, POWERS, VALUES, each
+from fronde.games.jeanne.model import NOBODY, State, give_city
+
+WHO = Number(0, len(POWERS) - 1)
+"""A player, as frames remember one."""
+ANYBODY = Number(NOBODY, len(POWERS) - 1)
+"""A player or nobody."""
+PLACE = Index(CITIES, nowhere=None)
+"""A city, or none."""
+CITY_SET = Number(0, (1 << len(CITIES)) - 1)
+END_TURN, NONE = "end-turn", "none"
+STEPS: dict[str, JeanneStep] = {}
+"""Every step by name; filled where the chapters are joined."""
+
+
+class JeanneStep(Step[State]):
+    """A step of this game."""
+
+    def question(
+        self, state: State, who: int, options: Iterable[str], *, step: str = "", sealed: bool = False, **about: Any
+    ) -> Decision:
+        """One question to a player, under this step's name and rule."""
+        seat = state.seats[who]
+        return Decision(seat, step or self.name, tuple(options), self.rule, about=about, sealed=sealed)
+
+
+def add_steps(*steps: JeanneStep) -> None:
+    """Join steps to the game."""
+    STEPS.update((step.name, step) for step in steps)
+
+
+def named(prefix: str, cities: int) -> list[str]:
+    """Option ids for a set of cities."""
+    ids = _ids(prefix)
+    return [ids[city] for city in each(cities)]
+
+
+@cache
+def _ids(prefix: str) -> tuple[str, ...]:
+    return tuple(f"{prefix}:{city}" for city in CITIES)
+
+
+def chosen(option: str) -> str:
+    """What an option names behind its kind."""
+    return option.partition(":")[2]
+
+
+def city_in(option: str) -> int:
+    """The city an option names."""
+    return CITY[chosen(option)]
+
+
+def kind_in(option: str) -> int:
+    """The battle card an option names."""
+    return KIND[chosen(option)]
+
+
+def points_in(option: str) -> int:
+    """Battle points of the cards an option names, "+" between them."""
+    cards = chosen(option).split("+")
+    return 0 if cards == [NONE] else sum(VALUES[KIND[card]] for card in cards)
+
+
+def sums_of(options: Iterable[str], known: int = 0) -> dict[str, list[int]]:
+    """For each option that names cards the least and the most it makes with a die and `known` points beside."""
+    points = {option: points_in(option) + known for option in options}
+    return {option: [n + 1, n + 6] for option, n in points.items()}
+
+
+def names_of(cards: Iterable[int]) -> list[str]:
+    """Ids of battle cards."""
+    return [KINDS[card] for card in cards]
+
+
+def roll(ctx: Context) -> int:
+    """A die for all to see; what came before it stands."""
+    ctx.no_undo()
+    return ctx.rng.die()
+
+
+def take_city(state: State, city: int, who: int, *, robbed: bool = False) -> None:
+    """Hand a city with its works to somebody. `robbed`: a treaty may bring it back (6.3.1)."""
+    before = state.owner[city]
+    if robbed and 0 <= before < len(state.seats):
+        state.lost[before] |= 1 << city
+    give_city(state, city, who)
+
+
+def tell_fall(state: State, who: int, ctx: Context) -> None:
+    """Say so where a player has no city left (8.4)."""
+    if 0 <= who < len(state.seats) and who not in state.owner:
+        ctx.emit("power-fell", seat=state.seats[who])

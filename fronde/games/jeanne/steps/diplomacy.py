@@ -1,0 +1,87 @@
+"""What players settle between them in somebody's turn: cities swapped, money paid (7.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fronde.core.offers import Offer, Offers
+from fronde.core.types import Context, Seat
+from fronde.games.jeanne.data import CITIES, CITY, each
+from fronde.games.jeanne.model import State, cities_of, give_city, who_is
+from fronde.games.jeanne.steps.common import chosen, named
+
+PROMISE = "promise"
+"""What is not written down: a deed to come, or thanks for one (ruling R39)."""
+SUMS = (*range(1, 13), 15, 20, 25, 30, 40, 50, 75, 100)
+"""Sums that may be offered or asked for."""
+
+
+class Bargains(Offers[State]):
+    """A city for a city of equal defence, or money for a promise."""
+
+    rule = "7.2.1"
+
+    def partners(self, state: State, seat: Seat) -> Sequence[Seat]:
+        """Everybody else."""
+        return [other for other in state.seats if other != seat]
+
+    def gifts(self, state: State, seat: Seat, partner: Seat) -> Sequence[str]:
+        """Money, a promise, or a city."""
+        return (*_sums(state, seat), PROMISE, *named("city", cities_of(state, who_is(state, seat))))
+
+    def wishes(self, state: State, seat: Seat, partner: Seat, given: str) -> Sequence[str]:
+        """For a city one as strong; for a promise money; for money a promise."""
+        if given == PROMISE:
+            return _sums(state, partner)
+        if given.startswith("money:"):
+            return (PROMISE,)
+        strength = state.works[CITY[chosen(given)]]
+        theirs = cities_of(state, who_is(state, partner))
+        return named("city", sum(1 << city for city in each(theirs) if state.works[city] == strength))
+
+    def ways(self, state: State, offer: Offer) -> Sequence[str]:
+        """Accepted as it stands, as long as both can keep to it."""
+        able = _can_give(state, offer.seat, offer.given) and _can_give(state, offer.partner, offer.asked)
+        return ("",) if able and _is_even(state, offer) else ()
+
+    def carry_out(self, state: State, offer: Offer, way: str, ctx: Context) -> None:
+        """Both halves at once."""
+        seat, partner = who_is(state, offer.seat), who_is(state, offer.partner)
+        for giver, taker, thing in ((seat, partner, offer.given), (partner, seat, offer.asked)):
+            if thing.startswith("money:"):
+                state.money[giver] -= int(chosen(thing))
+                state.money[taker] += int(chosen(thing))
+                names: dict[str, Any] = {"seat": state.seats[giver], "partner_seat": state.seats[taker]}
+                ctx.emit("money-paid", **names, n=int(chosen(thing)))
+        if offer.given.startswith("city:"):
+            one, other = CITY[chosen(offer.given)], CITY[chosen(offer.asked)]
+            give_city(state, one, partner)
+            give_city(state, other, seat)
+            ctx.emit(
+                "cities-swapped",
+                seat=offer.seat, partner_seat=offer.partner, city=CITIES[one], other_city=CITIES[other],
+            )  # fmt: skip
+
+
+def _sums(state: State, seat: Seat) -> tuple[str, ...]:
+    """Sums somebody can pay."""
+    money = state.money[who_is(state, seat)]
+    return tuple(f"money:{n}" for n in SUMS if n <= money)
+
+
+def _can_give(state: State, seat: Seat, thing: str) -> bool:
+    who = who_is(state, seat)
+    if thing.startswith("money:"):
+        return int(chosen(thing)) <= state.money[who]
+    return thing == PROMISE or state.owner[CITY[chosen(thing)]] == who
+
+
+def _is_even(state: State, offer: Offer) -> bool:
+    """Cities are swapped only where their defence is equal (7.2.1)."""
+    if not offer.given.startswith("city:"):
+        return True
+    return state.works[CITY[chosen(offer.given)]] == state.works[CITY[chosen(offer.asked)]]
+
+
+OFFERS = Bargains()

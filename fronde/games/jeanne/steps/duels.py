@@ -1,0 +1,136 @@
+"""The sea battle and the field battle (6.5 to 6.7): a card, influence and a die each, all chosen unseen at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fronde.core.codec import Line, ListOf, Word
+from fronde.core.flow import Frame, call
+from fronde.core.types import Action, Context, Decision
+from fronde.games.jeanne.data import KINDS, PORTS, POWERS, TABLE, VALUES
+from fronde.games.jeanne.model import State, cities_of, discard
+from fronde.games.jeanne.steps.common import NONE, WHO, JeanneStep, chosen, kind_in, roll, sums_of
+
+SEA, FIELD = "sea-battle", "field-battle"
+
+
+def begin_sea_battle(state: State, ctx: Context) -> None:
+    """The two with most ports, equals by lot (6.5)."""
+    fleets = rank_fleets(state, ctx)
+    if len(fleets) < 2:
+        ctx.emit("event-void", seat=state.seats[state.order[0]], event=SEA)
+        return
+    begin_duels(state, SEA, ((fleets[0], fleets[1]),), ctx)
+
+
+def rank_fleets(state: State, ctx: Context) -> list[int]:
+    """Players with a port, those with more first, equals by lot."""
+    ctx.no_undo()
+    ports = [(cities_of(state, who) & PORTS).bit_count() for who in range(len(state.seats))]
+    return sorted(ctx.rng.shuffled(who for who, n in enumerate(ports) if n), key=lambda who: -ports[who])
+
+
+def begin_field_battle(state: State, ctx: Context) -> None:
+    """Two camps by lot, and by lot who meets whom; an odd player stays out (6.7)."""
+    ctx.no_undo()
+    drawn = ctx.rng.shuffled(range(len(state.seats)))
+    pairs = tuple((drawn[n], drawn[n + 1]) for n in range(0, len(drawn) - 1, 2))
+    begin_duels(state, FIELD, pairs, ctx)
+
+
+def begin_duels(state: State, kind: str, pairs: tuple[tuple[int, int], ...], ctx: Context) -> None:
+    """Say who meets whom, and ask them all."""
+    told = [[state.seats[who] for who in pair] for pair in pairs]
+    ctx.emit("duels-drawn", event=kind, duels=told)
+    call(state, "duel", event=kind, pairs=pairs, answers=())
+
+
+class Duel(JeanneStep):
+    """Each side's card and influence, unseen; then the dice. Asked whatever cards one holds (ruling R50). Frame:
+    `event`, `pairs`, the first of each in the first camp, and `answers` so far: seat, question, option."""
+
+    name, rule = "duel", "6.5"
+    memory = {
+        "event": Word((SEA, FIELD)),
+        "pairs": ListOf(ListOf(WHO, 2), len(POWERS) // 2),
+        "answers": ListOf(ListOf(Line(), 3)),
+    }
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        answered = {answer[:2] for answer in frame["answers"]}
+        asked = []
+        for pair in frame["pairs"]:
+            for who, rival in (pair, pair[::-1]):
+                asked += self._ask_one(state, frame["event"], who, rival)
+        return [decision for decision in asked if (decision.seat, decision.step) not in answered]
+
+    def _ask_one(self, state: State, event: str, who: int, rival: int) -> list[Decision]:
+        about = {"event": event, "rival_seat": state.seats[rival]}
+        asked, most = [], min(state.influence[who], TABLE.battle.influence)
+        if state.hands[who]:
+            cards = [f"card:{KINDS[card]}" for card in dict.fromkeys(state.hands[who])]
+            asked.append(self.question(state, who, cards, step="duel-card", sealed=True, **about, sums=sums_of(cards)))
+        if most:
+            options = [f"influence:{n}" for n in range(most + 1)]
+            asked.append(self.question(state, who, options, step="duel-influence", sealed=True, **about))
+        return asked
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        frame["answers"] += ((action.seat, action.step, action.picks[0]),)
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        given = {answer[:2]: answer[2] for answer in frame["answers"]}
+        won = [fight_duel(state, frame["event"], pair, given, ctx) for pair in frame["pairs"]]
+        if frame["event"] == FIELD:
+            reward_camp(state, frame["pairs"], won, ctx)
+        elif won[0] is not None:
+            state.ruler = won[0]
+            ctx.emit("sea-ruled", seat=state.seats[won[0]])
+
+
+def fight_duel(
+    state: State, event: str, pair: Sequence[int], given: dict[tuple[str, ...], str], ctx: Context
+) -> int | None:
+    """Card, influence and die of both; the higher sum wins a throne point. Gives who has won; None of a tie."""
+    sides, totals, cards = [], [], []
+    for who in pair:
+        seat = state.seats[who]
+        card = given.get((seat, "duel-card"))
+        influence = int(chosen(given.get((seat, "duel-influence"), "influence:0")))
+        state.influence[who] -= influence
+        kind, die = None if card is None else kind_in(card), roll(ctx)
+        total = (0 if kind is None else VALUES[kind]) + influence + die
+        sides.append({
+            "seat": seat, "card": NONE if kind is None else KINDS[kind], "influence": influence, "die": die,
+            "total": total,
+        })  # fmt: skip
+        totals.append(total)
+        cards.append(kind)
+    winner = None if totals[0] == totals[1] else pair[totals[1] > totals[0]]
+    for who, kind in zip(pair, cards, strict=True):
+        if who != winner and kind is not None:
+            discard(state, who, (kind,))
+    ctx.emit("duel-fought", event=event, sides=sides, winner_seat=None if winner is None else state.seats[winner])
+    if winner is not None:
+        gain_point(state, winner)
+    return winner
+
+
+def reward_camp(state: State, pairs: Sequence[Sequence[int]], won: Sequence[int | None], ctx: Context) -> None:
+    """One more throne point for every member of the camp that has won more duels (6.7)."""
+    camps = [[pair[side] for pair in pairs] for side in (0, 1)]
+    wins = [sum(winner in camp for winner in won if winner is not None) for camp in camps]
+    if wins[0] == wins[1]:
+        ctx.emit("camps-level")
+        return
+    better = camps[wins[1] > wins[0]]
+    for who in better:
+        gain_point(state, who)
+    ctx.emit("camp-won", seats=[state.seats[who] for who in sorted(better)])
+
+
+def gain_point(state: State, who: int) -> None:
+    """A throne point for a duel; it counts for this round's influence too (8.2)."""
+    state.duel_points[who] += 1
+    state.gained[who] += 1

@@ -1,0 +1,334 @@
+"""Events (6.1 to 6.4), but for those in which players fight unseen (`duels.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from fronde.core.codec import Flag, Number
+from fronde.core.flow import Frame, call, frame, queue
+from fronde.core.types import Action, Context, Decision
+from fronde.games.jeanne.data import ALL, CITIES, CITIES_OF, CITY, PROVINCES, TABLE
+from fronde.games.jeanne.model import (
+    CASTLE,
+    FOREIGN,
+    FORTRESS,
+    FREE,
+    NO_WORKS,
+    State,
+    can_attack,
+    can_be_marked,
+    cities_of,
+    count_counters,
+    defence_of,
+    discard,
+    find_sources,
+    find_targets,
+    has_marker,
+    others,
+    pick_any,
+    who_is,
+)
+from fronde.games.jeanne.steps.battle import announce
+from fronde.games.jeanne.steps.common import (
+    CITY_SET,
+    NONE,
+    PLACE,
+    JeanneStep,
+    chosen,
+    city_in,
+    named,
+    names_of,
+    roll,
+    take_city,
+    tell_fall,
+)
+from fronde.games.jeanne.steps.duels import begin_field_battle, begin_sea_battle
+
+MOST_REVOLTS = 6
+
+
+class DrawEvents(JeanneStep):
+    """One event in peace, two in war (6.1)."""
+
+    name = "draw-events"
+
+    def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        ctx.no_undo()
+        count = 2 if state.war else 1
+        state.events = tuple(ctx.rng.shuffled(count_counters(state))[:count])
+        ctx.emit("events-drawn", seat=state.seats[state.order[0]], events=list(state.events))
+        queue(state, *plan_events(count))
+
+
+def plan_events(count: int) -> list[Frame]:
+    """So many events, one after the other, their order asked for first (6.1)."""
+    return [frame("order-events"), *(frame("run-event", number=number) for number in range(count))]
+
+
+class OrderEvents(JeanneStep):
+    """The first player says which of two comes first (6.1)."""
+
+    name, rule = "order-events", "6.1"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        events = tuple(dict.fromkeys(state.events))
+        if len(events) < 2:
+            return ()
+        return (self.question(state, state.order[0], [f"first:{event}" for event in events], events=list(events)),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.stack.pop()
+        first = chosen(action.picks[0])
+        state.events = tuple(sorted(state.events, key=lambda event: event != first))
+        ctx.emit("events-ordered", seat=action.seat, event=first)
+
+
+class RunEvent(JeanneStep):
+    """An event is carried out. Frame: `number`, its place among those drawn."""
+
+    name = "run-event"
+    memory = {"number": Number(0, 1)}
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        event = state.events[frame["number"]]
+        ctx.emit("event-began", event=event, seat=state.seats[state.order[0]])
+        BEGIN[event](state, ctx)
+
+
+# --- revolt, companies, plague, bad weather (6.2) ---
+
+
+def begin_revolt(state: State, ctx: Context, *, companies: bool = False) -> None:
+    """A die tells how many cities rise, as far as there are so many."""
+    held = ALL & ~cities_of(state, FREE)
+    count = roll(ctx)
+    event = "companies" if companies else "revolt"
+    ctx.emit("revolt-spread", event=event, die=count, seat=state.seats[state.order[0]])
+    call(state, "revolt", left=min(count, held.bit_count()), tried=0, companies=companies)
+
+
+class Revolt(JeanneStep):
+    """The first player names a city, a die tells whether it loses a step; again, until as many have been tried (6.2.1,
+    6.2.2). Frame: `left`, `tried`, `companies`."""
+
+    name, rule = "revolt", "6.2.1"
+    memory = {"left": Number(0, MOST_REVOLTS), "tried": CITY_SET, "companies": Flag()}
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        cities = ALL & ~cities_of(state, FREE) & ~frame["tried"]
+        if not frame["left"] or not cities:
+            return ()
+        event = "companies" if frame["companies"] else "revolt"
+        return (self.question(state, state.order[0], named("revolt", cities), n=frame["left"], event=event),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        city = city_in(action.picks[0])
+        frame["left"] -= 1
+        frame["tried"] |= 1 << city
+        die, defence = roll(ctx), defence_of(state, city)
+        ctx.emit("revolt-tried", city=CITIES[city], die=die, defence=defence, success=die > defence)
+        if die > defence:
+            lose_step(state, city, ctx)
+            if frame["companies"] and can_be_marked(state, city):
+                state.plundered |= 1 << city
+                ctx.emit("city-wasted", city=CITIES[city])
+
+
+def lose_step(state: State, city: int, ctx: Context) -> None:
+    """A fortress becomes a castle, a castle a garrison, a garrison or a foreign city a free city (6.2.1)."""
+    before = state.owner[city]
+    if before != FOREIGN and state.works[city] != NO_WORKS:
+        state.works[city] = CASTLE if state.works[city] == FORTRESS else NO_WORKS
+        ctx.emit("works-lost", city=CITIES[city], works=WORKS[state.works[city]])
+        return
+    take_city(state, city, FREE)
+    ctx.emit("city-freed", city=CITIES[city])
+    tell_fall(state, before, ctx)
+
+
+WORKS = ("garrison", "castle", "fortress")
+"""What a city is called by its works."""
+
+
+def begin_companies(state: State, ctx: Context) -> None:
+    """As a revolt, and what they waste is plundered too (6.2.2)."""
+    begin_revolt(state, ctx, companies=True)
+
+
+def begin_plague(state: State, ctx: Context) -> None:
+    """The rest of the round is lost, and the counter leaves the game (6.2.3)."""
+    state.plague_over = True
+    while state.stack[-1]["step"] != "end-round":
+        state.stack.pop()
+    ctx.emit("plague-struck", round=state.round)
+
+
+def begin_storm(state: State, ctx: Context) -> None:
+    """The next income is halved (6.2.4)."""
+    state.storm = True
+    ctx.emit("storm-came")
+
+
+# --- treaty, truce, confiscation, the Pope (6.3) ---
+
+
+def begin_treaty(state: State, ctx: Context) -> None:
+    """The first player gets back a city taken from him in the round before (6.3.1)."""
+    if find_treaty_cities(state):
+        call(state, "choose-treaty")
+    else:
+        ctx.emit("event-void", seat=state.seats[state.order[0]], event="treaty")
+
+
+def find_treaty_cities(state: State) -> int:
+    """Cities taken from the first player in the round before that others hold, or nobody."""
+    first = state.order[0]
+    return state.lost_before[first] & ~cities_of(state, first) if has_marker(state, first) else 0
+
+
+class ChooseTreaty(JeanneStep):
+    """Which city comes back."""
+
+    name, rule = "choose-treaty", "6.3.1"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        return (self.question(state, state.order[0], named("treaty", find_treaty_cities(state))),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.stack.pop()
+        city = city_in(action.picks[0])
+        before = state.owner[city]
+        take_city(state, city, state.order[0])
+        ctx.emit("city-restored", seat=action.seat, city=CITIES[city])
+        tell_fall(state, before, ctx)
+
+
+def begin_truce(state: State, ctx: Context) -> None:
+    """The next status is peace (6.3.2)."""
+    state.truce = True
+    ctx.emit("truce-agreed")
+
+
+def begin_confiscation(state: State, ctx: Context) -> None:
+    """The first player names one who loses cards (6.3.3)."""
+    if any(state.hands[who] for who in others(state, state.order[0])):
+        call(state, "confiscate")
+    else:
+        ctx.emit("event-void", seat=state.seats[state.order[0]], event="confiscation")
+
+
+class Confiscate(JeanneStep):
+    """Two cards at random from a hand of more than six, else one."""
+
+    name, rule = "confiscate", "6.3.3"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        first = state.order[0]
+        options = [f"seize:{state.seats[who]}" for who in others(state, first) if state.hands[who]]
+        return (self.question(state, first, options),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.stack.pop()
+        who = who_is(state, chosen(action.picks[0]))
+        many = len(state.hands[who]) > TABLE.confiscation.more_than
+        lost = take_by_lot(state, who, TABLE.confiscation.many if many else TABLE.confiscation.few, ctx)
+        ctx.emit("cards-confiscated", seat=state.seats[who], cards=names_of(lost), n=len(lost))
+
+
+def take_by_lot(state: State, who: int, count: int, ctx: Context) -> list[int]:
+    """Discard cards of a hand at random; gives them."""
+    ctx.no_undo()
+    lost = []
+    for _ in range(min(count, len(state.hands[who]))):
+        card = pick_any(state.hands[who], ctx.rng)
+        discard(state, who, (card,))
+        lost.append(card)
+    return lost
+
+
+def begin_papal_intervention(state: State, ctx: Context) -> None:
+    """The first player names where nobody may fight (6.3.4)."""
+    call(state, "papal-ban")
+
+
+class PapalBan(JeanneStep):
+    """A province or a city in which no battle is fought in this round."""
+
+    name, rule = "papal-ban", "6.3.4"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        return (self.question(state, state.order[0], BANS),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.stack.pop()
+        kind, _, id_ = action.picks[0].partition(":")
+        state.banned = CITIES_OF[id_] if kind == "province" else 1 << CITY[id_]
+        place: dict[str, Any] = {kind: id_}
+        ctx.emit("ban-spoken", seat=action.seat, **place)
+
+
+BANS = (*(f"province:{id_}" for id_ in PROVINCES), *(f"city:{id_}" for id_ in CITIES))
+
+# --- the long-range attack (6.4) ---
+
+
+def begin_long_range_attack(state: State, ctx: Context) -> None:
+    """The first player may attack any enemy city from any of his (6.4)."""
+    first = state.order[0]
+    if find_targets(state, first) and find_sources(state, first) and has_marker(state, first):
+        call(state, "long-range-attack")
+    else:
+        ctx.emit("event-void", seat=state.seats[first], event="long-range-attack")
+
+
+class LongRangeAttack(JeanneStep):
+    """Which city, or none. Asked whatever cards the first player holds (ruling R50)."""
+
+    name, rule = "long-range-attack", "6.4"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        first = state.order[0]
+        targets = find_targets(state, first) if can_attack(state, first) else 0
+        return (self.question(state, first, [*named("raid", targets), f"raid:{NONE}"]),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.stack.pop()
+        if chosen(action.picks[0]) == NONE:
+            ctx.no_undo()
+            ctx.emit("raid-declined", seat=action.seat)
+        else:
+            call(state, "raid-source", city=city_in(action.picks[0]))
+
+
+class RaidSource(JeanneStep):
+    """The city it starts from, which attacks no more in this round (6.4). Frame: `city`."""
+
+    name, rule = "raid-source", "6.4"
+    memory = {"city": PLACE}
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        first = state.order[0]
+        return (self.question(state, first, named("from", find_sources(state, first)), city=CITIES[frame["city"]]),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.stack.pop()
+        announce(state, state.order[0], city_in(action.picks[0]), frame["city"], "raid", ctx)
+
+
+BEGIN: dict[str, Callable[[State, Context], None]] = {
+    "revolt": begin_revolt,
+    "companies": begin_companies,
+    "plague": begin_plague,
+    "bad-weather": begin_storm,
+    "treaty": begin_treaty,
+    "truce": begin_truce,
+    "confiscation": begin_confiscation,
+    "papal-intervention": begin_papal_intervention,
+    "long-range-attack": begin_long_range_attack,
+    "sea-battle": begin_sea_battle,
+    "field-battle": begin_field_battle,
+}
+"""How each event begins."""

@@ -1,0 +1,54 @@
+"""Foreign interventions (6.8, 6.9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fronde.core.flow import Frame
+from fronde.core.types import Context
+from fronde.games.jeanne.battle import Way
+from fronde.games.jeanne.data import CITIES, CITY, FOREIGNERS, STRENGTH, Foreigner
+from fronde.games.jeanne.model import FOREIGN, FREE, NOBODY, State
+from fronde.games.jeanne.steps.battle import begin_battle
+from fronde.games.jeanne.steps.common import JeanneStep, roll, take_city
+
+
+class Intervene(JeanneStep):
+    """A die names the power, where needed a second one the city; it attacks with three and a die (6.8)."""
+
+    name = "intervene"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        row, city, dice = draw_foreigner(ctx)
+        about: dict[str, Any] = {"foreigner": row.id, "city": CITIES[city], "dice": dice}
+        ctx.emit("foreigners-came", **about)
+        if state.banned >> city & 1 or state.owner[city] == FOREIGN:
+            why = "banned" if state.banned >> city & 1 else "theirs"
+            ctx.emit("foreigners-turned", foreigner=row.id, city=CITIES[city], why=why)
+        elif state.owner[city] == FREE:
+            fight_militia(state, row, city, ctx)
+        else:
+            way: Way = "fleet" if row.by_sea else "foreign"
+            state.stack.append(begin_battle(state, NOBODY, -1, city, way, row.id))
+
+
+def draw_foreigner(ctx: Context) -> tuple[Foreigner, int, list[int]]:
+    """The foreign power, the city it comes to, and the dice that said so."""
+    dice = [roll(ctx)]
+    row = FOREIGNERS[dice[0] - 1]
+    place = 0
+    if len(row.cities) > 1:
+        dice.append(roll(ctx))
+        place = (dice[1] - 1) * len(row.cities) // 6
+    return row, CITY[row.cities[place]], dice
+
+
+def fight_militia(state: State, row: Foreigner, city: int, ctx: Context) -> None:
+    """A free city defends itself with a die; level, it holds (6.8)."""
+    attack, militia = STRENGTH + roll(ctx), roll(ctx)
+    taken = attack > militia
+    if taken:
+        take_city(state, city, FOREIGN)
+    about: dict[str, Any] = {"foreigner": row.id, "city": CITIES[city], "total": attack, "die": militia}
+    ctx.emit("militia-fought", **about, result="taken" if taken else "held")

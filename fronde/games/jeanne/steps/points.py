@@ -1,0 +1,74 @@
+"""Throne points and influence (8.1, 8.2), and the end of a round or of the game (7.8, 8.5)."""
+
+from __future__ import annotations
+
+from fronde.core.flow import Frame, frame
+from fronde.core.types import Context
+from fronde.games.jeanne.data import DECK, END_DICE, TABLE
+from fronde.games.jeanne.model import NOBODY, State, add_influence, full_provinces, power, throne_points
+from fronde.games.jeanne.scoring import find_winners, tells_apart
+from fronde.games.jeanne.steps.common import JeanneStep, roll
+
+
+class ScoreRound(JeanneStep):
+    """A throne point for each province held whole, two for Île-de-France, and influence for half of them (8.1, 8.2)."""
+
+    name = "score-round"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        for who, seat in enumerate(state.seats):
+            points = throne_points(state, who)
+            state.province_points[who] += points
+            state.gained[who] += points
+            influence = add_influence(state, who, influence_due(state, who))
+            provinces = full_provinces(state, who)
+            ctx.emit("points-scored", seat=seat, n=points, provinces=provinces, influence=influence)
+
+
+def influence_due(state: State, who: int) -> int:
+    """Half the throne points of the round, rounded down (8.2); in a variant three at least for England (9.6)."""
+    due = state.gained[who] // TABLE.influence.share
+    if state.options["england_influence"] and power(state, who) == "angleterre":
+        return max(due, TABLE.influence.england)
+    return due
+
+
+class EndRound(JeanneStep):
+    """All cards go back; then the next round, or the end (7.8, 8.5)."""
+
+    name = "end-round"
+
+    def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        ctx.no_undo()
+        gather(state)
+        if ends(state, ctx):
+            state.over = True
+            ctx.emit("game-ended", winner_seats=find_winners(state), why=tells_apart(state))
+            return
+        state.round += 1
+        state.stack.append(frame("begin-round"))
+
+
+def gather(state: State) -> None:
+    """Hands and used cards into the deck; what held for the round alone is over (7.8)."""
+    nothing = [0] * len(state.seats)
+    state.hands, state.used = [()] * len(state.seats), [()] * len(state.seats)
+    state.deck, state.discards = DECK, ()
+    state.heroes = [False] * len(state.seats)
+    state.lost_before, state.lost = state.lost, nothing[:]
+    state.built, state.attacked_from, state.attacked = nothing[:], nothing[:], nothing[:]
+    state.banned, state.ruler, state.retreated, state.active, state.events = 0, NOBODY, False, NOBODY, ()
+
+
+def ends(state: State, ctx: Context) -> bool:
+    """A die says so after the eighth and the ninth round; the tenth is the last (8.5)."""
+    if state.round >= TABLE.end.rounds:
+        return True
+    if state.round not in END_DICE:
+        return False
+    die = roll(ctx)
+    over = die <= END_DICE[state.round]
+    ctx.emit("end-rolled", round=state.round, die=die, over=over)
+    return over

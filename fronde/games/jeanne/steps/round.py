@@ -1,0 +1,102 @@
+"""How a round begins: the return of the eliminated (8.4), income (3.1, 3.2), war or peace (3.3 to 3.6), cards (4.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fronde.core.codec import Flag, ListOf
+from fronde.core.flow import Frame
+from fronde.core.types import Action, Context, Decision
+from fronde.games.jeanne.data import CITIES, TABLE
+from fronde.games.jeanne.model import State, draw_cards, income, power
+from fronde.games.jeanne.steps.common import WHO, JeanneStep, city_in, named, names_of, take_city, tell_fall
+
+WAR, PEACE = "vote:war", "vote:peace"
+
+
+class ReturnCity(JeanneStep):
+    """A player without a city takes back one of those he began with, whoever holds it (8.4). Frame: `who`."""
+
+    name, rule = "return-city", "8.4"
+    memory = {"who": WHO}
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        if frame["who"] in state.owner:
+            return ()
+        return (self.question(state, frame["who"], named("return", state.starts[frame["who"]])),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.stack.pop()
+        city = city_in(action.picks[0])
+        before = state.owner[city]
+        take_city(state, city, frame["who"])
+        ctx.emit("power-returned", seat=action.seat, city=CITIES[city])
+        tell_fall(state, before, ctx)
+
+
+class CollectIncome(JeanneStep):
+    """Louis d'Or for every city but the plundered ones, whose markers then go (3.1, 3.2)."""
+
+    name = "collect-income"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        for who, seat in enumerate(state.seats):
+            gained = income(state, who)
+            state.money[who] += gained
+            ctx.emit("income-paid", seat=seat, n=gained, money=state.money[who])
+        state.plundered, state.storm = 0, False
+
+
+class Vote(JeanneStep):
+    """War or peace, chosen unseen by all at once (3.3). Frame: `votes`, True for war, in the order of the seats."""
+
+    name, rule = "vote", "3.3"
+    memory = {"votes": ListOf(Flag())}
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        if state.truce:
+            return ()
+        left = range(len(frame["votes"]), len(state.seats))
+        return [self.question(state, who, (WAR, PEACE), sealed=True, round=state.round) for who in left]
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        frame["votes"] += (action.picks[0] == WAR,)
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        votes = dict(zip(state.seats, frame["votes"], strict=False))
+        state.war = 2 * sum(votes.values()) >= len(state.seats) and not state.truce
+        if state.truce:
+            ctx.emit("truce-kept")
+        else:
+            sides: dict[str, Any] = {
+                word: [seat for seat, war in votes.items() if war == is_war] for word, is_war in _SIDES
+            }
+            ctx.emit("status-voted", war=state.war, **sides)
+        state.truce = False
+
+
+_SIDES = (("war_seats", True), ("peace_seats", False))
+
+
+class DealCards(JeanneStep):
+    """Six cards each in war, four in peace (4.1); in a variant one more for Burgundy (9.4)."""
+
+    name = "deal-cards"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        ctx.no_undo()
+        for who in range(len(state.seats)):
+            more = state.options["burgundy_card"] and power(state, who) == "bourgogne"
+            give_cards(state, who, (TABLE.cards.war if state.war else TABLE.cards.peace) + more, ctx)
+
+
+def give_cards(state: State, who: int, count: int, ctx: Context) -> None:
+    """Draw cards for a player, seen by that player alone."""
+    ctx.no_undo()
+    drawn = draw_cards(state, who, count, ctx.rng)
+    seat = power(state, who)
+    ctx.emit("cards-drawn", {"cards": names_of(sorted(drawn))}, (seat,), seat=seat, n=len(drawn))

@@ -1,0 +1,111 @@
+"""Preparation (2) and the options of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from fronde.core.flow import Frame, frame, queue
+from fronde.core.types import Action, Context, Decision, Seat
+from fronde.games.jeanne.data import CITIES, CITY, DECK, JOINING, POWERS, bits, each
+from fronde.games.jeanne.model import FREE, State, cities_of, new_state, reach_by_road
+from fronde.games.jeanne.steps.common import WHO, JeanneStep, chosen, city_in, named, take_city
+
+ORDERS: dict[str, tuple[Seat, ...]] = {
+    "crowns": ("france", "angleterre", "bourgogne", "bretagne", "flandres", "navarre"),
+    "north": ("angleterre", "flandres", "bourgogne", "bretagne", "france", "navarre"),
+}
+"""Option `powers` -> the order in which powers join (9.1, ruling R55)."""
+
+
+class Options(BaseModel):
+    """What a table may choose."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    powers: Literal["usual", "crowns", "north"] = Field("usual", description="9.1: who plays where not all six do")
+    buying: Literal["in-order", "at-once"] = Field("in-order", description="5.1: one after the other, or together")
+    navarre_intrigue: bool = Field(False, description="9.2: Navarre has a court intrigue every turn")
+    flanders_income: bool = Field(False, description="9.3: one city of Flanders pays twice")
+    burgundy_card: bool = Field(False, description="9.4: Burgundy is dealt one more card")
+    france_retreat: bool = Field(False, description="9.5: France has a retreat every round")
+    england_influence: bool = Field(False, description="9.6: England gains 3 influence at least")
+
+
+def seats_for(count: int, options: dict[str, Any]) -> tuple[Seat, ...]:
+    """The powers that play, in the printed order (2.1, 9.1)."""
+    playing = JOINING[count] if options["powers"] == "usual" else ORDERS[options["powers"]][:count]
+    return tuple(power for power in POWERS if power in playing)
+
+
+def lay_out(players: tuple[str, ...], options: dict[str, Any], ctx: Context) -> State:
+    """An empty map, everybody to place garrisons in the printed order (2.2 to 2.4)."""
+    state = new_state(players, options, seats_for(len(players), options))
+    state.deck = DECK
+    everybody = range(len(state.seats))
+    for who in everybody:
+        state.starts[who] = begin_city(state, who)
+    starts = [frame("choose-start", who=who) for who in everybody]
+    queue(state, *starts, *(frame("place-third", who=who) for who in everybody), frame("begin-round"))
+    ctx.emit("game-began", seats=list(state.seats))
+    return state
+
+
+def begin_city(state: State, who: int) -> int:
+    """Put the garrisons a power has no choice about (2.3). Gives their cities."""
+    fixed = [CITY[id_] for id_ in POWERS[state.seats[who]].fixed]
+    for city in fixed:
+        take_city(state, city, who)
+    return bits(fixed)
+
+
+class ChooseStart(JeanneStep):
+    """The garrisons a power has a choice about (2.3). Frame: `who`."""
+
+    name, rule = "choose-start", "2.3"
+    memory = {"who": WHO}
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        power = POWERS[state.seats[frame["who"]]]
+        options = tuple(f"start:{id_}" for id_ in power.choices)
+        seat, count = state.seats[frame["who"]], power.chosen
+        return (Decision(seat, self.name, options, self.rule, count, count, about={"n": count}),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.stack.pop()
+        who = frame["who"]
+        for option in action.picks:
+            take_city(state, city_in(option), who)
+            state.starts[who] |= 1 << city_in(option)
+        cities = [CITIES[city] for city in each(cities_of(state, who))]
+        ctx.emit("start-chosen", seat=action.seat, cities=cities)
+
+
+class PlaceThird(JeanneStep):
+    """A third garrison, by road from the first two (2.4), or none (ruling R1). Frame: `who`."""
+
+    name, rule = "place-third", "2.4"
+    memory = {"who": WHO}
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        free = third_cities(state, frame["who"])
+        if not free:
+            return ()
+        return (self.question(state, frame["who"], [*named("third", free), "third:none"]),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.stack.pop()
+        if chosen(action.picks[0]) == "none":
+            ctx.emit("third-declined", seat=action.seat)
+            return
+        city = city_in(action.picks[0])
+        take_city(state, city, frame["who"])
+        state.starts[frame["who"]] |= 1 << city
+        ctx.emit("third-placed", seat=action.seat, city=CITIES[city])
+
+
+def third_cities(state: State, who: int) -> int:
+    """Free cities a road joins to those of a player."""
+    return reach_by_road(cities_of(state, who)) & cities_of(state, FREE)

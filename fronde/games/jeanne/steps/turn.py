@@ -1,0 +1,129 @@
+"""A player's turn (7.1): expansion (7.3), then attacks (7.4), with what may be done at any moment of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fronde.core.codec import Flag, ListOf
+from fronde.core.flow import Frame, frame, queue
+from fronde.core.types import Action, Context, Decision
+from fronde.games.jeanne.data import CITIES, CITY, PORTS, TABLE, bits
+from fronde.games.jeanne.model import (
+    FREE,
+    NOBODY,
+    State,
+    can_attack,
+    cities_of,
+    find_attacks,
+    has_marker,
+    is_landing,
+    power,
+    reach_by_road,
+)
+from fronde.games.jeanne.steps.battle import announce
+from fronde.games.jeanne.steps.common import END_TURN, PLACE, WHO, JeanneStep, city_in, named, take_city
+from fronde.games.jeanne.steps.diplomacy import OFFERS
+
+DONE = "expand:done"
+
+
+class PlayTurns(JeanneStep):
+    """Everybody's turn, in the order of play (7.1)."""
+
+    name = "play-turns"
+
+    def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        queue(state, *(frame("take-turn", who=who) for who in state.order))
+
+
+class TakeTurn(JeanneStep):
+    """A turn begins. Frame: `who`."""
+
+    name = "take-turn"
+    memory = {"who": WHO}
+
+    def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        state.active = frame_["who"]
+        state.turn += 1
+        state.intrigued = False
+        ctx.emit("turn-began", seat=power(state, state.active), turn=state.turn)
+        queue(state, frame("expand", taken=(), sailed=False), frame("fight"))
+
+
+class Expand(JeanneStep):
+    """Up to two free cities by road, or one by sea (7.3). Frame: `taken` in this turn, and whether one `sailed`."""
+
+    name, rule, open_to_others = "expand", "7.3", True
+    memory = {"taken": ListOf(PLACE), "sailed": Flag()}
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        roads, ports = find_expansions(state, state.active, frame)
+        if not (roads or ports):
+            return ()
+        options = (*named("expand", roads), *named("sail", ports), DONE)
+        return (self.question(state, state.active, options, n=TABLE.expansion.by_road - len(frame["taken"])),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        (option,) = action.picks
+        if option == DONE:
+            state.stack.pop()
+            return
+        city = city_in(option)
+        take_city(state, city, state.active)
+        frame["taken"] += (city,)
+        frame["sailed"] = option.startswith("sail:")
+        way = "sea" if frame["sailed"] else "road"
+        ctx.emit("city-joined", seat=action.seat, city=CITIES[city], way=way)
+
+
+def find_expansions(state: State, who: int, frame: Frame) -> tuple[int, int]:
+    """Free cities to be had by road, and by sea alone: two by road from cities held before, or one by sea and no other
+    (7.3.1, 7.3.2)."""
+    taken = bits(frame["taken"])
+    if frame["sailed"] or taken.bit_count() >= TABLE.expansion.by_road or not has_marker(state, who):
+        return 0, 0
+    free, base = cities_of(state, FREE), cities_of(state, who) & ~taken
+    roads = reach_by_road(base) & free
+    by_sea = base & PORTS and not taken
+    return roads, free & PORTS & ~roads if by_sea else 0
+
+
+class Fight(JeanneStep):
+    """Attack, or end the turn; no attack is a duty (7.4)."""
+
+    name, rule, open_to_others = "fight", "7.4", True
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        who = state.active
+        options = (
+            [_ATTACKS[source][city] for source, city in find_attacks(state, who)] if can_attack(state, who) else []
+        )
+        return (self.question(state, who, (*options, END_TURN), war=state.war),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        (option,) = action.picks
+        if option == END_TURN:
+            end_turn(state, ctx)
+            return
+        source, city = read_attack(option)
+        announce(state, state.active, source, city, "landing" if is_landing(source, city) else "road", ctx)
+
+
+_ATTACKS = tuple(tuple(f"attack:{one}:{other}" for other in CITIES) for one in CITIES)
+
+
+def read_attack(option: str) -> tuple[int, int]:
+    """The cities an attack goes from and to."""
+    _, source, city = option.split(":")
+    return CITY[source], CITY[city]
+
+
+def end_turn(state: State, ctx: Context) -> None:
+    """The turn is over, and offers lapse with it (7.2)."""
+    ctx.no_undo()
+    ctx.emit("turn-ended", seat=power(state, state.active))
+    OFFERS.end_turn(state, ctx)
+    state.active = NOBODY
+    state.stack.pop()

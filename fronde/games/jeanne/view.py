@@ -1,0 +1,227 @@
+"""What a seat may know, built field by field; and a deal it could not tell from the real one.
+
+A view is plain data. Seats, cities, provinces, cards and events are ids (`data/*.toml`); a table by cities names those
+alone of which there is something to say.
+
+- `game` "jeanne"; `viewer`: the seat that looks, or None; `players`: list of players; `seats`: `{seat: player}` in the
+  printed order; `options`: as the table chose them.
+- `round` 1 to 10; `phase`: "setup", one of `steps.plan.PHASES`, or "over"; `active`: the seat whose turn it is (in
+  buying one after the other who buys), or None; `turn`: turns begun so far; `order`: seats in order of play.
+- `war`: whether this round is war; `truce`: the next is peace without a vote; `storm`: the next income is halved;
+  `plague_over`: the plague's counter is out of the game; `events`: those drawn in this round, as they are carried out;
+  `ruler`: the seat that rules the sea, or None; `banned`: list of cities nobody may fight for.
+- `owner`: `{city: seat or "foreign"}`, free cities left out; `works`: `{city: "castle" or "fortress"}`, also under a
+  foreign marker or on a free city; `plundered`: list of cities; `starts`: `{seat: [city]}` it began with; `lost`,
+  `lost_before`: `{seat: [city]}` taken from it in this round and in the one before; `built`: `{seat: [city]}` castles
+  of this round.
+- `money`, `influence`: `{seat: n}`; `garrisons`: `{seat: markers left}`; `castles`, `fortresses`, `plunder`: markers
+  left.
+- `hands`: `{seat: [card] or n}`, the viewer's own cards, how many others hold; `used`: `{seat: [card]}` cards that have
+  won and only defend, for all to see; `discards`: list of cards; `deck`: n; `heroes`: `{seat: active}`.
+- `attacked_from`, `attacked`: `{seat: [city]}` in this round; `retreated`, `intrigued`: whether France and Navarre have
+  used what the variants give them.
+- `battle`: None, or the battle that is being fought, as an event names it: `city`, `way` ("road", "landing", "raid",
+  "foreign", "fleet"), `source_city`, `attacker_seat`, `defender_seat`, `foreigner` where there is one of each; a
+  landing the ruler of the sea may still forbid too. `duels`: None, or `event` and `pairs`, lists of two seats.
+- `offer`: None, or the open offer, for the two it concerns: `seat`, `partner_seat`, `given`, `asked`, `sent`.
+- `provinces`: `{seat: [province]}` held whole; `due`: `{seat: throne points}` these are worth now; `income`:
+  `{seat: n}` the cities would pay now; `gained`: `{seat: n}` throne points of this round; `score`:
+  `{seat: {"provinces", "duels", "total"}}`; `over`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from fronde.core.rng import Dice
+from fronde.core.types import Json, Seat
+from fronde.games.jeanne.battle import describe_battle
+from fronde.games.jeanne.data import CITIES, KINDS, TABLE, YELLOW, each
+from fronde.games.jeanne.model import (
+    FOREIGN,
+    FREE,
+    NOBODY,
+    Cards,
+    State,
+    castles_left,
+    fortresses_left,
+    full_provinces,
+    income,
+    throne_points,
+)
+from fronde.games.jeanne.scoring import score_all
+from fronde.games.jeanne.steps.buying import find_buyer
+from fronde.games.jeanne.steps.diplomacy import OFFERS
+
+WORKS = ("", "castle", "fortress")
+PHASE_OF = {
+    "choose-start": "setup",
+    "place-third": "setup",
+    "return-city": "income",
+    "vote": "vote",
+    "buy": "buying",
+    "order-events": "events",
+    "revolt": "events",
+    "choose-treaty": "events",
+    "confiscate": "events",
+    "papal-ban": "events",
+    "long-range-attack": "events",
+    "raid-source": "events",
+    "duel": "events",
+    "forbid-landing": "turns",
+    "expand": "turns",
+    "fight": "turns",
+    "rebel": "turns",
+    "court-intrigue": "turns",
+}
+"""Phase a question belongs to; that of a battle depends on how the attack comes."""
+PHASE_OF_BATTLE = {"raid": "events", "foreign": "intervention", "fleet": "intervention"}
+
+
+def phase_of(state: State) -> str:
+    """Where the round stands."""
+    if state.over:
+        return "over"
+    top = state.stack[-1]
+    if top["step"] == "battle":
+        return PHASE_OF_BATTLE.get(top["way"], "turns")
+    return PHASE_OF[top["step"]]
+
+
+def active_of(state: State) -> int:
+    """Whose turn it is, or who buys."""
+    if state.stack and state.stack[-1]["step"] == "buy":
+        return find_buyer(state)
+    return state.active
+
+
+def seat_or_none(state: State, who: int) -> Seat | None:
+    """The seat of a player, None for nobody."""
+    return None if who == NOBODY else state.seats[who]
+
+
+def city_ids(cities: int) -> list[str]:
+    """Ids of a set of cities."""
+    return [CITIES[city] for city in each(cities)]
+
+
+def card_ids(cards: Cards) -> list[str]:
+    """Ids of some battle cards."""
+    return [KINDS[card] for card in cards]
+
+
+def by_seat(state: State, values: Iterable[Any]) -> dict[Seat, Any]:
+    """Something for every seat."""
+    return dict(zip(state.seats, values, strict=True))
+
+
+def build_view(state: State, seat: Seat | None) -> dict[str, Json]:
+    """The table as that seat sees it, None for a spectator; the keys stand above."""
+    return {
+        "game": "jeanne",
+        "viewer": seat,
+        "players": list(state.players),
+        "seats": by_seat(state, state.players),
+        "options": dict(state.options),
+        "over": state.over,
+        **_view_round(state),
+        **_view_map(state),
+        **_view_players(state, seat),
+        **_view_now(state, seat),
+    }
+
+
+def _view_round(state: State) -> dict[str, Json]:
+    return {
+        "round": state.round,
+        "phase": phase_of(state),
+        "active": seat_or_none(state, active_of(state)),
+        "turn": state.turn,
+        "order": [state.seats[who] for who in state.order],
+        "war": state.war,
+        "truce": state.truce,
+        "storm": state.storm,
+        "plague_over": state.plague_over,
+        "events": list(state.events),
+        "ruler": seat_or_none(state, state.ruler),
+        "banned": city_ids(state.banned),
+    }
+
+
+def _view_map(state: State) -> dict[str, Json]:
+    names = {FOREIGN: "foreign", **dict(enumerate(state.seats))}
+    return {
+        "owner": {CITIES[city]: names[owner] for city, owner in enumerate(state.owner) if owner != FREE},
+        "works": {CITIES[city]: WORKS[works] for city, works in enumerate(state.works) if works},
+        "plundered": city_ids(state.plundered),
+        **{name: by_seat(state, map(city_ids, getattr(state, name))) for name in _CITY_SETS},
+        "castles": castles_left(state),
+        "fortresses": fortresses_left(state),
+        "plunder": TABLE.pieces.plunder - state.plundered.bit_count(),
+    }
+
+
+_CITY_SETS = ("starts", "lost", "lost_before", "built", "attacked_from", "attacked")
+
+
+def _view_players(state: State, seat: Seat | None) -> dict[str, Json]:
+    everybody = range(len(state.seats))
+    hands = by_seat(state, state.hands)
+    return {
+        "money": by_seat(state, state.money),
+        "influence": by_seat(state, state.influence),
+        "garrisons": by_seat(state, (TABLE.pieces.garrisons - state.owner.count(who) for who in everybody)),
+        "hands": {owner: card_ids(hand) if owner == seat else len(hand) for owner, hand in hands.items()},
+        "used": by_seat(state, map(card_ids, state.used)),
+        "discards": card_ids(state.discards),
+        "deck": len(state.deck),
+        "heroes": by_seat(state, state.heroes),
+        "retreated": state.retreated,
+        "intrigued": state.intrigued,
+        "provinces": by_seat(state, (full_provinces(state, who) for who in everybody)),
+        "due": by_seat(state, (throne_points(state, who) for who in everybody)),
+        "income": by_seat(state, (income(state, who) for who in everybody)),
+        "gained": by_seat(state, state.gained),
+        "score": score_all(state),
+    }
+
+
+def _view_now(state: State, seat: Seat | None) -> dict[str, Json]:
+    """The battle or duels under way, and the offer this seat knows of."""
+    top = state.stack[-1] if state.stack else {}
+    frame = next((one for one in state.stack if one["step"] == "battle"), None)
+    pairs = [[state.seats[who] for who in pair] for pair in top.get("pairs", ())]
+    return {
+        "battle": None if frame is None else describe_battle(state, frame),
+        "duels": {"event": top["event"], "pairs": pairs} if pairs else None,
+        "offer": OFFERS.view(state, seat),
+    }
+
+
+def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
+    """The position with every hand that seat cannot see dealt anew from all cards it cannot see; whoever has announced
+    an attack holds two yellow cards at least, as all know (7.4.1)."""
+    new = state.copy()
+    new.asked = None
+    OFFERS.resample(new, seat, seat_or_none(state, active_of(state)))
+    hidden = [who for who, owner in enumerate(state.seats) if owner != seat]
+    pool = rng.shuffled(sorted([*new.deck, *(card for who in hidden for card in new.hands[who])]))
+    dealt: dict[int, list[int]] = {who: [] for who in hidden}
+    for who in find_attackers(state) & set(hidden):
+        dealt[who] = [card for card in pool if card in YELLOW][: TABLE.battle.attacker]
+        for card in dealt[who]:
+            pool.remove(card)
+    for who in hidden:
+        count = len(new.hands[who]) - len(dealt[who])
+        new.hands[who], pool = tuple(sorted(dealt[who] + pool[:count])), pool[count:]
+    new.deck = tuple(sorted(pool))
+    return new
+
+
+def find_attackers(state: State) -> set[int]:
+    """Who has announced an attack that is not fought yet."""
+    attackers = {frame["attacker"] for frame in state.stack if frame["step"] == "battle"}
+    if any(frame["step"] == "raid-source" for frame in state.stack):
+        attackers.add(state.order[0])
+    return attackers - {NOBODY}

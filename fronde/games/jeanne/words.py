@@ -1,0 +1,446 @@
+"""How questions, options and events read: message ids and their arguments, no sentence."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from fronde.core.offers import ANSWERING, COMPOSING
+from fronde.core.types import Decision, Event, Json, Name, OptionText, Seat, Text
+from fronde.games.jeanne.data import (
+    AREA_OF,
+    CITIES,
+    CITIES_OF,
+    CITY,
+    KIND,
+    MOUNTAINS,
+    POINTS,
+    PORTS,
+    PROVINCE_OF,
+    STRENGTH,
+    TABLE,
+    VALUES,
+)
+from fronde.games.jeanne.model import (
+    FOREIGN,
+    FREE,
+    State,
+    cities_of,
+    defence_of,
+    is_landing,
+    price_of_castle,
+    price_of_fortress,
+    who_is,
+)
+from fronde.games.jeanne.steps.cards import loot_of
+from fronde.games.jeanne.steps.common import points_in
+from fronde.games.jeanne.steps.turn import read_attack
+
+FIRST_STEPS = ("1-1", "1-5", "3-3", "7-3-1", "7-4-1", "7-5-1")
+"""The rules somebody reads first."""
+
+VERBS: Mapping[str, tuple[str, ...]] = {
+    "place": ("choose-start", "place-third", "return-city"),
+    "vote": ("vote",),
+    "buy": ("buy",),
+    "event": ("order-events", "revolt", "choose-treaty", "confiscate", "papal-ban", "long-range-attack", "raid-source"),
+    "duel": ("duel-card", "duel-influence"),
+    "expand": ("expand",),
+    "attack": ("fight",),
+    "battle": ("attack-cards", "defence-cards", "battle-influence", "battle-support", "plan-sign", "plan-retreat"),
+    "landing": ("forbid-landing",),
+    "plunder": ("play-plunderers",),
+    "mission": ("play-ambassador", "rebel", "court-intrigue", "navarre-intrigue"),
+    "offer": COMPOSING,
+    "answer": (ANSWERING,),
+}
+"""Verb of the slash group -> the questions it answers."""
+
+NOTHING = Text("hint-nothing")
+
+# --- names ---
+
+_KINDS = {
+    "seat": "seat",
+    "city": "city",
+    "province": "province",
+    "event": "counter",
+    "card": "card",
+    "foreigner": "foreigner",
+}
+"""Last part of a key of data -> the kind of thing that stands there."""
+_PLURALS = {"seats": "seat", "cities": "city", "provinces": "province", "events": "event", "cards": "card"}
+
+
+def kind_of(key: str) -> str | None:
+    """What kind of thing stands under a key of a question's or an event's data; None for a word or number."""
+    last = key.rsplit("_", 1)[-1]
+    return _KINDS.get(_PLURALS.get(last, last))
+
+
+def readable(data: Mapping[str, Json]) -> dict[str, Any]:
+    """The data of a question or event with its things as names."""
+    return {key: _name(kind_of(key), value) for key, value in data.items()}
+
+
+def _name(kind: str | None, value: Json) -> Any:
+    if isinstance(value, list):
+        return [_name(kind, one) for one in value] or Text("told-none")
+    if isinstance(value, bool):
+        return _word(value)
+    return Name(kind, value) if kind and isinstance(value, str) else value
+
+
+def _word(value: Json) -> str:
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
+def city_name(city: int | str) -> Name:
+    """A city by its place on the map or its id."""
+    return Name("city", city if isinstance(city, str) else CITIES[city])
+
+
+def holder_of(state: State, city: int) -> Text:
+    """Who holds a city and how strong it is."""
+    owner, defence = state.owner[city], defence_of(state, city)
+    if owner == FREE:
+        return Text("hint-free")
+    if owner == FOREIGN:
+        return Text("hint-foreign", {"n": STRENGTH})
+    return Text("hint-held", {"seat": Name("seat", state.seats[owner]), "n": defence})
+
+
+# --- questions ---
+
+
+def prompt(state: State, decision: Decision) -> Text:
+    """How the question reads."""
+    about = decision.about
+    if decision.step in ("attack-cards", "defence-cards"):
+        return Text(f"ask-{decision.step}", {"battle": tell_opening(about), "works": tell_strength(about)})
+    if decision.step in _IN_BATTLE:
+        return Text(f"ask-{decision.step}", {"city": city_name(about["city"])})
+    if decision.step in (*COMPOSING, ANSWERING):
+        return Text(f"ask-{decision.step}", offered(about))
+    return Text(f"ask-{decision.step}", readable({key: value for key, value in about.items() if key != "sums"}))
+
+
+_IN_BATTLE = ("battle-influence", "battle-support", "plan-sign", "plan-retreat")
+
+
+def tell_opening(about: Mapping[str, Any]) -> Text:
+    """Who attacks whom, where, and how."""
+    return Text(f"told-attack-{about['way']}", _naming(about))
+
+
+def _naming(about: Mapping[str, Any]) -> dict[str, Any]:
+    """The cities of a battle, and its two sides, whoever they are."""
+    sides = {side: about.get(f"{side}_seat") for side in ("attacker", "defender")}
+    foreigner = Name("foreigner", about["foreigner"]) if "foreigner" in about else Text("told-foreigners")
+    names = {name: about[name] for name in ("city", "source_city") if name in about}
+    return {**readable(names), **{side: Name("seat", seat) if seat else foreigner for side, seat in sides.items()}}
+
+
+def tell_strength(about: Mapping[str, Any]) -> list[Text]:
+    """What the city brings its defender, item by item."""
+    items = [(name, about[name]) for name in ("works", "mountain", "landing", "strength") if about.get(name)]
+    return [Text(f"part-{name}", {"n": n}) for name, n in items] or [Text("told-none")]
+
+
+# --- options ---
+
+
+def describe(state: State, decision: Decision, option: str) -> OptionText:
+    """Label, consequence and group of an option."""
+    kind, _, rest = option.partition(":")
+    if decision.step in (*COMPOSING, ANSWERING):
+        return describe_offer(option)
+    if decision.step == "papal-ban":
+        return describe_ban(state, kind, rest)
+    if option in _WORDS:
+        word, hero = option.replace(":", "-"), Name("hero", decision.seat)
+        return OptionText(Text(f"option-{word}", {"hero": hero}), Text(f"hint-{word}"), Text("group-end"))
+    if kind in _DESCRIBE:
+        return _DESCRIBE[kind](state, decision, rest)
+    if rest in CITY:
+        return describe_city(state, decision, kind, rest)
+    return OptionText(Text(f"option-{kind}", {"seat": Name("seat", rest)}), _hand_hint(state, rest))
+
+
+_WORDS = (
+    "end-turn", "expand:done", "buy:done", "third:none", "raid:none", "vote:war", "vote:peace", "ambassador",
+    "landing:allow", "landing:forbid", "card:none", "support:none", "support:engineer", "support:traitor",
+    "support:hero", "sign:none", "sign:city", "sign:result", "retreat:0",
+)  # fmt: skip
+"""Options with a label and a hint of their own."""
+
+
+def describe_city(state: State, decision: Decision, kind: str, id_: str) -> OptionText:
+    """A city, with what it means to name it."""
+    city, seat = CITY[id_], decision.seat
+    hints: dict[str, Callable[[], Text]] = {
+        "castle": lambda: Text("hint-castle", {"n": price_of_castle(state), "defence": TABLE.defence.castle}),
+        "fortress": lambda: Text("hint-fortress", {"n": price_of_fortress(state), "defence": TABLE.defence.fortress}),
+        "plunder": lambda: Text("hint-plunder", {"holder": holder_of(state, city), "n": loot_of(state, city)}),
+        "revolt": lambda: Text("hint-beat", {"holder": holder_of(state, city), "n": defence_of(state, city)}),
+        "rebel": lambda: Text("hint-beat", {"holder": holder_of(state, city), "n": defence_of(state, city)}),
+        "raid": lambda: holder_of(state, city),
+        "treaty": lambda: holder_of(state, city),
+        "return": lambda: holder_of(state, city),
+    }
+    hint = hints[kind]() if kind in hints else province_hint(state, seat, city)
+    group = f"group-{kind}" if kind in ("castle", "fortress", "sail") else f"group-{AREA_OF[PROVINCE_OF[city]]}"
+    label = f"option-{kind}" if kind in _CITY_LABELS else "option-city"
+    return OptionText(Text(label, {"city": city_name(id_)}), hint, Text(group))
+
+
+_CITY_LABELS = ("castle", "fortress", "sail", "plunder", "raid")
+
+
+def province_hint(state: State, seat: Seat, city: int) -> Text:
+    """How far a city brings its province, and whether it has a port or lies in mountains."""
+    province = PROVINCE_OF[city]
+    cities = CITIES_OF[province]
+    mine = (cities & (cities_of(state, who_is(state, seat)) | 1 << city)).bit_count()
+    args = {"province": Name("province", province), "mine": mine, "all": cities.bit_count(), "n": POINTS[province]}
+    port = Text("hint-port") if PORTS >> city & 1 else NOTHING
+    mountain = Text("hint-mountain") if MOUNTAINS >> city & 1 else NOTHING
+    return Text("hint-province", {**args, "port": port, "mountain": mountain})
+
+
+def describe_ban(state: State, kind: str, id_: str) -> OptionText:
+    """A province or a city that nobody is to fight for."""
+    province = id_ if kind == "province" else PROVINCE_OF[CITY[id_]]
+    group = Text(f"group-{AREA_OF[province]}")
+    if kind == "city":
+        return OptionText(Text("option-city", {"city": city_name(id_)}), holder_of(state, CITY[id_]), group)
+    hint = Text("hint-ban-province", {"n": CITIES_OF[province].bit_count()})
+    return OptionText(Text("option-province", {"province": Name("province", id_)}), hint, group)
+
+
+def _attack(state: State, decision: Decision, rest: str) -> OptionText:
+    source, city = read_attack(f"attack:{rest}")
+    extras = Text("hint-mountain-bonus", {"n": TABLE.battle.mountain}) if MOUNTAINS >> city & 1 else NOTHING
+    sea = is_landing(source, city)
+    landing = Text("hint-landing-bonus", {"n": TABLE.battle.landing}) if sea else NOTHING
+    hint = Text("hint-attack", {"holder": holder_of(state, city), "mountain": extras, "landing": landing})
+    names = {"city": city_name(city), "source_city": city_name(source)}
+    label = Text("option-landing" if sea else "option-attack", names)
+    return OptionText(label, hint, Text("group-source", {"city": city_name(source)}))
+
+
+def _cards(state: State, decision: Decision, rest: str) -> OptionText:
+    if decision.step == "buy":
+        return OptionText(
+            Text("option-buy-cards", {"n": int(rest)}),
+            Text("hint-buy-cards", {"n": int(rest) * TABLE.prices.card}),
+            Text("group-cards"),
+        )
+    return _laid("cards", decision, rest)
+
+
+def _laid(kind: str, decision: Decision, names: str) -> OptionText:
+    """Cards laid in a battle or duel, and what they make with any die and all this side knows of."""
+    option, cards = f"{kind}:{names}", names.split("+")
+    low, high = decision.about["sums"][option]
+    hint = Text("hint-cards", {"n": points_in(option), "low": low, "high": high})
+    return OptionText(Text(f"option-{kind}", {"cards": [Name("card", card) for card in cards]}), hint)
+
+
+def _influence(state: State, decision: Decision, rest: str) -> OptionText:
+    left = state.influence[who_is(state, decision.seat)] - int(rest)
+    return OptionText(Text("option-influence", {"n": int(rest)}), Text("hint-influence", {"n": left}))
+
+
+def _retreat(state: State, decision: Decision, rest: str) -> OptionText:
+    return OptionText(Text("option-retreat", {"n": int(rest)}), Text("hint-retreat", {"n": int(rest)}))
+
+
+def _first(state: State, decision: Decision, rest: str) -> OptionText:
+    return OptionText(Text("option-first", {"event": Name("counter", rest)}), Text(f"hint-event-{rest}"))
+
+
+def _hand_hint(state: State, seat: Seat) -> Text:
+    return Text("hint-hand", {"n": len(state.hands[who_is(state, seat)])})
+
+
+_DESCRIBE: dict[str, Callable[[State, Decision, str], OptionText]] = {
+    "attack": _attack,
+    "cards": _cards,
+    "card": lambda state, decision, rest: _laid("card", decision, rest),
+    "used": lambda state, decision, rest: _laid("used", decision, rest),
+    "influence": _influence,
+    "retreat": _retreat,
+    "first": _first,
+}
+
+
+# --- offers ---
+
+
+def thing(id_: str) -> Text:
+    """What is given or asked for."""
+    kind, _, rest = id_.partition(":")
+    if kind == "money":
+        return Text("thing-money", {"n": int(rest)})
+    return Text("thing-city", {"city": city_name(rest)}) if kind == "city" else Text("thing-promise")
+
+
+def offered(about: Mapping[str, Any]) -> dict[str, Any]:
+    """An offer as far as it is composed."""
+    things = {name: thing(about[name]) for name in ("given", "asked") if about.get(name)}
+    return {**readable({name: about[name] for name in ("seat", "partner_seat") if name in about}), **things}
+
+
+def describe_offer(option: str) -> OptionText:
+    """An option of an offer's question."""
+    kind, _, rest = option.partition(":")
+    if kind == "offer":
+        return OptionText(Text(f"option-offer-{rest}"))
+    if kind == "offer-to":
+        return OptionText(Text("option-offer-to", {"seat": Name("seat", rest)}))
+    group = Text(f"group-offer-{rest.partition(':')[0]}")
+    return OptionText(Text(f"option-{kind}", {"thing": thing(rest)}), None, group)
+
+
+# --- events ---
+
+
+def event_text(event: Event, seat: Seat | None) -> Text | None:
+    """How an event reads to a seat; None where it learns nothing of it."""
+    if not event.reaches(seat):
+        return None
+    data = event.data_for(seat)
+    if event.kind in _TELL:
+        return _TELL[event.kind](data)
+    if event.kind.startswith("offer-"):
+        return Text(f"event-{event.kind}", offered(data))
+    own = bool(event.secret) and seat in event.to
+    return Text(f"event-{event.kind}{'-own' if own else ''}", readable(data))
+
+
+def _tell_battle(data: Mapping[str, Any]) -> Text:
+    sides = {name: tell_side(data[name]) for name in ("attack", "defence")}
+    totals = {f"{name}_total": data[name]["total"] for name in sides}
+    saved = [Name("card", card) for side in ("attack", "defence") for card in data[side]["saved"]]
+    rest = Text("told-saved", {"cards": saved}) if saved else NOTHING
+    result = Text(f"told-{data['result']}", _naming(data))
+    opening = tell_opening(data)
+    return Text("event-battle-fought", {"opening": opening, **sides, **totals, "result": result, "saved": rest})
+
+
+def tell_side(side: Mapping[str, Any]) -> list[Text]:
+    """All a side has laid, thrown and been given, item by item."""
+    parts = [_part("card", card=Name("card", card), n=VALUES[KIND[card]]) for card in side["cards"]]
+    if side["influence"]:
+        parts.append(_part("influence", n=side["influence"]))
+    if side["support"] == "hero":
+        parts.append(_part("hero", hero=Name("hero", side["seat"]), n=TABLE.battle.hero))
+    elif side["support"] != "none":
+        parts.append(_part(side["support"]))
+    parts += [_part(name, n=n) for name, n in side["bonus"].items()]
+    parts.append(_part("die", n=side["die"]))
+    if side["sign"] is not None:
+        parts.append(_part("sign", card=Name("card", side["sign"]), n=VALUES[KIND[side["sign"]]]))
+    return parts
+
+
+def _part(name: str, **args: Any) -> Text:
+    return Text(f"part-{name}", args)
+
+
+def _tell_duel(data: Mapping[str, Any]) -> Text:
+    sides = [
+        Text("told-duellist", {
+            "seat": Name("seat", side["seat"]),
+            "card": Text("told-no-card") if side["card"] == "none" else Name("card", side["card"]),
+            "influence": side["influence"],
+            "die": side["die"],
+            "total": side["total"],
+        })
+        for side in data["sides"]
+    ]  # fmt: skip
+    event = Name("counter", data["event"])
+    if data["winner_seat"] is None:
+        return Text("event-duel-fought.level", {"event": event, "sides": sides})
+    return Text("event-duel-fought", {"event": event, "sides": sides, "seat": Name("seat", data["winner_seat"])})
+
+
+def _tell_pairs(data: Mapping[str, Any]) -> Text:
+    pairs = [
+        Text("told-pair", {"seat": Name("seat", one), "rival_seat": Name("seat", other)})
+        for one, other in data["duels"]
+    ]
+    return Text("event-duels-drawn", {"event": Name("counter", data["event"]), "pairs": pairs})
+
+
+def _tell_by(kind: str, key: str) -> Callable[[Mapping[str, Any]], Text]:
+    """A message with an attribute for each word under a key."""
+    return lambda data: Text(f"event-{kind}.{_word(data[key])}", readable(data))
+
+
+def _tell_ban(data: Mapping[str, Any]) -> Text:
+    kind = "province" if "province" in data else "city"
+    return Text(f"event-ban-spoken.{kind}", readable(data))
+
+
+_TELL: dict[str, Callable[[Mapping[str, Any]], Text]] = {
+    "battle-fought": _tell_battle,
+    "attack-announced": lambda data: Text("event-attack-announced", {"opening": tell_opening(data)}),
+    "duel-fought": _tell_duel,
+    "duels-drawn": _tell_pairs,
+    "ban-spoken": _tell_ban,
+    "status-voted": _tell_by("status-voted", "war"),
+    "revolt-tried": _tell_by("revolt-tried", "success"),
+    "city-plundered": _tell_by("city-plundered", "success"),
+    "rebellion-tried": _tell_by("rebellion-tried", "success"),
+    "ambassador-sent": lambda data: Text(
+        f"event-ambassador-sent.{data['mission']}", {**readable(data), "hero": Name("hero", data["seat"])}
+    ),
+    "mission-void": _tell_by("mission-void", "mission"),
+    "works-built": _tell_by("works-built", "works"),
+    "works-lost": _tell_by("works-lost", "works"),
+    "city-joined": _tell_by("city-joined", "way"),
+    "foreigners-turned": _tell_by("foreigners-turned", "why"),
+    "militia-fought": _tell_by("militia-fought", "result"),
+    "end-rolled": _tell_by("end-rolled", "over"),
+    "game-ended": _tell_by("game-ended", "why"),
+}
+
+_UNTOLD = {"turn-ended", "turn-began", "buying-ended", "raid-declined", "attack-announced", "event-began"}
+"""What says nothing in a story that the rest does not."""
+_MERGED = {"income-paid", "points-scored", "cards-drawn", "city-joined"}
+"""What is told in one line for all it happens to."""
+
+
+def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
+    """What happened in few lines: what happens to all in turn stands in one."""
+    lines: list[Text] = []
+    run: list[Event] = []
+    for event in events:
+        if run and event.kind != run[0].kind:
+            lines += _tell_run(run, seat)
+            run = []
+        if event.kind in _MERGED:
+            run.append(event)
+        elif event.kind not in _UNTOLD and (text := event_text(event, seat)) is not None:
+            lines.append(text)
+    return [*lines, *_tell_run(run, seat)]
+
+
+def _tell_run(run: Sequence[Event], seat: Seat | None) -> list[Text]:
+    if len(run) < 2:
+        return [text for event in run if (text := event_text(event, seat)) is not None]
+    kind = run[0].kind
+    told = [Text(f"told-one-{kind}", readable(event.data)) for event in run]
+    own = [event_text(event, seat) for event in run if event.secret and seat in event.to]
+    return [Text(f"told-{kind}", {"told": told}), *(text for text in own if text is not None)]
+
+
+def private_text(view: Mapping[str, Any], seat: Seat) -> list[Text]:
+    """What a seat holds in private, a line a kind of card."""
+    return [
+        Text("private-card", {"n": n, "card": Name("card", card), "use": Text(f"card-use-{card}")})
+        for card, n in Counter(view["hands"][seat]).items()
+    ]

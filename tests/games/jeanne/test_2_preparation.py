@@ -1,0 +1,149 @@
+"""Preparation (2) and what there is (1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from fronde.games.jeanne.data import BOX, CITIES, COUNTERS, DECK, KINDS, NEIGHBOURS, PORTS, POWERS, PROVINCES, VALUES
+from tests.games.jeanne.table import Table
+
+FIRST = {
+    "navarre": ("pampelune", {"rouen", "caen"}),
+    "france": ("bourges", {"clermont", "montpellier"}),
+    "angleterre": ("calais", {"bordeaux", "bayonne"}),
+    "bretagne": ("brest", {"rennes", "nantes"}),
+    "bourgogne": ("besancon", {"dijon", "macon"}),
+}
+
+
+def test_1_2_provinces_have_one_to_three_cities() -> None:
+    sizes = Counter(Counter(city.province for city in BOX.map.city).values())
+    assert sizes == {1: 12, 2: 12, 3: 8} and len(PROVINCES) == 32
+    assert {p.id: p.points for p in BOX.map.province if p.points != 1} == {"ile-de-france": 2}
+
+
+def test_1_3_the_map_is_whole_and_every_city_can_be_reached() -> None:
+    assert len(CITIES) == 60 and len(BOX.map.roads.pairs) == 105
+    assert all(2 <= neighbours.bit_count() <= 6 for neighbours in NEIGHBOURS)
+    assert PORTS.bit_count() == 12 and sum(city.mountain for city in BOX.map.city) == 8
+    reached, todo = {0}, [0]
+    while todo:
+        near = NEIGHBOURS[todo.pop()]
+        new = {n for n in range(60) if near >> n & 1} - reached
+        reached |= new
+        todo += new
+    assert len(reached) == 60
+
+
+def test_1_4_the_pieces() -> None:
+    pieces = BOX.table.pieces
+    assert (pieces.garrisons, pieces.castles, pieces.fortresses, pieces.plunder, pieces.influence) == (
+        20,
+        20,
+        10,
+        10,
+        6,
+    )
+    assert len(DECK) == 74 and Counter(COUNTERS)["revolt"] == 2 and len(COUNTERS) == 12 and len(set(COUNTERS)) == 11
+
+
+def test_4_2_yellow_cards_count_three_to_six() -> None:
+    yellow = {KINDS[n]: value for n, value in enumerate(VALUES) if value}
+    assert yellow == {"ladders": 3, "ram": 4, "sappers": 5, "cannon": 6}
+
+
+def test_1_5_the_phases_in_their_order() -> None:
+    table = Table(phase="income", options={}, active="navarre")
+    kinds = [event.kind for event in table.events]
+    assert kinds.index("income-paid") < len(kinds) and table.asked() == ["vote"] * 6
+    table.lay()
+    for _ in range(20):
+        if "buy" not in table.asked():
+            break
+        table.default()
+    table.until("fight")
+    order = [
+        "status-voted",
+        "cards-drawn",
+        "buying-ended",
+        "order-drawn",
+        "events-drawn",
+        "foreigners-came",
+        "turn-began",
+    ]
+    kinds = [event.kind for event in table.events]
+    assert sorted(map(kinds.index, order)) == list(map(kinds.index, order))
+    table.until("vote")
+    kinds = [event.kind for event in table.events]
+    assert kinds.index("points-scored") < kinds.index("round-began")
+
+
+def test_2_1_the_powers_are_six() -> None:
+    assert list(POWERS) == ["navarre", "france", "angleterre", "bretagne", "bourgogne", "flandres"]
+
+
+def test_2_2_garrisons_are_placed_in_the_printed_order() -> None:
+    table, seats = Table.set_up(), []
+    while table.asked() == ["choose-start"]:
+        seats += table.waited_for()
+        table.default()
+    assert seats == list(POWERS)
+    assert table.view()["order"] == list(POWERS)
+
+
+def test_2_3_where_powers_begin() -> None:
+    table = Table.set_up()
+    for fixed, choices in FIRST.values():
+        assert table.cities("start") == choices and table.owner(fixed) == table.waited_for()[0]
+        table.default()
+    assert table.cities("start") == {"bruges", "gand", "bruxelles"} and table.waited_for() == ["flandres"]
+    assert table.refused("flandres", "start:bruges") is not None
+    table.do("start:gand start:bruges")
+    assert (table.owner("gand"), table.owner("bruges"), table.owner("bruxelles")) == ("flandres", "flandres", None)
+
+
+def test_2_4_the_third_garrison_by_road_never_over_sea() -> None:
+    table = Table.set_up()
+    table.default(6)
+    assert table.asked() == ["place-third"] and table.waited_for() == ["navarre"]
+    table.do("third:none", "third:none")
+    assert table.cities("third") == {"arras", "amiens", "agen", "saintes", "perigueux", "bayonne", "none"}
+    assert table.refused("angleterre", "third:cherbourg", "no-road") == "2.4"
+    table.do("third:amiens")
+    assert table.owner("amiens") == "angleterre" and table.view()["starts"]["angleterre"] == [
+        "calais",
+        "amiens",
+        "bordeaux",
+    ]
+
+
+def test_2_4_a_third_garrison_is_no_duty() -> None:
+    table = Table.set_up()
+    table.default(6)
+    table.do("third:none")
+    assert table.told("third-declined") == [{"seat": "navarre"}] and len(table.view()["starts"]["navarre"]) == 2
+
+
+def test_2_5_nobody_begins_with_anything() -> None:
+    view = Table.set_up().view("france")
+    assert set(view["money"].values()) == set(view["influence"].values()) == {0}
+    assert view["hands"]["france"] == [] and not any(view["heroes"].values())
+
+
+@pytest.mark.parametrize(("seats", "playing"), [(3, 3), (4, 4), (5, 5), (6, 6)])
+def test_9_1_three_to_six_play(seats: int, playing: int) -> None:
+    table = Table.set_up(seats)
+    assert len(table.view()["seats"]) == playing
+    if seats == 3:
+        assert list(table.view()["seats"]) == ["navarre", "france", "angleterre"]
+        assert table.owner("brest") is None
+
+
+@pytest.mark.parametrize(
+    ("option", "seats"),
+    [("crowns", ["france", "angleterre", "bourgogne"]), ("north", ["angleterre", "bourgogne", "flandres"])],
+)
+def test_9_1_who_plays_where_not_all_do(option: str, seats: list[str]) -> None:
+    assert list(Table.set_up(3, powers=option).view()["seats"]) == seats

@@ -1,0 +1,129 @@
+"""Bargains: cities swapped, money paid (7.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.jeanne.table import HOMES, SAID, Table, siege
+
+OWNER = {**HOMES, "arras": "angleterre", "gand": "flandres"}
+
+
+def market(**position: Any) -> Table:
+    """England's turn; a castle each at Calais and Bruges."""
+    usual: dict[str, Any] = {
+        "owner": OWNER, "works": {"calais": "castle", "bruges": "castle"}, "active": "angleterre",
+        "money": {"angleterre": 5, "flandres": 3},
+    }  # fmt: skip
+    return Table(**{**usual, **position})
+
+
+def offer(table: Table, given: str, asked: str, to: str = "flandres") -> None:
+    """England composes an offer and sends it."""
+    table.do(f"offer-to:{to}", f"offer-give:{given}", f"offer-ask:{asked}", "offer:send", seat="angleterre")
+
+
+def test_7_2_1_cities_of_equal_defence_are_swapped_at_once() -> None:
+    table = market()
+    offer(table, "city:calais", "city:bruges")
+    assert table.owner("calais") == "angleterre" and table.waited_for() == ["angleterre"]
+    table.do("offer:accept", seat="flandres")
+    assert (table.owner("calais"), table.owner("bruges")) == ("flandres", "angleterre")
+    assert table.view()["works"] == {"calais": "castle", "bruges": "castle"}
+    assert table.last("cities-swapped") == {
+        "seat": "angleterre", "partner_seat": "flandres", "city": "calais", "other_city": "bruges"
+    }  # fmt: skip
+
+
+def test_7_2_1_only_equals_may_be_asked_for() -> None:
+    table = market()
+    table.do("offer-to:flandres", "offer-give:city:arras")
+    assert table.options("offer-ask") == {"offer-ask:city:gand"}
+    assert table.refused("angleterre", "offer-ask:city:bruges", "no-bargain") == "7.2.1"
+
+
+def test_7_2_1_the_two_alone_know_until_it_is_accepted() -> None:
+    table = market()
+    before = {seat: table.view(seat) for seat in (None, "france", "navarre")}
+    offer(table, "city:calais", "city:bruges")
+    assert {seat: table.view(seat) for seat in before} == before
+    assert table.view("flandres")["offer"]["given"] == "city:calais"
+    told = [event for event in table.events if event.kind == "offer-made"]
+    assert told[0].hidden and set(told[0].to) == {"angleterre", "flandres"}
+    table.do("offer:accept", seat="flandres")
+    assert table.told("offer-accepted") == [{"seat": "angleterre", "partner_seat": "flandres"}]
+
+
+def test_7_2_1_an_offer_lapses_with_the_turn() -> None:
+    table = market()
+    offer(table, "city:calais", "city:bruges")
+    table.do("expand:done", "end-turn")
+    assert "answer-offer" not in table.asked() and table.view("flandres")["offer"] is None
+    assert table.owner("calais") == "angleterre"
+
+
+def test_7_2_1_declined_or_withdrawn_nothing_changes() -> None:
+    for answer, seat in (("offer:decline", "flandres"), ("offer:drop", "angleterre")):
+        table = market()
+        offer(table, "city:calais", "city:bruges")
+        table.do(answer, seat=seat)
+        assert table.owner("calais") == "angleterre" and table.view("flandres")["offer"] is None
+
+
+def test_7_2_1_never_while_a_battle_is_fought() -> None:
+    table = siege(owner=OWNER, hands={"angleterre": ["ram", "ram"], "flandres": ["ram"]}, money={"angleterre": 2})
+    offer(table, "money:1", "promise")
+    table.do("attack:arras:gand")
+    assert "answer-offer" not in table.asked() and "offer-to" not in table.asked()
+    table.lay(dice=(1, 6))
+    assert "answer-offer" in table.asked()
+
+
+def test_7_2_1_what_is_no_longer_there_cannot_be_accepted() -> None:
+    table = siege(owner=OWNER, hands={"angleterre": ["cannon", "cannon"], "flandres": []})
+    offer(table, "city:calais", "city:gand")
+    table.do("attack:arras:gand")
+    table.lay(dice=(6, 1))
+    assert table.options("answer-offer") == {"offer:decline"}
+
+
+def test_7_2_2_money_for_a_promise_and_a_promise_for_money() -> None:
+    table = market()
+    offer(table, "money:5", "promise")
+    table.do("offer:accept", seat="flandres")
+    assert (table.view()["money"]["angleterre"], table.view()["money"]["flandres"]) == (0, 8)
+    offer(table, "promise", "money:8")
+    table.do("offer:accept", seat="flandres")
+    assert (table.view()["money"]["angleterre"], table.view()["money"]["flandres"]) == (8, 0)
+    assert table.last("money-paid") == {"seat": "flandres", "partner_seat": "angleterre", "n": 8}
+
+
+def test_7_2_2_nobody_offers_more_than_there_is() -> None:
+    table = market()
+    table.do("offer-to:flandres")
+    assert "offer-give:money:5" in table.options() and "offer-give:money:6" not in table.options()
+
+
+def test_7_2_bargains_are_struck_while_buying_in_order_too() -> None:
+    table = market(phase="buying", active="angleterre", money={"angleterre": 5, "france": 4})
+    offer(table, "money:5", "promise")
+    table.do("offer:accept", seat="flandres")
+    assert table.waited_for() == ["flandres"] and table.view()["offer"] is None
+    assert table.state.offers_sent == 0
+
+
+def test_7_2_an_offer_reads_as_a_sentence() -> None:
+    table = market()
+    offer(table, "city:calais", "city:bruges")
+    (question,) = [d for d in table.match.decisions if d.step == "answer-offer"]
+    assert (
+        SAID.text(table.match.game.speech.prompt(table.state, question))
+        == "England gives you Calais and asks for Bruges."
+    )
+
+
+@pytest.mark.parametrize("pick", ["offer-to:flandres", "offer:send", "offer:accept", "offer-give:money:1"])
+def test_7_2_whoever_has_not_the_turn_is_told_why(pick: str) -> None:
+    assert market().why_not("france", pick) in ("turn", "no-bargain")

@@ -1,0 +1,142 @@
+"""Sparse positions for every phase, whole ones, and such as cannot be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fronde.games.jeanne.data import CITIES
+from fronde.games.jeanne.steps.plan import PHASES
+from fronde.tools.fuzz import check_json
+from tests.games.jeanne.table import HOMES, Table, cannot_be, siege
+
+ASKED = {"income": "vote", "vote": "vote", "buying": "buy", "turns": "expand"}
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_a_sparse_position_begins_any_phase(phase: str) -> None:
+    table = Table(phase=phase, owner=HOMES, money={"navarre": 2})
+    assert table.match.waiting_for()
+    if phase in ASKED:
+        assert table.asked()[0] == ASKED[phase]
+    check_json(table.match)
+
+
+def test_nothing_given_everybody_stands_where_he_begins() -> None:
+    view = Table().view()
+    assert view["owner"] == {
+        "pampelune": "navarre", "rouen": "navarre", "bourges": "france", "clermont": "france", "calais": "angleterre",
+        "bordeaux": "angleterre", "brest": "bretagne", "rennes": "bretagne", "besancon": "bourgogne",
+        "dijon": "bourgogne", "bruges": "flandres", "gand": "flandres",
+    }  # fmt: skip
+    assert view["active"] == "navarre" and view["phase"] == "turns" and view["deck"] == 74
+
+
+def test_the_rest_of_the_cards_are_in_the_deck() -> None:
+    table = Table(hands={"france": ["ram", "traitor"]}, used={"france": ["ram"]}, discards=["cannon"])
+    assert table.view()["deck"] == 70 and table.hand("france") == ["ram", "traitor"]
+
+
+def test_a_battle_under_way_survives_and_its_sealed_answers_too() -> None:
+    table = siege(hands={"angleterre": ["ram", "ram", "sappers"], "flandres": ["ram"]})
+    table.do("attack:calais:arras", "cards:ram+ram")
+    again = check_json(table.match)
+    assert [answer.picks for _, answer in again.sealed] == [("cards:ram+ram",)]
+    assert again.view(None)["battle"] == {
+        "city": "arras", "way": "road", "source_city": "calais", "attacker_seat": "angleterre",
+        "defender_seat": "flandres",
+    }  # fmt: skip
+
+
+def offered(partner: str, given: str, asked: str) -> dict[str, Any]:
+    """An offer of France."""
+    return {"offer": {"seat": "france", "partner": partner, "given": given, "asked": asked, "sent": bool(asked)}}
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        ({"owner": {"atlantis": "france"}}, "there is no city"),
+        ({"owner": {"paris": "spain"}}, "has no seat"),
+        ({"hands": {"france": ["pike"]}}, "there is no card"),
+        ({"used": {"france": ["traitor"]}}, "only yellow cards"),
+        ({"hands": {"france": ["traitor"] * 4}}, "are not the 74 cards"),
+        ({"deck": ["ram"]}, "are not the 74 cards"),
+        ({"events": ["flood"]}, "there is no event"),
+        ({"events": ["truce", "treaty"]}, "more than a round has"),
+        ({"events": ["truce", "truce"], "war": True}, "more than a round has"),
+        ({"phase": "lunch"}, "a round has no phase"),
+        ({"order": ["france"]}, "it takes all 6 seats"),
+        ({"round": 11}, "“round”"),
+        ({"influence": {"france": 7}}, "“influence”"),
+        ({"plundered": ["paris", "metz", "nancy", "tours", "brest", "nantes", "lyon", "aix", "foix", "agen", "caen"]},
+         "more than 10"),
+        ({"built": {"france": ["bourges", "clermont"]}}, "more than one castle"),
+        ({"starts": {"france": []}}, "one to three"),
+        (offered("france", "", ""), "two seats"),
+        (offered("navarre", "city:x", ""), "two seats"),
+        (offered("navarre", "promise", "city:paris"), "two seats"),
+    ],
+)  # fmt: skip
+def test_positions_that_cannot_be_are_refused_in_words(position: dict[str, Any], said: str) -> None:
+    assert said in cannot_be(**position)
+
+
+def test_markers_run_out_in_positions_too() -> None:
+    assert "more than 20 garrisons" in cannot_be(owner=dict.fromkeys(CITIES[:21], "france"))
+    assert "than there are markers" in cannot_be(works=dict.fromkeys(CITIES[:21], "castle"))
+    assert "than there are markers" in cannot_be(works=dict.fromkeys(CITIES[:11], "fortress"))
+
+
+def whole(**changed: Any) -> dict[str, Any]:
+    """A whole position in the middle of a battle, some of it changed."""
+    table = siege()
+    table.do("attack:calais:arras")
+    return {**table.match.position(), **changed}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"owner": {"calais": "angleterre", "arras": "france", "bruges": "flandres"}},
+        {"hands": {"flandres": ["sappers"], "france": ["ram", "sappers"]}},
+    ],
+)
+def test_a_battle_must_fit_the_map_and_the_hand(change: dict[str, Any]) -> None:
+    assert "does not fit who holds the city" in cannot_be(**whole(**change))
+
+
+def test_frames_name_players_there_are() -> None:
+    position = whole()
+    position["stack"][-1]["attacker"] = 5
+    assert "a battle in" in cannot_be(**position)
+    position = Table(3, owner={"bourges": "france"}).match.position()
+    position["stack"][1] = {"step": "take-turn", "who": 5}
+    assert "names a player" in cannot_be(3, **position)
+
+
+def test_a_turn_needs_somebody_active_and_a_landing_a_ruler() -> None:
+    position = siege().match.position()
+    assert "“active” is nobody" in cannot_be(**{**position, "active": None})
+    table = siege(owner={"calais": "angleterre", "brest": "bretagne"}, ruler="flandres")
+    table.do("attack:calais:brest")
+    assert "“ruler” is nobody" in cannot_be(**{**table.match.position(), "ruler": None})
+
+
+def test_duels_are_between_different_players() -> None:
+    table = Table(phase="events", war=True, events=["treaty", "field-battle"], owner=HOMES,
+                  hands={seat: ["ram"] for seat in HOMES.values()})  # fmt: skip
+    table.do("first:treaty")
+    position = table.match.position()
+    position["stack"][-1]["pairs"] = [[1, 1]]
+    assert "different players" in cannot_be(**position)
+    position = siege().match.position()
+    position["stack"] = position["stack"][1:]
+    assert "the end of the round" in cannot_be(**position)
+
+
+def test_somebody_is_active_only_where_it_is_somebodys_turn() -> None:
+    table = Table(phase="events", war=True, events=["truce", "treaty"], active="france", owner=HOMES)
+    assert table.view()["active"] is None and table.match.turn.seat is None
+    assert Table(owner=HOMES, active="france").match.turn == ("france", 1)

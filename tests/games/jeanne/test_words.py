@@ -1,0 +1,132 @@
+"""How the game reads: every thing has its name, every refusal its sentence and rule, hidden things stay hidden."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.games import jeanne
+from fronde.games.jeanne import GAME
+from fronde.games.jeanne.data import CITIES, EVENTS, FOREIGNERS, KINDS, POWERS, PROVINCES
+from fronde.games.jeanne.refusals import _EXPLAIN
+from fronde.games.jeanne.steps import STEPS
+from fronde.tools.play import choose
+from tests.games.jeanne.table import HOMES, SAID, Table, setup_of, siege
+
+FOLDER = Path(jeanne.__file__).parent
+
+
+def test_everything_has_a_name() -> None:
+    for kind, ids in {
+        "city": CITIES, "province": PROVINCES, "seat": POWERS, "hero": POWERS, "counter": EVENTS, "card": KINDS,
+        "foreigner": [row.id for row in FOREIGNERS], "card-use": KINDS, "hint-event": EVENTS,
+    }.items():  # fmt: skip
+        assert [id_ for id_ in ids if not SAID.has(f"{kind}-{id_}")] == [], kind
+
+
+def test_no_argument_is_an_id_that_reads_as_one() -> None:
+    """Nothing a player reads has a slug in it: ids of two words never stand in a sentence."""
+    slugs = re.compile("|".join(id_ for id_ in (*CITIES, *PROVINCES, *EVENTS, *KINDS) if "-" in id_))
+    for seed in range(3):
+        match, dice = Match.start(GAME, setup_of(6, seed))[0], Dice(seed)
+        while not match.over:
+            decision, picks = choose(match.decisions, dice)
+            said = [SAID.text(GAME.speech.prompt(match.state, decision))]
+            told = match.submit(decision.seat, picks, decision.step)
+            said += [SAID.text(text) for text in GAME.speech.story(told, decision.seat)]
+            assert not [line for line in said if slugs.search(line)], said
+
+
+def test_every_refusal_and_event_has_words_and_none_is_left_over() -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
+    refusals = {id_.removeprefix("refused-") for id_ in SAID.ids if id_.startswith("refused-")}
+    named = set(re.findall(r'(?:refuse|of_city)\(\s*"([a-z-]+)"', code)) | {"not-start", "no-road"}
+    assert named == refusals
+    events = {id_.removeprefix("event-").removesuffix("-own") for id_ in SAID.ids if id_.startswith("event-")}
+    offers = {f"offer-{word}" for word in ("made", "declined", "withdrawn", "lapsed", "accepted")}
+    assert events - offers == set(re.findall(r'emit\(\s*"([a-z-]+)"', code))
+
+
+@pytest.mark.parametrize("kind", sorted(_EXPLAIN))
+def test_any_id_at_any_moment_is_refused_in_a_sentence(kind: str) -> None:
+    ids = (
+        *CITIES[:3],
+        *list(POWERS)[:2],
+        "ram",
+        "ram+ram",
+        "calais:arras",
+        "none",
+        "done",
+        "war",
+        "3",
+        "",
+        "x",
+        "artois",
+    )
+    for table in (Table(owner=HOMES), siege(), Table(phase="vote"), Table(phase="buying", money={"navarre": 2})):
+        for seat in ("navarre", "angleterre"):
+            for id_ in ids:
+                assert table.why_not(seat, f"{kind}:{id_}")
+    assert Table(owner=HOMES, over=True).why_not("france", f"{kind}:x") == "over"
+
+
+@pytest.mark.parametrize(
+    ("pick", "reason"),
+    [
+        ("vote:war", "voting"), ("landing:forbid", "not-ruler"), ("castle:calais", "moment"),
+        ("expand:x", "unknown-city"), ("attack:x:arras", "unknown-city"), ("nonsense", "option"),
+        ("seize:france", "moment"),
+    ],
+)  # fmt: skip
+def test_why_not_in_a_turn(pick: str, reason: str) -> None:
+    assert siege().why_not("angleterre", pick) == reason
+
+
+@pytest.mark.parametrize(
+    ("pick", "reason"),
+    [
+        ("support:hero", "hero"), ("support:engineer", "no-card"), ("sign:city", "no-card"), ("retreat:1", "no-card"),
+        ("influence:2", "no-influence"), ("cards:cannon+ram", "no-card"), ("expand:paris", "waits"),
+        ("cards:x+y", "option"),
+    ],
+)  # fmt: skip
+def test_why_not_in_a_battle(pick: str, reason: str) -> None:
+    table = siege()
+    table.do("attack:calais:arras")
+    assert table.why_not("angleterre", pick) == reason
+
+
+def test_a_hand_is_told_card_by_card() -> None:
+    table = Table(owner=HOMES, hands={"france": ["ram", "ram", "traitor"]})
+    lines = [SAID.text(text) for text in GAME.speech.private_text(table.view("france"), "france")]
+    assert lines == ["2 × Ram: yellow, 4 battle points", "1 × Traitor: attacking, the works count for nothing"]
+
+
+def test_a_round_is_told_in_few_lines() -> None:
+    table = Table(phase="income", owner=HOMES)
+    lines = [SAID.text(text) for text in GAME.speech.story(table.events, None)]
+    assert lines == ["Income: Navarre 1, France 1, England 1, Brittany 1, Burgundy 1, Flanders 1."]
+    events = table.lay()
+    lines = [SAID.text(text) for text in GAME.speech.story(events, "france")]
+    assert lines[0].startswith("Peace, for now. For it: Navarre") and lines[0].endswith("for war: none.")
+    assert lines[1].startswith("Cards are dealt: Navarre 4") and lines[2].startswith("France draws: ")
+
+
+def test_every_question_names_a_rule_there_is() -> None:
+    assert all(SAID.has(f"rule-{step.rule.replace('.', '-')}") for step in STEPS.values() if step.rule)
+    assert all(SAID.has(f"rule-{rule.replace('.', '-')}") for rule, _, _ in _EXPLAIN.values())
+    assert {name for name, step in STEPS.items() if step.rule is None} == {
+        "begin-round", "collect-income", "deal-cards", "draw-order", "draw-events", "run-event", "intervene",
+        "play-turns", "take-turn", "score-round", "end-round",
+    }  # fmt: skip
+
+
+def test_every_passage_of_the_rules_is_short() -> None:
+    for id_ in SAID.ids:
+        if re.match("rule-[1-9]", id_):
+            assert len(SAID.say(id_)) + len(SAID.say(f"{id_}.title")) <= 900
+    assert all(SAID.has(f"rule-{id_}") for id_ in GAME.speech.first_steps)
