@@ -35,8 +35,9 @@ class Loaded(Dice):
 
     __slots__ = ("wanted",)
 
-    def __init__(self, state: int, wanted: Iterable[int]) -> None:
-        super().__init__(state)
+    def __init__(self, dice: Dice, wanted: Iterable[int]) -> None:
+        super().__init__(0)
+        self._key, self.drawn, self.draws = dice._key, dice.drawn, dice.draws
         self.wanted = list(wanted)
 
     def die(self, sides: int = 6) -> int:
@@ -67,7 +68,7 @@ class Table:
     def do(self, *picks: str, seat: str | None = None, dice: Sequence[int] = ()) -> list[Event]:
         """Make choices one after the other, each by the seat it is open to; gives the events of all."""
         if dice:
-            self.match.rng = Loaded(self.match.rng.state, dice)
+            self.match.rng = Loaded(self.match.rng, dice)
         events: list[Event] = []
         for pick in picks:
             decision = self.find(pick, seat)
@@ -88,7 +89,7 @@ class Table:
     def lay(self, dice: Sequence[int] = (), **answers: Sequence[str]) -> list[Event]:
         """Answer every sealed question: by seat what it lays, else the default."""
         if dice:
-            self.match.rng = Loaded(self.match.rng.state, dice)
+            self.match.rng = Loaded(self.match.rng, dice)
         events: list[Event] = []
         for decision in [d for d in self.match.decisions if d.sealed]:
             mine = [pick for pick in answers.get(decision.seat, ()) if pick in decision.options]
