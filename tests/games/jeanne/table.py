@@ -35,9 +35,9 @@ class Loaded(Dice):
 
     __slots__ = ("wanted",)
 
-    def __init__(self, like: Dice, wanted: Iterable[int]) -> None:
-        key, _, drawn = like.state.partition(".")
-        super().__init__(int(key, 16), int(drawn))
+    def __init__(self, dice: Dice, wanted: Iterable[int]) -> None:
+        super().__init__(0)
+        self._key, self.drawn, self.draws = dice._key, dice.drawn, dice.draws
         self.wanted = list(wanted)
 
     def die(self, sides: int = 6) -> int:

@@ -283,3 +283,10 @@ def test_7_5_the_story_tells_cards_dice_sums_and_who_stands() -> None:
         "England attacks Arras (Flanders) from Calais. Attack: Ladders 3, Ram 4, influence 2, Traitor, die 6 = 15. "
         "Defence: Cannon 6, works 0, die 1 = 7. England takes Arras."
     ]
+
+
+def test_7_7_1_navarre_too_may_have_back_what_it_lost() -> None:
+    table = siege(owner={"bayonne": "angleterre", "pampelune": "navarre"}, hands={"angleterre": ["cannon"] * 2})
+    table.do("attack:bayonne:pampelune")
+    table.lay(dice=(6, 1))
+    assert table.view()["lost"]["navarre"] == ["pampelune"]

@@ -15,7 +15,7 @@ from fronde.games.jeanne.data import CITIES, EVENTS, FOREIGNERS, KINDS, POWERS, 
 from fronde.games.jeanne.refusals import _EXPLAIN
 from fronde.games.jeanne.steps import STEPS
 from fronde.tools.play import choose
-from tests.games.jeanne.table import HOMES, SAID, Table, setup_of, siege
+from tests.games.jeanne.table import HOMES, SAID, Table, run, setup_of, siege
 
 FOLDER = Path(jeanne.__file__).parent
 
@@ -71,6 +71,8 @@ def test_any_id_at_any_moment_is_refused_in_a_sentence(kind: str) -> None:
         for seat in ("navarre", "angleterre"):
             for id_ in ids:
                 assert table.why_not(seat, f"{kind}:{id_}")
+                rule = GAME.speech.explain(table.state, seat, None, f"{kind}:{id_}").rule
+                assert rule is None or SAID.has(f"rule-{rule.replace('.', '-')}"), rule
     assert Table(owner=HOMES, over=True).why_not("france", f"{kind}:x") == "over"
 
 
@@ -130,3 +132,33 @@ def test_every_passage_of_the_rules_is_short() -> None:
         if re.match("rule-[1-9]", id_):
             assert len(SAID.say(id_)) + len(SAID.say(f"{id_}.title")) <= 900
     assert all(SAID.has(f"rule-{id_}") for id_ in GAME.speech.first_steps)
+
+
+def test_every_question_has_one_verb_and_every_verb_its_words() -> None:
+    asked = {id_.removeprefix("ask-") for id_ in SAID.ids if id_.startswith("ask-")}
+    answered = [step for steps in GAME.title.verbs.values() for step in steps]
+    offered = {f"offer-{word}" for word in ("to", "give", "ask", "send", "drop")} | {"answer-offer"}
+    assert offered <= set(answered) <= asked and len(answered) == len(set(answered)) == len(asked)
+    for verb in GAME.title.verbs:
+        assert SAID.has(f"verb-{verb}") and SAID.has(f"verb-{verb}.option")
+
+
+@pytest.mark.parametrize(
+    ("option", "label", "hint"),
+    [
+        ("revolt:calais", "Calais", "England, defence 2; a die above 2 does it"),
+        ("revolt:lyon", "Lyon", "a foreign power: 3 and a die; a die above 3 does it"),
+    ],
+)
+def test_a_city_reads_as_itself(option: str, label: str, hint: str) -> None:
+    table = run("revolt", 3, owner={**HOMES, "lyon": "foreign"})
+    text = GAME.speech.describe(table.state, table.find(option), option)
+    assert (SAID.text(text.label), SAID.text(text.hint) if text.hint else "") == (label, hint)
+
+
+def test_a_free_city_reads_as_one() -> None:
+    table = siege(hands={"angleterre": ["plunderers"]})
+    text = GAME.speech.describe(table.state, table.find("plunder:paris"), "plunder:paris")
+    assert SAID.text(text.label) == "Plunder Paris" and text.hint is not None
+    assert SAID.text(text.hint) == "free city; a die above that brings 1 Louis d’Or"
+    assert table.view()["game"] == "jeanne"
