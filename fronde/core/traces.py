@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -41,17 +42,24 @@ class Difference(NamedTuple):
 
 
 def trace(match: Match, see: See | None = None) -> Trace:
-    """The trace of a match now. `see`: where its views are to be had cheaper than from the match."""
+    """The trace of a match now, without what is kept back, which no log knows of. `see`: where its views are to be had
+    cheaper than from the match."""
+    if any(asked.draft for asked, _ in match.sealed):
+        see = partial(match.game.rules.view, match.state)
     views = [(see or match.view)(seat) for seat in (None, *match.seats)]
     result = match.result
     ended = None if result is None else [list(result.ranking), result.scores, list(result.won_by()), result.tie_break]
-    seen = json.dumps([list(map(_essence, match.decisions)), views, ended], sort_keys=True)
+    seen = json.dumps([list(map(_essence, _questions(match))), views, ended], sort_keys=True)
     return Trace(count_options(match), sha256(seen.encode()).hexdigest()[:LENGTH])
 
 
 def count_options(match: Match) -> int:
-    """How many answers are legal now, over all questions."""
-    return sum(len(decision.options) for decision in match.decisions)
+    """How many answers are legal now, over all questions but those a draft leads to."""
+    return sum(len(decision.options) for decision in _questions(match))
+
+
+def _questions(match: Match) -> Sequence[Decision]:
+    return match.game.rules.decisions(match.state) if match.sealed else match.decisions
 
 
 def _essence(asked: Decision) -> list[Json]:

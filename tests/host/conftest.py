@@ -10,7 +10,7 @@ import pytest
 from fronde.core.game import Game
 from fronde.core.types import Decision
 from fronde.host.actors import User
-from fronde.host.commands import Act, Join, Start
+from fronde.host.commands import Act, Configure, Join, Start
 from fronde.host.storing import Chance
 from fronde.host.table import Playing, Table
 from fronde.host.tables import Opening, Outcome, Tables
@@ -48,6 +48,16 @@ class Club:
         """The same in that channel."""
         ann, *others = PEOPLE[:count]
         table = (await self.tables.open(ann, Opening(game, channel, guild=2, size=count))).table.id
+        for person in others:
+            await self.tables.run(table, person, Join())
+        await self.tables.run(table, ann, Start())
+        return table
+
+    async def open_with(self, game: str, count: int, options: dict[str, Any]) -> int:
+        """The same in the first channel, with options."""
+        ann, *others = PEOPLE[:count]
+        table = (await self.tables.open(ann, Opening(game, 1, guild=2, size=count))).table.id
+        await self.tables.run(table, ann, Configure(options))
         for person in others:
             await self.tables.run(table, person, Join())
         await self.tables.run(table, ann, Start())

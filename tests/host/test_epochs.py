@@ -320,6 +320,23 @@ async def test_a_change_that_was_not_declared_is_named(played: Club, monkeypatch
     assert [f.is_changed for f in found].count(True) == len(differences)
 
 
+async def test_what_is_kept_back_makes_no_difference(house: Club) -> None:
+    """Offers that are composed, and never sent, stand in no log; whoever acts meanwhile is recorded without them."""
+    await house.open_with("toy", 3, {"trade": True})
+    dice, drafted = random.Random(4), 0
+    for _ in range(120):
+        table = await house.look()
+        if not isinstance(table, Playing):
+            break
+        drafted += any(asked.draft for asked, _ in table.match.sealed)
+        decision = dice.choice(table.match.decisions)
+        picks = dice.sample(decision.options, dice.randint(max(decision.least, 1), decision.most))
+        await house.act(table, decision, tuple(picks))
+    kept = house.store.tables[1]
+    record = record_of(kept.record, kept.moves)
+    assert drafted and record["actions"] and recheck(record) is None
+
+
 async def test_a_damaged_position_is_made_again_from_the_choices(played: Club) -> None:
     kept = played.store.tables[5]
     whole = (await played.table(5)).match.position()
