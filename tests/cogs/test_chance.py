@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import subprocess
 import sys
@@ -21,7 +22,7 @@ from fronde.tools.recheck import recheck
 from tests.cogs.story import Place, restart, text_of
 from tests.cogs.test_final_post import finish
 from tests.cogs.test_looking import play_some
-from tests.host.test_epochs import SeesMore, WantsMore, plant
+from tests.host.test_epochs import AsBefore, SeesMore, WantsMore, plant
 
 
 @pytest.fixture
@@ -83,8 +84,6 @@ async def test_whoever_joins_changes_how_the_dice_fall(simcord_env: Any) -> None
 async def test_a_game_goes_on_under_new_rules_and_its_channel_is_told(
     simcord_env: Any, settings: entry.Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    import random
-
     place = Place(simcord_env)
     await place.open(2)
     await play_some(place, 9, random.Random(1))
@@ -107,11 +106,32 @@ async def test_a_game_goes_on_under_new_rules_and_its_channel_is_told(
     assert "Game over" in text_of(place.find_post("Game over"))
 
 
+@pytest.mark.parametrize("rules", [AsBefore, SeesMore])
+@pytest.mark.parametrize("moment", [0, 1, 2, 3, 4, 11, 17, 33, 36])
+async def test_nobody_is_refused_in_any_phase_when_the_version_rises(
+    simcord_env: Any, settings: entry.Settings, monkeypatch: pytest.MonkeyPatch, moment: int, rules: type[SeesMore]
+) -> None:
+    place, dice = Place(simcord_env), random.Random(moment)
+    await place.open(4)
+    await play_some(place, moment, dice)
+    whole = (await place.table()).match
+    plant(monkeypatch, rules)
+    await restart(place, settings)
+    for person in place.people:
+        shown = text_of((await person.slash(place.channel, "turn")).response)
+        assert "Sixty Fields" in shown or "waits for" in shown, shown
+    await simcord_env.settle()
+    now = (await place.table()).match
+    assert now.log == whole.log and list(now.decisions) == list(whole.decisions)
+    told = any("were mended" in text_of(post) for post in place.posts())
+    assert told == (rules is SeesMore and moment > 0), "before the first choice nothing can play otherwise"
+    await play_some(place, 2, dice)
+    assert len((await place.table()).match.log) > len(whole.log)
+
+
 async def test_a_game_that_cannot_go_on_frees_its_channel_and_gives_its_record(
     simcord_env: Any, settings: entry.Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    import random
-
     place = Place(simcord_env)
     await place.open(2)
     await play_some(place, 9, random.Random(1))
