@@ -130,7 +130,7 @@ def play_one(task: Task) -> Played:
     played = Played(match.seats, names, counted=[Counter() for _ in balance.measures])
     while (result := match.result) is None:
         for action in decide(match, bots):
-            note(played, balance, match.submit(action.seat, action.picks, action.step))
+            note(played, balance, action, match.submit(action.seat, action.picks, action.step))
             played.choices += 1
         if played.choices > LONGEST:
             raise InvariantError(f"{game.key}, seed {task.seed}: no end after {played.choices} choices")
@@ -145,8 +145,10 @@ def decide(match: Match, bots: Mapping[str, Machine]) -> tuple[Action, ...]:
     return bots[match.player_of(seat)](match.state, asked)
 
 
-def note(played: Played, balance: Balance[Any], events: Iterable[Event]) -> None:
-    """Count what a choice has brought."""
+def note(played: Played, balance: Balance[Any], action: Action, events: Iterable[Event]) -> None:
+    """Count a choice, and what it has brought."""
+    for measure, counter in zip(balance.measures, played.counted, strict=True):
+        counter[action.seat] += measure.weigh(action)
     for event in events:
         played.end = event.kind
         for measure, counter in zip(balance.measures, played.counted, strict=True):

@@ -45,6 +45,7 @@ ASKED_WITH_ONE_ANSWER = {
         "end-turn": "after it nothing can be taken back",
         "play-card": "that only one card of a hand can be played is nobody's business (ruling R181)",
     },
+    "liberte": {"go-on": "after it nothing can be taken back"},
     "richelieu": {
         "end-turn": "after it nothing can be taken back",
         "stopped": "asked whatever disc lies face down (ruling R22)",

@@ -35,6 +35,12 @@ CONFIGURATIONS: dict[str, tuple[int, dict[str, Any]]] = {
 }
 GOLDEN: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
     "frondeurs": CONFIGURATIONS,
+    "liberte": {
+        "three-players": (3, {}),
+        "four-players": (4, {"unled_battles_are_lost": False}),
+        "five-players": (5, {}),
+        "six-players": (6, {}),
+    },
     "richelieu": {
         "four-players": (4, {}),
         "three-players": (3, {}),

@@ -1,0 +1,91 @@
+"""Liberté: factions contend for France from 1789 on. Joins the files beside this one, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from fronde.core.errors import TableError
+from fronde.core.game import Game, Speech, Title
+from fronde.core.step_rules import StepRules
+from fronde.core.types import Context, Seat, Setup, Text, Turn
+from fronde.games.liberte import position, scoring, stories, words
+from fronde.games.liberte.data import PLAYER_COUNTS, SEATS
+from fronde.games.liberte.defaults import choose_default
+from fronde.games.liberte.model import State, new_state, seats_of
+from fronde.games.liberte.orders import ORDERS
+from fronde.games.liberte.refusals import explain
+from fronde.games.liberte.steps import STEPS
+from fronde.games.liberte.steps.setup import Options, lay_out
+from fronde.games.liberte.view import build_view, deal_again, phase_of
+
+TITLE = Title(
+    key="liberte",
+    name="Liberté",
+    version=1,
+    player_counts=PLAYER_COUNTS,
+    texts=Path(__file__).parent / "texts",
+    verbs=words.VERBS,
+    balance="fronde.games.liberte.balance",
+)
+
+
+class LiberteSpeech(Speech[State]):
+    """How the game is told."""
+
+    first_steps = words.FIRST_STEPS
+
+    describe = staticmethod(words.describe)
+    prompt = staticmethod(words.prompt)
+    event_text = staticmethod(words.event_text)
+    private_text = staticmethod(words.private_text)
+    story = staticmethod(stories.tell)
+    explain = staticmethod(explain)
+
+
+class LiberteRules(StepRules[State, Options]):
+    """The rules, as `fronde.core.game.Rules` asks for them."""
+
+    steps = STEPS
+    options = Options
+    orders = ORDERS
+
+    view = staticmethod(build_view)
+    score = staticmethod(scoring.score_all)
+    result = staticmethod(scoring.final_result)
+    check = staticmethod(position.check)
+    default = staticmethod(choose_default)
+    dump = staticmethod(position.dump)
+    resample = staticmethod(deal_again)
+
+    def seats(self, setup: Setup) -> tuple[Seat, ...]:
+        """The seats in clockwise order, as many as there are players."""
+        return SEATS[: len(setup.players)]
+
+    def player_of(self, setup: Setup, state: State, seat: Seat) -> str:
+        """Who runs the seat."""
+        return state.players[seats_of(state).index(seat)]
+
+    def turn(self, state: State) -> Turn:
+        """Whose turn it is; nobody's in battle and elections."""
+        return Turn(state.active if phase_of(state) in ("refresh", "action") else None, state.moves)
+
+    def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
+        """The table laid out. Raises TableError where players do not fit."""
+        refuse_players(setup)
+        return lay_out(setup.players, options, ctx)
+
+    def take_up(self, given: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
+        """The state of a position, full or sparse."""
+        refuse_players(setup)
+        return position.load(given, new_state(setup.players, options.model_dump()), ctx.rng)
+
+
+def refuse_players(setup: Setup) -> None:
+    """Raise TableError for a number of players the game does not take."""
+    if len(setup.players) not in PLAYER_COUNTS:
+        raise TableError(Text("setup-players", {"n": len(setup.players)}), "1.4")
+
+
+GAME = Game(TITLE, LiberteRules(), LiberteSpeech())

@@ -1,0 +1,224 @@
+"""A greedy player, for `python -m fronde balance`: it reckons with the elections as they would come out now.
+
+It weighs what its own blocks, cards and tokens would change at once, ties by its own dice, and never looks at what its
+seat cannot see. Half of what makes a game is not weighed: that others will answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fronde.core.rng import Dice
+from fronde.core.types import Action, Decision
+from fronde.games.liberte.data import CARDS, FACTIONS, PARIS, PLACE, TURN
+from fronde.games.liberte.model import (
+    State,
+    can_keep,
+    find_stack,
+    highest_stacks,
+    is_general,
+    reach_of,
+)
+from fronde.games.liberte.steps.elections import is_small, points_at_stake
+from fronde.games.liberte.steps.specials import TARGETS
+
+AHEAD, LEVEL, BEHIND = 0.9, 0.45, 0.1
+"""How likely a stack wins its province that is the highest, one of the highest, or lower."""
+GOVERNS, FOLLOWS, LAST = 1.5, 1.0, 0.6
+"""What a vote of the faction that leads is worth, of the second, of the third."""
+DRAWN = 0.35
+"""What taking a card is worth, against the gain of placing blocks."""
+SPECIAL_AGAINST = 0.5
+"""What a rival's loss is worth, against one's own gain."""
+SPARED = 2
+"""Cards a bot keeps for what is more than a vote."""
+TASTE = 40
+"""Per cent by which bots differ in how they like a faction."""
+POINT = 0.5
+"""A victory point, against a vote of the faction that leads."""
+
+
+class Bot:
+    """One machine: it likes some factions better than others, by its dice."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.taste: dict[str, float] = {faction: 1 + (dice.below(2 * TASTE + 1) - TASTE) / 100 for faction in FACTIONS}
+
+    def decide(self, state: State, decisions: Sequence[Decision]) -> tuple[Action, ...]:
+        """An answer to the question that is waited for."""
+        decision = next(one for one in decisions if one.required)
+        picks = getattr(self, CHOOSERS[decision.step])(state, decision)
+        return (Action(decision.seat, decision.step, picks),)
+
+    def best(self, options: Sequence[str], values: Sequence[float]) -> tuple[str, ...]:
+        """The option worth most, one by chance where several are."""
+        top = max(values)
+        best = [option for option, value in zip(options, values, strict=True) if value == top]
+        return (best[self.dice.below(len(best))],)
+
+    # --- what things are worth ---
+
+    def worth(self, state: State, seat: str) -> dict[str, float]:
+        """What a vote of each faction is worth to a seat: by who leads, and by taste."""
+        led: dict[str, float] = dict.fromkeys(FACTIONS, 0.0)
+        for stacks in state.map:
+            highest = highest_stacks(stacks)
+            for stack in highest:
+                led[stack.faction] += 1 / len(highest)
+        ranked = sorted(led, key=lambda faction: -led[faction])
+        by_rank = dict(zip(ranked, (GOVERNS, FOLLOWS, LAST), strict=True))
+        return {faction: by_rank[faction] * self.taste[faction] for faction in FACTIONS}
+
+    def gain(self, state: State, seat: str, faction: str, place: int, n: int) -> float:
+        """By how much blocks more in a province bring its vote nearer."""
+        own = find_stack(state, place, seat)
+        before, rival = own.n if own else 0, max((s.n for s in state.map[place] if s.seat != seat), default=0)
+        votes = before + n if place == PARIS else 1
+        prize = votes + POINT * points_at_stake(state, place)
+        return (chance(before + n, rival) - (chance(before, rival) if before else 0)) * prize
+
+    def card_gain(self, state: State, seat: str, card: str, worth: dict[str, float], options: Sequence[int]) -> float:
+        """What a card would bring in the best province it reaches."""
+        faction, value = CARDS[card].faction or "", CARDS[card].value
+        found = [
+            self.gain(state, seat, faction, place, min(value, 3 - (own.n if own else 0)))
+            for place in options
+            if (own := find_stack(state, place, seat)) is None or (own.faction == faction and own.n < 3)
+            if own is not None or len(state.map[place]) < 3
+        ]
+        return worth[faction] * max(found, default=0.0) if state.supply[faction] else 0.0
+
+    # --- an action ---
+
+    def choose_action(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """The card that brings most, or a card from the table where none brings much."""
+        seat, worth = decision.seat, self.worth(state, decision.seat)
+        values = [self.value_of(state, seat, option, worth) for option in decision.options]
+        return self.best(decision.options, values)
+
+    def value_of(self, state: State, seat: str, option: str, worth: dict[str, float]) -> float:
+        """What an action is worth."""
+        kind, _, card = option.partition(":")
+        if kind == "place":
+            return self.card_gain(state, seat, card, worth, reach_of(card)) + 0.01 * CARDS[card].value
+        if kind == "cannon":
+            return self.cannon_gain(state, seat, card)
+        if kind == "special":
+            return self.special_gain(state, seat, card, worth)
+        if kind == "take":
+            room = len(state.hands[seat]) < 8
+            value = CARDS[card].value if card in CARDS else 1.4
+            return DRAWN * (0.6 + 0.2 * value) if room else 0.0
+        return 0.02 if option == "end-turn" else 0.0
+
+    def cannon_gain(self, state: State, seat: str, card: str) -> float:
+        """Tokens are worth something to who has a general, or can have one, until it leads by two."""
+        generals = [own for own in state.displays[seat] if is_general(own)]
+        if not generals and not is_general(card):
+            return 0.0
+        rival = max(n for other, n in state.battle_box.items() if other != seat)
+        lead = state.battle_box[seat] - rival
+        if lead > 1:
+            return 0.0
+        return POINT * TURN[state.turn].points * (0.5 if lead >= 0 else 0.35) + 0.1 * is_general(card)
+
+    def special_gain(self, state: State, seat: str, card: str, worth: dict[str, float]) -> float:
+        """Specials strike where a rival leads; those against cards are played late."""
+        targets = TARGETS[CARDS[card].effect or ""](state)
+        return max((self.strike_gain(state, seat, target, worth) for target in targets), default=0.0)
+
+    def strike_gain(self, state: State, seat: str, target: str, worth: dict[str, float]) -> float:
+        """What a block, a stack or a card gone from the table is worth; one's own loss is a loss."""
+        kind, _, struck = target.partition(":")
+        if kind == "card":
+            owner = next((own for own, display in state.displays.items() if struck in display), seat)
+            return -1.0 if owner == seat else SPECIAL_AGAINST * 0.3 * CARDS[struck].value
+        province, _, owner = struck.partition(":")
+        place = PLACE[province]
+        stack = find_stack(state, place, owner)
+        if stack is None or owner == seat:
+            return -1.0
+        rival = max((s.n for s in state.map[place] if s.seat != owner), default=0)
+        left = 0 if kind == "stack" else stack.n - 1
+        loss = chance(stack.n, rival) - (chance(left, rival) if left else 0)
+        own = find_stack(state, place, seat)
+        mine = worth[own.faction] * (chance(own.n, left) - chance(own.n, stack.n)) if own else 0.0
+        return SPECIAL_AGAINST * worth[stack.faction] * loss + mine
+
+    def choose_place(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """Where blocks bring most for their number."""
+        faction = CARDS[state.playing].faction or ""
+        values = []
+        for option in decision.options:
+            _, province, n = option.split(":")
+            values.append(self.gain(state, decision.seat, faction, PLACE[province], int(n)) - 0.05 * int(n))
+        return self.best(decision.options, values)
+
+    def choose_keep(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """Keep what is worth a tie or a command; leave a place for something better."""
+        display, card = state.displays[decision.seat], state.playing
+        worthy = CARDS[card].value > 1 or is_general(card) or len(display) < 2
+        return ("keep",) if worthy and can_keep(display, card) else ("discard",)
+
+    def choose_target(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """Where a Special hurts most."""
+        worth = self.worth(state, decision.seat)
+        values = [0.0 if o == "spare" else self.strike_gain(state, decision.seat, o, worth) for o in decision.options]
+        return self.best(decision.options, values)
+
+    # --- hands ---
+
+    def choose_discards(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """As few as must be, Specials and low cards first."""
+        cards = sorted(decision.options, key=lambda option: CARDS[option.partition(":")[2]].value)
+        return tuple(cards[: decision.least])
+
+    def choose_card(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """An open card of some value, else the deck."""
+        values = []
+        for option in decision.options:
+            card = option.partition(":")[2]
+            found = CARDS[card].value if card in CARDS else {"rest": 1.7, "deck": 1.6, "": 0.0}.get(card, 0.0)
+            values.append(found)
+        return self.best(decision.options, values)
+
+    # --- ties ---
+
+    def choose_advance(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """The lowest card that is ahead, where much is at stake or there are cards to spare; in the provinces else
+        nothing until more is at stake."""
+        offered = [option.partition(":")[2] for option in decision.options if option.startswith("advance:")]
+        best = max((CARDS[bid.card].value for bid in state.stack[-1]["bids"]), default=0)
+        ahead = sorted((card for card in offered if CARDS[card].value > best), key=lambda card: CARDS[card].value)
+        province = decision.about.get("province")
+        if province is not None and is_small(state, PLACE[province]):
+            spare = max(len(state.displays[decision.seat]) - SPARED, 0)
+            if not (ahead and spare):
+                return ("decline-small",)
+            last = f"last:{ahead[0]}"
+            return (last if spare == 1 and last in decision.options else f"advance:{ahead[0]}",)
+        if decision.step == "government-tie" and not self.has_stake(state, decision, ahead):
+            return ("decline",)
+        return (f"advance:{ahead[0]}",) if ahead else ("decline",)
+
+    def has_stake(self, state: State, decision: Decision, ahead: Sequence[str]) -> bool:
+        """Whether the seat holds votes of the faction its card speaks for."""
+        if not ahead:
+            return False
+        return state.votes[decision.seat][FACTIONS.index(CARDS[ahead[0]].faction or "white")] > 0
+
+
+def chance(own: int, rival: int) -> float:
+    """How likely a stack of some blocks wins against the highest other."""
+    return AHEAD + 0.03 * (own - rival) if own > rival else LEVEL if own == rival else BEHIND
+
+
+CHOOSERS = {
+    "choose-action": "choose_action", "go-on": "choose_action", "place-blocks": "choose_place",
+    "keep-card": "choose_keep", "special-target": "choose_target", "terror-card": "choose_target",
+    "refresh-discard": "choose_discards", "discard-two": "choose_discards", "refresh-draw": "choose_card",
+    "take-card": "choose_card", "take-second": "choose_card", "battle-tie": "choose_advance",
+    "province-tie": "choose_advance", "government-tie": "choose_advance", "votes-tie": "choose_advance",
+}  # fmt: skip
+"""Question -> who answers it."""

@@ -1,0 +1,21 @@
+"""What a clock chooses for whoever does not answer: what costs nothing and binds to nothing."""
+
+from __future__ import annotations
+
+from fronde.core.types import Decision
+from fronde.games.liberte.model import State
+from fronde.games.liberte.steps.actions import DISCARD, KEEP
+from fronde.games.liberte.steps.common import DECLINE, END_TURN, PASS
+from fronde.games.liberte.steps.specials import SPARE
+from fronde.games.liberte.steps.turn import FILL_UP
+
+CHEAP = (PASS, END_TURN, DECLINE, KEEP, DISCARD, SPARE, FILL_UP, "take:deck")
+"""What costs least wherever it is on offer."""
+
+
+def choose_default(state: State, decision: Decision) -> tuple[str, ...]:
+    """Pass, end the turn, advance nothing, keep the card, draw unseen; discard what comes first where it must be, and
+    else the first answer, which places most."""
+    if decision.least != 1 or decision.most != 1:
+        return decision.options[: decision.least]
+    return (next((option for option in CHEAP if option in decision.options), decision.options[0]),)

@@ -1,0 +1,333 @@
+"""The position, and the small questions asked of it. Nothing here tells a story or asks a player.
+
+Seats, cards and factions are their ids; a province is its place in the order of the elections, from 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from fronde.core.types import Decision
+from fronde.games.liberte.data import (
+    ALL_PLACES,
+    BLOCKS,
+    CARD_PLACE,
+    CARDS,
+    DISPLAY,
+    DISPLAY_SANS_CULOTTES,
+    FACTIONS,
+    FLEURS_DE_LIS,
+    MOST_BLOCKS,
+    MOST_STACKS,
+    PLACES_OF,
+    REGION_OF,
+    REVOLT_FROM,
+    REVOLTS,
+    SEATS,
+    TOKENS,
+    WAITING,
+)
+
+LOST = "lost"
+"""What stands for the leader of a battle nobody won (6.4)."""
+NO_POINTS = (0, 0, 0)
+NO_VOTES = (0, 0, 0)
+HELD_ELSEWHERE, SMALL, ALL = "", "small", "all"
+"""What a seat advances nothing for in the rest of these provincial elections: nothing of the kind, all but Paris and
+the provinces with points, every province (R40)."""
+
+
+class Stack(NamedTuple):
+    """Blocks of one faction in a province, one to three, with the control token of a seat."""
+
+    seat: str
+    faction: str
+    n: int
+
+
+class Outcome(NamedTuple):
+    """How a province voted: the faction and seat elected and their votes, "" and 0 where a tie was not broken; whether
+    there was a tie."""
+
+    province: int
+    faction: str
+    seat: str
+    votes: int
+    tied: bool
+
+
+@dataclass
+class State:
+    """Everything there is to know of a game, the dice apart. Hidden: the hands of others, the order of the deck, and
+    what the others advance nothing for."""
+
+    players: tuple[str, ...]
+    options: dict[str, Any]
+
+    turn: int = 1
+    round: int = 0
+    """Rounds begun in this action phase."""
+    order: tuple[str, ...] = ()
+    active: str = SEATS[0]
+    moves: int = 0
+    """Turns of a seat begun in this game: an action, or a hand refreshed."""
+    passes: int = 0
+    """Passes in this round."""
+    last_round: bool = False
+    """Whether a supply has run out: this round is the last (5.5)."""
+
+    map: list[tuple[Stack, ...]] = field(default_factory=lambda: [()] * len(ALL_PLACES))
+    supply: dict[str, int] = field(default_factory=dict)
+    waiting: bool = False
+    """Whether blocks still wait for turn 2 (1.6)."""
+
+    deck: tuple[str, ...] = ()
+    """From the top."""
+    pool: tuple[str, ...] = ()
+    """What the deck was last shuffled from, for all to know: set B, later a pile of discards (R3)."""
+    open: tuple[str, ...] = ()
+    playing: str = ""
+    """The card being played, on its way from a hand to a display or a pile."""
+    discard: tuple[str, ...] = ()
+    gone: tuple[str, ...] = ()
+    """Cards back in the box."""
+    hands: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    displays: dict[str, tuple[str, ...]] = field(default_factory=dict)
+
+    points: dict[str, tuple[int, int, int]] = field(default_factory=dict)
+    """Points of each seat from battles, from provinces, from the votes held."""
+    battle_box: dict[str, int] = field(default_factory=dict)
+    battles: dict[str, str] = field(default_factory=dict)
+    """Battle fought -> the seat that led the army, or "lost"."""
+    lost_blocks: int = 0
+    """White blocks that lie on lost battles (6.4)."""
+
+    government: str | None = None
+    opposition: str | None = None
+    presence: tuple[str, ...] = ()
+    presence_tokens: tuple[str, ...] = ()
+    """Those of `presence` who had a token to show it (R8)."""
+    track: dict[str, int] = field(default_factory=dict)
+    votes: dict[str, tuple[int, int, int]] = field(default_factory=dict)
+    """Blocks each seat holds from these elections, by faction."""
+    results: tuple[Outcome, ...] = ()
+    """The provinces that voted in the last elections, or in these so far."""
+    holding: dict[str, str] = field(default_factory=dict)
+    """What each seat advances nothing for in the rest of these provincial elections; known to that seat alone."""
+
+    end: str = ""
+    """How the game ended: "turns", "landslide" or "counter-revolution"."""
+    stack: list[dict[str, Any]] = field(default_factory=list)
+    asked: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
+    """The questions settled on; not part of the position, only kept so as not to be worked out twice."""
+
+    def copy(self) -> State:
+        """The same, sharing nothing that changes."""
+        new = State.__new__(State)
+        mine = new.__dict__
+        mine.update(self.__dict__)
+        for name in _CHANGING:
+            mine[name] = mine[name].copy()
+        new.stack = [frame.copy() for frame in self.stack]
+        return new
+
+
+_CHANGING = (
+    "map", "supply", "hands", "displays", "points", "battle_box", "battles", "track", "votes", "holding",
+)  # fmt: skip
+
+
+def new_state(players: tuple[str, ...], options: dict[str, Any]) -> State:
+    """A table with nothing on it but the blocks, every seat in clockwise order."""
+    state = State(players, options)
+    state.order = seats_of(state)
+    state.supply = dict(zip(FACTIONS, BLOCKS, strict=True))
+    state.track = dict.fromkeys(FACTIONS, 0)
+    for seat in state.order:
+        state.hands[seat], state.displays[seat], state.battle_box[seat] = (), (), 0
+        state.points[seat], state.votes[seat], state.holding[seat] = NO_POINTS, NO_VOTES, HELD_ELSEWHERE
+    return state
+
+
+# --- seats and cards ---
+
+
+def seats_of(state: State) -> tuple[str, ...]:
+    """The seats in clockwise order."""
+    return SEATS[: len(state.players)]
+
+
+def in_order(cards: Iterable[str]) -> tuple[str, ...]:
+    """Cards in the order of their numbers: how a pile without an order is kept."""
+    return tuple(sorted(cards, key=CARD_PLACE.__getitem__))
+
+
+def without(cards: Sequence[str], *gone: str) -> tuple[str, ...]:
+    """The cards but for some of them."""
+    return tuple(card for card in cards if card not in gone)
+
+
+def total_points(state: State, seat: str) -> int:
+    """The victory points of a seat."""
+    return sum(state.points[seat])
+
+
+def can_keep(display: Sequence[str], card: str) -> bool:
+    """Whether a card just played has room in a display: four, five with a sans-culottes among them (3.9)."""
+    with_sans_culottes = any("sans-culottes" in CARDS[own].symbols for own in (*display, card))
+    return len(display) < (DISPLAY_SANS_CULOTTES if with_sans_culottes else DISPLAY)
+
+
+def is_faction_card(card: str) -> bool:
+    """Whether a card is a Personality or a Club."""
+    return CARDS[card].kind != "special"
+
+
+def has_cannon(card: str) -> bool:
+    """Whether a card may place a token in the Battle Box."""
+    return "cannon" in CARDS[card].symbols
+
+
+def is_general(card: str) -> bool:
+    """Whether a card makes its owner eligible in battle."""
+    return "general" in CARDS[card].symbols
+
+
+# --- the map ---
+
+
+def free_tokens(state: State, seat: str) -> int:
+    """Control tokens of a seat that lie nowhere (R8)."""
+    on_map = sum(stack.seat == seat for stacks in state.map for stack in stacks)
+    return TOKENS - on_map - state.battle_box[seat] - (seat in state.presence_tokens)
+
+
+def room_for(state: State, seat: str, faction: str, place: int, *, token: bool) -> int:
+    """How many blocks of a faction a seat may add in a province by the placement rules (3.5); `token`: whether it has
+    one to begin a stack with. The supply is not looked at."""
+    stacks = state.map[place]
+    for stack in stacks:
+        if stack.seat == seat:
+            return MOST_BLOCKS - stack.n if stack.faction == faction else 0
+    return MOST_BLOCKS if token and len(stacks) < MOST_STACKS else 0
+
+
+def find_rooms(state: State, seat: str, faction: str, places: Iterable[int]) -> list[tuple[int, int]]:
+    """The provinces among some where a seat may place, each with how many blocks; none where the supply is empty."""
+    if not state.supply[faction]:
+        return []
+    token = free_tokens(state, seat) > 0
+    rooms = ((place, room_for(state, seat, faction, place, token=token)) for place in places)
+    return [(place, room) for place, room in rooms if room]
+
+
+def reach_of(card: str) -> tuple[int, ...]:
+    """The provinces a card reaches: those of its region, or all (3.2)."""
+    region = CARDS[card].region
+    return ALL_PLACES if region is None else PLACES_OF[region]
+
+
+def find_stack(state: State, place: int, seat: str) -> Stack | None:
+    """The stack of a seat in a province."""
+    return next((stack for stack in state.map[place] if stack.seat == seat), None)
+
+
+def stacks_with_places(state: State) -> Iterator[tuple[int, Stack]]:
+    """Every stack on the map and where it stands."""
+    for place, stacks in enumerate(state.map):
+        for stack in stacks:
+            yield place, stack
+
+
+def highest_stacks(stacks: Sequence[Stack]) -> list[Stack]:
+    """The stacks of a province that are as high as any; several are a tie (7.3)."""
+    most = max((stack.n for stack in stacks), default=0)
+    return [stack for stack in stacks if stack.n == most]
+
+
+def count_on_map(state: State, seat: str, faction: str) -> int:
+    """Blocks of a faction that a seat controls on the map."""
+    return sum(s.n for stacks in state.map for s in stacks if s.seat == seat and s.faction == faction)
+
+
+# --- the changes everything is made of ---
+
+
+def add_blocks(state: State, seat: str, faction: str, place: int, n: int) -> None:
+    """Blocks from the supply onto a seat's stack, a new one if need be; notes that a supply has run out (5.5)."""
+    own = find_stack(state, place, seat)
+    if own is None:
+        state.map[place] += (Stack(seat, faction, n),)
+    else:
+        grown = own._replace(n=own.n + n)
+        state.map[place] = tuple(grown if stack is own else stack for stack in state.map[place])
+    state.supply[faction] -= n
+
+
+def take_blocks(state: State, place: int, seat: str, n: int) -> Stack:
+    """Take blocks off a seat's stack; the token goes with the last. Gives the stack as it was. Where the blocks go is
+    the caller's business."""
+    own = find_stack(state, place, seat)
+    assert own is not None
+    left = own._replace(n=own.n - n)
+    state.map[place] = tuple(left if s is own else s for s in state.map[place] if s is not own or left.n)
+    return own
+
+
+def score(state: State, seat: str, item: int, n: int) -> None:
+    """Victory points for a seat: item 0 from battles, 1 from provinces, 2 from the votes held."""
+    points = list(state.points[seat])
+    points[item] += n
+    state.points[seat] = (points[0], points[1], points[2])
+
+
+BATTLE, PROVINCE, OFFICE = range(3)
+"""Where points come from."""
+
+
+# --- the counter-revolution (9.5) ---
+
+
+def is_white(stacks: Sequence[Stack]) -> bool:
+    """Whether white controls a province: no stack of another colour is as high as its highest (R32)."""
+    return bool(stacks) and all(stack.faction == "white" for stack in highest_stacks(stacks))
+
+
+def count_lost(state: State) -> int:
+    """Battles lost so far."""
+    return sum(leader == LOST for leader in state.battles.values())
+
+
+def find_revolts(state: State) -> list[int]:
+    """The provinces with a fleur-de-lis that white controls."""
+    return [place for place in FLEURS_DE_LIS if is_white(state.map[place])]
+
+
+def is_counter_revolution(state: State) -> bool:
+    """Whether seven provinces with a fleur-de-lis are white, lost battles counted with them, in turn 3 or 4."""
+    return state.turn >= REVOLT_FROM and len(find_revolts(state)) + count_lost(state) >= REVOLTS
+
+
+# --- presence and the government ---
+
+
+def colour_of_shortage(state: State) -> str | None:
+    """The colour a Bread Shortage takes: that of the government; None, any, before there is one (4.2, R19)."""
+    return state.government
+
+
+def count_waiting(state: State) -> int:
+    """Blocks of each colour that wait for turn 2."""
+    return WAITING if state.waiting else 0
+
+
+def owed_blocks(state: State) -> int:
+    """White blocks that lost battles still lack (6.4)."""
+    return count_lost(state) - state.lost_blocks
+
+
+def regions_of(places: Iterable[int]) -> list[str]:
+    """The regions of some provinces, in the order of the map."""
+    return list(dict.fromkeys(REGION_OF[place] for place in places))

@@ -1,0 +1,62 @@
+"""Standing orders: what a player may leave word of, so as not to be asked (R40)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fronde.core.game import OrderKind, View
+from fronde.core.types import Decision, Json
+from fronde.games.liberte.data import CARDS, PROVINCES, REGIONS
+from fronde.games.liberte.steps.common import DECLINE
+
+TIES = ("battle-tie", "province-tie", "government-tie", "votes-tie")
+WHOLE_COUNTRY = "everywhere"
+PRIZES = tuple(province.id for province in PROVINCES.values() if province.paris or province.points)
+"""The provinces worth naming one by one: Paris, and those with points."""
+
+
+def save_for_first_place(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
+    """Advance nothing unless first place in the government is at stake."""
+    return None if decision.about.get("office") == "first" else (DECLINE,)
+
+
+def save_low_cards(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
+    """Advance nothing where no card of at least some value can be."""
+    values = [CARDS[option.partition(":")[2]].value for option in decision.options if option.startswith("advance:")]
+    return None if max(values, default=0) >= settings["value"] else (DECLINE,)
+
+
+def give_up_provinces(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
+    """Advance nothing in a province, in those of a region, or in any."""
+    province = PROVINCES[decision.about["province"]]
+    return (DECLINE,) if settings["where"] in (WHOLE_COUNTRY, province.region, province.id) else None
+
+
+ORDERS = (
+    OrderKind("first-place-only", TIES, save_for_first_place, ends="turn"),
+    OrderKind(
+        "high-cards-only",
+        TIES,
+        save_low_cards,
+        settings={
+            "type": "object",
+            "properties": {"value": {"type": "integer", "minimum": 2, "maximum": 3, "default": 3}},
+        },
+        ends="turn",
+    ),
+    OrderKind(
+        "give-up-provinces",
+        ("province-tie",),
+        give_up_provinces,
+        settings={
+            "type": "object",
+            "properties": {
+                "where": {
+                    "enum": [WHOLE_COUNTRY, *REGIONS, *PRIZES],
+                    "default": WHOLE_COUNTRY,
+                }
+            },
+        },
+        ends="turn",
+    ),
+)

@@ -1,0 +1,404 @@
+"""The position as plain JSON, whole or sparse, and what can never be (the keys are documented in RULES.md)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any
+
+from fronde.core.codec import (
+    EachOf,
+    FieldType,
+    Flag,
+    FrameOf,
+    Index,
+    Keys,
+    ListBy,
+    ListOf,
+    MapOf,
+    Maybe,
+    Number,
+    Record,
+    StackOf,
+    Word,
+    bad,
+    show,
+)
+from fronde.core.errors import InvariantError
+from fronde.core.flow import call, frame, queue
+from fronde.core.rng import Dice
+from fronde.core.types import Name, Text
+from fronde.games.liberte.data import (
+    BATTLES,
+    BLOCKS,
+    CARDS,
+    DISPLAY_SANS_CULOTTES,
+    FACTIONS,
+    HAND,
+    MOST_BLOCKS,
+    MOST_STACKS,
+    OPEN,
+    PROVINCE_IDS,
+    SEATS,
+    SET_B,
+    TOKENS,
+    TURNS,
+    WAITING,
+    WAITING_UNTIL,
+)
+from fronde.games.liberte.model import (
+    ALL,
+    HELD_ELSEWHERE,
+    LOST,
+    NO_POINTS,
+    NO_VOTES,
+    SMALL,
+    Outcome,
+    Stack,
+    State,
+    count_lost,
+    count_waiting,
+    find_stack,
+    free_tokens,
+    in_order,
+    is_faction_card,
+    seats_of,
+    total_points,
+)
+from fronde.games.liberte.steps import STEPS
+from fronde.games.liberte.steps.common import FACTION
+from fronde.games.liberte.steps.turn import queue_turn
+
+KEYS = (
+    "game", "players", "options", "phase", "turn", "round", "order", "active", "moves", "passes", "last_round",
+    "provinces", "waiting", "deck", "pool", "open", "playing", "discard", "gone", "hands", "displays", "points",
+    "battle_box", "battles", "lost_blocks", "government", "opposition", "presence", "presence_tokens", "track", "votes",
+    "results", "holding", "end", "stack", "random",
+)  # fmt: skip
+"""Every key a position may have, in the order they are written."""
+PHASES = {
+    "turn": "begin-turn", "refresh": "refresh-hands", "action": "action-rounds", "battle": "fight-battle",
+    "elections": "hold-elections", "government": "form-government",
+}  # fmt: skip
+"""Phase of a sparse position -> the step that begins it."""
+
+
+class CardId(FieldType[str]):
+    """A card's id; a number serves as well."""
+
+    def read(self, value: Any, key: str) -> str:
+        card = f"c{value}" if type(value) is int else value if isinstance(value, str) else ""
+        if card not in CARDS:
+            raise bad("unknown-card", key=key, slug=show(value))
+        return card
+
+
+class CardPile(ListOf[str]):
+    """Cards, none of them twice; `sorted_`: in the order of their numbers, for what has no order."""
+
+    def __init__(self, *, sorted_: bool = False) -> None:
+        super().__init__(CARD)
+        self.sorted_ = sorted_
+
+    def read(self, value: Any, key: str) -> tuple[str, ...]:
+        cards = super().read(value, key)
+        if twice := find_twice(cards):
+            raise bad("card-twice", key=key, card=Name("card", twice[0]))
+        return in_order(cards) if self.sorted_ else cards
+
+
+class Triple(ListOf[int]):
+    """Three numbers."""
+
+    def __init__(self) -> None:
+        super().__init__(Number(0, 200))
+
+    def read(self, value: Any, key: str) -> tuple[int, ...]:
+        numbers = super().read(value, key)
+        if len(numbers) != len(NO_POINTS):
+            raise bad("not-three", key=key, given=show(value))
+        return numbers
+
+
+class PlayingCard(FieldType[str]):
+    """A card, or null for none."""
+
+    def read(self, value: Any, key: str) -> str:
+        return "" if value is None else CARD.read(value, key)
+
+    def write(self, value: str) -> Any:
+        return value or None
+
+
+class WordOrNot(FieldType[str]):
+    """One of some words, or "" for none."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self.word = Word(("", *words))
+
+    def read(self, value: Any, key: str) -> str:
+        return self.word.read(value, key)
+
+
+CARD = CardId()
+PILE, SORTED_PILE = CardPile(), CardPile(sorted_=True)
+
+
+def find_twice(names: Iterable[str]) -> list[str]:
+    """What stands among some names more than once."""
+    return [name for name, times in Counter(names).items() if times > 1]
+
+
+@cache
+def keys_for(seats: tuple[str, ...]) -> Keys:
+    """What stands under each key of a position with these seats, but for what needs more than its own value."""
+    seat = Word(seats, "position-unknown-seat")
+    stack = Record(Stack, {"seat": seat, "faction": FACTION, "n": Number(1, MOST_BLOCKS)})
+    place = Index(PROVINCE_IDS, "position-unknown-province")
+    outcome = Record(
+        Outcome,
+        {
+            "province": place,
+            "faction": WordOrNot(FACTIONS),
+            "seat": WordOrNot(seats),
+            "votes": Number(0, MOST_BLOCKS),
+            "tied": Flag(),
+        },
+    )
+    return Keys(
+        {
+            "turn": Number(1, TURNS),
+            "round": Number(0, 100_000),
+            "order": ListOf(seat),
+            "active": seat,
+            "moves": Number(0, 100_000),
+            "passes": Number(0, len(seats)),
+            "last_round": Flag(),
+            "provinces": ListBy(PROVINCE_IDS, ListOf(stack), (), "position-unknown-province"),
+            "waiting": Flag(),
+            "deck": PILE,
+            "pool": SORTED_PILE,
+            "open": PILE,
+            "playing": PlayingCard(),
+            "discard": PILE,
+            "gone": PILE,
+            "hands": EachOf(seats, SORTED_PILE, (), "position-unknown-seat"),
+            "displays": EachOf(seats, PILE, (), "position-unknown-seat"),
+            "points": EachOf(seats, Triple(), NO_POINTS, "position-unknown-seat"),
+            "battle_box": EachOf(seats, Number(0, TOKENS), 0, "position-unknown-seat"),
+            "battles": MapOf(Word(BATTLES), Word((*seats, LOST), "position-unknown-seat")),
+            "lost_blocks": Number(0, len(BATTLES)),
+            "government": Maybe(FACTION),
+            "opposition": Maybe(FACTION),
+            "presence": ListOf(seat),
+            "presence_tokens": ListOf(seat),
+            "track": EachOf(FACTIONS, Number(0, len(PROVINCE_IDS) + 2), 0, "position-unknown-faction"),
+            "votes": EachOf(seats, Triple(), NO_VOTES, "position-unknown-seat"),
+            "results": ListOf(outcome),
+            "holding": EachOf(seats, WordOrNot((SMALL, ALL)), HELD_ELSEWHERE, "position-unknown-seat"),
+            "end": WordOrNot(("turns", "landslide", "counter-revolution")),
+            "stack": StackOf(FrameOf(STEPS)),
+        },
+        {"provinces": "map"},
+    )
+
+
+OTHER_KEYS = set(KEYS) - set(keys_for(SEATS).types)
+"""Keys read here one by one."""
+
+
+# --- writing ---
+
+
+def dump(state: State) -> dict[str, Any]:
+    """The whole position; `load` takes it up exactly as it was. The supply is what lies nowhere else."""
+    written = {
+        **keys_for(seats_of(state)).write(state),
+        "game": "liberte",
+        "players": list(state.players),
+        "options": dict(state.options),
+    }
+    return {key: written[key] for key in KEYS if key in written}
+
+
+# --- reading ---
+
+
+def load(given: Mapping[str, Any], state: State, rng: Dice) -> State:
+    """Take up a whole position exactly as it was, or a sparse one at the start of a phase, or of the active seat's
+    action, on an empty table. Raises PositionError where it names what there is not."""
+    keys_for(seats_of(state)).read(given, state, OTHER_KEYS)
+    if "stack" not in given:
+        fill_in(given, state, rng)
+    state.supply = count_supply(state)
+    if "stack" not in given:
+        begin(given, state)
+    return state
+
+
+def fill_in(given: Mapping[str, Any], state: State, rng: Dice) -> None:
+    """What a sparse position leaves out and its other keys imply."""
+    if state.active not in state.order or find_twice(state.order) or set(state.order) != set(seats_of(state)):
+        raise bad("order", key="order")
+    if "active" not in given:
+        state.active = state.order[0]
+    if "waiting" not in given:
+        state.waiting = state.turn < WAITING_UNTIL + (given.get("phase") == "turn")
+    if "presence_tokens" not in given:
+        state.presence_tokens = state.presence
+    if "track" not in given:
+        state.track = {f: sum(votes[n] for votes in state.votes.values()) for n, f in enumerate(FACTIONS)}
+    if "lost_blocks" not in given:
+        state.lost_blocks = count_lost(state)
+    deal_rest(given, state, rng)
+
+
+def deal_rest(given: Mapping[str, Any], state: State, rng: Dice) -> None:
+    """The cards named nowhere: below the deck named, shuffled, set A above set B; from its top seven for every hand
+    where no hands are named, then the open cards where these are not."""
+    known = Counter(all_cards(state))
+    rest = [card for card in rng.shuffled(CARDS) if card not in known]
+    state.deck = (*state.deck, *sorted(rest, key=SET_B.__contains__))
+    for seat in seats_of(state) if "hands" not in given else ():
+        state.hands[seat], state.deck = in_order(state.deck[:HAND]), state.deck[HAND:]
+    if "open" not in given:
+        state.open, state.deck = state.deck[:OPEN], state.deck[OPEN:]
+    if "pool" not in given:
+        state.pool = SET_B if is_two_sets(state.deck) else in_order(state.deck)
+
+
+def is_two_sets(deck: tuple[str, ...]) -> bool:
+    """Whether in a deck what there is of set A lies above set B."""
+    in_b = [card in SET_B for card in deck]
+    return in_b == sorted(in_b)
+
+
+def begin(given: Mapping[str, Any], state: State) -> None:
+    """The stack of a sparse position: a phase from its beginning, or the action of the active seat."""
+    phase = Word(PHASES, "position-unknown").read(given.get("phase", "action"), "phase")
+    if phase == "turn":
+        state.stack = [frame("begin-turn")]
+        state.turn -= 1
+    elif phase == "government":
+        queue(state, frame("form-government"), frame("end-of-turn"))
+    else:
+        queue_turn(state, PHASES[phase])
+    if phase == "refresh":
+        state.stack[-1]["at"] = state.order.index(state.active)
+    if phase == "action":
+        state.stack[-1]["at"] = state.order.index(state.active) + 1
+        state.round = max(state.round, 1)
+        state.moves = max(state.moves, 1)
+        state.last_round = state.last_round or not all(state.supply.values())
+        call(state, "choose-action", played=0, special=False, region="")
+
+
+def count_supply(state: State) -> dict[str, int]:
+    """The blocks of each colour that lie nowhere else."""
+    supply: dict[str, int] = dict(zip(FACTIONS, BLOCKS, strict=True))
+    for number, faction in enumerate(FACTIONS):
+        on_map = sum(stack.n for stacks in state.map for stack in stacks if stack.faction == faction)
+        held = sum(votes[number] for votes in state.votes.values())
+        supply[faction] -= on_map + held + count_waiting(state)
+    supply["white"] -= state.lost_blocks
+    return supply
+
+
+def all_cards(state: State) -> list[str]:
+    """Every card and where it lies, one after the other."""
+    piles = (*state.hands.values(), *state.displays.values(), state.deck, state.open, state.discard, state.gone)
+    return [*(card for pile in piles for card in pile), *([state.playing] if state.playing else [])]
+
+
+# --- what can never be ---
+
+
+def require(holds: bool, problem: str, /, **args: Any) -> None:
+    """Raise InvariantError unless the condition holds; `position-never-<problem>` says what is wrong."""
+    if not holds:
+        raise InvariantError(Text(f"position-never-{problem}", args))
+
+
+def check(state: State) -> None:
+    """Every component is somewhere, once, and nothing is where it cannot lie. Raises InvariantError."""
+    _check_cards(state)
+    _check_map(state)
+    _check_order(state)
+    _check_stack(state)
+
+
+def _check_cards(state: State) -> None:
+    cards = Counter(all_cards(state))
+    require(set(cards) == set(CARDS), "card-missing")
+    require(max(cards.values()) == 1, "card-twice", card=[Name("card", card) for card in find_twice(all_cards(state))])
+    require(len(state.open) <= OPEN, "open", n=OPEN)
+    for seat, display in state.displays.items():
+        fits = len(display) <= DISPLAY_SANS_CULOTTES and all(map(is_faction_card, display))
+        require(fits, "display", seat=Name("seat", seat), n=DISPLAY_SANS_CULOTTES)
+    in_pool = set(state.pool)
+    below = [card in in_pool for card in state.deck]
+    require(below == sorted(below), "pool")
+
+
+def _check_map(state: State) -> None:
+    for place, stacks in enumerate(state.map):
+        seats = [stack.seat for stack in stacks]
+        fits = len(stacks) <= MOST_STACKS and not find_twice(seats)
+        require(fits, "province", province=Name("province", PROVINCE_IDS[place]), n=MOST_STACKS)
+    require(state.supply == count_supply(state), "supply")
+    for faction, n in state.supply.items():
+        require(n >= 0, "blocks", colour=Name("colour", faction), n=BLOCKS[FACTIONS.index(faction)])
+    for seat in seats_of(state):
+        require(free_tokens(state, seat) >= 0, "tokens", seat=Name("seat", seat), n=TOKENS)
+    require(state.lost_blocks <= count_lost(state), "lost-blocks")
+
+
+def _check_order(state: State) -> None:
+    require(sorted(state.order) == sorted(seats_of(state)), "order")
+    require(set(state.presence_tokens) <= set(state.presence), "presence")
+    require(not find_twice(state.presence) and not find_twice(state.presence_tokens), "presence")
+    require(len({outcome.province for outcome in state.results}) == len(state.results), "results")
+    for seat in seats_of(state):
+        require(total_points(state, seat) < WAITING * 100, "points", seat=Name("seat", seat))
+
+
+UNDER: dict[str, tuple[str, ...]] = {
+    "end-of-turn": (), "begin-turn": (),
+    **dict.fromkeys(("hold-elections", "elect-provinces", "form-government", "form-opposition"), ("end-of-turn",)),
+    **dict.fromkeys(("award-votes", "seat-government"), ("end-of-turn",)),
+    **dict.fromkeys(("fight-battle", "after-battle"), ("hold-elections",)),
+    "action-rounds": ("fight-battle",), "refresh-hands": ("action-rounds",),
+    **dict.fromkeys(("refresh-discard", "refresh-draw"), ("refresh-hands",)),
+    **dict.fromkeys(("choose-action", "discard-two", "take-card", "take-second"), ("action-rounds",)),
+    **dict.fromkeys(("place-blocks", "keep-card", "special-target", "terror-card"), ("choose-action",)),
+    "battle-tie": ("after-battle",), "province-tie": ("elect-provinces",),
+    "government-tie": ("form-opposition", "award-votes"),
+    **dict.fromkeys(("award-office", "votes-tie"), ("seat-government", "award-office")),
+}  # fmt: skip
+"""Step -> the steps of which one lies under it on the stack; none: it lies at the bottom."""
+
+
+def _check_stack(state: State) -> None:
+    require(bool(state.end) == (not state.stack), "over-or-not")
+    for under, one in zip([None, *state.stack], state.stack, strict=False):
+        fits = under["step"] in UNDER[one["step"]] if under else not UNDER[one["step"]]
+        require(fits and _fits_tie(state, one), "stack")
+    names = [one["step"] for one in state.stack]
+    striking = bool(names) and names[-1] in ("special-target", "terror-card")
+    placing = bool(names) and names[-1] in ("place-blocks", "keep-card")
+    require((striking or placing) == bool(state.playing), "playing")
+    require(not state.playing or is_faction_card(state.playing) == placing, "playing")
+
+
+def _fits_tie(state: State, one: Mapping[str, Any]) -> bool:
+    """Whether a frame of a tie is about seats of the game that can be level there."""
+    seats = one.get("seats", ())
+    among = set(seats) <= set(seats_of(state)) and {bid.seat for bid in one.get("bids", ())} <= set(seats)
+    level = one["step"] != "province-tie" or all(find_stack(state, one["province"], seat) for seat in seats)
+    return among and level and not find_twice(seats) and one.get("at", 0) <= max(len(seats), one_round(state, one))
+
+
+def one_round(state: State, one: Mapping[str, Any]) -> int:
+    """The most that a frame that counts seats or provinces may have counted."""
+    return len(PROVINCE_IDS) if one["step"] == "elect-provinces" else len(state.order)

@@ -1,0 +1,220 @@
+"""Why a choice is refused: one sentence and the rule's number, from what the seat may know alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fronde.core.types import Decision, Name, PlayerRefusal, Seat, Text
+from fronde.games.liberte.data import CARDS, MANY, MOST_BLOCKS, MOST_STACKS, PLACE, PLACES_OF, REGION_OF
+from fronde.games.liberte.model import (
+    State,
+    find_stack,
+    free_tokens,
+    has_cannon,
+    is_faction_card,
+    is_general,
+    reach_of,
+)
+from fronde.games.liberte.steps.actions import BATTLES_FROM
+from fronde.games.liberte.steps.common import DECK, END_TURN, PASS, can_draw
+from fronde.games.liberte.steps.specials import RULES, meets_prerequisite
+
+Explainer = Callable[[State, Seat, Decision, str], PlayerRefusal]
+
+
+def refuse(reason: str, rule: str | None, **args: object) -> PlayerRefusal:
+    """A refusal by name."""
+    return PlayerRefusal(Text(f"refused-{reason}", args), rule)
+
+
+def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
+    """Why `pick` is no answer to the question."""
+    kind, _, rest = pick.partition(":")
+    if kind in OF_A_CARD and rest not in CARDS and not (kind in ("take", "discard") and rest in ("deck", "rest", "")):
+        return refuse("unknown-card", None, slug=rest[:40])
+    if kind in ("blocks", "block", "stack") and rest.partition(":")[0] not in PLACE:
+        return refuse("unknown-province", None, slug=rest.partition(":")[0][:40])
+    if decision is None:
+        return refuse("not-asked", None)
+    explainer = BY_KIND.get(kind)
+    if explainer is None or decision.step not in explainer[0]:
+        return refuse("option", decision.rule, slug=pick[:60])
+    return explainer[1](state, seat, decision, rest)
+
+
+def card_name(card: str) -> Name:
+    """A card as it is called."""
+    return Name("card", card)
+
+
+# --- an action (3.1 to 5.4) ---
+
+
+def explain_place(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefusal:
+    """Why a card cannot be played for its blocks (3.2, 3.8)."""
+    if card not in state.hands[seat]:
+        return refuse("not-in-hand", "3.2", card=card_name(card))
+    if not is_faction_card(card):
+        return refuse("is-special", "3.2", card=card_name(card))
+    region = state.stack[-1]["region"]
+    if not region:
+        return refuse("no-second", "3.8")
+    if CARDS[card].value != 1:
+        return refuse("second-value", "3.8", card=card_name(card))
+    if CARDS[card].region not in (None, region):
+        return refuse("second-region", "3.8", card=card_name(card), region=Name("region", region))
+    return refuse("second-room", "3.8", region=Name("region", region))
+
+
+def explain_cannon(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefusal:
+    """Why a card cannot place a token in the Battle Box (3.7)."""
+    if card not in state.hands[seat]:
+        return refuse("not-in-hand", "3.7", card=card_name(card))
+    if not has_cannon(card):
+        return refuse("no-cannon", "3.7", card=card_name(card))
+    if state.turn < BATTLES_FROM:
+        return refuse("no-battle", "3.7")
+    if state.stack[-1]["played"]:
+        return refuse("cannon-second", "3.8")
+    return refuse("no-token", "3.6")
+
+
+def explain_special(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefusal:
+    """Why a Special cannot be played (4.1 to 4.7)."""
+    effect = CARDS[card].effect
+    if card not in state.hands[seat]:
+        return refuse("not-in-hand", "4.1", card=card_name(card))
+    if effect is None:
+        return refuse("no-special", "4.1", card=card_name(card))
+    if state.stack[-1]["special"]:
+        return refuse("one-special", "4.1")
+    if not meets_prerequisite(state, seat, effect):
+        return refuse("no-presence" if effect == "purge" else "no-red-presence", RULES[effect], card=card_name(card))
+    return refuse("no-target", RULES[effect], card=card_name(card))
+
+
+def explain_take(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefusal:
+    """Why a card cannot be taken (5.1 to 5.3)."""
+    if decision.step == "go-on":
+        return refuse("take-or-play", "3.1")
+    if decision.step == "take-second":
+        return refuse("second-taken", "5.3")
+    if f"take:{card}" != DECK and card in CARDS and card not in state.open:
+        return refuse("not-open", "5.2", card=card_name(card))
+    if decision.step == "choose-action" and len(state.hands[seat]) >= MANY:
+        return refuse("discard-first", "5.1", n=len(state.hands[seat]))
+    if not card:
+        return refuse("take-which", "5.2")
+    return refuse("no-deck" if not can_draw(state) else "one-card", "5.2")
+
+
+def explain_pass(state: State, seat: Seat, decision: Decision, rest: str) -> PlayerRefusal:
+    """Why it is too late to pass (5.4)."""
+    return refuse("pass-late", "5.4")
+
+
+def explain_end(state: State, seat: Seat, decision: Decision, rest: str) -> PlayerRefusal:
+    """Why a turn cannot end yet (3.1)."""
+    return refuse("nothing-done", "3.1")
+
+
+# --- placing, keeping, discarding ---
+
+
+def explain_blocks(state: State, seat: Seat, decision: Decision, rest: str) -> PlayerRefusal:
+    """Why blocks cannot go into a province (3.3 to 3.6)."""
+    province, _, count = rest.partition(":")
+    place, card = PLACE[province], CARDS[state.playing]
+    name = Name("province", province)
+    region = state.stack[-1]["region"] or card.region
+    if place not in (PLACES_OF[region] if region else reach_of(card.id)):
+        return refuse("out-of-reach", "3.2", province=name, region=Name("region", region or REGION_OF[place]))
+    own = find_stack(state, place, seat)
+    if own and own.faction != card.faction:
+        return refuse("other-colour", "3.5", province=name, colour=Name("colour", own.faction))
+    if own and own.n == MOST_BLOCKS:
+        return refuse("stack-full", "3.5", province=name, n=MOST_BLOCKS)
+    if own is None and len(state.map[place]) == MOST_STACKS:
+        return refuse("province-full", "3.5", province=name, n=MOST_STACKS)
+    if own is None and not free_tokens(state, seat):
+        return refuse("no-token-stack", "3.6", province=name)
+    return refuse("how-many", "3.4", province=name, slug=count[:10])
+
+
+def explain_discard(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefusal:
+    """Why a card cannot be discarded."""
+    if card:
+        return refuse("not-in-hand", decision.rule, card=card_name(card))
+    return refuse("option", decision.rule, slug="discard")
+
+
+# --- Specials ---
+
+
+def explain_struck(state: State, seat: Seat, decision: Decision, rest: str) -> PlayerRefusal:
+    """Why blocks cannot be removed there (4.2, 4.4, 4.7)."""
+    province, _, owner = rest.partition(":")
+    stack = find_stack(state, PLACE[province], owner)
+    if stack is None:
+        return refuse("no-stack", decision.rule, province=Name("province", province), slug=owner[:20])
+    if CARDS[state.playing].effect == "terror":
+        return refuse("no-red-stack", "4.7", province=Name("province", province))
+    return refuse("wrong-colour", decision.rule, card=card_name(state.playing), colour=Name("colour", stack.faction))
+
+
+def explain_displayed(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefusal:
+    """Why a card cannot be removed (4.3, 4.5 to 4.7)."""
+    if not any(card in display for display in state.displays.values()):
+        return refuse("not-displayed", decision.rule, card=card_name(card))
+    return refuse("wrong-card", decision.rule, card=card_name(card), special=card_name(state.playing))
+
+
+# --- ties ---
+
+
+def explain_advance(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefusal:
+    """Why a card cannot be advanced (6.3, 7.4, 8.2, 8.5)."""
+    if card not in state.displays[seat]:
+        return refuse("not-your-display", decision.rule, card=card_name(card))
+    if decision.step == "battle-tie" and not is_general(card):
+        return refuse("not-general", "6.3", card=card_name(card))
+    if decision.step != "battle-tie" and CARDS[card].faction not in tie_colours(state, seat, decision):
+        return refuse("wrong-faction", decision.rule, card=card_name(card))
+    return refuse("too-low", decision.rule, card=card_name(card), n=CARDS[card].value)
+
+
+def tie_colours(state: State, seat: Seat, decision: Decision) -> list[str]:
+    """The factions whose cards may be advanced."""
+    about = decision.about
+    if "province" in about:
+        stack = find_stack(state, PLACE[about["province"]], seat)
+        return [stack.faction] if stack else []
+    return list(about.get("factions", (about.get("faction"),)))
+
+
+def explain_decline(state: State, seat: Seat, decision: Decision, rest: str) -> PlayerRefusal:
+    """Why one cannot decline for more than this here (7.4)."""
+    return refuse("decline-here", decision.rule)
+
+
+ACTION = ("choose-action", "go-on")
+TIES = ("battle-tie", "province-tie", "government-tie", "votes-tie")
+BY_KIND: dict[str, tuple[tuple[str, ...], Explainer]] = {
+    "place": (("go-on", "choose-action"), explain_place),
+    "cannon": (ACTION, explain_cannon),
+    "special": (ACTION, explain_special),
+    "take": ((*ACTION, "take-card", "take-second", "refresh-draw"), explain_take),
+    PASS: (("go-on",), explain_pass),
+    END_TURN: (("choose-action",), explain_end),
+    "blocks": (("place-blocks",), explain_blocks),
+    "discard": (("discard-two", "refresh-discard"), explain_discard),
+    "block": (("special-target",), explain_struck),
+    "stack": (("special-target",), explain_struck),
+    "card": (("special-target", "terror-card"), explain_displayed),
+    "advance": (TIES, explain_advance),
+    "last": (TIES, explain_advance),
+    "decline-small": (TIES, explain_decline),
+    "decline-all": (TIES, explain_decline),
+}
+"""Kind of an id -> the questions it could answer, and why it does not."""
+OF_A_CARD = ("place", "cannon", "special", "take", "discard", "card", "advance", "last")

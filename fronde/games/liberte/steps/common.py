@@ -1,0 +1,106 @@
+"""What the steps share: how a question is put, ids of options, and the changes that are told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from fronde.core.codec import FieldType, Index, Word
+from fronde.core.flow import Frame, Step
+from fronde.core.types import Context, Decision
+from fronde.games.liberte.data import CARDS, FACTIONS, PROVINCE_IDS, SEATS
+from fronde.games.liberte.model import State, in_order, without
+
+PASS, END_TURN, DECK, DECLINE = "pass", "end-turn", "take:deck", "decline"
+CARD = Word(CARDS, "position-unknown-card")
+SEAT = Word(SEATS, "position-unknown-seat")
+FACTION = Word(FACTIONS, "position-unknown-faction")
+PLACE: FieldType[int] = Index(PROVINCE_IDS, "position-unknown-province")
+"""Cards, seats, factions and provinces, as frames remember them."""
+STEPS: dict[str, LiberteStep] = {}
+"""Every step by name; filled where the chapters are joined."""
+
+
+class LiberteStep(Step[State]):
+    """A step of this game; the active seat is asked unless it says otherwise."""
+
+    def question(
+        self,
+        state: State,
+        options: Iterable[str],
+        *,
+        step: str | None = None,
+        rule: str | None = None,
+        seat: str | None = None,
+        least: int = 1,
+        most: int = 1,
+        **about: Any,
+    ) -> tuple[Decision, ...]:
+        """One question to one seat."""
+        asked = step or self.name
+        return (Decision(seat or state.active, asked, tuple(options), rule or self.rule, least, most, about=about),)
+
+
+def add_steps(*steps: LiberteStep) -> None:
+    """Join steps to the game."""
+    STEPS.update((step.name, step) for step in steps)
+
+
+def begin_step(frame: Frame, step: str, **memory: Any) -> None:
+    """Turn a frame into that of another step; what it remembered is gone."""
+    frame.clear()
+    frame.update(step=step, **memory)
+
+
+def named(prefix: str, ids: Iterable[str]) -> list[str]:
+    """Option ids for some things."""
+    return [f"{prefix}:{id_}" for id_ in ids]
+
+
+# --- the deck (1.5, 2.7, 2.8) ---
+
+
+def can_draw(state: State) -> bool:
+    """Whether a card can be drawn: from the deck, or from the discards once these are shuffled."""
+    return bool(state.deck or state.discard)
+
+
+def draw(state: State, ctx: Context) -> str | None:
+    """The top card of the deck, shuffled anew from the discards where it has run out; None where there is none (R3)."""
+    ctx.no_undo()
+    if not state.deck and state.discard:
+        state.pool, state.discard = in_order(state.discard), ()
+        state.deck = tuple(ctx.rng.shuffled(state.pool))
+        ctx.emit("deck-shuffled", n=len(state.deck))
+    if not state.deck:
+        return None
+    card, state.deck = state.deck[0], state.deck[1:]
+    return card
+
+
+def draw_to_hand(state: State, seat: str, ctx: Context) -> None:
+    """A card from the deck, seen by its new owner alone."""
+    card = draw(state, ctx)
+    if card is not None:
+        state.hands[seat] = in_order((*state.hands[seat], card))
+        ctx.emit("card-drawn", {"card": card}, (seat,), seat=seat)
+
+
+def take_open(state: State, seat: str, card: str, ctx: Context) -> str | None:
+    """An open card to a hand; its place is filled at once. Gives the card turned over, None where there is none."""
+    place = state.open.index(card)
+    state.hands[seat] = in_order((*state.hands[seat], card))
+    ctx.emit("card-taken", seat=seat, card=card)
+    new = draw(state, ctx)
+    state.open = (*state.open[:place], *(() if new is None else (new,)), *state.open[place + 1 :])
+    if new is not None:
+        ctx.emit("card-opened", card=new)
+    return new
+
+
+def discard_from_hand(state: State, seat: str, cards: Iterable[str], ctx: Context) -> None:
+    """Cards from a hand onto the open pile of discards (R38)."""
+    cards = in_order(cards)
+    state.hands[seat] = without(state.hands[seat], *cards)
+    state.discard += cards
+    ctx.emit("cards-discarded", seat=seat, cards=list(cards))

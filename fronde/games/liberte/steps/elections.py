@@ -1,0 +1,178 @@
+"""The elections in the provinces, one after the other (7), and what may end the game after them (9.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fronde.core.codec import Number
+from fronde.core.flow import Frame
+from fronde.core.types import Context
+from fronde.games.liberte.data import (
+    CARDS,
+    FACTIONS,
+    LANDSLIDE,
+    PARIS,
+    POINTS_OF,
+    PROVINCE_IDS,
+    REVOLT_FROM,
+    TURN,
+)
+from fronde.games.liberte.model import (
+    ALL,
+    HELD_ELSEWHERE,
+    NO_VOTES,
+    PROVINCE,
+    SMALL,
+    Outcome,
+    Stack,
+    State,
+    find_stack,
+    highest_stacks,
+    score,
+    take_blocks,
+)
+from fronde.games.liberte.steps.common import PLACE, LiberteStep, begin_step, named
+from fronde.games.liberte.steps.ties import TIE_MEMORY, Tie, begin_tie, repeat_tie
+from fronde.games.liberte.steps.turn import end_game
+
+ADVANCE_LAST, DECLINE_SMALL, DECLINE_ALL = "last", "decline-small", "decline-all"
+"""Advance a card here, or nothing, and then nothing until Paris or a province with points is at stake; nothing in any
+province (R40)."""
+HOLDS = {ADVANCE_LAST: SMALL, DECLINE_SMALL: SMALL, DECLINE_ALL: ALL}
+
+
+class HoldElections(LiberteStep):
+    """The last government's presence ends, and the provinces vote (7.1)."""
+
+    name = "hold-elections"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.presence, state.presence_tokens = (), ()
+        state.results = ()
+        state.track = dict.fromkeys(FACTIONS, 0)
+        for seat in state.order:
+            state.votes[seat], state.holding[seat] = NO_VOTES, HELD_ELSEWHERE
+        ctx.emit("elections-began", turn=state.turn, year=str(TURN[state.turn].year))
+        begin_step(frame, "elect-provinces", at=0)
+
+
+class ElectProvinces(LiberteStep):
+    """Province by province (7.2, 7.3). Frame: `at`, the place of the next."""
+
+    name = "elect-provinces"
+    memory = {"at": Number(0, len(PROVINCE_IDS))}
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        while (place := frame["at"]) < len(PROVINCE_IDS):
+            frame["at"] += 1
+            highest = highest_stacks(state.map[place])
+            if len(highest) > 1:
+                seats = [stack.seat for stack in highest]
+                ctx.emit("province-tied", province=PROVINCE_IDS[place], seats=seats, n=highest[0].n)
+                begin_tie(state, "province-tie", seats, province=place)
+                return
+            if highest:
+                elect(state, place, highest[0], ctx, tied=False)
+        close_provinces(state, frame, ctx)
+
+
+class ProvinceTie(Tie):
+    """Those level may advance a card of the colour of their stack (7.4). Frame besides: `province`."""
+
+    name = "province-tie"
+    rule = "7.4"
+    memory = {**TIE_MEMORY, "province": PLACE}
+
+    def find_fitting(self, state: State, frame: Frame, seat: str) -> list[str]:
+        stack = find_stack(state, frame["province"], seat)
+        return [card for card in state.displays[seat] if stack and CARDS[card].faction == stack.faction]
+
+    def about(self, state: State, frame: Frame) -> dict[str, Any]:
+        return {"province": PROVINCE_IDS[frame["province"]]}
+
+    def extra_options(self, state: State, frame: Frame, seat: str, useful: Sequence[str]) -> list[str]:
+        if not is_small(state, frame["province"]):
+            return [DECLINE_ALL]
+        more = len(state.displays[seat]) > 1
+        return [*(named(ADVANCE_LAST, useful) if more else ()), DECLINE_SMALL, DECLINE_ALL]
+
+    def is_holding(self, state: State, frame: Frame, seat: str) -> bool:
+        held = state.holding[seat]
+        return held == ALL or (held == SMALL and is_small(state, frame["province"]))
+
+    def note_kind(self, state: State, seat: str, kind: str) -> None:
+        """What it advances nothing for from now on is for the seat alone to know."""
+        if kind in HOLDS:
+            state.holding[seat] = HOLDS[kind]
+
+    def is_repeated(self, frame: Frame) -> bool:
+        """Only in Paris (7.8)."""
+        return bool(frame["province"] == PARIS)
+
+    def resolve(self, state: State, frame: Frame, ctx: Context) -> None:
+        place, leaders = frame["province"], self.leaders(frame)
+        if place == PARIS and len(leaders) > 1:
+            repeat_tie(frame, leaders)
+            return
+        state.stack.pop()
+        if len(leaders) == 1:
+            stack = find_stack(state, place, leaders[0])
+            assert stack is not None
+            elect(state, place, stack, ctx, tied=True)
+        else:
+            state.results += (Outcome(place, "", "", 0, True),)
+            ctx.emit("province-split", province=PROVINCE_IDS[place])
+        clear_province(state, place)
+
+
+def is_small(state: State, place: int) -> bool:
+    """Whether a province gives one vote and no points."""
+    return place != PARIS and not points_at_stake(state, place)
+
+
+def points_at_stake(state: State, place: int) -> int:
+    """Victory points of a province in this turn (7.9)."""
+    return POINTS_OF[place] if state.turn >= REVOLT_FROM else 0
+
+
+def elect(state: State, place: int, stack: Stack, ctx: Context, *, tied: bool) -> None:
+    """A stack wins a province: one block, in Paris all of them, becomes votes its owner holds (7.3, 7.7); the points of
+    the province go with them (7.9, R31)."""
+    n = stack.n if place == PARIS else 1
+    take_blocks(state, place, stack.seat, n)
+    state.track[stack.faction] += n
+    votes = list(state.votes[stack.seat])
+    votes[FACTIONS.index(stack.faction)] += n
+    state.votes[stack.seat] = (votes[0], votes[1], votes[2])
+    points = points_at_stake(state, place)
+    if points:
+        score(state, stack.seat, PROVINCE, points)
+    state.results += (Outcome(place, stack.faction, stack.seat, n, tied),)
+    ctx.emit(
+        "province-elected",
+        province=PROVINCE_IDS[place],
+        seat=stack.seat,
+        faction=stack.faction,
+        n=n,
+        points=points,
+        tied=tied,
+    )
+
+
+def clear_province(state: State, place: int) -> None:
+    """After a tie every block left in the province goes back to its supply (7.6, R26)."""
+    for stack in state.map[place]:
+        state.supply[stack.faction] += stack.n
+    state.map[place] = ()
+
+
+def close_provinces(state: State, frame: Frame, ctx: Context) -> None:
+    """All have voted: a landslide of the Radicals, or a government is formed (9.3, R34)."""
+    for seat in state.order:
+        state.holding[seat] = HELD_ELSEWHERE
+    ctx.emit("provinces-voted", white=state.track["white"], blue=state.track["blue"], red=state.track["red"])
+    if state.track["red"] >= LANDSLIDE:
+        end_game(state, "landslide", ctx)
+    else:
+        begin_step(frame, "form-government")

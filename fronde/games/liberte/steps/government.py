@@ -1,0 +1,212 @@
+"""The new government, and what the votes held are worth (8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fronde.core.codec import ListOf, Word
+from fronde.core.flow import Frame, call
+from fronde.core.types import Context
+from fronde.games.liberte.data import AWARDS, CARDS, FACTIONS, PRECEDENCE
+from fronde.games.liberte.model import NO_VOTES, OFFICE, State, free_tokens, score
+from fronde.games.liberte.steps.battle import lay_lost_blocks
+from fronde.games.liberte.steps.common import FACTION, SEAT, LiberteStep, begin_step
+from fronde.games.liberte.steps.ties import TIE_MEMORY, Tie, begin_tie, repeat_tie
+
+GOVERNMENT, OPPOSITION = "government", "opposition"
+OFFICES = ("first", "second", "opposition")
+"""What votes held are compared for, in this order (8.4)."""
+
+
+# --- government and opposition (8.1 to 8.3) ---
+
+
+class FormGovernment(LiberteStep):
+    """The faction with most votes governs, the next is the opposition; where two are level, cards may tell (8.1)."""
+
+    name = "form-government"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        begin_step(frame, "form-opposition")
+        begin_forming(state, GOVERNMENT, list(FACTIONS), ctx)
+
+
+class FormOpposition(LiberteStep):
+    """The second of the factions; then the votes held are counted."""
+
+    name = "form-opposition"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        begin_step(frame, "award-votes")
+        begin_forming(state, OPPOSITION, [faction for faction in FACTIONS if faction != state.government], ctx)
+
+
+def begin_forming(state: State, what: str, factions: Sequence[str], ctx: Context) -> None:
+    """Give a place to the faction with most votes, or let cards tell between those level. Nothing hangs on who of two
+    without votes is the opposition: precedence tells at once (R28)."""
+    cast = count_votes(state)
+    most = max(cast[faction] for faction in factions)
+    level = tuple(faction for faction in factions if cast[faction] == most)
+    if len(level) == 1:
+        form(state, what, level[0], ctx)
+    elif what == OPPOSITION and not most:
+        form(state, what, first_by_precedence(level), ctx)
+    else:
+        ctx.emit("factions-tied", what=what, factions=list(level), n=most)
+        begin_tie(state, "government-tie", state.order, what=what, factions=level)
+
+
+def count_votes(state: State) -> dict[str, int]:
+    """The votes cast for each faction in these elections, whatever its marker was moved since."""
+    return {faction: sum(votes[place] for votes in state.votes.values()) for place, faction in enumerate(FACTIONS)}
+
+
+def first_by_precedence(factions: Sequence[str]) -> str:
+    """Radicals before Moderates before Royalists (8.3)."""
+    return next(FACTIONS[place] for place in PRECEDENCE if FACTIONS[place] in factions)
+
+
+def form(state: State, what: str, faction: str, ctx: Context) -> None:
+    """A faction is the government, or the opposition."""
+    if what == GOVERNMENT:
+        state.government = faction
+    else:
+        state.opposition = faction
+    ctx.emit("government-formed" if what == GOVERNMENT else "opposition-formed", faction=faction)
+
+
+class GovernmentTie(Tie):
+    """Everybody may advance a card of a faction that is level; the best single card of each counts (8.2, R27). Frame
+    besides: `what` is formed, and the `factions` still level."""
+
+    name = "government-tie"
+    rule = "8.2"
+    memory = {**TIE_MEMORY, "what": Word((GOVERNMENT, OPPOSITION)), "factions": ListOf(FACTION)}
+
+    def find_fitting(self, state: State, frame: Frame, seat: str) -> list[str]:
+        return [card for card in state.displays[seat] if CARDS[card].faction in frame["factions"]]
+
+    def rival_of(self, frame: Frame, seat: str, card: str) -> str:
+        return CARDS[card].faction or ""
+
+    def about(self, state: State, frame: Frame) -> dict[str, Any]:
+        return {"what": frame["what"], "factions": list(frame["factions"])}
+
+    def resolve(self, state: State, frame: Frame, ctx: Context) -> None:
+        leaders, what = self.leaders(frame), frame["what"]
+        if len(leaders) > 1:
+            frame["factions"] = tuple(faction for faction in FACTIONS if faction in leaders)
+            repeat_tie(frame, state.order)
+            return
+        winner = leaders[0] if leaders else first_by_precedence(frame["factions"])
+        state.stack.pop()
+        move_back(state, winner, spared=state.government if what == OPPOSITION else None)
+        form(state, what, winner, ctx)
+
+
+def move_back(state: State, winner: str, spared: str | None) -> None:
+    """The markers level with the winner's or behind it go back a space, never below the first (8.2)."""
+    for faction in FACTIONS:
+        if faction not in (winner, spared) and state.track[faction] <= state.track[winner]:
+            state.track[faction] = max(state.track[faction] - 1, 0)
+
+
+# --- points for the votes held (8.4 to 8.7) ---
+
+
+class AwardVotes(LiberteStep):
+    """First place in the government, second place, first place in the opposition (8.4)."""
+
+    name = "award-votes"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        begin_step(frame, "seat-government")
+        call(state, "award-office", office="opposition", apart=())
+        call(state, "award-office", office="first", apart=())
+
+
+class AwardOffice(LiberteStep):
+    """Whoever holds most votes of the faction, of those not `apart` (R29, R30). Frame: `office`; `apart`, the seats
+    that have had first place."""
+
+    name = "award-office"
+    memory = {"office": Word(OFFICES), "apart": ListOf(SEAT)}
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        office, apart = frame["office"], frame["apart"]
+        state.stack.pop()
+        held = {seat: votes_for(state, seat, office) for seat in state.order if seat not in apart}
+        most = max(held.values(), default=0)
+        level = [seat for seat, n in held.items() if n == most and most]
+        if len(level) == 1:
+            award(state, office, level, ctx)
+        elif level:
+            ctx.emit("votes-tied", office=office, faction=faction_of(state, office), seats=level, n=most)
+            begin_tie(state, "votes-tie", level, office=office)
+
+
+def faction_of(state: State, office: str) -> str:
+    """The faction whose votes an office goes by."""
+    return (state.opposition if office == "opposition" else state.government) or ""
+
+
+def votes_for(state: State, seat: str, office: str) -> int:
+    """Votes a seat holds that count for an office."""
+    return state.votes[seat][FACTIONS.index(faction_of(state, office))]
+
+
+class VotesTie(Tie):
+    """Those level in votes may advance a card of the faction (8.5). Frame besides: `office`."""
+
+    name = "votes-tie"
+    rule = "8.5"
+    memory = {**TIE_MEMORY, "office": Word(OFFICES)}
+
+    def find_fitting(self, state: State, frame: Frame, seat: str) -> list[str]:
+        faction = faction_of(state, frame["office"])
+        return [card for card in state.displays[seat] if CARDS[card].faction == faction]
+
+    def about(self, state: State, frame: Frame) -> dict[str, Any]:
+        return {"office": frame["office"], "faction": faction_of(state, frame["office"])}
+
+    def resolve(self, state: State, frame: Frame, ctx: Context) -> None:
+        leaders = self.leaders(frame)
+        if len(leaders) > 1:
+            repeat_tie(frame, leaders)
+            return
+        level = leaders or list(frame["seats"])
+        state.stack.pop()
+        award(state, frame["office"], level, ctx)
+
+
+def award(state: State, office: str, seats: Sequence[str], ctx: Context) -> None:
+    """The points of an office, fewer each where it is shared (8.4, 8.7). Second place follows the first: whoever lost a
+    tie for it is next in line, having most votes of the others (8.6, R29)."""
+    n = AWARDS[office if len(seats) == 1 else f"{office}_shared"]
+    for seat in seats:
+        score(state, seat, OFFICE, n)
+    ctx.emit("office-won", office=office, faction=faction_of(state, office), seats=list(seats), n=n)
+    if office == "first":
+        call(state, "award-office", office="second", apart=tuple(seats))
+
+
+# --- presence, and the votes come back (8.8, 8.9) ---
+
+
+class SeatGovernment(LiberteStep):
+    """Who holds a vote of the government has presence in it, shown by a token where one is free (8.8, R8); then all
+    votes come back, and a lost battle its block (8.9, 6.4)."""
+
+    name = "seat-government"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.presence = tuple(seat for seat in state.order if votes_for(state, seat, "first"))
+        state.presence_tokens = tuple(seat for seat in state.presence if free_tokens(state, seat) > 0)
+        ctx.emit("government-seated", faction=state.government, seats=list(state.presence))
+        for seat, votes in state.votes.items():
+            for faction, n in zip(FACTIONS, votes, strict=True):
+                state.supply[faction] += n
+            state.votes[seat] = NO_VOTES
+        lay_lost_blocks(state)
+        state.stack.pop()

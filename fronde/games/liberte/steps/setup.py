@@ -1,0 +1,49 @@
+"""Set-up (1) and the options of a table."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from fronde.core.rng import Dice
+from fronde.core.types import Context
+from fronde.games.liberte.data import FACTIONS, HAND, OPEN, SET_A, SET_B, WAITING
+from fronde.games.liberte.model import State, in_order, new_state
+from fronde.games.liberte.steps.turn import queue_turn
+
+
+class Options(BaseModel):
+    """What a table may choose."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    unled_battles_are_lost: bool = Field(True, description="R20: a battle nobody is eligible to lead is lost")
+
+
+def lay_out(players: tuple[str, ...], options: Options, ctx: Context) -> State:
+    """The table laid out, cards dealt, the start player drawn (1.4 to 1.7)."""
+    state = new_state(players, options.model_dump())
+    set_blocks_aside(state)
+    deal(state, ctx.rng)
+    first = ctx.rng.below(len(players))
+    state.order = (*state.order[first:], *state.order[:first])
+    state.active = state.order[0]
+    queue_turn(state, "action-rounds")
+    ctx.emit("game-began", order=list(state.order), cards=list(state.open))
+    return state
+
+
+def set_blocks_aside(state: State) -> None:
+    """Two blocks of each colour wait for turn 2 (1.6)."""
+    state.waiting = True
+    for faction in FACTIONS:
+        state.supply[faction] -= WAITING
+
+
+def deal(state: State, rng: Dice) -> None:
+    """Seven cards of set A to each, the rest of it above set B, three of them open (1.5)."""
+    below = tuple(rng.shuffled(SET_B))
+    above = tuple(rng.shuffled(SET_A))
+    for seat in state.hands:
+        state.hands[seat], above = in_order(above[:HAND]), above[HAND:]
+    state.open, above = above[:OPEN], above[OPEN:]
+    state.deck, state.pool = above + below, SET_B

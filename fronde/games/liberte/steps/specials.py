@@ -1,0 +1,164 @@
+"""The Special cards (4): when each may be played, what it may strike, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from fronde.core.flow import Frame
+from fronde.core.types import Action, Context, Decision
+from fronde.games.liberte.data import CARDS, PLACE, PROVINCE_IDS
+from fronde.games.liberte.model import State, stacks_with_places, take_blocks, without
+from fronde.games.liberte.steps.common import LiberteStep, begin_step, named
+from fronde.games.liberte.steps.turn import end_by_revolt
+
+SPARE = "spare"
+"""Terror takes no card (R17)."""
+RULES = {
+    "bread-shortage": "4.2", "emigration": "4.3", "religious-problems": "4.4", "guillotine": "4.5", "purge": "4.6",
+    "terror": "4.7",
+}  # fmt: skip
+
+
+def can_play_special(state: State, seat: str, card: str) -> bool:
+    """Whether a card is a Special that may be played now: its prerequisite is met, and there is something to strike
+    (R11)."""
+    effect = CARDS[card].effect
+    return effect is not None and meets_prerequisite(state, seat, effect) and bool(TARGETS[effect](state))
+
+
+def meets_prerequisite(state: State, seat: str, effect: str) -> bool:
+    """Purge needs presence in the government, Terror presence in a red one (4.6, 4.7, R18)."""
+    if effect not in ("purge", "terror"):
+        return True
+    return seat in state.presence and (effect == "purge" or state.government == "red")
+
+
+# --- what may be struck ---
+
+
+def find_blocks(state: State, *colours: str) -> list[str]:
+    """Every stack of some colours from which a block may be removed."""
+    return [
+        f"block:{PROVINCE_IDS[place]}:{stack.seat}"
+        for place, stack in stacks_with_places(state)
+        if stack.faction in colours
+    ]
+
+
+def find_shortages(state: State) -> list[str]:
+    """Blocks of the colour of the government; of any colour before there is one (4.2, R19)."""
+    return find_blocks(state, *((state.government,) if state.government else ("white", "blue", "red")))
+
+
+def find_terror(state: State) -> list[str]:
+    """Every stack in a province that has a red one, that one too (4.7)."""
+    return [
+        f"stack:{PROVINCE_IDS[place]}:{stack.seat}"
+        for place, stacks in enumerate(state.map)
+        if any(stack.faction == "red" for stack in stacks)
+        for stack in stacks
+    ]
+
+
+def find_displayed(state: State, fits: Callable[[str], bool] = lambda card: True) -> list[str]:
+    """Cards in any display that fit, as options."""
+    return named("card", (card for display in state.displays.values() for card in display if fits(card)))
+
+
+def is_personality(card: str) -> bool:
+    """Whether a card is a Personality."""
+    return CARDS[card].kind == "personality"
+
+
+def is_royalist(card: str) -> bool:
+    """Whether a card is a Royalist Personality."""
+    return is_personality(card) and CARDS[card].faction == "white"
+
+
+TARGETS: dict[str, Callable[[State], list[str]]] = {
+    "bread-shortage": find_shortages,
+    "emigration": lambda state: find_displayed(state, is_royalist),
+    "religious-problems": lambda state: find_blocks(state, "blue", "red"),
+    "guillotine": lambda state: find_displayed(state, is_personality),
+    "purge": find_displayed,
+    "terror": find_terror,
+}
+
+
+# --- what it does ---
+
+
+class SpecialTarget(LiberteStep):
+    """What a Special strikes (4.2 to 4.7). Unasked where there is one thing it can."""
+
+    name = "special-target"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        effect = CARDS[state.playing].effect or ""
+        options = TARGETS[effect](state)
+        if len(options) == 1:
+            return ()
+        return self.question(state, options, rule=RULES[effect], card=state.playing, effect=effect)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        self.strike(state, frame, action.picks[0], ctx)
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        self.strike(state, frame, TARGETS[CARDS[state.playing].effect or ""](state)[0], ctx)
+
+    def strike(self, state: State, frame: Frame, target: str, ctx: Context) -> None:
+        """Carry the Special out; Terror then asks for a card too."""
+        kind, _, struck = target.partition(":")
+        effect = CARDS[state.playing].effect
+        if kind == "card":
+            remove_card(state, struck, ctx, gone=effect == "guillotine")
+        else:
+            remove_blocks(state, struck, ctx, whole=kind == "stack")
+        if effect == "terror" and find_displayed(state):
+            begin_step(frame, "terror-card")
+        else:
+            end_special(state, ctx)
+
+
+class TerrorCard(LiberteStep):
+    """The card that Terror may remove beside the stack, from any display (4.7, R17)."""
+
+    name = "terror-card"
+    rule = "4.7"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        return self.question(state, (*find_displayed(state), SPARE), card=state.playing)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        if action.picks[0] != SPARE:
+            remove_card(state, action.picks[0].partition(":")[2], ctx, gone=True)
+        end_special(state, ctx)
+
+
+def remove_card(state: State, card: str, ctx: Context, *, gone: bool) -> None:
+    """A card out of a display, onto the discards or out of the game."""
+    owner = next(seat for seat, display in state.displays.items() if card in display)
+    state.displays[owner] = without(state.displays[owner], card)
+    if gone:
+        state.gone += (card,)
+    else:
+        state.discard += (card,)
+    ctx.emit("card-removed", seat=state.active, owner_seat=owner, card=card, gone=gone)
+
+
+def remove_blocks(state: State, struck: str, ctx: Context, *, whole: bool) -> None:
+    """A block, or a whole stack, back to the supply (R10)."""
+    province, _, owner = struck.partition(":")
+    place = PLACE[province]
+    n = next(stack.n for stack in state.map[place] if stack.seat == owner) if whole else 1
+    faction = take_blocks(state, place, owner, n).faction
+    state.supply[faction] += n
+    ctx.emit("blocks-removed", seat=state.active, owner_seat=owner, province=province, faction=faction, n=n)
+
+
+def end_special(state: State, ctx: Context) -> None:
+    """The Special itself onto the discards; then a counter-revolution is looked for (9.5)."""
+    card, state.playing = state.playing, ""
+    state.discard += (card,)
+    state.stack.pop()
+    end_by_revolt(state, ctx)

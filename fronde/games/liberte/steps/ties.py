@@ -1,0 +1,157 @@
+"""Breaking a tie with cards from the displays, one seat after the other in player order (6.3, 7.4, 8.2, 8.5).
+
+A seat is asked only where it has a card that could still change what comes of the tie (R39), and in the provinces only
+where it has not said that it advances nothing for the rest of them (R40).
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from fronde.core.codec import FieldType, ListOf, Number, Record
+from fronde.core.flow import Frame, call
+from fronde.core.types import Action, Context, Decision
+from fronde.games.liberte.data import CARDS
+from fronde.games.liberte.model import State, without
+from fronde.games.liberte.steps.common import CARD, DECLINE, SEAT, LiberteStep, named
+
+
+class Bid(NamedTuple):
+    """A seat and the card it has advanced."""
+
+    seat: str
+    card: str
+
+
+TIE_MEMORY: dict[str, FieldType[Any]] = {
+    "seats": ListOf(SEAT),
+    "at": Number(0, 6),
+    "bids": ListOf(Record(Bid, {"seat": SEAT, "card": CARD})),
+}
+
+
+class Tie(LiberteStep):
+    """A tie that cards may break. Frame: `seats` that may advance a card in this pass, in player order; `at`, the place
+    of the next; `bids` of this pass."""
+
+    memory = TIE_MEMORY
+
+    # --- what a kind of tie adds ---
+
+    @abstractmethod
+    def find_fitting(self, state: State, frame: Frame, seat: str) -> list[str]:
+        """The cards in a display that may be advanced here."""
+
+    @abstractmethod
+    def resolve(self, state: State, frame: Frame, ctx: Context) -> None:
+        """All who may have answered: see what came of the pass. Leaves the step or begins another pass."""
+
+    def is_repeated(self, frame: Frame) -> bool:
+        """Whether those still level go on until nobody advances anything (R25)."""
+        return True
+
+    def about(self, state: State, frame: Frame) -> dict[str, Any]:
+        """What the question concerns."""
+        return {}
+
+    def extra_options(self, state: State, frame: Frame, seat: str, useful: Sequence[str]) -> list[str]:
+        """Answers beside the useful cards and `decline`."""
+        return []
+
+    def is_holding(self, state: State, frame: Frame, seat: str) -> bool:
+        """Whether a seat has said beforehand that it advances nothing here."""
+        return False
+
+    def rival_of(self, frame: Frame, seat: str, card: str) -> str:
+        """Whom a card counts for: those of one side do not add up, the best of them counts."""
+        return seat
+
+    # --- whom to ask ---
+
+    def find_useful(self, state: State, frame: Frame, seat: str) -> list[str]:
+        """The cards of a seat that could change what comes of the tie: not beaten by what was advanced, and where
+        nothing follows not level with two that are level already (R39)."""
+        bests = self.best_of_each(frame)
+        top = max(bests.values(), default=0)
+        shared = sum(value == top for value in bests.values()) > 1
+        useful = []
+        for card in self.find_fitting(state, frame, seat):
+            value = CARDS[card].value
+            beaten = value < top or value <= bests.get(self.rival_of(frame, seat, card), 0)
+            if not beaten and (self.is_repeated(frame) or value > top or not shared):
+                useful.append(card)
+        return useful
+
+    def best_of_each(self, frame: Frame) -> dict[str, int]:
+        """The highest value each side has advanced in this pass."""
+        bests: dict[str, int] = {}
+        for seat, card in frame["bids"]:
+            side = self.rival_of(frame, seat, card)
+            bests[side] = max(bests.get(side, 0), CARDS[card].value)
+        return bests
+
+    def leaders(self, frame: Frame) -> list[str]:
+        """The sides with the highest value of this pass; none where nobody advanced anything."""
+        bests = self.best_of_each(frame)
+        top = max(bests.values(), default=0)
+        return [side for side, value in bests.items() if value == top]
+
+    def find_next(self, state: State, frame: Frame) -> int | None:
+        """The place of the next seat that has a useful card; None where there is none."""
+        seats = frame["seats"]
+        return next((n for n in range(frame["at"], len(seats)) if self.find_useful(state, frame, seats[n])), None)
+
+    # --- the step ---
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        place = self.find_next(state, frame)
+        if place is None or self.is_holding(state, frame, frame["seats"][place]):
+            return ()
+        seat = frame["seats"][place]
+        useful = self.find_useful(state, frame, seat)
+        options = [*named("advance", useful), DECLINE, *self.extra_options(state, frame, seat, useful)]
+        return self.question(state, options, seat=seat, **self.about(state, frame))
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        kind, _, card = action.picks[0].partition(":")
+        frame["at"] = frame["seats"].index(action.seat) + 1
+        if card:
+            advance(state, action.seat, card, ctx)
+            frame["bids"] = (*frame["bids"], Bid(action.seat, card))
+            ctx.emit("card-advanced", seat=action.seat, card=card, **self.about(state, frame))
+        else:
+            ctx.emit("advance-declined", seat=action.seat)
+        self.note_kind(state, action.seat, kind)
+
+    def note_kind(self, state: State, seat: str, kind: str) -> None:
+        """Note what an answer says of ties to come."""
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        place = self.find_next(state, frame)
+        if place is None:
+            self.resolve(state, frame, ctx)
+            return
+        ctx.no_undo()
+        frame["at"] = place + 1
+        seat = frame["seats"][place]
+        ctx.emit("advance-declined", {"unasked": True}, (seat,), seat=seat)
+
+
+def advance(state: State, seat: str, card: str, ctx: Context) -> None:
+    """A card from a display onto the discards, whether it wins or not (R23)."""
+    state.displays[seat] = without(state.displays[seat], card)
+    state.discard += (card,)
+
+
+def begin_tie(state: State, step: str, seats: Sequence[str], **memory: object) -> None:
+    """A first pass among some seats."""
+    among = tuple(seat for seat in state.order if seat in seats)
+    call(state, step, seats=among, at=0, bids=(), **memory)
+
+
+def repeat_tie(frame: Frame, seats: Sequence[str]) -> None:
+    """Another pass among those still level."""
+    frame["seats"] = tuple(seat for seat in frame["seats"] if seat in seats)
+    frame["at"], frame["bids"] = 0, ()

@@ -1,0 +1,145 @@
+"""What happened, told in few lines: an action in one, a hand refreshed in one, and the elections as a newspaper has
+them, region by region."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
+
+from fronde.core.types import Event, Name, Seat, Text
+from fronde.games.liberte.data import PROVINCES
+from fronde.games.liberte.words import UNTOLD, event_text, join, named
+
+PLAYED = ("card-played", "token-placed")
+OF_A_PLAY = (*PLAYED, "blocks-placed", "supply-exhausted", "card-kept", "card-discarded")
+OF_A_HAND = ("cards-discarded", "card-taken", "card-opened", "card-drawn", "deck-shuffled")
+OF_THE_VOTE = ("province-tied", "card-advanced", "advance-declined", "province-elected", "province-split")
+"""Events that are told together."""
+
+
+def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
+    """What happened, in few lines, as a seat or a spectator may read it."""
+    lines: list[Text] = []
+    begun = False
+    for (chapter, _), group in groupby(events, key=chapter_of()):
+        told = list(group)
+        begun = begun or any(event.kind == "elections-began" for event in told)
+        if chapter == "vote" and not begun:
+            lines.append(Text("told-goes-on"))
+            begun = True
+        lines += TELLERS[chapter](told, seat)
+    return lines
+
+
+def chapter_of() -> Callable[[Event], tuple[str, object]]:
+    """What an event is told with: its chapter, and a mark by which one action, or one hand, differs from the next."""
+    plays = 0
+
+    def find(event: Event) -> tuple[str, object]:
+        nonlocal plays
+        if event.kind in PLAYED:
+            plays += 1
+        if event.kind in OF_A_PLAY:
+            return "play", plays
+        if event.kind in OF_A_HAND:
+            return "hand", None
+        if event.kind in OF_THE_VOTE and ("province" in event.data or event.kind == "advance-declined"):
+            return "vote", None
+        return "plain", None
+
+    return find
+
+
+def tell_plain(events: Sequence[Event], seat: Seat | None) -> list[Text]:
+    """Events that are a line each."""
+    return [event_text(event, seat) for event in events if event.kind not in UNTOLD]
+
+
+# --- an action ---
+
+
+def tell_play(events: Sequence[Event], seat: Seat | None) -> list[Text]:
+    """A card played: what it placed, and what became of it."""
+    first = next((event for event in events if event.kind in PLAYED), None)
+    if first is None:
+        return tell_plain(events, seat)
+    placed = [Text("told-placed", named(event.data)) for event in events if event.kind == "blocks-placed"]
+    over = [event.kind for event in events if event.kind in ("card-kept", "card-discarded")]
+    if first.kind == "token-placed":
+        placed = [Text("told-token", named(first.data))]
+    elif not placed and not over:
+        return tell_plain(events, seat)
+    done = join(placed) if placed else Text("told-placed-nothing")
+    told = Text("told-play", {**named(first.data), "done": done, "kept": "yes" if "card-kept" in over else "no"})
+    return [told, *(event_text(event, seat) for event in events if event.kind == "supply-exhausted")]
+
+
+# --- hands ---
+
+
+def tell_hand(events: Sequence[Event], seat: Seat | None) -> list[Text]:
+    """Cards discarded, taken and drawn, in a line a seat."""
+    lines: list[Text] = []
+    for owner, group in groupby((e for e in events if e.kind != "card-opened"), key=lambda e: e.data.get("seat")):
+        told = list(group)
+        if owner is None:
+            lines += [event_text(event, seat) for event in told]
+        else:
+            lines.append(Text("told-hand", {"seat": Name("seat", owner), "done": join(list(_hand_parts(told, seat)))}))
+    return lines
+
+
+def _hand_parts(events: Sequence[Event], seat: Seat | None) -> Iterator[Text]:
+    gone = [card for event in events if event.kind == "cards-discarded" for card in event.data["cards"]]
+    taken = [event.data["card"] for event in events if event.kind == "card-taken"]
+    drawn = [event.data_for(seat) for event in events if event.kind == "card-drawn"]
+    seen = [data["card"] for data in drawn if "card" in data]
+    if gone:
+        yield Text("told-hand-discards", named({"cards": gone}))
+    if taken:
+        yield Text("told-hand-takes", named({"cards": taken}))
+    if seen:
+        yield Text("told-hand-sees", named({"cards": seen}))
+    elif drawn:
+        yield Text("told-hand-draws", {"n": len(drawn)})
+
+
+# --- the newspaper ---
+
+
+def tell_vote(events: Sequence[Event], seat: Seat | None) -> list[Text]:
+    """How the provinces voted, a line a region: who was elected, and with which cards ties were broken."""
+    results: list[tuple[str, Text]] = []
+    bids: list[Mapping[str, object]] = []
+    for event in events:
+        if event.kind == "card-advanced":
+            bids.append(event.data)
+        elif event.kind in ("province-elected", "province-split"):
+            province = event.data["province"]
+            results.append((PROVINCES[province].region, tell_province(event, bids)))
+            bids = []
+    lines = [
+        Text("told-region", {"region": Name("region", region), "results": join([text for _, text in group])})
+        for region, group in groupby(results, key=lambda result: result[0])
+    ]
+    return [*lines, *(Text("told-bid-open", named(bid)) for bid in bids)]
+
+
+def tell_province(event: Event, bids: Sequence[Mapping[str, object]]) -> Text:
+    """The vote of one province."""
+    args = named(event.data)
+    advanced = [Text("told-bid", named(bid)) for bid in bids]
+    args["bids"] = Text("told-bids", {"bids": advanced}) if advanced else Text("hint-nothing")
+    if event.kind == "province-split":
+        return Text("told-split", args)
+    points = event.data["points"]
+    args["gain"] = Text("told-gain", {"n": points}) if points else Text("hint-nothing")
+    return Text("told-elected", args)
+
+
+TELLERS: Mapping[str, Callable[[Sequence[Event], Seat | None], list[Text]]] = {
+    "play": tell_play,
+    "hand": tell_hand,
+    "vote": tell_vote,
+    "plain": tell_plain,
+}

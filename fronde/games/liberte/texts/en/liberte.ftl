@@ -1,0 +1,512 @@
+### Liberté: everything a player of it reads, but for the rules (liberte-rules.ftl).
+
+game-name = Liberté
+game-pitch = France from 1789 to 1799. Nobody is a party: you back Royalists, Moderates and Radicals province by province, and want the most votes in whichever of them governs.
+game-players = Three to six players, two hours. Four turns, unless the streets or the King’s friends end it sooner.
+
+seat-amber = Amber
+    .mark = A
+    .role = Amber · control tokens marked A
+seat-green = Green
+    .mark = G
+    .role = Green · control tokens marked G
+seat-violet = Violet
+    .mark = V
+    .role = Violet · control tokens marked V
+seat-black = Black
+    .mark = B
+    .role = Black · control tokens marked B
+seat-turquoise = Turquoise
+    .mark = T
+    .role = Turquoise · control tokens marked T (five or six players)
+seat-copper = Copper
+    .mark = C
+    .role = Copper · control tokens marked C (six players)
+
+faction-white = Royalists
+faction-blue = Moderates
+faction-red = Radicals
+colour-white = white
+colour-blue = blue
+colour-red = red
+symbol-cannon = cannon
+symbol-sans-culottes = sans-culottes
+symbol-general = general
+battle-valmy = Valmy
+battle-fleurus = Fleurus
+battle-rivoli = Rivoli
+office-first = first place in the government
+office-second = second place in the government
+office-opposition = first place in the opposition
+
+region-ouest = Ouest
+region-bassin-parisien = Bassin parisien
+region-est = Est
+region-centre = Centre
+region-sud-ouest = Sud-Ouest
+region-sud-est = Sud-Est
+province-normandie = Normandie
+province-bretagne = Bretagne
+province-maine = Maine
+province-anjou = Anjou
+province-vendee = Vendée
+province-flandre = Flandre
+province-picardie = Picardie
+province-ile-de-france = Paris (Île-de-France)
+province-orleanais = Orléanais
+province-champagne = Champagne
+province-lorraine = Lorraine
+province-alsace = Alsace
+province-franche-comte = Franche-Comté
+province-bourgogne = Bourgogne
+province-berry = Berry
+province-bourbonnais = Bourbonnais
+province-limousin = Limousin
+province-auvergne = Auvergne
+province-lyonnais = Lyonnais
+province-saintonge = Saintonge
+province-guyenne = Guyenne
+province-gascogne = Gascogne
+province-bearn = Béarn
+province-roussillon = Roussillon
+province-languedoc = Languedoc
+province-dauphine = Dauphiné
+province-provence = Provence
+
+## Options of a table
+
+option-name-unled_battles_are_lost = A battle without a leader is lost
+    .help = What becomes of a battle for which nobody has both a general and a token in the Battle Box.
+    .true = it is lost, and counts for the counter-revolution
+    .false = nothing comes of it
+setup-players = This game needs three to six players; there are { $n }.
+
+## Questions
+
+ask-refresh-discard = Your hand is about to be filled up to seven. Discard what you do not want first, or nothing.
+ask-refresh-draw =
+    { $n ->
+        [one] One card is missing from your hand: take an open one, or one from the deck.
+       *[other] { $n } cards are missing from your hand: take an open one, or draw from the deck.
+    }
+ask-choose-action = Round { $round }: play a card, take one, or pass.
+    .last = A colour of blocks has run out: this is the last round of the turn. Play a card, take one, or pass.
+ask-go-on = Play another card, or end your turn here.
+ask-place-blocks =
+    { $n ->
+        [one] Where does the { $colour } block of { $card } go?
+       *[other] Where do the { $n } { $colour } blocks of { $card } go? They may be split among provinces.
+    }
+ask-keep-card = { $card } is played. Keep the card in your display, for ties to come, or discard it?
+ask-discard-two = With so many cards in hand you discard { $n } before you take one. Which?
+ask-take-card = Which card do you take?
+ask-take-second = You may take a second open card of value 1.
+ask-special-target = What does { $card } strike?
+    .bread-shortage = Bread is short: which block is removed?
+    .emigration = Which Royalist leaves the country?
+    .religious-problems = The priests stir up trouble: which blue or red block is removed?
+    .guillotine = Whose head falls?
+    .purge = Who is purged?
+    .terror = The Terror: which stack is removed?
+ask-terror-card = The Terror may take a card from a display, too. Which?
+ask-battle-tie = The battle of { $battle }: you are level in the Battle Box. Advance a general to lead the army?
+ask-province-tie = A tie in { $province }: { $stakes }. Advance a card of the colour of your stack?
+stakes-vote = a vote is at stake
+stakes-points = a vote and { $n } VP are at stake
+stakes-paris = every block of the winner votes
+ask-government-tie = { $factions } are level. Advance a card for one of them?
+    .government = { $factions } are level, and one of them will govern. Advance a card for your side?
+    .opposition = { $factions } are level for the opposition. Advance a card for your side?
+ask-votes-tie = You are level with others for { $office }. Advance a card of the { $faction }?
+
+## Options
+
+option-place = Place blocks: { $card }
+hint-place = { $facts }{ $short }
+hint-short = { " · room for " }{ $n }
+option-cannon = Battle Box: { $card }
+hint-cannon = { $battle } · your tokens there: { $n }, free: { $tokens }
+option-special = Special: { $card }
+option-take = Discard two, then take a card
+hint-take = { $hand } cards in hand are too many to take another
+option-take-deck = Draw a card from the deck
+hint-take-deck = unseen; it cannot be taken back
+option-take-rest = Fill up from the deck
+hint-take-rest = all that is missing, unseen; it cannot be taken back
+option-take-open = Take { $card }
+option-pass = Pass
+hint-pass = you may act again in the next round, if there is one
+option-end-turn = End turn
+hint-end-turn = the next player acts; it cannot be taken back
+option-blocks = { $province }: { $n } { $colour }
+option-keep = Keep it in the display
+hint-keep = { $n } there now; it can break ties, and comes back to your hand next turn
+option-discard = Discard it
+hint-discard = the display is left as it is
+option-discard-card = Discard { $card }
+option-struck = { $province }: { $stack }
+option-displayed = { $card } ({ $seat })
+option-spare = No card
+hint-spare = only the stack is removed
+option-advance = Advance { $card } ({ $n })
+hint-advance = { $standing ->
+        [level] value { $n }, level with the best so far; it is discarded
+       *[other] value { $n }, best so far { $best }; it is discarded
+    }
+option-last = { $card } ({ $n }) here, then nothing small
+hint-last = advance it, then nothing until Paris or points are at stake; nobody learns of it
+option-decline = Advance nothing here
+hint-decline = your display stays as it is, with { $n }
+option-decline-small = Nothing until Paris or points are at stake
+hint-decline-small = you are not asked in provinces with one vote and no VP; nobody learns of it
+option-decline-all = Nothing for the rest of these provinces
+hint-decline-all = you are asked no more until the government is formed; nobody learns of it
+
+group-region = { $region }
+group-display = Display of { $seat }
+group-kind = { $kind ->
+        [place] Place blocks
+        [cannon] Battle Box
+        [special] Special cards
+        [discard] Discard
+       *[other] Take or pass
+    }
+
+hint-nothing = { "" }
+hint-empty = nobody there
+hint-province = { $stacks }{ $points }{ $lily }
+hint-points = { " · " }{ $n } VP
+hint-lily = { " · fleur-de-lis" }
+stack = { $seat } { $n } { $colour }
+facts-card = { $colour } { $n } · { $where }{ $marks }
+facts-club = Club, any province
+facts-symbols = { " · " }{ $symbols }
+effect-bread-shortage = removes a block of the government’s colour (in turn 1 any)
+effect-emigration = removes a Royalist Personality from a display
+effect-religious-problems = removes a blue or red block
+effect-guillotine = removes a Personality from a display, for good
+effect-purge = presence in government: removes a card from a display
+effect-terror = presence in a red government: removes a stack beside a red one, and a card for good
+
+## What happens
+
+event-game-began = The Estates are called. Seven cards each; player order: { $order }. Open: { $cards }.
+event-turn-began = Turn { $turn } begins.
+event-blocks-came = The { $n } blocks of each colour that waited come into play.
+event-order-set = Player order: { $order }.
+event-displays-returned = All displays return to the hands of their owners.
+event-cards-discarded = { $seat } discards { $cards }.
+event-card-taken = { $seat } takes { $card }.
+event-card-drawn = { $seat } draws a card from the deck.
+event-card-drawn-own = { $seat } draws { $card } from the deck.
+event-card-opened = { $card } is turned over.
+event-deck-shuffled = The deck has run out: { $n } discarded cards are shuffled into a new one.
+event-action-passed = { $seat } passes.
+event-card-played = { $seat } plays { $card }.
+event-blocks-placed = { $seat } places { $n } { $colour } in { $province }.
+event-token-placed = { $seat } plays { $card } for a token in the Battle Box; { $n } there.
+event-card-kept = { $seat } keeps { $card } in the display.
+event-card-discarded = { $seat } discards { $card }.
+event-special-played = { $seat } plays { $card }.
+event-blocks-removed = { $seat } removes { $n } { $colour } of { $owner_seat } from { $province }.
+event-card-removed = { $seat } removes { $card } from the display of { $owner_seat }{ $gone ->
+        [yes] {", "}for good
+       *[other] {""}
+    }.
+event-supply-exhausted = The { $colour } blocks have run out: this round is the last of the turn.
+event-action-phase-ended = { $why ->
+        [supply] The round is finished, and so is the action phase.
+       *[other] Everybody has passed: the action phase is over.
+    }
+event-battle-tied =
+    { $n ->
+        [one] { $seats } are level for the command at { $battle }, with one token each.
+       *[other] { $seats } are level for the command at { $battle }, with { $n } tokens each.
+    }
+event-battle-won = { $battle }: { $seat } leads the revolutionary army to victory, { $n } VP.
+event-battle-lost = { $battle }: nobody leads the army, and the battle is lost. It counts for the counter-revolution.
+event-battle-unfought = { $battle }: nobody can lead the army, and nothing comes of it.
+event-elections-began = **Elections of { $year }.**
+event-province-tied = { $province }: { $seats } are level at { $n }.
+event-card-advanced = { $seat } advances { $card }.
+event-advance-declined = { $seat } advances nothing.
+event-advance-declined-own = { $seat } advances nothing, as you have said beforehand.
+event-province-elected = { $province } elects { $seat } ({ $colour }, { $n }).
+event-province-split = { $province } elects nobody: the tie is not broken.
+event-provinces-voted = The provinces have voted: white { $white }, blue { $blue }, red { $red }.
+event-factions-tied = { $factions } are level in votes, at { $n }.
+event-government-formed = The { $faction } form the new government.
+event-opposition-formed = The { $faction } are the opposition.
+event-votes-tied =
+    { $n ->
+        [one] { $seats } are level for { $office }, with one vote each.
+       *[other] { $seats } are level for { $office }, with { $n } votes each.
+    }
+event-office-won = { $seats }: { $office } ({ $faction }), { $n } VP.
+event-government-seated = Presence in the government: { $seats }.
+event-ended-by-turns = The game is over after four turns. { $winners } { $decided }.
+event-ended-by-landslide = A landslide of the Radicals ends the game; red points count. { $winners } { $decided }.
+event-ended-by-counter-revolution = The counter-revolution has come; white points count. { $winners } { $decided }.
+decided-points = wins on points
+decided-cards = wins by cards, points being level
+decided-shared = share the win, level in everything
+
+told-join = { $first }; { $rest }
+told-play = { $seat } plays { $card }: { $done }{ $kept ->
+        [yes] {", "}and keeps it
+       *[other] {""}
+    }.
+told-placed = { $n } { $colour } in { $province }
+told-placed-nothing = no room for a block
+told-token = a token in the Battle Box ({ $n })
+told-hand = { $seat } { $done }.
+told-hand-discards = discards { $cards }
+told-hand-takes = takes { $cards }
+told-hand-sees = draws { $cards }
+told-hand-draws =
+    { $n ->
+        [one] draws a card
+       *[other] draws { $n } cards
+    }
+told-goes-on = **The elections go on.**
+told-region = { $region } – { $results }.
+told-elected = { $province }: { $seat }, { $colour }{ $n ->
+        [one] {""}
+       *[other] {" "}with { $n } votes
+    }{ $tied ->
+        [yes] {" "}after a tie
+       *[other] {""}
+    }{ $bids }{ $gain }
+told-split = { $province }: a tie, nobody elected{ $bids }
+told-bids = { " " }({ $bids })
+told-bid = { $card } for { $seat }
+told-bid-open = { $seat } advances { $card } in { $province }.
+told-gain = {", "}{ $n } VP
+
+## What a seat holds
+
+private-card = { $card }: { $facts }
+
+## Scores
+
+score-battles = Battles
+score-provinces = Provinces with points
+score-offices = Votes in government and opposition
+score-sudden-votes = Red votes held
+score-sudden-map = Blocks on the map
+score-sudden-cards = Blocks on cards
+score-total = Total
+tie-break-display = the value of the display (9.2)
+tie-break-card-points = the blocks on cards (9.4, 9.7)
+
+## Standing orders
+
+order-first-place-only = Save your cards: advance nothing unless first place in the government is at stake.
+order-high-cards-only = Advance nothing where you have no card of this value.
+order-give-up-provinces = Advance nothing in this province or region.
+
+## Refusals
+
+refused-option = “{ $slug }” is none of your choices now.
+refused-not-asked = You are asked nothing now.
+refused-unknown-card = There is no card “{ $slug }”; cards are c1 to c110.
+refused-unknown-province = There is no province “{ $slug }”.
+refused-not-in-hand = { $card } is not in your hand.
+refused-is-special = { $card } is a Special: it has no blocks to place.
+refused-no-second = A second card may follow only one of value 1 that has placed its block; end your turn, or play a Special.
+refused-second-value = { $card } is not of value 1, and a second card must be.
+refused-second-region = { $card } is of another region; a second card must be of { $region } too, or a Club.
+refused-second-room = There is no place or no block left for a second card in { $region }.
+refused-no-cannon = { $card } shows no cannon, so it cannot place a token in the Battle Box.
+refused-no-battle = There is no battle in turn 1, so nothing goes into the Battle Box.
+refused-cannon-second = Only one card a turn, the first, may place a token in the Battle Box.
+refused-no-token = You have no control token left, and the Battle Box takes one.
+refused-no-special = { $card } is no Special.
+refused-one-special = One Special a turn is all you may play.
+refused-no-presence = { $card } needs presence in the government, and you have none.
+refused-no-red-presence = { $card } needs presence in a red government, and you have none.
+refused-no-target = There is nothing now that { $card } could strike.
+refused-take-or-play = You have played a card: play on, or end your turn. Cards are taken instead of playing.
+refused-second-taken = The second card must be an open one of value 1.
+refused-not-open = { $card } does not lie open.
+refused-discard-first = With { $n } cards in hand you must discard two before you take one.
+refused-take-which = Say which card you take: an open one, or the deck.
+refused-no-deck = No card is left to draw, not even among the discards.
+refused-one-card = Only what is missing from your hand may be taken.
+refused-pass-late = You have played a card and can no longer pass; end your turn instead.
+refused-nothing-done = You have done nothing yet: play a card, take one, or pass.
+refused-out-of-reach = { $province } is not in { $region }, which is all this card reaches.
+refused-other-colour = Your stack in { $province } is { $colour }, and a stack has one colour.
+refused-stack-full = Your stack in { $province } has { $n } blocks already, which is all it can hold.
+refused-province-full = { $province } has { $n } stacks already, and takes no other.
+refused-no-token-stack = You have no control token left to begin a stack with in { $province }.
+refused-how-many = You cannot place “{ $slug }” in { $province }: as many as fit must be placed, up to three in a stack.
+refused-no-stack = “{ $slug }” has no stack in { $province }.
+refused-no-red-stack = There is no red stack in { $province }, and Terror strikes only beside one.
+refused-wrong-colour = { $card } cannot remove a { $colour } block.
+refused-not-displayed = { $card } is in no display.
+refused-wrong-card = { $special } cannot remove { $card }.
+refused-not-your-display = { $card } is not in your display; only cards there can be advanced.
+refused-not-general = { $card } is no general, and only generals lead in battle.
+refused-wrong-faction = { $card } is of another faction than the tie is about.
+refused-too-low = { $card } has value { $n } and could change nothing any more; keep it.
+refused-decline-here = Here you can only advance nothing this once.
+
+## Positions
+
+position-unknown-card = “{ $key }” of this position: there is no card { $slug }; cards are "c1" to "c110".
+position-unknown-seat = “{ $key }” of this position: there is no seat { $slug } at this table; there are { $ids }.
+position-unknown-faction = “{ $key }” of this position: there is no faction { $slug }; there are { $ids }.
+position-unknown-province = “{ $key }” of this position: there is no province { $slug }; there are { $ids }.
+position-unknown-region = “{ $key }” of this position: there is no region { $slug }; there are { $ids }.
+position-card-twice = “{ $key }” of this position: { $card } is in two places.
+position-not-three = “{ $key }” of this position: { $given } is not a list of three numbers.
+position-order = “{ $key }” of this position: it takes every seat once.
+
+position-never-card-missing = a card stands nowhere.
+position-never-card-twice = in more than one place there is: { $card }.
+position-never-open = more than { $n } cards are “open”.
+position-never-display = the display of { $seat } has more than { $n } cards, or a Special.
+position-never-pool = in “deck” a card stands below one that was never shuffled with it (“pool”).
+position-never-province = in “provinces” { $province } has more than { $n } stacks, or two of one seat.
+position-never-supply = the supply does not fit the blocks on the map.
+position-never-blocks = there are more { $colour } blocks in “provinces”, “votes” and elsewhere than the { $n } of the game.
+position-never-tokens = { $seat } has more control tokens on the table than { $n }.
+position-never-lost-blocks = in “lost_blocks” there are more than battles lost.
+position-never-order = in “order” a seat is missing or stands twice.
+position-never-presence = in “presence_tokens” stands a seat that has no “presence”, or one stands twice.
+position-never-results = in “results” a province stands twice.
+position-never-points = { $seat } has more “points” than there are.
+position-never-over-or-not = with “end” nothing is left to do in “stack”, and only then.
+position-never-playing = “playing” names a card that is not being played, or none where one is.
+position-never-stack = in “stack” a step stands where it cannot be.
+
+## Verbs of the slash group
+
+verb-action = Play a card, take one, pass, or end your turn
+    .option = choice
+verb-place = Place blocks in a province
+    .option = province
+verb-keep = Keep the card just played, or discard it
+    .option = choice
+verb-take = Take an open card, or draw
+    .option = card
+verb-discard = Discard cards from your hand
+    .option = card
+verb-strike = Choose what a Special strikes
+    .option = target
+verb-advance = Advance a card to break a tie, or nothing
+    .option = card
+
+## Names of the cards
+
+card-c1 = Société de 1789
+card-c2 = Club des Feuillants
+card-c3 = Club des Jacobins
+card-c4 = Club des Cordeliers
+card-c5 = Club monarchique
+card-c6 = Salon français
+card-c7 = Thomas Lindet
+card-c8 = Jean-Denis Lanjuinais
+card-c9 = Isaac Le Chapelier
+card-c10 = Comte d'Artois
+card-c11 = Comte de Botherel
+card-c12 = Urbain de Hercé
+card-c13 = Marquis de La Rouërie
+card-c14 = Camille Desmoulins
+card-c15 = Maximilien Robespierre
+card-c16 = Antoine Santerre
+card-c17 = Jean-Sylvain Bailly
+card-c18 = Marquis de Condorcet
+card-c19 = Emmanuel Sieyès
+card-c20 = Jacques Necker
+card-c21 = Comte de Rochambeau
+card-c22 = Georges Danton
+card-c23 = Prieur de la Marne
+card-c24 = Frédéric de Dietrich
+card-c25 = Charles-Maurice de Talleyrand
+card-c26 = Marquis de Bouillé
+card-c27 = Prince de Condé
+card-c28 = Cardinal de Rohan
+card-c29 = Joseph Chalier
+card-c30 = Gilbert Romme
+card-c31 = Jean-François Gaultier de Biauzat
+card-c32 = Marquis de Lafayette
+card-c33 = Jean-Marie Roland
+card-c34 = Pierre-Victor Malouet
+card-c35 = Comte de Montlosier
+card-c36 = Bertrand Barère
+card-c37 = Jeanbon Saint-André
+card-c38 = Marguerite-Élie Guadet
+card-c39 = Joseph-Ignace Guillotin
+card-c40 = Pierre Vergniaud
+card-c41 = Jacques de Cazalès
+card-c42 = Pierre-Louis de La Rochefoucauld
+card-c43 = Charles Barbaroux
+card-c44 = Jourdan Coupe-Tête
+card-c45 = Comte de Mirabeau
+card-c46 = Jean-Joseph Mounier
+card-c47 = Rabaut Saint-Étienne
+card-c48 = Abbé Maury
+card-c49 = Comte de Provence
+card-c50 = Bread Shortage
+card-c51 = Bread Shortage
+card-c52 = Bread Shortage
+card-c53 = Bread Shortage
+card-c54 = Emigration
+card-c55 = Emigration
+card-c56 = Religious Problems
+card-c57 = Religious Problems
+card-c58 = Cercle social
+card-c59 = Cercle constitutionnel (club de Salm)
+card-c60 = Citoyennes républicaines révolutionnaires
+card-c61 = Club électoral
+card-c62 = Club du Panthéon
+card-c63 = Club de Clichy
+card-c64 = Jean-Baptiste Carrier
+card-c65 = Robert Lindet
+card-c66 = Lazare Hoche
+card-c67 = Jacques Cathelineau
+card-c68 = François de Charette
+card-c69 = Henri de La Rochejaquelein
+card-c70 = Jacques-René Hébert
+card-c71 = Jean-Paul Marat
+card-c72 = Napoléon Bonaparte
+card-c73 = Jacques-Pierre Brissot
+card-c74 = Baron de Batz
+card-c75 = Lazare Carnot
+card-c76 = Louis-Antoine de Saint-Just
+card-c77 = Euloge Schneider
+card-c78 = François-Christophe Kellermann
+card-c79 = Charles-François Dumouriez
+card-c80 = Jean-Charles Pichegru
+card-c81 = Georges Couthon
+card-c82 = Joseph Fouché
+card-c83 = Jean-Baptiste Jourdan
+card-c84 = Louis Desaix
+card-c85 = Manon Roland
+card-c86 = Louis de Précy
+card-c87 = Jean-Baptiste Bernadotte
+card-c88 = Jacques-Nicolas Billaud-Varenne
+card-c89 = Roger Ducos
+card-c90 = Armand Gensonné
+card-c91 = Joseph Lakanal
+card-c92 = Comte de Paulo
+card-c93 = Louis-Stanislas Fréron
+card-c94 = André Masséna
+card-c95 = Marquis de Sade
+card-c96 = Antoine Barnave
+card-c97 = Paul Barras
+card-c98 = Comte de Saillans
+card-c99 = Guillotine
+card-c100 = Guillotine
+card-c101 = Purge
+card-c102 = Purge
+card-c103 = Purge
+card-c104 = Purge
+card-c105 = Terror
+card-c106 = Terror
+card-c107 = Terror
+card-c108 = Terror
+card-c109 = Terror
+card-c110 = Terror

@@ -1,0 +1,252 @@
+"""How questions, options and events read: message ids and their arguments, no sentence. Stories are in stories.py."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fronde.core.types import Decision, Event, Name, OptionText, Seat, Text
+from fronde.games.liberte.data import CARDS, PLACE, PROVINCES, REGION_OF, TURN
+from fronde.games.liberte.model import Stack, State, find_rooms, free_tokens, reach_of
+from fronde.games.liberte.steps.elections import points_at_stake
+
+FIRST_STEPS = ("2-1", "3-2", "3-5", "7-3", "7-4", "8-4")
+"""The rules somebody reads first."""
+
+VERBS: Mapping[str, tuple[str, ...]] = {
+    "action": ("choose-action", "go-on"),
+    "place": ("place-blocks",),
+    "keep": ("keep-card",),
+    "take": ("take-card", "take-second", "refresh-draw"),
+    "discard": ("discard-two", "refresh-discard"),
+    "strike": ("special-target", "terror-card"),
+    "advance": ("battle-tie", "province-tie", "government-tie", "votes-tie"),
+}
+"""Verb of the slash group -> the questions it answers."""
+
+NOTHING = Text("hint-nothing")
+MENU = 25
+"""Options above which a question is grouped."""
+KINDS = {
+    "seat": "seat", "seats": "seat", "owner_seat": "seat", "order": "seat", "winners": "seat", "card": "card",
+    "cards": "card", "province": "province", "faction": "faction", "factions": "faction", "battle": "battle",
+    "office": "office", "region": "region",
+}  # fmt: skip
+"""Argument of a question or event -> the kind of thing it names."""
+
+
+def named(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Arguments with the things they name as names; the colour of a faction beside it."""
+    args: dict[str, Any] = {}
+    for key, value in data.items():
+        kind = KINDS.get(key)
+        if isinstance(value, bool):
+            args[key] = "yes" if value else "no"
+        elif kind is None or value is None:
+            args[key] = value
+        else:
+            args[key] = [Name(kind, one) for one in value] if isinstance(value, (list, tuple)) else Name(kind, value)
+    if isinstance(data.get("faction"), str):
+        args["colour"] = Name("colour", data["faction"])
+    return args
+
+
+def join(texts: Sequence[Text]) -> Text:
+    """Texts one after the other, with semicolons between."""
+    whole = texts[-1]
+    for text in reversed(texts[:-1]):
+        whole = Text("told-join", {"first": text, "rest": whole})
+    return whole
+
+
+# --- questions ---
+
+
+def prompt(state: State, decision: Decision) -> Text:
+    """How the question reads."""
+    step, args = decision.step, named(decision.about)
+    if step == "special-target":
+        return Text(f"ask-special-target.{decision.about['effect']}", args)
+    if step == "province-tie":
+        return Text("ask-province-tie", {**args, "stakes": stakes(state, decision.about["province"])})
+    if step == "government-tie":
+        return Text(f"ask-government-tie.{decision.about['what']}", args)
+    if step == "choose-action" and state.last_round:
+        return Text("ask-choose-action.last", args)
+    return Text(f"ask-{step}", args)
+
+
+def stakes(state: State, province: str) -> Text:
+    """What a province gives beside a vote."""
+    place = PLACE[province]
+    if PROVINCES[province].paris:
+        return Text("stakes-paris")
+    points = points_at_stake(state, place)
+    return Text("stakes-points", {"n": points}) if points else Text("stakes-vote")
+
+
+# --- options ---
+
+
+def describe(state: State, decision: Decision, option: str) -> OptionText:
+    """Label, consequence and, in a long list, group of an option."""
+    kind, _, rest = option.partition(":")
+    described = DESCRIBED.get(kind, describe_plain)(state, decision, option, rest)
+    if len(decision.options) <= MENU:
+        return described
+    return described._replace(group=group_of(state, kind, rest))
+
+
+def describe_plain(state: State, decision: Decision, option: str, rest: str) -> OptionText:
+    """An option that names nothing."""
+    args = {"n": len(state.displays[decision.seat]), "hand": len(state.hands[decision.seat])}
+    word = option.replace(":", "-")
+    return OptionText(Text(f"option-{word}", args), Text(f"hint-{word}", args))
+
+
+def describe_place(state: State, decision: Decision, option: str, card: str) -> OptionText:
+    """A card to be played for its blocks, and how many of them there is room for."""
+    data = CARDS[card]
+    rooms = find_rooms(state, decision.seat, data.faction or "", reach_of(card))
+    most = min(data.value, state.supply[data.faction or ""], sum(room for _, room in rooms))
+    short = Text("hint-short", {"n": most}) if most < data.value else NOTHING
+    return OptionText(
+        Text("option-place", {"card": Name("card", card)}), Text("hint-place", {"facts": facts(card), "short": short})
+    )
+
+
+def describe_cannon(state: State, decision: Decision, option: str, card: str) -> OptionText:
+    """A card to be played for a token in the Battle Box."""
+    args = {"battle": Name("battle", TURN[state.turn].battle or ""), "n": state.battle_box[decision.seat]}
+    return OptionText(
+        Text("option-cannon", {"card": Name("card", card)}),
+        Text("hint-cannon", {**args, "tokens": free_tokens(state, decision.seat)}),
+    )
+
+
+def describe_special(state: State, decision: Decision, option: str, card: str) -> OptionText:
+    """A Special to be played."""
+    return OptionText(Text("option-special", {"card": Name("card", card)}), Text(f"effect-{CARDS[card].effect}"))
+
+
+def describe_take(state: State, decision: Decision, option: str, card: str) -> OptionText:
+    """A card to be taken, open or unseen."""
+    if card not in CARDS:
+        return describe_plain(state, decision, option, card)
+    return OptionText(Text("option-take-open", {"card": Name("card", card)}), facts(card))
+
+
+def describe_discard(state: State, decision: Decision, option: str, card: str) -> OptionText:
+    """A card of the hand to be discarded; without a card, the one just played."""
+    if not card:
+        return describe_plain(state, decision, option, card)
+    return OptionText(Text("option-discard-card", {"card": Name("card", card)}), facts(card))
+
+
+def describe_blocks(state: State, decision: Decision, option: str, rest: str) -> OptionText:
+    """Blocks into a province: how many, and who is there."""
+    province, _, n = rest.partition(":")
+    args = {"province": Name("province", province), "n": int(n), "colour": Name("colour", decision.about["faction"])}
+    return OptionText(Text("option-blocks", args), Text("hint-province", see_province(state, province)))
+
+
+def describe_struck(state: State, decision: Decision, option: str, rest: str) -> OptionText:
+    """A block or stack to be removed."""
+    province, _, owner = rest.partition(":")
+    stack = next(one for one in state.map[PLACE[province]] if one.seat == owner)
+    args = {"province": Name("province", province), "stack": see_stack(stack)}
+    return OptionText(Text("option-struck", args), Text("hint-province", see_province(state, province)))
+
+
+def describe_displayed(state: State, decision: Decision, option: str, card: str) -> OptionText:
+    """A card in somebody's display."""
+    owner = next(seat for seat, display in state.displays.items() if card in display)
+    args = {"card": Name("card", card), "seat": Name("seat", owner)}
+    return OptionText(Text("option-displayed", args), facts(card))
+
+
+def describe_advance(state: State, decision: Decision, option: str, card: str) -> OptionText:
+    """A card to be advanced, and what it has to beat."""
+    bids = state.stack[-1].get("bids", ())
+    best = max((CARDS[bid.card].value for bid in bids), default=0)
+    args = {"card": Name("card", card), "n": CARDS[card].value, "best": best}
+    level = "level" if best == CARDS[card].value else "ahead"
+    kind = option.partition(":")[0]
+    return OptionText(Text(f"option-{kind}", args), Text(f"hint-{kind}", {**args, "standing": level}))
+
+
+DESCRIBED = {
+    "place": describe_place,
+    "cannon": describe_cannon,
+    "special": describe_special,
+    "take": describe_take,
+    "discard": describe_discard,
+    "blocks": describe_blocks,
+    "block": describe_struck,
+    "stack": describe_struck,
+    "card": describe_displayed,
+    "advance": describe_advance,
+    "last": describe_advance,
+}
+
+
+def group_of(state: State, kind: str, rest: str) -> Text:
+    """Where a long list has an option: by region, by the owner of a display, or by what is done."""
+    if kind in ("blocks", "block", "stack"):
+        return Text("group-region", {"region": Name("region", REGION_OF[PLACE[rest.partition(":")[0]]])})
+    if kind == "card":
+        owner = next(seat for seat, display in state.displays.items() if rest in display)
+        return Text("group-display", {"seat": Name("seat", owner)})
+    return Text("group-kind", {"kind": kind if kind in ("place", "cannon", "special", "discard") else "other"})
+
+
+def facts(card: str) -> Text:
+    """What a card shows."""
+    data = CARDS[card]
+    if data.effect is not None:
+        return Text(f"effect-{data.effect}")
+    region = Text("facts-club") if data.region is None else Name("region", data.region)
+    signs = [Name("symbol", symbol) for symbol in data.symbols]
+    marks = Text("facts-symbols", {"symbols": signs}) if signs else NOTHING
+    return Text(
+        "facts-card", {"colour": Name("colour", data.faction or ""), "n": data.value, "where": region, "marks": marks}
+    )
+
+
+def see_stack(stack: Stack) -> Text:
+    """A stack in words."""
+    return Text("stack", {"seat": Name("seat", stack.seat), "colour": Name("colour", stack.faction), "n": stack.n})
+
+
+def see_province(state: State, province: str) -> dict[str, Any]:
+    """Who is in a province, and what is printed there."""
+    data, stacks = PROVINCES[province], state.map[PLACE[province]]
+    return {
+        "stacks": [see_stack(stack) for stack in stacks] or Text("hint-empty"),
+        "points": Text("hint-points", {"n": data.points}) if data.points else NOTHING,
+        "lily": Text("hint-lily") if data.fleur_de_lis else NOTHING,
+    }
+
+
+# --- events ---
+
+UNTOLD = {"card-opened", "advance-declined", "provinces-voted", "displays-returned", "battle-tied", "province-tied"}
+"""Events a story leaves out: others tell what came of them."""
+
+
+def event_text(event: Event, seat: Seat | None) -> Text:
+    """How an event reads to a seat."""
+    data = event.data_for(seat)
+    args = named(data)
+    if event.kind.startswith("ended-by-"):
+        return Text(f"event-{event.kind}", {**args, "decided": Text(f"decided-{data['why']}")})
+    if event.kind == "card-advanced":
+        return Text("event-card-advanced", {"seat": args["seat"], "card": args["card"]})
+    own = seat is not None and seat in event.to
+    return Text(f"event-{event.kind}{'-own' if own else ''}", args)
+
+
+def private_text(view: Mapping[str, Any], seat: Seat) -> list[Text]:
+    """What a seat holds in private, a line each: its hand."""
+    hand = view["hands"][seat]
+    return [Text("private-card", {"card": Name("card", card), "facts": facts(card)}) for card in hand]

@@ -1,0 +1,68 @@
+"""Liberté played in a channel by clicks and words: the host has to know nothing of it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from fronde.games.liberte.data import CARDS
+from tests.cogs.conftest import (  # noqa: F401  # fixtures
+    no_swallowed_errors,
+    payloads_legal,
+    settings,
+    simcord_bot,
+    simcord_env,
+    toy,
+)
+from tests.cogs.story import Place, text_of, walk
+from tests.games.liberte.test_words import SAID
+
+CHOICES = 30
+
+
+def check_secrets(place: Place, table: Any, since: int) -> None:
+    """Nothing sent to the channel since then, and nothing sent to another, names a card that is in a hand and was never
+    seen."""
+    own = {p.user.dm_channel.id: p.id for p in place.people if p.user.dm_channel is not None}
+    for request in place.env.http_requests[since:]:
+        parts = request.path.split("/")
+        if parts[1] != "channels" or not isinstance(request.json, dict):
+            continue
+        reader = own.get(int(parts[2]))
+        said = "\n".join(str(component) for component in walk(request.json.get("components")))
+        for seat, hand in table.match.state.hands.items():
+            if table.player_of(seat).user != reader:
+                secret = [SAID.name("card", card) for card in hand if CARDS[card].kind == "personality"]
+                assert not [name for name in secret if name in said], said
+
+
+async def test_a_game_begins_in_a_channel(simcord_env: Any) -> None:  # noqa: F811
+    place, dice = Place(simcord_env), random.Random(3)
+    await place.open(3, game="liberte")
+    assert "Your turn" in text_of(place.posts()[-1])
+    for _ in range(CHOICES):
+        table = await place.table()
+        before = len(place.env.http_requests)
+        (decision,) = table.match.decisions
+        plays = [o for o in decision.options if o.startswith(("place:", "blocks:", "special:", "end", "keep"))]
+        result = await place.act_by_panel(decision.seat, decision.step, [dice.choice(plays or decision.options)])
+        assert result.acknowledged
+        check_secrets(place, await place.table(), before)
+    told = "\n".join(text_of(post) for post in place.posts())
+    assert "plays" in told and "and keeps it" in told
+
+
+async def test_words_alone_do_everything_too(simcord_env: Any) -> None:  # noqa: F811
+    place = Place(simcord_env)
+    await place.open(3, game="liberte")
+    table = await place.table()
+    mover = place.person(table.player_of(table.match.waiting_for()[0]).user)
+    option = next(o for o in table.match.decisions[0].options if o.startswith("place:"))
+    shown = await mover.slash(place.channel, "liberte action", choice=option)
+    assert "is played" in text_of(shown.response) or "Where do" in text_of(shown.response)
+    refused = await mover.slash(place.channel, "do", choice="pass")
+    assert "none of your choices" in text_of(refused.response)
+    found = await mover.slash(place.channel, "rules", find="7.4")
+    assert "A tie" in text_of(found.response)
+    await mover.slash(place.channel, "undo")
+    assert (await place.table()).match.log == []

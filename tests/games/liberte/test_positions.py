@@ -1,0 +1,178 @@
+"""Positions: what a sparse one leaves out, every phase, and what cannot be."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from fronde.core.errors import InvariantError
+from fronde.core.match import Match
+from fronde.games.liberte import GAME
+from fronde.texts import words
+from tests.games.liberte.table import Table, cannot_be, many, setup_of
+
+
+def test_an_empty_position_is_turn_1_with_hands_dealt() -> None:
+    match = Match.at(GAME, setup_of(), {})[0]
+    assert match.waiting_for() == ["amber"] and all(len(hand) == 7 for hand in match.state.hands.values())
+    assert len(match.state.open) == 3 and match.state.supply == {"white": 22, "blue": 26, "red": 28}
+    assert len({tuple(Match.at(GAME, setup_of(seed=n), {})[0].state.deck) for n in range(5)}) == 5
+
+
+def test_without_a_deck_set_a_lies_above_set_b() -> None:
+    table = Table(hands={"amber": [71]}, open=[90])
+    assert table.match.view(None)["deck"] == {"a": 57, "below": 51}
+
+
+def test_a_deck_named_lies_above_the_rest() -> None:
+    table = Table(hands={"amber": [1]}, deck=[71, 2], open=[90, 91, 92])
+    assert table.state.deck[:2] == ("c71", "c2") and len(table.state.deck) == 106
+    assert table.match.view(None)["deck"]["a"] == 0, "it counts as shuffled as it lies"
+
+
+def test_numbers_and_ids_serve_as_cards() -> None:
+    assert Table(hands={"amber": [71, "c72"]}).hand("amber") == [71, 72]
+
+
+@pytest.mark.parametrize(("phase", "asked"), [
+    ("turn", "refresh-discard"), ("refresh", "refresh-discard"), ("action", "choose-action"), ("battle", "battle-tie"),
+    ("elections", "province-tie"), ("government", "government-tie"),
+])  # fmt: skip
+def test_every_phase_can_be_begun(phase: str, asked: str) -> None:
+    given: dict[str, Any] = {"turn": 2, "phase": phase, "hands": {s: [n] for n, s in enumerate(
+        ("amber", "green", "violet", "black"), 1)}, "displays": {"amber": [32, 17], "green": [78, 18]}}  # fmt: skip
+    if phase == "battle":
+        given["battle_box"] = {"amber": 1, "green": 1}
+    provinces = {"berry": "amber blue 1, green blue 1"} if phase in ("elections", "battle") else {}
+    table = Table(provinces=provinces, **given)
+    assert table.asked == asked and table.state.turn == 2
+    position = json.loads(json.dumps(table.match.position()))
+    assert Match.at(GAME, setup_of(), position)[0].position() == table.match.position()
+
+
+def test_the_refresh_begins_with_the_active_seat() -> None:
+    table = Table(turn=2, phase="refresh", active="violet", hands={"violet": [1], "black": [2]})
+    assert table.seat == "violet"
+
+
+def test_a_round_goes_on_after_the_active_seat() -> None:
+    table = Table(active="black")
+    table.do("pass")
+    assert table.seat == "amber" and table.state.round == 2
+
+
+def test_track_and_tokens_of_presence_follow_from_the_rest() -> None:
+    table = Table(turn=2, government="red", presence=["amber"], hands={"amber": [1]})
+    assert table.state.presence_tokens == ("amber",)
+    table = Table(turn=2, phase="government", votes={"amber": {"red": 3, "blue": 3}}, displays={"green": [1]})
+    assert table.track() == (0, 3, 3)
+
+
+def test_a_whole_position_is_taken_up_exactly() -> None:
+    table = Table(turn=2, hands={"amber": [23, 24, 5]}, provinces={"maine": "green red 2"}, displays={"green": [15]})
+    table.do("place:c23")
+    position = json.loads(json.dumps(table.match.position()))
+    again = Match.at(GAME, setup_of(), position)[0]
+    assert again.position() == table.match.position() and again.decisions == table.match.decisions
+    assert position["playing"] == "c23" and position["stack"][-1]["step"] == "place-blocks"
+
+
+TOO_MUCH_RED = many("amber", "red", "normandie", "bretagne", "maine", "anjou", "vendee", "flandre", "picardie",
+                    "orleanais", "champagne", "lorraine")  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("position", "why"),
+    [
+        ({"hands": {"amber": [1, 1]}}, "“hands” of this position: Société de 1789 is in two places"),
+        ({"hands": {"amber": [1]}, "displays": {"green": [1]}}, "in more than one place there is: Société de 1789"),
+        ({"hands": {"amber": [111]}}, "there is no card 111"),
+        ({"hands": {"amber": [True]}}, "there is no card true"),
+        ({"hands": {"copper": [1]}}, "no seat \"copper\" at this table"),
+        ({"open": [1, 2, 3, 4]}, "more than 3 cards are “open”"),
+        ({"displays": {"amber": [50]}}, "the display of Amber has more than 5 cards, or a Special"),
+        ({"displays": {"amber": [1, 2, 3, 4, 5, 6]}}, "the display of Amber has more than 5 cards"),
+        ({"provinces": {"berry": "amber red 1, green red 1, violet red 1, black red 1"}}, "more than 3 stacks"),
+        ({"provinces": {"berry": "amber red 1, amber blue 1"}}, "or two of one seat"),
+        ({"provinces": {"berry": "amber red 4"}}, "4 is not a whole number from 1 to 3"),
+        ({"provinces": {"berry": "amber pink 1"}}, "no faction \"pink\""),
+        ({"provinces": {"paris": "amber red 1"}}, "no province \"paris\""),
+        ({"provinces": TOO_MUCH_RED}, "more red blocks"),
+        ({"battle_box": {"amber": 18}, "provinces": {"berry": "amber red 1"}}, "Amber has more control tokens"),
+        ({"battles": {"valmy": "amber"}, "lost_blocks": 1}, "more than battles lost"),
+        ({"order": ["amber", "green", "violet"]}, "“order” of this position: it takes every seat once"),
+        ({"order": ["amber", "amber", "violet", "black"]}, "takes every seat once"),
+        ({"presence_tokens": ["amber"]}, "a seat that has no “presence”"),
+        ({"presence": ["amber", "amber"]}, "stands twice"),
+        ({"points": {"amber": [1, 2]}}, "is not a list of three numbers"),
+        ({"points": {"amber": [100, 100, 0]}}, "Amber has more “points” than there are"),
+        ({"results": [{"province": "berry", "faction": "", "seat": "", "votes": 0, "tied": True}] * 2},
+         "a province stands twice"),
+        ({"turn": 5}, "5 is not a whole number from 1 to 4"),
+        ({"phase": "night"}, "“phase” of this position"),
+        ({"active": "copper"}, "no seat"),
+        ({"players": ["Ann"]}, "needs three to six players; there are 1"),
+        ({"rows": []}, "no key"),
+        ({"playing": 1}, "“playing” names a card that is not being played"),
+        ({"deck": [71, 1, 90], "pool": [90, 71], "open": [30]}, "a card stands below one"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_is_refused(position: dict[str, Any], why: str) -> None:
+    assert why in cannot_be(**position)
+
+
+def whole(**changed: Any) -> dict[str, Any]:
+    """A whole position with a tie in it, changed."""
+    table = Table(turn=2, phase="elections", provinces={"berry": "amber blue 1, green blue 1"},
+                  displays={"amber": [17], "green": [18]})  # fmt: skip
+    return {**json.loads(json.dumps(table.match.position())), **changed}
+
+
+def refused(position: dict[str, Any]) -> str:
+    rest = {key: value for key, value in position.items() if key not in ("provinces", "votes")}
+    given = {"provinces": {}, **rest}
+    if "provinces" in position:
+        given["provinces"] = {p: ", ".join(f"{s['seat']} {s['faction']} {s['n']}" for s in stacks)
+                              for p, stacks in position["provinces"].items()}  # fmt: skip
+    return cannot_be(**given, votes={s: dict(zip(("white", "blue", "red"), v, strict=True)) for s, v in
+                     position["votes"].items()})  # fmt: skip
+
+
+def frames(**changed: Any) -> list[dict[str, Any]]:
+    """The stack of that position with its tie changed."""
+    *below, top = whole()["stack"]
+    return [*below, {**top, **changed}]
+
+
+@pytest.mark.parametrize("stack", [
+    [{"step": "begin-turn"}, {"step": "end-of-turn"}], [{"step": "hold-elections"}],
+    frames(seats=["amber", "violet"]), frames(seats=["amber", "amber"]), frames(seats=["copper", "amber"]),
+    frames(bids=[{"seat": "black", "card": "c17"}]), frames()[:1] + frames()[2:], frames(at=6),
+])  # fmt: skip
+def test_a_stack_that_cannot_be_is_refused(stack: list[dict[str, Any]]) -> None:
+    assert "stands where it cannot be" in refused(whole(stack=stack)) or "no seat" in refused(whole(stack=stack))
+
+
+def test_an_end_leaves_nothing_to_do() -> None:
+    assert "with “end” nothing is left" in refused(whole(end="turns"))
+    assert "with “end” nothing is left" in refused(whole(stack=[]))
+
+
+def test_a_card_is_played_where_one_is() -> None:
+    table = Table(hands={"amber": [10, 50]})
+    table.do("place:c10")
+    position = json.loads(json.dumps(table.match.position()))
+    hands = {**position["hands"], "amber": ["c10"]}
+    assert "names a card that is not being played" in refused({**position, "playing": "c50", "hands": hands})
+
+
+def test_what_a_fault_of_ours_would_do_is_noticed() -> None:
+    """A position that `load` never makes, since the supply is what lies nowhere else."""
+    table = Table()
+    table.state.supply["red"] -= 1
+    with pytest.raises(InvariantError) as error:
+        GAME.rules.check(table.state)
+    assert error.value.reason is not None
+    assert "the supply does not fit" in words("en", "liberte").text(error.value.reason)

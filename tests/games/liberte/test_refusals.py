@@ -1,0 +1,106 @@
+"""Why not: every refusal reads as a sentence with its rule, from what the seat may know alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from fronde.games.liberte import GAME
+from fronde.texts import words
+from tests.games.liberte.table import Table
+
+SAID = words("en", "liberte")
+
+
+def why(table: Table, pick: str, seat: str | None = None) -> str:
+    """The sentence a pick is refused with."""
+    decision = table.match.decisions[0]
+    reason, rule = GAME.speech.explain(table.state, seat or table.seat, decision, pick)
+    return SAID.text(reason) + (f" ({rule})" if rule else "")
+
+
+def test_an_action() -> None:
+    table = Table(turn=2, hands={"amber": [*range(1, 9), 50, 11]}, open=[30, 40, 41], government="red")
+    assert why(table, "place:c20") == "Jacques Necker is not in your hand. (3.2)"
+    assert why(table, "cannon:c20") == "Jacques Necker is not in your hand. (3.7)"
+    assert why(table, "cannon:c11").startswith("Comte de Botherel shows no cannon")
+    assert why(table, "special:c50") == "There is nothing now that Bread Shortage could strike. (4.2)"
+    assert why(table, "special:c11") == "Comte de Botherel is no Special. (4.1)"
+    assert why(table, "take:c42") == "Pierre-Louis de La Rochefoucauld does not lie open. (5.2)"
+    assert why(table, "take:c30") == "With 10 cards in hand you must discard two before you take one. (5.1)"
+    assert why(table, "keep") == "“keep” is none of your choices now. (3.1)"
+    assert why(table, "nonsense:" + "x" * 90).startswith("“nonsense:xxx")
+    assert why(table, "place:cxx") == "There is no card “cxx”; cards are c1 to c110."
+    assert why(table, "blocks:lyon:1") == "There is no province “lyon”."
+    assert why(table, f"blocks:{'x' * 50}:1") == f"There is no province “{'x' * 40}”."
+    assert why(table, f"place:{'x' * 50}").startswith(f"There is no card “{'x' * 40}”")
+    assert why(table, "y" * 70).startswith(f"“{'y' * 60}” is none")
+
+
+def test_after_a_card() -> None:
+    table = Table(turn=2, hands={"amber": [22, 23, 24]})
+    table.do("place:c22", "blocks:alsace:3", "discard")
+    assert why(table, "pass") == "You have played a card and can no longer pass; end your turn instead. (5.4)"
+    assert why(table, "take:deck").startswith("You have played a card: play on, or end your turn.")
+    assert why(table, "place:c23").startswith("A second card may follow only one of value 1")
+    assert why(table, "cannon:c24") == "Only one card a turn, the first, may place a token in the Battle Box. (3.8)"
+
+
+def test_placing() -> None:
+    table = Table(hands={"amber": [22]}, provinces={"alsace": "amber red 2", "lorraine": "amber blue 1"})
+    table.do("place:c22")
+    assert why(table, "blocks:maine:1") == "Maine is not in Est, which is all this card reaches. (3.2)"
+    assert why(table, "blocks:lorraine:1") == "Your stack in Lorraine is blue, and a stack has one colour. (3.5)"
+    assert why(table, "blocks:alsace:2").startswith("You cannot place “2” in Alsace")
+    assert why(table, "keep") == "“keep” is none of your choices now. (3.4)"
+
+
+def test_discards_and_takes() -> None:
+    table = Table(hands={"amber": list(range(1, 10))}, open=[30, 40, 41])
+    table.do("take")
+    assert why(table, "discard:c50") == "Bread Shortage is not in your hand. (5.1)"
+    assert why(table, "discard") == "“discard” is none of your choices now. (5.1)"
+    table.do("discard:c1 discard:c2")
+    assert why(table, "take:rest") == "Only what is missing from your hand may be taken. (5.2)"
+    assert why(table, "take") == "Say which card you take: an open one, or the deck. (5.2)"
+    table.do("take:c30")
+    assert table.seat == "green"
+
+
+def test_ties() -> None:
+    table = Table(turn=2, phase="elections", provinces={"berry": "amber red 1, green red 1"},
+                  displays={"amber": [14], "green": [15, 3, 17]})  # fmt: skip
+    table.do("advance:c14")
+    assert why(table, "advance:c3") == (
+        "Club des Jacobins has value 1 and could change nothing any more; keep it. (7.4)"
+    )
+    assert why(table, "last:c17") == "Jean-Sylvain Bailly is of another faction than the tie is about. (7.4)"
+    assert why(table, "advance:c20") == "Jacques Necker is not in your display; only cards there can be advanced. (7.4)"
+    votes = {"amber": {"red": 2}, "green": {"red": 2}, "violet": {"blue": 1}}
+    table = Table(turn=2, phase="government", votes=votes, displays={"amber": [3, 17]})
+    assert why(table, "decline-all") == "Here you can only advance nothing this once. (8.5)"
+    assert why(table, "decline-small") == "Here you can only advance nothing this once. (8.5)"
+    assert why(table, "advance:c17").endswith("(8.5)")
+
+
+def test_specials() -> None:
+    table = Table(hands={"amber": [54]}, displays={"green": [13, 20, 15, 5]})
+    table.do("special:c54")
+    assert why(table, "card:c15") == "Emigration cannot remove Maximilien Robespierre. (4.3)"
+    assert why(table, "card:c1") == "Société de 1789 is in no display. (4.3)"
+    table = Table(turn=2, hands={"amber": [50]}, provinces={"berry": "green red 1, violet red 1, black blue 1"},
+                  government="red")  # fmt: skip
+    table.do("special:c50")
+    assert why(table, "block:berry:black") == "Bread Shortage cannot remove a blue block. (4.2)"
+    assert why(table, "block:maine:green") == "“green” has no stack in Maine. (4.2)"
+
+
+@pytest.mark.parametrize("pick", ["place:c1", "pass", "take:deck", "x", "", "card:c1", "advance:c1"])
+def test_whoever_is_asked_nothing_is_told_so(pick: str) -> None:
+    table = Table(hands={"amber": [11]})
+    reason, _ = GAME.speech.explain(table.state, "green", None, pick)
+    assert SAID.text(reason) == "You are asked nothing now."
+
+
+def test_whose_turn_it_is_not() -> None:
+    table = Table()
+    assert table.refused("pass", seat="green") is None
