@@ -171,13 +171,13 @@ def _draw_name(image: Image.Image, words: Words, port: Port, province: str) -> N
     data = PROVINCES[province]
     x, y = port.at(*geography().rooms[province].name)
     number, name = str(data.number), name_of(words, province)
-    parts = 14 + (22 if data.fleur_de_lis else 0) + (24 if data.points else 0)
+    parts = 16 + (24 if data.fleur_de_lis else 0) + (24 if data.points else 0)
     size = Size.LABEL if kit.text_width(name, "bold", Size.LABEL) + parts < 178 else Size.NOTE
     wide = kit.text_width(name, "bold", size)
     left = x - (wide + parts) / 2
     kit.write(image, number, left, y, "name", Size.FINE, "ink-soft", "lm")
     kit.write(image, name, left + 16, y, "bold", size, "ink", "lm")
-    right = left + 16 + wide + 11
+    right = left + 16 + wide + 14
     if data.fleur_de_lis:
         kit.put(image, kit.icon("fleur", 19, "rose"), right, y)
         right += 22

@@ -25,3 +25,17 @@ ROOM_SHAPES: dict[str, tuple[float, float]] = {
 def project(longitude: float, latitude: float) -> tuple[float, float]:
     """Where a place lies on the map."""
     return (longitude - WEST) * PER_DEGREE[0], (NORTH - latitude) * PER_DEGREE[1]
+
+
+HEADER = 130
+"""The height of what stands above the map."""
+ROW_H = 84
+"""The height of a seat's row below the map."""
+OPEN_H = 92
+"""The height of the row of open cards."""
+KEY_H = 52
+
+
+def height_of(seats: int) -> int:
+    """The height of a board of so many seats."""
+    return HEADER + MAP_H + OPEN_H + seats * ROW_H + KEY_H

@@ -77,7 +77,7 @@ def block(faction: str, width: float, height: float, layers: int = 1) -> Image.I
 @kit.kept(maxsize=512)
 def stack(seat: str, letter: str, faction: str, n: int, change: int = 0) -> Image.Image:
     """A stack as it stands in a province: its number and sign, the owner's token on top; ringed where it changed."""
-    margin = 8
+    margin = 14
     image = kit.clear(STACK_W + 2 * margin, STACK_H + 2 * margin)
     middle, top = STACK_W / 2 + margin, float(margin)
     layers = max(1, min(n, 3))
@@ -99,8 +99,8 @@ def stack(seat: str, letter: str, faction: str, n: int, change: int = 0) -> Imag
         text = kit.signed(change)
         tag = Sheet(14, 10)
         tag.box(-14, -10, 14, 10, "mark", 8)
-        kit.put(image, tag.done(), middle + 15, top + 6)
-        kit.write(image, text, middle + 15, top + 6, "bold", Size.NOTE, "on-mark")
+        kit.put(image, tag.done(), middle + 21, top - 3)
+        kit.write(image, text, middle + 21, top - 3, "bold", Size.NOTE, "on-mark")
     return image
 
 

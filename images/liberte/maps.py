@@ -1,0 +1,230 @@
+"""Maps that answer one question: a region, large; who returned whom; how near the sudden ends are."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PIL import Image, ImageDraw
+
+from fronde.core.errors import DataError
+from fronde.games.liberte.data import LANDSLIDE, PROVINCES, REGIONS
+from fronde.texts import Words
+from images import kit
+from images.kit import Gap, Ink, Picture, Sheet, Size
+from images.liberte.alt import elections_alt, region_alt, revolt_alt
+from images.liberte.board import draw_stacks
+from images.liberte.cards import land
+from images.liberte.chart import WHOLE, Chart, Port, area_mask, chart
+from images.liberte.flat import lay, write
+from images.liberte.geography import box_of, geography
+from images.liberte.inks import FACTION_PATTERNS, ON_SEAT, SEAT_INKS, faction_ink
+from images.liberte.measures import HEADER, KEY_H, MAP_H, WIDTH
+from images.liberte.panels import draw_revolt, draw_track, draw_votes, lily
+from images.liberte.patterns import pattern_mask
+from images.liberte.pieces import chip, mark_of, stack
+from images.liberte.reading import foremost, headline, results_in, revolts_in, votes_now
+from images.manifest import Scene, View
+
+HEAD = 104
+"""The height of what stands above a region."""
+TINT = 0.36
+"""How much of a faction's colour is in the ground of a province it has won."""
+
+
+# --- a region ---
+
+
+def region(scene: Scene, words: Words, width: int, name: str) -> Picture:
+    """A region, large. Raises DataError for one there is not."""
+    if name not in REGIONS:
+        raise DataError(f"no region {name!r}; there are {', '.join(REGIONS)}")
+    port = port_of(name)
+    with kit.looking(scale=width / port.width):
+        image = kit.blank((width, kit.pixels(HEAD + port.height)), "paper-deep")
+        printed = chart(words, port)
+        part = printed.flat.copy()
+        draw_stacks(part, printed, scene, words, {one for one, data in PROVINCES.items() if data.region == name})
+        image.paste(part, (0, kit.pixels(HEAD)))
+        kit.panel(image, (0, HEAD - 2, port.width, HEAD + 1), "ink")
+        _draw_region_head(image, scene, words, name, port.width)
+        return kit.finished(image, region_alt(scene, words, name), width)
+
+
+def port_of(region_id: str) -> Port:
+    """The part of the map that holds a region."""
+    left, top, right, low = box_of(region_id)
+    left, top = max(0, round(left - Gap.ROOMY)), max(0, round(top - Gap.ROOMY))
+    right, low = min(WIDTH, round(right + Gap.ROOMY)), min(MAP_H, round(low + Gap.ROOMY))
+    return Port(left, top, right - left, low - top)
+
+
+def _draw_region_head(image: Image.Image, scene: Scene, words: Words, name: str, wide: float) -> None:
+    """The region's name on its tint; below it who is to move, in the seat's colours."""
+    ground: Ink = "paper-deep"
+    lay(image, land, name, 60.0, 34.0, x=46, y=28, ground=ground)
+    write(image, words.name("region", name), 88, 28, "caps", Size.HEAD, "ink", ground, room=wide - 320)
+    turn = words.say("picture-turn", turn=scene.view.get("turn", 0), year=str(scene.view.get("year") or ""))
+    write(image, turn, wide - Gap.EVEN, 28, "bold", Size.BODY, "ink", ground, "r")
+    seat = foremost(scene.view)
+    field: Ink = SEAT_INKS[seat] if seat else "ink"
+    on: Ink = ON_SEAT[seat] if seat else "on-ink"
+    kit.panel(image, (10, 54, wide - 10, HEAD - 10), field, "ink", 2, 8)
+    said = " · ".join(headline(scene, words))
+    write(image, said, 24, 74, "bold", Size.BODY, on, field, room=wide - 50)
+
+
+# --- maps of the whole ---
+
+
+def _begun(words: Words) -> tuple[Image.Image, Chart, Image.Image]:
+    """An empty sheet with room for a head and a key, the chart, and a copy of what is printed on it."""
+    image = kit.blank((kit.pixels(WIDTH), kit.pixels(HEADER + MAP_H + KEY_H)), "paper-deep")
+    printed = chart(words, WHOLE)
+    return image, printed, printed.flat.copy()
+
+
+def _ended(image: Image.Image, ground: Image.Image, title: str, under: str, sign: str) -> None:
+    """Put the map on the sheet, and a title above it."""
+    image.paste(ground, (0, kit.pixels(HEADER)))
+    for y in (HEADER, HEADER + MAP_H):
+        kit.panel(image, (0, y - 2, WIDTH, y + 1), "ink")
+    lay(image, kit.icon, sign, 72, "rose", x=66, y=HEADER / 2, ground="paper-deep")
+    write(image, title, 124, 48, "bold", Size.GIANT - 18, "ink", "paper-deep", room=WIDTH - 150)
+    write(image, under, 124, 100, "text", Size.LEAD, "ink-soft", "paper-deep", room=WIDTH - 150)
+
+
+@kit.kept(maxsize=32)
+def _toward(ink: Ink, share: float) -> list[int]:
+    """For each index of the palette that of its colour with a share of an ink over it."""
+    table = [kit.index(kit.blend(ink, colour, share)) for colour in kit.palette()]
+    return table + [table[0]] * (256 - len(table))
+
+
+@kit.kept(maxsize=64)
+def _area(province: str) -> tuple[tuple[int, int, int, int], Image.Image]:
+    """The box of a province on the whole map in pixels, and its shape in it as a mask."""
+    xs, ys = zip(*geography().areas[province], strict=True)
+    box = (kit.pixels(min(xs)), kit.pixels(min(ys)), kit.pixels(max(xs)) + 1, kit.pixels(max(ys)) + 1)
+    whole = area_mask([province], WHOLE, (kit.pixels(WIDTH), kit.pixels(MAP_H)))
+    return box, whole.crop(box).convert("1")
+
+
+def tint(image: Image.Image, province: str, ink: Ink, share: float, pattern: str = "") -> None:
+    """Colour a province of a copy of the chart, its name and lines showing through, a pattern over it."""
+    box, mask = _area(province)
+    part = image.crop(box).point(_toward(ink, share))
+    if pattern:
+        lines = pattern_mask(pattern, *mask.size, 15, 2.4).point([0] * 100 + [255] * 156).convert("1")
+        name_x, name_y = geography().rooms[province].name
+        draw = ImageDraw.Draw(lines)
+        x, y = kit.pixels(name_x) - box[0], kit.pixels(name_y) - box[1]
+        draw.rectangle((x - kit.pixels(92), y - kit.pixels(15), x + kit.pixels(92), y + kit.pixels(15)), fill=0)
+        part.paste(Image.new("P", mask.size, kit.index(kit.blend(ink, "paper", 0.62))), (0, 0), lines)
+    image.paste(part, box[:2], mask)
+
+
+def elections(scene: Scene, words: Words, width: int, _: str) -> Picture:
+    """Who returned whom in the last elections, or in these so far."""
+    image, printed, ground = _begun(words)
+    results = results_in(scene.view)
+    for province in PROVINCES:
+        _draw_result(ground, printed, words, province, results.get(province))
+    title = words.say("picture-elections", year=_year_of(scene.view, words))
+    title = title if results else words.say("picture-elections-none")
+    _ended(image, ground, title, words.say("picture-elections-under"), "scroll")
+    draw_track(image, scene.view, words)
+    _draw_key(image, words, (*((chip, (faction, 30.0), words.name("faction", faction)) for faction in ON_KEY),
+                             (tied_sign, (34.0,), words.say("picture-key-tied"))))  # fmt: skip
+    return kit.finished(image, elections_alt(scene, words), width)
+
+
+ON_KEY = ("white", "blue", "red")
+
+
+def _year_of(view: View, words: Words) -> str:
+    """The year of the elections that are told: those of the turn before where a turn has not voted yet."""
+    from fronde.games.liberte.data import TURN
+
+    turn = int(view.get("turn") or 1)
+    voted = view.get("phase") in ("elections", "over")
+    return str(TURN[turn if voted else max(1, turn - 1)].year)
+
+
+def _draw_result(
+    ground: Image.Image, printed: Chart, words: Words, province: str, one: View | None
+) -> None:
+    """The ground of a province in the colour of who was returned, and the winner's blocks and token."""
+    if one is None:
+        tint(ground, province, "paper", 0.72)
+        return
+    x, y = geography().rooms[province].slots(1)[0]
+    if not one["faction"]:
+        tint(ground, province, "grey", 0.45, "crossed")
+        printed.lay(ground, "tied", tied_sign(56.0), x, y)
+        return
+    tint(ground, province, faction_ink(one["faction"]), TINT if one["faction"] != "white" else 0.8,
+         FACTION_PATTERNS[one["faction"]])  # fmt: skip
+    looks = one["seat"], mark_of(words, one["seat"]), one["faction"], max(1, one["votes"]), 0
+    printed.lay(ground, looks, stack(*looks), x, y)
+
+
+@kit.kept(maxsize=16)
+def tied_sign(size: float) -> Image.Image:
+    """A tie that was not broken: two bars of one length."""
+    half = size / 2
+    sheet = Sheet(half, half)
+    sheet.disc(0, 0, half, "black")
+    sheet.disc(0, 0, half * 0.9, "silver")
+    for y in (-0.24, 0.24):
+        sheet.box(-half * 0.5, half * (y - 0.13), half * 0.5, half * (y + 0.13), "black")
+    return sheet.done()
+
+
+# --- the sudden ends ---
+
+
+def revolt(scene: Scene, words: Words, width: int, _: str) -> Picture:
+    """The provinces of the counter-revolution, who stands in them, and the votes if all voted now."""
+    view = scene.view
+    image, printed, ground = _begun(words)
+    lilies = {province for province, data in PROVINCES.items() if data.fleur_de_lis}
+    holding: Collection[str] = (view.get("revolt") or {}).get("provinces") or ()
+    for province in PROVINCES:
+        if province in holding:
+            tint(ground, province, faction_ink("white"), 0.85)
+        elif province not in lilies:
+            tint(ground, province, "paper-edge", 0.6)
+    for province in holding:
+        piece, x, y = outline(province)
+        printed.lay(ground, ("outline", province), piece, x, y)
+    draw_stacks(ground, printed, Scene(view), words)
+    held, lost, needed = revolts_in(view)
+    title = words.say("picture-royalists-hold", n=held, needed=needed)
+    _ended(image, ground, title, words.say("picture-royalists-lost", lost=lost), "fleur")
+    draw_revolt(image, view, words)
+    now = votes_now(view)
+    draw_votes(image, words, words.say("picture-votes-now"), now)
+    told = words.say("picture-landslide-now", n=now["red"], needed=LANDSLIDE)
+    write(image, told, 34, HEADER + 208, "italic", Size.LABEL, "ink-soft", "paper-light", room=560)
+    _draw_key(image, words, ((lily, (True, 34.0), words.say("picture-key-held")),
+                             (kit.icon, ("fleur", 30, "rose"), words.say("picture-key-not-held"))))  # fmt: skip
+    return kit.finished(image, revolt_alt(scene, words), width)
+
+
+@kit.kept(maxsize=32)
+def outline(province: str) -> tuple[Image.Image, float, float]:
+    """A thick line along the border of a province, and where its middle stands."""
+    xs, ys = zip(*geography().areas[province], strict=True)
+    left, top, wide, high = min(xs) - 8, min(ys) - 8, max(xs) - min(xs) + 16, max(ys) - min(ys) + 16
+    image = kit.clear(wide, high)
+    course = [(x - left, y - top) for x, y in geography().areas[province]]
+    kit.stroke(image, course, "rose", 7)
+    return image, left + wide / 2, top + high / 2
+
+
+def _draw_key(image: Image.Image, words: Words, signs: Collection[tuple[object, tuple[object, ...], str]]) -> None:
+    """What the signs mean, in one line."""
+    x, y = 20.0, HEADER + MAP_H + KEY_H / 2
+    for make, args, said in signs:
+        lay(image, make, *args, x=x + 18, y=y, ground="paper-deep")  # type: ignore[arg-type]
+        x += 42 + write(image, said, x + 42, y, "name", Size.BODY, "ink", "paper-deep") + Gap.ROOMY
