@@ -172,7 +172,11 @@ def region_alt(scene: Scene, words: Words, region: str) -> str:
         return [
             *say_head(scene, words),
             *say_changes(scene, words, inside, longest),
-            *([words.say("picture-alt-region", region=Name("region", region), stacks="; ".join(there))] if there else []),
+            *(
+                [words.say("picture-alt-region", region=Name("region", region), stacks="; ".join(there))]
+                if there
+                else []
+            ),
             *([words.say("picture-alt-empties", provinces=empty)] if empty else []),
             *_say_printed(words, inside),
         ]
@@ -300,4 +304,3 @@ def _say_items(view: View, words: Words) -> Iterator[str]:
             if points and item != "total"
         ]
         yield say(words, "picture-alt-items", seat=seat, items=", ".join(items) or "0")
-

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PIL import Image
 
-from fronde.core.types import Text
 from fronde.games.liberte.data import CARDS, Card
 from fronde.games.liberte.words import facts
 from fronde.texts import Words
@@ -79,12 +78,11 @@ def draw_strip(
     if not told:
         _draw_short(image, data, name, x, top, right, high)
         return
+    if data.kind == "special":
+        _draw_effect(image, name, words.text(facts(card)), x, top, right, high)
+        return
     write(image, name, x, top + high * 0.3, "bold", Size.BODY, "ink", "face", room=right - x)
     low = top + high * 0.71
-    if data.kind == "special":
-        under = words.text(Text(f"effect-{data.effect}"))
-        write(image, under, x, low, "text", Size.LABEL, "ink-soft", "face", room=right - x)
-        return
     if data.region:
         lay(image, land, data.region, 26, 26, x=x + 13, y=low, ground="face")
     where = words.name("region", data.region) if data.region else words.say("picture-club")
@@ -92,18 +90,38 @@ def draw_strip(
     _draw_symbols(image, data, right, low, 30, "face")
 
 
-def _draw_short(
-    image: Image.Image, data: Card, name: str, x: float, top: float, right: float, high: float
-) -> None:
-    """Name in two lines at most, symbols below the second."""
-    lines = kit.wrapped(name, "bold", Size.LABEL, right - x)
-    if len(lines) == 1:
-        write(image, lines[0], x, top + high * 0.3, "bold", Size.LABEL, "ink", "face", room=right - x)
-        _draw_symbols(image, data, right, top + high * 0.7, 24, "face")
-        return
-    write(image, lines[0], x, top + high * 0.3, "bold", Size.LABEL, "ink", "face", room=right - x)
-    edge = _draw_symbols(image, data, right, top + high * 0.7, 24, "face")
-    write(image, " ".join(lines[1:]), x, top + high * 0.7, "bold", Size.LABEL, "ink", "face", room=edge - x)
+def _draw_effect(image: Image.Image, name: str, effect: str, x: float, top: float, right: float, high: float) -> None:
+    """The name of a Special and what it does, in two lines where it must be."""
+    lines = kit.wrapped(effect, "text", Size.LABEL, right - x)
+    size, first = (Size.LABEL, 0.3) if len(lines) == 1 else (Size.NOTE, 0.22)
+    lines = kit.wrapped(effect, "text", size, right - x)
+    write(image, name, x, top + high * first, "bold", Size.BODY, "ink", "face", room=right - x)
+    for at, line in enumerate(lines[:2]):
+        y = top + high * (0.71 if len(lines) == 1 else 0.55 + 0.28 * at)
+        write(image, line, x, y, "text", size, "ink-soft", "face", room=right - x)
+
+
+def _draw_short(image: Image.Image, data: Card, name: str, x: float, top: float, right: float, high: float) -> None:
+    """The name in two lines at most, the symbols at the end of the shorter one."""
+    signs = len(data.symbols) * (24 + Gap.TIGHT)
+    size, lines, at = _fitted(name, right - x, signs)
+    for place, line in enumerate(lines):
+        room = right - x - (signs if place == at else 0)
+        write(image, line, x, top + high * (0.3 + 0.4 * place), "bold", size, "ink", "face", room=room)
+    _draw_symbols(image, data, right, top + high * (0.3 + 0.4 * at), 24, "face")
+
+
+def _fitted(name: str, room: float, signs: float) -> tuple[int, list[str], int]:
+    """The size of type at which a name fits in two lines, those lines, and beside which of them the symbols stand."""
+    for size in (Size.LABEL, Size.NOTE, Size.FINE):
+        first, *rest = kit.wrapped(name, "bold", size, room)
+        lines = [first, " ".join(rest)] if rest else [first]
+        widths = [kit.text_width(line, "bold", size) for line in lines]
+        at = 1 if len(lines) == 1 or widths[1] <= widths[0] else 0
+        widths[min(at, len(lines) - 1)] += signs if len(lines) > 1 else 0
+        if max(widths) <= room:
+            break
+    return size, lines, at
 
 
 def draw_card(image: Image.Image, words: Words, card: str, left: float, top: float) -> None:

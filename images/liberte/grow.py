@@ -63,7 +63,7 @@ def grow(given: dict[str, dict[str, list[list[float]]]]) -> Grid:
         x, y = (
             cell[axis] * STEP + STEP / 2 + sum(force * noise[cell] for noise, force in winds[axis]) for axis in (0, 1)
         )
-        grid[cell] = min(towns, key=lambda town: math.hypot(x - town[1], y - town[2]) / town[3])[0]  # noqa: B023
+        grid[cell] = min(towns, key=lambda town: math.hypot(x - town[1], y - town[2]) / town[3])[0]
     return _in_one_piece(grid)
 
 

@@ -41,7 +41,7 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
         if not cards:
             told = words.say("picture-hidden", count=count) if count else words.say("picture-no-cards")
             write(image, told, WIDE / 2, HEAD + HAND_H / 2, "italic", Size.HEAD, "ink-soft", GROUND, "m")
-        tokens = words.say("picture-alt-tokens", n=number(scene.view, "tokens", seat))
+        tokens = words.say("picture-tokens", n=number(scene.view, "tokens", seat))
         write(image, tokens, WIDE - Gap.WIDE, low + TITLE_H / 2, "name", Size.BODY, "ink", GROUND, "r")
         write(image, words.say("picture-display"), Gap.WIDE, low + TITLE_H / 2, "caps", Size.BODY, "ink", GROUND)
         _draw_cards(image, words, shown, low + TITLE_H)

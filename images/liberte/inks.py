@@ -3,7 +3,7 @@ or a pattern."""
 
 from __future__ import annotations
 
-from fronde.games.liberte.data import FACTIONS, REGIONS, SEATS
+from fronde.games.liberte.data import REGIONS, SEATS
 from images import kit
 from images.kit import Colour, Ink, Inks
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import math
+from collections.abc import Callable, Collection
+from typing import Any
 
 from PIL import Image, ImageDraw
 
 from fronde.core.errors import DataError
-from fronde.games.liberte.data import LANDSLIDE, PROVINCES, REGIONS
+from fronde.games.liberte.data import FACTIONS, LANDSLIDE, PROVINCES, REGIONS, TURN
 from fronde.texts import Words
 from images import kit
 from images.kit import Gap, Ink, Picture, Sheet, Size
@@ -27,7 +29,7 @@ from images.manifest import Scene, View
 
 HEAD = 104
 """The height of what stands above a region."""
-TINT = 0.36
+TINT = 0.55
 """How much of a faction's colour is in the ground of a province it has won."""
 
 
@@ -95,8 +97,13 @@ def _ended(image: Image.Image, ground: Image.Image, title: str, under: str, sign
 
 @kit.kept(maxsize=32)
 def _toward(ink: Ink, share: float) -> list[int]:
-    """For each index of the palette that of its colour with a share of an ink over it."""
-    table = [kit.index(kit.blend(ink, colour, share)) for colour in kit.palette()]
+    """For each index of the palette that of its colour with a share of an ink over it, less the nearer it is to what
+    is written with: names stay as they can be read."""
+    writing, paper = kit.rgb("ink"), kit.rgb("paper")
+    away = (min(1.0, math.dist(colour, writing) / math.dist(paper, writing) * 1.15) for colour in kit.palette())
+    table = [
+        kit.index(kit.blend(ink, colour, share * far**1.5)) for colour, far in zip(kit.palette(), away, strict=True)
+    ]
     return table + [table[0]] * (256 - len(table))
 
 
@@ -118,7 +125,7 @@ def tint(image: Image.Image, province: str, ink: Ink, share: float, pattern: str
         name_x, name_y = geography().rooms[province].name
         draw = ImageDraw.Draw(lines)
         x, y = kit.pixels(name_x) - box[0], kit.pixels(name_y) - box[1]
-        draw.rectangle((x - kit.pixels(92), y - kit.pixels(15), x + kit.pixels(92), y + kit.pixels(15)), fill=0)
+        draw.rectangle((x - kit.pixels(84), y - kit.pixels(14), x + kit.pixels(84), y + kit.pixels(14)), fill=0)
         part.paste(Image.new("P", mask.size, kit.index(kit.blend(ink, "paper", 0.62))), (0, 0), lines)
     image.paste(part, box[:2], mask)
 
@@ -129,33 +136,27 @@ def elections(scene: Scene, words: Words, width: int, _: str) -> Picture:
     results = results_in(scene.view)
     for province in PROVINCES:
         _draw_result(ground, printed, words, province, results.get(province))
-    title = words.say("picture-elections", year=_year_of(scene.view, words))
+    title = words.say("picture-elections", year=_year_of(scene.view))
     title = title if results else words.say("picture-elections-none")
     _ended(image, ground, title, words.say("picture-elections-under"), "scroll")
     draw_track(image, scene.view, words)
-    _draw_key(image, words, (*((chip, (faction, 30.0), words.name("faction", faction)) for faction in ON_KEY),
-                             (tied_sign, (34.0,), words.say("picture-key-tied"))))  # fmt: skip
+    _draw_key(image, words, (*((chip, (faction, 30.0), words.name("faction", faction)) for faction in FACTIONS),
+                             (tied_sign, (34.0,), words.say("picture-key-tied")),
+                             (_swatch, (), words.say("picture-key-empty"))))  # fmt: skip
     return kit.finished(image, elections_alt(scene, words), width)
 
 
-ON_KEY = ("white", "blue", "red")
-
-
-def _year_of(view: View, words: Words) -> str:
+def _year_of(view: View) -> str:
     """The year of the elections that are told: those of the turn before where a turn has not voted yet."""
-    from fronde.games.liberte.data import TURN
-
     turn = int(view.get("turn") or 1)
-    voted = view.get("phase") in ("elections", "over")
+    voted = view.get("phase") == "elections" or view.get("end") in ("turns", "landslide")
     return str(TURN[turn if voted else max(1, turn - 1)].year)
 
 
-def _draw_result(
-    ground: Image.Image, printed: Chart, words: Words, province: str, one: View | None
-) -> None:
+def _draw_result(ground: Image.Image, printed: Chart, words: Words, province: str, one: View | None) -> None:
     """The ground of a province in the colour of who was returned, and the winner's blocks and token."""
     if one is None:
-        tint(ground, province, "paper", 0.72)
+        tint(ground, province, "paper-edge", 0.7)
         return
     x, y = geography().rooms[province].slots(1)[0]
     if not one["faction"]:
@@ -166,6 +167,15 @@ def _draw_result(
          FACTION_PATTERNS[one["faction"]])  # fmt: skip
     looks = one["seat"], mark_of(words, one["seat"]), one["faction"], max(1, one["votes"]), 0
     printed.lay(ground, looks, stack(*looks), x, y)
+
+
+@kit.kept(maxsize=4)
+def _swatch() -> Image.Image:
+    """The ground of a province that has not voted."""
+    sheet = Sheet(18, 13)
+    sheet.box(-18, -13, 18, 13, "ink-soft", 4)
+    sheet.box(-16, -11, 16, 11, kit.blend("paper-edge", "paper", 0.7), 3)
+    return sheet.done()
 
 
 @kit.kept(maxsize=16)
@@ -222,9 +232,11 @@ def outline(province: str) -> tuple[Image.Image, float, float]:
     return image, left + wide / 2, top + high / 2
 
 
-def _draw_key(image: Image.Image, words: Words, signs: Collection[tuple[object, tuple[object, ...], str]]) -> None:
+def _draw_key(
+    image: Image.Image, words: Words, signs: Collection[tuple[Callable[..., Image.Image], tuple[Any, ...], str]]
+) -> None:
     """What the signs mean, in one line."""
     x, y = 20.0, HEADER + MAP_H + KEY_H / 2
     for make, args, said in signs:
-        lay(image, make, *args, x=x + 18, y=y, ground="paper-deep")  # type: ignore[arg-type]
+        lay(image, make, *args, x=x + 18, y=y, ground="paper-deep")
         x += 42 + write(image, said, x + 42, y, "name", Size.BODY, "ink", "paper-deep") + Gap.ROOMY

@@ -1,4 +1,4 @@
-"""What lies in the seas around France: the election track, the battle, blocks left, the counter-revolution, the cards."""
+"""What lies in the seas around France: the votes, the battle, blocks left, the counter-revolution, the cards."""
 
 from __future__ import annotations
 
@@ -46,9 +46,7 @@ def _frame(image: Image.Image, box: Box, title: str, note: str = "") -> None:
     write(image, note, right - 16, top + 28, "italic", Size.LABEL, "ink-soft", GROUND, "r", right - left - wide - 50)
 
 
-def gauge(
-    image: Image.Image, box: Box, faction: str, share: float, ticks: int = 0, ground: Ink = "paper-deep"
-) -> None:
+def gauge(image: Image.Image, box: Box, faction: str, share: float, ticks: int = 0, ground: Ink = "paper-deep") -> None:
     """A bar in a faction's colour and pattern, full to a share, with ticks that divide it."""
     left, top, right, low = box
     kit.panel(image, box, ground, "ink", 2, 4)

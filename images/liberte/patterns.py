@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image, ImageDraw
 
 from images.kit import Ink, Point, kept, look, rgb
@@ -24,7 +26,7 @@ def pattern_mask(name: str, width: int, height: int, step: float, thick: float) 
     return image.reduce(fine) if fine > 1 else image
 
 
-def _lines(name: str, width: int, height: int, step: float) -> list[tuple[Point, Point]]:
+def _lines(name: str, width: int, height: int, step: float) -> Sequence[tuple[Point, Point]]:
     count = int((width + height) / step) + 2
     if name == "level":
         return [((0, n * step), (width, n * step)) for n in range(count)]

@@ -86,8 +86,8 @@ def stack(seat: str, letter: str, faction: str, n: int, change: int = 0) -> Imag
     y = top + STACK_H - high / 2 - (0 if layers == 3 else 3 * (3 - layers))
     if change:
         halo = Sheet(STACK_W / 2 + margin, STACK_H / 2 + margin)
-        halo.box(-STACK_W / 2 - 6, -STACK_H / 2 - 6, STACK_W / 2 + 6, STACK_H / 2 + 6, "mark", 12)
-        halo.box(-STACK_W / 2 - 2, -STACK_H / 2 - 2, STACK_W / 2 + 2, STACK_H / 2 + 2, "face", 9)
+        halo.box(-STACK_W / 2 - 5, -STACK_H / 2 - 4, STACK_W / 2 + 5, STACK_H / 2 + 6, "mark", 12)
+        halo.box(-STACK_W / 2 - 1, -STACK_H / 2, STACK_W / 2 + 1, STACK_H / 2 + 2, "face", 9)
         kit.put(image, halo.done(), middle, top + STACK_H / 2)
     kit.put(image, piece, middle, y)
     face = y - high / 2 + 24
@@ -99,8 +99,8 @@ def stack(seat: str, letter: str, faction: str, n: int, change: int = 0) -> Imag
         text = kit.signed(change)
         tag = Sheet(14, 10)
         tag.box(-14, -10, 14, 10, "mark", 8)
-        kit.put(image, tag.done(), middle + 21, top - 3)
-        kit.write(image, text, middle + 21, top - 3, "bold", Size.NOTE, "on-mark")
+        kit.put(image, tag.done(), middle + 17, top + STACK_H + 3)
+        kit.write(image, text, middle + 17, top + STACK_H + 3, "bold", Size.NOTE, "on-mark")
     return image
 
 

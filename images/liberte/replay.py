@@ -55,5 +55,3 @@ def _totals(scene: Scene) -> dict[str, int]:
 def _say_lead(scene: Scene, seat: str, words: Words) -> str:
     turn = words.say("picture-alt-turn", turn=scene.view.get("turn", 0))
     return f"{say(words, 'picture-alt-points', seat=seat, points=total_of(scene.view, seat))} ({turn})"
-
-

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from PIL import Image
 
 from fronde.games.liberte.data import DISPLAY_SANS_CULOTTES, OPEN
@@ -64,7 +67,9 @@ def _draw_open(image: Image.Image, scene: Scene, words: Words, top: float) -> No
 def _draw_seat(image: Image.Image, scene: Scene, words: Words, place: int, seat: str, top: float) -> None:
     view, low = scene.view, top + ROW_H - 8
     active = seat == view.get("active")
-    kit.panel(image, (12, top, SEAT_W - 10, low), "paper-light", "mark" if active else "ink-soft", 4 if active else 2, 8)
+    kit.panel(
+        image, (12, top, SEAT_W - 10, low), "paper-light", "mark" if active else "ink-soft", 4 if active else 2, 8
+    )
     lay(image, seat_flag, seat, mark_of(words, seat), 62.0, low - top - 10, x=50, y=(top + low) / 2,
         ground="paper-light")  # fmt: skip
     total = str(total_of(view, seat))
@@ -86,16 +91,27 @@ def _draw_seat(image: Image.Image, scene: Scene, words: Words, place: int, seat:
             kit.panel(image, (left, top, left + step - 8, low), None, "paper-edge", 2, 8)
 
 
+@kit.kept(maxsize=4)
+def changed_sign(size: float) -> Image.Image:
+    """The ring around what has changed."""
+    sheet = kit.Sheet(size / 2, size / 2)
+    sheet.box(-size / 2, -size / 2, size / 2, size / 2, "mark", 8)
+    sheet.box(-size / 2 + 4, -size / 2 + 4, size / 2 - 4, size / 2 - 4, "face", 5)
+    return sheet.done()
+
+
 def _draw_key(image: Image.Image, words: Words, y: float) -> None:
     """What the signs mean, in one line."""
-    x = 20.0
-    for make, args, said in (
+    signs: list[tuple[Callable[..., Image.Image], tuple[Any, ...], str]] = [
         (chip, ("white", 30.0), words.name("faction", "white")),
         (chip, ("blue", 30.0), words.name("faction", "blue")),
         (chip, ("red", 30.0), words.name("faction", "red")),
         (kit.icon, ("fleur", 26, "rose"), words.say("picture-key-fleur")),
         (points_sign, (1, 28.0), words.say("picture-key-points")),
         *((kit.icon, (sign, 26, "ink"), words.name("symbol", symbol)) for symbol, sign in SYMBOL_ICONS.items()),
-    ):
+        (changed_sign, (28.0,), words.say("picture-key-changed")),
+    ]
+    x = 16.0
+    for make, args, said in signs:
         lay(image, make, *args, x=x + 16, y=y, ground=GROUND)
-        x += 38 + write(image, said, x + 38, y, "name", Size.LABEL, "ink", GROUND) + Gap.WIDE
+        x += 35 + write(image, said, x + 35, y, "name", Size.LABEL, "ink", GROUND) + Gap.EVEN

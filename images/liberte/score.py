@@ -41,7 +41,7 @@ def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
         top = HEAD + SEAT_HEAD
         for row, item in enumerate(items):
             name = words.name("score", item)
-            middle = top + row * ROW + ROW / 2
+            middle = top + row * ROW + (ROW - 8) / 2
             for at, line in enumerate(lines := kit.wrapped(name, "name", Size.BODY, NAMES_RIGHT - 30)):
                 y = middle + (at - (len(lines) - 1) / 2) * 28
                 write(image, line, 20, y, "name", Size.BODY, "ink", GROUND)

@@ -163,3 +163,4 @@ picture-alt-replay = Liberté played back, { $count } frames.
 picture-alt-replay-lead = In the lead: { $leads }.
 picture-alt-replay-end = At the end: { $scores }.
 picture-alt-turn = turn { $turn }
+picture-tokens = free control tokens: { $n }
