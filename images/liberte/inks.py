@@ -48,7 +48,11 @@ LIGHT: dict[str, Colour] = {
     "seat-copper": (136, 66, 26),
     "sea": (214, 219, 208),
     "sea-line": (150, 160, 152),
-    "abroad": (232, 221, 198),
+    "won-white": (253, 252, 248),
+    "won-blue": (154, 182, 222),
+    "won-red": (230, 152, 144),
+    "won-tied": (190, 190, 188),
+    "won-none": (222, 207, 174),
     **{REGION_INKS[region]: _land(region, (250, 243, 226), 0.4) for region in REGIONS},
 }
 DARK: dict[str, Colour] = {
@@ -59,7 +63,11 @@ DARK: dict[str, Colour] = {
     "seat-black": (16, 15, 14),
     "sea": (30, 36, 42),
     "sea-line": (66, 76, 84),
-    "abroad": (44, 40, 36),
+    "won-white": (108, 105, 98),
+    "won-blue": (38, 66, 116),
+    "won-red": (116, 38, 34),
+    "won-tied": (72, 72, 72),
+    "won-none": (46, 40, 30),
     **{REGION_INKS[region]: _land(region, (34, 30, 28), 0.36) for region in REGIONS},
 }
 INKS = Inks(
@@ -73,7 +81,7 @@ INKS = Inks(
         )),
         ("royalist", "radical", 1),
         ("ink", "sea", 4),
-        ("ink", "abroad", 2),
+        *(("ink", f"won-{what}", 3) for what in ("white", "blue", "red", "tied", "none")),
         ("sea-line", "sea", 1),
         ("seat-amber", "paper", 1),
     ),

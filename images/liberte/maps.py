@@ -29,8 +29,8 @@ from images.manifest import Scene, View
 
 HEAD = 104
 """The height of what stands above a region."""
-TINT = 0.55
-"""How much of a faction's colour is in the ground of a province it has won."""
+FAINTEST = 0.75
+"""How far from ink a colour may be and still be of what is written, as a share of the way to paper."""
 
 
 # --- a region ---
@@ -96,14 +96,15 @@ def _ended(image: Image.Image, ground: Image.Image, title: str, under: str, sign
 
 
 @kit.kept(maxsize=32)
-def _toward(ink: Ink, share: float) -> list[int]:
-    """For each index of the palette that of its colour with a share of an ink over it, less the nearer it is to what
-    is written with: names stay as they can be read."""
+def _toward(ground: Ink) -> list[int]:
+    """For each index of the palette that of the same on another ground: what is written stays, the icons too."""
     writing, paper = kit.rgb("ink"), kit.rgb("paper")
-    away = (min(1.0, math.dist(colour, writing) / math.dist(paper, writing) * 1.15) for colour in kit.palette())
-    table = [
-        kit.index(kit.blend(ink, colour, share * far**1.5)) for colour, far in zip(kit.palette(), away, strict=True)
-    ]
+    stay = {kit.rgb("rose"), kit.rgb("gold")}
+    table = []
+    for colour in kit.palette():
+        far = math.dist(colour, writing) / math.dist(paper, writing)
+        share = min(1.0, max(0.0, (FAINTEST - far) / FAINTEST))
+        table.append(kit.index(colour if colour in stay else kit.blend("ink", ground, share)))
     return table + [table[0]] * (256 - len(table))
 
 
@@ -116,17 +117,19 @@ def _area(province: str) -> tuple[tuple[int, int, int, int], Image.Image]:
     return box, whole.crop(box).convert("1")
 
 
-def tint(image: Image.Image, province: str, ink: Ink, share: float, pattern: str = "") -> None:
-    """Colour a province of a copy of the chart, its name and lines showing through, a pattern over it."""
+def tint(image: Image.Image, province: str, ground: Ink, pattern: str = "", ink: Ink = "ink-soft") -> None:
+    """Give a province of a copy of the chart another ground, its name and lines showing through, and a pattern, which
+    leaves the name free."""
     box, mask = _area(province)
-    part = image.crop(box).point(_toward(ink, share))
+    part = image.crop(box).point(_toward(ground))
     if pattern:
         lines = pattern_mask(pattern, *mask.size, 15, 2.4).point([0] * 100 + [255] * 156).convert("1")
-        name_x, name_y = geography().rooms[province].name
         draw = ImageDraw.Draw(lines)
+        name_x, name_y = geography().rooms[province].name
         x, y = kit.pixels(name_x) - box[0], kit.pixels(name_y) - box[1]
-        draw.rectangle((x - kit.pixels(84), y - kit.pixels(14), x + kit.pixels(84), y + kit.pixels(14)), fill=0)
-        part.paste(Image.new("P", mask.size, kit.index(kit.blend(ink, "paper", 0.62))), (0, 0), lines)
+        wide, high = kit.pixels(84), kit.pixels(14)
+        draw.rectangle((x - wide, y - high, x + wide, y + high), fill=0)
+        part.paste(kit.index(ink), (0, 0, *part.size), lines)
     image.paste(part, box[:2], mask)
 
 
@@ -140,7 +143,7 @@ def elections(scene: Scene, words: Words, width: int, _: str) -> Picture:
     title = title if results else words.say("picture-elections-none")
     _ended(image, ground, title, words.say("picture-elections-under"), "scroll")
     draw_track(image, scene.view, words)
-    _draw_key(image, words, (*((chip, (faction, 30.0), words.name("faction", faction)) for faction in FACTIONS),
+    _draw_key(image, (*((chip, (faction, 30.0), words.name("faction", faction)) for faction in FACTIONS),
                              (tied_sign, (34.0,), words.say("picture-key-tied")),
                              (_swatch, (), words.say("picture-key-empty"))))  # fmt: skip
     return kit.finished(image, elections_alt(scene, words), width)
@@ -156,15 +159,15 @@ def _year_of(view: View) -> str:
 def _draw_result(ground: Image.Image, printed: Chart, words: Words, province: str, one: View | None) -> None:
     """The ground of a province in the colour of who was returned, and the winner's blocks and token."""
     if one is None:
-        tint(ground, province, "paper-edge", 0.7)
+        tint(ground, province, "won-none")
         return
     x, y = geography().rooms[province].slots(1)[0]
     if not one["faction"]:
-        tint(ground, province, "grey", 0.45, "crossed")
+        tint(ground, province, "won-tied", "crossed", "grey")
         printed.lay(ground, "tied", tied_sign(56.0), x, y)
         return
-    tint(ground, province, faction_ink(one["faction"]), TINT if one["faction"] != "white" else 0.8,
-         FACTION_PATTERNS[one["faction"]])  # fmt: skip
+    faction = one["faction"]
+    tint(ground, province, f"won-{faction}", FACTION_PATTERNS[faction], faction_ink(faction))
     looks = one["seat"], mark_of(words, one["seat"]), one["faction"], max(1, one["votes"]), 0
     printed.lay(ground, looks, stack(*looks), x, y)
 
@@ -174,7 +177,7 @@ def _swatch() -> Image.Image:
     """The ground of a province that has not voted."""
     sheet = Sheet(18, 13)
     sheet.box(-18, -13, 18, 13, "ink-soft", 4)
-    sheet.box(-16, -11, 16, 11, kit.blend("paper-edge", "paper", 0.7), 3)
+    sheet.box(-16, -11, 16, 11, "won-none", 3)
     return sheet.done()
 
 
@@ -201,9 +204,9 @@ def revolt(scene: Scene, words: Words, width: int, _: str) -> Picture:
     holding: Collection[str] = (view.get("revolt") or {}).get("provinces") or ()
     for province in PROVINCES:
         if province in holding:
-            tint(ground, province, faction_ink("white"), 0.85)
+            tint(ground, province, "won-white")
         elif province not in lilies:
-            tint(ground, province, "paper-edge", 0.6)
+            tint(ground, province, "won-none")
     for province in holding:
         piece, x, y = outline(province)
         printed.lay(ground, ("outline", province), piece, x, y)
@@ -216,7 +219,7 @@ def revolt(scene: Scene, words: Words, width: int, _: str) -> Picture:
     draw_votes(image, words, words.say("picture-votes-now"), now)
     told = words.say("picture-landslide-now", n=now["red"], needed=LANDSLIDE)
     write(image, told, 34, HEADER + 208, "italic", Size.LABEL, "ink-soft", "paper-light", room=560)
-    _draw_key(image, words, ((lily, (True, 34.0), words.say("picture-key-held")),
+    _draw_key(image, ((lily, (True, 34.0), words.say("picture-key-held")),
                              (kit.icon, ("fleur", 30, "rose"), words.say("picture-key-not-held"))))  # fmt: skip
     return kit.finished(image, revolt_alt(scene, words), width)
 
@@ -232,9 +235,11 @@ def outline(province: str) -> tuple[Image.Image, float, float]:
     return image, left + wide / 2, top + high / 2
 
 
-def _draw_key(
-    image: Image.Image, words: Words, signs: Collection[tuple[Callable[..., Image.Image], tuple[Any, ...], str]]
-) -> None:
+Signs = Collection[tuple[Callable[..., Image.Image], tuple[Any, ...], str]]
+"""What draws a sign, of what, and what it means."""
+
+
+def _draw_key(image: Image.Image, signs: Signs) -> None:
     """What the signs mean, in one line."""
     x, y = 20.0, HEADER + MAP_H + KEY_H / 2
     for make, args, said in signs:
