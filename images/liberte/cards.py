@@ -17,6 +17,8 @@ SYMBOL_ICONS = {"cannon": "army", "general": "sword", "sans-culottes": "trousers
 SPECIAL: Ink = "iron"
 """The ground of a Special, which has no colour."""
 HAND_W, HAND_H = 520, 148
+SIGN = 24
+"""How large a symbol is on a card of a display."""
 
 
 @kit.kept(maxsize=64)
@@ -102,24 +104,25 @@ def _draw_effect(image: Image.Image, name: str, effect: str, x: float, top: floa
 
 
 def _draw_short(image: Image.Image, data: Card, name: str, x: float, top: float, right: float, high: float) -> None:
-    """The name in two lines at most, the symbols at the end of the shorter one."""
-    signs = len(data.symbols) * (24 + Gap.TIGHT)
-    size, lines, at = _fitted(name, right - x, signs)
+    """The name in a few lines, the symbols at the end of the shortest one."""
+    signs = len(data.symbols) * (SIGN + Gap.TIGHT)
+    size, lines, at = fitted(name, right - x, signs)
+    count = max(2, len(lines))
     for place, line in enumerate(lines):
-        room = right - x - (signs if place == at else 0)
-        write(image, line, x, top + high * (0.3 + 0.4 * place), "bold", size, "ink", "face", room=room)
-    _draw_symbols(image, data, right, top + high * (0.3 + 0.4 * at), 24, "face")
+        y = top + high * (place * 2 + 1.2) / (count * 2 + 0.2)
+        write(image, line, x, y, "bold", size, "ink", "face", room=right - x - (signs if place == at else 0))
+    _draw_symbols(image, data, right, top + high * (at * 2 + 1.2) / (count * 2 + 0.2), SIGN, "face")
 
 
-def _fitted(name: str, room: float, signs: float) -> tuple[int, list[str], int]:
-    """The size of type at which a name fits in two lines, those lines, and beside which of them the symbols stand."""
-    for size in (Size.LABEL, Size.NOTE, Size.FINE):
-        first, *rest = kit.wrapped(name, "bold", size, room)
-        lines = [first, " ".join(rest)] if rest else [first]
-        widths = [kit.text_width(line, "bold", size) for line in lines]
-        at = 1 if len(lines) == 1 or widths[1] <= widths[0] else 0
-        widths[min(at, len(lines) - 1)] += signs if len(lines) > 1 else 0
-        if max(widths) <= room:
+def fitted(name: str, room: float, signs: float) -> tuple[int, list[str], int]:
+    """The size of type at which a name fits in two lines, or small in three, those lines, and beside which of them the
+    symbols stand, `signs` units wide."""
+    for size, most in ((Size.LABEL, 2), (Size.NOTE, 2), (Size.FINE, 3)):
+        lines = kit.wrapped(name, "bold", size, room)
+        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if len(lines) > most else lines
+        widths = [kit.text_width(line, "bold", size) for line in lines] + [0.0] * (len(lines) == 1)
+        at = max(place for place, width in enumerate(widths) if width == min(widths))
+        if max(width + (signs if place == at else 0) for place, width in enumerate(widths)) <= room:
             break
     return size, lines, at
 

@@ -63,7 +63,7 @@ DARK: dict[str, Colour] = {
     "seat-black": (16, 15, 14),
     "sea": (30, 36, 42),
     "sea-line": (66, 76, 84),
-    "won-white": (108, 105, 98),
+    "won-white": (102, 99, 93),
     "won-blue": (38, 66, 116),
     "won-red": (116, 38, 34),
     "won-tied": (72, 72, 72),

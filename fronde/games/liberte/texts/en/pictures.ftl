@@ -62,13 +62,10 @@ picture-no-open = none
 picture-display = Display
 picture-hand-tokens = hand { $hand } · tokens { $tokens }
 picture-vp = VP
-picture-special = Special
 picture-club = Club
-picture-key-token = owner of a stack
 picture-key-points = VP of a province (turns 3, 4)
 picture-key-fleur = counts for the counter-revolution
 picture-key-changed = changed
-picture-key-new = new
 
 picture-elections = Elections of { $year }
 picture-elections-none = No election yet
@@ -100,11 +97,7 @@ picture-hidden = { $count ->
    *[other] { $count } cards, face down
  }
 picture-no-cards = no cards
-picture-displays = Displays
-picture-display-of = { $seat }
 picture-score-now = Score so far
-picture-score-final = Final score
-picture-nobody-won = nobody
 
 # Alt texts: whose turn, what changed, how it stands, what lies where; at most 1,024 characters.
 picture-alt-head = Liberté, turn { $turn } ({ $year }), { $phase }.
@@ -134,7 +127,6 @@ picture-alt-region = { $region }: { $stacks }.
 picture-alt-there = { $province } { $stacks }
 picture-alt-stack = { $mark } { $colour } { $n }
 picture-alt-short = { $mark }-{ $colour }{ $n }
-picture-alt-empty = { $province } empty
 picture-alt-empties = Empty: { $provinces }.
 picture-alt-signs = { $province }: { $signs }
 picture-alt-printed = Printed: { $signs }.
