@@ -76,7 +76,6 @@ PICTURES: dict[str, dict[str, Any]] = {
     "richelieu-score": {"game": "richelieu", "view": _OVER, "show": "score"},
     "richelieu-score-now": {"game": "richelieu", "view": _TURN, "before": _BEFORE, "show": "score", "style": "dark"},
     "liberte": {"game": "liberte", "view": _FRANCE, "before": _FRANCE_BEFORE},
-    "liberte-dark": {"game": "liberte", "view": _FRANCE, "style": "dark"},
     "liberte-over": {"game": "liberte", "view": _REPUBLIC},
     "liberte-region": {"game": "liberte", "view": _FRANCE, "show": "region:ouest", "width": 960},
     "liberte-elections": {"game": "liberte", "view": _FRANCE, "show": "elections"},
