@@ -32,17 +32,19 @@ from images.manifest import Scene, View
 
 
 def alt_text(scene: Scene, words: Words) -> str:
-    """The board: whose turn it is, what changed, how it stands; then the stacks, region by region."""
+    """The board: whose turn it is, what changed, how it stands, every stack; then cards. The fuller the board, the less
+    is said beside its stacks."""
     view = scene.view
 
     def say_all(longest: int) -> list[str]:
         return [
             *say_head(scene, words),
-            *say_changes(scene, words, tuple(PROVINCES), longest),
-            *say_standing(scene, words),
+            *(say_changes(scene, words, tuple(PROVINCES), longest) if longest >= 3 else ()),
+            *say_standing(scene, words, brief=longest < 2),
             say_stacks(view, words),
-            *(_say_open(view, words) if not is_over(view) else []),
-            *_say_holdings(view, words),
+            *(_say_piles(view, words) if longest >= 5 and not is_over(view) else ()),
+            *(_say_holdings(view, words) if longest >= 8 else ()),
+            *(_say_displays(view, words) if longest >= 12 else ()),
         ]
 
     return kit.shortest(say_all)
@@ -77,8 +79,8 @@ def say_changes(scene: Scene, words: Words, provinces: Sequence[str], longest: i
         yield words.say("picture-alt-since", changes="; ".join(told[: 2 * longest]))
 
 
-def say_standing(scene: Scene, words: Words) -> Iterator[str]:
-    """Order and points, blocks left, government, battle, counter-revolution."""
+def say_standing(scene: Scene, words: Words, brief: bool = False) -> Iterator[str]:
+    """Order and points, blocks left, counter-revolution; and, where it need not be brief, government and battles."""
     view = scene.view
     order = ranked(view) if is_over(view) else seats_in(view)
     scores = [
@@ -88,9 +90,10 @@ def say_standing(scene: Scene, words: Words) -> Iterator[str]:
     yield words.say("picture-alt-supply", **{faction: number(view, "supply", faction) for faction in FACTIONS})
     if view.get("last_round") and view.get("phase") == "action":
         yield words.say("picture-alt-last-round")
-    yield words.say("picture-alt-track", **{faction: number(view, "track", faction) for faction in FACTIONS})
-    yield _say_government(view, words)
-    yield from _say_battles(view, words)
+    if not brief:
+        yield words.say("picture-alt-track", **{faction: number(view, "track", faction) for faction in FACTIONS})
+        yield _say_government(view, words)
+        yield from _say_battles(view, words)
     held, _, needed = revolts_in(view)
     yield words.say("picture-alt-revolt", n=held, needed=needed)
 
@@ -137,7 +140,8 @@ def _say_short(words: Words, seat: str, faction: str, n: int) -> str:
     return words.say("picture-alt-short", mark=mark, colour=words.name("colour", faction)[:1], n=n)
 
 
-def _say_open(view: View, words: Words) -> Iterator[str]:
+def _say_piles(view: View, words: Words) -> Iterator[str]:
+    """The open cards, and how many lie elsewhere."""
     if cards := view.get("open"):
         yield words.say("picture-alt-open", cards=[Name("card", card) for card in cards])
     deck = view.get("deck") or {"a": 0, "below": 0}
@@ -145,10 +149,13 @@ def _say_open(view: View, words: Words) -> Iterator[str]:
 
 
 def _say_holdings(view: View, words: Words) -> Iterator[str]:
-    """Of each seat its cards and tokens; then the displays by name."""
+    """Of each seat how many cards and tokens it has."""
     for seat in seats_in(view):
         numbers = {"hand": hand_of(view, seat)[1], "display": len(display_of(view, seat))}
         yield say(words, "picture-alt-holds", seat=seat, tokens=number(view, "tokens", seat), **numbers)
+
+
+def _say_displays(view: View, words: Words) -> Iterator[str]:
     for seat in seats_in(view):
         if cards := display_of(view, seat):
             yield say(words, "picture-alt-display", seat=seat, cards=list(cards))

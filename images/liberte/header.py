@@ -50,6 +50,8 @@ def _draw_mover(image: Image.Image, scene: Scene, words: Words) -> None:
         lay(image, token, seat, mark_of(words, seat), 78, x=62, y=HEADER / 2, ground=ground)
         x = 116
     title, under = headline(scene, words)
-    size = Size.FIGURE if kit.text_width(title, "bold", Size.FIGURE) < MOVER - x - 16 else Size.HEAD
-    write(image, title, x, 47, "bold", size, on, ground, room=MOVER - x - 16)
-    write(image, under, x, 92, "text", Size.LEAD, on, ground, room=MOVER - x - 16)
+    room = MOVER - x - 16
+    sizes = (Size.FIGURE, Size.TITLE, Size.HEAD)
+    size = next((size for size in sizes if kit.text_width(title, "bold", size) <= room), Size.LEAD)
+    write(image, title, x, 47, "bold", size, on, ground, room=room)
+    write(image, under, x, 92, "text", Size.LEAD, on, ground, room=room)

@@ -72,6 +72,8 @@ def _draw_region_head(image: Image.Image, scene: Scene, words: Words, name: str,
     on: Ink = ON_SEAT[seat] if seat else "on-ink"
     kit.panel(image, (10, 54, wide - 10, HEAD - 10), field, "ink", 2, 8)
     said = " · ".join(headline(scene, words))
+    if kit.text_width(said, "bold", Size.BODY) > wide - 50:
+        said = headline(scene, words)[0]
     write(image, said, 24, 74, "bold", Size.BODY, on, field, room=wide - 50)
 
 

@@ -21,7 +21,7 @@ from images.manifest import Scene, View
 
 GROUND: Ink = "paper-light"
 TRACK: Box = (16, HEADER + 14, 610, HEADER + 240)
-BATTLE: Box = (1146, HEADER + 14, 1584, HEADER + 178)
+BATTLE: Box = (1112, HEADER + 14, 1584, HEADER + 178)
 SUPPLY: Box = (16, HEADER + 700, 332, HEADER + 986)
 REVOLT: Box = (16, HEADER + 1230, 380, HEADER + 1376)
 PILES: Box = (1380, HEADER + 700, 1584, HEADER + 880)
@@ -113,9 +113,10 @@ def _draw_battle(image: Image.Image, view: View, words: Words) -> None:
     boxed = [(seat, number(view, "battle_box", seat)) for seat in seats_in(view)]
     if not any(n for _, n in boxed):
         write(image, "–", x, y, "bold", Size.BODY, "ink-soft", GROUND)
-    for seat, n in ((seat, n) for seat, n in boxed if n):
-        lay(image, token, seat, mark_of(words, seat), 32, x=x + 18, y=y, ground=GROUND)
-        x += 40 + write(image, str(n), x + 37, y, "bold", Size.BODY, "ink", GROUND)
+    step = min(72, (right - x - 10) / len(boxed))
+    for at, (seat, n) in enumerate((seat, n) for seat, n in boxed if n):
+        lay(image, token, seat, mark_of(words, seat), 31, x=x + at * step + 16, y=y, ground=GROUND)
+        write(image, str(n), x + at * step + 34, y, "bold", Size.BODY, "ink", GROUND)
     leaders = {one["battle"]: one.get("leader") for one in view.get("battles") or ()}
     step = (right - left - 24) / len(BATTLES)
     for at, battle in enumerate(BATTLES):

@@ -153,6 +153,7 @@ def test_the_fullest_board_is_small_enough_to_post(style: kit.Style) -> None:
     picture = drawn(fullest(), style=style)
     assert (picture.width, picture.height) == pixels(picture).size == (1600, measures.height_of(6))
     assert len(picture.png) < 500 * 1024 and 100 < len(picture.alt) <= 1024
+    assert all(name.partition(" (")[0] in picture.alt for name in (SAID.name("province", id_) for id_ in PROVINCES))
     for show in ("revolt", "display"):
         assert len(drawn(fullest(), show=show, style=style).png) < 500 * 1024
 
@@ -179,7 +180,7 @@ def test_where_and_what_stands_is_told_in_words() -> None:
     assert alt.startswith("Liberté, turn 2 (1792), round ") and "p1 (Amber) to move." in alt
     for told in (
         "Blocks left: white {white}, blue {blue}, red {red}.".format(**view["supply"]),
-        "Stacks (owner’s letter, colour, blocks): Maine A-r2 G-b3, Berry B-w1.",
+        "Stacks (owner’s letter, colour, blocks): Maine Ar2 Gb3, Berry Bw1.",
         "Government Radicals, opposition Moderates, presence Violet.",
         "Battle Box of Valmy, 4 VP: Amber 2, Green 1.",
         "Counter-revolution 0 of 7.",
