@@ -191,6 +191,26 @@ def region_alt(scene: Scene, words: Words, region: str) -> str:
     return kit.shortest(say_all)
 
 
+def targets_alt(scene: Scene, words: Words, chosen: Sequence[str]) -> str:
+    """Which provinces may be chosen, and what stands in them."""
+    empty = words.say("hint-empty")
+    there = [
+        words.say(
+            "picture-alt-there",
+            province=Name("province", province),
+            stacks=_say_long(scene.view, words, province) or f"({empty})",
+        )
+        for province in chosen
+    ]
+    names = [Name("province", province) for province in chosen]
+
+    def say_all(longest: int) -> list[str]:
+        told = words.say("picture-alt-targets", provinces="; ".join(there) if longest > 8 else names)
+        return [*say_head(scene, words), told, *say_standing(scene, words, brief=True)]
+
+    return kit.shortest(say_all)
+
+
 def _say_long(view: View, words: Words, province: str) -> str:
     stacks = stacks_of(view, province)
     return ", ".join(say(words, "stack", seat=seat, faction=faction, n=n) for (seat, faction), n in stacks.items())

@@ -25,13 +25,16 @@ from images.manifest import Scene
 def draw_stacks(
     image: Image.Image, printed: Chart, scene: Scene, words: Words, among: Collection[str] = tuple(PROVINCES)
 ) -> None:
-    """The stacks of some provinces on a copy of the chart, what has changed ringed."""
+    """The stacks of some provinces on a copy of the chart, what has changed ringed, what is gone as a ghost
+    where there is room."""
     for province in among:
-        changed = changes_in(scene, province)
-        stacks = list(stacks_of(scene.view, province).items())[:MOST_STACKS]
-        slots = geography().rooms[province].slots(len(stacks))
-        for ((seat, faction), n), (x, y) in zip(stacks, slots, strict=True):
-            looks = seat, mark_of(words, seat), faction, n, changed.get((seat, faction), 0)
+        stacks, changed = stacks_of(scene.view, province), changes_in(scene, province)
+        gone = [held for held in changed if held not in stacks]
+        shown = [*stacks, *gone][:MOST_STACKS]
+        slots = geography().rooms[province].slots(len(shown))
+        for (seat, faction), (x, y) in zip(shown, slots, strict=True):
+            held = (seat, faction)
+            looks = seat, mark_of(words, seat), faction, stacks.get(held, 0), changed.get(held, 0)
             printed.lay(image, looks, stack(*looks), x, y)
 
 

@@ -13,7 +13,7 @@ from fronde.games.liberte.data import FACTIONS, LANDSLIDE, PROVINCES, REGIONS, T
 from fronde.texts import Words
 from images import kit
 from images.kit import Gap, Ink, Picture, Sheet, Size
-from images.liberte.alt import elections_alt, region_alt, revolt_alt
+from images.liberte.alt import elections_alt, region_alt, revolt_alt, targets_alt
 from images.liberte.board import draw_stacks
 from images.liberte.cards import land
 from images.liberte.chart import WHOLE, Chart, Port, area_mask, chart
@@ -21,10 +21,11 @@ from images.liberte.flat import lay, write
 from images.liberte.geography import box_of, geography
 from images.liberte.inks import FACTION_PATTERNS, ON_SEAT, SEAT_INKS, faction_ink
 from images.liberte.measures import HEADER, KEY_H, MAP_H, WIDTH
-from images.liberte.panels import draw_revolt, draw_track, draw_votes, lily
+from images.liberte.panels import draw_revolt, draw_supply, draw_track, draw_votes, lily
 from images.liberte.patterns import pattern_mask
 from images.liberte.pieces import chip, mark_of, stack
 from images.liberte.reading import foremost, headline, results_in, revolts_in, votes_now
+from images.liberte.rows import changed_sign
 from images.manifest import Scene, View
 
 HEAD = 104
@@ -210,8 +211,7 @@ def revolt(scene: Scene, words: Words, width: int, _: str) -> Picture:
         elif province not in lilies:
             tint(ground, province, "won-none")
     for province in holding:
-        piece, x, y = outline(province)
-        printed.lay(ground, ("outline", province), piece, x, y)
+        _draw_outline(ground, printed, province, "rose")
     draw_stacks(ground, printed, Scene(view), words)
     held, lost, needed = revolts_in(view)
     title = words.say("picture-royalists-hold", n=held, needed=needed)
@@ -227,14 +227,41 @@ def revolt(scene: Scene, words: Words, width: int, _: str) -> Picture:
 
 
 @kit.kept(maxsize=32)
-def outline(province: str) -> tuple[Image.Image, float, float]:
+def outline(province: str, ink: Ink) -> tuple[Image.Image, float, float]:
     """A thick line along the border of a province, and where its middle stands."""
     xs, ys = zip(*geography().areas[province], strict=True)
     left, top, wide, high = min(xs) - 8, min(ys) - 8, max(xs) - min(xs) + 16, max(ys) - min(ys) + 16
     image = kit.clear(wide, high)
     course = [(x - left, y - top) for x, y in geography().areas[province]]
-    kit.stroke(image, course, "rose", 7)
+    kit.stroke(image, course, ink, 7)
     return image, left + wide / 2, top + high / 2
+
+
+def _draw_outline(ground: Image.Image, printed: Chart, province: str, ink: Ink) -> None:
+    piece, x, y = outline(province, ink)
+    printed.lay(ground, ("outline", province, ink), piece, x, y)
+
+
+# --- what may be chosen ---
+
+
+def targets(scene: Scene, words: Words, width: int, names: str) -> Picture:
+    """The map with the provinces that may be chosen ringed, all else pale. Raises DataError for what is none."""
+    chosen = names.split(",") if names else []
+    if not chosen or not set(chosen) <= PROVINCES.keys():
+        raise DataError(f"no provinces {names!r}")
+    image, printed, ground = _begun(words)
+    for province in PROVINCES:
+        if province not in chosen:
+            tint(ground, province, "won-none")
+    for province in chosen:
+        _draw_outline(ground, printed, province, "mark")
+    draw_stacks(ground, printed, Scene(scene.view), words)
+    title, under = headline(scene, words)
+    _ended(image, ground, title, under, "star")
+    draw_supply(image, scene.view, words)
+    _draw_key(image, ((changed_sign, (30.0,), words.say("picture-key-target")),))
+    return kit.finished(image, targets_alt(scene, words, chosen), width)
 
 
 Signs = Collection[tuple[Callable[..., Image.Image], tuple[Any, ...], str]]

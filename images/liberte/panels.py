@@ -32,7 +32,7 @@ def draw_panels(image: Image.Image, scene: Scene, words: Words) -> None:
     view = scene.view
     draw_track(image, view, words)
     _draw_battle(image, view, words)
-    _draw_supply(image, view, words)
+    draw_supply(image, view, words)
     draw_revolt(image, view, words)
     _draw_piles(image, view, words)
 
@@ -139,7 +139,7 @@ def _draw_fought(image: Image.Image, words: Words, battle: str, leader: str | No
     write(image, told, x + 38, y + 13, "italic", Size.NOTE, "ink-soft", GROUND)
 
 
-def _draw_supply(image: Image.Image, view: View, words: Words) -> None:
+def draw_supply(image: Image.Image, view: View, words: Words) -> None:
     """Blocks left of each colour: a gauge that runs dry."""
     left, top, right, low = SUPPLY
     _frame(image, SUPPLY, words.say("picture-supply"))

@@ -20,6 +20,10 @@ from images.liberte.measures import STACK_H, STACK_W
 from images.liberte.patterns import lay_pattern
 
 EDGE: Ink = "black"
+MARGIN = 14
+"""What is left free around a stack for its ring."""
+GHOST = 0.38
+"""How much is left of a stack that is gone."""
 SIZES = (Size.FINE, Size.NOTE, Size.LABEL, Size.BODY, Size.LEAD, Size.HEAD, Size.TITLE, Size.FIGURE, Size.GIANT)
 
 
@@ -76,8 +80,11 @@ def block(faction: str, width: float, height: float, layers: int = 1) -> Image.I
 
 @kit.kept(maxsize=512)
 def stack(seat: str, letter: str, faction: str, n: int, change: int = 0) -> Image.Image:
-    """A stack as it stands in a province: its number and sign, the owner's token on top; ringed where it changed."""
-    margin = 14
+    """A stack as it stands in a province: its number and sign, the owner's token on top; ringed where it changed. One
+    of no blocks is the ghost of what was there."""
+    if not n:
+        return _ghost(seat, letter, faction, change)
+    margin = MARGIN
     image = kit.clear(STACK_W + 2 * margin, STACK_H + 2 * margin)
     middle, top = STACK_W / 2 + margin, float(margin)
     layers = max(1, min(n, 3))
@@ -96,12 +103,25 @@ def stack(seat: str, letter: str, faction: str, n: int, change: int = 0) -> Imag
     kit.write(image, str(n), middle + 10, face, "bold", Size.LEAD, on)
     kit.put(image, token(seat, letter, 36), middle, top + 18)
     if change:
-        text = kit.signed(change)
-        tag = Sheet(14, 10)
-        tag.box(-14, -10, 14, 10, "mark", 8)
-        kit.put(image, tag.done(), middle + 17, top + STACK_H + 3)
-        kit.write(image, text, middle + 17, top + STACK_H + 3, "bold", Size.NOTE, "on-mark")
+        _tag(image, middle, change)
     return image
+
+
+def _ghost(seat: str, letter: str, faction: str, change: int) -> Image.Image:
+    """A stack that is gone, pale, and how many blocks it had."""
+    image = stack(seat, letter, faction, -change).copy()
+    image.putalpha(image.getchannel("A").point([round(alpha * GHOST) for alpha in range(256)]))
+    _tag(image, STACK_W / 2 + MARGIN, change)
+    return image
+
+
+def _tag(image: Image.Image, middle: float, change: int) -> None:
+    """By how much a stack has changed, at its lower right."""
+    x, y = middle + 17, MARGIN + STACK_H + 3
+    tag = Sheet(14, 10)
+    tag.box(-14, -10, 14, 10, "mark", 8)
+    kit.put(image, tag.done(), x, y)
+    kit.write(image, kit.signed(change), x, y, "bold", Size.NOTE, "on-mark")
 
 
 @kit.kept(maxsize=64)

@@ -156,3 +156,5 @@ picture-alt-replay-lead = In the lead: { $leads }.
 picture-alt-replay-end = At the end: { $scores }.
 picture-alt-turn = turn { $turn }
 picture-tokens = free control tokens: { $n }
+picture-key-target = may be chosen
+picture-alt-targets = May be chosen: { $provinces }.
