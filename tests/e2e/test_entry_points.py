@@ -120,7 +120,7 @@ def test_on_discord_it_greets_syncs_once_and_stops(start: Start, discord_now: Fa
     settings = {"DISCORD_TOKEN": TOKEN, "FAKE_DISCORD": discord_now.base, "FRONDE_SEED": "7"}
     for _ in range(2):
         process = start("-c", AT_A_FAKE_DISCORD, **settings)
-        process.wait_for("the seed 7")
+        process.wait_for("foresees the dice")
         process.wait_for("sits in 0 servers and found 0 games")
         assert process.stop(how) == 0
         assert "Traceback" not in process.text

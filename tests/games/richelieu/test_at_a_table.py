@@ -15,6 +15,7 @@ from tests.cogs.conftest import (  # noqa: F401  # fixtures
     simcord_bot,
     simcord_env,
     toy,
+    toy_package,
 )
 from tests.cogs.story import Place, restart, text_of, walk
 
