@@ -9,6 +9,7 @@ from typing import Any
 from PIL import Image, ImageChops, ImageFilter
 
 from images.kit import Picture
+from tests.games.liberte.table import Table as Provinces
 from tests.games.richelieu.table import Table, finished
 from tests.images.positions import fullest, rendered, view_of
 
@@ -32,6 +33,27 @@ _TABLE.do("card:31", "card:32", "place:41")
 _TURN = _TABLE.match.view(None)
 _TAKEN = {"richelieu": list(range(1, 25)), "queen": list(range(25, 49))}
 _OVER = {**finished(_TAKEN, held_discs={"queen": ["bourgogne"]}).match.view(None), "winners": ["queen"]}
+_STACKS = {
+    "normandie": "amber red 2, green blue 1, violet white 3", "maine": "black white 1", "ile-de-france": "amber red 3",
+    "alsace": "violet white 2, amber blue 2, green red 1", "vendee": "green white 2", "bearn": "black blue 3",
+    "lyonnais": "amber white 1, violet red 2", "provence": "green blue 2", "berry": "violet red 1, black red 1",
+}  # fmt: skip
+_RESULTS = [
+    {"province": "normandie", "faction": "red", "seat": "green", "votes": 1, "tied": False},
+    {"province": "bretagne", "faction": "", "seat": "", "votes": 0, "tied": True},
+    {"province": "ile-de-france", "faction": "blue", "seat": "amber", "votes": 3, "tied": True},
+    {"province": "languedoc", "faction": "white", "seat": "violet", "votes": 1, "tied": False},
+]
+_FRANCE = {
+    **Provinces(
+        turn=3, active="amber", provinces=_STACKS, hands={"amber": [71, 23, 45, 105], "green": [20]},
+        displays={"amber": [16, 19], "black": [32]}, government="red", opposition="blue",
+        presence=["violet", "amber"], battle_box={"green": 2},
+    ).match.view("amber"),
+    "results": _RESULTS,
+}  # fmt: skip
+_FRANCE_BEFORE = {**_FRANCE, "provinces": {**_FRANCE["provinces"], "maine": [], "bearn": []}}
+_REPUBLIC = {**_FRANCE, "over": True, "end": "turns", "winners": ["violet"], "tie_break": "display"}
 PICTURES: dict[str, dict[str, Any]] = {
     "board": {},
     "board-dark": {"style": "dark"},
@@ -53,6 +75,14 @@ PICTURES: dict[str, dict[str, Any]] = {
     "richelieu-over": {"game": "richelieu", "view": _OVER},
     "richelieu-score": {"game": "richelieu", "view": _OVER, "show": "score"},
     "richelieu-score-now": {"game": "richelieu", "view": _TURN, "before": _BEFORE, "show": "score", "style": "dark"},
+    "liberte": {"game": "liberte", "view": _FRANCE, "before": _FRANCE_BEFORE},
+    "liberte-over": {"game": "liberte", "view": _REPUBLIC},
+    "liberte-region": {"game": "liberte", "view": _FRANCE, "show": "region:ouest", "width": 960},
+    "liberte-elections": {"game": "liberte", "view": _FRANCE, "show": "elections"},
+    "liberte-revolt-dark": {"game": "liberte", "view": _FRANCE, "show": "revolt", "style": "dark"},
+    "liberte-hand": {"game": "liberte", "view": _FRANCE, "show": "hand:amber"},
+    "liberte-display": {"game": "liberte", "view": _FRANCE, "show": "display"},
+    "liberte-score": {"game": "liberte", "view": _REPUBLIC, "show": "score"},
 }
 
 

@@ -26,6 +26,7 @@ TITLE = Title(
     version=1,
     player_counts=PLAYER_COUNTS,
     texts=Path(__file__).parent / "texts",
+    pictures="images.liberte",
     verbs=words.VERBS,
     balance="fronde.games.liberte.balance",
 )

@@ -1,0 +1,333 @@
+"""What the pictures of Liberté say in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from fronde.core.types import Name, Text
+from fronde.games.liberte.data import FACTIONS, LANDSLIDE, PROVINCES, TURN
+from fronde.texts import Words
+from images import kit
+from images.liberte.reading import (
+    changes_in,
+    display_of,
+    hand_of,
+    is_over,
+    number,
+    player_of,
+    ranked,
+    results_in,
+    revolts_in,
+    say,
+    say_card,
+    say_phase,
+    say_won_by,
+    seats_in,
+    stacks_of,
+    text,
+    total_of,
+    votes_now,
+)
+from images.manifest import Scene, View
+
+
+def alt_text(scene: Scene, words: Words) -> str:
+    """The board: whose turn it is, what changed, how it stands, every stack; then cards. The fuller the board, the less
+    is said beside its stacks."""
+    view = scene.view
+
+    def say_all(longest: int) -> list[str]:
+        return [
+            *say_head(scene, words),
+            *(say_changes(scene, words, tuple(PROVINCES), longest) if longest >= 3 else ()),
+            *say_standing(scene, words, brief=longest < 2),
+            say_stacks(view, words),
+            *(_say_piles(view, words) if longest >= 5 and not is_over(view) else ()),
+            *(_say_holdings(view, words) if longest >= 8 else ()),
+            *(_say_displays(view, words) if longest >= 12 else ()),
+        ]
+
+    return kit.shortest(say_all)
+
+
+def say_head(scene: Scene, words: Words) -> list[str]:
+    """When it is and who is to move, or who has won and how."""
+    view = scene.view
+    if is_over(view):
+        how = words.say(f"picture-end-{view.get('end') or 'turns'}")
+        return [say_won_by(scene, words), words.say("picture-alt-over", how=how)]
+    phase = say_phase(view, words)
+    head = words.say("picture-alt-head", turn=view.get("turn", 0), year=str(view.get("year") or ""), phase=phase)
+    if seat := view.get("active"):
+        return [head, say(words, "picture-alt-move", name=player_of(scene, seat), seat=seat)]
+    tied = (view.get("tie") or {}).get("seats")
+    if not tied:
+        return [head]
+    if province := view.get("province"):
+        return [head, say(words, "picture-alt-tie-in", seats=tied, province=province)]
+    return [head, say(words, "picture-alt-tie", seats=tied)]
+
+
+def say_changes(scene: Scene, words: Words, provinces: Sequence[str], longest: int) -> Iterator[str]:
+    """Which stacks have grown and shrunk since the older view."""
+    told = [
+        say(words, "picture-alt-change", province=province, seat=seat, faction=faction, change=kit.signed(n))
+        for province in provinces
+        for (seat, faction), n in changes_in(scene, province).items()
+    ]
+    if told:
+        yield words.say("picture-alt-since", changes="; ".join(told[: 2 * longest]))
+
+
+def say_standing(scene: Scene, words: Words, brief: bool = False) -> Iterator[str]:
+    """Order and points, blocks left, counter-revolution; and, where it need not be brief, government and battles."""
+    view = scene.view
+    order = ranked(view) if is_over(view) else seats_in(view)
+    scores = [
+        text("picture-alt-scored", seat=seat, n=total_of(view, seat), player=player_of(scene, seat)) for seat in order
+    ]
+    yield words.say("picture-alt-final" if is_over(view) else "picture-alt-order", scores=scores)
+    yield words.say("picture-alt-supply", **{faction: number(view, "supply", faction) for faction in FACTIONS})
+    if view.get("last_round") and view.get("phase") == "action":
+        yield words.say("picture-alt-last-round")
+    if not brief:
+        yield words.say("picture-alt-track", **{faction: number(view, "track", faction) for faction in FACTIONS})
+        yield _say_government(view, words)
+        yield from _say_battles(view, words)
+    held, _, needed = revolts_in(view)
+    yield words.say("picture-alt-revolt", n=held, needed=needed)
+
+
+def _say_government(view: View, words: Words) -> str:
+    if not view.get("government"):
+        return words.say("picture-no-government") + "."
+    present = [Name("seat", seat) for seat in view.get("presence") or ()] or words.say("picture-nobody")
+    factions = {key: Name("faction", str(view.get(key))) for key in ("government", "opposition")}
+    return words.say(
+        "picture-alt-government", faction=factions["government"], other=factions["opposition"], seats=present
+    )
+
+
+def _say_battles(view: View, words: Words) -> Iterator[str]:
+    now = TURN[view.get("turn") or 1]
+    box = [
+        text("picture-alt-boxed", seat=seat, n=number(view, "battle_box", seat))
+        for seat in seats_in(view)
+        if number(view, "battle_box", seat)
+    ]
+    if now.battle and box:
+        yield words.say("picture-alt-box", battle=Name("battle", now.battle), n=now.points, seats=box)
+    for one in view.get("battles") or ():
+        if one.get("leader") == "lost":
+            yield say(words, "picture-alt-battle-lost", battle=one["battle"])
+        elif one.get("leader"):
+            yield say(words, "picture-alt-fought", battle=one["battle"], seat=one["leader"])
+
+
+def say_stacks(view: View, words: Words) -> str:
+    """Every stack, shortly: the owner's letter, the colour's first letter, its blocks."""
+    told = []
+    for province in PROVINCES:
+        stacks = stacks_of(view, province)
+        if stacks:
+            short = [_say_short(words, seat, faction, n) for (seat, faction), n in stacks.items()]
+            told.append(f"{words.name('province', province).partition(' (')[0]} {' '.join(short)}")
+    return words.say("picture-alt-stacks", stacks=", ".join(told) or "–")
+
+
+def _say_short(words: Words, seat: str, faction: str, n: int) -> str:
+    mark = words.say(f"seat-{seat}.mark")
+    return words.say("picture-alt-short", mark=mark, colour=words.name("colour", faction)[:1], n=n)
+
+
+def _say_piles(view: View, words: Words) -> Iterator[str]:
+    """The open cards, and how many lie elsewhere."""
+    if cards := view.get("open"):
+        yield words.say("picture-alt-open", cards=[Name("card", card) for card in cards])
+    deck = view.get("deck") or {"a": 0, "below": 0}
+    yield words.say("picture-alt-piles", deck=deck["a"] + deck["below"], discard=len(view.get("discard") or ()))
+
+
+def _say_holdings(view: View, words: Words) -> Iterator[str]:
+    """Of each seat how many cards and tokens it has."""
+    for seat in seats_in(view):
+        numbers = {"hand": hand_of(view, seat)[1], "display": len(display_of(view, seat))}
+        yield say(words, "picture-alt-holds", seat=seat, tokens=number(view, "tokens", seat), **numbers)
+
+
+def _say_displays(view: View, words: Words) -> Iterator[str]:
+    for seat in seats_in(view):
+        if cards := display_of(view, seat):
+            yield say(words, "picture-alt-display", seat=seat, cards=list(cards))
+
+
+# --- other pictures ---
+
+
+def region_alt(scene: Scene, words: Words, region: str) -> str:
+    """A region: what changed there, every stack, and what is printed."""
+    inside = [province for province, data in PROVINCES.items() if data.region == region]
+    view = scene.view
+    there = [
+        words.say("picture-alt-there", province=Name("province", province), stacks=_say_long(view, words, province))
+        for province in inside
+        if stacks_of(view, province)
+    ]
+    empty = [Name("province", province) for province in inside if not stacks_of(view, province)]
+
+    def say_all(longest: int) -> list[str]:
+        return [
+            *say_head(scene, words),
+            *say_changes(scene, words, inside, longest),
+            *(
+                [words.say("picture-alt-region", region=Name("region", region), stacks="; ".join(there))]
+                if there
+                else []
+            ),
+            *([words.say("picture-alt-empties", provinces=empty)] if empty else []),
+            *_say_printed(words, inside),
+        ]
+
+    return kit.shortest(say_all)
+
+
+def targets_alt(scene: Scene, words: Words, chosen: Sequence[str]) -> str:
+    """Which provinces may be chosen, and what stands in them."""
+    empty = words.say("hint-empty")
+    there = [
+        words.say(
+            "picture-alt-there",
+            province=Name("province", province),
+            stacks=_say_long(scene.view, words, province) or f"({empty})",
+        )
+        for province in chosen
+    ]
+    names = [Name("province", province) for province in chosen]
+
+    def say_all(longest: int) -> list[str]:
+        told = words.say("picture-alt-targets", provinces="; ".join(there) if longest > 8 else names)
+        return [*say_head(scene, words), told, *say_standing(scene, words, brief=True)]
+
+    return kit.shortest(say_all)
+
+
+def _say_long(view: View, words: Words, province: str) -> str:
+    stacks = stacks_of(view, province)
+    return ", ".join(say(words, "stack", seat=seat, faction=faction, n=n) for (seat, faction), n in stacks.items())
+
+
+def _say_printed(words: Words, inside: Sequence[str]) -> Iterator[str]:
+    told = []
+    for province in inside:
+        data = PROVINCES[province]
+        signs = [words.say("picture-alt-fleur")] * data.fleur_de_lis
+        signs += [words.say("picture-alt-vp", n=data.points)] if data.points else []
+        if signs:
+            told.append(say(words, "picture-alt-signs", province=province, signs=" + ".join(signs)))
+    if told:
+        yield words.say("picture-alt-printed", signs="; ".join(told))
+
+
+def elections_alt(scene: Scene, words: Words) -> str:
+    """Who returned whom, what was tied, what has not voted."""
+    view, results = scene.view, results_in(scene.view)
+
+    def say_all(_: int) -> list[str]:
+        sentences = say_head(scene, words)
+        if not results:
+            return [*sentences, words.say("picture-alt-none-yet")]
+        sentences.append(
+            words.say("picture-alt-track", **{faction: number(view, "track", faction) for faction in FACTIONS})
+        )
+        for faction in FACTIONS:
+            returned = [_say_returned(words, one) for one in results.values() if one["faction"] == faction]
+            if returned:
+                colour = Name("colour", faction)
+                sentences.append(words.say("picture-alt-elected", colour=colour, provinces=", ".join(returned)))
+        tied = [Name("province", province) for province, one in results.items() if not one["faction"]]
+        rest = [Name("province", province) for province in PROVINCES if province not in results]
+        sentences += [words.say("picture-alt-split", provinces=tied)] if tied else []
+        sentences += [words.say("picture-alt-unvoted", provinces=rest)] if rest else []
+        return sentences
+
+    return kit.shortest(say_all)
+
+
+def _say_returned(words: Words, one: View) -> str:
+    key = "picture-alt-returned" if one["votes"] == 1 else "picture-alt-returned-many"
+    return say(words, key, province=one["province"], seat=one["seat"], n=one["votes"])
+
+
+def revolt_alt(scene: Scene, words: Words) -> str:
+    """How near both sudden ends are."""
+    view = scene.view
+    held, lost, needed = revolts_in(view)
+    holding = (view.get("revolt") or {}).get("provinces") or []
+    lilies = [province for province, data in PROVINCES.items() if data.fleur_de_lis]
+    names = [Name("province", province) for province in holding]
+    others = [Name("province", province) for province in lilies if province not in holding]
+    now = {**votes_now(view), "needed": LANDSLIDE}
+    sentences = [
+        *say_head(scene, words),
+        words.say("picture-royalists-hold", n=held, needed=needed) + ", " + words.say(
+            "picture-royalists-lost", lost=lost
+        ) + ".",
+        *([words.say("picture-alt-held", provinces=names)] if names else []),
+        *([words.say("picture-alt-not-held", provinces=others)] if others else []),
+        words.say("picture-alt-votes-now", **now),
+    ]  # fmt: skip
+    return kit.shortest(lambda _: sentences)
+
+
+def hand_alt(scene: Scene, words: Words, seat: str) -> str:
+    """A hand and the display beside it, as far as the view names them."""
+    named_cards, count = hand_of(scene.view, seat)
+    told = [say_card(words, card) for card in named_cards]
+    if count and not told:
+        told = [words.say("picture-hidden", count=count)]
+    cards = "; ".join(told) or words.say("picture-no-cards")
+    shown = [Text(f"card-{card}") for card in display_of(scene.view, seat)]
+    sentences = [say(words, "picture-alt-hand", player=player_of(scene, seat), seat=seat, cards=cards)]
+    if shown:
+        sentences.append(words.say("picture-alt-shown", cards=shown))
+    sentences.append(words.say("picture-alt-tokens", n=number(scene.view, "tokens", seat)))
+    return kit.shortest(lambda _: sentences)
+
+
+def displays_alt(scene: Scene, words: Words, seats: Sequence[str]) -> str:
+    """Some displays, card by card, as long as there is room."""
+    view = scene.view
+
+    def say_all(longest: int) -> list[str]:
+        told = []
+        for seat in seats:
+            cards = [
+                say_card(words, card) if longest > 5 else words.name("card", card) for card in display_of(view, seat)
+            ]
+            listed = "; ".join(cards) or words.say("picture-no-cards")
+            told.append(say(words, "picture-alt-display", seat=seat, cards=listed))
+        return [words.say("picture-alt-displays", turn=view.get("turn", 0), displays=" ".join(told))]
+
+    return kit.shortest(say_all)
+
+
+def score_alt(scene: Scene, words: Words) -> str:
+    """The score sheet in words."""
+    view = scene.view
+    scores = [text("picture-alt-points", seat=seat, points=total_of(view, seat)) for seat in ranked(view)]
+    if is_over(view):
+        first = [*say_head(scene, words), words.say("picture-alt-final", scores=scores)]
+    else:
+        first = [words.say("picture-alt-score-now", turn=view.get("turn", 0), scores=scores)]
+    return kit.shortest(lambda _: [*first, *_say_items(view, words)])
+
+
+def _say_items(view: View, words: Words) -> Iterator[str]:
+    """What each seat scores, item by item, a seat a sentence."""
+    for seat in ranked(view):
+        items = [
+            words.say("picture-alt-item", name=words.name("score", item), points=points)
+            for item, points in ((view.get("score") or {}).get(seat) or {}).items()
+            if points and item != "total"
+        ]
+        yield say(words, "picture-alt-items", seat=seat, items=", ".join(items) or "0")

@@ -1,0 +1,60 @@
+"""The whole table of Liberté: the header, the map with its panels, open cards and displays."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PIL import Image
+
+from fronde.games.liberte.data import MOST_STACKS, PROVINCES
+from fronde.texts import Words
+from images import kit
+from images.kit import Picture
+from images.liberte.alt import alt_text
+from images.liberte.chart import WHOLE, Chart, chart
+from images.liberte.geography import geography
+from images.liberte.header import draw_header
+from images.liberte.measures import HEADER, MAP_H, WIDTH, height_of
+from images.liberte.panels import draw_panels
+from images.liberte.pieces import mark_of, stack
+from images.liberte.reading import changes_in, seats_in, stacks_of
+from images.liberte.rows import draw_rows
+from images.manifest import Scene
+
+
+def draw_stacks(
+    image: Image.Image, printed: Chart, scene: Scene, words: Words, among: Collection[str] = tuple(PROVINCES)
+) -> None:
+    """The stacks of some provinces on a copy of the chart, what has changed ringed, what is gone as a ghost
+    where there is room."""
+    for province in among:
+        stacks, changed = stacks_of(scene.view, province), changes_in(scene, province)
+        gone = [held for held in changed if held not in stacks]
+        shown = [*stacks, *gone][:MOST_STACKS]
+        slots = geography().rooms[province].slots(len(shown))
+        for (seat, faction), (x, y) in zip(shown, slots, strict=True):
+            held = (seat, faction)
+            looks = seat, mark_of(words, seat), faction, stacks.get(held, 0), changed.get(held, 0)
+            printed.lay(image, looks, stack(*looks), x, y)
+
+
+def board_image(scene: Scene, words: Words) -> Image.Image:
+    """The whole sheet in the palette, at the scale of the moment."""
+    image = kit.blank((kit.pixels(WIDTH), kit.pixels(height_of(len(seats_in(scene.view))))), "paper-deep")
+    printed = chart(words, WHOLE)
+    land = printed.flat.copy()
+    draw_stacks(land, printed, scene, words)
+    top = kit.pixels(HEADER)
+    image.paste(land, (0, top))
+    for y in (HEADER, HEADER + MAP_H):
+        kit.panel(image, (0, y - 2, WIDTH, y + 1), "ink")
+    draw_header(image, scene, words)
+    draw_panels(image, scene, words)
+    draw_rows(image, scene, words, HEADER + MAP_H + 8)
+    return image
+
+
+def picture(scene: Scene, words: Words, width: int) -> Picture:
+    """The board, any width."""
+    with kit.looking(scale=1.5 if width > WIDTH else 1.0):
+        return kit.finished(board_image(scene, words), alt_text(scene, words), width)

@@ -1,0 +1,145 @@
+"""Cards: small ones in rows, large ones in a hand."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from fronde.games.liberte.data import CARDS, Card
+from fronde.games.liberte.words import facts
+from fronde.texts import Words
+from images import kit
+from images.kit import Gap, Ink, Sheet, Size
+from images.liberte.flat import lay, write
+from images.liberte.inks import FACTION_PATTERNS, ON_FACTION, REGION_INKS, REGION_PATTERNS, SIGNS, faction_ink
+from images.liberte.patterns import lay_pattern
+
+SYMBOL_ICONS = {"cannon": "army", "general": "sword", "sans-culottes": "trousers"}
+SPECIAL: Ink = "iron"
+"""The ground of a Special, which has no colour."""
+HAND_W, HAND_H = 520, 148
+SIGN = 24
+"""How large a symbol is on a card of a display."""
+
+
+@kit.kept(maxsize=64)
+def band(faction: str, width: float, height: float) -> Image.Image:
+    """The left side of a card in the colour and pattern of its faction; "" for a Special."""
+    sheet = Sheet(width / 2, height / 2)
+    ink = faction_ink(faction) if faction else SPECIAL
+    sheet.box(-width / 2, -height / 2, width / 2, height / 2, ink)
+    image = sheet.done()
+    shape = image.getchannel("A")
+    lay_pattern(image, FACTION_PATTERNS.get(faction, ""), kit.blend("white", ink, 0.2), shape, 9, 1.8)
+    return image
+
+
+@kit.kept(maxsize=64)
+def land(region: str, width: float, height: float) -> Image.Image:
+    """A swatch of a region's tint and pattern."""
+    sheet = Sheet(width / 2, height / 2)
+    sheet.box(-width / 2, -height / 2, width / 2, height / 2, REGION_INKS[region])
+    image = sheet.done()
+    ink = kit.blend("ink", REGION_INKS[region], 0.25)
+    lay_pattern(image, REGION_PATTERNS[region], ink, image.getchannel("A"), 9, 1.2)
+    return image
+
+
+def _draw_band(image: Image.Image, data: Card, left: float, top: float, wide: float, high: float) -> None:
+    """Sign and value, one above the other, in the colour of the card."""
+    faction = data.faction or ""
+    ground, on = (faction_ink(faction), ON_FACTION[faction]) if faction else (SPECIAL, "white")
+    kit.panel(image, (left, top, left + wide, top + high), "black", None, 1, 6)
+    lay(image, band, faction, wide - 4, high - 4, x=left + wide / 2, y=top + high / 2, ground="black")
+    middle, sign = left + wide / 2, SIGNS.get(faction, "star")
+    size = min(wide * 0.55, high * 0.4)
+    if faction:
+        lay(image, kit.icon, sign, size, on, x=middle, y=top + high * 0.28, ground=ground)
+        type_ = Size.HEAD if high < 100 else Size.FIGURE
+        write(image, str(data.value), middle, top + high * 0.7, "bold", type_, on, ground, "m")
+    else:
+        lay(image, kit.icon, sign, size * 1.3, on, x=middle, y=top + high / 2, ground=ground)
+
+
+def _draw_symbols(image: Image.Image, data: Card, right: float, y: float, size: float, ground: Ink) -> float:
+    """The symbols of a card from the right. Where they begin."""
+    for symbol in data.symbols:
+        lay(image, kit.icon, SYMBOL_ICONS[symbol], size, "ink", x=right - size / 2, y=y, ground=ground)
+        right -= size + Gap.TIGHT
+    return right
+
+
+def draw_strip(
+    image: Image.Image, words: Words, card: str, left: float, top: float, wide: float, high: float, told: bool
+) -> None:
+    """A card as a strip: its colour, value, name and symbols; `told` says its region, or what a Special does."""
+    data = CARDS[card]
+    kit.panel(image, (left, top, left + wide, top + high), "face", "ink", 2, 8)
+    _draw_band(image, data, left, top, 46, high)
+    x, right = left + 56, left + wide - Gap.SNUG
+    name = words.name("card", card)
+    if not told:
+        _draw_short(image, data, name, x, top, right, high)
+        return
+    if data.kind == "special":
+        _draw_effect(image, name, words.text(facts(card)), x, top, right, high)
+        return
+    write(image, name, x, top + high * 0.3, "bold", Size.BODY, "ink", "face", room=right - x)
+    low = top + high * 0.71
+    if data.region:
+        lay(image, land, data.region, 26, 26, x=x + 13, y=low, ground="face")
+    where = words.name("region", data.region) if data.region else words.say("picture-club")
+    write(image, where, x + (34 if data.region else 0), low, "name", Size.BODY, "ink", "face")
+    _draw_symbols(image, data, right, low, 30, "face")
+
+
+def _draw_effect(image: Image.Image, name: str, effect: str, x: float, top: float, right: float, high: float) -> None:
+    """The name of a Special and what it does, in two lines where it must be."""
+    lines = kit.wrapped(effect, "text", Size.LABEL, right - x)
+    size, first = (Size.LABEL, 0.3) if len(lines) == 1 else (Size.NOTE, 0.22)
+    lines = kit.wrapped(effect, "text", size, right - x)
+    write(image, name, x, top + high * first, "bold", Size.BODY, "ink", "face", room=right - x)
+    for at, line in enumerate(lines[:2]):
+        y = top + high * (0.71 if len(lines) == 1 else 0.55 + 0.28 * at)
+        write(image, line, x, y, "text", size, "ink-soft", "face", room=right - x)
+
+
+def _draw_short(image: Image.Image, data: Card, name: str, x: float, top: float, right: float, high: float) -> None:
+    """The name in a few lines, the symbols at the end of the shortest one."""
+    signs = len(data.symbols) * (SIGN + Gap.TIGHT)
+    size, lines, at = fitted(name, right - x, signs)
+    count = max(2, len(lines))
+    for place, line in enumerate(lines):
+        y = top + high * (place * 2 + 1.2) / (count * 2 + 0.2)
+        write(image, line, x, y, "bold", size, "ink", "face", room=right - x - (signs if place == at else 0))
+    _draw_symbols(image, data, right, top + high * (at * 2 + 1.2) / (count * 2 + 0.2), SIGN, "face")
+
+
+def fitted(name: str, room: float, signs: float) -> tuple[int, list[str], int]:
+    """The size of type at which a name fits in two lines, or small in three, those lines, and beside which of them the
+    symbols stand, `signs` units wide."""
+    for size, most in ((Size.LABEL, 2), (Size.NOTE, 2), (Size.FINE, 3)):
+        lines = kit.wrapped(name, "bold", size, room)
+        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if len(lines) > most else lines
+        widths = [kit.text_width(line, "bold", size) for line in lines] + [0.0] * (len(lines) == 1)
+        at = max(place for place, width in enumerate(widths) if width == min(widths))
+        if max(width + (signs if place == at else 0) for place, width in enumerate(widths)) <= room:
+            break
+    return size, lines, at
+
+
+def draw_card(image: Image.Image, words: Words, card: str, left: float, top: float) -> None:
+    """A card of a hand, with all it shows in words too."""
+    data = CARDS[card]
+    kit.panel(image, (left, top, left + HAND_W, top + HAND_H), "face", "ink", 2, 10)
+    _draw_band(image, data, left, top, 76, HAND_H)
+    x, right = left + 92, left + HAND_W - Gap.EVEN
+    size = Size.HEAD if kit.text_width(words.name("card", card), "bold", Size.HEAD) < right - x else Size.BODY
+    write(image, words.name("card", card), x, top + 32, "bold", size, "ink", "face", room=right - x)
+    lines = kit.wrapped(words.text(facts(card)), "text", Size.BODY, right - x)
+    for at, line in enumerate(lines[:3]):
+        write(image, line, x, top + 72 + 30 * at, "text", Size.BODY, "ink", "face", room=right - x)
+    if data.kind == "special":
+        return
+    if data.region:
+        lay(image, land, data.region, 110, 26, x=x + 55, y=top + HAND_H - 24, ground="face")
+    _draw_symbols(image, data, right, top + HAND_H - 30, 40, "face")

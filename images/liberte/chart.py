@@ -1,0 +1,185 @@
+"""The map of France as printed: sea, lands in tint and pattern, borders, names and icons; kept as a layer, and what is
+laid on it kept as tiles cut to fit."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Collection, Hashable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PIL import Image, ImageDraw
+
+from fronde.games.liberte.data import PROVINCES
+from fronde.texts import Words
+from images import kit, store
+from images.kit import Ink, Point, Size, Stamp
+from images.liberte.geography import ABROAD, geography
+from images.liberte.inks import REGION_INKS, REGION_PATTERNS
+from images.liberte.measures import MAP_H, WIDTH
+from images.liberte.patterns import lay_pattern
+from images.liberte.pieces import points_sign
+
+_FOLDER = Path(__file__).parent
+_SOURCES = sorted(file for folder in (_FOLDER, _FOLDER.parent / "kit") for file in folder.glob("*.*") if file.is_file())
+FINE = 2
+"""How many times too large lines are drawn."""
+
+
+@dataclass(frozen=True)
+class Port:
+    """The part of the map that is shown, in units of the map."""
+
+    left: float = 0
+    top: float = 0
+    width: float = WIDTH
+    height: float = MAP_H
+
+    def at(self, x: float, y: float) -> Point:
+        """Where a place of the map stands in the picture of this part."""
+        return x - self.left, y - self.top
+
+
+WHOLE = Port()
+
+
+@dataclass
+class Chart:
+    """The printed map in one language, look and port, in the palette, and the tiles cut to fit it."""
+
+    flat: Image.Image
+    port: Port
+    tiles: OrderedDict[Hashable, tuple[Stamp, int, int]] = field(default_factory=OrderedDict)
+    lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def lay(self, image: Image.Image, key: Hashable, piece: Image.Image, x: float, y: float) -> None:
+        """Lay a piece on a copy of the chart with its middle at a place of the map; `key` says all it looks like."""
+        whole = (key, x, y)
+        with self.lock:
+            made = self.tiles.get(whole)
+        if made is None:
+            made = self._cut(piece, *self.port.at(x, y))
+            with self.lock:
+                self.tiles[whole] = made
+                if len(self.tiles) > MOST_TILES:
+                    self.tiles.popitem(last=False)
+        made[0].at_pixel(image, made[1], made[2])
+
+    def _cut(self, piece: Image.Image, x: float, y: float) -> tuple[Stamp, int, int]:
+        scale = kit.look().scale
+        left, top = round(x * scale - piece.width / 2), round(y * scale - piece.height / 2)
+        under = self.flat.crop((left, top, left + piece.width, top + piece.height)).convert("RGBA")
+        return kit.stamp(piece, under), left, top
+
+
+MOST_CHARTS, MOST_TILES = 10, 3000
+_CHARTS: OrderedDict[Hashable, Chart] = OrderedDict()
+_LOCK = threading.Lock()
+
+
+def chart(words: Words, port: Port = WHOLE) -> Chart:
+    """The printed map: kept in memory, else read from the disk, else drawn."""
+    names = tuple(name_of(words, province) for province in PROVINCES)
+    key = (words.locale, kit.look(), port)
+    with _LOCK:
+        if key not in _CHARTS:
+            flat = store.kept_picture(
+                store.fingerprint(_SOURCES, [kit.look().style, kit.look().scale, port, names]),
+                lambda: draw_chart(words, port),
+            )
+            _CHARTS[key] = Chart(flat, port)
+            if len(_CHARTS) > MOST_CHARTS:
+                _CHARTS.popitem(last=False)
+        _CHARTS.move_to_end(key)
+        return _CHARTS[key]
+
+
+def name_of(words: Words, province: str) -> str:
+    """A province's name as it stands on the map."""
+    return words.say("picture-paris") if PROVINCES[province].paris else words.name("province", province)
+
+
+def draw_chart(words: Words, port: Port) -> Image.Image:
+    """All that is printed."""
+    width, height = kit.pixels(port.width), kit.pixels(port.height)
+    with kit.looking(scale=kit.look().scale * FINE):
+        image = Image.new("RGB", (width * FINE, height * FINE), kit.rgb("sea"))
+        _draw_sea(image, port)
+        _draw_lands(image, port)
+        _draw_borders(image, port)
+    whole = image.reduce(FINE).convert("RGBA")
+    for province in PROVINCES:
+        _draw_name(whole, words, port, province)
+    return kit.to_palette_by_bands(whole)
+
+
+def _course(points: Sequence[Point], port: Port) -> list[Point]:
+    scale = kit.look().scale
+    return [((x - port.left) * scale, (y - port.top) * scale) for x, y in points]
+
+
+def _line(draw: ImageDraw.ImageDraw, points: Sequence[Point], port: Port, ink: Ink, width: float) -> None:
+    draw.line(_course(points, port), fill=kit.rgb(ink), width=max(1, kit.pixels(width)), joint="curve")
+
+
+def _draw_sea(image: Image.Image, port: Port) -> None:
+    """The lines engravers draw along a coast, ever fainter away from it."""
+    draw = ImageDraw.Draw(image)
+    outline = geography().kingdom
+    for distance, share in ((46, 0.35), (34, 0.5), (23, 0.7), (13, 0.9)):
+        _line(draw, outline, port, kit.blend("sea-line", "sea", share), 2 * distance + 2.4)
+        _line(draw, outline, port, "sea", 2 * distance - 0.4)
+
+
+def area_mask(names: Collection[str], port: Port, size: tuple[int, int]) -> Image.Image:
+    """The areas of some provinces as a mask of a picture of that port."""
+    mask = Image.new("L", size, 0)
+    draw = ImageDraw.Draw(mask)
+    for name in names:
+        draw.polygon(_course(geography().areas[name], port), fill=255)
+    return mask
+
+
+def _draw_lands(image: Image.Image, port: Port) -> None:
+    for region, ink in REGION_INKS.items():
+        names = [name for name, province in PROVINCES.items() if province.region == region]
+        mask = area_mask(names, port, image.size)
+        image.paste(kit.rgb(ink), (0, 0, *image.size), mask)
+        lay_pattern(image, REGION_PATTERNS[region], kit.blend("ink", ink, 0.13), mask, 13, 1.1)
+
+
+def _draw_borders(image: Image.Image, port: Port) -> None:
+    draw = ImageDraw.Draw(image)
+    kinds: dict[str, list[Sequence[Point]]] = {"province": [], "region": [], "coast": []}
+    for border in geography().borders:
+        one, other = border.between
+        if ABROAD in border.between:
+            kinds["coast"].append(border.course)
+        else:
+            kinds["province" if PROVINCES[one].region == PROVINCES[other].region else "region"].append(border.course)
+    for course in kinds["province"]:
+        _line(draw, course, port, "line", 2)
+    for course in kinds["region"]:
+        _line(draw, course, port, "ink-soft", 6)
+        _line(draw, course, port, "paper", 2)
+    _line(draw, geography().kingdom, port, "ink", 4)
+
+
+def _draw_name(image: Image.Image, words: Words, port: Port, province: str) -> None:
+    """The number of the election, the name, a fleur-de-lis and points where there are any; all in one line."""
+    data = PROVINCES[province]
+    x, y = port.at(*geography().rooms[province].name)
+    number, name = str(data.number), name_of(words, province)
+    parts = 16 + (24 if data.fleur_de_lis else 0) + (24 if data.points else 0)
+    size = Size.LABEL if kit.text_width(name, "bold", Size.LABEL) + parts < 178 else Size.NOTE
+    wide = kit.text_width(name, "bold", size)
+    left = x - (wide + parts) / 2
+    kit.write(image, number, left, y, "name", Size.FINE, "ink-soft", "lm")
+    kit.write(image, name, left + 16, y, "bold", size, "ink", "lm")
+    right = left + 16 + wide + 14
+    if data.fleur_de_lis:
+        kit.put(image, kit.icon("fleur", 19, "rose"), right, y)
+        right += 22
+    if data.points:
+        kit.put(image, points_sign(data.points, 23), right + 1, y)

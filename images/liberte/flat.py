@@ -1,0 +1,41 @@
+"""Pieces and words laid on pictures in the palette where the ground is of one colour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PIL import Image
+
+from images import kit
+from images.kit import Ink, Role, Stamp
+
+
+@kit.kept(maxsize=1024)
+def _stamped(make: Callable[..., Image.Image], args: tuple[Any, ...], ground: Ink) -> Stamp:
+    return kit.stamp(make(*args), ground)
+
+
+def lay(image: Image.Image, make: Callable[..., Image.Image], *args: Any, x: float, y: float, ground: Ink) -> None:
+    """Lay the piece that `make` draws of these arguments with its middle at (x, y) on a ground."""
+    piece, scale = _stamped(make, args, ground), kit.look().scale
+    size = piece.image.size
+    piece.at_pixel(image, round(x * scale - size[0] / 2), round(y * scale - size[1] / 2))
+
+
+def write(
+    image: Image.Image,
+    text: str,
+    x: float,
+    y: float,
+    role: Role,
+    size: float,
+    ink: Ink,
+    ground: Ink,
+    anchor: str = "l",
+    room: float | None = None,
+) -> float:
+    """Write with the middle of the capitals at y, cut where there is no more room. The width."""
+    if room is not None:
+        text = kit.fit(text, role, size, room)
+    return kit.text_on(image, text, x, y + kit.cap_height(role, size) / 2, role, size, ink, ground, anchor)

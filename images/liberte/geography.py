@@ -1,0 +1,105 @@
+"""The map as it was grown: areas, borders and where the stacks of a province stand, in units of the map."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fronde.games.liberte.data import PROVINCES
+from images.kit import Point
+from images.liberte.measures import NAME_H, ROOM_SHAPES, STACK_GAP, STACK_H, STACK_W, Box
+
+FILE = Path(__file__).parent / "borders.json"
+ABROAD = ""
+"""The other side of a border of the kingdom."""
+
+
+@dataclass(frozen=True)
+class Room:
+    """Where name and stacks of a province stand: the shape, the middle of the box."""
+
+    shape: str
+    x: float
+    y: float
+
+    @property
+    def box(self) -> Box:
+        """The box they need at most."""
+        wide, high = ROOM_SHAPES[self.shape]
+        return self.x - wide / 2, self.y - high / 2, self.x + wide / 2, self.y + high / 2
+
+    @property
+    def name(self) -> Point:
+        """The middle of the name's line."""
+        return self.x, self.box[1] + NAME_H / 2
+
+    def slots(self, count: int) -> list[Point]:
+        """The middles of so many stacks, up to three."""
+        top = self.box[1] + NAME_H + STACK_H / 2
+        step = STACK_W + STACK_GAP
+        if self.shape == "pile" and count == 3:
+            return [(self.x - step / 2, top), (self.x + step / 2, top), (self.x, top + STACK_H + STACK_GAP)]
+        return [(self.x + (at - (count - 1) / 2) * step, top) for at in range(count)]
+
+
+@dataclass(frozen=True)
+class Border:
+    """A border between two provinces, or one and "", what is not France."""
+
+    between: tuple[str, str]
+    course: tuple[Point, ...]
+
+
+@dataclass(frozen=True)
+class Geography:
+    """Everything on the map."""
+
+    borders: tuple[Border, ...]
+    areas: Mapping[str, tuple[Point, ...]]
+    """Province -> its outline."""
+    kingdom: tuple[Point, ...]
+    """The outline of all."""
+    rooms: Mapping[str, Room]
+
+
+@lru_cache(maxsize=1)
+def geography() -> Geography:
+    """The map, read once."""
+    told: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
+    borders = tuple(
+        Border((one["between"][0], one["between"][1]), tuple((x, y) for x, y in one["course"]))
+        for one in told["borders"]
+    )
+    areas = {name: ring([b.course for b in borders if name in b.between]) for name in PROVINCES}
+    kingdom = ring([b.course for b in borders if ABROAD in b.between])
+    return Geography(borders, areas, kingdom, {name: Room(*room) for name, room in told["rooms"].items()})
+
+
+def ring(courses: Sequence[Sequence[Point]]) -> tuple[Point, ...]:
+    """Courses put end to end until they are closed; the longest of such rings, others are specks."""
+    left, rings = [list(course) for course in courses], []
+    while left:
+        whole = left.pop(0)
+        while whole[0] != whole[-1]:
+            at = next(n for n, course in enumerate(left) if whole[-1] in (course[0], course[-1]))
+            course = left.pop(at)
+            whole += course[1:] if course[0] == whole[-1] else course[-2::-1]
+        rings.append(tuple(whole))
+    return max(rings, key=len)
+
+
+def box_of(region: str) -> Box:
+    """The box that holds the areas and rooms of a region's provinces."""
+    inside = [name for name, province in PROVINCES.items() if province.region == region]
+    points = [point for name in inside for point in geography().areas[name]]
+    boxes = [geography().rooms[name].box for name in inside]
+    return (
+        min(min(x for x, _ in points), min(b[0] for b in boxes)),
+        min(min(y for _, y in points), min(b[1] for b in boxes)),
+        max(max(x for x, _ in points), max(b[2] for b in boxes)),
+        max(max(y for _, y in points), max(b[3] for b in boxes)),
+    )

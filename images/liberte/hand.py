@@ -1,0 +1,93 @@
+"""Cards large: a hand with the display beside it, and displays alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from fronde.core.errors import DataError
+from fronde.games.liberte.data import SEATS
+from fronde.texts import Words
+from images import kit
+from images.kit import Gap, Ink, Picture, Size
+from images.liberte.alt import displays_alt, hand_alt
+from images.liberte.cards import HAND_H, HAND_W, draw_card, draw_strip
+from images.liberte.flat import lay, write
+from images.liberte.inks import ON_SEAT, SEAT_INKS
+from images.liberte.pieces import mark_of, token
+from images.liberte.reading import display_of, hand_of, number, player_of, seats_in
+from images.manifest import Scene
+
+COLUMNS = 2
+WIDE = COLUMNS * HAND_W + (COLUMNS + 1) * Gap.WIDE
+HEAD, TITLE_H, STRIP_H = 92, 52, 92
+GROUND: Ink = "paper-deep"
+
+
+def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
+    """The cards of a seat as far as the view names them, and its display. Raises DataError for no seat."""
+    if seat not in SEATS:
+        raise DataError(f"no seat {seat!r}")
+    cards, count = hand_of(scene.view, seat)
+    rows = max(1, -(-len(cards) // COLUMNS))
+    shown = display_of(scene.view, seat)
+    low = HEAD + rows * (HAND_H + Gap.EVEN)
+    with kit.looking(scale=width / WIDE):
+        image = kit.blank((width, kit.pixels(low + _strips_height(len(shown)) + Gap.EVEN)), GROUND)
+        _draw_head(image, scene, words, seat, words.say("picture-cards-count", count=count))
+        for at, card in enumerate(cards):
+            draw_card(image, words, card, _left(at), HEAD + at // COLUMNS * (HAND_H + Gap.EVEN))
+        if not cards:
+            told = words.say("picture-hidden", count=count) if count else words.say("picture-no-cards")
+            write(image, told, WIDE / 2, HEAD + HAND_H / 2, "italic", Size.HEAD, "ink-soft", GROUND, "m")
+        tokens = words.say("picture-tokens", n=number(scene.view, "tokens", seat))
+        write(image, tokens, WIDE - Gap.WIDE, low + TITLE_H / 2, "name", Size.BODY, "ink", GROUND, "r")
+        write(image, words.say("picture-display"), Gap.WIDE, low + TITLE_H / 2, "caps", Size.BODY, "ink", GROUND)
+        _draw_cards(image, words, shown, low + TITLE_H)
+        return kit.finished(image, hand_alt(scene, words, seat), width)
+
+
+def _left(at: int) -> float:
+    return Gap.WIDE + at % COLUMNS * (HAND_W + Gap.WIDE)
+
+
+def _draw_head(image: Image.Image, scene: Scene, words: Words, seat: str, said: str, top: float = 0) -> None:
+    """Whose cards they are, in the seat's colours."""
+    ground, on = SEAT_INKS[seat], ON_SEAT[seat]
+    kit.panel(image, (0, top, WIDE, top + HEAD - Gap.EVEN), ground)
+    middle = top + (HEAD - Gap.EVEN) / 2
+    lay(image, token, seat, mark_of(words, seat), 60, x=50, y=middle, ground=ground)
+    edge = WIDE - Gap.WIDE - write(image, said, WIDE - Gap.WIDE, middle, "name", Size.LEAD, on, ground, "r")
+    name = player_of(scene, seat)
+    write(image, name, 96, middle, "bold", Size.TITLE, on, ground, room=edge - 120)
+
+
+def _strips_height(count: int) -> float:
+    return TITLE_H + max(1, -(-count // COLUMNS)) * STRIP_H
+
+
+def display(scene: Scene, words: Words, width: int, seat: str) -> Picture:
+    """The display of a seat, or, where none is named, of all. Raises DataError for no seat."""
+    if seat and seat not in seats_in(scene.view):
+        raise DataError(f"no seat {seat!r}")
+    seats = (seat,) if seat else seats_in(scene.view)
+    heights = [HEAD + max(1, -(-len(display_of(scene.view, one)) // COLUMNS)) * STRIP_H for one in seats]
+    with kit.looking(scale=width / WIDE):
+        image = kit.blank((width, kit.pixels(sum(heights) + Gap.EVEN)), GROUND)
+        top = 0.0
+        for one, high in zip(seats, heights, strict=True):
+            cards = display_of(scene.view, one)
+            said = words.say("picture-cards-count", count=len(cards))
+            _draw_head(image, scene, words, one, said, top)
+            _draw_cards(image, words, cards, top + HEAD)
+            top += high
+        return kit.finished(image, displays_alt(scene, words, seats), width)
+
+
+def _draw_cards(image: Image.Image, words: Words, cards: Sequence[str], top: float) -> None:
+    if not cards:
+        write(image, words.say("picture-no-cards"), WIDE / 2, top + 36, "italic", Size.LEAD, "ink-soft", GROUND, "m")
+    for at, card in enumerate(cards):
+        high = top + at // COLUMNS * STRIP_H
+        draw_strip(image, words, card, _left(at), high, HAND_W, STRIP_H - Gap.SNUG, told=True)

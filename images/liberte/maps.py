@@ -1,0 +1,276 @@
+"""Maps that answer one question: a region, large; who returned whom; how near the sudden ends are."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Collection
+from typing import Any
+
+from PIL import Image, ImageDraw
+
+from fronde.core.errors import DataError
+from fronde.games.liberte.data import FACTIONS, LANDSLIDE, PROVINCES, REGIONS, TURN
+from fronde.texts import Words
+from images import kit
+from images.kit import Gap, Ink, Picture, Sheet, Size
+from images.liberte.alt import elections_alt, region_alt, revolt_alt, targets_alt
+from images.liberte.board import draw_stacks
+from images.liberte.cards import land
+from images.liberte.chart import WHOLE, Chart, Port, area_mask, chart
+from images.liberte.flat import lay, write
+from images.liberte.geography import box_of, geography
+from images.liberte.inks import FACTION_PATTERNS, ON_SEAT, SEAT_INKS, faction_ink
+from images.liberte.measures import HEADER, KEY_H, MAP_H, WIDTH
+from images.liberte.panels import draw_revolt, draw_supply, draw_track, draw_votes, lily
+from images.liberte.patterns import pattern_mask
+from images.liberte.pieces import chip, mark_of, stack
+from images.liberte.reading import foremost, headline, results_in, revolts_in, votes_now
+from images.liberte.rows import changed_sign
+from images.manifest import Scene, View
+
+HEAD = 104
+"""The height of what stands above a region."""
+FAINTEST = 0.75
+"""How far from ink a colour may be and still be of what is written, as a share of the way to paper."""
+
+
+# --- a region ---
+
+
+def region(scene: Scene, words: Words, width: int, name: str) -> Picture:
+    """A region, large. Raises DataError for one there is not."""
+    if name not in REGIONS:
+        raise DataError(f"no region {name!r}; there are {', '.join(REGIONS)}")
+    port = port_of(name)
+    with kit.looking(scale=width / port.width):
+        image = kit.blank((width, kit.pixels(HEAD + port.height)), "paper-deep")
+        printed = chart(words, port)
+        part = printed.flat.copy()
+        draw_stacks(part, printed, scene, words, {one for one, data in PROVINCES.items() if data.region == name})
+        image.paste(part, (0, kit.pixels(HEAD)))
+        kit.panel(image, (0, HEAD - 2, port.width, HEAD + 1), "ink")
+        _draw_region_head(image, scene, words, name, port.width)
+        return kit.finished(image, region_alt(scene, words, name), width)
+
+
+def port_of(region_id: str) -> Port:
+    """The part of the map that holds a region."""
+    left, top, right, low = box_of(region_id)
+    left, top = max(0, round(left - Gap.ROOMY)), max(0, round(top - Gap.ROOMY))
+    right, low = min(WIDTH, round(right + Gap.ROOMY)), min(MAP_H, round(low + Gap.ROOMY))
+    return Port(left, top, right - left, low - top)
+
+
+def _draw_region_head(image: Image.Image, scene: Scene, words: Words, name: str, wide: float) -> None:
+    """The region's name on its tint; below it who is to move, in the seat's colours."""
+    ground: Ink = "paper-deep"
+    lay(image, land, name, 60.0, 34.0, x=46, y=28, ground=ground)
+    write(image, words.name("region", name), 88, 28, "caps", Size.HEAD, "ink", ground, room=wide - 320)
+    turn = words.say("picture-turn", turn=scene.view.get("turn", 0), year=str(scene.view.get("year") or ""))
+    write(image, turn, wide - Gap.EVEN, 28, "bold", Size.BODY, "ink", ground, "r")
+    seat = foremost(scene.view)
+    field: Ink = SEAT_INKS[seat] if seat else "ink"
+    on: Ink = ON_SEAT[seat] if seat else "on-ink"
+    kit.panel(image, (10, 54, wide - 10, HEAD - 10), field, "ink", 2, 8)
+    said = " · ".join(headline(scene, words))
+    if kit.text_width(said, "bold", Size.BODY) > wide - 50:
+        said = headline(scene, words)[0]
+    write(image, said, 24, 74, "bold", Size.BODY, on, field, room=wide - 50)
+
+
+# --- maps of the whole ---
+
+
+def _begun(words: Words) -> tuple[Image.Image, Chart, Image.Image]:
+    """An empty sheet with room for a head and a key, the chart, and a copy of what is printed on it."""
+    image = kit.blank((kit.pixels(WIDTH), kit.pixels(HEADER + MAP_H + KEY_H)), "paper-deep")
+    printed = chart(words, WHOLE)
+    return image, printed, printed.flat.copy()
+
+
+def _ended(image: Image.Image, ground: Image.Image, title: str, under: str, sign: str) -> None:
+    """Put the map on the sheet, and a title above it."""
+    image.paste(ground, (0, kit.pixels(HEADER)))
+    for y in (HEADER, HEADER + MAP_H):
+        kit.panel(image, (0, y - 2, WIDTH, y + 1), "ink")
+    lay(image, kit.icon, sign, 72, "rose", x=66, y=HEADER / 2, ground="paper-deep")
+    write(image, title, 124, 48, "bold", Size.GIANT - 18, "ink", "paper-deep", room=WIDTH - 150)
+    write(image, under, 124, 100, "text", Size.LEAD, "ink-soft", "paper-deep", room=WIDTH - 150)
+
+
+@kit.kept(maxsize=32)
+def _toward(ground: Ink) -> list[int]:
+    """For each index of the palette that of the same on another ground: what is written stays, the icons too."""
+    writing, paper = kit.rgb("ink"), kit.rgb("paper")
+    stay = {kit.rgb("rose"), kit.rgb("gold")}
+    table = []
+    for colour in kit.palette():
+        far = math.dist(colour, writing) / math.dist(paper, writing)
+        share = min(1.0, max(0.0, (FAINTEST - far) / FAINTEST))
+        table.append(kit.index(colour if colour in stay else kit.blend("ink", ground, share)))
+    return table + [table[0]] * (256 - len(table))
+
+
+@kit.kept(maxsize=64)
+def _area(province: str) -> tuple[tuple[int, int, int, int], Image.Image]:
+    """The box of a province on the whole map in pixels, and its shape in it as a mask."""
+    xs, ys = zip(*geography().areas[province], strict=True)
+    box = (kit.pixels(min(xs)), kit.pixels(min(ys)), kit.pixels(max(xs)) + 1, kit.pixels(max(ys)) + 1)
+    whole = area_mask([province], WHOLE, (kit.pixels(WIDTH), kit.pixels(MAP_H)))
+    return box, whole.crop(box).convert("1")
+
+
+def tint(image: Image.Image, province: str, ground: Ink, pattern: str = "", ink: Ink = "ink-soft") -> None:
+    """Give a province of a copy of the chart another ground, its name and lines showing through, and a pattern, which
+    leaves the name free."""
+    box, mask = _area(province)
+    part = image.crop(box).point(_toward(ground))
+    if pattern:
+        lines = pattern_mask(pattern, *mask.size, 15, 2.4).point([0] * 100 + [255] * 156).convert("1")
+        draw = ImageDraw.Draw(lines)
+        name_x, name_y = geography().rooms[province].name
+        x, y = kit.pixels(name_x) - box[0], kit.pixels(name_y) - box[1]
+        wide, high = kit.pixels(84), kit.pixels(14)
+        draw.rectangle((x - wide, y - high, x + wide, y + high), fill=0)
+        part.paste(kit.index(ink), (0, 0, *part.size), lines)
+    image.paste(part, box[:2], mask)
+
+
+def elections(scene: Scene, words: Words, width: int, _: str) -> Picture:
+    """Who returned whom in the last elections, or in these so far."""
+    image, printed, ground = _begun(words)
+    results = results_in(scene.view)
+    for province in PROVINCES:
+        _draw_result(ground, printed, words, province, results.get(province))
+    title = words.say("picture-elections", year=_year_of(scene.view))
+    title = title if results else words.say("picture-elections-none")
+    _ended(image, ground, title, words.say("picture-elections-under"), "scroll")
+    draw_track(image, scene.view, words)
+    _draw_key(image, (*((chip, (faction, 30.0), words.name("faction", faction)) for faction in FACTIONS),
+                             (tied_sign, (34.0,), words.say("picture-key-tied")),
+                             (_swatch, (), words.say("picture-key-empty"))))  # fmt: skip
+    return kit.finished(image, elections_alt(scene, words), width)
+
+
+def _year_of(view: View) -> str:
+    """The year of the elections that are told: those of the turn before where a turn has not voted yet."""
+    turn = int(view.get("turn") or 1)
+    voted = view.get("phase") == "elections" or view.get("end") in ("turns", "landslide")
+    return str(TURN[turn if voted else max(1, turn - 1)].year)
+
+
+def _draw_result(ground: Image.Image, printed: Chart, words: Words, province: str, one: View | None) -> None:
+    """The ground of a province in the colour of who was returned, and the winner's blocks and token."""
+    if one is None:
+        tint(ground, province, "won-none")
+        return
+    x, y = geography().rooms[province].slots(1)[0]
+    if not one["faction"]:
+        tint(ground, province, "won-tied", "crossed", "grey")
+        printed.lay(ground, "tied", tied_sign(56.0), x, y)
+        return
+    faction = one["faction"]
+    tint(ground, province, f"won-{faction}", FACTION_PATTERNS[faction], faction_ink(faction))
+    looks = one["seat"], mark_of(words, one["seat"]), one["faction"], max(1, one["votes"]), 0
+    printed.lay(ground, looks, stack(*looks), x, y)
+
+
+@kit.kept(maxsize=4)
+def _swatch() -> Image.Image:
+    """The ground of a province that has not voted."""
+    sheet = Sheet(18, 13)
+    sheet.box(-18, -13, 18, 13, "ink-soft", 4)
+    sheet.box(-16, -11, 16, 11, "won-none", 3)
+    return sheet.done()
+
+
+@kit.kept(maxsize=16)
+def tied_sign(size: float) -> Image.Image:
+    """A tie that was not broken: two bars of one length."""
+    half = size / 2
+    sheet = Sheet(half, half)
+    sheet.disc(0, 0, half, "black")
+    sheet.disc(0, 0, half * 0.9, "silver")
+    for y in (-0.24, 0.24):
+        sheet.box(-half * 0.5, half * (y - 0.13), half * 0.5, half * (y + 0.13), "black")
+    return sheet.done()
+
+
+# --- the sudden ends ---
+
+
+def revolt(scene: Scene, words: Words, width: int, _: str) -> Picture:
+    """The provinces of the counter-revolution, who stands in them, and the votes if all voted now."""
+    view = scene.view
+    image, printed, ground = _begun(words)
+    lilies = {province for province, data in PROVINCES.items() if data.fleur_de_lis}
+    holding: Collection[str] = (view.get("revolt") or {}).get("provinces") or ()
+    for province in PROVINCES:
+        if province in holding:
+            tint(ground, province, "won-white")
+        elif province not in lilies:
+            tint(ground, province, "won-none")
+    for province in holding:
+        _draw_outline(ground, printed, province, "rose")
+    draw_stacks(ground, printed, Scene(view), words)
+    held, lost, needed = revolts_in(view)
+    title = words.say("picture-royalists-hold", n=held, needed=needed)
+    _ended(image, ground, title, words.say("picture-royalists-lost", lost=lost), "fleur")
+    draw_revolt(image, view, words)
+    now = votes_now(view)
+    draw_votes(image, words, words.say("picture-votes-now"), now)
+    told = words.say("picture-landslide-now", n=now["red"], needed=LANDSLIDE)
+    write(image, told, 34, HEADER + 208, "italic", Size.LABEL, "ink-soft", "paper-light", room=560)
+    _draw_key(image, ((lily, (True, 34.0), words.say("picture-key-held")),
+                             (kit.icon, ("fleur", 30, "rose"), words.say("picture-key-not-held"))))  # fmt: skip
+    return kit.finished(image, revolt_alt(scene, words), width)
+
+
+@kit.kept(maxsize=32)
+def outline(province: str, ink: Ink) -> tuple[Image.Image, float, float]:
+    """A thick line along the border of a province, and where its middle stands."""
+    xs, ys = zip(*geography().areas[province], strict=True)
+    left, top, wide, high = min(xs) - 8, min(ys) - 8, max(xs) - min(xs) + 16, max(ys) - min(ys) + 16
+    image = kit.clear(wide, high)
+    course = [(x - left, y - top) for x, y in geography().areas[province]]
+    kit.stroke(image, course, ink, 7)
+    return image, left + wide / 2, top + high / 2
+
+
+def _draw_outline(ground: Image.Image, printed: Chart, province: str, ink: Ink) -> None:
+    piece, x, y = outline(province, ink)
+    printed.lay(ground, ("outline", province, ink), piece, x, y)
+
+
+# --- what may be chosen ---
+
+
+def targets(scene: Scene, words: Words, width: int, names: str) -> Picture:
+    """The map with the provinces that may be chosen ringed, all else pale. Raises DataError for what is none."""
+    chosen = names.split(",") if names else []
+    if not chosen or not set(chosen) <= PROVINCES.keys():
+        raise DataError(f"no provinces {names!r}")
+    image, printed, ground = _begun(words)
+    for province in PROVINCES:
+        if province not in chosen:
+            tint(ground, province, "won-none")
+    for province in chosen:
+        _draw_outline(ground, printed, province, "mark")
+    draw_stacks(ground, printed, Scene(scene.view), words)
+    title, under = headline(scene, words)
+    _ended(image, ground, title, under, "star")
+    draw_supply(image, scene.view, words)
+    _draw_key(image, ((changed_sign, (30.0,), words.say("picture-key-target")),))
+    return kit.finished(image, targets_alt(scene, words, chosen), width)
+
+
+Signs = Collection[tuple[Callable[..., Image.Image], tuple[Any, ...], str]]
+"""What draws a sign, of what, and what it means."""
+
+
+def _draw_key(image: Image.Image, signs: Signs) -> None:
+    """What the signs mean, in one line."""
+    x, y = 20.0, HEADER + MAP_H + KEY_H / 2
+    for make, args, said in signs:
+        lay(image, make, *args, x=x + 18, y=y, ground="paper-deep")
+        x += 42 + write(image, said, x + 42, y, "name", Size.BODY, "ink", "paper-deep") + Gap.ROOMY

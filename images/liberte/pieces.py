@@ -1,0 +1,146 @@
+"""What stands on the map: stacks of blocks with the token of their owner; and the tokens alone."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from fronde.texts import Words
+from images import kit
+from images.kit import Ink, Sheet, Size
+from images.liberte.inks import (
+    FACTION_PATTERNS,
+    ON_FACTION,
+    ON_SEAT,
+    SEAT_INKS,
+    SEAT_PATTERNS,
+    SIGNS,
+    faction_ink,
+)
+from images.liberte.measures import STACK_H, STACK_W
+from images.liberte.patterns import lay_pattern
+
+EDGE: Ink = "black"
+MARGIN = 14
+"""What is left free around a stack for its ring."""
+GHOST = 0.38
+"""How much is left of a stack that is gone."""
+SIZES = (Size.FINE, Size.NOTE, Size.LABEL, Size.BODY, Size.LEAD, Size.HEAD, Size.TITLE, Size.FIGURE, Size.GIANT)
+
+
+def mark_of(words: Words, seat: str) -> str:
+    """The letter on a seat's tokens."""
+    return words.say(f"seat-{seat}.mark")
+
+
+def type_for(room: float) -> int:
+    """The largest size of type whose capitals stand in so many units."""
+    return max((size for size in SIZES if kit.cap_height("bold", size) <= room), default=SIZES[0])
+
+
+@kit.kept(maxsize=128)
+def token(seat: str, letter: str, size: float) -> Image.Image:
+    """A control token: the seat's colour in its pattern, and the letter on plain ground."""
+    half = size / 2
+    sheet = Sheet(half, half)
+    sheet.disc(0, 0, half, EDGE)
+    sheet.disc(0, 0, half * 0.91, "white")
+    sheet.disc(0, 0, half * 0.84, SEAT_INKS[seat])
+    image = sheet.done()
+    if size >= 30 and SEAT_PATTERNS[seat]:
+        inner = Sheet(half, half)
+        inner.disc(0, 0, half * 0.84, "black")
+        lay_pattern(image, SEAT_PATTERNS[seat], kit.blend("white", SEAT_INKS[seat], 0.55), inner.done().getchannel("A"),
+                    size / 8, size / 40)  # fmt: skip
+        plain = Sheet(half, half)
+        plain.disc(0, 0, half * 0.64, SEAT_INKS[seat])
+        image.alpha_composite(plain.done())
+    x, y = kit.middle(image)
+    kit.write(image, letter, x, y, "bold", type_for(size * 0.56), ON_SEAT[seat])
+    return image
+
+
+@kit.kept(maxsize=128)
+def block(faction: str, width: float, height: float, layers: int = 1) -> Image.Image:
+    """Blocks of a faction one on the other, seen from above and a little from the front; the sign is not on them."""
+    deep = 6.0
+    whole = height + deep * (layers - 1)
+    sheet = Sheet(width / 2, whole / 2)
+    ink = faction_ink(faction)
+    for layer in reversed(range(layers)):
+        top = -whole / 2 + deep * layer
+        sheet.box(-width / 2, top, width / 2, top + height, EDGE, 6)
+        sheet.box(-width / 2 + 2, top + 2, width / 2 - 2, top + height - 2, ink, 4.5)
+    image = sheet.done()
+    face = Sheet(width / 2, whole / 2)
+    face.box(-width / 2 + 3, -whole / 2 + 3, width / 2 - 3, -whole / 2 + height - 3, "black", 4)
+    pale = kit.blend("white", ink, 0.2)
+    lay_pattern(image, FACTION_PATTERNS[faction], pale, face.done().getchannel("A"), 7, 1.6)
+    return image
+
+
+@kit.kept(maxsize=512)
+def stack(seat: str, letter: str, faction: str, n: int, change: int = 0) -> Image.Image:
+    """A stack as it stands in a province: its number and sign, the owner's token on top; ringed where it changed. One
+    of no blocks is the ghost of what was there."""
+    if not n:
+        return _ghost(seat, letter, faction, change)
+    margin = MARGIN
+    image = kit.clear(STACK_W + 2 * margin, STACK_H + 2 * margin)
+    middle, top = STACK_W / 2 + margin, float(margin)
+    layers = max(1, min(n, 3))
+    piece = block(faction, STACK_W - 1, 40, layers)
+    high = 40 + 6 * (layers - 1)
+    y = top + STACK_H - high / 2 - (0 if layers == 3 else 3 * (3 - layers))
+    if change:
+        halo = Sheet(STACK_W / 2 + margin, STACK_H / 2 + margin)
+        halo.box(-STACK_W / 2 - 5, -STACK_H / 2 - 4, STACK_W / 2 + 5, STACK_H / 2 + 6, "mark", 12)
+        halo.box(-STACK_W / 2 - 1, -STACK_H / 2, STACK_W / 2 + 1, STACK_H / 2 + 2, "face", 9)
+        kit.put(image, halo.done(), middle, top + STACK_H / 2)
+    kit.put(image, piece, middle, y)
+    face = y - high / 2 + 24
+    on = ON_FACTION[faction]
+    kit.put(image, kit.icon(SIGNS[faction], 17, on), middle - 11, face)
+    kit.write(image, str(n), middle + 10, face, "bold", Size.LEAD, on)
+    kit.put(image, token(seat, letter, 36), middle, top + 18)
+    if change:
+        _tag(image, middle, change)
+    return image
+
+
+def _ghost(seat: str, letter: str, faction: str, change: int) -> Image.Image:
+    """A stack that is gone, pale, and how many blocks it had."""
+    image = stack(seat, letter, faction, -change).copy()
+    image.putalpha(image.getchannel("A").point([round(alpha * GHOST) for alpha in range(256)]))
+    _tag(image, STACK_W / 2 + MARGIN, change)
+    return image
+
+
+def _tag(image: Image.Image, middle: float, change: int) -> None:
+    """By how much a stack has changed, at its lower right."""
+    x, y = middle + 17, MARGIN + STACK_H + 3
+    tag = Sheet(14, 10)
+    tag.box(-14, -10, 14, 10, "mark", 8)
+    kit.put(image, tag.done(), x, y)
+    kit.write(image, kit.signed(change), x, y, "bold", Size.NOTE, "on-mark")
+
+
+@kit.kept(maxsize=64)
+def points_sign(points: int, size: float) -> Image.Image:
+    """The icon of a province that is worth victory points."""
+    half = size / 2
+    sheet = Sheet(half, half)
+    sheet.disc(0, 0, half, EDGE)
+    sheet.disc(0, 0, half - 1.6, "gold")
+    image = sheet.done()
+    x, y = kit.middle(image)
+    kit.write(image, str(points), x, y, "bold", type_for(size * 0.6), "black")
+    return image
+
+
+@kit.kept(maxsize=64)
+def chip(faction: str, size: float) -> Image.Image:
+    """A faction's sign on its colour, a square."""
+    image = block(faction, size, size).copy()
+    x, y = kit.middle(image)
+    kit.put(image, kit.icon(SIGNS[faction], size * 0.58, ON_FACTION[faction]), x, y)
+    return image

@@ -1,0 +1,189 @@
+"""What can be read off a view of Liberté."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from fronde.core.types import Name, Text
+from fronde.games.liberte.data import FACTIONS, PROVINCES, SEATS
+from fronde.games.liberte.words import facts, named
+from fronde.texts import Words
+from images.manifest import Scene, View
+
+Held = tuple[str, str]
+"""Seat and faction of a stack."""
+
+
+def text(id_: str, **args: Any) -> Text:
+    """A text with what its arguments name as names."""
+    return Text(id_, named(args))
+
+
+def say(words: Words, id_: str, **args: Any) -> str:
+    """The same in words."""
+    return words.text(text(id_, **args))
+
+
+def seats_in(view: View) -> tuple[str, ...]:
+    """The seats of a view in player order, else in seating order; four where it is empty."""
+    seats = tuple(view.get("seats") or ()) or SEATS[:4]
+    order = tuple(view.get("order") or ())
+    return order if set(order) == set(seats) else seats
+
+
+def player_of(scene: Scene, seat: str | None) -> str:
+    """The name of whoever plays a seat."""
+    player = (scene.view.get("seats") or {}).get(seat)
+    return scene.name_of(player) if player else seat or ""
+
+
+def stacks_of(view: View | None, province: str) -> dict[Held, int]:
+    """The stacks of a province as they were begun: whose and of what -> blocks."""
+    stacks = ((view or {}).get("provinces") or {}).get(province) or ()
+    return {(stack["seat"], stack["faction"]): int(stack["n"]) for stack in stacks}
+
+
+def changes_in(scene: Scene, province: str) -> dict[Held, int]:
+    """By how much the stacks of a province have grown or shrunk since the older view; those as before are left out."""
+    if scene.before is None or not scene.before.get("provinces"):
+        return {}
+    now, then = stacks_of(scene.view, province), stacks_of(scene.before, province)
+    grown = {held: now.get(held, 0) - then.get(held, 0) for held in (*then, *now)}
+    return {held: n for held, n in grown.items() if n}
+
+
+def leader_in(view: View, province: str) -> tuple[str, list[Held]]:
+    """What an election of the stacks as they stand would give: "won", "tied" or "" for an empty province, and the
+    highest stacks."""
+    stacks = stacks_of(view, province)
+    best = [held for held, n in stacks.items() if n == max(stacks.values())]
+    return ("" if not best else "won" if len(best) == 1 else "tied"), best
+
+
+def votes_now(view: View) -> dict[str, int]:
+    """Votes a faction if all provinces voted now and no card broke a tie; of Paris every block of the highest stack."""
+    votes = dict.fromkeys(FACTIONS, 0)
+    for province, data in PROVINCES.items():
+        outcome, best = leader_in(view, province)
+        if outcome == "won":
+            votes[best[0][1]] += stacks_of(view, province)[best[0]] if data.paris else 1  # type: ignore[index]
+    return {str(faction): n for faction, n in votes.items()}
+
+
+def results_in(view: View) -> dict[str, Mapping[str, Any]]:
+    """Province -> its result in the last elections, or in these so far."""
+    return {one["province"]: one for one in view.get("results") or ()}
+
+
+def number(view: View, key: str, of: str) -> int:
+    """A number a seat or faction has."""
+    return int((view.get(key) or {}).get(of, 0))
+
+
+def hand_of(view: View, seat: str) -> tuple[Sequence[str], int]:
+    """The cards in a hand that the view names, and how many there are."""
+    hand = (view.get("hands") or {}).get(seat, 0)
+    return ((), hand) if isinstance(hand, int) else (tuple(hand), len(hand))
+
+
+def display_of(view: View, seat: str) -> Sequence[str]:
+    """The cards in a display."""
+    return tuple((view.get("displays") or {}).get(seat) or ())
+
+
+def total_of(view: View | None, seat: str) -> int:
+    """All points of a seat."""
+    return int((((view or {}).get("score") or {}).get(seat) or {}).get("total", 0))
+
+
+def revolts_in(view: View) -> tuple[int, int, int]:
+    """For the counter-revolution: what counts now, how many of it are lost battles, what is needed."""
+    revolt = view.get("revolt") or {}
+    lost = int(revolt.get("lost", 0))
+    return len(revolt.get("provinces") or ()) + lost, lost, int(revolt.get("needed", 7))
+
+
+def is_over(view: View) -> bool:
+    """Whether the game is over."""
+    return bool(view.get("over") or view.get("end"))
+
+
+def winners_of(view: View) -> list[str]:
+    """Who has won a game that is over."""
+    return [seat for seat in ranked(view) if seat in (view.get("winners") or ())]
+
+
+def ranked(view: View) -> list[str]:
+    """The seats: who has won first, then by points, else in player order."""
+    won = view.get("winners") or ()
+    return sorted(seats_in(view), key=lambda seat: (seat not in won, -total_of(view, seat)))
+
+
+def foremost(view: View) -> str | None:
+    """The seat in whose colour a header is: to move, or the only one that has won."""
+    if is_over(view):
+        winners = winners_of(view)
+        return winners[0] if len(winners) == 1 else None
+    return view.get("active")
+
+
+def names_of(scene: Scene, seats: Iterable[str]) -> str:
+    """The players of some seats."""
+    return " & ".join(player_of(scene, seat) for seat in seats)
+
+
+def say_won(scene: Scene, words: Words) -> str:
+    """Who has won, in as few words as can be."""
+    winners = winners_of(scene.view)
+    return words.say("picture-won", who=names_of(scene, winners), count=len(winners))
+
+
+def say_tie_break(view: View, words: Words) -> str:
+    """What broke the tie of first place, "" where there was none."""
+    decided = view.get("tie_break")
+    return words.say("picture-tie-break", **{"tie-break": Name("tie-break", decided)}) if decided else ""
+
+
+def say_won_by(scene: Scene, words: Words) -> str:
+    """Who has won in which seat, and what broke a tie, as a sentence."""
+    winners = winners_of(scene.view)
+    called = [say(words, "picture-alt-player", player=player_of(scene, seat), seat=seat) for seat in winners]
+    won = words.say("picture-won", who=" & ".join(called), count=len(winners))
+    tie_break = say_tie_break(scene.view, words)
+    return f"{won}, {tie_break}." if tie_break else f"{won}."
+
+
+def headline(scene: Scene, words: Words) -> tuple[str, str]:
+    """What a header says large, and below it."""
+    view = scene.view
+    if is_over(view):
+        parts = [words.say(f"picture-end-{view.get('end') or 'turns'}"), say_tie_break(view, words)]
+        return say_won(scene, words), " · ".join(part for part in parts if part)
+    phase = say_phase(view, words)
+    if seat := view.get("active"):
+        return words.say("picture-to-move", name=player_of(scene, seat)), f"{words.name('seat', seat)} · {phase}"
+    tie = view.get("tie")
+    if tie and tie.get("seats"):
+        return words.say("picture-tied", who=names_of(scene, tie["seats"])), say_where(view, words, phase)
+    return phase, words.say("picture-turn", turn=view.get("turn", 0), year=str(view.get("year") or ""))
+
+
+def say_where(view: View, words: Words, phase: str) -> str:
+    """What is decided by a tie: a province, a battle, or the government."""
+    province = view.get("province")
+    return f"{phase} · {words.name('province', province)}" if province else phase
+
+
+def say_phase(view: View, words: Words) -> str:
+    """The phase, and the round of the action phase."""
+    phase = view.get("phase") or "refresh"
+    if phase == "action":
+        key = "picture-phase-action.last" if view.get("last_round") else "picture-phase-action"
+        return words.say(key, round=view.get("round", 0))
+    return words.say(f"picture-phase-{phase}", year=str(view.get("year") or ""))
+
+
+def say_card(words: Words, card: str) -> str:
+    """What a card is, in words: its name, colour, value, region and symbols, or what it does."""
+    return words.text(Text("private-card", {"card": Name("card", card), "facts": facts(card)}))

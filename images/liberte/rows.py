@@ -1,0 +1,117 @@
+"""Below the map: the open cards, and a row a seat with its points, hand and display; at last what the signs mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PIL import Image
+
+from fronde.games.liberte.data import DISPLAY_SANS_CULOTTES, OPEN
+from fronde.texts import Words
+from images import kit
+from images.kit import Gap, Ink, Size
+from images.liberte.cards import SYMBOL_ICONS, draw_strip
+from images.liberte.flat import lay, write
+from images.liberte.inks import ON_SEAT, SEAT_INKS, SEAT_PATTERNS
+from images.liberte.measures import KEY_H, OPEN_H, ROW_H, WIDTH
+from images.liberte.patterns import lay_pattern
+from images.liberte.pieces import chip, mark_of, points_sign, type_for
+from images.liberte.reading import display_of, hand_of, number, player_of, seats_in, total_of
+from images.manifest import Scene
+
+GROUND: Ink = "paper-deep"
+SEAT_W = 520
+"""Where the display of a seat begins."""
+
+
+@kit.kept(maxsize=32)
+def seat_flag(seat: str, letter: str, width: float, height: float) -> Image.Image:
+    """A seat's colour, pattern and letter."""
+    sheet = kit.Sheet(width / 2, height / 2)
+    sheet.box(-width / 2, -height / 2, width / 2, height / 2, SEAT_INKS[seat])
+    image = sheet.done()
+    pale = kit.blend(ON_SEAT[seat], SEAT_INKS[seat], 0.3)
+    lay_pattern(image, SEAT_PATTERNS[seat], pale, image.getchannel("A"), 9, 2)
+    x, y = kit.middle(image)
+    plain = kit.Sheet(width * 0.36, width * 0.36)
+    plain.disc(0, 0, width * 0.36, SEAT_INKS[seat])
+    kit.put(image, plain.done(), x, y)
+    kit.write(image, letter, x, y, "bold", type_for(width * 0.5), ON_SEAT[seat])
+    return image
+
+
+def draw_rows(image: Image.Image, scene: Scene, words: Words, top: float) -> None:
+    """Everything below the map."""
+    _draw_open(image, scene, words, top)
+    top += OPEN_H
+    for place, seat in enumerate(seats_in(scene.view)):
+        _draw_seat(image, scene, words, place, seat, top + place * ROW_H)
+    _draw_key(image, words, image.height / kit.look().scale - KEY_H / 2)
+
+
+def _draw_open(image: Image.Image, scene: Scene, words: Words, top: float) -> None:
+    cards = list(scene.view.get("open") or ())
+    old = set((scene.before or {}).get("open") or cards)
+    write(image, words.say("picture-open"), 18, top + OPEN_H / 2, "caps", Size.BODY, "ink", GROUND)
+    if not cards:
+        write(image, words.say("picture-no-open"), 230, top + OPEN_H / 2, "italic", Size.BODY, "ink-soft", GROUND)
+    step = (WIDTH - 230) / OPEN
+    for at, card in enumerate(cards[:OPEN]):
+        left = 218 + at * step
+        if card not in old:
+            kit.panel(image, (left - 4, top + 4, left + step - 6, top + OPEN_H - 4), "mark", None, 1, 10)
+        draw_strip(image, words, card, left, top + 8, step - 10, OPEN_H - 16, told=True)
+
+
+def _draw_seat(image: Image.Image, scene: Scene, words: Words, place: int, seat: str, top: float) -> None:
+    view, low = scene.view, top + ROW_H - 8
+    active = seat == view.get("active")
+    kit.panel(
+        image, (12, top, SEAT_W - 10, low), "paper-light", "mark" if active else "ink-soft", 4 if active else 2, 8
+    )
+    lay(image, seat_flag, seat, mark_of(words, seat), 62.0, low - top - 10, x=50, y=(top + low) / 2,
+        ground="paper-light")  # fmt: skip
+    total = str(total_of(view, seat))
+    edge = SEAT_W - 26 - kit.text_width(total, "bold", Size.FIGURE)
+    write(image, total, SEAT_W - 22, (top + low) / 2, "bold", Size.FIGURE, "ink", "paper-light", "r")
+    name = f"{place + 1}. {player_of(scene, seat)}"
+    write(image, name, 94, top + 24, "bold", Size.LEAD, "ink", "paper-light", room=edge - 100)
+    under = words.say("picture-hand-tokens", hand=hand_of(view, seat)[1], tokens=number(view, "tokens", seat))
+    write(image, under, 94, top + 55, "text", Size.BODY, "ink-soft", "paper-light", room=edge - 100)
+    cards, old = display_of(view, seat), display_of(scene.before or view, seat)
+    step = (WIDTH - SEAT_W - 10) / DISPLAY_SANS_CULOTTES
+    for at in range(DISPLAY_SANS_CULOTTES):
+        left = SEAT_W + at * step
+        if at < len(cards):
+            if cards[at] not in old:
+                kit.panel(image, (left - 4, top - 4, left + step - 4, low + 4), "mark", None, 1, 10)
+            draw_strip(image, words, cards[at], left, top, step - 8, low - top, told=False)
+        elif at < DISPLAY_SANS_CULOTTES - 1:
+            kit.panel(image, (left, top, left + step - 8, low), None, "paper-edge", 2, 8)
+
+
+@kit.kept(maxsize=4)
+def changed_sign(size: float) -> Image.Image:
+    """The ring around what has changed."""
+    sheet = kit.Sheet(size / 2, size / 2)
+    sheet.box(-size / 2, -size / 2, size / 2, size / 2, "mark", 8)
+    sheet.box(-size / 2 + 4, -size / 2 + 4, size / 2 - 4, size / 2 - 4, "face", 5)
+    return sheet.done()
+
+
+def _draw_key(image: Image.Image, words: Words, y: float) -> None:
+    """What the signs mean, in one line."""
+    signs: list[tuple[Callable[..., Image.Image], tuple[Any, ...], str]] = [
+        (chip, ("white", 30.0), words.name("faction", "white")),
+        (chip, ("blue", 30.0), words.name("faction", "blue")),
+        (chip, ("red", 30.0), words.name("faction", "red")),
+        (kit.icon, ("fleur", 26, "rose"), words.say("picture-key-fleur")),
+        (points_sign, (1, 28.0), words.say("picture-key-points")),
+        *((kit.icon, (sign, 26, "ink"), words.name("symbol", symbol)) for symbol, sign in SYMBOL_ICONS.items()),
+        (changed_sign, (28.0,), words.say("picture-key-changed")),
+    ]
+    x = 16.0
+    for make, args, said in signs:
+        lay(image, make, *args, x=x + 16, y=y, ground=GROUND)
+        x += 35 + write(image, said, x + 35, y, "name", Size.LABEL, "ink", GROUND) + Gap.EVEN
