@@ -27,6 +27,7 @@ TITLE = Title(
     version=1,
     player_counts=PLAYER_COUNTS,
     texts=Path(__file__).parent / "texts",
+    pictures="images.jeanne",
     verbs=words.VERBS,
     balance="fronde.games.jeanne.balance",
 )

@@ -1,0 +1,24 @@
+"""Pictures of Jeanne d'Arc 1429."""
+
+from __future__ import annotations
+
+from fronde.games.jeanne.data import PROVINCES
+from images.jeanne import battle, board, hand, reach, regions, replay, score
+from images.jeanne.inks import INKS
+from images.manifest import Manifest, Replay
+
+MANIFEST = Manifest(
+    board=board.picture,
+    views={
+        "region": regions.region,
+        "reach": reach.reach,
+        "targets": reach.targets,
+        "battle": battle.battle,
+        "hand": hand.hand,
+        "score": score.score,
+    },
+    offered=("score", "battle", *(f"region:{province}" for province in PROVINCES)),
+    places=reach.places,
+    replay=Replay(replay.replay, replay.replay_alt),
+    inks=INKS,
+)

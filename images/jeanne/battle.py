@@ -1,0 +1,161 @@
+"""A battle as two hands of cards: what both sides laid, the dice, the sums; of one under way, who fights where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from PIL import Image
+
+from fronde.core.types import Name
+from fronde.games.jeanne.data import KIND, TABLE, VALUES, YELLOW
+from fronde.games.jeanne.words import tell_opening
+from fronde.texts import Words
+from images import kit
+from images.jeanne.framing import HEAD, draw_title
+from images.jeanne.inks import FOREIGN, ON
+from images.jeanne.pieces import CARD, card, card_back, die, shield
+from images.jeanne.reading import last_battle, letters_of, name_side, player_of
+from images.kit import Gap, Ink, Picture, Size
+from images.manifest import Scene
+
+SHEET, SIDE = 1200.0, 590.0
+ROW = 44.0
+SIDES = ("attack", "defence")
+ROLES = {"attack": "attacker", "defence": "defender"}
+
+
+def battle(scene: Scene, words: Words, width: int, _: str) -> Picture:
+    """The battle under way, else the last one told of; where there is neither, that there is none."""
+    under_way: Any = scene.view.get("battle")
+    fought = None if under_way else last_battle(scene)
+    told: Mapping[str, Any] = under_way or fought or {}
+    rows = max((len(list(parts_of(fought[side], words))) for side in SIDES), default=0) if fought else 0
+    height = HEAD + (216 if not told else 116 + CARD[1] + 24 + rows * ROW + (128 if fought else 20) + 70)
+    with kit.looking(scale=width / SHEET):
+        image = kit.blank((width, kit.pixels(height)), "paper-deep")
+        title = (
+            words.say("picture-battle-for", city=Name("city", told["city"])) if told else words.say("picture-no-battle")
+        )
+        draw_title(image, scene, words, title, words.text(tell_opening(told)) if told else "")
+        if told:
+            for place, side in enumerate(SIDES):
+                _draw_side(image, scene, words, told, side, 6 + place * (SIDE + 8), height - 70)
+        _draw_foot(image, words, told, height - 36)
+        return kit.finished(image, battle_alt(scene, words), width)
+
+
+def parts_of(side: Mapping[str, Any], words: Words) -> Iterator[tuple[str, int]]:
+    """What adds up to a side's sum, each with its name, the die last."""
+    if side["cards"]:
+        yield words.say("picture-part-cards"), sum(VALUES[KIND[one]] for one in side["cards"])
+    if side["influence"]:
+        yield words.say("picture-part-influence"), side["influence"]
+    if side["support"] == "hero":
+        yield words.say("picture-part-hero"), TABLE.battle.hero
+    for name, n in side["bonus"].items():
+        yield words.say(f"picture-part-{name}"), n
+    if side["sign"]:
+        yield words.say("picture-part-sign"), VALUES[KIND[side["sign"]]]
+    yield words.say("picture-part-die"), side["die"]
+
+
+def _draw_side(
+    image: Image.Image, scene: Scene, words: Words, told: Mapping[str, Any], side: str, left: float, low: float
+) -> None:
+    seat = told.get(f"{ROLES[side]}_seat") or FOREIGN
+    top, laid = HEAD, told.get(side)
+    won = laid is not None and _won(told, side)
+    kit.panel(image, (left, top, left + SIDE - 8, low), "face" if won else "paper-light", "ink", 2, 12)
+    ground: Ink = "face" if won else "paper-light"
+    if won:
+        kit.panel(image, (left + 3, top + 3, left + SIDE - 11, low - 3), None, "orange", 6, 10)
+    kit.stamp(shield(seat, 88, letters_of(seat, words)), ground).on(image, left + 14, top + 14)
+    name = kit.fit(name_side(told, ROLES[side], words), "bold", Size.TITLE, SIDE - 150)
+    kit.text_on(image, name, left + 120, top + 54, "bold", Size.TITLE, "ink", ground)
+    who = player_of(scene, seat) if seat != FOREIGN else ""
+    under = " · ".join(part for part in (words.say(f"picture-{side}"), who) if part)
+    kit.text_on(image, kit.fit(under, "italic", Size.LEAD, SIDE - 150), left + 120, top + 90, "italic", Size.LEAD,
+                "ink-soft", ground)  # fmt: skip
+    _draw_cards(image, words, laid, seat, left + 22, top + 116, ground)
+    if laid is None:
+        return
+    y = top + 116 + CARD[1] + 24
+    for text, n in parts_of(laid, words):
+        kit.text_on(image, text, left + 26, y + 30, "text", Size.HEAD, "ink", ground)
+        if text == words.say("picture-part-die"):
+            kit.stamp(die(n, 34, "white", "black"), ground).on(image, left + SIDE - 110, y + 2)
+        kit.text_on(image, str(n), left + SIDE - 34, y + 30, "bold", Size.HEAD, "ink", ground, "r")
+        y += ROW
+    box = (left + 20, low - 112, left + SIDE - 28, low - 16)
+    kit.panel(image, box, seat, "ink", 2, 10)
+    kit.text_on(image, words.say("picture-sum"), box[0] + 24, low - 50, "caps", Size.TITLE, ON[seat], seat)
+    kit.text_on(image, str(laid["total"]), box[2] - 24, low - 40, "bold", Size.GIANT, ON[seat], seat, "r")
+
+
+def _won(told: Mapping[str, Any], side: str) -> bool:
+    ahead = int(told["attack"]["total"]) > int(told["defence"]["total"])
+    return ahead is (side == "attack")
+
+
+def _draw_cards(
+    image: Image.Image, words: Words, laid: Mapping[str, Any] | None, seat: str, x: float, y: float, ground: Ink
+) -> None:
+    """The cards of a side, or backs while they are secret."""
+    pieces = []
+    if laid is None:
+        pieces = [] if seat == FOREIGN else [card_back("?")]
+    else:
+        for kind in laid["cards"]:
+            note = words.say("picture-saved") if kind in laid["saved"] else ""
+            pieces.append(card(kind, words.name("card", kind), VALUES[KIND[kind]], KIND[kind] in YELLOW, note))
+        if laid["support"] in KIND:
+            pieces.append(card(laid["support"], words.name("card", laid["support"]), 0, False))
+        if laid["sign"]:
+            pieces.append(card("sign-of-god", words.name("card", "sign-of-god"), 0, False))
+    step = min(CARD[0] + 12, (SIDE - 44 - CARD[0]) / max(1, len(pieces) - 1))
+    for place, piece in enumerate(pieces):
+        kit.stamp(piece, ground).on(image, x + place * step, y)
+    if not pieces:
+        kit.text_on(image, words.say("picture-no-cards-laid"), x + 4, y + 110, "italic", Size.HEAD, "ink-soft", ground)
+
+
+def _draw_foot(image: Image.Image, words: Words, told: Mapping[str, Any], y: float) -> None:
+    """How it ended, or that all is still secret."""
+    x = float(Gap.ROOMY)
+    text = kit.fit(say_end(told, words), "bold", Size.HEAD, SHEET - x - Gap.ROOMY)
+    kit.text_on(image, text, x, y + 10, "bold", Size.HEAD, "ink", "paper-deep")
+
+
+def say_end(told: Mapping[str, Any], words: Words) -> str:
+    """How a battle ended, or that both sides still lay their cards unseen."""
+    if not told:
+        return words.say("picture-no-battle-yet")
+    if "attack" not in told:
+        return words.say("picture-secret")
+    attack, defence = told["attack"]["total"], told["defence"]["total"]
+    how = "tie" if attack == defence else "taken" if attack > defence else "held"
+    sides = {role: name_side(told, role, words) for role in ROLES.values()}
+    return words.say(f"told-{how}", city=Name("city", told["city"]), **sides)
+
+
+def battle_alt(scene: Scene, words: Words) -> str:
+    """The battle in words: who fights where, what each side laid, the sums, the end."""
+    under_way: Any = scene.view.get("battle")
+    told: Mapping[str, Any] = under_way or last_battle(scene) or {}
+    if not told:
+        return f"{words.say('picture-no-battle')}. {say_end(told, words)}"
+    sentences = [words.text(tell_opening(told))]
+    for side in SIDES if "attack" in told else ():
+        parts = [words.name("card", kind) for kind in told[side]["cards"]]
+        parts += [words.name("card", told[side]["support"])] if told[side]["support"] in KIND else []
+        parts += [f"{text} {n}" for text, n in parts_of(told[side], words)]
+        sentences.append(
+            words.say(
+                f"picture-alt-{side}",
+                name=name_side(told, ROLES[side], words),
+                parts=", ".join(parts),
+                total=told[side]["total"],
+            )
+        )
+    return kit.shortest(lambda _: [*sentences, say_end(told, words)])

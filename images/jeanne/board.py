@@ -1,0 +1,50 @@
+"""The board of Jeanne d'Arc 1429: who is to move, the map, the round, the powers."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from fronde.texts import Words
+from images import kit
+from images.jeanne.alt import board_alt
+from images.jeanne.arrows import lay_battle
+from images.jeanne.chronicle import draw_chronicle
+from images.jeanne.geometry import HEADER, HEIGHT, WIDTH
+from images.jeanne.header import draw_header
+from images.jeanne.layers import Layer, lay_cities, lay_seals, layer
+from images.jeanne.legend import draw_legend
+from images.jeanne.panels import draw_panels
+from images.jeanne.reading import stands
+from images.kit import Picture
+from images.manifest import Scene
+
+
+def draw_map(board: Layer, scene: Scene, rings: dict[str, str] | None = None) -> Image.Image:
+    """The map as it stands, in the palette; `rings`: city -> the ink it is ringed in."""
+    image = board.flat.copy()
+    lay_seals(image, board, scene.view)
+    lay_battle(image, board, scene.view)
+    lay_cities(image, board, scene.view, stands(scene.view, scene.before, rings))
+    return image
+
+
+def board_image(scene: Scene, words: Words) -> Image.Image:
+    """The whole board at the scale of the moment, in the palette."""
+    image = kit.blank((kit.pixels(WIDTH), kit.pixels(HEIGHT)), "paper-deep")
+    image.paste(draw_map(layer(words), scene), (0, kit.pixels(HEADER)))
+    draw_header(image, scene, words)
+    draw_legend(image, words)
+    draw_chronicle(image, scene.view, words)
+    draw_panels(image, scene, words)
+    return image
+
+
+def scale_for(width: int) -> float:
+    """Pixels a unit: the board is drawn no smaller than half its size, and then reduced, so that names stay whole."""
+    return max(0.5, width / WIDTH)
+
+
+def picture(scene: Scene, words: Words, width: int) -> Picture:
+    """The finished board at any width."""
+    with kit.looking(scale=scale_for(width)):
+        return kit.finished(board_image(scene, words), board_alt(scene, words), width)

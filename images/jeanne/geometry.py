@@ -1,0 +1,206 @@
+"""The map in units: where cities stand, the ground of each, and what lies around them.
+
+A city's ground is what lies nearer to it than to any other, its edges roughened as a border on paper is; a province is
+the ground of its cities, as far as the coast and the realm reach. All of it follows from the places of the cities.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import random
+import tomllib
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from fronde.games.jeanne.data import BOX, PROVINCE_OF, ROADS
+from images.kit import Point, look
+
+WIDTH, HEADER, MAP_HEIGHT, PANELS = 1600, 132, 1672, 366
+HEIGHT = HEADER + MAP_HEIGHT + PANELS
+"""The board's parts, from above: who is to move, the map, the powers."""
+ACROSS, DOWN, EDGE = 1.5094, 1.562, 30.0
+"""Units a step of the cities' coordinates, and how far the map reaches beyond them."""
+MARKER = (62.0, 58.0)
+"""What stands on a city at most, without what is ringed."""
+NUDGES = {
+    "saumur": (4, 2),
+    "chinon": (14, 12),
+    "tours": (6, -6),
+    "melun": (6, 5),
+    "compiegne": (6, -4),
+    "gand": (0, 6),
+}
+"""Cities moved a little, in the coordinates' steps, for room to stand in."""
+
+
+class Port(NamedTuple):
+    """A part of the map, in units."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+    def at(self, x: float, y: float) -> Point:
+        """A place on the map as it stands in the part."""
+        return x - self.left, y - self.top
+
+    def shows(self, x: float, y: float, margin: float = 0) -> bool:
+        """Whether a place is in it, so far from its edge at least."""
+        across, down = self.at(x, y)
+        return margin <= across <= self.width - margin and margin <= down <= self.height - margin
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Pixels at the scale of the moment."""
+        return round(self.width * look().scale), round(self.height * look().scale)
+
+
+WHOLE = Port(0, 0, WIDTH, MAP_HEIGHT)
+
+
+def place(x: float, y: float) -> Point:
+    """A place of the cities' coordinates on the map."""
+    return (x + EDGE) * ACROSS, (y + EDGE) * DOWN
+
+
+def on_earth(longitude: float, latitude: float) -> Point:
+    """Degrees on the map, by the projection the cities' coordinates come from."""
+    return place(1000 * (longitude + 5.1) / 12, 1000 * (51.6 - latitude) / 9.2)
+
+
+PLACES: dict[str, Point] = {
+    city.id: place(city.x + NUDGES.get(city.id, (0, 0))[0], city.y + NUDGES.get(city.id, (0, 0))[1])
+    for city in BOX.map.city
+}
+"""City -> its middle."""
+
+_FOLDER = Path(__file__).parent
+_GEOGRAPHY = tomllib.loads((_FOLDER / "geography.toml").read_text(encoding="utf-8"))
+
+
+def _course(points: Iterable[Sequence[float]], seed: str, rough: float = 0.1) -> list[Point]:
+    return roughened([on_earth(*point) for point in points], seed, rough)
+
+
+def roughened(points: Sequence[Point], seed: str, rough: float, finest: float = 7.0) -> list[Point]:
+    """The same course with its straight pieces broken at random, always alike; `rough`: how far, a share of the
+    length."""
+    chance = random.Random(seed)
+    out = [points[0]]
+    for a, b in itertools.pairwise(points):
+        out += _broken(a, b, chance, rough, finest)
+    return out
+
+
+def _broken(a: Point, b: Point, chance: random.Random, rough: float, finest: float) -> list[Point]:
+    length = math.dist(a, b)
+    if length < finest:
+        return [b]
+    aside = (chance.random() - 0.5) * 2 * rough
+    middle = (a[0] + b[0]) / 2 - (b[1] - a[1]) * aside, (a[1] + b[1]) / 2 + (b[0] - a[0]) * aside
+    return [*_broken(a, middle, chance, rough, finest), *_broken(middle, b, chance, rough, finest)]
+
+
+ATLANTIC = _course(_GEOGRAPHY["atlantic"], "atlantic")
+MEDITERRANEAN = _course(_GEOGRAPHY["mediterranean"], "mediterranean")
+ENGLAND = _course(_GEOGRAPHY["england"], "england")
+CONTINENT = [*ATLANTIC, (-200.0, 2000.0), *MEDITERRANEAN, (2000.0, 1500.0), (2000.0, -200.0)]
+REALM = _course([*_GEOGRAPHY["realm"], _GEOGRAPHY["realm"][0]], "realm", 0.07)
+RIVERS = [_course(points, name, 0.12) for name, points in _GEOGRAPHY["rivers"].items()]
+RANGES = [[on_earth(*point) for point in points] for points in _GEOGRAPHY["ranges"].values()]
+ABROAD = {name: on_earth(*point) for name, point in _GEOGRAPHY["abroad"].items()}
+
+# --- the ground of each city ---
+
+_Cell = list[tuple[Point, int]]
+"""Corners in turn, each with the city beyond the edge that begins there, -1 for none."""
+
+
+def _cut(cell: _Cell, here: Point, there: Point, other: int) -> _Cell:
+    """What of a cell lies nearer to `here` than to `there`, the place of another city."""
+    middle = (here[0] + there[0]) / 2, (here[1] + there[1]) / 2
+    across, down = there[0] - here[0], there[1] - here[1]
+    sides = [(x - middle[0]) * across + (y - middle[1]) * down for (x, y), _ in cell]
+    out: _Cell = []
+    for at, (corner, beyond) in enumerate(cell):
+        after = (at + 1) % len(cell)
+        one, two = sides[at], sides[after]
+        if one <= 0:
+            out.append((corner, beyond))
+        if (one <= 0) != (two <= 0):
+            share = one / (one - two)
+            (ax, ay), (bx, by) = corner, cell[after][0]
+            crossing = ax + (bx - ax) * share, ay + (by - ay) * share
+            out.append((crossing, other if one <= 0 else beyond))
+    return out
+
+
+@lru_cache(maxsize=1)
+def _cells() -> list[_Cell]:
+    places = list(PLACES.values())
+    frame = [
+        (-300.0, -300.0),
+        (WIDTH + 300.0, -300.0),
+        (WIDTH + 300.0, MAP_HEIGHT + 300.0),
+        (-300.0, MAP_HEIGHT + 300.0),
+    ]
+    cells = []
+    for city, here in enumerate(places):
+        cell: _Cell = [(corner, -1) for corner in frame]
+        for other in sorted(range(len(places)), key=lambda o: math.dist(here, places[o])):
+            if other != city:
+                cell = _cut(cell, here, places[other], other)
+        cells.append(cell)
+    return cells
+
+
+@lru_cache(maxsize=1)
+def _edges() -> dict[tuple[int, int], list[Point]]:
+    """The border of two cities, lower number first, as the first of them goes round its ground."""
+    edges = {}
+    for city, cell in enumerate(_cells()):
+        for (corner, beyond), (following, _) in zip(cell, [*cell[1:], cell[0]], strict=True):
+            if beyond > city:
+                edges[city, beyond] = roughened([corner, following], f"{city} {beyond}", 0.09)
+    return edges
+
+
+@lru_cache(maxsize=1)
+def grounds() -> list[list[Point]]:
+    """The ground of each city, in the order of the data, before coast and realm cut it."""
+    outlines = []
+    for city, cell in enumerate(_cells()):
+        outline: list[Point] = []
+        for corner, beyond in cell:
+            edge = [corner] if beyond < 0 else _edges()[min(city, beyond), max(city, beyond)]
+            outline += edge if beyond < 0 or beyond > city else list(reversed(edge))
+        outlines.append(outline)
+    return outlines
+
+
+def borders() -> list[list[Point]]:
+    """The borders between provinces."""
+    return [edge for (one, other), edge in _edges().items() if PROVINCE_OF[one] != PROVINCE_OF[other]]
+
+
+@lru_cache(maxsize=1)
+def roads() -> list[list[Point]]:
+    """The courses of the roads, in the order of the data, bent a little, always alike."""
+    ids = list(PLACES)
+    courses = []
+    for one, other in ROADS:
+        a, b = PLACES[ids[one]], PLACES[ids[other]]
+        bend = random.Random(f"{ids[one]} {ids[other]}").choice((-0.06, -0.04, 0.04, 0.06))
+        middle = (a[0] + b[0]) / 2 - (b[1] - a[1]) * bend, (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend
+        courses.append([_bent(a, middle, b, step / 12) for step in range(13)])
+    return courses
+
+
+def _bent(a: Point, b: Point, c: Point, t: float) -> Point:
+    """A point of the curve from a to c drawn towards b."""
+    u = 1 - t
+    return u * u * a[0] + 2 * u * t * b[0] + t * t * c[0], u * u * a[1] + 2 * u * t * b[1] + t * t * c[1]

@@ -1,0 +1,99 @@
+"""A hand of battle cards, kind by kind, with what its power has beside them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PIL import Image
+
+from fronde.core.errors import DataError
+from fronde.core.types import Name
+from fronde.games.jeanne.data import KIND, KINDS, VALUES, YELLOW
+from fronde.texts import Words
+from images import kit
+from images.jeanne.framing import HEAD, draw_title
+from images.jeanne.panels import purse_of
+from images.jeanne.pieces import CARD, card, card_back, sign
+from images.jeanne.reading import hand_of, number_of, player_of, seats_of, used_of
+from images.kit import Gap, Picture, Size
+from images.manifest import Scene, View
+
+COLUMNS, STEP, FOOT = 5, CARD[0] + 22, 72.0
+SHEET = COLUMNS * STEP + 22
+ROW = CARD[1] + 62
+
+
+def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
+    """The cards of a seat as far as the view names them. Raises DataError for no seat."""
+    if seat not in seats_of(scene.view):
+        raise DataError(f"no seat {seat!r}")
+    rows = max(1, -(-_count_pieces(scene.view, seat) // COLUMNS))
+    with kit.looking(scale=width / SHEET):
+        image = kit.blank((width, kit.pixels(HEAD + rows * ROW + FOOT)), "paper-deep")
+        pieces = _pieces(scene.view, words, seat)
+        title = words.say("picture-hand-of", seat=Name("seat", seat))
+        draw_title(image, scene, words, title, player_of(scene, seat), seat)
+        for place, (piece, under) in enumerate(pieces):
+            x, y = 22 + place % COLUMNS * STEP, HEAD + 8 + place // COLUMNS * ROW
+            kit.stamp(piece, "paper-deep").on(image, x, y)
+            kit.text_on(image, under, x + CARD[0] / 2, y + CARD[1] + 36, "bold", Size.HEAD, "ink", "paper-deep", "m")
+        if not pieces:
+            kit.text_on(image, words.say("picture-no-cards"), 30, HEAD + 110, "italic", Size.HEAD, "ink", "paper-deep")
+        _draw_foot(image, scene.view, words, seat, HEAD + rows * ROW)
+        return kit.finished(image, hand_alt(scene, words, seat), width)
+
+
+def _count_pieces(view: View, seat: str) -> int:
+    named, counted = hand_of(view, seat)
+    return len(set(named)) + bool(counted) + len(set(used_of(view, seat)))
+
+
+def _pieces(view: View, words: Words, seat: str) -> list[tuple[Image.Image, str]]:
+    """A card of every kind with how many there are, cards that are only counted, cards that only defend."""
+    named, counted = hand_of(view, seat)
+    found = [(_card(kind, words), f"× {n}") for kind, n in _counted(named)]
+    if counted:
+        found.append((card_back(str(counted)), ""))
+    note = words.say("picture-defends")
+    return found + [(_card(kind, words, note), f"× {n}") for kind, n in _counted(used_of(view, seat))]
+
+
+def _card(kind: str, words: Words, note: str = "") -> Image.Image:
+    return card(kind, words.name("card", kind), VALUES[KIND[kind]], KIND[kind] in YELLOW, note)
+
+
+def _counted(cards: list[str]) -> list[tuple[str, int]]:
+    return sorted(Counter(cards).items(), key=lambda item: KINDS.index(item[0]))
+
+
+def _draw_foot(image: Image.Image, view: View, words: Words, seat: str, top: float) -> None:
+    """What the power has, each sign with its number, and its hero while on the field."""
+    x, y = 24.0, top + 44
+    for icon, text, ink in purse_of(view, seat):
+        kit.stamp(sign(icon, 34, ink), "paper-deep").on(image, x, y - 30)
+        x += 42 + kit.text_on(image, text, x + 42, y, "bold", Size.HEAD, "ink", "paper-deep") + Gap.ROOMY
+    if (view.get("heroes") or {}).get(seat):
+        kit.stamp(sign("flag", 32, "rose"), "paper-deep").on(image, x, y - 28)
+        hero = kit.fit(words.name("hero", seat), "name", Size.BODY, SHEET - x - 56)
+        kit.text_on(image, hero, x + 40, y - 2, "name", Size.BODY, "rose", "paper-deep")
+
+
+def hand_alt(scene: Scene, words: Words, seat: str) -> str:
+    """A hand in words."""
+    view = scene.view
+    named, counted = hand_of(view, seat)
+    cards = [_say(kind, n, words) for kind, n in _counted(named)]
+    cards += [words.say("picture-hidden", count=counted)] if counted else []
+    said = "; ".join(cards) or words.say("picture-no-cards")
+    sentences = [words.say("picture-alt-hand", seat=Name("seat", seat), player=player_of(scene, seat), cards=said)]
+    if used := used_of(view, seat):
+        sentences.append(words.say("picture-alt-used", cards="; ".join(_say(k, n, words) for k, n in _counted(used))))
+    numbers = {key: number_of(view, key, seat) for key in ("money", "influence", "garrisons")}
+    sentences.append(words.say("picture-alt-purse", **numbers))
+    if (view.get("heroes") or {}).get(seat):
+        sentences.append(words.say("picture-alt-hero", hero=Name("hero", seat)))
+    return kit.shortest(lambda _: sentences)
+
+
+def _say(kind: str, n: int, words: Words) -> str:
+    return f"{n} × {words.name('card', kind)} ({words.say(f'card-use-{kind}')})"

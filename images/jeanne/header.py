@@ -1,0 +1,97 @@
+"""Above the map: whose turn it is or who has won, and what is going on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PIL import Image
+
+from fronde.core.types import Name
+from fronde.games.jeanne.words import tell_opening
+from fronde.texts import Words
+from images import kit
+from images.jeanne.geometry import HEADER, WIDTH
+from images.jeanne.inks import ON, SEATS
+from images.jeanne.pieces import shield, sign
+from images.jeanne.reading import letters_of, player_of, round_of, say_tie_break, say_won, winners_of
+from images.kit import Gap, Ink, Size
+from images.manifest import Scene, View
+
+SPLIT = 1130
+"""Where what is said of the round begins."""
+
+
+def draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
+    """The strip above the map."""
+    seat = _foremost(scene.view)
+    ground: Ink = seat or "ink"
+    ink: Ink = ON[seat] if seat else "on-ink"
+    kit.panel(image, (10, 10, SPLIT - 14, HEADER - 10), ground, "ink", 3, 10)
+    x = 34.0
+    if seat:
+        piece = shield(seat, 92, letters_of(seat, words))
+        kit.panel(image, (16, 16, 126, HEADER - 16), "paper-light", None, 1, 8)
+        kit.stamp(piece, "paper-light").on(image, 71 - piece.width / 2 / kit.look().scale, 20)
+        x = 146
+    title, under = headline(scene, words)
+    room = SPLIT - 34 - x
+    size = float(Size.FIGURE)
+    while size > Size.HEAD and kit.text_width(title, "bold", size) > room:
+        size -= 1
+    kit.text_on(image, kit.fit(title, "bold", size, room), x, 66, "bold", size, ink, ground)
+    kit.text_on(image, kit.fit(under, "text", Size.LEAD, room), x, 106, "text", Size.LEAD, ink, ground)
+    _draw_round(image, scene.view, words)
+
+
+def _draw_round(image: Image.Image, view: View, words: Words) -> None:
+    """The round, and whether it is war."""
+    status = status_of(view)
+    kit.text_on(image, words.say("picture-title"), WIDTH - Gap.WIDE, 50, "caps", Size.HEAD, "ink", "paper-deep", "r")
+    said = words.say("picture-round", round=round_of(view))
+    if status:
+        said = f"{said} · {words.say(f'picture-{status}')}"
+    wide = kit.text_on(image, said, WIDTH - Gap.WIDE, 104, "bold", Size.HEAD, "ink", "paper-deep", "r")
+    if status:
+        piece = sign("swords" if status == "war" else "dove", 44, "rose" if status == "war" else "blue")
+        kit.stamp(piece, "paper-deep").on(image, WIDTH - Gap.WIDE - wide - 62, 70)
+
+
+def status_of(view: View) -> str:
+    """ "war" or "peace", "" before it is known."""
+    if not view or view.get("over") or view.get("phase") in ("setup", "income", "vote"):
+        return ""
+    return "war" if view.get("war") else "peace"
+
+
+def _foremost(view: View) -> str | None:
+    """The power in whose colours a header is: whose turn it is, or the only one that has won."""
+    if view.get("over"):
+        won = winners_of(view)
+        return won[0] if len(won) == 1 else None
+    active = view.get("active")
+    return active if active in SEATS else None
+
+
+def headline(scene: Scene, words: Words) -> tuple[str, str]:
+    """What the header says large, and below it."""
+    view, seat = scene.view, _foremost(scene.view)
+    if view.get("over"):
+        parts = [words.say("picture-over"), say_tie_break(view, words)]
+        return say_won(scene, words), " · ".join(part for part in parts if part)
+    phase = words.say(f"picture-phase-{view.get('phase') or 'setup'}")
+    title = words.say("picture-to-move", name=player_of(scene, seat)) if seat else phase
+    return title, say_battle(view, words) or (f"{words.name('seat', seat)} · {phase}" if seat else "")
+
+
+def say_battle(view: View, words: Words) -> str:
+    """Who attacks whom and where, or who duels with whom; "" where nobody does."""
+    battle: Any = view.get("battle")
+    if battle:
+        return words.text(tell_opening(battle))
+    duels: Any = view.get("duels")
+    if not duels:
+        return ""
+    pairs = [
+        words.say("told-pair", seat=Name("seat", one), rival_seat=Name("seat", two)) for one, two in duels["pairs"]
+    ]
+    return words.say("picture-duels", event=Name("counter", duels["event"]), pairs="; ".join(pairs))

@@ -1,0 +1,288 @@
+"""Shields, works and signs: each drawn once, and told apart by shape, pattern and letters too."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw
+
+from images import kit
+from images.jeanne.inks import CHARGE, FOREIGN, ON
+from images.kit import Ink, Sheet, Size
+
+SHAPES: dict[str, str] = {
+    "anchor": "O50 14 13 M44 24 L56 24 L56 84 C70 82 80 74 84 62 L74 64 L90 44 L98 70 L92 66 C88 86 70 98 50 98 "
+    "C30 98 12 86 8 66 L2 70 L10 44 L26 64 L16 62 C20 74 30 82 44 84 Z M28 34 L72 34 L72 44 L28 44 Z",
+    "peak": "M2 94 L38 16 L54 50 L66 32 L98 94 Z",
+    "flame": "M52 0 C62 22 88 40 88 66 C88 88 70 100 50 100 C30 100 12 88 12 66 C12 50 24 42 28 26 C36 32 40 38 40 46 "
+    "C50 34 54 18 52 0 Z",
+    "cross": "M36 4 L64 4 L56 44 L96 36 L96 64 L56 56 L64 96 L36 96 L44 56 L4 64 L4 36 L44 44 Z",
+    "swords": "M2 2 L18 6 L62 54 L54 62 L8 18 Z M98 2 L82 6 L20 72 L28 80 L92 18 Z M58 66 L74 50 L80 56 L72 64 L94 86 "
+    "L86 94 L64 72 L64 80 L54 72 Z M42 66 L26 50 L20 56 L28 64 L6 86 L14 94 L36 72 L36 80 L46 72 Z",
+    "dove": "M4 40 C24 44 36 40 44 26 C48 12 58 4 72 2 C70 16 70 26 64 34 C74 30 84 32 88 40 L98 44 L88 50 C86 72 66 "
+    "84 40 78 L16 92 L22 74 C14 66 6 54 4 40 Z",
+    "tower": "M14 6 L30 6 L30 18 L42 18 L42 6 L58 6 L58 18 L70 18 L70 6 L86 6 L86 36 L78 42 L78 96 L60 96 L60 76 "
+    "C60 64 40 64 40 76 L40 96 L22 96 L22 42 L14 36 Z",
+    "fort": "M0 30 L10 30 L10 38 L18 38 L18 30 L28 30 L28 46 L34 46 L34 12 L40 12 L40 20 L47 20 L47 12 L53 12 L53 20 "
+    "L60 20 L60 12 L66 12 L66 46 L72 46 L72 30 L82 30 L82 38 L90 38 L90 30 L100 30 L100 96 L60 96 L60 78 "
+    "C60 66 40 66 40 78 L40 96 L0 96 Z",
+    "cloud": "O28 46 20 O52 34 24 O74 48 18 M20 44 L80 44 L82 64 L18 64 Z M28 72 L36 72 L28 96 L20 96 Z "
+    "M50 72 L58 72 L50 96 L42 96 Z M72 72 L80 72 L72 96 L64 96 Z",
+    "skull": "M50 4 C78 4 92 22 90 46 C90 58 82 64 76 70 L76 92 L62 92 L62 84 L55 84 L55 92 L45 92 L45 84 L38 84 "
+    "L38 92 L24 92 L24 70 C18 64 10 58 10 46 C8 22 22 4 50 4 Z",
+}
+_HOLES = {
+    "anchor": "O50 14 6",
+    "skull": "O34 48 11 O66 48 11",
+    "flame": "M50 52 C56 66 66 70 64 82 C60 94 40 94 36 82 C36 72 46 66 50 52 Z",
+}
+
+
+@kit.kept(512)
+def sign(name: str, size: float, ink: Ink, outline: Ink | None = None) -> Image.Image:
+    """A sign of this game, or an icon of the kit, as RGBA."""
+    if name not in SHAPES:
+        return kit.icon(name, size, ink, outline)
+    mask = kit.shape_mask([SHAPES[name], _HOLES.get(name, "")], size, 6)
+    image = Image.new("RGBA", mask.size, (*kit.rgb(ink), 0))
+    image.putalpha(mask)
+    return image
+
+
+# --- patterns ---
+
+
+def pattern(seat: str, size: tuple[int, int], step: float) -> Image.Image:
+    """A power's pattern as an L mask of so many pixels, its lines `step` units apart: Navarre crossed lines, France
+    dots, England level lines, Brittany crosses, Burgundy slanting lines, Flanders upright lines."""
+    fine, scale = 2, kit.look().scale
+    gap = max(4, round(step * scale * fine))
+    thick = max(2, round(gap * 0.26))
+    wide, high = size[0] * fine, size[1] * fine
+    mask = Image.new("L", (wide, high), 0)
+    draw = ImageDraw.Draw(mask)
+    if seat == "angleterre":
+        for y in range(gap // 2, high, gap):
+            draw.line((0, y, wide, y), 255, thick)
+    elif seat == "flandres":
+        for x in range(gap // 2, wide, gap):
+            draw.line((x, 0, x, high), 255, thick)
+    elif seat in ("bourgogne", "navarre", FOREIGN):
+        for x in range(-high, wide + high, gap + gap // 3):
+            draw.line((x, high, x + high, 0), 255, thick)
+            if seat != "bourgogne":
+                draw.line((x, 0, x + high, high), 255, thick)
+    else:
+        _strew(draw, seat, (wide, high), gap, thick)
+    return mask.reduce(fine)
+
+
+def _strew(draw: ImageDraw.ImageDraw, seat: str, size: tuple[int, int], gap: int, thick: int) -> None:
+    """Dots or little crosses in rows, each row beside the gaps of the last."""
+    for row, y in enumerate(range(gap // 2, size[1] + gap, gap)):
+        for x in range(gap // 2 - row % 2 * (gap // 2), size[0] + gap, gap):
+            if seat == "france":
+                draw.ellipse((x - thick, y - thick, x + thick, y + thick), 255)
+            else:
+                draw.line((x, y - thick * 1.4, x, y + thick * 1.4), 255, thick)
+                draw.line((x - thick * 1.4, y, x + thick * 1.4, y), 255, thick)
+
+
+# --- shields ---
+
+
+@kit.kept(512)
+def shield(seat: str, size: float, letters: str = "") -> Image.Image:
+    """A power's shield: its colour, its letters, and its pattern in the foot."""
+    mask = kit.icon_mask("shield", size)
+    image = kit.icon("shield", size, seat, "black" if kit.look().style == "light" else "ink", 3).copy()
+    foot = pattern(seat, mask.size, max(4.2, size / 9))
+    below = Image.new("L", mask.size, 0)
+    top = 0.56 if letters else 0.0
+    below.paste(255, (0, round(mask.height * top), mask.width, mask.height))
+    foot = ImageChops.multiply(ImageChops.multiply(foot, below), mask)
+    image.paste((*kit.rgb(CHARGE[seat]), 255), (0, 0), foot)
+    if letters:
+        x, y = kit.middle(image)
+        kit.write(image, letters, x, y - size * 0.16, "bold", size * 0.5, ON[seat])
+    return image
+
+
+class _Marker(Sheet):
+    """A sheet for rings about a city that leave the ground in them as it is."""
+
+    def ring(self, radius: float, ink: Ink | None) -> None:
+        """A disc about the middle; without an ink, what is there is taken away."""
+        a, b = self._at(-radius, -radius), self._at(radius, radius)
+        self.draw.ellipse((*a, b[0] - 1, b[1] - 1), fill=(0, 0, 0, 0) if ink is None else (*kit.rgb(ink), 255))
+
+    def gap(self, angle: float, radius: float) -> None:
+        """A piece taken out of a ring."""
+        x, y = radius * math.cos(angle), radius * math.sin(angle)
+        a, b = self._at(x - 5, y - 5), self._at(x + 5, y + 5)
+        self.draw.ellipse((*a, *b), fill=(0, 0, 0, 0))
+
+
+class Stand(NamedTuple):
+    """What stands on a city, and what is said of it."""
+
+    owner: str = ""
+    works: str = ""
+    plundered: bool = False
+    banned: bool = False
+    changed: bool = False
+    ring: str = ""
+    """An ink, where it is ringed; after a colon "dashed"."""
+
+
+HALF = (46.0, 44.0)
+"""Half of the box a marker is drawn in."""
+
+
+@kit.kept(1024)
+def marker(stand: Stand, letters: str) -> Image.Image:
+    """A city as it stands: a town, a garrison's shield, a castle of one tower or a fortress of three behind it."""
+    sheet = _Marker(*HALF)
+    if stand.changed or stand.ring:
+        _draw_ring(sheet, stand)
+    dark = kit.INKS["black"]
+    if stand.works:
+        for left, top, right, low in _TOWERS[stand.works]:
+            _draw_tower(sheet, left, top, right, low, dark)
+    elif not stand.owner:
+        sheet.disc(0, 0, 11, dark)
+        sheet.disc(0, 0, 9, "stone")
+        sheet.disc(0, 0, 4, dark)
+    if stand.works and not stand.owner:
+        sheet.box(-5, 8, 5, 24, dark, 4)
+    image = sheet.done()
+    x, y = kit.middle(image)
+    if stand.owner == FOREIGN:
+        kit.put(image, _foreigners(), x, y + (8 if stand.works else 0))
+    elif stand.owner:
+        kit.put(image, shield(stand.owner, 34 if stand.works else 40, letters), x, y + (9 if stand.works else 0))
+    if stand.plundered:
+        kit.put(image, badge("flame", "fire", "white"), x + 20, y + 18)
+    if stand.banned:
+        kit.put(image, badge("cross", "white", "rose"), x - 20, y + 18)
+    return image
+
+
+_TOWERS: dict[str, tuple[tuple[float, float, float, float], ...]] = {
+    "castle": ((-15, -26, 15, 24),),
+    "fortress": ((-28, -12, -12, 25), (12, -12, 28, 25), (-15, -27, 15, 25)),
+}
+
+
+def _draw_tower(sheet: Sheet, left: float, top: float, right: float, low: float, dark: Ink) -> None:
+    """A tower with its battlements."""
+    wide = right - left
+    sheet.box(left - 1.8, top + 4, right + 1.8, low + 1.8, dark)
+    merlons = 3 if wide > 20 else 2
+    gap = wide / (merlons * 2 - 1)
+    for at in range(merlons):
+        x = left + at * 2 * gap
+        sheet.box(x - 1.8, top - 1.8, x + gap + 1.8, top + 8, dark)
+        sheet.box(x, top, x + gap, top + 9, "stone")
+    sheet.box(left, top + 6, right, low, "stone")
+
+
+def _draw_ring(sheet: _Marker, stand: Stand) -> None:
+    """A ring about a city: what has changed, or what may be reached, dashed or whole."""
+    ink, _, dashed = (stand.ring or "mark").partition(":")
+    wide = 37.0 if stand.works else 33.0
+    for radius, colour in ((wide, "face"), (wide - 1.2, ink), (wide - 5.6, "face"), (wide - 6.6, None)):
+        sheet.ring(radius, colour)
+    if dashed:
+        for turn in range(10):
+            sheet.gap(turn * math.pi / 5, wide - 3)
+
+
+@kit.kept(8)
+def _foreigners() -> Image.Image:
+    """Foreign troops: a lozenge with a cross."""
+    sheet = Sheet(24, 24)
+    for reach, ink in ((23.0, kit.INKS["black"]), (20.5, "white"), (18.0, FOREIGN)):
+        sheet.polygon([(0, -reach), (reach, 0), (0, reach), (-reach, 0)], ink)
+    image = sheet.done()
+    kit.put(image, sign("cross", 20, "white"), *kit.middle(image))
+    return image
+
+
+@kit.kept(64)
+def badge(name: str, ground: Ink, ink: Ink, size: float = 22) -> Image.Image:
+    """A sign on a small disc."""
+    half = size / 2 + 1
+    sheet = Sheet(half, half)
+    sheet.disc(0, 0, half, kit.INKS["black"])
+    sheet.disc(0, 0, half - 1.5, ground)
+    image = sheet.done()
+    kit.put(image, sign(name, size * 0.72, ink), *kit.middle(image))
+    return image
+
+
+@kit.kept(64)
+def die(pips: int, size: float, ground: Ink = "white", ink: Ink = "black") -> Image.Image:
+    """A die that shows so much; 0 for one that has not been cast."""
+    half = size / 2
+    sheet = Sheet(half + 1, half + 1)
+    sheet.box(-half, -half, half, half, kit.INKS["black"], size * 0.18)
+    sheet.box(-half + 1.5, -half + 1.5, half - 1.5, half - 1.5, ground, size * 0.16)
+    far = size * 0.26
+    spots = {
+        1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1)), 4: ((-1, -1), (1, 1), (-1, 1), (1, -1)),
+        5: ((-1, -1), (1, 1), (-1, 1), (1, -1), (0, 0)),
+        6: ((-1, -1), (1, 1), (-1, 1), (1, -1), (-1, 0), (1, 0)),
+    }  # fmt: skip
+    for x, y in spots.get(pips, ()):
+        sheet.disc(x * far, y * far, size * 0.1, ink)
+    image = sheet.done()
+    if not pips:
+        kit.write(image, "?", *kit.middle(image), "bold", size * 0.7, ink)
+    return image
+
+
+CARD = (150.0, 206.0)
+
+
+@kit.kept(128)
+def card(kind: str, name: str, value: int, yellow: bool, note: str = "") -> Image.Image:
+    """A battle card: its value large, or its sign, its name below, a note on a strip."""
+    image = kit.clear(*CARD)
+    ground: Ink = "flandres" if yellow else "angleterre"
+    kit.panel(image, (0, 0, CARD[0] - 1, CARD[1] - 1), kit.INKS["black"], None, 1, 12)
+    kit.panel(image, (3, 3, CARD[0] - 4, CARD[1] - 4), "face", None, 1, 10)
+    kit.panel(image, (3, 3, CARD[0] - 4, 52), ground, None, 1, 10, (True, True, False, False))
+    ink: Ink = kit.INKS["black"] if yellow else "white"
+    size = float(Size.BODY)
+    while size > Size.NOTE and kit.text_width(name, "bold", size) > CARD[0] - 14:
+        size -= 1
+    kit.write(image, kit.fit(name, "bold", size, CARD[0] - 10), CARD[0] / 2, 28, "bold", size, ink)
+    if value:
+        kit.write(image, str(value), CARD[0] / 2, 116, "bold", 84, "ink")
+    else:
+        kit.put(image, sign(_CARD_SIGNS.get(kind, "star"), 76, "ink"), CARD[0] / 2, 112)
+    if note:
+        kit.panel(image, (3, CARD[1] - 36, CARD[0] - 4, CARD[1] - 4), "iron", None, 1, 10, (False, False, True, True))
+        note = kit.fit(note, "name", Size.LABEL, CARD[0] - 12)
+        kit.write(image, note, CARD[0] / 2, CARD[1] - 20, "name", Size.LABEL, "white")
+    return image
+
+
+_CARD_SIGNS = {
+    "engineer": "tower", "traitor": "key-silver", "sign-of-god": "cross", "retreat": "flag", "plunderers": "flame",
+    "ambassador": "crown",
+}  # fmt: skip
+
+
+@kit.kept(16)
+def card_back(note: str) -> Image.Image:
+    """Cards that are only counted."""
+    image = kit.clear(*CARD)
+    kit.panel(image, (0, 0, CARD[0] - 1, CARD[1] - 1), kit.INKS["black"], None, 1, 12)
+    kit.panel(image, (3, 3, CARD[0] - 4, CARD[1] - 4), "paper-light", None, 1, 10)
+    kit.panel(image, (12, 12, CARD[0] - 13, CARD[1] - 13), None, "line", 2, 6)
+    kit.put(image, kit.icon("fleur", 76, kit.blend("ink", "paper-light", 0.35)), CARD[0] / 2, 88)
+    kit.write(image, kit.fit(note, "bold", Size.HEAD, CARD[0] - 26), CARD[0] / 2, 166, "bold", Size.HEAD, "ink")
+    return image

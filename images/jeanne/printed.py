@@ -1,0 +1,229 @@
+"""What is printed on the map and never changes: sea, land, borders, rivers, roads, hills, names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from fronde.games.jeanne.data import CITIES, POINTS
+from fronde.texts import Words
+from images import kit
+from images.jeanne.areas import areas
+from images.jeanne.geometry import (
+    ABROAD,
+    ATLANTIC,
+    CONTINENT,
+    ENGLAND,
+    MEDITERRANEAN,
+    PLACES,
+    RANGES,
+    REALM,
+    RIVERS,
+    Port,
+    borders,
+    roads,
+)
+from images.jeanne.lettering import SIGN, SIGNS, Label, city_labels, marker_box, overlap, province_labels
+from images.jeanne.pieces import sign
+from images.kit import Ink, Point, Size
+
+FINE = 2
+ROAD_INKS = (("ink-soft", "land", 0.9), ("road", "land", 0.55))
+"""What the edges of a road and the road itself are blended of."""
+
+
+class Plate:
+    """A mask as large as a part of the map, drawn twice too large, so that edges come out smooth."""
+
+    def __init__(self, port: Port) -> None:
+        self.port, self.unit = port, kit.look().scale * FINE
+        wide, high = port.size
+        self.large = Image.new("L", (wide * FINE, high * FINE), 0)
+        self.draw = ImageDraw.Draw(self.large)
+
+    def _at(self, points: Iterable[Point]) -> list[Point]:
+        return [(x * self.unit, y * self.unit) for x, y in (self.port.at(*point) for point in points)]
+
+    def area(self, points: Iterable[Point], shade: int = 255) -> None:
+        """Fill an outline."""
+        self.draw.polygon(self._at(points), fill=shade)
+
+    def line(self, points: Iterable[Point], width: float, shade: int = 255) -> None:
+        """Draw along a course."""
+        self.draw.line(self._at(points), fill=shade, width=max(1, round(width * self.unit)), joint="curve")
+
+    def done(self) -> Image.Image:
+        """The mask at its true size."""
+        return self.large.reduce(FINE)
+
+
+def draw_printed(words: Words, port: Port) -> Image.Image:
+    """The map of a part, in the palette."""
+    image = Image.new("RGB", port.size, kit.rgb("sea"))
+    realm = areas(port).point([0] + [255] * 255)
+    _draw_land(image, port, realm)
+    _lay(image, _courses(port, RIVERS, 2.6), "sea-line", realm)
+    _draw_borders(image, port, realm)
+    for width, ink in zip((8, 5), ROAD_INKS, strict=True):
+        _lay(image, _courses(port, roads(), width), kit.blend(*ink))
+    cities, provinces = city_labels(words), province_labels(words)
+    _draw_hills(image, port, [*cities.values(), *provinces.values()])
+    _draw_names(image, port, words, cities, provinces)
+    return kit.to_palette_by_bands(image)
+
+
+def _lay(image: Image.Image, mask: Image.Image, ink: Ink, within: Image.Image | None = None) -> None:
+    image.paste(kit.rgb(ink), (0, 0), mask if within is None else ImageChops.multiply(mask, within))
+
+
+def _courses(port: Port, courses: Iterable[Sequence[Point]], width: float) -> Image.Image:
+    plate = Plate(port)
+    for course in courses:
+        plate.line(course, width)
+    return plate.done()
+
+
+def _draw_land(image: Image.Image, port: Port, realm: Image.Image) -> None:
+    """Land over the sea: lines in the water as on an engraving, what is no province darker, a firm coast."""
+    plate = Plate(port)
+    plate.area(CONTINENT)
+    plate.area(ENGLAND)
+    land = plate.done()
+    scale = kit.look().scale
+    for reach, strength in ((7, 0.9), (15, 0.6), (25, 0.35)):
+        spread = land.filter(ImageFilter.BoxBlur(reach * scale)).filter(ImageFilter.BoxBlur(reach * scale * 0.6))
+        band = spread.point([255 if 16 <= v <= 16 + 22 * 9 / reach else 0 for v in range(256)])
+        _lay(image, band.filter(ImageFilter.BoxBlur(0.6)), kit.blend("sea-line", "sea", strength))
+    _lay(image, land, "abroad")
+    _lay(image, realm, "land")
+    coast = Plate(port)
+    for course in (ATLANTIC, MEDITERRANEAN, [*ENGLAND, ENGLAND[0]]):
+        coast.line(course, 3)
+    _lay(image, coast.done(), kit.blend("ink", "sea", 0.85))
+
+
+def _draw_borders(image: Image.Image, port: Port, realm: Image.Image) -> None:
+    """Borders of provinces in dashes, that of the realm whole."""
+    plate = Plate(port)
+    for border in borders():
+        fine = kit.resampled(border, 2.0)
+        for start in range(0, len(fine), 7):
+            if len(run := fine[start : start + 5]) > 1:
+                plate.line(run, 2.2)
+    _lay(image, plate.done(), "line", realm)
+    edge = Plate(port)
+    edge.line(REALM, 3.2)
+    land = Plate(port)
+    land.area(CONTINENT)
+    _lay(image, edge.done(), "ink-soft", land.done())
+
+
+def _draw_hills(image: Image.Image, port: Port, labels: Sequence[Label]) -> None:
+    """Hills along the ranges, where nothing else stands."""
+    taken = [label.box for label in labels] + [marker_box(city) for city in CITIES]
+    taken += [(x - 60, y - 16, x + 60, y + 16) for x, y in ABROAD.values()]
+    courses = [point for course in roads() for point in kit.resampled(course, 8)]
+    outline, shade, body = Plate(port), Plate(port), Plate(port)
+    for number, course in enumerate(RANGES):
+        for at, (x, y) in enumerate(kit.resampled(course, 25)):
+            x, y = x + (at * 7 + number * 3) % 9 - 4, y + (at * 5 + number) % 15 - 7
+            box = (x - 13, y - 14, x + 13, y + 5)
+            if any(overlap(box, other) for other in taken) or any(
+                box[0] - 3 < a < box[2] + 3 and box[1] - 3 < b < box[3] + 3 for a, b in courses
+            ):
+                continue
+            taken.append(box)
+            body.area([(x - 12, y + 4), (x - 1, y - 13), (x + 12, y + 4)])
+            outline.line([(x - 12, y + 4), (x - 5, y - 6), (x - 1, y - 13), (x + 5, y - 6), (x + 12, y + 4)], 1.8)
+            for step in range(3):
+                shade.line([(x + step * 3, y - 10 + step * 4), (x + 1 + step * 3.2, y + 3)], 1.3)
+    _lay(image, body.done(), kit.blend("abroad", "land", 0.7))
+    _lay(image, shade.done(), "ink-soft")
+    _lay(image, outline.done(), "ink-soft")
+
+
+# --- names ---
+
+
+def _draw_names(
+    image: Image.Image, port: Port, words: Words, cities: dict[str, Label], provinces: dict[str, Label]
+) -> None:
+    for name, at in ABROAD.items():
+        if port.shows(*at, 30):
+            _write(
+                image, port, words.say(f"picture-{name}"), at, "italic", Size.BODY, kit.blend("ink-soft", "abroad", 0.8)
+            )
+    for province, label in provinces.items():
+        if not port.shows(label.x, label.y, -label.wide):
+            continue
+        size, at = Size.FINE, (label.x, label.y)
+        _halo(image, port, label.text, at, "caps", size, "land")
+        _write(image, port, label.text, at, "caps", size, kit.blend("ink-soft", "land", 0.85))
+        if POINTS[province] > 1:
+            _halo(image, port, "×2", (label.x, label.y + 18), "bold", Size.NOTE, "land")
+            _write(image, port, "×2", (label.x, label.y + 18), "bold", Size.NOTE, "rose")
+    for city, label in cities.items():
+        if not port.shows(label.x, label.y, -label.wide):
+            continue
+        x = label.x + (SIGN / 2 if city in SIGNS else 0)
+        ground = _ground(image, port, (label.x, label.y))
+        _halo(image, port, label.text, (x, label.y), "name", Size.LABEL, ground)
+        _write(image, port, label.text, (x, label.y), "name", Size.LABEL, "ink")
+        if city in SIGNS:
+            left, top = port.at(x - label.wide / 2 + 1, label.y)
+            _put(image, sign(SIGNS[city], 15, "blue" if SIGNS[city] == "anchor" else "ink-soft"), left, top)
+    for city in CITIES:
+        x, y = port.at(*PLACES[city])
+        _put(image, _town(), x, y)
+
+
+@kit.kept(8)
+def _town() -> Image.Image:
+    """Where a city stands that nobody holds."""
+    sheet = kit.Sheet(12, 12)
+    sheet.disc(0, 0, 11, kit.INKS["black"])
+    sheet.disc(0, 0, 9, "stone")
+    sheet.disc(0, 0, 4, kit.INKS["black"])
+    return sheet.done()
+
+
+def _ground(image: Image.Image, port: Port, at: Point) -> Ink:
+    """The sea's colour for what stands in it, else the land's."""
+    scale = kit.look().scale
+    x, y = (round(v * scale) for v in port.at(*at))
+    inside = 0 <= x < image.width and 0 <= y < image.height
+    found = image.getpixel((x, y)) if inside else None
+    return "sea" if found == kit.rgb("sea") else "abroad" if found == kit.rgb("abroad") else "land"
+
+
+_HALO = [min(255, value * 9) for value in range(256)]
+
+
+def _halo(image: Image.Image, port: Port, text: str, at: Point, role: kit.Role, size: float, ground: Ink) -> None:
+    mask, _ = kit.text_mask(text, role, size)
+    reach = max(2, round(2.5 * kit.look().scale))
+    border = Image.new("L", (mask.width + 4 * reach, mask.height + 4 * reach), 0)
+    border.paste(mask, (2 * reach, 2 * reach))
+    border = border.filter(ImageFilter.BoxBlur(reach)).point(_HALO)
+    left, top = _corner(port, text, at, role, size)
+    image.paste(kit.rgb(ground), (left - 2 * reach, top - 2 * reach), border)
+
+
+def _write(image: Image.Image, port: Port, text: str, at: Point, role: kit.Role, size: float, ink: Ink) -> None:
+    mask, _ = kit.text_mask(text, role, size)
+    image.paste(kit.rgb(ink), _corner(port, text, at, role, size), mask)
+
+
+def _corner(port: Port, text: str, at: Point, role: kit.Role, size: float) -> tuple[int, int]:
+    """Where the mask of a line goes whose middle stands there."""
+    _, rise = kit.text_mask(text, role, size)
+    x, y = port.at(*at)
+    scale = kit.look().scale
+    left = (x - kit.text_width(text, role, size) / 2) * scale
+    return round(left) - 2, round((y + kit.cap_height(role, size) / 2) * scale) - rise
+
+
+def _put(image: Image.Image, piece: Image.Image, x: float, y: float) -> None:
+    scale = kit.look().scale
+    image.paste(piece, (round(x * scale - piece.width / 2), round(y * scale - piece.height / 2)), piece)

@@ -1,0 +1,115 @@
+"""Where a power can go, and what may be chosen: some cities ringed, the rest of the map faded."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from PIL import Image, ImageDraw
+
+from fronde.core.errors import DataError
+from fronde.core.types import Name
+from fronde.games.jeanne.data import CITY, PROVINCES
+from fronde.texts import Words
+from images import kit
+from images.jeanne.alt import intro, say_holder
+from images.jeanne.board import draw_map
+from images.jeanne.framing import framed
+from images.jeanne.geometry import PLACES, WHOLE
+from images.jeanne.layers import Layer, layer
+from images.jeanne.lettering import city_labels
+from images.jeanne.reading import cities_in, cut, find_reach, seats_of
+from images.jeanne.regions import port_around
+from images.kit import Picture
+from images.manifest import Scene, View
+
+FREE, SEA, STRIKE, CHOSEN = "green", "blue:dashed", "rose", "mark"
+"""Rings: a free city by road, one over sea, one that may be attacked, what may be chosen."""
+
+
+def reach(scene: Scene, words: Words, width: int, seat: str) -> Picture:
+    """A power's cities, the free ones it can expand into, those it may attack. Raises DataError for no such power."""
+    if seat not in seats_of(scene.view):
+        raise DataError(f"no power {seat!r} in this game")
+    own, free, sea, strike = find_reach(scene.view, seat)
+    rings = dict.fromkeys(free, FREE) | dict.fromkeys(sea, SEA) | dict.fromkeys(strike, STRIKE)
+    title = words.say("picture-reach-of", seat=Name("seat", seat))
+    counts = {"free": len(free), "sea": len(sea), "strike": len(strike)}
+    note = words.say("picture-reach", **counts)
+    image = emphasized(scene, words, width, [*own, *rings], rings, (title, note))
+
+    def say(longest: int) -> list[str]:
+        sentences = [intro(scene, words), f"{title}: {note}."]
+        names = cut([words.name("city", city) for city in own], longest * 2, words)
+        sentences += [words.say("picture-alt-held", seat=Name("seat", seat), cities=names)] if own else []
+        for key, cities in (("free", free), ("sea", sea)):
+            if cities:
+                said = cut([words.name("city", city) for city in cities], longest * 2, words)
+                sentences.append(words.say(f"picture-alt-reach-{key}", cities=said))
+        if strike:
+            said = cut(_holders(scene.view, words, strike), longest * 2, words)
+            sentences.append(words.say("picture-alt-reach-strike", cities=said))
+        return sentences
+
+    return kit.finished(image, kit.shortest(say), width)
+
+
+def _holders(view: View, words: Words, cities: Collection[str]) -> list[str]:
+    return [f"{words.name('city', city)} ({say_holder(view, words, city)})" for city in cities]
+
+
+def places(_: View) -> Collection[str]:
+    """What an option may name on the map: cities and provinces."""
+    return (*CITY, *PROVINCES)
+
+
+def targets(scene: Scene, words: Words, width: int, named: str) -> Picture:
+    """Cities ringed that may be chosen, of a province all of its cities; the rest faded. Raises DataError for what is
+    neither."""
+    chosen: dict[str, str] = {}
+    for slug in filter(None, named.split(",")):
+        if slug not in places(scene.view):
+            raise DataError(f"no city or province {slug!r}")
+        chosen |= dict.fromkeys([slug] if slug in CITY else cities_in(slug), CHOSEN)
+    title = words.say("picture-targets", count=len(chosen))
+    image = emphasized(scene, words, width, chosen, chosen, (title, ""))
+
+    def say(longest: int) -> list[str]:
+        cities = cut(_holders(scene.view, words, chosen), longest * 3, words)
+        return [intro(scene, words), words.say("picture-alt-targets", cities=cities)]
+
+    return kit.finished(image, kit.shortest(say), width)
+
+
+def emphasized(
+    scene: Scene,
+    words: Words,
+    width: int,
+    kept: Collection[str],
+    rings: Mapping[str, str],
+    captions: tuple[str, str],
+) -> Image.Image:
+    """A part of the map, or the whole, with some cities at full strength and rings about some of them."""
+    port = port_around(words, kept)
+    if port.width > WHOLE.width * 0.8:
+        port = WHOLE
+    with kit.looking(scale=max(0.5, width / port.width)):
+        board = layer(words, port)
+        image = draw_map(board, scene, dict(rings))
+        faint = kit.faded(image, 0.5)
+        faint.paste(image, (0, 0), _mask(board, kept))
+        return kit.scaled(framed(faint, scene, words, *captions, port.width), width)
+
+
+def _mask(board: Layer, cities: Collection[str]) -> Image.Image:
+    """The cities that keep their strength, with their names."""
+    mask = Image.new("1", board.flat.size, 0)
+    draw, scale, port = ImageDraw.Draw(mask), kit.look().scale, board.port
+    labels = city_labels(board.words)
+    for city in cities:
+        x, y = port.at(*PLACES[city])
+        draw.ellipse([v * scale for v in (x - 38, y - 38, x + 38, y + 38)], fill=1)
+        left, top, right, low = labels[city].box
+        draw.rounded_rectangle(
+            [v * scale for v in (*port.at(left - 2, top - 3), *port.at(right + 2, low + 3))], 6, fill=1
+        )
+    return mask

@@ -1,0 +1,225 @@
+"""What can be read off a view of Jeanne d'Arc 1429."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from fronde.core.types import Name
+from fronde.games.jeanne.data import CITIES, CITIES_OF, NEIGHBOURS, PORTS, POWERS, PROVINCE_OF, each
+from fronde.texts import Words
+from images.jeanne.inks import FOREIGN
+from images.jeanne.pieces import Stand
+from images.manifest import Scene, View
+
+
+def seats_of(view: View) -> tuple[str, ...]:
+    """The seats of a view in their order of play, the printed one before there is any; all powers where it is empty."""
+    seats = tuple(view.get("seats") or POWERS)
+    order = [seat for seat in view.get("order") or () if seat in seats]
+    return (*order, *(seat for seat in seats if seat not in order))
+
+
+def player_of(scene: Scene, seat: str) -> str:
+    """The name of whoever plays a seat, or the seat's id."""
+    player = (scene.view.get("seats") or {}).get(seat)
+    return scene.name_of(player) if player else seat
+
+
+def number_of(view: View, key: str, seat: str) -> int:
+    """A number a seat has: "money", "influence", "garrisons", "due", "income", "gained"."""
+    return int((view.get(key) or {}).get(seat, 0))
+
+
+def points_of(view: View | None, seat: str, item: str = "total") -> int:
+    """A seat's throne points, or those of one kind."""
+    return int((((view or {}).get("score") or {}).get(seat) or {}).get(item, 0))
+
+
+def hand_of(view: View, seat: str) -> tuple[list[str], int]:
+    """The cards of a seat the view names, and how many it only counts."""
+    cards = (view.get("hands") or {}).get(seat, 0)
+    return ([], int(cards)) if isinstance(cards, int) else (list(cards), 0)
+
+
+def count_hand(view: View, seat: str) -> int:
+    """How many cards a seat holds."""
+    named, counted = hand_of(view, seat)
+    return len(named) + counted
+
+
+def used_of(view: View, seat: str) -> list[str]:
+    """A seat's cards that have won and only defend."""
+    return list((view.get("used") or {}).get(seat) or ())
+
+
+def owners(view: View | None) -> Mapping[str, str]:
+    """City -> the seat that holds it, or "foreign"."""
+    return (view or {}).get("owner") or {}
+
+
+def works_of(view: View | None) -> Mapping[str, str]:
+    """City -> "castle" or "fortress"."""
+    return (view or {}).get("works") or {}
+
+
+def cities_of(view: View, seat: str) -> list[str]:
+    """The cities of a seat, in the order of the map."""
+    held = owners(view)
+    return [city for city in CITIES if held.get(city) == seat]
+
+
+def count_works(view: View, seat: str, kind: str) -> int:
+    """How many castles or fortresses a seat has."""
+    works = works_of(view)
+    return sum(works.get(city) == kind for city in cities_of(view, seat))
+
+
+def sealed(view: View) -> dict[str, str]:
+    """Province held whole -> its holder; a foreign power holds none."""
+    return {province: seat for seat, held in (view.get("provinces") or {}).items() for province in held}
+
+
+def stands(view: View, before: View | None, rings: Mapping[str, str] | None = None) -> dict[str, Stand]:
+    """City -> what stands on it, for those of which there is something to show."""
+    plundered, banned = set(view.get("plundered") or ()), set(view.get("banned") or ())
+    changed = set(changes(view, before))
+    found = {}
+    for city in CITIES:
+        stand = Stand(
+            owners(view).get(city, ""), works_of(view).get(city, ""), city in plundered, city in banned,
+            city in changed and not rings, (rings or {}).get(city, ""),
+        )  # fmt: skip
+        if stand != Stand():
+            found[city] = stand
+    return found
+
+
+def changes(view: View, before: View | None) -> list[str]:
+    """The cities that differ from an older view: whose they are, their works, whether they are plundered."""
+    if before is None:
+        return []
+
+    def state(of: View, city: str) -> tuple[Any, ...]:
+        return owners(of).get(city), works_of(of).get(city), city in (of.get("plundered") or ())
+
+    return [city for city in CITIES if state(view, city) != state(before, city)]
+
+
+def find_reach(view: View, seat: str) -> tuple[list[str], list[str], list[str], list[str]]:
+    """What lies before a seat: its own cities; free ones a road leads to; free ports over sea; cities of others it may
+    attack from where it has not attacked yet this round, by road or over sea, none that it has attacked or the Pope
+    forbids."""
+    held = owners(view)
+    own = _bits(city for city in CITIES if held.get(city) == seat)
+    free = _bits(city for city in CITIES if city not in held)
+    road = sea = strike = 0
+    fresh = own & ~_bits((view.get("attacked_from") or {}).get(seat) or ())
+    for city in each(own):
+        road |= NEIGHBOURS[city]
+    if own & PORTS:
+        sea = PORTS & free & ~road
+    for city in each(fresh):
+        strike |= NEIGHBOURS[city]
+    if fresh & PORTS:
+        strike |= PORTS
+    closed = _bits([*(view.get("banned") or ()), *((view.get("attacked") or {}).get(seat) or ())])
+    strike &= ~(own | free | closed)
+    return tuple([CITIES[city] for city in each(found)] for found in (own, road & free, sea, strike))  # type: ignore[return-value]
+
+
+def _bits(cities: Iterable[str]) -> int:
+    found = 0
+    for city in cities:
+        found |= 1 << CITIES.index(city)
+    return found
+
+
+def cities_in(province: str) -> list[str]:
+    """The cities of a province."""
+    return [CITIES[city] for city in each(CITIES_OF[province])]
+
+
+def province_of(city: str) -> str:
+    """The province a city is in."""
+    return PROVINCE_OF[CITIES.index(city)]
+
+
+def winners_of(view: View) -> list[str]:
+    """Who has won a game that is over; several share it."""
+    return [seat for seat in seats_of(view) if seat in (view.get("winners") or ())]
+
+
+def ranked(view: View) -> list[str]:
+    """The seats: who has won, then by throne points, fortresses, provinces, castles, money (8.6)."""
+    won, held = view.get("winners") or (), view.get("provinces") or {}
+
+    def standing(seat: str) -> tuple[Any, ...]:
+        works = (count_works(view, seat, kind) for kind in ("fortress", "castle"))
+        fortresses, castles = works
+        keys = points_of(view, seat), fortresses, len(held.get(seat) or ()), castles, number_of(view, "money", seat)
+        return seat not in won, *(-key for key in keys)
+
+    return sorted(seats_of(view), key=standing)
+
+
+def say_won(scene: Scene, words: Words, named: bool = False) -> str:
+    """Who has won; `named`: with the power of each."""
+    people = [
+        f"{player_of(scene, seat)} ({words.name('seat', seat)})" if named else player_of(scene, seat)
+        for seat in winners_of(scene.view)
+    ]
+    return words.say("picture-won", who=" & ".join(people), count=len(people))
+
+
+def say_tie_break(view: View, words: Words) -> str:
+    """What broke a tie of the first place, "" where there was none."""
+    decided = view.get("tie_break")
+    return words.say("picture-tie-break", what=Name("tie-break", decided)) if decided else ""
+
+
+def say_won_by(scene: Scene, words: Words) -> str:
+    """Who has won as which power, and what broke a tie, as a sentence."""
+    parts = [say_won(scene, words, True), say_tie_break(scene.view, words)]
+    return words.say("picture-alt-won", won=", ".join(part for part in parts if part))
+
+
+def letters_of(seat: str, words: Words) -> str:
+    """Two letters on a power's shield."""
+    return words.say(f"picture-code-{seat}") if seat and seat != FOREIGN else ""
+
+
+def events_of(view: View) -> list[str]:
+    """The events of the round, those left out that the view tells of by what they did."""
+    told = {"truce": "truce", "bad-weather": "storm"}
+    return [event for event in view.get("events") or () if not view.get(told.get(event, ""))]
+
+
+def round_of(view: View) -> int:
+    """The round, 1 to 10."""
+    return int(view.get("round") or 1)
+
+
+def last_battle(scene: Scene) -> Mapping[str, Any] | None:
+    """The battle that was fought last among what is told, None where there was none."""
+    fought = [data for kind, data in scene.told if kind == "battle-fought"]
+    return fought[-1] if fought else None
+
+
+def name_side(told: Mapping[str, Any], side: str, words: Words) -> str:
+    """Who attacks or defends, a power or foreign troops."""
+    seat = told.get(f"{side}_seat")
+    if seat:
+        return words.name("seat", seat)
+    foreigner = told.get("foreigner")
+    if foreigner and (side == "attacker" or told.get("attacker_seat")):
+        return words.name("foreigner", foreigner)
+    return words.say("told-foreigners")
+
+
+def cut(items: list[str], longest: int, words: Words) -> str:
+    """A list, cut after so many, with how many more there are."""
+    shown = items[:longest]
+    if len(items) > longest:
+        shown.append(words.say("picture-more", count=len(items) - longest))
+    return ", ".join(shown)

@@ -1,0 +1,97 @@
+"""A province and its neighbours, large."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+
+from fronde.core.errors import DataError
+from fronde.core.types import Name
+from fronde.games.jeanne.data import CITIES, CITIES_OF, POINTS, PROVINCES
+from fronde.texts import Words
+from images import kit
+from images.jeanne.alt import intro, say_changes, say_holder
+from images.jeanne.areas import areas
+from images.jeanne.board import draw_map
+from images.jeanne.framing import framed
+from images.jeanne.geometry import MAP_HEIGHT, PLACES, WHOLE, WIDTH, Port
+from images.jeanne.layers import layer
+from images.jeanne.lettering import city_labels
+from images.jeanne.reading import cities_in, owners, sealed
+from images.kit import Picture
+from images.manifest import Scene
+
+AROUND, NARROWEST = 70.0, 460.0
+"""Units shown about what is asked for, and how wide a part is at least."""
+ROUND_TO = 20
+
+
+def region(scene: Scene, words: Words, width: int, name: str) -> Picture:
+    """A province, large, and what is about it. Raises DataError for one there is not."""
+    if name not in CITIES_OF:
+        raise DataError(f"no province {name!r}; there are {', '.join(PROVINCES)}")
+    port = region_port(words, name)
+    with kit.looking(scale=width / port.width):
+        part = draw_map(layer(words, port), scene)
+        image = framed(part, scene, words, words.name("province", name), _note(scene, words, name), port.width)
+        return kit.finished(image, region_alt(scene, words, name), width)
+
+
+@lru_cache(maxsize=64)
+def region_port(words: Words, name: str) -> Port:
+    """The part of the map that holds a province, its cities and their names."""
+    with kit.looking(scale=0.25):
+        number = 1 + PROVINCES.index(name)
+        box = areas(WHOLE).point([255 * (n == number) for n in range(256)]).getbbox() or (0, 0, 1, 1)
+    return port_of([(box[0] * 4.0, box[1] * 4.0, box[2] * 4.0, box[3] * 4.0), *_boxes(words, cities_in(name))])
+
+
+def _boxes(words: Words, cities: Collection[str]) -> list[tuple[float, float, float, float]]:
+    labels = city_labels(words)
+    marks = [(x - 40, y - 40, x + 40, y + 40) for x, y in (PLACES[city] for city in cities)]
+    return [*marks, *(labels[city].box for city in cities)]
+
+
+def port_around(words: Words, cities: Collection[str]) -> Port:
+    """The part of the map that holds some cities and their names; the whole where there are none."""
+    return port_of(_boxes(words, cities)) if cities else WHOLE
+
+
+def port_of(boxes: Collection[tuple[float, float, float, float]]) -> Port:
+    """The part of the map that holds some boxes, on a grid, no narrower than can be looked at, near to square."""
+    left, right = min(b[0] for b in boxes) - AROUND, max(b[2] for b in boxes) + AROUND
+    top, low = min(b[1] for b in boxes) - AROUND, max(b[3] for b in boxes) + AROUND
+    wide = min(float(WIDTH), max(right - left, NARROWEST, (low - top) / 1.25))
+    high = min(float(MAP_HEIGHT), max(low - top, wide / 1.5))
+    left = min(max(0.0, (left + right - wide) / 2), WIDTH - wide)
+    top = min(max(0.0, (top + low - high) / 2), MAP_HEIGHT - high)
+    return Port(*(float(round(edge / ROUND_TO) * ROUND_TO) for edge in (left, top, wide, high)))
+
+
+def _note(scene: Scene, words: Words, name: str) -> str:
+    """What a province is worth, and who holds how much of it."""
+    holder = sealed(scene.view).get(name)
+    worth = words.say("picture-worth", points=POINTS[name])
+    if holder:
+        return words.say("picture-held-whole", worth=worth, seat=Name("seat", holder))
+    held = owners(scene.view)
+    free = sum(city not in held for city in cities_in(name))
+    return words.say("picture-held-parts", worth=worth, cities=len(cities_in(name)), free=free)
+
+
+def region_alt(scene: Scene, words: Words, name: str) -> str:
+    """A province in words: what it is worth, who holds which city, and what else is shown about it."""
+    port = region_port(words, name)
+    shown = [city for city in CITIES if port.shows(*PLACES[city])]
+    own = cities_in(name)
+
+    def say(longest: int) -> list[str]:
+        inside = "; ".join(f"{words.name('city', city)}: {say_holder(scene.view, words, city)}" for city in own)
+        about = [f"{words.name('city', c)}: {say_holder(scene.view, words, c)}" for c in shown if c not in own][
+            : longest * 2
+        ]
+        title = f"{words.name('province', name)}: {_note(scene, words, name)}."
+        beyond = [words.say("picture-alt-about", cities="; ".join(about))] if about else []
+        return [intro(scene, words), title, f"{inside}.", *say_changes(scene, words, longest, shown), *beyond]
+
+    return kit.shortest(say)

@@ -1,0 +1,187 @@
+"""The score sheet: a column a power, throne points item by item, and what decides between equal ones; of a whole game
+also its throne points round by round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PIL import Image
+
+from fronde.texts import Words
+from images import kit
+from images.jeanne.alt import intro
+from images.jeanne.framing import HEAD, draw_title
+from images.jeanne.inks import ON
+from images.jeanne.pieces import shield
+from images.jeanne.reading import (
+    count_works,
+    letters_of,
+    number_of,
+    player_of,
+    points_of,
+    ranked,
+    say_tie_break,
+    say_won,
+    say_won_by,
+    winners_of,
+)
+from images.kit import Ink, Picture, Size
+from images.manifest import Scene, View
+
+SHEET, NAMES = 1200.0, 268.0
+COLUMN_HEAD, ROW, TOTAL = 176.0, 56.0, 112.0
+Rows = Sequence[tuple[str, dict[str, int]]]
+"""Rows of a sheet: what is counted, and what each seat has of it."""
+
+
+def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
+    """The score sheet, whoever stands first leftmost."""
+    with kit.looking(scale=width / SHEET):
+        return kit.finished(sheet_image(scene, words), score_alt(scene, words), width)
+
+
+def items_of(view: View, words: Words) -> Rows:
+    """What throne points are made of, so far; while the game lasts also what this round has brought and promises."""
+    seats = ranked(view)
+    rows = [
+        (words.name("score", item), {s: points_of(view, s, item) for s in seats}) for item in ("provinces", "duels")
+    ]
+    if view.get("over"):
+        return rows
+    due = {seat: number_of(view, "due", seat) for seat in seats}
+    return [*rows, (words.say("picture-due"), due)]
+
+
+def ties_of(view: View, words: Words) -> Rows:
+    """What decides between equal throne points, the first first (8.6)."""
+    seats = ranked(view)
+    held = {seat: len((view.get("provinces") or {}).get(seat) or ()) for seat in seats}
+    return [
+        (words.say("picture-fortresses"), {seat: count_works(view, seat, "fortress") for seat in seats}),
+        (words.say("picture-provinces"), held),
+        (words.say("picture-castles"), {seat: count_works(view, seat, "castle") for seat in seats}),
+        (words.say("picture-money"), {seat: number_of(view, "money", seat) for seat in seats}),
+    ]
+
+
+def height_of(view: View, words: Words, rounds: Rows = ()) -> float:
+    """How high a sheet is, in units."""
+    rows = len(items_of(view, words)) + len(ties_of(view, words)) + len(rounds)
+    return HEAD + COLUMN_HEAD + TOTAL + rows * ROW + (40 if rounds else 0) + 64
+
+
+def sheet_image(scene: Scene, words: Words, rounds: Rows = ()) -> Image.Image:
+    """The sheet at the scale of the moment, in the palette."""
+    view = scene.view
+    image = kit.blank((kit.pixels(SHEET), kit.pixels(height_of(view, words, rounds))), "paper-deep")
+    over = bool(view.get("over"))
+    title = say_won(scene, words) if over else words.say("picture-score-now")
+    parts = [words.say("picture-score-final"), say_tie_break(view, words)] if over else [words.say("picture-title")]
+    winner = winners_of(view)[0] if over and len(winners_of(view)) == 1 else None
+    draw_title(image, scene, words, title, " · ".join(part for part in parts if part), winner)
+    y = _draw_heads(image, scene, words, HEAD)
+    for name, numbers in items_of(view, words):
+        y = _draw_row(image, view, name, numbers, y, kit.signed if name == words.say("picture-due") else str)
+    y = _draw_totals(image, scene, words, y)
+    y = _draw_caption(image, words.say("picture-ties"), y)
+    for name, numbers in ties_of(view, words):
+        y = _draw_row(image, view, name, numbers, y, str)
+    if rounds:
+        y = _draw_caption(image, words.say("picture-by-round"), y)
+        for name, numbers in rounds:
+            y = _draw_row(image, view, name, numbers, y, kit.signed)
+    return image
+
+
+def _columns(view: View) -> Iterator[tuple[str, float, float]]:
+    """Each seat with the edges of its column."""
+    seats = ranked(view)
+    wide = (SHEET - NAMES - 12) / len(seats)
+    for place, seat in enumerate(seats):
+        yield seat, NAMES + place * wide + 3, NAMES + (place + 1) * wide - 3
+
+
+def _draw_heads(image: Image.Image, scene: Scene, words: Words, top: float) -> float:
+    for seat, left, right in _columns(scene.view):
+        kit.panel(image, (left, top, right, top + COLUMN_HEAD - 8), "paper-light", "ink", 2, 10)
+        kit.panel(image, (left + 2, top + 2, right - 2, top + 14), seat, None, 1, 8, (True, True, False, False))
+        middle = (left + right) / 2
+        piece = shield(seat, 76, letters_of(seat, words))
+        kit.stamp(piece, "paper-light").on(image, middle - piece.width / 2 / kit.look().scale, top + 18)
+        name = kit.fit(words.name("seat", seat), "bold", Size.BODY, right - left - 8)
+        kit.text_on(image, name, middle, top + 124, "bold", Size.BODY, "ink", "paper-light", "m")
+        player = kit.fit(player_of(scene, seat), "italic", Size.BODY, right - left - 10)
+        kit.text_on(image, player, middle, top + 152, "italic", Size.BODY, "ink-soft", "paper-light", "m")
+    return top + COLUMN_HEAD
+
+
+def _draw_row(
+    image: Image.Image, view: View, name: str, numbers: dict[str, int], y: float, say: type[str] | object
+) -> float:
+    """A row; who has most of it is filled."""
+    most = max(numbers.values(), default=0)
+    size = float(Size.LEAD)
+    while size > Size.LABEL and kit.text_width(name, "name", size) > NAMES - 28:
+        size -= 1
+    kit.text_on(image, kit.fit(name, "name", size, NAMES - 22), 18, y + 36, "name", size, "ink", "paper-deep")
+    for seat, left, right in _columns(view):
+        number, best = numbers.get(seat, 0), numbers.get(seat, 0) == most and most > 0
+        ground: Ink = f"{seat}-tint" if best else "paper-light"
+        edge: Ink = ("ink" if seat == "bretagne" else seat) if best else "paper-edge"
+        kit.panel(image, (left, y, right, y + ROW - 8), ground, edge, 3 if best else 1, 8)
+        text = kit.signed(number) if say is kit.signed and number else str(number)
+        role: kit.Role = "bold" if number else "text"
+        kit.text_on(image, text, (left + right) / 2, y + 36, role, Size.HEAD, "ink", ground, "m")
+    return y + ROW
+
+
+def _draw_totals(image: Image.Image, scene: Scene, words: Words, y: float) -> float:
+    """Throne points in all, those of who has won filled, and what they have changed by."""
+    view, won = scene.view, winners_of(scene.view)
+    name = words.name("score", "total")
+    size = float(Size.TITLE)
+    while size > Size.BODY and kit.text_width(name, "caps", size) > NAMES - 28:
+        size -= 1
+    kit.text_on(image, name, 18, y + 64, "caps", size, "ink", "paper-deep")
+    for seat, left, right in _columns(view):
+        filled = seat in won
+        ground: Ink = seat if filled else "face"
+        ink: Ink = ON[seat] if filled else "ink"
+        kit.panel(image, (left, y, right, y + TOTAL - 12), ground, "ink", 3, 10)
+        change = points_of(view, seat) - points_of(scene.before, seat) if scene.before else 0
+        low = y + (66 if change else 74)
+        kit.text_on(image, str(points_of(view, seat)), (left + right) / 2, low, "bold", Size.GIANT, ink, ground, "m")
+        if change:
+            text = kit.signed(change)
+            kit.text_on(image, text, (left + right) / 2, y + 92, "bold", Size.BODY, ink, ground, "m")
+    return y + TOTAL
+
+
+def _draw_caption(image: Image.Image, text: str, y: float) -> float:
+    kit.text_on(image, text, 18, y + 24, "italic", Size.BODY, "ink-soft", "paper-deep")
+    return y + 32
+
+
+def score_alt(scene: Scene, words: Words) -> str:
+    """The sheet in words: who has won or stands where, item by item."""
+    view = scene.view
+    rows = [*items_of(view, words), *ties_of(view, words)]
+    begin = say_won_by(scene, words) if view.get("over") else intro(scene, words)
+    sentences = [begin]
+    for seat in ranked(view):
+        items = ", ".join(f"{name} {numbers[seat]}" for name, numbers in rows)
+        sentences.append(
+            words.say(
+                "picture-alt-items",
+                seat=words.name("seat", seat),
+                points=points_of(view, seat),
+                player=player_of(scene, seat),
+                items=items,
+            )
+        )
+    return kit.shortest(lambda longest: sentences if longest > 5 else _short(scene, words, begin))
+
+
+def _short(scene: Scene, words: Words, begin: str) -> list[str]:
+    said = (f"{words.name('seat', s)} {points_of(scene.view, s)} ({player_of(scene, s)})" for s in ranked(scene.view))
+    return [begin, words.say("picture-alt-points", scores=", ".join(said))]

@@ -1,0 +1,306 @@
+"""The pictures of Jeanne d'Arc 1429: places and areas, room for everything, what is told, and what must never be."""
+
+from __future__ import annotations
+
+import io
+import itertools
+import json
+import math
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import images
+from fronde.core.errors import DataError
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.core.types import Setup
+from fronde.games.jeanne import GAME
+from fronde.games.jeanne.data import CITIES, CITIES_OF, KINDS, NEIGHBOURS, PORTS, PROVINCE_OF, PROVINCES, each
+from fronde.texts import words
+from fronde.tools.play import play
+from images import Scene, kit
+from images.jeanne import geometry, lettering, reading
+from images.jeanne.areas import areas
+from images.jeanne.inks import CHARGE, INKS, ON, SEATS
+from images.jeanne.pieces import Stand, marker, pattern, shield
+from images.jeanne.replay import points_by_round
+from tests.images.jeanne_positions import FOUGHT, PEOPLE, ended, fullest, view_of
+
+SAID = words("en", "jeanne")
+WIDTH = 400
+
+
+def drawn(view: dict[str, Any], show: str = "board", width: int = WIDTH, **scene: Any) -> kit.Picture:
+    return images.render("jeanne", Scene(view, **scene), show=show, width=width)
+
+
+def opened(picture: kit.Picture) -> Image.Image:
+    return Image.open(io.BytesIO(picture.png)).convert("RGB")
+
+
+@pytest.fixture(autouse=True)
+def game_inks() -> Iterator[None]:
+    """What is drawn piece by piece is drawn as a picture of this game is."""
+    with kit.looking(inks=INKS):
+        yield
+
+
+# --- the map ---
+
+
+def test_every_city_stands_in_the_area_of_its_province_and_every_area_is_on_the_map() -> None:
+    found = areas(geometry.WHOLE)
+    assert {number for _, number in found.getcolors() or ()} == set(range(len(PROVINCES) + 1))
+    for city, province in zip(CITIES, PROVINCE_OF, strict=True):
+        x, y = (round(v) for v in geometry.PLACES[city])
+        assert found.getpixel((x, y)) == 1 + PROVINCES.index(province), city
+
+
+def test_the_borders_of_two_cities_are_the_same_from_either_side() -> None:
+    corners = [set(ground) for ground in geometry.grounds()]
+    for one, other in itertools.combinations(range(len(CITIES)), 2):
+        edge = geometry._edges().get((one, other))
+        if edge:
+            assert set(edge[1:-1]) <= corners[one] and set(edge[1:-1]) <= corners[other]
+
+
+def test_roads_lead_from_city_to_city_and_through_no_other() -> None:
+    courses = geometry.roads()
+    assert len(courses) == 105
+    for course in courses:
+        ends = {min(CITIES, key=lambda c: math.dist(geometry.PLACES[c], end)) for end in (course[0], course[-1])}
+        assert len(ends) == 2
+        for city in set(CITIES) - ends:
+            assert min(math.dist(geometry.PLACES[city], point) for point in kit.resampled(course, 5)) > 24, (city, ends)
+
+
+def test_names_and_markers_have_room_where_everything_stands_at_once() -> None:
+    labels = lettering.city_labels(SAID)
+    markers = {city: lettering.marker_box(city) for city in CITIES}
+    assert set(labels) == set(CITIES)
+    for one, other in itertools.combinations(CITIES, 2):
+        assert not lettering.overlap(labels[one].box, labels[other].box), (one, other)
+        (left, top), (right, low) = geometry.PLACES[one], geometry.PLACES[other]
+        assert abs(left - right) >= 60 or abs(top - low) >= 57, (one, other)
+    for city, label in labels.items():
+        assert geometry.WHOLE.shows(*label.box[:2]) and geometry.WHOLE.shows(*label.box[2:])
+        for other, box in markers.items():
+            assert lettering.overlap(label.box, box) < 40, (city, other)
+
+
+def test_province_names_stand_in_their_province_and_on_no_other_name() -> None:
+    labels, cities = lettering.province_labels(SAID), lettering.city_labels(SAID)
+    assert set(labels) == set(PROVINCES)
+    found = areas(geometry.WHOLE)
+    for province, label in labels.items():
+        assert found.getpixel((round(label.x), round(label.y))) == 1 + PROVINCES.index(province), province
+        assert not any(lettering.overlap(label.box, other.box) > 60 for other in cities.values()), province
+
+
+@pytest.mark.parametrize("works", ["", "castle", "fortress"])
+def test_what_stands_on_a_city_fits_in_the_room_it_has(works: str) -> None:
+    piece = marker(Stand("france", works, True, True), "Fr")
+    left, top, right, low = piece.getbbox() or (0, 0, 0, 0)
+    assert right - left <= geometry.MARKER[0] + 4 and low - top <= geometry.MARKER[1] + 4
+
+
+# --- signs ---
+
+
+def test_no_two_powers_have_the_same_letters_pattern_or_colour() -> None:
+    assert len({reading.letters_of(seat, SAID) for seat in SEATS}) == len(SEATS)
+    assert len({pattern(seat, (60, 60), 8).tobytes() for seat in SEATS}) == len(SEATS)
+    for style in kit.STYLES:
+        with kit.looking(style):
+            assert all(kit.contrast(ON[seat], seat) >= 4.5 for seat in SEATS)
+            assert all(kit.contrast(CHARGE[seat], seat) >= 2.2 for seat in SEATS)
+            assert all(kit.contrast("ink", f"{seat}-tint") >= 4.5 for seat in SEATS)
+
+
+def test_drawing_a_shield_changes_no_other() -> None:
+    plain = shield("france", 40, "Fr").tobytes()
+    shield("france", 40, "")
+    shield.cache_clear()
+    assert shield("france", 40, "Fr").tobytes() == plain
+
+
+def test_garrison_castle_and_fortress_differ_by_shape() -> None:
+    shapes = {marker(Stand("france", works), "Fr").getchannel("A").tobytes() for works in ("", "castle", "fortress")}
+    shapes |= {marker(Stand(), "").getchannel("A").tobytes(), marker(Stand("foreign"), "").getchannel("A").tobytes()}
+    assert len(shapes) == 5
+
+
+# --- the board ---
+
+
+@pytest.mark.parametrize("style", kit.STYLES)
+def test_the_fullest_board_has_its_size_and_is_small(style: kit.Style) -> None:
+    picture = images.render("jeanne", Scene(fullest(), before=view_of()), width=1600, style=style)
+    assert opened(picture).size == (picture.width, picture.height) == (1600, geometry.HEIGHT)
+    assert len(picture.png) < 500 * 1024 and 100 < len(picture.alt) <= 1024
+
+
+@pytest.mark.parametrize("count", [3, 4, 5, 6])
+def test_every_position_of_a_random_game_is_drawn(count: int) -> None:
+    match = Match.start(GAME, Setup("jeanne", PEOPLE[:count], count))[0]
+    for number, _ in enumerate(play(match, Dice(count), 260)):
+        if number % 130 == 0:
+            for seat in (None, *list(match.setup.players and GAME.rules.seats(match.setup))[:1]):
+                picture = drawn(dict(match.view(seat)))
+                assert 100 < len(picture.alt) <= 1024 and picture.width == WIDTH
+
+
+def test_an_empty_view_warms_up() -> None:
+    assert drawn({}).width == WIDTH
+
+
+def test_the_alt_text_says_what_the_board_shows() -> None:
+    view = view_of()
+    alt = drawn(view, before={**view, "owner": {**view["owner"], "paris": "bourgogne"}}).alt
+    assert alt.startswith(
+        "Jeanne d’Arc 1429, Round 8, War: Bob (France) to move. France attacks Amiens (England) from Paris."
+    )
+    assert "England 5 (Cleo)" in alt and "Whole provinces: France Berry" in alt
+    assert "Changed: Paris (France, fortress)" in alt
+    assert "Lord of the seas: England." in alt and "No battles for Foix." in alt
+    assert "Foreign troops in Lyon" in alt and "Events: Revolt, Sea battle." in alt
+    assert "Plundered: Bordeaux, Metz." in alt and "Free with works: Metz (castle)." in alt
+    assert "France holds Paris (fortress)" in alt and "England holds Bordeaux (castle)" in alt
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"owner": {}}, {"works": {}}, {"plundered": []}, {"banned": []}, {"ruler": None}, {"provinces": {}},
+        {"round": 9}, {"war": False}, {"active": "navarre"}, {"money": {}}, {"influence": {}}, {"garrisons": {}},
+        {"hands": {}}, {"score": {}}, {"heroes": {}}, {"events": []}, {"battle": None}, {"truce": True},
+        {"storm": True}, {"plague_over": True}, {"due": {}}, {"used": {}},
+    ],
+    ids=lambda other: next(iter(other)),
+)  # fmt: skip
+def test_each_of_these_shows_on_the_board(other: dict[str, Any]) -> None:
+    assert drawn(view_of(**other)).png != drawn(view_of()).png
+
+
+# --- other pictures ---
+
+
+def test_a_province_is_told_with_its_cities() -> None:
+    alt = drawn(view_of(), "region:berry").alt
+    assert "Berry: one throne point a round · held whole by France. Bourges: France." in alt
+    assert "2 throne points a round" in drawn(view_of(), "region:ile-de-france").alt
+    with pytest.raises(DataError, match="no province"):
+        drawn(view_of(), "region:cornwall")
+
+
+def test_where_a_power_can_go_follows_roads_and_ports() -> None:
+    view = view_of()
+    own, free, sea, strike = reading.find_reach(view, "angleterre")
+    assert {view["owner"][city] for city in own} == {"angleterre"}
+    assert not {*free, *sea} & set(view["owner"]) and set(strike) <= set(view["owner"]) - set(own)
+    for city in free:
+        assert any(CITIES[near] in own for near in each(NEIGHBOURS[CITIES.index(city)]))
+    assert sea and all(PORTS >> CITIES.index(city) & 1 for city in sea)
+    assert "foix" not in {*strike, *reading.find_reach(view, "navarre")[3]}, "the Pope forbids it"
+    spent = {**view, "attacked_from": {"angleterre": own}}
+    assert not reading.find_reach(spent, "angleterre")[3]
+    alt = drawn(view, "reach:angleterre").alt
+    assert f"{len(free)} free by road (green), {len(sea)} by sea" in alt and "To attack: " in alt
+    with pytest.raises(DataError, match="no power"):
+        drawn(view, "reach:castile")
+
+
+def test_options_name_cities_and_provinces() -> None:
+    options = ["attack:amiens:paris", "city:rouen", "province:anjou", "end-turn"]
+    show = images.targets_of("jeanne", view_of(), options)
+    assert show == "targets:amiens,paris,rouen,anjou"
+    alt = drawn(view_of(), show).alt
+    assert "To choose from: " in alt and "Angers" in alt and "Saumur" in alt
+    with pytest.raises(DataError, match="no city"):
+        drawn(view_of(), "targets:atlantis")
+
+
+def test_a_battle_fought_is_told_with_cards_dice_and_sums() -> None:
+    alt = drawn(view_of(battle=None), "battle", told=[["battle-fought", FOUGHT]]).alt
+    assert alt.startswith("France attacks Amiens (England) from Paris. ")
+    assert "France attacks: Cannon, Ram, Engineer, Cards 10, Influence 2, Sign of God 6, Die 3 = 21." in alt
+    assert "England defends: Sappers, Cards 5, Works 2, Mountains 1, Die 6 = 14." in alt
+    assert alt.endswith("France takes Amiens.")
+
+
+def test_a_battle_under_way_shows_no_card() -> None:
+    told = drawn(view_of(), "battle", told=[["battle-fought", FOUGHT]])
+    assert told == drawn(view_of(), "battle")
+    assert "unseen" in told.alt and not any(SAID.name("card", kind) in told.alt for kind in KINDS)
+    assert drawn(view_of(battle=None), "battle").alt.startswith("No battle.")
+
+
+def test_a_hand_is_shown_as_far_as_the_view_names_it() -> None:
+    own = drawn(view_of(hands={"france": ["cannon", "cannon", "retreat"]}), "hand:france").alt
+    assert "2 × Cannon" in own and "1 × Retreat" in own
+    hidden = drawn(view_of(hands={"france": 3}), "hand:france").alt
+    assert "3 cards unseen" in hidden and "Cannon" not in hidden
+    assert "Won already, only to defend: 1 × Sappers" in own
+    with pytest.raises(DataError, match="no seat"):
+        drawn(view_of(), "hand:castile")
+
+
+def test_the_score_is_told_item_by_item_winner_first() -> None:
+    alt = drawn(ended(), "score").alt
+    assert alt.startswith("Cleo (England) wins, tie-break: more castles (8.6). ")
+    assert "Provinces 9" in alt and alt.index("England 12") < alt.index("France 12")
+
+
+def test_points_by_round_add_up_to_the_final_ones() -> None:
+    match = Match.start(GAME, Setup("jeanne", PEOPLE, 2))[0]
+    views = [dict(match.view(None))] + [dict(match.view(None)) for _ in play(match, Dice(2), 900)]
+    rounds = points_by_round(views)
+    assert len(rounds) > 2
+    for seat in SEATS:
+        assert sum(points[seat] for points in rounds.values()) == reading.points_of(views[-1], seat)
+
+
+def test_a_replay_ends_with_the_sheet() -> None:
+    scenes = [Scene(view_of()), Scene(view_of(round=9)), Scene(ended())]
+    movie = Image.open(io.BytesIO(images.replay("jeanne", scenes)))
+    assert getattr(movie, "n_frames", 1) == len(scenes) + 1
+    alt = images.replay_alt("jeanne", scenes)
+    assert "3 frames" in alt and "Throne points round by round" in alt and len(alt) <= 1024
+
+
+# --- secrets ---
+
+
+def test_no_picture_is_drawn_from_what_a_view_does_not_hold() -> None:
+    match = Match.start(GAME, Setup("jeanne", PEOPLE, 7))[0]
+    for number, _ in enumerate(play(match, Dice(7), 300)):
+        if number % 100 == 99:
+            for seat in (None, "france"):
+                view = json.loads(json.dumps(match.view(seat)))
+                again = dict(GAME.rules.view(GAME.rules.resample(match.state, seat, Dice(9)), seat))
+                for show in ("board", "score", "battle", "hand:navarre"):
+                    assert drawn(view, show) == drawn({**view, **again}, show)
+
+
+def test_sealed_choices_and_hands_change_no_public_picture() -> None:
+    match = Match.start(GAME, Setup("jeanne", PEOPLE, 1))[0]
+    for _ in play(match, Dice(1)):
+        if match.decisions[0].step == "vote":
+            break
+    before = drawn(dict(match.view(None)))
+    vote = next(decision for decision in match.decisions if decision.step == "vote")
+    match.submit(vote.seat, ("vote:war",), "vote")
+    assert drawn(dict(match.view(None))) == before
+    own = dict(match.view("france"))
+    held = own["hands"]["france"]
+    public = {**own, "hands": {**own["hands"], "france": len(held)}}
+    assert drawn(own).png == drawn(public).png and drawn(own).alt == drawn(public).alt
+
+
+def test_all_provinces_are_drawn_somewhere() -> None:
+    assert {show for show in images.offered("jeanne") if show.startswith("region:")} == {
+        f"region:{p}" for p in CITIES_OF
+    }
