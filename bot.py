@@ -24,6 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import cogs
 import db
+import images
 from cogs.incidents import log_incident
 from cogs.redaction import RedactingFormatter, quieten
 from fronde.core.errors import EngineError, FrondeError
@@ -364,7 +365,11 @@ def main(argv: list[str] | None = None) -> int:
         if settings.fronde_seed is not None:
             log.warning("FRONDE_SEED is set: whoever knows it foresees the dice and shuffles of every new table.")
         token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
-        asyncio.run(until_stopped(run_on_discord(settings, token) if token else run_local(settings)))
+        if token:
+            with images.drawn_apart():
+                asyncio.run(until_stopped(run_on_discord(settings, token)))
+        else:
+            asyncio.run(until_stopped(run_local(settings)))
     except StartError as error:
         print(error, file=sys.stderr)
         return 2

@@ -15,6 +15,7 @@ score                     the score sheet
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -26,12 +27,13 @@ from fronde.core.errors import DataError
 from fronde.games import get_game
 from fronde.texts import best_locale, words
 from images import kit
+from images.easel import Easel
 from images.kit import Picture, Style
 from images.manifest import Manifest, Replay, Scene, View
 
 __all__ = [
-    "FAULTS", "Manifest", "Picture", "Replay", "Scene", "Style", "View", "draw", "draw_replay", "find_manifest",
-    "has_replay", "has_view", "offered", "render", "replay", "replay_alt", "targets_of", "warm_up",
+    "FAULTS", "Manifest", "Picture", "Replay", "Scene", "Style", "View", "draw", "draw_replay", "drawn_apart",
+    "find_manifest", "has_replay", "has_view", "offered", "render", "replay", "replay_alt", "targets_of", "warm_up",
 ]  # fmt: skip
 
 T = TypeVar("T")
@@ -44,6 +46,7 @@ FAULTS: dict[str, str] = {}
 
 _POOL = ThreadPoolExecutor(max_workers=1, thread_name_prefix="picture")
 _SLOW = ThreadPoolExecutor(max_workers=1, thread_name_prefix="replay")
+_EASEL = Easel()
 _UNDER_WAY: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
 
 
@@ -134,13 +137,29 @@ async def draw(
     show: str = "board",
     style: Style = "light",
 ) -> Picture:
-    """The same, drawn in a thread of its own; who asks for what is being drawn already waits for that drawing."""
+    """The same, drawn off the event loop; who asks for what is being drawn already waits for that drawing."""
+    asked = {"game": game_key, "locale": best_locale(locale), "width": width, "show": show, "style": style}
+    request = json.dumps({**asked, "scene": scene.to_json()}, sort_keys=True).encode()
 
     def work() -> Picture:
+        drawn = _EASEL.draw(request)
+        if drawn is not None:
+            return Picture(drawn.content, **drawn.facts)
         return render(game_key, scene, locale=locale, width=width, show=show, style=style)
 
-    key = (game_key, best_locale(locale), width, show, style, _fingerprint(scene))
-    return await _shared(key, work)
+    return await _shared((request,), work)
+
+
+@contextlib.contextmanager
+def drawn_apart() -> Iterator[None]:
+    """Meanwhile a process of its own draws what `draw` and `draw_replay` are asked for; where there can be none, they
+    draw it themselves."""
+    with contextlib.suppress(OSError):
+        _EASEL.start()
+    try:
+        yield
+    finally:
+        _EASEL.stop()
 
 
 async def warm_up(game_key: str, locale: str | None = None) -> None:

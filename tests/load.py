@@ -18,15 +18,19 @@ from typing import Any
 
 import db
 from fronde.host.actors import User as Actor
-from fronde.host.commands import Join, Start
+from fronde.host.commands import Act, Join, Start
 from fronde.host.quotas import Quotas
 from fronde.host.storing import Chance
+from fronde.host.table import Playing
 from fronde.host.tables import Opening, Tables
+from fronde.host.telling import present
 from tests.e2e.fake_discord import TOKEN, Loopback, World
 from tests.e2e.fake_discord.world import Channel, Interaction, Message, User
 from tests.siege.besieged import Terms, run
 
 COMPONENT, BUTTON, MENU = 3, 2, 3
+SPREAD = 25
+"""Actions that games are apart at most when it begins."""
 PATIENCE = 60.0
 """Seconds that anything is waited for before the measurement fails."""
 Json = Any
@@ -34,14 +38,12 @@ Json = Any
 
 @dataclass
 class Seating:
-    """A table: its channel and people, and the panel that waits for a click, with whoever has it."""
+    """A table: its channel and people, the panel that was shown last, and to whom."""
 
     channel: Channel
     people: dict[int, User]
     user: User | None = None
     panel: Message | None = None
-    tried: set[tuple[int, int]] = field(default_factory=set)
-    """Calls that were followed: the message, and whom of those it called."""
 
 
 @dataclass
@@ -90,7 +92,8 @@ class Load:
             await self.loopback.stop()
 
     async def _set_up(self) -> None:
-        """Begin the games, behind the bot's back."""
+        """Begin the games behind the bot's back, each a little further than the one before; their outbox holds what
+        they show then."""
         store = db.Store(f"sqlite+aiosqlite:///{self.database}")
         await store.open()
         seeds = iter(range(self.tables))
@@ -103,7 +106,15 @@ class Load:
             for actor in actors[1:]:
                 await tables.run(opened.table.id, actor, Join())
             await tables.run(opened.table.id, actors[0], Start())
+            await _advance(tables, opened.table.id, number % SPREAD, self.rng)
             self.seatings.append(Seating(channel, {user.id: user for user in people}))
+        await store.close()
+        with contextlib.closing(sqlite3.connect(self.database)) as file, file:
+            file.execute("delete from outbox")
+        await store.open()
+        for table_id in await store.all_tables():
+            async with tables.hold(table_id) as table:
+                await tables.post(table, present(table))
         await store.close()
 
     # --- people ---
@@ -150,14 +161,15 @@ class Load:
             page = self.rng.choice(pages)
             await self._go_on(seating, await self._do(user, seating.channel, page, panel), user)
         else:
+            seating.panel = panel
             self._begin(self._look(seating))
 
     async def _look(self, seating: Seating) -> None:
-        """Wait until somebody is called, and have them open their panel."""
-        while (call := _call(self.world, seating)) is None:
-            await asyncio.sleep(0.02)
-        user, message, part = call
-        seating.tried.add((message.id, user.id))
+        """Have whoever the game waits for open a panel, by the button of the channel's newest call."""
+        message, part = _call(self.world, seating)
+        told = message.text if seating.panel is None else seating.panel.text
+        meant = [u for u in seating.people.values() if f"<@{u.id}>" in told or u.name in told]
+        user = self.rng.choice(meant)
         await self._go_on(seating, await self._do(user, seating.channel, part, message), user)
 
     async def _do(self, user: User, channel: Channel, part: dict[str, Json], on: Message) -> Interaction:
@@ -191,17 +203,24 @@ class Load:
                 await asyncio.sleep(0.05)
 
 
+async def _advance(tables: Tables, table_id: int, actions: int, rng: random.Random) -> None:
+    """Play so many random actions."""
+    for _ in range(actions):
+        async with tables.hold(table_id) as table:
+            assert isinstance(table, Playing)
+            asked = rng.choice([one for one in table.match.decisions if one.required])
+            user = table.player_of(asked.seat).user
+        assert user is not None
+        picks = tuple(rng.sample(asked.options, asked.least))
+        await tables.run(table_id, Actor(user, "somebody"), Act(asked.seat, asked.step, picks))
+
+
 def _parts(panel: Message, name: str) -> Iterator[dict[str, Json]]:
     """The buttons and menus of a panel whose ids have that name."""
     return (part for part in panel.components if part.get("custom_id", "")[1:].startswith(f":{name}:"))
 
 
-def _call(world: World, seating: Seating) -> tuple[User, Message, dict[str, Json]] | None:
-    """Somebody whom the channel's newest call means and who has not followed it, and the button that opens the panel."""
-    for message in reversed(world.standing(seating.channel)):
-        part = next(_parts(message, "turn"), None)
-        if part is not None:
-            called = (u for u in seating.people.values() if f"<@{u.id}>" in message.text)
-            found = next((u for u in called if (message.id, u.id) not in seating.tried), None)
-            return None if found is None else (found, message, part)
-    return None
+def _call(world: World, seating: Seating) -> tuple[Message, dict[str, Json]]:
+    """The newest message of a channel with a button that opens a panel, and the button."""
+    calls = ((message, part) for message in reversed(world.standing(seating.channel)) for part in _parts(message, "turn"))
+    return next(calls)

@@ -1,0 +1,47 @@
+"""The process that draws: `images.easel` starts it, and asks for one picture after the other until it asks no more."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sys
+from dataclasses import asdict
+from typing import Any, BinaryIO
+
+import images
+from images import Scene
+
+NICE = 10
+"""How far it gives way to everything else on the machine."""
+
+
+def draw(request: dict[str, Any]) -> tuple[bytes, dict[str, Any]]:
+    """The bytes that are asked for, and what is known of them."""
+    game, locale = request["game"], request["locale"]
+    if "scenes" in request:
+        return images.replay(game, [Scene.from_json(scene) for scene in request["scenes"]], locale), {}
+    drawn = images.render(
+        game, Scene.from_json(request["scene"]), locale=locale, width=request["width"], show=request["show"],
+        style=request["style"],
+    )  # fmt: skip
+    facts = asdict(drawn)
+    return facts.pop("png"), facts
+
+
+def serve(requests: BinaryIO, answers: BinaryIO) -> None:
+    """Answer line by line. What cannot be drawn gets no bytes: whoever asked finds out why."""
+    for line in requests:
+        content, facts = b"", {}
+        with contextlib.suppress(Exception):
+            content, facts = draw(json.loads(line))
+        answers.write(json.dumps({**facts, "bytes": len(content)}).encode() + b"\n" + content)
+        answers.flush()
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(NICE)
+    with contextlib.suppress(BrokenPipeError):
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    os._exit(0)
