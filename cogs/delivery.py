@@ -23,6 +23,7 @@ from cogs.incidents import log_incident
 from cogs.messages.posts import render
 from cogs.posting import Address, Posted, Posting
 from cogs.refusals import DM_TOO_FAST, UNKNOWN_CHANNEL, UNREACHABLE, find_fault, will_pass
+from cogs.rush import Rush
 from fronde.host.storing import OVERTAKES, DirectMessages, Fault, Message, Notice, Store
 from fronde.host.tables import Tables
 
@@ -46,6 +47,8 @@ class Outbox(Store, Protocol):
     async def find_readers(self, table: int) -> list[int | None]: ...
 
     async def take_notice(self, table: int, to: int | None) -> Notice | None: ...
+
+    async def is_outdated(self, notice: Notice) -> bool: ...
 
     async def notice_delivered(self, notice: Notice, stands: Mapping[str, Message | None]) -> None: ...
 
@@ -114,6 +117,7 @@ class Delivery:
         self._again: set[int] = set()
         self._tasks: dict[Any, asyncio.Task[None]] = {}
         self._lanes: dict[tuple[int, int | None], Lane] = {}
+        self.rush = Rush()
         self._opens_at = 0.0
         self._refused_openings = 0
         self._stopping = False
@@ -287,7 +291,13 @@ class Delivery:
             channel, guild = await self._find_direct(notice.to), None
         to = Address(channel, guild, locale, record.game)
         async with attempting():
-            return await Posting(self.bot, notice, to, stood, kills >= PLAIN_AFTER).run(posts)
+            outdated = partial(self._is_outdated, notice)
+            return await Posting(self.bot, notice, to, stood, kills >= PLAIN_AFTER, self.rush, outdated).run(posts)
+
+    async def _is_outdated(self, notice: Notice) -> bool:
+        async with self._supervised(f"outbox of table {notice.table}"):
+            return await self.store.is_outdated(notice)
+        return False
 
     async def _find_direct(self, user: int) -> int:
         """The channel of the direct messages with a user; opened once. Raises Undelivered."""

@@ -6,7 +6,7 @@ back for the mark, and what is found is gone on with.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -17,6 +17,7 @@ from cogs.messages.parts import LEAST_MARK, Part, Upload, build, files_of, find_
 from cogs.messages.pictures import draw, draw_replay
 from cogs.messages.posts import Manner, Post
 from cogs.refusals import LOCKED, is_about_files
+from cogs.rush import Rush
 from fronde.host.storing import Fault, Message, Notice
 
 MOST_READ = 1000
@@ -50,16 +51,26 @@ def mark_of(notice: Notice) -> int:
 
 class Posting:
     """One attempt at a notice. `stood` is where the messages of the table's slots stood before; `plain`: nothing is
-    drawn, because drawing ended the process before."""
+    drawn, because drawing ended the process before; `is_outdated` tells whether a
+    later notice shows the same newer."""
 
     def __init__(
-        self, bot: discord.Client, notice: Notice, to: Address, stood: Mapping[str, Message], plain: bool
+        self,
+        bot: discord.Client,
+        notice: Notice,
+        to: Address,
+        stood: Mapping[str, Message],
+        plain: bool,
+        rush: Rush,
+        is_outdated: Callable[[], Awaitable[bool]],
     ) -> None:
         self.bot = bot
         self.notice = notice
         self.to = to
         self.stood = stood
         self.plain = plain
+        self.rush = rush
+        self.is_outdated = is_outdated
         self.done = Posted()
         self._channel = bot.get_partial_messageable(to.channel, guild_id=to.guild)
         self._arrived: Message | None = None
@@ -168,7 +179,7 @@ class Posting:
 
     async def _with_files(self, post: Post, send: Any) -> Any:
         """Send with the files of a post; where they are what is refused, once more without, and say why."""
-        drawn = [] if self.plain else await _draw(post, self.to.locale)
+        drawn = [] if self.plain else await self._draw(post)
         if post.replay is not None and not any(drawn):
             self.done.fault = Fault.KILLED if self.plain else None
             return None
@@ -185,6 +196,18 @@ class Posting:
         self.done.with_files = self.done.with_files or bool(files)
         return sent
 
+    async def _draw(self, post: Post) -> list[Upload | None]:
+        """The pictures of a message, None for one that failed. Clicks are answered first; and what is out of date when
+        its turn comes is not drawn: the words say all."""
+        if post.replay is not None:
+            return [await draw_replay(post.replay, self.to.locale)]
+        if not post.shots:
+            return []
+        async with self.rush.picture():
+            if await self.is_outdated():
+                return []
+            return uploads([await draw(shot, self.to.locale) for shot in post.shots])
+
     def _say(self, post: Post, left_out: bool) -> list[Part]:
         """The parts of a post, with a line where its pictures are left out."""
         if not left_out:
@@ -197,10 +220,3 @@ def _is_lost(error: discord.HTTPException, here: bool) -> bool:
     """Whether an older message is out of reach for good: gone, or, where the table is no longer, not ours to touch. An
     error without a code says nothing."""
     return error.code != 0 and (isinstance(error, discord.NotFound) or not here)
-
-
-async def _draw(post: Post, locale: str | None) -> list[Upload | None]:
-    """The pictures of a message, None where there is none."""
-    if post.replay is not None:
-        return [await draw_replay(post.replay, locale)]
-    return uploads([await draw(shot, locale) for shot in post.shots])

@@ -111,6 +111,11 @@ Work = Callable[[Asker], Awaitable[Reply]]
 
 async def answer(interaction: discord.Interaction, work: Work, *, slow: bool = False) -> None:
     """Do the work and give its Reply, or the sentence for what went wrong. `slow` work is put off at once."""
+    with interaction.client.delivery.rush.click():  # type: ignore[attr-defined]
+        await _answer(interaction, work, slow)
+
+
+async def _answer(interaction: discord.Interaction, work: Work, slow: bool) -> None:
     task = asyncio.ensure_future(_safely(asker_of(interaction), work))
     try:
         if not slow:

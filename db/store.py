@@ -20,6 +20,7 @@ from db.tables import actions, clicks, direct, messages, meta, outbox, players, 
 from fronde.core.errors import EngineError
 from fronde.host.storing import (
     OVERTAKES,
+    REDRAWN,
     REPEATED,
     AlreadyDone,
     Change,
@@ -294,6 +295,15 @@ class Store:
             return None
 
         return await self._run(work)
+
+    async def is_outdated(self, notice: Notice) -> bool:
+        """Whether the picture of a notice is out of date: one that waits behind it shows the same newer."""
+        newer = (
+            (outbox.c.table == notice.table) & (outbox.c.id > notice.id) & outbox.c.to.is_not_distinct_from(notice.to)
+        )
+        kinds = REDRAWN.get(notice.kind, ())
+        query = select(outbox.c.id).where(outbox.c.state == WAITING, newer, outbox.c.kind.in_(kinds)).limit(1)
+        return await self._run(lambda c: c.execute(query).scalar() is not None)
 
     async def notice_delivered(self, notice: Notice, stands: Mapping[str, Message | None]) -> None:
         """Take a notice out of the outbox, and what of those given up it overtakes; remember where messages stand, by

@@ -222,5 +222,7 @@ def _parts(panel: Message, name: str) -> Iterator[dict[str, Json]]:
 
 def _call(world: World, seating: Seating) -> tuple[Message, dict[str, Json]]:
     """The newest message of a channel with a button that opens a panel, and the button."""
-    calls = ((message, part) for message in reversed(world.standing(seating.channel)) for part in _parts(message, "turn"))
+    calls = (
+        (message, part) for message in reversed(world.standing(seating.channel)) for part in _parts(message, "turn")
+    )
     return next(calls)

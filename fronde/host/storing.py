@@ -212,6 +212,9 @@ OVERTAKES: Mapping[str, Sequence[str]] = {
 }
 """Kinds of notices that, given up before, need not be told once a later one has reached the same reader."""
 
+REDRAWN: Mapping[str, Sequence[str]] = {"turn": ("turn", "over")}
+"""Kinds of notices whose picture is out of date once one of these kinds waits behind them: it shows the same newer."""
+
 
 @dataclass(slots=True, frozen=True)
 class Message:
