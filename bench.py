@@ -5,8 +5,10 @@ picture            one board at 1600 px: the first one of a process, a game's fi
 loop_lag           how late the event loop is while pictures are drawn, 99th percentile
 store              one action to committed; and opening a database of 10,000 games until the bot can answer
 click              one choice through the whole bot: from Discord's event to the answer, commit included
+load               50 tables of Frondeurs and 30 clicks a second, the bot and Discord in processes of their own: from a
+                   click to its answer, and from the last until everything is posted
 
-The last needs requirements-local.txt, as it runs the bot on an offline Discord. All but the engine is timed by the
+The last two need requirements-local.txt, as they run the bot on an offline Discord. All but the engine is timed by the
 clock: on a busy machine it is the machine that is measured.
 """
 
@@ -41,6 +43,8 @@ STORED_GAMES = 10_000
 PICTURES = 40
 CLICKS = 150
 ENGINE_GAMES = 20
+LOADED = "frondeurs"
+"""The game of the many tables."""
 
 COLD = """
 import sys, json; from time import perf_counter
@@ -54,8 +58,9 @@ AT_MOST = {
     "loop_lag": {"p99_ms": 20},
     "store": {"committed_median_ms": 20, "start_ms": 1000},
     "click": {"median_ms": 50, "p99_ms": 200},
+    "load": {"median_ms": 150, "p99_ms": 800, "drained_s": 5},
 }
-"""Targets of what is not the engine's, in milliseconds and kilobytes."""
+"""Targets of what is not the engine's, in milliseconds, kilobytes and seconds."""
 
 
 def milliseconds(seconds: list[float], name: str = "") -> dict[str, float]:
@@ -252,6 +257,16 @@ def measure_bot(key: str) -> dict[str, dict[str, float]]:
     return found
 
 
+def measure_load(key: str) -> dict[str, float]:
+    """Clicks at many tables at once, and how long the posts take after the last."""
+    from tests.load import Load
+
+    with tempfile.TemporaryDirectory() as folder:
+        load = Load(Path(folder), key)
+        drained = asyncio.run(load.measure())
+    return {"clicks": len(load.taken), **milliseconds(load.taken), "drained_s": drained}
+
+
 def measure(key: str, wanted: set[str]) -> dict[str, Any]:
     """Every part that is wanted, for one game, the engine's apart."""
     found: dict[str, dict[str, float]] = {}
@@ -261,6 +276,8 @@ def measure(key: str, wanted: set[str]) -> dict[str, Any]:
         found["loop_lag"] = asyncio.run(measure_lag(key))
     if "click" in wanted:
         found |= measure_bot(key)
+    if "load" in wanted and key == LOADED:
+        found["load"] = measure_load(key)
     return {part: engine.judge(figures, AT_MOST[part], {}) for part, figures in found.items()}
 
 
@@ -269,10 +286,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python bench.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("part", nargs="*", help="engine, picture, loop_lag, click (which measures the store too)")
+    parser.add_argument("part", nargs="*", help="engine, picture, loop_lag, click (which measures the store too), load")
     parser.add_argument("--game", choices=sorted(GAMES), help="one game only (default: every game)")
     given = parser.parse_args()
-    wanted = set(given.part) or {"engine", "picture", "loop_lag", "click"}
+    wanted = set(given.part) or {"engine", "picture", "loop_lag", "click", "load"}
     logging.disable(logging.CRITICAL)
     found: dict[str, Any] = {}
     for key in [given.game] if given.game else sorted(GAMES):

@@ -51,8 +51,7 @@ def mark_of(notice: Notice) -> int:
 
 class Posting:
     """One attempt at a notice. `stood` is where the messages of the table's slots stood before; `plain`: nothing is
-    drawn, because drawing ended the process before; `is_outdated` tells whether a
-    later notice shows the same newer."""
+    drawn, because drawing ended the process before; `is_outdated` tells whether a later notice shows the same newer."""
 
     def __init__(
         self,

@@ -298,11 +298,10 @@ class Store:
 
     async def is_outdated(self, notice: Notice) -> bool:
         """Whether the picture of a notice is out of date: one that waits behind it shows the same newer."""
-        newer = (
-            (outbox.c.table == notice.table) & (outbox.c.id > notice.id) & outbox.c.to.is_not_distinct_from(notice.to)
-        )
-        kinds = REDRAWN.get(notice.kind, ())
-        query = select(outbox.c.id).where(outbox.c.state == WAITING, newer, outbox.c.kind.in_(kinds)).limit(1)
+        newer = (outbox.c.id > notice.id) & outbox.c.kind.in_(REDRAWN.get(notice.kind, ()))
+        here = (outbox.c.state == WAITING) & (outbox.c.table == notice.table)
+        here &= outbox.c.to.is_not_distinct_from(notice.to)
+        query = select(outbox.c.id).where(here, newer).limit(1)
         return await self._run(lambda c: c.execute(query).scalar() is not None)
 
     async def notice_delivered(self, notice: Notice, stands: Mapping[str, Message | None]) -> None:

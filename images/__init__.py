@@ -152,8 +152,7 @@ async def draw(
 
 @contextlib.contextmanager
 def drawn_apart() -> Iterator[None]:
-    """Meanwhile a process of its own draws what `draw` and `draw_replay` are asked for; where there can be none, they
-    draw it themselves."""
+    """Meanwhile a process of its own draws what `draw` is asked for; where there can be none, a thread does."""
     with contextlib.suppress(OSError):
         _EASEL.start()
     try:

@@ -18,13 +18,7 @@ NICE = 10
 
 def draw(request: dict[str, Any]) -> tuple[bytes, dict[str, Any]]:
     """The bytes that are asked for, and what is known of them."""
-    game, locale = request["game"], request["locale"]
-    if "scenes" in request:
-        return images.replay(game, [Scene.from_json(scene) for scene in request["scenes"]], locale), {}
-    drawn = images.render(
-        game, Scene.from_json(request["scene"]), locale=locale, width=request["width"], show=request["show"],
-        style=request["style"],
-    )  # fmt: skip
+    drawn = images.render(request.pop("game"), Scene.from_json(request.pop("scene")), **request)
     facts = asdict(drawn)
     return facts.pop("png"), facts
 
@@ -32,7 +26,8 @@ def draw(request: dict[str, Any]) -> tuple[bytes, dict[str, Any]]:
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer line by line. What cannot be drawn gets no bytes: whoever asked finds out why."""
     for line in requests:
-        content, facts = b"", {}
+        content: bytes = b""
+        facts: dict[str, Any] = {}
         with contextlib.suppress(Exception):
             content, facts = draw(json.loads(line))
         answers.write(json.dumps({**facts, "bytes": len(content)}).encode() + b"\n" + content)
@@ -42,6 +37,8 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 if __name__ == "__main__":
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICE)
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what anything else prints is no answer
     with contextlib.suppress(BrokenPipeError):
-        serve(sys.stdin.buffer, sys.stdout.buffer)
+        serve(sys.stdin.buffer, answers)
     os._exit(0)

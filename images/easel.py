@@ -1,4 +1,4 @@
-"""Pictures drawn by a process of its own, so that nobody's click waits for them: it gives way to everything else, and
+"""Pictures drawn by a process of their own, so that nobody's click waits for them: it gives way to everything else, and
 ends with the bot, however that ends, for it reads its requests from the bot.
 
 A request is a line of JSON, what `images.drawing` reads; an answer one too, and the bytes it announces.
@@ -37,31 +37,33 @@ class Drawn(NamedTuple):
 class Easel:
     """One such process at most, started anew where it has ended. Not for two threads at a time, but for `stop`."""
 
-    def __init__(self) -> None:
+    def __init__(self, module: str = "images.drawing") -> None:
+        self.module = module
         self._process: subprocess.Popen[bytes] | None = None
         self._stopped = True
 
     @property
-    def stands(self) -> bool:
-        """Whether there is, or may be, a process to draw."""
-        return not self._stopped
+    def process(self) -> int | None:
+        """The number of the process, None where there is none."""
+        return None if self._process is None or self._process.poll() is not None else self._process.pid
 
     def start(self) -> None:
         """Have a process from now on. Raises OSError where none can be started."""
         self._stopped = False
+        self._begin()
+
+    def _begin(self) -> None:
         if self._process is None or self._process.poll() is not None:
-            self._let_go()
+            self._end()
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "images.drawing"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT,
+                [sys.executable, "-m", self.module], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT,
                 env={name: os.environ[name] for name in HANDED_ON if name in os.environ}, start_new_session=True,
             )  # fmt: skip
 
     def stop(self) -> None:
         """End the process, whatever it does."""
         self._stopped = True
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
+        self._end()
 
     def draw(self, request: bytes) -> Drawn | None:
         """What the process draws; None where there is none, or it could not draw this. Raises EngineError where the
@@ -70,30 +72,34 @@ class Easel:
             if self._stopped:
                 return None
             try:
-                self.start()
+                self._begin()
             except OSError:  # no room for another process: whoever asks draws it
                 return None
-            with contextlib.suppress(OSError, EOFError):
+            with contextlib.suppress(OSError, EOFError, ValueError):  # it has ended, or is being stopped
                 return self._ask(request)
+            self._end()
         raise EngineError("a picture ended the process that draws")
 
     def _ask(self, request: bytes) -> Drawn | None:
-        assert self._process is not None and self._process.stdin is not None and self._process.stdout is not None
-        self._process.stdin.write(request + b"\n")
-        self._process.stdin.flush()
-        facts = json.loads(self._process.stdout.readline() or _end())
-        content = self._process.stdout.read(facts.pop("bytes", 0))
+        process = self._process
+        if process is None or process.stdin is None or process.stdout is None:
+            raise EOFError
+        process.stdin.write(request + b"\n")
+        process.stdin.flush()
+        line = process.stdout.readline()
+        facts = json.loads(line) if line.endswith(b"\n") else {"bytes": -1}
+        length = facts.pop("bytes")
+        content = process.stdout.read(max(length, 0))
+        if len(content) != length:
+            raise EOFError
         return Drawn(content, facts) if content else None
 
-    def _let_go(self) -> None:
-        """Close the pipes to a process that has ended."""
-        if self._process is not None:
-            for pipe in (self._process.stdin, self._process.stdout):
+    def _end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.wait()
+            for pipe in (process.stdin, process.stdout):
                 with contextlib.suppress(OSError):
                     if pipe is not None:
                         pipe.close()
-            self._process = None
-
-
-def _end() -> bytes:
-    raise EOFError

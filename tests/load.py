@@ -74,7 +74,7 @@ class Load:
         """Where the games lie: where a bot that is started in the folder looks for them."""
         return self.folder / "fronde.db"
 
-    async def measure(self) -> dict[str, float]:
+    async def measure(self) -> float:
         """Seconds it took until everything was posted after the last click; the rest is in `taken`."""
         await self._set_up()
         await self.loopback.start()
@@ -119,7 +119,7 @@ class Load:
 
     # --- people ---
 
-    async def _rush(self) -> dict[str, float]:
+    async def _rush(self) -> float:
         count, began = round(self.rate * self.seconds), perf_counter()
         for number in range(count):
             await asyncio.sleep(max(0.0, began + number / self.rate - perf_counter()))
@@ -127,7 +127,7 @@ class Load:
         ended = began + self.seconds
         await asyncio.wait_for(self._until_answered(), PATIENCE)
         await self._until_posted()
-        return {"drained_s": round(max(0.0, perf_counter() - ended), 2)}
+        return round(max(0.0, perf_counter() - ended), 2)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
@@ -222,7 +222,5 @@ def _parts(panel: Message, name: str) -> Iterator[dict[str, Json]]:
 
 def _call(world: World, seating: Seating) -> tuple[Message, dict[str, Json]]:
     """The newest message of a channel with a button that opens a panel, and the button."""
-    calls = (
-        (message, part) for message in reversed(world.standing(seating.channel)) for part in _parts(message, "turn")
-    )
-    return next(calls)
+    shown = reversed(world.standing(seating.channel))
+    return next((message, part) for message in shown for part in _parts(message, "turn"))

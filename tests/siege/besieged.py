@@ -61,7 +61,7 @@ def _hurry(pace: float) -> None:
         begin(self, settings)
         self._connection.guild_ready_timeout *= pace
 
-    asyncio.sleep = nap  # type: ignore[assignment]
+    asyncio.sleep = nap
     bot.FrondeBot.__init__ = __init__  # type: ignore[method-assign]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from aiohttp import WSMsgType, web
@@ -24,7 +25,7 @@ class Gateway:
         self.knocked = 0
         self.silent = False
         """Lets a bot connect, and says nothing to it."""
-        self.on_identify = lambda: None
+        self.on_identify: Callable[[], object] = lambda: None
         self._session = 0
         self._told: list[dict[str, Any]] = []
         self._socket: web.WebSocketResponse | None = None

@@ -138,7 +138,7 @@ class Loopback:
             return web.Response(body=whole[: len(whole) // 2], headers={"Content-Type": "application/json"})
         if fault == "cut" and whole and request.transport is not None:
             head = f"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: {len(whole)}\r\n\r\n"
-            request.transport.write(head.encode() + whole[: len(whole) // 2])  # type: ignore[attr-defined]
+            request.transport.write(head.encode() + whole[: len(whole) // 2])
             request.transport.close()
         return answer
 

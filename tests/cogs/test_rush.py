@@ -1,0 +1,114 @@
+"""What goes first where much is to be done: answers before pictures, and no picture that is out of date."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from cogs import posting, rush
+from cogs.rush import Rush
+from tests.cogs.story import Place
+from tests.cogs.test_delivery import count_turns, ready
+from tests.cogs.test_looking import play
+
+
+async def drawing(rush: Rush, name: str, drawn: list[str]) -> None:
+    async with rush.picture():
+        drawn.append(name)
+        await asyncio.sleep(0)
+
+
+async def let_run() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def test_a_picture_waits_until_the_last_click_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rush, "LONGEST", 1000.0)
+    busy, drawn = Rush(), list[str]()
+    with busy.click():
+        with busy.click():
+            waiting = asyncio.create_task(drawing(busy, "board", drawn))
+            await let_run()
+            assert drawn == []
+        await let_run()
+        assert drawn == []
+    await waiting
+    assert drawn == ["board"]
+
+
+async def test_a_picture_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rush, "LONGEST", 0.0)
+    busy, drawn = Rush(), list[str]()
+    with busy.click():
+        await drawing(busy, "board", drawn)
+        assert drawn == ["board"]
+
+
+async def test_pictures_are_drawn_one_at_a_time_and_in_order() -> None:
+    quiet, under_way, most = Rush(), 0, 0
+
+    async def draw() -> None:
+        nonlocal under_way, most
+        async with quiet.picture():
+            under_way += 1
+            most = max(most, under_way)
+            await asyncio.sleep(0)
+            under_way -= 1
+
+    await asyncio.gather(*(draw() for _ in range(5)))
+    assert most == 1
+
+
+async def test_the_bot_draws_no_post_while_a_click_is_being_answered(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rush, "LONGEST", 1000.0)
+    place = Place(simcord_env)
+    await place.open(2, start=False)
+    busy, under_way = place.bot.delivery.rush, dict[str, list[int]](commit=[], draw=[])
+    commit = place.bot.store.commit
+
+    async def committing(change: Any) -> None:
+        under_way["commit"].append(busy._clicks)
+        await commit(change)
+
+    async def draw(shot: Any, locale: Any) -> None:
+        under_way["draw"].append(busy._clicks)
+
+    monkeypatch.setattr(place.bot.store, "commit", committing)
+    monkeypatch.setattr(posting, "draw", draw)
+    await place.people[0].click(place.find_post("At the table"), label="Start")
+    assert under_way["draw"] and not any(under_way["draw"])
+    assert under_way["commit"] and all(under_way["commit"])
+
+
+async def test_a_board_that_is_out_of_date_before_it_is_drawn_is_skipped(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place, drawn = await ready(simcord_env), []
+
+    async def draw(shot: Any, locale: Any) -> None:
+        drawn.append(shot.scene.view)
+
+    monkeypatch.setattr(posting, "draw", draw)
+    async with place.bot.delivery.rush._picture:  # another's picture is being drawn meanwhile
+        for _ in range(2):
+            await play_turn(place)
+    await place.env.settle()
+    assert count_turns(place) == 3, "every turn is told"
+    assert drawn == [(await place.table()).shown], "and the newest is drawn"
+    assert await place.bot.store.tables_with_notices() == []
+
+
+async def play_turn(place: Place) -> None:
+    """Up to the next turn, without waiting for what is told of it."""
+    table = await place.table()
+    told = table.record.told
+    while table.record.told == told:
+        decision = next(d for d in table.match.decisions if d.required)
+        with place.env._bot_scope():
+            await play(place, table, decision, decision.options[: decision.least or 1])
+        table = await place.table()

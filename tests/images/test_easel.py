@@ -1,0 +1,102 @@
+"""Pictures drawn by a process of their own: the same ones, whatever becomes of the process."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import images
+from fronde.core.errors import DataError, EngineError
+from images import Scene
+from images.easel import Easel
+from tests.images.positions import NAMES, view_of
+
+SCENE = Scene(view_of(), NAMES, before=view_of(turn=16))
+
+
+@pytest.fixture(scope="module")
+def easel() -> Iterator[Easel]:
+    """What `images.draw` asks, with a process."""
+    with images.drawn_apart():
+        yield images._EASEL
+
+
+def lives(process: int) -> bool:
+    """Whether a process runs; one that has ended and was not asked for yet does not."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+@pytest.mark.parametrize("show", ["board", "score", "region:lower-left"])
+async def test_the_process_draws_the_very_same_picture(
+    easel: Easel, show: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = images.render("frondeurs", SCENE, show=show, width=800, style="dark")
+    with monkeypatch.context() as patch:
+        patch.setattr(images, "render", None)  # so it was not drawn here
+        assert await images.draw("frondeurs", SCENE, show=show, width=800, style="dark") == here
+
+
+async def test_what_cannot_be_drawn_is_refused_as_ever(easel: Easel) -> None:
+    with pytest.raises(DataError, match="no picture 'nonsense'"):
+        await images.draw("frondeurs", SCENE, show="nonsense")
+
+
+async def test_the_process_may_die_and_the_picture_comes(easel: Easel) -> None:
+    first = easel.process
+    assert first is not None
+    os.kill(first, signal.SIGKILL)
+    picture = await images.draw("frondeurs", SCENE, width=400)
+    assert picture == images.render("frondeurs", SCENE, width=400)
+    assert easel.process not in (None, first)
+
+
+def test_where_every_process_ends_the_picture_fails_and_nothing_else() -> None:
+    easel = Easel("images.no_such_module")
+    easel.start()
+    with pytest.raises(EngineError, match="ended the process"):
+        easel.draw(b"{}")
+    easel.stop()
+
+
+async def test_where_no_process_can_be_started_it_is_drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(images, "_EASEL", Easel())
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    with images.drawn_apart():
+        picture = await images.draw("frondeurs", SCENE, width=400)
+    assert picture == images.render("frondeurs", SCENE, width=400)
+
+
+def test_stopping_leaves_no_process_behind() -> None:
+    easel = Easel()
+    easel.start()
+    process = easel.process
+    assert process is not None and lives(process)
+    easel.stop()
+    assert not lives(process) and easel.process is None
+    assert easel.draw(b"{}") is None, "and none is started again"
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc")
+def test_a_bot_that_is_killed_leaves_no_process_behind() -> None:
+    killed = (
+        "import images, os, signal\n"
+        "with images.drawn_apart():\n"
+        "    print(images._EASEL.process, flush=True)\n"
+        "    os.kill(os.getpid(), signal.SIGKILL)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", killed], capture_output=True, text=True, check=False)
+    assert done.returncode == -signal.SIGKILL
+    deadline = time.monotonic() + 60
+    while lives(int(done.stdout)):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
