@@ -51,6 +51,8 @@ _FRANCE = {
         presence=["violet", "amber"], battle_box={"green": 2},
     ).match.view("amber"),
     "results": _RESULTS,
+    "order": ["violet", "amber", "green", "black"],
+    "open": ["c105", "c22", "c58"],
 }  # fmt: skip
 _FRANCE_BEFORE = {**_FRANCE, "provinces": {**_FRANCE["provinces"], "maine": [], "bearn": []}}
 _REPUBLIC = {**_FRANCE, "over": True, "end": "turns", "winners": ["violet"], "tie_break": "display"}
