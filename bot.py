@@ -24,6 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import cogs
 import db
+from cogs.answering import Answers, Tree
 from cogs.incidents import log_incident
 from cogs.redaction import RedactingFormatter, quieten
 from fronde.core.errors import EngineError, FrondeError
@@ -136,9 +137,11 @@ class FrondeBot(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            tree_cls=Tree,
         )
         self.settings = settings
         self.tables: Tables
+        self.answers = Answers()
         self.delivery: Any = None  # cogs.delivery, which is loaded with the rest of the cogs
         self.store = db.Store(settings.database_url, alone=True)
         self.sync_always = False
@@ -233,11 +236,11 @@ class FrondeBot(commands.AutoShardedBot):
         return hashlib.sha256(json.dumps(commands_now, sort_keys=True, default=str).encode()).hexdigest()
 
     async def close(self) -> None:
-        """Leave Discord and close the database, after what is being sent."""
+        """Leave Discord and close the database, after what is being answered and sent."""
         self.clear_away.cancel()
         try:
-            if self.delivery is not None:
-                await self.delivery.close()
+            ends = [self.answers.close()] if self.delivery is None else [self.answers.close(), self.delivery.close()]
+            await asyncio.gather(*ends)
             await super().close()
         finally:
             await self.store.close()

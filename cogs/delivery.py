@@ -19,6 +19,7 @@ from typing import Any, Protocol
 import discord
 from discord.ext import tasks
 
+from cogs.answering import let_end
 from cogs.incidents import log_incident
 from cogs.messages.posts import render
 from cogs.posting import Address, Posted, Posting
@@ -34,8 +35,6 @@ CHANNEL_FIRST = 15.0
 """Seconds that direct messages wait for the channel at most."""
 SWEEP = 60.0
 """Seconds between looks for notices nobody has in hand."""
-GRACE = 3.0
-"""Seconds an attempt under way has to end when the bot stops."""
 
 
 class Outbox(Store, Protocol):
@@ -124,12 +123,13 @@ class Delivery:
         """Go on with what a former process left untold, and say what it gave up; rights may be back."""
         if not self.sweep.is_running() and not self._stopping:
             self.sweep.start()
-        given_up = await self.store.given_up()
-        for (table, kind, fault), count in Counter((n.table, n.kind, n.fault) for n in given_up).items():
-            log.warning("Table %s: %s of the kind %s given up (%s).", table, count, kind, fault)
-        for table in {notice.table for notice in given_up}:
-            await self.store.send_again(table)
-            self.wake(table)
+        async with self._supervised("resume"):
+            given_up = await self.store.given_up()
+            for (table, kind, fault), count in Counter((n.table, n.kind, n.fault) for n in given_up).items():
+                log.warning("Table %s: %s of the kind %s given up (%s).", table, count, kind, fault)
+            for table in {notice.table for notice in given_up}:
+                await self.store.send_again(table)
+                self.wake(table)
 
     @tasks.loop(seconds=SWEEP)
     async def sweep(self) -> None:
@@ -140,10 +140,12 @@ class Delivery:
 
     @asynccontextmanager
     async def _supervised(self, where: str) -> AsyncIterator[None]:
+        """What goes wrong is logged, unless the bot stops: the store may be closed then."""
         try:
             yield
         except Exception as error:
-            log_incident(error, where)
+            if not self._stopping:
+                log_incident(error, where)
 
     async def close(self) -> None:
         """Begin nothing more, and let attempts under way come to an end."""
@@ -152,10 +154,7 @@ class Delivery:
         for key, task in list(self._tasks.items()):
             if key not in self._lanes or self._lanes[key].at_rest.is_set():
                 task.cancel()
-        if self._tasks:
-            _, late = await asyncio.wait(self._tasks.values(), timeout=GRACE)
-            for task in late:
-                task.cancel()
+        await let_end(list(self._tasks.values()))
 
     def wake(self, table: int) -> None:
         """Something was written for this table."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from json import JSONDecodeError
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,6 +12,7 @@ import discord
 import pytest
 
 import db
+from cogs.refusals import MOST_REFUSALS
 from fronde.host.actors import User
 from fronde.host.commands import Configure
 from fronde.host.storing import Fault, Notice
@@ -78,6 +80,15 @@ async def test_what_may_pass_is_tried_again(simcord_env: Any, monkeypatch: pytes
             await play_round(place)
         assert len(failed) == 4 and count_turns(place) == turns, error
         assert await place.bot.store.given_up() == [] == await place.bot.store.tables_with_notices(), error
+
+
+async def test_half_an_answer_passes_however_often_it_comes(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = await ready(simcord_env)
+    with monkeypatch.context() as patch:
+        failed = refuse(patch, place.bot, is_post(place), JSONDecodeError("broken", "{", 1), MOST_REFUSALS + 1)
+        await play_round(place)
+    assert len(failed) == MOST_REFUSALS + 1 and count_turns(place) == 2
+    assert await place.bot.store.given_up() == []
 
 
 @pytest.mark.allow_discord_log_errors
