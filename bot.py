@@ -236,13 +236,15 @@ class FrondeBot(commands.AutoShardedBot):
         return hashlib.sha256(json.dumps(commands_now, sort_keys=True, default=str).encode()).hexdigest()
 
     async def close(self) -> None:
-        """Leave Discord and close the database, after what is being answered and sent."""
+        """Leave Discord and close the database, after what is being answered and sent; told so twice, at once."""
         self.clear_away.cancel()
+        parts = [part for part in (self.answers, self.delivery) if part is not None]
         try:
-            ends = [self.answers.close()] if self.delivery is None else [self.answers.close(), self.delivery.close()]
-            await asyncio.gather(*ends)
+            await asyncio.gather(*(part.close() for part in parts))
             await super().close()
         finally:
+            for part in parts:
+                part.cancel()
             await self.store.close()
 
 

@@ -43,6 +43,12 @@ class Answers:
         self._stopping = True
         await let_end(self._tasks)
 
+    def cancel(self) -> None:
+        """Begin no more, and end those under way."""
+        self._stopping = True
+        for task in self._tasks:
+            task.cancel()
+
 
 async def may_answer(interaction: discord.Interaction[Any]) -> bool:
     """Whether what somebody does is answered: asked before any of it is looked at."""

@@ -156,6 +156,13 @@ class Delivery:
                 task.cancel()
         await let_end(list(self._tasks.values()))
 
+    def cancel(self) -> None:
+        """Begin nothing more, and break attempts under way off."""
+        self._stopping = True
+        self.sweep.cancel()
+        for task in self._tasks.values():
+            task.cancel()
+
     def wake(self, table: int) -> None:
         """Something was written for this table."""
         self._again.add(table)

@@ -112,17 +112,24 @@ async def answer(interaction: discord.Interaction, work: Work, *, slow: bool = F
     """Do the work and give its Reply, or the sentence for what went wrong. `slow` work is put off at once."""
     task = asyncio.ensure_future(_safely(asker_of(interaction), work))
     try:
+        reply = await _wait_or_put_off(interaction, task, slow)
+    finally:
+        task.cancel()  # the bot stops, unless it is done
+    try:
+        await _give(interaction, reply)
+    except UNANSWERED as error:
+        _note_silence(error)
+
+
+async def _wait_or_put_off(interaction: discord.Interaction, task: asyncio.Task[Reply], slow: bool) -> Reply:
+    try:
         if not slow:
             await asyncio.wait({task}, timeout=PATIENCE)
         if not task.done():
             await interaction.response.defer(ephemeral=True, thinking=not _may_edit(interaction))
     except UNANSWERED as error:
         _note_silence(error)
-    reply = await task
-    try:
-        await _give(interaction, reply)
-    except UNANSWERED as error:
-        _note_silence(error)
+    return await task
 
 
 async def _safely(asker: Asker, work: Work) -> Reply:

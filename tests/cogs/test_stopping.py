@@ -62,6 +62,30 @@ async def test_what_does_not_end_is_cancelled(monkeypatch: pytest.MonkeyPatch) -
     assert task.cancelled() and not answers.begin()
 
 
+async def test_told_twice_to_stop_it_ends_at_once_and_logs_no_error(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    bot, begun, work = place.bot, asyncio.Event(), db.Store.note_visit
+
+    async def slow(self: Any, *given: Any) -> int:
+        begun.set()
+        await asyncio.sleep(0.2)
+        return await work(self, *given)
+
+    monkeypatch.setattr(db.Store, "note_visit", slow)
+    looking = asyncio.ensure_future(place.people[0].slash(place.channel, "turn"))
+    await asyncio.wait_for(begun.wait(), 5)
+    with simcord_env._bot_scope():
+        closing = asyncio.ensure_future(type(bot).close(bot))
+    await asyncio.sleep(0)
+    closing.cancel()
+    await asyncio.gather(closing, return_exceptions=True)
+    assert not (await asyncio.wait_for(looking, 5)).acknowledged
+    await asyncio.sleep(0.3)
+
+
 async def test_nothing_is_suggested_any_more(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2)
