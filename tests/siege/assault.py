@@ -143,13 +143,15 @@ class Siege:
         self.skew += rng.uniform(*PAST_MEMORY) if rng.random() < 0.4 else 0.0
 
     async def _start(self, number: int, blow: Blow | None) -> bool:
-        """Start the bot; with a blow it is killed as it does."""
+        """Start the bot; whether it plays. With a blow it is killed as it starts."""
         starting = asyncio.ensure_future(self.fortress.start(self.plan.seed * 1000 + number, self.skew))
         if blow is not None:
             await asyncio.sleep(blow.count * 0.05)
             self.fortress.strike(blow.how)
+            await starting
+            return False
         alive = await starting and self.fortress.alive
-        if blow is None and not alive:
+        if not alive:
             self.findings.add("no-start", "\n".join(self.fortress.log()[-5:]))
         return alive
 
@@ -275,14 +277,14 @@ class Siege:
         await self.troubles.end()
         for rate in (self.loopback.faults.rate, 0.0):
             self.loopback.faults.rate, limit = rate, time.monotonic() + QUIET
-            while time.monotonic() < limit:
+            while time.monotonic() < limit and self.fortress.alive:
                 if not self._waits_for_something():
                     self.loopback.faults.rate = self.plan.faults
                     return self.fortress.alive
                 await asyncio.sleep(0.05)
         self.loopback.faults.rate = self.plan.faults
         waiting = [one for one in journal.read_open(self.fortress.database) if one.waits]
-        if waiting:
+        if waiting and self.fortress.alive:
             self.findings.add("waits-forever", f"{waiting}")
             self.world.note(f"--- waits for ever: {waiting}")
         return not waiting and self.fortress.alive

@@ -114,14 +114,14 @@ def _words(data: Json) -> list[Any]:
 
 @dataclass
 class Seating:
-    """A channel where a game is played, by how many, and who may sit there; the first sits elsewhere too. `lost`: the
-    channel it was played in has been deleted, and nobody has moved it yet."""
+    """A channel where a game is played, by how many, and who may sit there; the first sits elsewhere too. `lost`: how
+    often people still try to move the table, its channel being deleted."""
 
     channel: Channel
     game: str
     size: int
     people: list[User]
-    lost: bool = False
+    lost: int = 0
 
 
 Way = Callable[[], Awaitable[object]]
@@ -160,7 +160,7 @@ class Player:
             (0.1, partial(self._command, at.channel, "hand")),
             (0.1, partial(self._command, at.channel, "score")),
             (0.02, partial(self._command, at.channel, "table", "end")),
-            (0.05, partial(self._offer_seat, at)),
+            (0.1, partial(self._offer_seat, at)),
         ]
         if at.lost and at.people[0] is not self.user:
             ways.append((8.0, partial(self._move, at)))
@@ -183,7 +183,7 @@ class Player:
             (1.0 if lobby else 0.05, partial(self._command, at.channel, "table", "join")),
             (1.0 if lobby else 0.05, partial(self._command, at.channel, "table", "start")),
         ]
-        if at.people[0] is self.user:
+        if at.people[0] is self.user and not at.lost:
             game = [{"type": 3, "name": "game", "value": at.game}, {"type": 4, "name": "seats", "value": at.size}]
             ways.append((0.2 if names else 8.0, partial(self._command, at.channel, "table", "new", game)))
         return ways
@@ -246,8 +246,7 @@ class Player:
         attempt = Attempt("table move", self.user.id, at.channel.id, typed=at.game)
         data = self._data("table", options=[{"type": 1, "name": "move", "options": []}])
         await self.crowd.do(COMMAND, self.user, at.channel, data, None, attempt)
-        if attempt.outcome != UNKNOWN:
-            at.lost = False
+        at.lost = 0 if attempt.outcome == DONE else max(0, at.lost - (attempt.outcome == REFUSED))
 
     async def _offer_seat(self, at: Seating) -> None:
         """Offer one's seat to anybody."""
@@ -272,7 +271,9 @@ WEIGHTS = {"pick": 3.0, "page": 1.0, "undo": 0.5, "turn": 0.7, "join": 3.0, "rol
 def _weight(part: dict[str, Json]) -> float:
     """How gladly something is clicked."""
     found = re.fullmatch(r"[bs]:(\w+):.*", part.get("custom_id", ""))
-    return 0.0 if found is None or part.get("disabled") else WEIGHTS.get(found[1], 0.1)
+    if found is None or part.get("disabled"):
+        return 0.0
+    return 0.2 if found[0].endswith(":no") else WEIGHTS.get(found[1], 0.1)
 
 
 def read_attempt(user: User, where: Channel, custom_id: str, values: tuple[str, ...]) -> Attempt | None:

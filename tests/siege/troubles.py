@@ -14,6 +14,8 @@ from tests.siege.players import Seating
 RIGHTS = ("forbidden", "silent", "fileless")
 KINDS = {"take": 4, "give": 4, "close": 2, "open": 2, "too-fast": 1, "delete": 1}
 """Each trouble, and how often it comes beside the others."""
+TRIES = 8
+"""How often people are refused before they give a table up whose channel is gone."""
 
 
 class Troubles:
@@ -69,7 +71,7 @@ class Troubles:
     async def _delete(self, at: Seating) -> None:
         """Delete a channel; people go on in another of the same name."""
         gone, at.channel = at.channel, self.world.add_channel(at.channel.name)
-        gone.deleted = at.lost = True
+        gone.deleted, at.lost = True, TRIES
         self.world.note(f"{gone.name} is deleted")
         await self.loopback.gateway.tell_channel("CHANNEL_DELETE", gone)
         await self.loopback.gateway.tell_channel("CHANNEL_CREATE", at.channel)
