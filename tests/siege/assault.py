@@ -6,6 +6,7 @@ import asyncio
 import random
 import re
 import signal
+import sys
 import time
 from collections import Counter
 from dataclasses import dataclass, field
@@ -72,7 +73,7 @@ class Siege:
         self.skew = 0.0
         self.world = World(clock=lambda: time.time() + self.skew)
         self.loopback = Loopback(self.world, Faults(0.0, random.Random(f"faults {plan.seed}")))
-        self.findings = Findings()
+        self.findings = Findings(tell=self._tell)
         self.journal = journal.Journal()
         self.replays = Replays(self.findings)
         self.letters = Letters(self.findings, self.world)
@@ -286,7 +287,6 @@ class Siege:
         waiting = [one for one in journal.read_open(self.fortress.database) if one.waits]
         if waiting and self.fortress.alive:
             self.findings.add("waits-forever", f"{waiting}")
-            self.world.note(f"--- waits for ever: {waiting}")
         return not waiting and self.fortress.alive
 
     def _waits_for_something(self) -> bool:
@@ -298,6 +298,11 @@ class Siege:
         )
 
     # --- the report ---
+
+    def _tell(self, line: str) -> None:
+        """What is found stands among what happened, and is said at once."""
+        self.world.note(line)
+        print(line, file=sys.stderr, flush=True)
 
     def _report(self, seconds: float) -> dict[str, Any]:
         attempts = Counter(f"{a.kind} {a.outcome}" for a in self.crowd.attempts)
