@@ -116,6 +116,8 @@ class Delivery:
         self._opens_at = 0.0
         self._refused_openings = 0
         self._stopping = False
+        self._rights = 0
+        """How often rights have changed anywhere."""
 
     # --- starting and stopping ---
 
@@ -235,12 +237,18 @@ class Delivery:
         notice = await self.store.take_notice(lane.table, lane.to)
         if notice is None:
             return False
-        lane.to_write = partial(self.store.notice_failed, notice)
+        lane.to_write, rights = partial(self.store.notice_failed, notice), self._rights
         try:
             posted = await self._deliver(notice)
         except Undelivered as undelivered:
             await self._fail(lane, notice, undelivered.cause)
-            return True
+        else:
+            await self._succeed(lane, notice, posted)
+        if notice.to is None and rights != self._rights:  # they came back while this was refused, perhaps
+            await self._send_again(notice)
+        return True
+
+    async def _succeed(self, lane: Lane, notice: Notice, posted: Posted) -> None:
         if posted.fault is None:
             lane.to_write = partial(self.store.notice_delivered, notice, posted.stands)
         else:
@@ -248,7 +256,6 @@ class Delivery:
         await self._write(lane)
         lane.failures = lane.refused = 0
         await self._note_outcome(notice, posted)
-        return True
 
     async def _write(self, lane: Lane) -> None:
         if lane.to_write is not None:
@@ -371,6 +378,7 @@ class Delivery:
 
     async def retry_server(self, guild: discord.Guild) -> None:
         """Rights may have changed on a server: send what was given up in its channels once more."""
+        self._rights += 1
         async with self._supervised("rights"):
             for table in await self.store.tables_in(guild.id):
                 await self.store.send_again(table)

@@ -168,6 +168,25 @@ async def test_rights_that_return_bring_what_was_missed(
     await bot.store.close()
 
 
+async def test_rights_that_return_while_a_message_is_refused_bring_it_too(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await ready(simcord_env)
+    work, refused, fits = place.bot.http.request, [], is_post(place)
+
+    async def request(route: Any, **named: Any) -> Any:
+        if len(refused) < 2 and fits(route, named):  # with its picture and without
+            refused.append(route)
+            await place.bot.delivery.retry_server(place.bot.guilds[0])
+            raise discord.Forbidden(SimpleNamespace(status=403, reason=""), {"code": 50013, "message": ""})  # type: ignore[arg-type]
+        return await work(route, **named)
+
+    monkeypatch.setattr(place.bot.http, "request", request)
+    await play_round(place)
+    assert len(refused) == 2 and count_turns(place) == 2
+    assert await place.bot.store.given_up() == []
+
+
 async def test_without_attach_files_the_words_are_posted_and_the_picture_follows(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
