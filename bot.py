@@ -25,6 +25,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import cogs
 import db
 import images
+from cogs.answering import Answers, Tree
 from cogs.incidents import log_incident
 from cogs.redaction import RedactingFormatter, quieten
 from fronde.core.errors import EngineError, FrondeError
@@ -137,9 +138,11 @@ class FrondeBot(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            tree_cls=Tree,
         )
         self.settings = settings
         self.tables: Tables
+        self.answers = Answers()
         self.delivery: Any = None  # cogs.delivery, which is loaded with the rest of the cogs
         self.store = db.Store(settings.database_url, alone=True)
         self.sync_always = False
@@ -234,13 +237,15 @@ class FrondeBot(commands.AutoShardedBot):
         return hashlib.sha256(json.dumps(commands_now, sort_keys=True, default=str).encode()).hexdigest()
 
     async def close(self) -> None:
-        """Leave Discord and close the database, after what is being sent."""
+        """Leave Discord and close the database, after what is being answered and sent; told so twice, at once."""
         self.clear_away.cancel()
+        parts = [part for part in (self.answers, self.delivery) if part is not None]
         try:
-            if self.delivery is not None:
-                await self.delivery.close()
+            await asyncio.gather(*(part.close() for part in parts))
             await super().close()
         finally:
+            for part in parts:
+                part.cancel()
             await self.store.close()
 
 

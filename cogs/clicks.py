@@ -12,6 +12,7 @@ from discord import ui
 from discord.ext import commands
 
 from cogs import acting, ids, looking
+from cogs.answering import may_answer
 from cogs.messages.lobby import ANY
 from cogs.messages.panel import Opened
 from cogs.replies import Asker, Reply, answer
@@ -176,6 +177,10 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=r"(?s)b:(?P<rest>.*)"):
         assert isinstance(item, ui.Button)
         return cls(item, match)
 
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Whether it is answered."""
+        return await may_answer(interaction)
+
     async def callback(self, interaction: discord.Interaction) -> None:
         """Clicked."""
         await follow(interaction, self.match, [])
@@ -195,6 +200,10 @@ class Choose(ui.DynamicItem[ui.Select[Any]], template=r"(?s)s:(?P<rest>.*)"):
         """The menu that was used."""
         assert isinstance(item, ui.Select)
         return cls(item, match)
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Whether it is answered."""
+        return await may_answer(interaction)
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Chosen."""

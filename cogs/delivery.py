@@ -19,6 +19,7 @@ from typing import Any, Protocol
 import discord
 from discord.ext import tasks
 
+from cogs.answering import let_end
 from cogs.incidents import log_incident
 from cogs.messages.posts import render
 from cogs.posting import Address, Posted, Posting
@@ -35,8 +36,6 @@ CHANNEL_FIRST = 15.0
 """Seconds that direct messages wait for the channel at most."""
 SWEEP = 60.0
 """Seconds between looks for notices nobody has in hand."""
-GRACE = 3.0
-"""Seconds an attempt under way has to end when the bot stops."""
 
 
 class Outbox(Store, Protocol):
@@ -121,6 +120,8 @@ class Delivery:
         self._opens_at = 0.0
         self._refused_openings = 0
         self._stopping = False
+        self._rights = 0
+        """How often rights have changed anywhere."""
 
     # --- starting and stopping ---
 
@@ -128,12 +129,13 @@ class Delivery:
         """Go on with what a former process left untold, and say what it gave up; rights may be back."""
         if not self.sweep.is_running() and not self._stopping:
             self.sweep.start()
-        given_up = await self.store.given_up()
-        for (table, kind, fault), count in Counter((n.table, n.kind, n.fault) for n in given_up).items():
-            log.warning("Table %s: %s of the kind %s given up (%s).", table, count, kind, fault)
-        for table in {notice.table for notice in given_up}:
-            await self.store.send_again(table)
-            self.wake(table)
+        async with self._supervised("resume"):
+            given_up = await self.store.given_up()
+            for (table, kind, fault), count in Counter((n.table, n.kind, n.fault) for n in given_up).items():
+                log.warning("Table %s: %s of the kind %s given up (%s).", table, count, kind, fault)
+            for table in {notice.table for notice in given_up}:
+                await self.store.send_again(table)
+                self.wake(table)
 
     @tasks.loop(seconds=SWEEP)
     async def sweep(self) -> None:
@@ -144,10 +146,12 @@ class Delivery:
 
     @asynccontextmanager
     async def _supervised(self, where: str) -> AsyncIterator[None]:
+        """What goes wrong is logged, unless the bot stops: the store may be closed then."""
         try:
             yield
         except Exception as error:
-            log_incident(error, where)
+            if not self._stopping:
+                log_incident(error, where)
 
     async def close(self) -> None:
         """Begin nothing more, and let attempts under way come to an end."""
@@ -156,10 +160,14 @@ class Delivery:
         for key, task in list(self._tasks.items()):
             if key not in self._lanes or self._lanes[key].at_rest.is_set():
                 task.cancel()
-        if self._tasks:
-            _, late = await asyncio.wait(self._tasks.values(), timeout=GRACE)
-            for task in late:
-                task.cancel()
+        await let_end(list(self._tasks.values()))
+
+    def cancel(self) -> None:
+        """Begin nothing more, and break attempts under way off."""
+        self._stopping = True
+        self.sweep.cancel()
+        for task in self._tasks.values():
+            task.cancel()
 
     def wake(self, table: int) -> None:
         """Something was written for this table."""
@@ -233,12 +241,18 @@ class Delivery:
         notice = await self.store.take_notice(lane.table, lane.to)
         if notice is None:
             return False
-        lane.to_write = partial(self.store.notice_failed, notice)
+        lane.to_write, rights = partial(self.store.notice_failed, notice), self._rights
         try:
             posted = await self._deliver(notice)
         except Undelivered as undelivered:
             await self._fail(lane, notice, undelivered.cause)
-            return True
+        else:
+            await self._succeed(lane, notice, posted)
+        if notice.to is None and rights != self._rights:  # they came back while this was refused, perhaps
+            await self._send_again(notice)
+        return True
+
+    async def _succeed(self, lane: Lane, notice: Notice, posted: Posted) -> None:
         if posted.fault is None:
             lane.to_write = partial(self.store.notice_delivered, notice, posted.stands)
         else:
@@ -246,7 +260,6 @@ class Delivery:
         await self._write(lane)
         lane.failures = lane.refused = 0
         await self._note_outcome(notice, posted)
-        return True
 
     async def _write(self, lane: Lane) -> None:
         if lane.to_write is not None:
@@ -375,6 +388,7 @@ class Delivery:
 
     async def retry_server(self, guild: discord.Guild) -> None:
         """Rights may have changed on a server: send what was given up in its channels once more."""
+        self._rights += 1
         async with self._supervised("rights"):
             for table in await self.store.tables_in(guild.id):
                 await self.store.send_again(table)

@@ -7,13 +7,15 @@ Discord was there. All else passes: an outage, a proxy's error page, a token ren
 from __future__ import annotations
 
 import asyncio
+from json import JSONDecodeError
 
 import aiohttp
 import discord
 
 from fronde.host.storing import Fault
 
-UNREACHABLE = (aiohttp.ClientError, OSError, asyncio.TimeoutError)
+UNREACHABLE = (aiohttp.ClientError, OSError, asyncio.TimeoutError, JSONDecodeError)
+"""What is raised where Discord gives no answer, or half of one."""
 MOST_REFUSALS = 6
 """Attempts on end at a message that Discord, being there, refuses without one of the reasons below."""
 

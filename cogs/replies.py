@@ -7,7 +7,6 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from json import JSONDecodeError
 
 import discord
 from discord import app_commands
@@ -31,7 +30,7 @@ PATIENCE = 1.5
 """Seconds before an answer is put off: Discord waits for three."""
 ACKNOWLEDGED = 40060
 """Discord's code where an answer arrived that we were never told of."""
-UNANSWERED = (discord.DiscordException, *UNREACHABLE, JSONDecodeError)
+UNANSWERED = (discord.DiscordException, *UNREACHABLE)
 """What may come of giving an answer while Discord fails."""
 
 
@@ -118,17 +117,24 @@ async def answer(interaction: discord.Interaction, work: Work, *, slow: bool = F
 async def _answer(interaction: discord.Interaction, work: Work, slow: bool) -> None:
     task = asyncio.ensure_future(_safely(asker_of(interaction), work))
     try:
+        reply = await _wait_or_put_off(interaction, task, slow)
+    finally:
+        task.cancel()  # the bot stops, unless it is done
+    try:
+        await _give(interaction, reply)
+    except UNANSWERED as error:
+        _note_silence(error)
+
+
+async def _wait_or_put_off(interaction: discord.Interaction, task: asyncio.Task[Reply], slow: bool) -> Reply:
+    try:
         if not slow:
             await asyncio.wait({task}, timeout=PATIENCE)
         if not task.done():
             await interaction.response.defer(ephemeral=True, thinking=not _may_edit(interaction))
     except UNANSWERED as error:
         _note_silence(error)
-    reply = await task
-    try:
-        await _give(interaction, reply)
-    except UNANSWERED as error:
-        _note_silence(error)
+    return await task
 
 
 async def _safely(asker: Asker, work: Work) -> Reply:
@@ -184,7 +190,7 @@ def _may_edit(interaction: discord.Interaction) -> bool:
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
-def _note_silence(error: Exception) -> None:
+def _note_silence(error: BaseException) -> None:
     """Discord did not take the answer; what was done stands, and the panel can be opened again."""
     status, code = getattr(error, "status", None), getattr(error, "code", None)
     log.info("An answer could not be given: %s %s %s", type(error).__name__, status, code)
@@ -219,6 +225,22 @@ async def on_tree_error(interaction: discord.Interaction, error: app_commands.Ap
         _note_silence(gone)
 
 
+class _LostSuggestions(logging.Filter):
+    """discord.py logs an error wherever a suggestion does not arrive."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether it is worth a line and a traceback."""
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, UNANSWERED):
+            _note_silence(error)
+            return False
+        return True
+
+
+LOST_SUGGESTIONS = _LostSuggestions()
+
+
 async def setup(bot: commands.Bot) -> None:
     """Called by `cogs.extension`."""
     bot.tree.error(on_tree_error)
+    logging.getLogger("discord.app_commands.tree").addFilter(LOST_SUGGESTIONS)

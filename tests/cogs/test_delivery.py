@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from json import JSONDecodeError
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,6 +12,7 @@ import discord
 import pytest
 
 import db
+from cogs.refusals import MOST_REFUSALS
 from fronde.host.actors import User
 from fronde.host.commands import Configure
 from fronde.host.storing import Fault, Notice
@@ -78,6 +80,15 @@ async def test_what_may_pass_is_tried_again(simcord_env: Any, monkeypatch: pytes
             await play_round(place)
         assert len(failed) == 4 and count_turns(place) == turns, error
         assert await place.bot.store.given_up() == [] == await place.bot.store.tables_with_notices(), error
+
+
+async def test_half_an_answer_passes_however_often_it_comes(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = await ready(simcord_env)
+    with monkeypatch.context() as patch:
+        failed = refuse(patch, place.bot, is_post(place), JSONDecodeError("broken", "{", 1), MOST_REFUSALS + 1)
+        await play_round(place)
+    assert len(failed) == MOST_REFUSALS + 1 and count_turns(place) == 2
+    assert await place.bot.store.given_up() == []
 
 
 @pytest.mark.allow_discord_log_errors
@@ -155,6 +166,25 @@ async def test_rights_that_return_bring_what_was_missed(
     assert count_turns(place) == 2 and await bot.store.given_up() == []
     assert (await place.table()).record.trouble is None
     await bot.store.close()
+
+
+async def test_rights_that_return_while_a_message_is_refused_bring_it_too(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await ready(simcord_env)
+    work, refused, fits = place.bot.http.request, [], is_post(place)
+
+    async def request(route: Any, **named: Any) -> Any:
+        if len(refused) < 2 and fits(route, named):  # with its picture and without
+            refused.append(route)
+            await place.bot.delivery.retry_server(place.bot.guilds[0])
+            raise discord.Forbidden(SimpleNamespace(status=403, reason=""), {"code": 50013, "message": ""})  # type: ignore[arg-type]
+        return await work(route, **named)
+
+    monkeypatch.setattr(place.bot.http, "request", request)
+    await play_round(place)
+    assert len(refused) == 2 and count_turns(place) == 2
+    assert await place.bot.store.given_up() == []
 
 
 async def test_without_attach_files_the_words_are_posted_and_the_picture_follows(

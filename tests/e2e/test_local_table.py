@@ -10,7 +10,7 @@ import sqlite3
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -161,30 +161,41 @@ async def click(page: Any, label: str) -> None:
 async def choose_something(table: Any, folder: Path, number: int) -> None:
     """As whoever is to move, open the panel and take a choice of its menu; it must be stored as that number."""
     await table.get_by_text("Your turn").last.wait_for()
+    await take_turn(table)
+    await choose_second(table, folder, number, take_turn)
+
+
+async def take_turn(table: Any) -> None:
+    """Be whoever is to move, and open the panel."""
     named = re.findall(r"Your turn, @(\w+)", await table.inner_text("main"))
     await act_as(table, named[-1])
     await click(table, "^Take your turn$")
-    await choose_second(table, folder, number)
 
 
-async def choose_second(table: Any, folder: Path, number: int) -> None:
+async def choose_second(
+    table: Any, folder: Path, number: int, begin_again: Callable[[Any], Awaitable[None]] | None = None
+) -> None:
     """Take the second option of the panel's menu; it must be stored as that number.
 
-    On a slow machine the page is drawn anew while one clicks, which shuts a menu or loses a click: then, as a person
-    would, try again.
+    On a slow machine the page is drawn anew while one clicks, which shuts a menu, loses a click, or makes one somebody
+    else: then, as a person would, `begin_again`, or else go on with what is there.
     """
     from playwright.async_api import TimeoutError as TooLate
 
     menu = table.locator("main").get_by_role("combobox", name="Choose").last
     option = table.locator("main").get_by_role("listbox").get_by_role("option").nth(1)
-    for _ in range(10):
+    for attempt in range(10):
         with contextlib.suppress(TooLate):
-            if not await menu.count():
+            if attempt and begin_again is not None:
+                await begin_again(table)
+            elif not await menu.count():
                 await click(table, "^Take your turn$")
+            if count_choices(folder) == number:
+                return  # it came late
             await menu.click(timeout=3000)
             await option.click(timeout=3000)
         with contextlib.suppress(AssertionError):
-            return await wait_for_choices(folder, number)
+            return await wait_for_choices(folder, number, seconds=2 + 2 * attempt)
     raise AssertionError(f"{count_choices(folder)} choices are stored, not {number}")
 
 

@@ -20,10 +20,13 @@ def main() -> int:
         "--faults", type=float, default=0.25, help="share of Discord's answers that fail (default 0.25)"
     )
     parser.add_argument("--pace", type=float, default=0.02, help="what a second of waiting takes (default 0.02)")
+    parser.add_argument(
+        "--troubles", type=float, default=0.4, help="share of lives in which channels go, rights change (default 0.4)"
+    )
     parser.add_argument("--folder", type=Path, help="where the database and the bot's log are kept")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="siege-") as made:
-        plan = Plan(given.folder or Path(made), given.kills, given.seed, given.faults, given.pace)
+        plan = Plan(given.folder or Path(made), given.kills, given.seed, given.faults, given.pace, given.troubles)
         report, last = besiege(plan)
     print(json.dumps(report, indent=1, ensure_ascii=False))
     if report["findings"]:

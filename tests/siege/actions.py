@@ -63,9 +63,16 @@ class Replays:
     def __init__(self, findings: Findings) -> None:
         self.findings = findings
         self._tables: dict[int, Playing] = {}
+        self._people: dict[int, dict[str, int | None]] = {}
 
     def follow(self, revision: Revision, record: TableRecord) -> Entry | None:
         """Do what a revision did; what that was, None where it was no player's choice."""
+        try:
+            return self._follow(revision, record)
+        finally:
+            self._people.setdefault(revision.table, {}).update(revision.seated)
+
+    def _follow(self, revision: Revision, record: TableRecord) -> Entry | None:
         if revision.table not in self._tables:
             if not revision.taken and revision.undone is None and not revision.held_after:
                 return None
@@ -80,7 +87,7 @@ class Replays:
     def _step(self, table: Playing, revision: Revision) -> Entry | None:
         if revision.undone is not None:
             last = table.match.log[-1].seat
-            user = table.player_of(last).user or 0
+            user = self._user_of(table, last)
             table.match.undo(last)
             table.renew_asked()
             return Entry(table.id, user, None)
@@ -92,8 +99,13 @@ class Replays:
             self.findings.add("odd-revision", f"table {table.id}: one command brought {chosen}")
         return self._choose(table, chosen[-1])
 
+    def _user_of(self, table: Playing, seat: str) -> int:
+        """Who had a seat then: it may be another's by now."""
+        player = table.player_of(seat)
+        return self._people.get(table.id, {}).get(player.token, player.user) or 0
+
     def _choose(self, table: Playing, action: Action) -> Entry:
-        user = table.player_of(action.seat).user or 0
+        user = self._user_of(table, action.seat)
         entry = Entry(table.id, user, action, list(table.asked.get(action.seat, ())))
         table.match.carry_out(action.seat, action.picks, action.step)
         table.renew_asked()
@@ -165,7 +177,8 @@ def _tell_difference(findings: Findings, entries: Sequence[Entry], attempts: Seq
 
 
 def compare_seats(findings: Findings, tables: dict[int, Table], attempts: Sequence[Attempt]) -> None:
-    """Whoever was told to have a seat, or to have left it, has or has not; what was told to have begun has."""
+    """Whoever was told to have a seat, or to have left it, has or has not; what was told to have begun has; and what
+    was moved is where it was moved to."""
     last: dict[tuple[int, int], Attempt] = {}
     newest = {table.record.channel: table.id for table in sorted(tables.values(), key=lambda t: t.id)}
     for attempt in attempts:
@@ -174,10 +187,19 @@ def compare_seats(findings: Findings, tables: dict[int, Table], attempts: Sequen
             continue
         if attempt.kind in ("table join", "table leave"):
             last[table, attempt.user] = attempt
+        elif attempt.kind == "table accept":
+            last.pop((table, int(attempt.typed)), None)
+            last[table, attempt.user] = attempt
         elif attempt.kind == "table start" and attempt.outcome == DONE and tables[table].record.status == Status.LOBBY:
             findings.add("start-lost", f"table {table}: {attempt.said!r}")
     for (table, user), attempt in last.items():
         if attempt.outcome == DONE and tables[table].record.is_open:
             seated = tables[table].record.find_player(user) is not None
-            if seated != (attempt.kind == "table join"):
+            if seated != (attempt.kind != "table leave"):
                 findings.add("seat-lost", f"table {table}, user {user}: {attempt.said!r}")
+    moves = {
+        attempt.typed: attempt for attempt in attempts if attempt.kind == "table move" and attempt.outcome != REFUSED
+    }
+    for attempt in moves.values():
+        if attempt.outcome == DONE and all(t.record.channel != attempt.channel for t in tables.values()):
+            findings.add("move-lost", f"{attempt.typed} to {attempt.channel}: {attempt.said!r}")

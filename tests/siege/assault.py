@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import signal
+import sys
 import time
 from collections import Counter
 from dataclasses import dataclass, field
@@ -20,6 +22,7 @@ from tests.siege.findings import Findings
 from tests.siege.fortress import Fortress
 from tests.siege.letters import Letters
 from tests.siege.players import DONE, Crowd, Player, Seating
+from tests.siege.troubles import Troubles
 
 PAST_MEMORY = (10 * 60, 3 * 24 * 3600)
 """Seconds a long downtime takes, at least and at most: no nonce is known after it."""
@@ -33,16 +36,21 @@ MOMENTS = {"time": 3, "sent": 2, "answered": 2, "arrived": 3, "applied": 4, "del
 """When it is killed, and how often so: at any time; an interaction sent, or answered; a message on its way to Discord,
 written there but not answered, answered; while it starts and delivers what was left."""
 
+LOGGED, EXCUSED = re.compile(r" (ERROR|CRITICAL) "), re.compile(r"Attempting a reconnect")
+"""Lines of the log that tell of a fault, and those of them that Discord alone is to blame for."""
+
 
 @dataclass
 class Plan:
-    """What a siege is: how many kills, from which seed, which share of requests fails, how fast pauses pass."""
+    """What a siege is: how many kills, from which seed, which share of requests fails, how fast pauses pass, and in
+    which share of the bot's lives channels go and rights change."""
 
     folder: Path
     kills: int = 8
     seed: int = 1
     faults: float = 0.25
     pace: float = 0.02
+    troubles: float = 0.4
     games: tuple[tuple[str, int], ...] = (("frondeurs", 3), ("richelieu", 2))
 
 
@@ -65,29 +73,33 @@ class Siege:
         self.skew = 0.0
         self.world = World(clock=lambda: time.time() + self.skew)
         self.loopback = Loopback(self.world, Faults(0.0, random.Random(f"faults {plan.seed}")))
-        self.findings = Findings()
+        self.findings = Findings(tell=self._tell)
         self.journal = journal.Journal()
         self.replays = Replays(self.findings)
         self.letters = Letters(self.findings, self.world)
         self.fortress = Fortress(plan.folder, self.loopback, plan.pace)
         self.crowd = Crowd(self.loopback, self.rng)
+        self.seatings: list[Seating] = []
         self.players = self._gather()
+        self.troubles = Troubles(self.loopback, self.seatings)
+        self.letters.closed = self.troubles.closed
         self.acknowledged = 0
         self.kinds: Counter[str] = Counter()
         self._blow: Blow | None = None
         self._checked = 0
+        self._logged = 0
         self._revisions: list[journal.Revision] = []
         self._apologies = 0
 
     def _gather(self) -> list[Player]:
-        """Two tables and the people at them; one of them sits at both."""
-        seatings, people = [], []
+        """Two tables and the people at them, one more than there are seats; one of them sits at both."""
+        people = []
         both = self.world.add_user("Ann")
         for game, size in self.plan.games:
-            others = [self.world.add_user(f"{game.title()}{n}") for n in range(2, size + 1)]
-            seatings.append(Seating(self.world.add_channel(f"#{game}"), game, size, [both, *others]))
+            others = [self.world.add_user(f"{game.title()}{n}") for n in range(2, size + 2)]
+            self.seatings.append(Seating(self.world.add_channel(f"#{game}"), game, size, [both, *others]))
         for user in self.world.users.values():
-            mine = [at for at in seatings if user in at.people]
+            mine = [at for at in self.seatings if user in at.people]
             people.append(Player(self.crowd, user, mine, random.Random(f"{self.plan.seed} {user.name}")))
         return people
 
@@ -132,13 +144,15 @@ class Siege:
         self.skew += rng.uniform(*PAST_MEMORY) if rng.random() < 0.4 else 0.0
 
     async def _start(self, number: int, blow: Blow | None) -> bool:
-        """Start the bot; with a blow it is killed as it does."""
+        """Start the bot; whether it plays. With a blow it is killed as it starts."""
         starting = asyncio.ensure_future(self.fortress.start(self.plan.seed * 1000 + number, self.skew))
         if blow is not None:
             await asyncio.sleep(blow.count * 0.05)
             self.fortress.strike(blow.how)
+            await starting
+            return False
         alive = await starting and self.fortress.alive
-        if blow is None and not alive:
+        if not alive:
             self.findings.add("no-start", "\n".join(self.fortress.log()[-5:]))
         return alive
 
@@ -148,6 +162,8 @@ class Siege:
         tasks = [asyncio.ensure_future(player.play()) for player in self.players]
         if rng.random() < 0.25:
             tasks.append(asyncio.ensure_future(self._break_gateway(rng)))
+        if rng.random() < self.plan.troubles:
+            tasks.append(asyncio.ensure_future(self.troubles.go_on(rng)))
         struck = asyncio.ensure_future(blow.struck.wait())
         await asyncio.wait([struck], timeout=0.1 * blow.count if blow.moment == "time" else LONGEST)
         self.fortress.strike(blow.how)
@@ -169,6 +185,15 @@ class Siege:
         elif code not in (0, -blow.how):
             self.findings.add("crash", f"exit code {code}: " + "\n".join(self.fortress.log()[-15:]))
         self.world.note(f"--- dead: {blow.how.name}, exit code {code}")
+        self._read_log()
+
+    def _read_log(self) -> None:
+        """No fault is logged that is not Discord's."""
+        lines = self.fortress.log()
+        for line in lines[self._logged :]:
+            if LOGGED.search(line) and not EXCUSED.search(line):
+                self.findings.add("logged", line)
+        self._logged = len(lines)
 
     async def _close(self) -> None:
         """The last life: everything is delivered, everything compared."""
@@ -244,24 +269,40 @@ class Siege:
         database = journal.copy(self.fortress.database, alive=True)
         tables = await self._load(database)
         self._revisions += self.journal.revisions(database)
-        self.letters.compare(tables, self.journal.due, journal.read_left(database))
+        self.letters.compare(tables, self.journal.due, self.journal.left(database))
         self.letters.compare_slots(journal.read_slots(database))
 
     async def _settle(self) -> bool:
-        """Wait until nothing waits; whether it came to that. Faults go on for the first half of the time."""
+        """Give back what was taken and wait until nothing waits; whether it came to that. Faults go on for the first
+        half of the time."""
+        await self.troubles.end()
         for rate in (self.loopback.faults.rate, 0.0):
             self.loopback.faults.rate, limit = rate, time.monotonic() + QUIET
-            while time.monotonic() < limit:
-                if not journal.count_waiting(self.fortress.database):
+            while time.monotonic() < limit and self.fortress.alive:
+                if not self._waits_for_something():
                     self.loopback.faults.rate = self.plan.faults
                     return self.fortress.alive
                 await asyncio.sleep(0.05)
         self.loopback.faults.rate = self.plan.faults
-        waiting = journal.read_left(journal.copy(self.fortress.database, alive=True)).waiting
-        self.findings.add("waits-forever", f"notices {waiting}")
-        return False
+        waiting = [one for one in journal.read_open(self.fortress.database) if one.waits]
+        if waiting and self.fortress.alive:
+            self.findings.add("waits-forever", f"{waiting}")
+        return not waiting and self.fortress.alive
+
+    def _waits_for_something(self) -> bool:
+        """Whether there are notices that wait, or that were given up and whose reader can be reached."""
+        channels = journal.read_channels(self.fortress.database)
+        return any(
+            one.waits or not self.letters.may_give_up(one.to, channels[one.table])
+            for one in journal.read_open(self.fortress.database)
+        )
 
     # --- the report ---
+
+    def _tell(self, line: str) -> None:
+        """What is found stands among what happened, and is said at once."""
+        self.world.note(line)
+        print(line, file=sys.stderr, flush=True)
 
     def _report(self, seconds: float) -> dict[str, Any]:
         attempts = Counter(f"{a.kind} {a.outcome}" for a in self.crowd.attempts)

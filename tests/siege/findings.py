@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 
 @dataclass
 class Findings:
-    """Kinds of faults, what exactly, and at which kill each was found first."""
+    """Kinds of faults, what exactly, and at which kill each was found first. `tell` is given a line on each."""
 
     kill: int = 0
+    tell: Callable[[str], object] = lambda line: None
     found: dict[tuple[str, str], int] = field(default_factory=dict)
 
     def add(self, kind: str, what: str) -> None:
         """Something is wrong."""
-        self.found.setdefault((kind, what), self.kill)
+        if (kind, what) not in self.found:
+            self.found[kind, what] = self.kill
+            self.tell(f"--- found at kill {self.kill}: {kind}: {what[:1500]}")
 
     def __bool__(self) -> bool:
         return bool(self.found)

@@ -1,12 +1,12 @@
 """What the database went through, written down by the database itself: triggers keep every revision of a table, every
-action taken in or taken out, and every notice ever due."""
+action taken in or taken out, who then has which seat, and every notice ever due, given up, or overtaken."""
 
 from __future__ import annotations
 
 import json
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,6 +25,12 @@ create trigger siege_taken after insert on actions begin
   values ('taken', new."table", json_array(new.number, new.seat, new.step, new.picks)); end;
 create trigger siege_undone after delete on actions begin
   insert into siege_journal (kind, "table", data) values ('undone', old."table", json_array(old.number)); end;
+create trigger siege_seated after insert on players when new.token <> '' begin
+  insert into siege_journal (kind, "table", data) values ('seated', new."table", json_array(new.token, new.user)); end;
+create trigger siege_given_up after update of state on outbox when new.state <> 'waiting' begin
+  insert into siege_journal (kind, "table", data) values ('given-up', new."table", json_array(new.id)); end;
+create trigger siege_overtaken after delete on outbox when old.state <> 'waiting' begin
+  insert into siege_journal (kind, "table", data) values ('overtaken', old."table", json_array(old.id)); end;
 create trigger siege_due after insert on outbox begin
   insert into siege_journal (kind, "table", data)
   values ('due', new."table", json_array(new.id, new.kind, new."to", new.data, new.nonce)); end;
@@ -33,13 +39,15 @@ create trigger siege_due after insert on outbox begin
 
 @dataclass(slots=True)
 class Revision:
-    """One command that was kept: what it put into the log and took out, and the answers held back before and after."""
+    """One command that was kept: what it put into the log and took out, the answers held back before and after, and
+    who plays what afterwards, where that changed: users by token."""
 
     table: int
     held_before: list[Action]
     held_after: list[Action]
     taken: list[Action] = field(default_factory=list)
     undone: int | None = None
+    seated: dict[str, int | None] = field(default_factory=dict)
 
 
 def install(database: Path) -> None:
@@ -64,10 +72,32 @@ def copy(database: Path, alive: bool) -> Path:
     return target
 
 
-def count_waiting(database: Path) -> int:
-    """How many notices wait to be delivered."""
+@dataclass(frozen=True)
+class Left:
+    """What the outbox still holds: the ids of notices that wait, and of those that were given up. `delayed`: given up
+    once; `overtaken`: given up, and dropped for a later one."""
+
+    waiting: list[int]
+    given_up: set[int]
+    delayed: Set[int] = frozenset()
+    overtaken: Set[int] = frozenset()
+
+
+@dataclass(frozen=True)
+class Open:
+    """A notice in the outbox."""
+
+    id: int
+    table: int
+    to: int | None
+    waits: bool
+
+
+def read_open(database: Path) -> list[Open]:
+    """What is in the outbox, of the database itself or of a copy."""
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=10)) as c:
-        return int(c.execute("select count(*) from outbox where state = 'waiting'").fetchone()[0])
+        rows = c.execute("""select id, "table", "to", state = 'waiting' from outbox order by id""").fetchall()
+    return [Open(number, table, to, bool(waits)) for number, table, to, waits in rows]
 
 
 class Journal:
@@ -76,6 +106,8 @@ class Journal:
     def __init__(self) -> None:
         self._read = 0
         self.due: list[Notice] = []
+        self.delayed: set[int] = set()
+        self.overtaken: set[int] = set()
 
     def revisions(self, database: Path) -> list[Revision]:
         """What happened since it was read last; notices that became due are added to `due`."""
@@ -89,6 +121,12 @@ class Journal:
                 self._take_in(made, kind, table, json.loads(data))
         return made
 
+    def left(self, database: Path) -> Left:
+        """What became of the notices, as a copy that was read tells."""
+        found = read_open(database)
+        waiting, given_up = [n.id for n in found if n.waits], {n.id for n in found if not n.waits}
+        return Left(waiting, given_up, set(self.delayed), set(self.overtaken))
+
     def _take_in(self, made: list[Revision], kind: str, table: int, data: list[Any]) -> None:
         if kind == "revision":
             made.append(Revision(table, *(_actions(json.loads(held or "[]")) for held in data)))
@@ -96,6 +134,13 @@ class Journal:
             made[-1].taken.append(Action(data[1], data[2], tuple(json.loads(data[3]))))
         elif kind == "undone":
             made[-1].undone = data[0]
+        elif kind == "seated":
+            if made and made[-1].table == table:
+                made[-1].seated[data[0]] = data[1]
+        elif kind == "given-up":
+            self.delayed.add(data[0])
+        elif kind == "overtaken":
+            self.overtaken.add(data[0])
         else:
             number, what, to, told, nonce = data
             self.due.append(Notice(what, to, json.loads(told), nonce, id=number, table=table))
@@ -103,21 +148,6 @@ class Journal:
 
 def _actions(held: list[list[str]]) -> list[Action]:
     return [Action(seat, step, tuple(picks)) for seat, step, *picks in held]
-
-
-@dataclass(frozen=True)
-class Left:
-    """What the outbox still holds: the ids of notices that wait, and of those that were given up."""
-
-    waiting: list[int]
-    given_up: set[int]
-
-
-def read_left(database: Path) -> Left:
-    """Of a copy."""
-    with closing(sqlite3.connect(database)) as c:
-        rows = list(c.execute("select id, state from outbox order by id"))
-    return Left([n for n, state in rows if state == "waiting"], {n for n, state in rows if state != "waiting"})
 
 
 def read_slots(database: Path) -> Iterator[tuple[int, str, int]]:

@@ -3,14 +3,14 @@ direct messages the hand as it is now, and at most one question a table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 
 from cogs.messages.hands import hand_message
 from cogs.messages.panel import question_parts
 from cogs.messages.parts import build
-from cogs.messages.posts import Manner, render
+from cogs.messages.posts import Manner, Post, render
 from fronde.host.storing import DirectMessages, Notice, Player
 from fronde.host.table import Dealt, Playing, Table
 from fronde.texts import words
@@ -23,14 +23,16 @@ SHORT = 90
 
 @dataclass
 class Due:
-    """A message that has to stand. `sure`: it was delivered, and not given up. `loose`: what it says in the end may
-    have been other than the table says now, but for its first line. A message that says more was sent without its
-    pictures, as the line below tells: drawing it may be what killed the bot."""
+    """A message that has to stand. `sure`: it was delivered, and neither given up nor left in a channel that is gone.
+    `loose`: what it says in the end may have been other than the table says now, but for its first line. `late`: it may
+    have come after later ones. A message that says more was sent without its pictures, as the line below tells: drawing
+    it may be what killed the bot."""
 
     text: str
     files: int
     sure: bool = True
     loose: bool = False
+    late: bool = False
 
     def shows(self, message: Message) -> bool:
         """Whether this is that message."""
@@ -45,13 +47,16 @@ class Letters:
 
     findings: Findings
     world: World
+    closed: Set[int] = frozenset()
+    """Who has ever closed their direct messages."""
     compared: int = 0
 
     def compare(self, tables: dict[int, Table], notices: Sequence[Notice], left: Left) -> None:
         """Everything: each channel, each person."""
         for number in left.given_up:
             notice = next(n for n in notices if n.id == number)
-            self.findings.add("given-up", f"table {notice.table}: {notice.kind} to {notice.to}, notice {number}")
+            if not self.may_give_up(notice.to, tables[notice.table].record.channel):
+                self.findings.add("given-up", f"table {notice.table}: {notice.kind} to {notice.to}, notice {number}")
         for channel in self.world.channels.values():
             if channel.deleted or channel.forbidden:
                 continue
@@ -61,26 +66,31 @@ class Letters:
             elif not channel.recipient.closed:
                 self._compare_private(channel, tables.values(), notices, left)
 
+    def may_give_up(self, to: int | None, channel: int) -> bool:
+        """Whether what was to be told may still be given up: its channel is gone, or its reader was out of reach."""
+        return to in self.closed if to is not None else self.world.channels[channel].deleted
+
     def compare_slots(self, slots: Iterable[tuple[int, str, int]]) -> None:
         """What the bot thinks to stand somewhere stands there."""
         for table, slot, number in slots:
             message = self.world.messages.get(number)
-            if message is None or message.deleted:
+            if message is None or (message.deleted and not message.channel.deleted):
                 self.findings.add("slot-empty", f"table {table}: {slot}, message {number}")
 
     # --- a channel ---
 
     def _compare_channel(self, channel: Channel, tables: list[Table], notices: Sequence[Notice], left: Left) -> None:
-        due = [one for table in tables for one in expect(table, notices, left)]
+        dues = [expect(table, notices, left) for table in tables]
+        due = [one for own in dues for one in own]
         shown = self.world.standing(channel)
         self.compared += len(shown)
         sure, rest = [one for one in due if one.sure], list(shown)
-        order = []
+        found_as: dict[int, int] = {}
         for one in [*sure, *(one for one in due if not one.sure)]:
             found = next((message for message in rest if one.shows(message)), None)
             if found is not None:
                 rest.remove(found)
-                order.append((found.id, one))
+                found_as[id(one)] = found.id
                 if found.text == one.text and len(found.files) != one.files and one.sure:
                     self.findings.add("picture-missing", f"{channel.name}, message {found.id}: {one.text[:SHORT]!r}")
             elif one.sure:
@@ -89,9 +99,10 @@ class Letters:
             doubled = any(one.shows(message) for one in due)
             kind = "message-doubled" if doubled else "message-unexpected"
             self.findings.add(kind, f"{channel.name}, message {message.id}: {message.text[:SHORT]!r}")
-        places = [number for number, one in order if one.sure]
-        if places != sorted(places) and not left.given_up:
-            self.findings.add("message-order", f"{channel.name}: {places}")
+        for own in dues:  # two tables of a channel do not wait for each other
+            places = [found_as[id(one)] for one in own if one.sure and not one.late and id(one) in found_as]
+            if places != sorted(places):
+                self.findings.add("message-order", f"{channel.name}: {places}")
 
     # --- direct messages ---
 
@@ -105,12 +116,17 @@ class Letters:
         for table in tables:
             player = table.record.find_player(channel.recipient.id)
             if player is not None and isinstance(table, Dealt):
-                mine = [n for n in notices if n.table == table.id and n.to == player.user and n.id not in left.given_up]
+                mine = [n for n in notices if n.table == table.id and n.to == player.user]
+                if left.given_up & {n.id for n in mine} and player.user in self.closed:
+                    continue  # it goes out when one of them arrives
+                mine = [n for n in mine if n.id not in left.given_up | left.overtaken]
                 self._compare_letters(table, player, mine, shown.get(table.id, []))
 
     def _compare_letters(self, table: Dealt, player: Player, mine: list[Notice], shown: list[Message]) -> None:
         self.compared += len(shown)
         where = f"table {table.id}, {player.name}"
+        if player.dm == DirectMessages.UNASKED or (player.dm != DirectMessages.OPEN and player.user in self.closed):
+            return
         if player.dm != DirectMessages.OPEN:
             self.findings.add("dm-closed", f"{where}: taken for {player.dm}, and is not")
             return
@@ -151,22 +167,47 @@ def read(parts: Sequence[dict[str, Any]]) -> str:
 
 def expect(table: Table, notices: Sequence[Notice], left: Left) -> list[Due]:
     """What a channel must show of a table, oldest first, after all these notices."""
-    standing: list[Due] = []
-    slots: dict[str | None, Due] = {}
+    expected = Expected(table)
     for notice in notices:
-        if notice.table != table.id or notice.to is not None or notice.id in left.waiting:
-            continue
-        sure = notice.id not in left.given_up
-        for post in render(notice, table):
-            old = slots.get(post.slot) if post.slot else None
-            files = 1 if post.replay is not None else len(post.shots)
-            new = Due(read(post.parts), files, sure, post.slot == "lobby" and isinstance(table, Dealt))
-            if old is not None and post.manner in (Manner.DROP, Manner.REPLACE):
-                standing.remove(old)
-                slots.pop(post.slot)
-            if old is not None and post.manner in (Manner.EDIT, Manner.AMEND):
-                old.text, old.loose, old.sure = new.text, new.loose, old.sure and sure
-            elif post.manner not in (Manner.DROP, Manner.AMEND):
-                standing.append(new)
-                slots[post.slot] = new
-    return standing
+        if notice.table == table.id and notice.to is None and notice.id not in left.waiting:
+            if notice.kind == "moved":
+                expected.move()
+            sure, late = notice.id not in left.given_up | left.overtaken, notice.id in left.delayed
+            for post in render(notice, table):
+                expected.take(post, sure, late)
+    return expected.standing
+
+
+class Expected:
+    """What a channel comes to show, post by post."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.standing: list[Due] = []
+        self._slots: dict[str | None, Due] = {}
+
+    def move(self) -> None:
+        """The table goes on in a channel where only what had not yet been told stands."""
+        for one in self.standing:
+            one.sure = False
+
+    def take(self, post: Post, sure: bool, late: bool) -> None:
+        """A post that was delivered, or, not `sure`, may have been in part."""
+        old = self._slots.get(post.slot) if post.slot else None
+        files = 1 if post.replay is not None else len(post.shots)
+        new = Due(read(post.parts), files, sure, post.slot == "lobby" and isinstance(self.table, Dealt), late)
+        changes = post.manner in (Manner.EDIT, Manner.AMEND)
+        if old is not None and not sure and post.manner != Manner.NEW:
+            old.sure = False  # it stands as it was, or as it was to become
+        elif old is not None and changes and (old.sure or post.manner == Manner.AMEND):
+            old.text, old.loose = new.text, new.loose
+            return
+        elif old is not None and post.manner != Manner.NEW:
+            self.standing.remove(old)
+            self._slots.pop(post.slot)
+            new.late = new.late or changes
+        if post.manner == Manner.DROP or (post.manner == Manner.AMEND and old is None):
+            return
+        self.standing.append(new)
+        if sure or old is None:
+            self._slots[post.slot] = new

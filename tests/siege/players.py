@@ -28,7 +28,7 @@ Json = Any
 @dataclass
 class Attempt:
     """Something that was to be done at a table, and what the answer said of it. `pick`: what a click carries;
-    `typed`: what was written; `values` what was chosen in a menu."""
+    `typed`: what was written, the game that is moved, or whose seat is taken; `values`: what was chosen in a menu."""
 
     kind: str
     user: int
@@ -114,12 +114,14 @@ def _words(data: Json) -> list[Any]:
 
 @dataclass
 class Seating:
-    """A channel where a game is played, by how many."""
+    """A channel where a game is played, by how many, and who may sit there; the first sits elsewhere too. `lost`: how
+    often people still try to move the table, its channel being deleted."""
 
     channel: Channel
     game: str
     size: int
     people: list[User]
+    lost: int = 0
 
 
 Way = Callable[[], Awaitable[object]]
@@ -158,9 +160,12 @@ class Player:
             (0.1, partial(self._command, at.channel, "hand")),
             (0.1, partial(self._command, at.channel, "score")),
             (0.02, partial(self._command, at.channel, "table", "end")),
+            (0.1, partial(self._offer_seat, at)),
         ]
-        if self.old:
-            ways.append((0.3, partial(self._click, *self.rng.choice(self.old))))
+        if at.lost and at.people[0] is not self.user:
+            ways.append((8.0, partial(self._move, at)))
+        if self.old and not (old := self.rng.choice(self.old))[0].deleted:
+            ways.append((0.3, partial(self._click, *old)))
         shown = self._world.standing(at.channel)
         ways += self._clicks(at.channel, shown[-6:])
         dm = next((c for c in self._world.channels.values() if c.recipient is self.user), None)
@@ -178,7 +183,7 @@ class Player:
             (1.0 if lobby else 0.05, partial(self._command, at.channel, "table", "join")),
             (1.0 if lobby else 0.05, partial(self._command, at.channel, "table", "start")),
         ]
-        if at.people[0] is self.user:
+        if at.people[0] is self.user and not at.lost:
             game = [{"type": 3, "name": "game", "value": at.game}, {"type": 4, "name": "seats", "value": at.size}]
             ways.append((0.2 if names else 8.0, partial(self._command, at.channel, "table", "new", game)))
         return ways
@@ -236,6 +241,23 @@ class Player:
         attempt = Attempt(f"{name} {sub}", self.user.id, where.id) if name == "table" else None
         await self.crowd.do(COMMAND, self.user, where, self._data(name, options=inner), None, attempt)
 
+    async def _move(self, at: Seating) -> None:
+        """Bring the table whose channel is gone to where people are now."""
+        attempt = Attempt("table move", self.user.id, at.channel.id, typed=at.game)
+        data = self._data("table", options=[{"type": 1, "name": "move", "options": []}])
+        await self.crowd.do(COMMAND, self.user, at.channel, data, None, attempt)
+        at.lost = 0 if attempt.outcome == DONE else max(0, at.lost - (attempt.outcome == REFUSED))
+
+    async def _offer_seat(self, at: Seating) -> None:
+        """Offer one's seat to anybody."""
+        to = self.rng.choice(at.people)
+        player = {"type": 6, "name": "player", "value": str(to.id)}
+        data = self._data("table", options=[{"type": 1, "name": "hand-over", "options": [player]}])
+        member = {key: value for key, value in to.member().items() if key != "user"}
+        data["resolved"] = {"users": {str(to.id): to.json()}, "members": {str(to.id): member}}
+        attempt = Attempt("table hand-over", self.user.id, at.channel.id)
+        await self.crowd.do(COMMAND, self.user, at.channel, data, None, attempt)
+
     def _data(self, name: str, options: Json = ()) -> Json:
         known = next((c["id"] for c in self._world.commands if c["name"] == name), "0")
         return {"id": known, "name": name, "type": 1, "options": list(options)}
@@ -243,13 +265,15 @@ class Player:
 
 WEIGHTS = {"pick": 3.0, "page": 1.0, "undo": 0.5, "turn": 0.7, "join": 3.0, "role": 1.0, "start": 3.0, "leave": 0.1,
            "options": 0.1, "option": 0.3, "end": 0.5, "board": 0.05, "choices": 0.05, "reach": 0.02,
-           "hand": 0.05}  # fmt: skip
+           "hand": 0.05, "seat": 2.0}  # fmt: skip
 
 
 def _weight(part: dict[str, Json]) -> float:
     """How gladly something is clicked."""
     found = re.fullmatch(r"[bs]:(\w+):.*", part.get("custom_id", ""))
-    return 0.0 if found is None or part.get("disabled") else WEIGHTS.get(found[1], 0.1)
+    if found is None or part.get("disabled"):
+        return 0.0
+    return 0.2 if found[0].endswith(":no") else WEIGHTS.get(found[1], 0.1)
 
 
 def read_attempt(user: User, where: Channel, custom_id: str, values: tuple[str, ...]) -> Attempt | None:
@@ -258,6 +282,8 @@ def read_attempt(user: User, where: Channel, custom_id: str, values: tuple[str, 
     if name == "pick":
         pick = ids.Pick.read(arguments)
         return Attempt("pick", user.id, where.id, pick.table, pick, values=values)
+    if name == "seat" and arguments[2] == "yes":
+        return Attempt("table accept", user.id, where.id, int(arguments[0]), typed=arguments[1])
     kinds = {"undo": "undo", "join": "table join", "role": "table join", "leave": "table leave", "start": "table start"}
     if name in kinds:
         return Attempt(kinds[name], user.id, where.id, int(arguments[0]), values=values)

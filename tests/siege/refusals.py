@@ -11,6 +11,8 @@ from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, Tex
 from fronde.games import GAMES
 from fronde.texts import FOLDER
 
+UNDONE = ("error-", "table-which", "apology")
+"""How the ids of texts begin that stand for something not done."""
 SHORTEST = 12
 """Letters a pattern must hold to be told from anything else."""
 
@@ -22,7 +24,7 @@ def _patterns() -> tuple[re.Pattern[str], re.Pattern[str]]:
     folders = [FOLDER, *(game.title.texts for game in GAMES.values())]
     for path in (path for folder in folders for path in sorted((folder / "en").glob("*.ftl"))):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, Message) and entry.value and entry.id.name.startswith(("error-", "apology")):
+            if isinstance(entry, Message) and entry.value and entry.id.name.startswith(UNDONE):
                 kept = apologies if entry.id.name == "apology" else refusals
                 kept += [pattern for pattern, letters in _patterns_of(entry.value) if letters >= SHORTEST]
     return re.compile("|".join(refusals)), re.compile("|".join(apologies))

@@ -138,10 +138,73 @@ def test_what_was_given_up_is_found_and_a_slot_that_is_empty() -> None:
     assert findings.counts == {"given-up": 1, "slot-empty": 1}
 
 
+def test_what_was_given_up_may_be_so_where_the_channel_is_gone_or_the_reader_was_out_of_reach() -> None:
+    world, table, notices, _ = shown()
+    world.channels[5].deleted = True
+    findings, letter = Findings(), Notice("hand", ANN, id=2, table=1)
+    letters = Letters(findings, world, {ANN})
+    letters.compare({1: table}, [*notices, letter], Left([], {1, 2}))
+    assert findings.counts == {}
+    letters.closed = set()
+    letters.compare({1: table}, [*notices, letter], Left([], {1, 2}))
+    assert findings.counts == {"given-up": 1}
+
+
+def posted(table: Playing, notices: list[Notice], *numbers: int) -> World:
+    """A channel in which the notices of these numbers stand, in this order."""
+    world = World()
+    channel = world.channels[5] = Channel(5, "#salon")
+    for number in numbers:
+        post = next(p for p in render(notices[number - 1], table) if p.parts)
+        world.post(channel, {"components": build(post.parts).to_components()}, [])
+    return world
+
+
+def told() -> tuple[Playing, list[Notice]]:
+    """A vote, a seat that is offered, the move into another channel, another vote."""
+    vote = {"player": "Ann", "waiting": [[BEN, "Ben"]], "ping": [BEN]}
+    offer = {"player": "Ann", "by": ANN, "to": BEN, "ping": [BEN], "seats": []}
+    moved = {"player": "Ben", "ping": [ANN]}
+    told = [("vote", vote), ("offered", offer), ("moved", moved), ("vote", vote | {"player": "Ben"})]
+    return playing(), [Notice(kind, data=data, id=number, table=1) for number, (kind, data) in enumerate(told, 1)]
+
+
+@pytest.mark.parametrize(
+    ("stand", "left", "expected"),
+    [
+        ((3, 4), Left([], set()), {}),
+        ((2, 3, 4), Left([], set()), {}),
+        ((3,), Left([], set()), {"message-missing": 1}),
+        ((3,), Left([], set(), {4}, {4}), {}),
+        ((4, 3), Left([], set()), {"message-order": 1}),
+        ((4, 3), Left([], set(), {3}), {}),
+        ((3, 4, 4), Left([], set()), {"message-doubled": 1}),
+    ],
+    ids=["moved", "told late", "missing", "overtaken", "order", "delayed", "doubled"],
+)
+def test_after_a_move_only_what_came_since_has_to_stand(
+    stand: tuple[int, ...], left: Left, expected: dict[str, int]
+) -> None:
+    table, notices = told()
+    findings = Findings()
+    Letters(findings, posted(table, notices, *stand)).compare({1: table}, notices, left)
+    assert findings.counts == expected
+
+
+def test_who_took_a_seat_over_is_who_chose() -> None:
+    entry, attempt = first_answer()
+    assert entry.action is not None
+    replays, token = Replays(Findings()), playing().player_of(entry.action.seat).token
+    assert replays.follow(Revision(1, [], [], seated={token: 13}), record()) is None
+    done = replays.follow(Revision(1, [], [], [entry.action]), record())
+    assert done is not None and done.user == 13 != attempt.user
+
+
 def test_answers_are_read_as_people_read_them() -> None:
     assert refuses("That question has been settled; here is what is asked now.\n### Richelieu")
     assert refuses("It cannot start yet: 1 more player is missing.")
     assert not refuses("You have a seat: any.") and not refuses("### Richelieu · Queen")
+    assert refuses("You sit at several tables. Which one?")
     assert apologises("Something went wrong on my side; nothing is lost. Whoever runs me finds it under 1.")
 
 
@@ -172,6 +235,30 @@ def test_discord_refuses_as_it_does() -> None:
         with pytest.raises(Refusal) as refusal:
             handler(world, Asked(held, body={"content": "hello"}))
         assert refusal.value.body["code"] == code
+
+
+@pytest.mark.parametrize(("right", "refused"), [("silent", ["POST"]), ("fileless", ["POST", "PATCH"])])
+def test_a_right_that_is_lost_refuses_what_needs_it(right: str, refused: list[str]) -> None:
+    world = World()
+    channel = world.add_channel("#salon")
+    message = world.post(channel, {"content": "before"}, [])
+    setattr(channel, right, True)
+    for method, path in (("POST", "messages"), ("PATCH", f"messages/{message.id}"), ("GET", "messages")):
+        handler, held = find(method, f"channels/{channel.id}/{path}")
+        asked = Asked(held, body={"content": "hello"}, files=[("board.png", 9)] if method != "GET" else [])
+        if method in refused:
+            with pytest.raises(Refusal, match="50013"):
+                handler(world, asked)
+        else:
+            handler(world, asked)
+
+
+def test_direct_messages_are_opened_too_fast_so_often() -> None:
+    world = World(too_fast=1)
+    ann = world.add_user("Ann")
+    with pytest.raises(Refusal, match="40003"):
+        world.open_dm(ann.id)
+    assert world.open_dm(ann.id).recipient is ann
 
 
 def test_faults_come_at_their_rate_and_spare_the_start() -> None:

@@ -90,6 +90,10 @@ class Gateway:
             except ConnectionError:
                 self._socket = None
 
+    async def tell_channel(self, kind: str, channel: Channel) -> None:
+        """That a channel was made, changed or deleted: "CHANNEL_CREATE", "CHANNEL_UPDATE", "CHANNEL_DELETE"."""
+        await self.tell(kind, channel.json(self.world.guild))
+
     async def drop(self, *, politely: bool) -> None:
         """Break the connection: asked to reconnect, or without a word."""
         socket, self._socket = self._socket, None

@@ -96,7 +96,7 @@ def _channel(world: World, asked: Asked) -> Json:
 
 @route("POST", "channels/{channel}/messages")
 def _post(world: World, asked: Asked) -> Json:
-    channel = world.find_channel(asked.number("channel"), writing=True)
+    channel = world.find_channel(asked.number("channel"), writing=True, files=bool(asked.files))
     return world.post(channel, asked.body, asked.files).json()
 
 
@@ -115,7 +115,7 @@ def _message(world: World, asked: Asked) -> Json:
 
 @route("PATCH", "channels/{channel}/messages/{message}")
 def _edit(world: World, asked: Asked) -> Json:
-    channel = world.find_channel(asked.number("channel"))
+    channel = world.find_channel(asked.number("channel"), files=bool(asked.files))
     return world.change(world.find_message(channel, asked.number("message")), asked.body, asked.files).json()
 
 

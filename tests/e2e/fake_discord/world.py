@@ -53,12 +53,15 @@ class User:
 
 @dataclass(slots=True)
 class Channel:
-    """A channel of the server, or the direct messages of a `recipient`."""
+    """A channel of the server, or the direct messages of a `recipient`. `forbidden`: the bot does not see it; `silent`:
+    it may not write there; `fileless`: it may not attach files."""
 
     id: int
     name: str = ""
     recipient: User | None = None
     forbidden: bool = False
+    silent: bool = False
+    fileless: bool = False
     deleted: bool = False
 
     def json(self, guild: int) -> Json:
@@ -153,11 +156,13 @@ class Interaction:
 
 @dataclass
 class World:
-    """All of it. `clock` gives seconds since 1970; `remember` says how many of them a nonce is known."""
+    """All of it. `clock` gives seconds since 1970; `remember` says how many of them a nonce is known; `too_fast`, how
+    often direct messages are still opened too fast."""
 
     guild: int = 77
     clock: Callable[[], float] = time.time
     remember: float = 180.0
+    too_fast: int = 0
     users: dict[int, User] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
     messages: dict[int, Message] = field(default_factory=dict)
@@ -199,6 +204,9 @@ class World:
         """The direct messages of somebody. Raises Refusal."""
         if user_id not in self.users:
             raise Refusal(404, 10013, "Unknown User")
+        if self.too_fast:
+            self.too_fast -= 1
+            raise Refusal(400, 40003, "You are opening direct messages too fast.")
         found = next((c for c in self.channels.values() if c.recipient and c.recipient.id == user_id), None)
         if found is None:
             found = Channel(self.next_id(), recipient=self.users[user_id])
@@ -214,8 +222,8 @@ class World:
 
     # --- looking ---
 
-    def find_channel(self, channel_id: int, *, writing: bool = False) -> Channel:
-        """A channel that is there and lets the bot in. Raises Refusal."""
+    def find_channel(self, channel_id: int, *, writing: bool = False, files: bool = False) -> Channel:
+        """A channel that is there and lets the bot in, with what it is about to do. Raises Refusal."""
         channel = self.channels.get(channel_id)
         if channel is None or channel.deleted:
             raise Refusal(404, 10003, "Unknown Channel")
@@ -223,6 +231,8 @@ class World:
             raise Refusal(403, 50007, "Cannot send messages to this user")
         if channel.forbidden:
             raise Refusal(403, 50013 if writing else 50001, "Missing Permissions" if writing else "Missing Access")
+        if (channel.silent and writing) or (channel.fileless and files):
+            raise Refusal(403, 50013, "Missing Permissions")
         return channel
 
     def find_message(self, channel: Channel, message_id: int) -> Message:

@@ -1,0 +1,64 @@
+"""Whom the bot answers: everybody, until it stops. What it has begun by then comes to an end, and no more is begun."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from typing import Any
+
+import discord
+from discord import app_commands
+
+GRACE = 3.0
+"""Seconds that what is under way has to end when the bot stops."""
+
+
+async def let_end(tasks: Collection[asyncio.Task[Any]]) -> None:
+    """Wait for tasks to end, and cancel those that are late."""
+    if tasks:
+        _, late = await asyncio.wait(tasks, timeout=GRACE)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
+
+
+class Answers:
+    """The answers under way."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._stopping = False
+
+    def begin(self) -> bool:
+        """Count the present task among them; False where the bot stops and answers nothing more."""
+        task = asyncio.current_task()
+        if self._stopping or task is None:
+            return False
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return True
+
+    async def close(self) -> None:
+        """Begin no more, and let those under way come to an end."""
+        self._stopping = True
+        await let_end(self._tasks)
+
+    def cancel(self) -> None:
+        """Begin no more, and end those under way."""
+        self._stopping = True
+        for task in self._tasks:
+            task.cancel()
+
+
+async def may_answer(interaction: discord.Interaction[Any]) -> bool:
+    """Whether what somebody does is answered: asked before any of it is looked at."""
+    answers: Answers = interaction.client.answers
+    return answers.begin()
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The slash commands, and what is suggested while they are typed."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Whether it is answered."""
+        return await may_answer(interaction)

@@ -1,0 +1,118 @@
+"""The bot is stopped while people play: what it has begun comes to an end, and nothing more is begun or logged."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+import db
+from cogs import answering
+from tests.cogs.story import Place, text_of
+
+
+@pytest.mark.parametrize("clicks", [True, False], ids=["click", "command"])
+async def test_an_answer_under_way_is_given_and_none_after_it(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch, clicks: bool
+) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    bot, gate, work = place.bot, asyncio.Event(), db.Store.note_visit
+    begun = asyncio.Event()
+
+    async def slow(self: Any, *given: Any) -> int:
+        begun.set()
+        await gate.wait()
+        return await work(self, *given)
+
+    async def look() -> Any:
+        ann = place.people[0]
+        return await (ann.click(place.find_post("Your turn"), label="Take your turn") if clicks else
+                      ann.slash(place.channel, "turn"))  # fmt: skip
+
+    monkeypatch.setattr(db.Store, "note_visit", slow)
+    looking = asyncio.ensure_future(look())
+    await asyncio.wait_for(begun.wait(), 5)
+    with simcord_env._bot_scope():
+        closing = asyncio.ensure_future(bot.answers.close())
+    await asyncio.sleep(0)
+    gate.set()
+    await asyncio.wait_for(closing, 5)
+    assert "Sixty Fields" in text_of((await asyncio.wait_for(looking, 5)).response)
+    monkeypatch.setattr(db.Store, "note_visit", work)
+    await bot.store.close()
+    assert not (await asyncio.wait_for(look(), 5)).acknowledged
+
+
+async def test_what_does_not_end_is_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answering, "GRACE", 0.01)
+    answers = answering.Answers()
+
+    async def wait_for_ever() -> None:
+        assert answers.begin()
+        await asyncio.Event().wait()
+
+    task = asyncio.ensure_future(wait_for_ever())
+    await asyncio.sleep(0)
+    await answers.close()
+    assert task.cancelled() and not answers.begin()
+
+
+async def test_told_twice_to_stop_it_ends_at_once_and_logs_no_error(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    bot, begun, work = place.bot, asyncio.Event(), db.Store.note_visit
+
+    async def slow(self: Any, *given: Any) -> int:
+        begun.set()
+        await asyncio.sleep(0.2)
+        return await work(self, *given)
+
+    monkeypatch.setattr(db.Store, "note_visit", slow)
+    looking = asyncio.ensure_future(place.people[0].slash(place.channel, "turn"))
+    await asyncio.wait_for(begun.wait(), 5)
+    with simcord_env._bot_scope():
+        closing = asyncio.ensure_future(type(bot).close(bot))
+    await asyncio.sleep(0)
+    closing.cancel()
+    await asyncio.gather(closing, return_exceptions=True)
+    assert not (await asyncio.wait_for(looking, 5)).acknowledged
+    await asyncio.sleep(0.3)
+
+
+async def test_nothing_is_suggested_any_more(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    assert await place.people[0].autocomplete(place.channel, "do", "choice", "")
+    await place.bot.answers.close()
+    await place.bot.store.close()
+    assert not await place.people[0].autocomplete(place.channel, "do", "choice", "")
+
+
+async def test_rights_that_change_while_it_stops_log_nothing(simcord_env: Any) -> None:
+    bot = Place(simcord_env).bot
+    await bot.delivery.close()
+    await bot.store.close()
+    await bot.delivery.retry_server(bot.guilds[0])
+    await bot.delivery.resume()
+
+
+async def test_a_suggestion_that_is_lost_is_no_error(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+
+    async def lose(*_: Any) -> None:
+        raise aiohttp.ServerDisconnectedError
+
+    monkeypatch.setattr(discord.InteractionResponse, "autocomplete", lose)
+    with caplog.at_level(logging.INFO, "fronde.cogs"):
+        await place.people[0].autocomplete(place.channel, "do", "choice", "")
+    assert "could not be given" in caplog.text and "Traceback" not in caplog.text
