@@ -161,7 +161,11 @@ async def follow(interaction: discord.Interaction, match: re.Match[str], chosen:
     await answer(interaction, work, slow=route is not None and route.slow)
 
 
-class Press(ui.DynamicItem[ui.Button[Any]], template=r"(?s)b:(?P<rest>.*)"):
+MARK = r"(:~[0-9a-f]{8})?"
+"""What a message may bear behind an id."""
+
+
+class Press(ui.DynamicItem[ui.Button[Any]], template=rf"(?s)b:(?P<rest>.*?){MARK}"):
     """Any of our buttons."""
 
     def __init__(self, item: ui.Button[Any], match: re.Match[str]) -> None:
@@ -181,7 +185,7 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=r"(?s)b:(?P<rest>.*)"):
         await follow(interaction, self.match, [])
 
 
-class Choose(ui.DynamicItem[ui.Select[Any]], template=r"(?s)s:(?P<rest>.*)"):
+class Choose(ui.DynamicItem[ui.Select[Any]], template=rf"(?s)s:(?P<rest>.*?){MARK}"):
     """Any of our menus."""
 
     def __init__(self, item: ui.Select[Any], match: re.Match[str]) -> None:

@@ -159,6 +159,7 @@ messages = Table(
     Column("slot", String(64), primary_key=True),
     Column("channel", BigInteger, nullable=False),
     Column("message", BigInteger, nullable=False),
+    Column("past", Text),
 )
 
 clicks = Table(

@@ -215,10 +215,11 @@ OVERTAKES: Mapping[str, Sequence[str]] = {
 
 @dataclass(slots=True, frozen=True)
 class Message:
-    """Where a message stands."""
+    """Where a message stands. `past`: what it is to read once another has taken its place."""
 
     channel: int
     message: int
+    past: str | None = field(default=None, compare=False)
 
 
 @dataclass(slots=True)

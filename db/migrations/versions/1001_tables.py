@@ -107,6 +107,7 @@ def upgrade() -> None:
         sa.Column("slot", sa.String(64), primary_key=True),
         sa.Column("channel", sa.BigInteger, nullable=False),
         sa.Column("message", sa.BigInteger, nullable=False),
+        sa.Column("past", sa.Text),
     )
     op.create_table(
         "direct",
