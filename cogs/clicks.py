@@ -161,7 +161,7 @@ async def follow(interaction: discord.Interaction, match: re.Match[str], chosen:
     await answer(interaction, work, slow=route is not None and route.slow)
 
 
-MARK = r"(:~[0-9a-f]{8})?"
+MARK = r"(:~\d{10})?"
 """What a message may bear behind an id."""
 
 

@@ -13,8 +13,8 @@ from urllib.parse import quote, unquote
 from fronde.core.errors import TableError
 from fronde.core.types import Text
 
-LONGEST_ID = 90
-"""Characters: of the 100 Discord takes a mark has ten."""
+LONGEST_ID = 88
+"""Characters: of the 100 Discord takes a mark has twelve."""
 LARGEST = 2**63 - 1
 """A number that was ours fits a database."""
 

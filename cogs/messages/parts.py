@@ -31,7 +31,7 @@ MOST_ROWS = 5
 
 LEAST_MARK = 2**30
 """Marks lie between this and twice as much: what Discord itself numbers components with begins at 1."""
-MARKED = re.compile(r":~([0-9a-f]{8})$")
+MARKED = re.compile(r":~(\d{10})$")
 """A mark behind the custom_id of a button or menu."""
 
 STYLES = {
@@ -142,7 +142,7 @@ def build_rows(parts: Sequence[Part], mark: int | None = None) -> ui.View:
             view.add_item(item)
     for last in view.children[-1:]:
         if mark is not None and isinstance(last, ui.Button | ui.Select):
-            last.custom_id = f"{last.custom_id}:~{mark:08x}"
+            last.custom_id = f"{last.custom_id}:~{mark}"
     view.stop()
     return view
 
@@ -179,7 +179,7 @@ def find_mark(message: discord.Message) -> int | None:
         if number >= LEAST_MARK:
             return int(number)
         if found := MARKED.search(getattr(component, "custom_id", None) or ""):
-            return int(found[1], 16)
+            return int(found[1])
     return None
 
 
