@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.messages import posts
+from cogs.messages.names import words
 from cogs.messages.panel import letter
 from cogs.messages.parts import LEAST_MARK, build, button, find_mark, row, text
 from cogs.messages.speech import CONTENT, fit
@@ -16,7 +17,6 @@ from fronde.host.actors import User
 from fronde.host.commands import Configure
 from fronde.host.storing import Notice
 from fronde.host.table import Finished
-from fronde.texts import words
 from tests.cogs.story import Place, count_turns, ids_of, is_turn, labels_of, restart, text_of
 from tests.cogs.test_delivery_kills import play_round
 from tests.cogs.test_limits import make_table, play
@@ -189,3 +189,9 @@ def test_the_fake_discord_knows_both_forms() -> None:
     for wrong in ({"content": "x", "components": rows, "flags": COMPONENTS_V2}, {"components": [{"type": 10}]}):
         with pytest.raises(Refusal):
             check_form(wrong)
+
+
+def test_there_is_one_minus_sign(toy: Toy) -> None:
+    said = words(None, "toy")
+    assert said.say("score-entry-nobody", seat="x", total=-60) == "x **−60**"
+    assert said.say("score-entry-nobody", seat="a-1", total=5) == "a-1 **5**"
