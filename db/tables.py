@@ -82,6 +82,7 @@ tables = Table(
     Column("epochs", JSON, nullable=False),
     Column("told", Integer, nullable=False),
     Column("shown", Text),
+    Column("scored", JSON),
     Column("turn", JSON),
     Column("votes", JSON, nullable=False),
     Column("offers", JSON, nullable=False),

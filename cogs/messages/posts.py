@@ -322,4 +322,6 @@ def _choices(table: Table, said: Words) -> Part:
 
 
 def _score(data: Mapping[str, Any]) -> Score:
-    return Score(data["score"], {seat: name for seat, (_, name) in data["cast"].items()}, data["nobodys"])
+    return Score(
+        data["score"], {seat: name for seat, (_, name) in data["cast"].items()}, data["nobodys"], data.get("scored")
+    )

@@ -126,6 +126,8 @@ class TableRecord:
     """The versions of the rules the game was played under, the last the present one."""
     told: int = 0
     shown: str | None = None
+    scored: dict[str, int] | None = None
+    """What every seat had when the last turn post told it."""
     turn: list[Any] | None = None
     votes: list[int] = field(default_factory=list)
     """The users who agreed to end the table."""

@@ -71,7 +71,8 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
 
 
 def _mark_told(table: Dealt, turn: list[Any] | None) -> dict[str, Any]:
-    return {"told": len(table.match.log), "shown": json.dumps(table.view(None)), "turn": turn}
+    scored = {seat: items["total"] for seat, items in table.match.score().items()}
+    return {"told": len(table.match.log), "shown": json.dumps(table.view(None)), "scored": scored, "turn": turn}
 
 
 # --- the channel ---
@@ -100,6 +101,7 @@ def _told(table: Dealt) -> dict[str, Any]:
         "cast": cast(table),
         "nobodys": list(table.nobodys),
         "score": table.match.score(),
+        "scored": table.record.scored,
     }
 
 

@@ -12,6 +12,7 @@ from cogs.messages.names import words
 from cogs.messages.panel import letter
 from cogs.messages.parts import LEAST_MARK, build, button, find_mark, row, text
 from cogs.messages.speech import CONTENT, fit
+from cogs.messages.stories import Score
 from fronde.host import telling
 from fronde.host.actors import User
 from fronde.host.commands import Configure
@@ -193,5 +194,22 @@ def test_the_fake_discord_knows_both_forms() -> None:
 
 def test_there_is_one_minus_sign(toy: Toy) -> None:
     said = words(None, "toy")
-    assert said.say("score-entry-nobody", seat="x", total=-60) == "x **−60**"
-    assert said.say("score-entry-nobody", seat="a-1", total=5) == "a-1 **5**"
+    assert said.say("score-entry-nobody", seat="x", total=-60, change="") == "x **−60**"
+    assert said.say("score-entry-nobody", seat="a-1", total=5, change="") == "a-1 **5**"
+
+
+def test_the_score_tells_what_was_gained_and_lost(toy: Toy) -> None:
+    scores = {seat: {"total": n} for seat, n in (("red", 3), ("blue", -2), ("green", 4))}
+    names = {"red": "Ann", "blue": "Bob", "green": "Cy"}
+    said = words(None, "toy")
+    line = Score(scores, names, [], {"red": 1, "blue": 0, "green": 4}).line(said)
+    assert line == "Ann (Red) **3** (+2) · Bob (Blue) **−2** (−2) · Cy (Green) **4**"
+    assert Score(scores, names, []).line(said) == "Ann (Red) **3** · Bob (Blue) **−2** · Cy (Green) **4**"
+
+
+def test_a_long_turn_keeps_how_it_began_and_how_it_ended(toy: Toy) -> None:
+    table = make_table("toy", 1, 2)
+    told = [["round-begun", {"round": n}] for n in range(1, 10)]
+    lines = posts.public_story(table.game, told, words(None, "toy"), 6).split("\n")
+    assert len(lines) == 6 and lines[0] == "Round 1 begins." and lines[-1] == "Round 9 begins."
+    assert lines[4] == "-# … 4 things between (`/log`)"

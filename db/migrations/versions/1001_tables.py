@@ -38,6 +38,7 @@ def upgrade() -> None:
         sa.Column("epochs", sa.JSON, nullable=False),
         sa.Column("told", sa.Integer, nullable=False),
         sa.Column("shown", sa.Text),
+        sa.Column("scored", sa.JSON),
         sa.Column("turn", sa.JSON),
         sa.Column("votes", sa.JSON, nullable=False),
         sa.Column("trouble", sa.String(32)),

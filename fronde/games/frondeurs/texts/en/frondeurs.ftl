@@ -440,10 +440,41 @@ times =
     }
 told-cube-placed =
     { $paid ->
-        [0] { $seat } places at { LIST($places) }.
-       *[other] { $seat } places at { LIST($places) }; connections cost { $paid }.
+        [0] { $seat } places { $n } at { LIST($places) }.
+       *[other] { $seat } places { $n } at { LIST($places) }; connections cost { $paid }.
     }
-told-cube-removed = { $seat } loses cubes at { LIST($places) }.
+told-cube-removed =
+    { $n ->
+        [one] { $seat } loses a cube at { LIST($places) }.
+       *[other] { $seat } loses { $n } cubes at { LIST($places) }.
+    }
+times-control =
+    { $n ->
+        [one] { $space } (Control)
+       *[other] { $space } ×{ $n } (Control)
+    }
+told-card = { $seat } plays { $card }{ $deeds }
+deeds-none = {"."}
+deeds-first = : { $deed }{ $more }
+deeds-more = ; { $deed }{ $more }
+deed-cube-placed =
+    { $paid ->
+        [0] places { $n } at { LIST($places) }
+       *[other] places { $n } at { LIST($places) }, pays { $paid }
+    }
+deed-cube-removed = { $seat } loses { $n } at { LIST($places) }
+deed-cubes-moved =
+    { $paid ->
+        [0] moves { $n } to { LIST($goal) } from { LIST($from_space) }
+       *[other] moves { $n } to { LIST($goal) } from { LIST($from_space) }, { $paid } lost on the way
+    }
+deed-control-gained = gains Control of { $space }
+deed-crown-won =
+    { $n ->
+        [one] wins a Crown
+       *[other] wins { $n } Crowns
+    }
+deed-coins-won = wins Coins worth { LIST($values) }
 
 ## What a seat holds
 
