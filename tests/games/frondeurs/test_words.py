@@ -452,7 +452,7 @@ def test_only_where_cubes_are_placed_does_a_space_cost_more() -> None:
     placed = read(table, asked("place-cubes", "space:marseille"), "space:marseille")[1]
     needed = BOARD.needed[2][BOARD.index["marseille"]]
     assert after_worth(removed) == "Cabalist 1 · takes the last cube"
-    assert after_worth(placed) == f"empty · {needed - 1} more win a Coin"
+    assert after_worth(placed) == f"empty · after this {needed - 1} more for a Coin"
 
 
 def test_a_long_list_is_grouped_by_where_a_space_stands_on_the_board() -> None:
