@@ -148,9 +148,22 @@ def present(table: Table) -> list[Notice]:
         return [Notice("lobby", data={"anew": True})]
     if not isinstance(table, Playing):
         return []
-    owed = table.match.waiting_for()
-    posts = [_turn(table, owed[0], ping=False)] if len(owed) == 1 else _question(table, owed, [])
+    owed, turn = table.match.waiting_for(), table.match.turn.seat
+    if len(owed) == 1 and turn in (owed[0], None):
+        posts = [_turn(table, owed[0], ping=False)]
+    else:
+        begun = [] if turn is None else [_turn(table, turn, ping=False)]
+        posts = [*begun, *_question(table, owed, [])]
     return [*posts, *(hand(p) for p in table.record.players if p.dm == DirectMessages.OPEN and p.user is not None)]
+
+
+def letters(table: Table) -> list[Notice]:
+    """The questions by direct message that are open now: for a Discord that has lost them."""
+    if not isinstance(table, Playing):
+        return []
+    asked = [seat for seat in table.match.waiting_for() if seat != table.match.turn.seat]
+    people = [p for p in table.people(asked) if p.dm == DirectMessages.OPEN and p.user is not None]
+    return [Notice("question", to=player.user) for player in people]
 
 
 # --- hands ---

@@ -213,3 +213,26 @@ def test_a_long_turn_keeps_how_it_began_and_how_it_ended(toy: Toy) -> None:
     lines = posts.public_story(table.game, told, words(None, "toy"), 6).split("\n")
     assert len(lines) == 6 and lines[0] == "Round 1 begins." and lines[-1] == "Round 9 begins."
     assert lines[4] == "-# … 4 things between (`/log`)"
+
+
+async def test_after_a_restart_there_stands_what_is_asked(simcord_env: Any, settings: Any) -> None:
+    """A question out of turn is no turn of whoever is asked, in the channel or where Discord has lost everything."""
+    place = await long_game(simcord_env)
+    _, seat = await mover(place)
+    table = await place.table()
+    owner = table.player_of(seat).user
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+    await place.act_by_panel(seat, "stake-cards", [table.match.decisions_of(seat)[0].options[0]])
+    await place.act_by_panel(seat, "take-chance", ["chance:hold"])
+    bot = await restart(place, settings)
+    with simcord_env._bot_scope():
+        await bot.repost()
+    await simcord_env.settle()
+    [turn] = [post for post in place.posts() if "Your turn" in text_of(post)]
+    assert f"<@{owner}>" in text_of(turn) and labels_of(turn) == ["Take your turn"]
+    [question] = [post for post in place.posts() if text_of(post).startswith("**A question**")]
+    assert question.id > turn.id and f"<@{owner}>" not in text_of(question)
+    asked = next(person for person in place.people[:2] if person.id != owner)
+    letters = [m for m in asked.user.dm_channel.history() if m.content.startswith("**A question for you**")]
+    assert len(letters) == 1
+    await bot.store.close()
