@@ -238,7 +238,7 @@ def _make_runs(events: Sequence[Event]) -> list[list[Event]]:
         if (
             last is not None
             and event.kind in _RUNS
-            and (event.kind, event.data["seat"]) == (last.kind, last.data["seat"])
+            and (event.kind, event.data["seat"]) == (last.kind, last.data.get("seat"))
         ):
             runs[-1].append(event)
         else:

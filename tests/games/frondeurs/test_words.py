@@ -564,6 +564,7 @@ def test_a_card_is_told_in_one_line_with_all_it_did() -> None:
         played, Event("cubes-moved", moved), Event("control-gained", {"seat": "retzist", "space": "lyon"})
     ) == [f"Retzist plays {name}: moves 2 to Lyon (Control) from Retz, 1 lost on the way."]
     assert story(played) == [f"Retzist plays {name}."]
+    assert len(story(Event("game-began", {}), cube("placed", "retzist", "lyon", paid=0))) == 2
 
 
 def test_what_is_secret_in_a_story_stays_so() -> None:
