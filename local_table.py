@@ -1,4 +1,4 @@
-"""The local table: the very same bot in a browser, on an offline Discord (simcord), with four people to act as.
+"""The local table: the very same bot in a browser, on an offline Discord (simcord), with six people to act as.
 
 `OfflineDiscord` is the only place that leans on private names of simcord, which is pinned for it; the rest asks it for
 places and people. Ids are the same at every start, so that a stored game finds its channel and its players again.
@@ -9,15 +9,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import datetime as dt
-import html
+import hmac
 import json
 import logging
 import os
+import secrets
 import sys
 import time
 import webbrowser
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import simcord
@@ -25,9 +27,18 @@ from aiohttp import web
 from simcord.enums import SELECT_TYPES
 from simcord.preview import _action_plans, _component_projection
 
+from cogs.messages.names import words
+from cogs.messages.speech import game_title
+from fronde.games import GAMES, get_game
+from local_pages import Bar, BarredServer, lobby_page
+
 log = logging.getLogger("fronde.local")
 
-PEOPLE = ("Ann", "Bob", "Cy", "Dee")
+PEOPLE = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay")
+EARLIER = 4
+"""So many of them there were once: the others come after all else, so that stored games find everybody."""
+DEALT = 4
+"""People at a table that a button opens, or as near to that as the game takes."""
 CHANNEL = "the-table"
 FOUNDED = dt.datetime(2026, 1, 1, tzinfo=dt.UTC)
 THREADS = "local_threads"
@@ -50,6 +61,8 @@ class Place:
     channel: Any
     viewers: list[Any]
     port: int = 0
+    who: str = ""
+    """Whose view it is, where it is one person's."""
     preview: Any = None
     acted: int = field(default=0)
 
@@ -62,14 +75,16 @@ class Place:
 class OfflineDiscord:
     """simcord with a page for every place at once, today's date, and ids that are the same at every start.
 
-    All that is private in simcord 3.2.1 is used here and nowhere else: `run._env`, `Env._preview`, `Env._bot_scope`,
-    `Preview._action`, `_pages`, `_closed`, the keys of a page's menus, and the backend's clock and id counter.
+    All that is private in simcord 3.2.1 is used here and in `local_pages`: `run._env`, `Env._preview`,
+    `Env._bot_scope`, `Preview._action`, `_pages`, `_closed`, `_server`, the keys of a page's menus, and the backend's
+    clock and id counter.
     """
 
     _closed = True  # stands in `env._preview`: env.preview() then allows another one
 
-    def __init__(self, bot: Any) -> None:
+    def __init__(self, bot: Any, bar: Callable[[Place], str] = lambda place: "") -> None:
         _tell_menus_apart()
+        self.bar = bar
         self._session = simcord.run(bot, check_errors=False, settle_timeout=120, shard_count=1)
         self.env = self._session._env
         self.places: dict[str, Place] = {}
@@ -81,12 +96,15 @@ class OfflineDiscord:
         env = self.env
         env.backend.clock._epoch = FOUNDED
         env.backend.bot_user.name = "Fronde"
-        host, *others = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
+        host, *others = [env.create_user(name.lower(), global_name=name) for name in PEOPLE[:EARLIER]]
         self.guild = env.create_guild("Local table", owner=host)
         self.channel = self.guild.create_text_channel(CHANNEL)
         self.people = [self.guild.add_member(user) for user in (host, *others)]
         for person in self.people:
             env.backend.get_dm_channel(person.id)
+        for name in PEOPLE[EARLIER:]:
+            self.people.append(self.guild.add_member(env.create_user(name.lower(), global_name=name)))
+            env.backend.get_dm_channel(self.people[-1].id)
         # Only now, and before the bot starts: a clock set later makes every task loop catch up for months.
         env.backend.clock._epoch = dt.datetime.now(dt.UTC)
 
@@ -114,6 +132,7 @@ class OfflineDiscord:
     async def _serve(self, place: Place, port: int) -> Any:
         self.env._preview = None
         preview: Any = self.env.preview(place.channel, viewers=place.viewers, layout="channel", port=port)
+        preview._server = BarredServer(preview, port, self.bar(place))
         try:
             await preview.__aenter__()
         finally:
@@ -157,13 +176,28 @@ class OfflineDiscord:
         for person in self.people:
             backend.add_thread_member(thread_id, person.id)
 
-    async def make_thread(self, name: str) -> None:
-        """A new thread, opened by the first of the people."""
+    async def make_thread(self, name: str) -> int:
+        """A new thread, opened by the first of the people; gives its id."""
         backend = self.env.backend
         with self.env._bot_scope():
             thread = backend.create_thread(self.channel.id, name, self.people[0].id)
             for person in self.people[1:]:
                 backend.add_thread_member(thread.id, person.id)
+        return int(thread.id)
+
+    async def deal(self, channel: Any, game: str, seats: int) -> None:
+        """So many people sit down to a game and begin it, by the commands anybody would type."""
+        host, *others = self.people[:seats]
+        await host.slash(channel, "table new", game=game, seats=seats)
+        for person in others:
+            await person.slash(channel, "table join")
+        await host.slash(channel, "table start")
+
+    async def end(self, channel: Any, users: Sequence[int]) -> None:
+        """Those people end the table of a channel."""
+        for person in self.people:
+            if person.id in users:
+                await person.slash(channel, "table end")
 
     def last_words(self, place: Place) -> str:
         """The beginning of what stands last at the place, or nothing."""
@@ -237,6 +271,8 @@ class LocalTable:
         self.restarts = 0
         self.shown = 0
         self.threads: dict[int, str] = {}
+        titles = {key: str(game_title(words(None, key), key)) for key in GAMES}
+        self.bar = Bar(f"http://127.0.0.1:{settings.local_port}", secrets.token_urlsafe(16), titles, PEOPLE)
 
     def new_bot(self) -> Any:
         """A bot for this Discord, which forgets the commands it was told and so is told them every time."""
@@ -250,7 +286,7 @@ class LocalTable:
         self.bot = self.new_bot()
         try:
             await self.bot.open_store()
-            self.discord = OfflineDiscord(self.bot)
+            self.discord = OfflineDiscord(self.bot, lambda place: self.bar.html(place.key, place.who))
             await self.found_threads()
             async with self.discord:
                 await self.discord.run_as_bot(self.bot.repost)
@@ -274,6 +310,7 @@ class LocalTable:
                     person.user.dm_channel,
                     [person.user],
                     (port + 2 + number) % 65536,
+                    name,
                 )
             )
         await self.open_threads()
@@ -357,6 +394,8 @@ class LocalTable:
         app.router.add_get("/state", self.show_state)
         app.router.add_post("/restart", self.take_restart)
         app.router.add_post("/thread", self.take_thread)
+        for path, work in FORMS.items():
+            app.router.add_post(path, partial(self.take_form, work))
         runner = web.AppRunner(app, access_log=None)
         await runner.setup()
         try:
@@ -368,7 +407,9 @@ class LocalTable:
 
     async def show_lobby(self, request: web.Request) -> web.Response:
         """The page itself; what changes on it comes from /state."""
-        return web.Response(content_type="text/html", text=LOBBY, headers={"Cache-Control": "no-store"})
+        return web.Response(
+            content_type="text/html", text=lobby_page(self.bar, CHANNEL), headers={"Cache-Control": "no-store"}
+        )
 
     async def show_state(self, request: web.Request) -> web.Response:
         """Every place with its address and what stands last there; `restarts` counts the bot's restarts."""
@@ -398,13 +439,91 @@ class LocalTable:
             await self.open_threads()
         return web.json_response({"name": name})
 
+    # --- the bar -----------------------------------------------------------------------------------------------------
+
+    async def take_form(self, work: FormWork, request: web.Request) -> web.Response:
+        """Do what a button of a bar asks for, and lead on to the place where it is to be seen."""
+        form = {key: str(value) for key, value in (await request.post()).items()}
+        if not hmac.compare_digest(form.get("token", ""), self.bar.token):
+            raise web.HTTPForbidden(text="That page is from an earlier start; open the first page again.")
+        place = self.discord.places.get(form.get("place", "")) if hasattr(self, "discord") else None
+        if place is None:
+            raise web.HTTPServiceUnavailable(text="The bot is starting; try again in a moment.")
+        async with self.discord.lock:
+            there = await work(self, place, form)
+            await self.discord.refresh(everything=True)
+        raise web.HTTPSeeOther(there.url)
+
+    async def take_deal(self, place: Place, form: dict[str, str]) -> Place:
+        """Begin a game here; in a thread of its own where one is on already."""
+        game = form.get("game", "")
+        if game not in GAMES:
+            raise web.HTTPBadRequest(text="There is no such game.")
+        there = self.find_home(place)
+        if await self.bot.tables.find_open(there.channel.id) is not None:
+            name = f"{self.bar.games[game]} {len(self.threads) + 2}"
+            there = await self.open_thread(await self.discord.make_thread(name))
+        counts = get_game(game).title.player_counts
+        await self.discord.deal(there.channel, game, min(counts, key=lambda count: (abs(count - DEALT), count)))
+        return there
+
+    async def take_view(self, place: Place, form: dict[str, str]) -> Place:
+        """The same place as somebody else sees it, on a page beside this one."""
+        who = next((n for n, name in enumerate(PEOPLE) if name.lower() == form.get("who")), None)
+        if who is None:
+            raise web.HTTPBadRequest(text="There is nobody of that name.")
+        home, name = self.find_home(place), PEOPLE[who]
+        key = f"{home.key}-as-{name.lower()}"
+        if key not in self.discord.places:
+            viewers = [home.viewers[who], *(other for other in home.viewers if other is not home.viewers[who])]
+            await self.discord.open(Place(key, f"{home.title} as {name}", home.channel, viewers, who=name))
+        return self.discord.places[key]
+
+    async def take_again(self, place: Place, form: dict[str, str]) -> Place:
+        """End what is played here, by everybody's agreement, and begin it anew."""
+        home = self.find_home(place)
+        number = await self.bot.store.find_last_table(home.channel.id)
+        if number is None:
+            raise web.HTTPBadRequest(text="Nothing has been played here yet.")
+        async with self.bot.tables.hold(number) as table:
+            record, users = table.record, [player.user for player in table.record.players]
+        if record.is_open:
+            await self.discord.end(home.channel, users)
+        await self.discord.deal(home.channel, record.game, record.size)
+        return home
+
+    def find_home(self, place: Place) -> Place:
+        """The channel or thread of a place; the channel for somebody's messages."""
+        places = self.discord.places
+        return next((home for key, home in places.items() if home.channel is place.channel and _is_home(key)),
+                    places["table"])  # fmt: skip
+
+    async def open_thread(self, thread_id: int) -> Place:
+        """The page of a thread."""
+        await self.open_threads()
+        return self.discord.places[f"thread-{thread_id}"]
+
+
+FormWork = Callable[[LocalTable, Place, dict[str, str]], Awaitable[Place]]
+FORMS: dict[str, FormWork] = {
+    "/deal": LocalTable.take_deal,
+    "/view": LocalTable.take_view,
+    "/again": LocalTable.take_again,
+}
+"""What the buttons of a bar do; their pages are of other origins, so they bear the token of this process."""
+
+
+def _is_home(key: str) -> bool:
+    return (key == "table" or key.startswith("thread-")) and "-as-" not in key
+
 
 @web.middleware
 async def _only_from_here(request: web.Request, handler: Any) -> web.StreamResponse:
     """Refuse what another page in the same browser may send: the places' addresses are secrets."""
     hosts = {f"127.0.0.1:{request.url.port}", f"localhost:{request.url.port}"}
     origin = request.headers.get("Origin")
-    if request.host not in hosts or (origin is not None and origin.removeprefix("http://") not in hosts):
+    foreign = origin is not None and origin.removeprefix("http://") not in hosts and request.path not in FORMS
+    if request.host not in hosts or foreign:
         raise web.HTTPForbidden(text="The local table is only for this computer.")
     response: web.StreamResponse = await handler(request)
     return response
@@ -413,83 +532,3 @@ async def _only_from_here(request: web.Request, handler: Any) -> web.StreamRespo
 async def serve(settings: Any, create_bot: BotMaker) -> None:
     """Serve the local table until cancelled. Raises PortTaken, and whatever keeps the bot from starting."""
     await LocalTable(settings, create_bot).run()
-
-
-LOBBY = f"""<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Fronde: the local table</title>
-<style>
-  :root {{ color-scheme: dark; }}
-  body {{ font: 16px/1.5 system-ui, sans-serif; background: #1e1f22; color: #dbdee1; margin: 0 auto; max-width: 46rem;
-         padding: 2rem 1rem; }}
-  h1 {{ font-size: 1.6rem; margin: 0 0 .2rem; }} h2 {{ font-size: 1rem; margin: 1.8rem 0 .5rem; color: #b5bac1; }}
-  p, ol {{ margin: .4rem 0; }} ol {{ padding-left: 1.4rem; }}
-  code {{ background: #111214; border-radius: 4px; padding: .1em .35em; white-space: nowrap; }}
-  a.place {{ display: block; background: #2b2d31; border: 1px solid #3f4147; border-radius: 8px; padding: .7rem 1rem;
-             margin: .5rem 0; color: inherit; text-decoration: none; }}
-  a.place:hover, a.place:focus {{ border-color: #5865f2; }}
-  a.place b {{ color: #fff; }} a.place small {{ display: block; color: #949ba4; min-height: 1.5em; }}
-  a.new small {{ color: #f0b132; }}
-  .dms {{ display: grid; grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); gap: 0 .8rem; }}
-  button {{ font: inherit; background: #4e5058; color: #fff; border: 0; border-radius: 6px; padding: .4rem .9rem;
-            cursor: pointer; }} button:hover {{ background: #6d6f78; }} button:disabled {{ opacity: .5; }}
-  footer {{ color: #949ba4; margin-top: 2rem; font-size: .9rem; }}
-</style></head><body>
-<h1>The local table</h1>
-<p>This is the real bot with its real database; only Discord is played by this computer, and so are
-{", ".join(html.escape(name) for name in PEOPLE[:-1])} and {PEOPLE[-1]}, all by you. Nothing leaves this computer.</p>
-<h2>First time here</h2>
-<ol>
-  <li>Open <b>#{CHANNEL}</b> below. Under <b>Viewing as</b> you choose who you are.</li>
-  <li>As {PEOPLE[0]}, type <code>/table new</code> and the first letters of a game, and send it: a lobby appears.</li>
-  <li>Be {PEOPLE[1]}, {PEOPLE[2]} and {PEOPLE[3]} in turn: <b>Join</b>; then, as {PEOPLE[0]}: <b>Start</b>.</li>
-  <li>Whose turn it is stands in the channel. Be that player and press <b>Take your turn</b>, or type
-      <code>/do</code>.</li>
-  <li>What only one player may see lies in that player's messages below.</li>
-</ol>
-<h2>The channel</h2><div id="channel">Starting…</div>
-<p><button id="thread">Open a thread</button> for one more game: a channel or thread holds one at a time.</p>
-<h2>Direct messages</h2><div id="dms" class="dms"></div>
-<h2>The bot</h2>
-<p><button id="restart">Stop and restart the bot</button> <span id="news" role="status"></span></p>
-<footer>Stop everything with Ctrl-C in the terminal. Games are kept, by this button and by Ctrl-C alike: after the next
-start the present state of every open game is posted again.</footer>
-<script>
-const cards = {{}};
-function card(place) {{
-  let link = cards[place.key];
-  if (!link) {{
-    link = cards[place.key] = document.createElement("a");
-    link.className = "place"; link.id = "place-" + place.key; link.target = "fronde-" + place.key;
-    link.append(document.createElement("b"), document.createElement("small"));
-    link.addEventListener("click", () => link.classList.remove("new"));
-    const home = /^(table|thread-)/.test(place.key) ? "channel" : "dms";
-    document.getElementById(home).append(link);
-  }}
-  const [name, last] = link.children;
-  if (last.textContent && last.textContent !== place.last) link.classList.add("new");
-  link.href = place.url; name.textContent = place.title; last.textContent = place.last || "nothing yet";
-}}
-async function look() {{
-  try {{
-    const state = await (await fetch("/state")).json();
-    if (state.places.length && !cards.table) document.getElementById("channel").textContent = "";
-    state.places.forEach(card);
-    if (news.textContent.startsWith("The bot has stopped")) news.textContent = "";
-  }} catch (error) {{ news.textContent = "The bot has stopped. Start it again in the terminal."; }}
-  setTimeout(look, 1500);
-}}
-const news = document.getElementById("news"), button = document.getElementById("restart");
-button.addEventListener("click", async () => {{
-  button.disabled = true; news.textContent = "Restarting…";
-  try {{ const done = await (await fetch("/restart", {{method: "POST"}})).json();
-        news.textContent = "Restarted (" + done.restarts + "). Every old button still works."; }}
-  catch (error) {{ news.textContent = "The bot did not come back; see the terminal."; }}
-  button.disabled = false;
-}});
-document.getElementById("thread").addEventListener("click", async () => {{
-  const name = prompt("What should the thread be called?", "second game");
-  if (name) await fetch("/thread", {{method: "POST", body: name}});
-}});
-look();
-</script></body></html>"""

@@ -162,7 +162,11 @@ async def follow(interaction: discord.Interaction, match: re.Match[str], chosen:
     await answer(interaction, work, slow=route is not None and route.slow)
 
 
-class Press(ui.DynamicItem[ui.Button[Any]], template=r"(?s)b:(?P<rest>.*)"):
+MARK = r"(:~\d{10})?"
+"""What a message may bear behind an id."""
+
+
+class Press(ui.DynamicItem[ui.Button[Any]], template=rf"(?s)b:(?P<rest>.*?){MARK}"):
     """Any of our buttons."""
 
     def __init__(self, item: ui.Button[Any], match: re.Match[str]) -> None:
@@ -186,7 +190,7 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=r"(?s)b:(?P<rest>.*)"):
         await follow(interaction, self.match, [])
 
 
-class Choose(ui.DynamicItem[ui.Select[Any]], template=r"(?s)s:(?P<rest>.*)"):
+class Choose(ui.DynamicItem[ui.Select[Any]], template=rf"(?s)s:(?P<rest>.*?){MARK}"):
     """Any of our menus."""
 
     def __init__(self, item: ui.Select[Any], match: re.Match[str]) -> None:

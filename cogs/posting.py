@@ -7,16 +7,16 @@ back for the mark, and what is found is gone on with.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 import discord
 
 from cogs.messages.names import words
-from cogs.messages.parts import LEAST_MARK, Part, Upload, build, files_of, find_mark, text, uploads
+from cogs.messages.parts import LEAST_MARK, Part, Upload, build, files_of, find_mark, join_texts, text, uploads
 from cogs.messages.pictures import draw, draw_replay
 from cogs.messages.posts import Manner, Post
-from cogs.refusals import LOCKED, is_about_files
+from cogs.refusals import LOCKED, is_about_files, will_pass
 from cogs.rush import Rush
 from fronde.host.storing import Fault, Message, Notice
 
@@ -109,14 +109,30 @@ class Posting:
             self._note(post, self._arrived)
         elif post.manner == Manner.AMEND:
             await self._change(post, old)
-        elif post.manner != Manner.DROP:
+        elif post.manner not in (Manner.DROP, Manner.PAST):
             await self._show(post, old)
+        if post.manner in (Manner.NEW, Manner.PAST) and old is not None:
+            await self._put_past(post, old)
 
     def _note(self, post: Post, message: Message | None) -> None:
         if message is not None:
             self.done.reached = True
             if post.slot:
-                self.done.stands[post.slot] = message
+                past = None if post.past is None else join_texts(post.past)
+                self.done.stands[post.slot] = replace(message, past=past)
+
+    async def _put_past(self, post: Post, old: Message) -> None:
+        """Have a message that another has taken the place of say so, and lose its buttons. That it cannot be is no
+        reason to hold up what is new."""
+        if self.done.stands.setdefault(post.slot or "", None) == old or old.past is None:
+            return
+        message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
+        silent = discord.AllowedMentions.none()
+        try:
+            await message.edit(content=old.past, view=None, allowed_mentions=silent)
+        except discord.HTTPException as error:
+            if will_pass(error):
+                raise
 
     async def _show(self, post: Post, old: Message | None) -> None:
         """See that the message stands: as it arrived, changed, or posted."""
@@ -140,8 +156,8 @@ class Posting:
         found = self.bot.get_partial_messageable(message.channel).get_partial_message(message.message)
         silent = discord.AllowedMentions.none()
 
-        async def change(view: Any, files: list[discord.File]) -> None:
-            await found.edit(view=view, attachments=files, allowed_mentions=silent)
+        async def change(body: Mapping[str, Any], files: list[discord.File]) -> None:
+            await found.edit(**body, attachments=files, allowed_mentions=silent)
 
         try:
             await self._with_files(post, change)
@@ -156,9 +172,9 @@ class Posting:
         people = [discord.Object(user) for user in post.ping]
         pinged = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
 
-        async def send(view: Any, files: list[discord.File]) -> Message:
+        async def send(body: Mapping[str, Any], files: list[discord.File]) -> Message:
             nonce = self.notice.nonce
-            message = await self._channel.send(view=view, files=files, nonce=nonce, allowed_mentions=pinged)
+            message = await self._channel.send(**body, files=files, nonce=nonce, allowed_mentions=pinged)
             return Message(message.channel.id, message.id)
 
         posted: Message | None = await self._with_files(post, send)
@@ -185,13 +201,14 @@ class Posting:
         files, mark = files_of(drawn), mark_of(self.notice)
         left_out = self.plain and bool(post.shots)
         try:
-            sent = await send(build(self._say(post, left_out), drawn, mark), files)
+            sent = await send(build(self._say(post, left_out), drawn, mark, classic=post.classic), files)
         except discord.HTTPException as error:
             if not files or not is_about_files(error):
                 raise
             if isinstance(error, discord.Forbidden):
                 self.done.fault = Fault.PICTURES
-            return None if post.replay else await send(build(self._say(post, True), (), mark), [])
+            bare = build(self._say(post, True), (), mark, classic=post.classic)
+            return None if post.replay else await send(bare, [])
         self.done.with_files = self.done.with_files or bool(files)
         return sent
 

@@ -164,24 +164,22 @@ async def _give(interaction: discord.Interaction, reply: Reply) -> None:
     shown = [*uploads(reply.pictures), *([reply.file] if reply.file else [])]
     edit = reply.edit and _may_edit(interaction)
     mark = find_mark(interaction.message) if edit and interaction.message else None
-    view, files = build(reply.parts, shown, mark), files_of(shown)
+    body, files = build(reply.parts, shown, mark), files_of(shown)
     if not interaction.response.is_done():
         try:
             if edit:
-                await interaction.response.edit_message(view=view, attachments=files)
+                await interaction.response.edit_message(**body, attachments=files)
             else:
-                await interaction.response.send_message(view=view, files=files, ephemeral=True)
+                await interaction.response.send_message(**body, files=files, ephemeral=True)
             return
         except discord.HTTPException as error:
             if error.code != ACKNOWLEDGED:
                 raise
         files = files_of(shown)
-    if edit:
-        await interaction.edit_original_response(view=view, attachments=files)
-    elif _may_edit(interaction):
-        await interaction.followup.send(view=view, files=files, ephemeral=True)
+    if _may_edit(interaction) and not edit:
+        await interaction.followup.send(view=body["view"], files=files, ephemeral=True)
     else:
-        await interaction.edit_original_response(view=view, attachments=files)
+        await interaction.edit_original_response(**body, attachments=files)
 
 
 def _may_edit(interaction: discord.Interaction) -> bool:

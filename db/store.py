@@ -365,7 +365,8 @@ class Store:
 
     async def find_messages(self, table: int) -> dict[str, Message]:
         """Where the messages of a table stand, by slot."""
-        query = select(messages.c.slot, messages.c.channel, messages.c.message).where(messages.c.table == table)
+        stands = (messages.c.slot, messages.c.channel, messages.c.message, messages.c.past)
+        query = select(*stands).where(messages.c.table == table)
         return await self._run(lambda c: {slot: Message(*where) for slot, *where in c.execute(query)})
 
     # --- direct messages ---
@@ -404,8 +405,7 @@ def _write_messages(c: Connection, table: int, stands: Mapping[str, Message | No
     for slot, message in stands.items():
         c.execute(delete(messages).where(messages.c.table == table, messages.c.slot == slot))
         if message is not None:
-            where = {"channel": message.channel, "message": message.message}
-            c.execute(insert(messages).values(table=table, slot=slot, **where))
+            c.execute(insert(messages).values(table=table, slot=slot, **asdict(message)))
 
 
 def _is_open() -> Any:

@@ -82,6 +82,7 @@ tables = Table(
     Column("epochs", JSON, nullable=False),
     Column("told", Integer, nullable=False),
     Column("shown", Text),
+    Column("scored", JSON),
     Column("turn", JSON),
     Column("votes", JSON, nullable=False),
     Column("offers", JSON, nullable=False),
@@ -159,6 +160,7 @@ messages = Table(
     Column("slot", String(64), primary_key=True),
     Column("channel", BigInteger, nullable=False),
     Column("message", BigInteger, nullable=False),
+    Column("past", Text),
 )
 
 clicks = Table(

@@ -15,8 +15,8 @@ import pytest
 from fronde.games import GAMES
 
 ROOT = Path(__file__).parents[1]
-OURS = ("fronde", "images", "cogs", "db", "bot", "local_table", "bench")
-PROGRAMS = ("bot", "local_table", "bench")
+OURS = ("fronde", "images", "cogs", "db", "bot", "local_table", "local_pages", "bench")
+PROGRAMS = ("bot", "local_table", "local_pages", "bench")
 
 MAY_IMPORT = {
     "fronde.core": ("fronde.core",),

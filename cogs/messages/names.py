@@ -17,6 +17,10 @@ MARKUP = re.compile(r"[\\*_~|`\[\]<>@/]|:(?=\w+:)|^[-+#]|^\d+(?=[.)](\s|$))")
 begins a heading, a list or small print at the beginning of a line."""
 
 
+MINUS = re.compile(r"(?<![\w/.:#@-])-(?=\d)")
+"""A hyphen that stands for a minus."""
+
+
 class Said(str):
     """Words in Discord's markup that are ready for their reader: nothing in them was chosen by people, or it has been
     made inert."""
@@ -51,7 +55,8 @@ class Words(texts.Words):
 
     def say(self, message: str, /, **args: Any) -> Said:
         """The message as a sentence. Raises DataError where it is missing or an argument is."""
-        return Said(super().say(message, **{key: _inert_argument(value) for key, value in args.items()}))
+        told = super().say(message, **{key: _inert_argument(value) for key, value in args.items()})
+        return Said(MINUS.sub("−", told))
 
     def text(self, text: Text) -> Said:
         """A Text as a sentence."""

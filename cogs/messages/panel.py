@@ -11,10 +11,24 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import images
-from cogs.ids import LookAtBoard, LookAtChoices, LookAtHand, LookAtReach, Page, Pick, Question, UndoLast
+from cogs.ids import LookAtBoard, LookAtChoices, LookAtHand, LookAtReach, OpenPanel, Page, Pick, Question, UndoLast
 from cogs.messages.hands import hand_lines
 from cogs.messages.names import Said, Words, channel_link
-from cogs.messages.parts import MOST_PARTS, PER_MENU, PER_ROW, Part, button, count_parts, menu, picture, row, rows, text
+from cogs.messages.parts import (
+    MOST_PARTS,
+    MOST_ROWS,
+    PER_MENU,
+    PER_ROW,
+    Part,
+    button,
+    count_parts,
+    is_row,
+    menu,
+    picture,
+    row,
+    rows,
+    text,
+)
 from cogs.messages.speech import clip, clip_lines, game_title, speak
 from cogs.messages.stories import story
 from fronde.core.types import Action, Decision, Name, OptionText, Seat
@@ -110,7 +124,18 @@ def question_parts(table: Playing, user: int, said: Words) -> list[Part] | None:
     """What a question by direct message shows; None where nothing is asked any more."""
     if not any(one.decision.required for one in table.asked_of(user)):
         return None
-    return panel_parts(table, user, said, said.say("question-direct", channel=channel_link(table.record.channel)))
+    title, channel = game_title(said, table.record.game), channel_link(table.record.channel)
+    seats = [Name("seat", seat) for seat in dict.fromkeys(one.decision.seat for one in table.asked_of(user))]
+    called = said.say("question-direct", seats=seats, title=title, channel=channel)
+    return letter(table, panel_parts(table, user, said, called), said)
+
+
+def letter(table: Playing, panel: list[Part], said: Words) -> list[Part]:
+    """A panel as a classic message; one with too many rows for that has a button that opens it instead."""
+    if sum(map(is_row, panel)) <= MOST_ROWS:
+        return panel
+    told = [part for part in panel if not is_row(part)]
+    return [*told, row(button(OpenPanel(table.id).button, said.say("button-answer"), "main"))]
 
 
 def waiting_line(table: Dealt, said: Words) -> str:

@@ -2,28 +2,37 @@
 
 A message is a list of parts, each JSON: a text, a picture, a row of buttons or a menu. What is stored in the outbox,
 shown in a panel or sent to a player is all made of them, and every limit of Discord is kept here.
+
+There are two forms. *Layout* (Components V2) puts parts in their order, and its push notification is empty. *Classic*
+has all text first, as `content`, which a locked phone shows; then the pictures, then the rows: what pings is classic.
+A classic message may be changed into a layout, never back.
 """
 
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import discord
 from discord import ui
 
-from cogs.messages.speech import BUTTON, MESSAGE, OPTION, clip
+from cogs.messages.speech import BUTTON, CONTENT, MESSAGE, OPTION, clip, fit
 from images import Picture
 
 Part = dict[str, Any]
 
 PER_ROW, PER_MENU, MOST_PARTS, ALT = 5, 25, 38, 1024
-"""Buttons a row, options a menu, components a message (of 40), characters of an alt text."""
+"""Buttons a row, options a menu, components a layout (of 40), characters of an alt text."""
+MOST_ROWS = 5
+"""Rows of a classic message; a menu fills one."""
 
 LEAST_MARK = 2**30
 """Marks lie between this and twice as much: what Discord itself numbers components with begins at 1."""
+MARKED = re.compile(r":~(\d{10})$")
+"""A mark behind the custom_id of a button or menu."""
 
 STYLES = {
     "main": discord.ButtonStyle.primary,
@@ -102,29 +111,61 @@ def count_parts(part: Part) -> int:
     return 1 + len(part["buttons"]) if "buttons" in part else 2 if "menu" in part or "picture" in part else 1
 
 
-def build(parts: Sequence[Part], shown: Sequence[Upload | None] = (), mark: int | None = None) -> ui.LayoutView:
-    """The components. The view listens to nothing: clicks go to the routes. A `mark` becomes the first component's id,
-    which nobody sees and Discord gives back with the message (`find_mark`)."""
+def is_row(part: Part) -> bool:
+    """Whether a part is a row of buttons, or a menu."""
+    return "buttons" in part or "menu" in part
+
+
+def build(
+    parts: Sequence[Part], shown: Sequence[Upload | None] = (), mark: int | None = None, *, classic: bool = False
+) -> dict[str, Any]:
+    """A message as discord.py takes it, but for its files: `content` and `view`, None for what it has not. The view
+    listens to nothing: clicks go to the routes. A `mark`, which nobody sees, comes back with the message."""
+    if not classic:
+        return {"content": None, "view": build_layout(parts, shown, mark)}
+    view = build_rows(parts, mark)
+    return {"content": join_texts(parts), "view": view if view.children else None}
+
+
+def join_texts(parts: Sequence[Part]) -> str:
+    """The text of a classic message; where it is too long, the longest paragraphs are cut at their ends."""
+    said = [words for part in parts if (words := part.get("text", "").strip())]
+    return "\n".join(fit(said, CONTENT - len(said)))
+
+
+def build_rows(parts: Sequence[Part], mark: int | None = None) -> ui.View:
+    """The rows of a classic message, the `mark` in the custom_id of the last of them."""
+    view = ui.View(timeout=None)
+    for number, part in enumerate([part for part in parts if is_row(part)][:MOST_ROWS]):
+        for item in _items(part):
+            item.row = number
+            view.add_item(item)
+    for last in view.children[-1:]:
+        if mark is not None and isinstance(last, ui.Button | ui.Select):
+            last.custom_id = f"{last.custom_id}:~{mark}"
+    view.stop()
+    return view
+
+
+def build_layout(parts: Sequence[Part], shown: Sequence[Upload | None] = (), mark: int | None = None) -> ui.LayoutView:
+    """The components of a layout, the `mark` the id of the first."""
     view = ui.LayoutView(timeout=None)
-    room, budget = MESSAGE, MOST_PARTS
+    texts = iter(fit([part["text"].strip() for part in parts if "text" in part], MESSAGE))
+    budget = MOST_PARTS
     for part in parts:
         budget -= count_parts(part)
         if budget < 0:
             break
         if "text" in part:
-            said = clip(part["text"], max(room, 1)).strip()
-            room -= len(said)
-            if said and room > 0:
+            if said := next(texts):
                 view.add_item(ui.TextDisplay(said))
         elif "picture" in part and (file := _find_upload(part, shown)) is not None:
             item = discord.MediaGalleryItem(f"attachment://{file.name}", description=clip(file.alt, ALT))
             view.add_item(ui.MediaGallery(item))
         elif "attachment" in part and (handed := next((f for f in shown if f and not f.alt), None)) is not None:
             view.add_item(ui.File(f"attachment://{handed.name}"))
-        elif "buttons" in part:
-            view.add_item(ui.ActionRow(*(_button(b) for b in part["buttons"][:PER_ROW])))
-        elif "menu" in part:
-            view.add_item(ui.ActionRow(_menu(part)))
+        elif is_row(part):
+            view.add_item(ui.ActionRow(*_items(part)))
     for first in view.children[:1]:
         first.id = mark
     view.stop()
@@ -133,8 +174,19 @@ def build(parts: Sequence[Part], shown: Sequence[Upload | None] = (), mark: int 
 
 def find_mark(message: discord.Message) -> int | None:
     """The mark a message of ours bears."""
-    ids = [getattr(component, "id", None) for component in message.components]
-    return next((id for id in ids if id is not None and id >= LEAST_MARK), None)
+    for component in _flatten(message.components):
+        number = getattr(component, "id", None) or 0
+        if number >= LEAST_MARK:
+            return int(number)
+        if found := MARKED.search(getattr(component, "custom_id", None) or ""):
+            return int(found[1])
+    return None
+
+
+def _flatten(components: Sequence[Any]) -> Iterator[Any]:
+    for component in components:
+        yield component
+        yield from _flatten(getattr(component, "children", ()))
 
 
 def files_of(shown: Sequence[Upload | None]) -> list[discord.File]:
@@ -147,6 +199,11 @@ def files_of(shown: Sequence[Upload | None]) -> list[discord.File]:
 def _find_upload(part: Part, shown: Sequence[Upload | None]) -> Upload | None:
     number = part.get("number", 0)
     return shown[number] if number < len(shown) else None
+
+
+def _items(part: Part) -> list[ui.Button[Any] | ui.Select[Any]]:
+    """The buttons of a row, or its one menu."""
+    return [_menu(part)] if "menu" in part else [_button(data) for data in part["buttons"][:PER_ROW]]
 
 
 def _button(data: dict[str, str]) -> ui.Button[Any]:

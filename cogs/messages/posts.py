@@ -11,11 +11,11 @@ from enum import Enum
 from typing import Any
 
 import images
-from cogs.ids import EndTable, OpenPanel, TakeSeat
+from cogs.ids import EndTable, LookAtBoard, OpenPanel, TakeSeat
 from cogs.messages.hands import hand_message
 from cogs.messages.lobby import lobby_parts, show_chance
 from cogs.messages.names import Words, channel_link, mention, words
-from cogs.messages.panel import panel_parts, question_parts
+from cogs.messages.panel import letter, panel_parts, question_parts
 from cogs.messages.parts import Part, button, picture, row, text
 from cogs.messages.pictures import Shot
 from cogs.messages.speech import game_title
@@ -33,7 +33,8 @@ ASIDE = "aside"
 class Manner(Enum):
     """What becomes of the message that stands in the slot already."""
 
-    NEW = "it stays, and another is posted"
+    NEW = "it stays as what is past, and another is posted"
+    PAST = "it stays as what is past"
     EDIT = "it is changed; where there is none, another is posted"
     AMEND = "it is changed, if there is one"
     REPLACE = "it goes, and another is posted"
@@ -43,13 +44,17 @@ class Manner(Enum):
 
 @dataclass(slots=True)
 class Post:
-    """One message to be sent, changed or taken away. Nothing is sent for a `replay` that cannot be drawn."""
+    """One message to be sent, changed or taken away. Nothing is sent for a `replay` that cannot be drawn. What pings is
+    `classic`, begins with whom, which game and what, and has a row, which bears its mark. `past`: what it reads once
+    another has taken its place; it has no button then."""
 
     manner: Manner
     slot: str | None = None
     parts: list[Part] = field(default_factory=list)
     shots: Sequence[Shot] = ()
     ping: Sequence[int] = ()
+    classic: bool = False
+    past: list[Part] | None = None
     replay: Past | None = None
 
 
@@ -77,46 +82,54 @@ def _begun(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _turn(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    """Board, story, score, and one mention of the one player to move."""
-    parts = [
-        picture(),
-        text(public_story(table.game, data["scene"]["told"], said, STORY)),
+    """One mention of the one player to move, score, story, board. Once past, it tells who played instead."""
+    title, seat = game_title(said, table.record.game), data["seat"]
+    told = [
         text(_score(data).line(said)),
-        text(_call(data, said)),
-        row(button(OpenPanel(table.id).button, said.say("button-turn"), "main")),
+        text(public_story(table.game, data["scene"]["told"], said, STORY)),
+        picture(),
     ]
+    open_panel = row(button(OpenPanel(table.id).button, said.say("button-turn"), "main"))
+    past = text(said.say("turn-past", player=data["cast"][seat][1], seat=Name("seat", seat), title=title))
     shots = [Shot(table.record.game, Scene.from_json(data["scene"]))]
-    return [Post(Manner.DROP, ASIDE), Post(Manner.NEW, "turn", parts, shots, data["ping"])]
+    parts = [text(_call(data, title, said)), *told, open_panel]
+    turn = Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True, past=[past, *told])
+    return [Post(Manner.DROP, ASIDE), turn]
 
 
-def _call(data: Mapping[str, Any], said: Words) -> str:
+def _call(data: Mapping[str, Any], title: str, said: Words) -> str:
     """Whose turn it is, and for which seat: what else that player runs is named, so that it is plain what is meant."""
     seat, cast = data["seat"], data["cast"]
     others = [Name("seat", other) for other in cast if other != seat and cast[other] == cast[seat]]
-    nobodys = "yes" if seat in data["nobodys"] else "no"
-    lines = [said.say("turn-call", mention=_mention(cast, seat), seat=Name("seat", seat), nobodys=nobodys)]
+    lines = [said.say("turn-call", mention=_mention(cast, seat), seat=Name("seat", seat), title=title)]
+    if seat in data["nobodys"]:
+        lines.append(said.say("turn-nobodys", seat=Name("seat", seat)))
     if others:
         lines.append(said.say("turn-others", player=cast[seat][1], seat=Name("seat", seat), others=others))
     return "\n".join(lines)
 
 
 def _go_on(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    called = said.say("turn-on", mention=_mention(data["cast"], data["seat"]), seat=Name("seat", data["seat"]))
+    title, seat = game_title(said, table.record.game), data["seat"]
+    called = said.say("turn-on", mention=_mention(data["cast"], seat), seat=Name("seat", seat), title=title)
     parts = [text(called), row(button(OpenPanel(table.id).button, said.say("button-turn"), "main"))]
-    return [Post(Manner.REPLACE, ASIDE, parts, ping=data["ping"])]
+    return [Post(Manner.REPLACE, ASIDE, parts, ping=data["ping"], classic=True)]
 
 
 def _question(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     people = [
         said.say("player-seat", mention=_mention(data["cast"], seat), seat=Name("seat", seat)) for seat in data["seats"]
     ]
-    call = said.say("question-first" if data["first"] else "question-call", people=people, count=len(people))
+    title = game_title(said, table.record.game)
+    call = said.say(
+        "question-first" if data["first"] else "question-call", people=people, title=title, count=len(people)
+    )
     parts = [
-        text(public_story(table.game, data["told"], said, BRIEF)),
         text(call),
+        text(public_story(table.game, data["told"], said, BRIEF)),
         row(button(OpenPanel(table.id).button, said.say("button-answer"), "main")),
     ]
-    return [Post(Manner.REPLACE, ASIDE, parts, ping=data["ping"])]
+    return [Post(Manner.REPLACE, ASIDE, parts, ping=data["ping"], classic=True)]
 
 
 def _over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -124,10 +137,12 @@ def _over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     assert isinstance(table, Dealt)
     scene = Scene.from_json(data["scene"])
     told = public_story(table.game, data["scene"]["told"], said, STORY)
-    lines = [said.say("over-title", title=game_title(said, table.record.game)), *_ranking(table, data, said)]
+    people = [mention(user) for user in data["ping"]]
+    call = said.say("over-title", title=game_title(said, table.record.game), people=people, count=len(people))
     shots = [Shot(table.record.game, scene), Shot(table.record.game, scene, "score")]
-    parts = [picture(), text(told), text("\n".join(lines)), picture(1), text(show_chance(table.record, said))]
-    return [Post(Manner.DROP, ASIDE), Post(Manner.NEW, "turn", parts, shots, data["ping"])]
+    parts = [text(line) for line in (call, *_ranking(table, data, said), told, show_chance(table.record, said))]
+    parts += [picture(), picture(1), row(button(LookAtBoard(table.id).button, said.say("button-board")))]
+    return [Post(Manner.DROP, ASIDE), Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True)]
 
 
 def _ranking(table: Dealt, data: Mapping[str, Any], said: Words) -> list[str]:
@@ -168,22 +183,27 @@ def _replay(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 def _vote(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     people = [mention(user) for user, _ in data["waiting"]]
     parts = [
-        text(said.say("vote-call", player=data["player"], people=people)),
+        text(said.say("vote-call", player=data["player"], people=people, title=game_title(said, table.record.game))),
         row(
             button(EndTable(table.id, "yes").button, said.say("button-end-yes"), "bad"),
             button(EndTable(table.id, "no").button, said.say("button-end-no")),
         ),
     ]
-    return [Post(Manner.NEW if data["ping"] else Manner.EDIT, "vote", parts, ping=data["ping"])]
+    return [Post(Manner.NEW if data["ping"] else Manner.EDIT, "vote", parts, ping=data["ping"], classic=True)]
 
 
 def _vote_off(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    return [Post(Manner.AMEND, "vote", [text(said.say("vote-off", player=data["player"]))])]
+    return [Post(Manner.AMEND, "vote", [text(said.say("vote-off", player=data["player"]))], classic=True)]
 
 
 def _ended(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     closing = [text(said.say("table-ended", title=game_title(said, table.record.game)))]
-    return [Post(Manner.AMEND, "vote", closing), Post(Manner.NEW, None, closing)]
+    return [
+        Post(Manner.DROP, ASIDE),
+        Post(Manner.PAST, "turn"),
+        Post(Manner.AMEND, "vote", closing, classic=True),
+        Post(Manner.NEW, None, closing),
+    ]
 
 
 def _new_rules(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -192,36 +212,38 @@ def _new_rules(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]
 
 
 def _kept(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    return [Post(Manner.NEW, None, [text(said.say("kept", title=game_title(said, table.record.game)))])]
+    kept = text(said.say("kept", title=game_title(said, table.record.game)))
+    return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn"), Post(Manner.NEW, None, [kept])]
 
 
 def _offered(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     """A seat on offer: whoever is meant takes it or not."""
-    seats = [Name("seat", seat) for seat in data["seats"]]
-    told = said.say("offer-told", player=data["player"], mention=mention(data["to"]), seats=seats)
+    seats, title = [Name("seat", seat) for seat in data["seats"]], game_title(said, table.record.game)
+    told = said.say("offer-told", player=data["player"], mention=mention(data["to"]), seats=seats, title=title)
     answers = row(
         button(TakeSeat(table.id, data["by"], "yes").button, said.say("button-offer-yes"), "good"),
         button(TakeSeat(table.id, data["by"], "no").button, said.say("button-offer-no")),
     )
-    return [Post(Manner.REPLACE, f"offer:{data['by']}", [text(told), answers], ping=data["ping"])]
+    return [Post(Manner.REPLACE, f"offer:{data['by']}", [text(told), answers], ping=data["ping"], classic=True)]
 
 
 def _offer_closed(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     closing = said.say(f"offer-{data['how']}-told", player=data["player"])
-    return [Post(Manner.AMEND, f"offer:{data['by']}", [text(closing)])]
+    return [Post(Manner.AMEND, f"offer:{data['by']}", [text(closing)], classic=True)]
 
 
 def _moved(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     """The table goes on in this channel; what was said aside in the old one goes."""
-    told = said.say("move-told", player=data["player"], people=[mention(user) for user in data["ping"]])
-    return [Post(Manner.DROP, ASIDE), Post(Manner.NEW, None, [text(told)], ping=data["ping"])]
+    people, title = [mention(user) for user in data["ping"]], game_title(said, table.record.game)
+    told = said.say("move-told", player=data["player"], people=people, title=title)
+    moved = Post(Manner.NEW, None, [text(told), _choices(table, said)], ping=data["ping"], classic=True)
+    return [Post(Manner.DROP, ASIDE), moved]
 
 
 def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    seats = [Name("seat", seat) for seat in data["seats"]]
-    told = said.say("hand-over-told", player=data["from"], mention=mention(data["to"]), seats=seats)
-    open_panel = row(button(OpenPanel(table.id).button, said.say("button-panel"), "main"))
-    return [Post(Manner.NEW, None, [text(told), open_panel], ping=data["ping"])]
+    seats, title = [Name("seat", seat) for seat in data["seats"]], game_title(said, table.record.game)
+    told = said.say("hand-over-told", player=data["from"], mention=mention(data["to"]), seats=seats, title=title)
+    return [Post(Manner.NEW, None, [text(told), _choices(table, said)], ping=data["ping"], classic=True)]
 
 
 PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = {
@@ -249,7 +271,7 @@ def _asked(notice: Notice, table: Table) -> list[Post]:
     if player is None or not isinstance(table, Playing):
         return [Post(Manner.NOTE, slot)]
     parts = question_parts(table, notice.to or 0, words(player.locale, table.record.game))
-    return [Post(Manner.REPLACE, slot, parts) if parts else Post(Manner.NOTE, slot)]
+    return [Post(Manner.REPLACE, slot, parts, classic=True) if parts else Post(Manner.NOTE, slot)]
 
 
 def _whispered(notice: Notice, table: Table) -> list[Post]:
@@ -259,9 +281,11 @@ def _whispered(notice: Notice, table: Table) -> list[Post]:
         return [Post(Manner.NOTE, slot)]
     said, seats = words(player.locale, table.record.game), tuple(table.seats_held(player))
     events = [Event(kind, {}, secret, seats, hidden=True) for kind, secret in notice.data["told"]]
-    told: list[str] = [said.say("whisper", channel=channel_link(table.record.channel))]
+    title, channel = game_title(said, table.record.game), channel_link(table.record.channel)
+    told: list[str] = [said.say("whisper", title=title, channel=channel)]
     told += story(table.game, events, seats[0] if seats else None, said, STORY)
-    return [Post(Manner.REPLACE, slot, panel_parts(table, notice.to or 0, said, "\n".join(told)))]
+    parts = letter(table, panel_parts(table, notice.to or 0, said, "\n".join(told)), said)
+    return [Post(Manner.REPLACE, slot, parts, classic=True)]
 
 
 def _answered(notice: Notice, table: Table) -> list[Post]:
@@ -269,6 +293,7 @@ def _answered(notice: Notice, table: Table) -> list[Post]:
 
 
 def _given(notice: Notice, table: Table) -> list[Post]:
+    """As a layout, which whatever stands there may become."""
     gone = [text(words(notice.data["locale"], table.record.game).say("hand-given"))]
     return [Post(Manner.AMEND, f"{kind}:{notice.to}", gone) for kind in ("hand", "ask")]
 
@@ -291,5 +316,12 @@ def _mention(cast: Mapping[Seat, Sequence[Any]], seat: Seat) -> str:
     return name if user is None else mention(user)
 
 
+def _choices(table: Table, said: Words) -> Part:
+    """A row that opens the panel."""
+    return row(button(OpenPanel(table.id).button, said.say("button-panel"), "main"))
+
+
 def _score(data: Mapping[str, Any]) -> Score:
-    return Score(data["score"], {seat: name for seat, (_, name) in data["cast"].items()}, data["nobodys"])
+    return Score(
+        data["score"], {seat: name for seat, (_, name) in data["cast"].items()}, data["nobodys"], data.get("scored")
+    )

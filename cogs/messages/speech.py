@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import discord
 from discord import app_commands
@@ -15,8 +15,8 @@ from fronde.texts import best_locale
 
 log = logging.getLogger("fronde.cogs")
 
-BUTTON, OPTION, MESSAGE = 80, 100, 3800
-"""Longest label of a button, longest text of an option and of a whole message, in characters."""
+BUTTON, OPTION, MESSAGE, CONTENT = 80, 100, 3800, 2000
+"""Longest label of a button, longest text of an option, of a whole layout and of a classic message, in characters."""
 
 
 def speak(said: Words, text: Text | None) -> Said:
@@ -39,6 +39,26 @@ def game_title(said: Words, game: str) -> Said:
 def clip(text: str, longest: int) -> str:
     """The text, cut with a mark where it is too long."""
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
+
+
+def fit(texts: Sequence[str], room: int) -> list[str]:
+    """The texts in so many characters, where it must be the longest of them cut at their ends: a short one, such as
+    whose turn it is, stays whole."""
+    left = share = room
+    for place, length in enumerate(sorted(map(len, texts))):
+        share = max(left // (len(texts) - place), 1)
+        if length > share:
+            return [cut(text, share) for text in texts]
+        left -= length
+    return list(texts)
+
+
+def cut(text: str, longest: int) -> str:
+    """The text, or as many of its first lines as have room, and a mark; of a single line, its beginning."""
+    if len(text) <= longest:
+        return text
+    whole = text[: longest - 1].rpartition("\n")[0]
+    return f"{whole}\n…" if whole and len(whole) + 2 <= longest else clip(text, longest)
 
 
 def clip_lines(lines: Iterable[str], longest: int) -> list[str]:

@@ -24,17 +24,29 @@ def story(game: Game[Any], events: Sequence[Event], seat: Seat | None, said: Wor
 
 
 def public_story(game: Game[Any], told: Sequence[Sequence[Any]], said: Words, longest: int) -> str:
-    """The same of events as a notice keeps them, for everybody."""
-    return "\n".join(story(game, [Event(kind, data) for kind, data in told], None, said, longest))
+    """What happened, of events as a notice keeps them, for everybody: how it began, and where it is too much, how much
+    there is between that and how it ended."""
+    lines = game.speech.story([Event(kind, data) for kind, data in told], None)
+    left_out = len(lines) - longest + 1 if len(lines) > longest else 0
+    first = longest - 2 if left_out else len(lines)
+    spoken = [clip(speak(said, line), 400) for line in (*lines[:first], *lines[first + left_out :])]
+    if left_out:
+        spoken.insert(first, said.say("story-between", count=left_out))
+    return "\n".join(spoken)
 
 
 class Score:
-    """The score as it is told: who has what, seat by seat."""
+    """The score as it is told: who has what, seat by seat, and what that is more or less than `before`."""
 
     def __init__(
-        self, scores: Mapping[Seat, Mapping[str, int]], names: Mapping[Seat, str], nobodys: Sequence[Seat]
+        self,
+        scores: Mapping[Seat, Mapping[str, int]],
+        names: Mapping[Seat, str],
+        nobodys: Sequence[Seat],
+        before: Mapping[Seat, int] | None = None,
     ) -> None:
         self.scores = scores
+        self.before = before or {}
         self.names = names
         self.nobodys = nobodys
 
@@ -45,8 +57,13 @@ class Score:
         return cls(table.match.score(), names, table.nobodys)
 
     def line(self, said: Words) -> str:
-        """Everybody's total."""
-        totals = [self._say(said, "score-entry", seat, total=items["total"]) for seat, items in self.scores.items()]
+        """Everybody's total, and what each has gained or lost."""
+        totals = []
+        for seat, items in self.scores.items():
+            total = items["total"]
+            changed = total - self.before.get(seat, total)
+            change = said.say(f"score-{'gain' if changed > 0 else 'loss'}", n=abs(changed)) if changed else Said()
+            totals.append(self._say(said, "score-entry", seat, total=total, change=change))
         return said.say("score-line", totals=Said(" · ".join(totals)))
 
     def details(self, said: Words) -> list[str]:

@@ -126,6 +126,8 @@ class TableRecord:
     """The versions of the rules the game was played under, the last the present one."""
     told: int = 0
     shown: str | None = None
+    scored: dict[str, int] | None = None
+    """What every seat had when the last turn post told it."""
     turn: list[Any] | None = None
     votes: list[int] = field(default_factory=list)
     """The users who agreed to end the table."""
@@ -218,10 +220,11 @@ REDRAWN: Mapping[str, Sequence[str]] = {"turn": ("turn", "over")}
 
 @dataclass(slots=True, frozen=True)
 class Message:
-    """Where a message stands."""
+    """Where a message stands. `past`: what it is to read once another has taken its place."""
 
     channel: int
     message: int
+    past: str | None = field(default=None, compare=False)
 
 
 @dataclass(slots=True)

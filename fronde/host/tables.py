@@ -28,7 +28,7 @@ from fronde.host.storing import (
     TableRecord,
 )
 from fronde.host.table import Broken, Dealt, Playing, Table, take_up
-from fronde.host.telling import hand, present
+from fronde.host.telling import hand, letters, present
 
 IDLE = 15 * 60.0
 """Seconds after which a table nobody touched is let go."""
@@ -303,7 +303,7 @@ class Tables:
         for table_id in await self.store.open_tables():
             try:
                 async with self.hold(table_id) as table:
-                    await self.post(table, present(table))
+                    await self.post(table, [*present(table), *letters(table)])
             except Exception as error:  # one game's fault leaves no other table untold
                 faults.append(error)
         return faults

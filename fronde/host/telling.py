@@ -71,7 +71,8 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
 
 
 def _mark_told(table: Dealt, turn: list[Any] | None) -> dict[str, Any]:
-    return {"told": len(table.match.log), "shown": json.dumps(table.view(None)), "turn": turn}
+    scored = {seat: items["total"] for seat, items in table.match.score().items()}
+    return {"told": len(table.match.log), "shown": json.dumps(table.view(None)), "scored": scored, "turn": turn}
 
 
 # --- the channel ---
@@ -100,6 +101,7 @@ def _told(table: Dealt) -> dict[str, Any]:
         "cast": cast(table),
         "nobodys": list(table.nobodys),
         "score": table.match.score(),
+        "scored": table.record.scored,
     }
 
 
@@ -146,9 +148,22 @@ def present(table: Table) -> list[Notice]:
         return [Notice("lobby", data={"anew": True})]
     if not isinstance(table, Playing):
         return []
-    owed = table.match.waiting_for()
-    posts = [_turn(table, owed[0], ping=False)] if len(owed) == 1 else _question(table, owed, [])
+    owed, turn = table.match.waiting_for(), table.match.turn.seat
+    if len(owed) == 1 and turn in (owed[0], None):
+        posts = [_turn(table, owed[0], ping=False)]
+    else:
+        begun = [] if turn is None else [_turn(table, turn, ping=False)]
+        posts = [*begun, *_question(table, owed, [])]
     return [*posts, *(hand(p) for p in table.record.players if p.dm == DirectMessages.OPEN and p.user is not None)]
+
+
+def letters(table: Table) -> list[Notice]:
+    """The questions by direct message that are open now: for a Discord that has lost them."""
+    if not isinstance(table, Playing):
+        return []
+    asked = [seat for seat in table.match.waiting_for() if seat != table.match.turn.seat]
+    people = [p for p in table.people(asked) if p.dm == DirectMessages.OPEN and p.user is not None]
+    return [Notice("question", to=player.user) for player in people]
 
 
 # --- hands ---

@@ -42,6 +42,7 @@ def _message_breaches(data: dict[str, Any]) -> Iterator[str]:
     if len(str(data.get("nonce") or "")) > 25:
         yield "nonce too long"
     parts = list(walk(data.get("components")))
+    yield from _form_breaches(data)
     if parts and (data.get("flags") or 0) & COMPONENTS_V2:
         if len(parts) > 40:
             yield f"{len(parts)} components"
@@ -52,6 +53,25 @@ def _message_breaches(data: dict[str, Any]) -> Iterator[str]:
         yield f"custom ids {ids}"
     for part in parts:
         yield from _part_breaches(part)
+
+
+def _form_breaches(data: dict[str, Any]) -> Iterator[str]:
+    """A layout has no content, a classic message rows alone, and what pings is one and says whom."""
+    components, pinged = data.get("components") or [], (data.get("allowed_mentions") or {}).get("users") or []
+    if (data.get("flags") or 0) & COMPONENTS_V2:
+        if data.get("content") or data.get("embeds"):
+            yield "a layout with content"
+        if pinged:
+            yield f"a layout pings {pinged}: the notification says nothing"
+        return
+    if len(components) > 5 or any(part["type"] != ROW for part in components):
+        yield "a classic message has up to five rows and nothing else"
+    if missing := [user for user in pinged if f"<@{user}>" not in (data.get("content") or "")[:CALL]]:
+        yield f"pings {missing} without naming them at the beginning"
+
+
+CALL = 300
+"""Characters, raw mentions among them, within which a message that pings says whom."""
 
 
 def _part_breaches(part: dict[str, Any]) -> Iterator[str]:

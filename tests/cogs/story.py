@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
@@ -100,6 +100,16 @@ def pinged(place: Place) -> set[int]:
     last = [r for r in place.env.http_requests if r.method == "POST" and r.path == path][-1]
     assert not last.json["allowed_mentions"].get("parse")
     return {int(user) for user in last.json["allowed_mentions"].get("users", [])}
+
+
+def is_turn(message: Any) -> bool:
+    """Whether it is a turn post, of the turn that is on or of one that is past."""
+    return text_of(message).startswith(("**Your turn**", "Turn of **"))
+
+
+def count_turns(messages: Iterable[Any]) -> int:
+    """How many turn posts are among them."""
+    return sum(map(is_turn, messages))
 
 
 def walk(components: Any) -> Any:

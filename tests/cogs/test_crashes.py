@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fronde.host.storing import Change, StaleRevision
-from tests.cogs.story import Place, pinged, restart, said, text_of
+from tests.cogs.story import Place, count_turns, pinged, restart, said, text_of
 from tests.cogs.test_panel import mover
 
 
@@ -30,15 +30,15 @@ async def test_killed_between_commit_and_send_it_is_posted_once(
     claim = await to_the_claim(place, seat)
     monkeypatch.setattr(place.bot.tables, "wake", lambda table_id: None)
     assert (await place.act_by_panel(claim.seat, "answer-claim", ["claim:allow"])).acknowledged
-    boards = sum("Your turn" in text_of(m) for m in place.posts())
+    boards = count_turns(place.posts())
     bot = await restart(place, settings)
     await simcord_env.settle()
-    assert sum("Your turn" in text_of(m) for m in place.posts()) == boards + 1
+    assert count_turns(place.posts()) == boards + 1
     assert (await place.table()).match.view(None)["fields"] == {"field:3": seat}
     assert await bot.store.tables_with_notices() == []
     await bot.store.close()
     bot = await restart(place, settings)
-    assert sum("Your turn" in text_of(m) for m in place.posts()) == boards + 1
+    assert count_turns(place.posts()) == boards + 1
     await bot.store.close()
 
 
@@ -52,7 +52,7 @@ async def test_killed_between_send_and_note_it_is_found_again(
     await place.open(2)
     _, seat = await mover(place)
     claim = await to_the_claim(place, seat)
-    boards = sum("Your turn" in text_of(m) for m in place.posts())
+    boards = count_turns(place.posts())
     delivered = place.bot.store.notice_delivered
 
     async def killed(notice: Any, stands: Any) -> None:
@@ -69,7 +69,7 @@ async def test_killed_between_send_and_note_it_is_found_again(
     await simcord_env.settle()
     assert await bot.store.tables_with_notices() == []
     if readable:
-        assert sum("Your turn" in text_of(m) for m in place.posts()) == boards + 1
+        assert count_turns(place.posts()) == boards + 1
     else:
         turns = [r.json for r in simcord_env.http_requests if r.method == "POST" and "Your turn" in str(r.json)]
         first, again = turns[-2:]

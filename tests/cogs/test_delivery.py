@@ -16,6 +16,7 @@ from cogs.refusals import MOST_REFUSALS
 from fronde.host.actors import User
 from fronde.host.commands import Configure
 from fronde.host.storing import Fault, Notice
+from tests.cogs import story
 from tests.cogs.story import Place, restart, said, text_of
 from tests.cogs.test_delivery_kills import play_round, rise
 from tests.cogs.test_panel import mover
@@ -51,7 +52,7 @@ def is_post(place: Place) -> Callable[[Any, Any], bool]:
 
 def count_turns(place: Place) -> int:
     """The turn posts that stand in the channel."""
-    return sum("Your turn" in text_of(m) for m in place.posts())
+    return story.count_turns(place.posts())
 
 
 async def ready(env: Any) -> Place:

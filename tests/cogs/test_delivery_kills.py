@@ -13,7 +13,7 @@ import pytest
 from cogs.delivery import Delivery
 from fronde.host.actors import User
 from fronde.host.commands import Configure
-from tests.cogs.story import Place, text_of
+from tests.cogs.story import Place, count_turns, text_of
 from tests.cogs.test_looking import play
 
 
@@ -84,7 +84,8 @@ async def test_killed_at_any_point_of_a_round_everything_stands_once(
         if (await place.table()).record.told == told:
             await play_round(place)
         posts = [text_of(m) for m in place.posts()]
-        assert sum("Your turn" in post for post in posts) == turns, (turns, posts)
+        assert count_turns(place.posts()) == turns, (turns, posts)
+        assert [n for n, post in enumerate(posts) if "Your turn" in post] == [turns], (turns, posts)
         assert len(posts) == turns + 1, "the lobby and the turn posts; every question is gone"
         for person in place.people:
             privately = [text_of(m) for m in person.user.dm_channel.history()]

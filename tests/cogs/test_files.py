@@ -6,7 +6,7 @@ from typing import Any
 
 from cogs.files import LARGEST, tell_faults
 from fronde.texts import words
-from tests.cogs.limits import find_breaches
+from tests.cogs.limits import COMPONENTS_V2, find_breaches
 from tests.cogs.story import Place, ids_of, said, text_of
 
 GOOD = ("mine.txt", b"NORTH\nSOUTH\n")
@@ -74,7 +74,8 @@ async def test_what_is_no_board_gets_one_clear_sentence(simcord_env: Any) -> Non
 def test_faults_are_cut_to_a_message_with_a_count_of_the_rest() -> None:
     told = tell_faults(["x" * 290] * 40, "a.toml", words(None, None))
     assert told.count("xxx") and "… and " in told and "more faults" in told
-    assert find_breaches("POST", "/channels/1/messages", {"components": [{"type": 10, "content": told}]}) == []
+    body = {"components": [{"type": 10, "content": told}], "flags": COMPONENTS_V2}
+    assert find_breaches("POST", "/channels/1/messages", body) == []
     assert len(told) < 3800
     assert "more" not in tell_faults(["one fault"], "a.toml", words(None, None))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -14,7 +14,7 @@ import fronde.games
 from cogs.commands import typed
 from cogs.messages import panel, posts
 from cogs.messages.hands import hand_message
-from cogs.messages.parts import build
+from cogs.messages.parts import LEAST_MARK, build
 from fronde.core.match import Match
 from fronde.core.types import Setup
 from fronde.host import telling
@@ -54,10 +54,13 @@ def play(table: Playing, dice: random.Random, most: int = 1500) -> Iterator[int]
             table.untold = []
 
 
-def check_message(parts: list[Any]) -> list[dict[str, Any]]:
+def check_message(parts: list[Any], *, classic: bool = False, ping: Sequence[int] = ()) -> list[dict[str, Any]]:
     """The components of a message, its limits kept."""
-    sent = build(parts).to_components()
-    assert find_breaches("POST", "/channels/1/messages", {"components": sent, "flags": V2}) == []
+    body = build(parts, mark=LEAST_MARK, classic=classic)
+    sent = body["view"].to_components() if body["view"] else []
+    flags, pinged = 0 if classic else V2, {"users": list(ping)}
+    payload = {"content": body["content"], "components": sent, "flags": flags, "allowed_mentions": pinged}
+    assert find_breaches("POST", "/channels/1/messages", payload) == []
     return list(walk(sent))
 
 
@@ -96,7 +99,7 @@ def test_every_message_of_a_game(toy: Toy, key: str, size: int) -> None:
         if count % 10 == 0:
             check_words(table, table.player_of(decision.seat).user, said)
             check_notices(table, telling.present(table))
-            check_notices(table, telling._question(table, table.match.waiting_for(), table.record.players))
+            check_notices(table, telling._question(table, owed := table.match.waiting_for(), table.people(owed)))
     check_notices(Finished(table.record, table.match, table.untold), [telling._over(table)])
 
 
@@ -105,7 +108,8 @@ def check_notices(table: Playing | Finished, notices: list[Notice]) -> None:
     for notice in notices:
         notice.data = json.loads(json.dumps(notice.data))
         for post in posts.render(notice, table):
-            check_message(post.parts or [{"text": "x"}])
+            sent = check_message(post.parts or [{"text": "x"}], classic=post.classic, ping=post.ping)
+            assert sent or not post.ping, "what pings has a row, for the mark"
 
 
 def check_words(table: Playing, user: int, said: Any) -> None:

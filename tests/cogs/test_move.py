@@ -9,7 +9,7 @@ import pytest
 from fronde.core.errors import TableError
 from fronde.host.actors import User
 from fronde.host.commands import MoveTo
-from tests.cogs.story import Place, pinged, said, text_of, walk
+from tests.cogs.story import Place, count_turns, pinged, said, text_of, walk
 from tests.cogs.test_delivery_kills import play_round
 from tests.cogs.test_panel import mover
 
@@ -87,7 +87,7 @@ async def test_a_table_moves_only_for_its_players_and_only_where_there_is_room(s
     assert "game in this channel already" in said(await ann.slash(third, "table move"))
     assert (await place.table()).record.channel == place.channel.id
     assert "once more" in said(await ann.slash(other, "table move"))
-    assert sum("Your turn" in text_of(m) for m in other.history()) == 2
+    assert count_turns(other.history()) == 2
     assert "needs a channel" in said(await ann.user.slash("table move"))
     with pytest.raises(TableError, match="not-at-table"):
         await place.bot.tables.run(1, User(cy.id, "Cy"), MoveTo(5, 6))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.cogs.limits import find_breaches
-from tests.cogs.story import Place, restart, text_of, walk
+from tests.cogs.story import Place, is_turn, restart, text_of, walk
 
 HIDING = ("hands", "laid_aside")
 
@@ -71,7 +71,7 @@ def check_final_posts(over: Any, replay: Any) -> None:
     assert [a.filename for a in over.attachments] == ["board.png", "picture-2.png"]
     [moving] = replay.attachments
     assert moving.filename == "replay.gif" and moving.size < 8 * 1024 * 1024
-    assert all(item["description"] for m in (over, replay) for c in walk(m.components) for item in c.get("items", []))
+    assert all(file.description for message in (over, replay) for file in message.attachments)
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -108,7 +108,7 @@ async def test_a_whole_random_game_of_frondeurs_in_a_channel(
     *posts, over, replay = place.posts()
     assert "Game over" in text_of(over)
     check_final_posts(over, replay)
-    boards = [m for m in posts if "Your turn" in text_of(m)]
+    boards = [m for m in posts if is_turn(m)]
     assert boards and all([a.filename for a in m.attachments] == ["board.png"] for m in boards)
     sent = [r.json for r in simcord_env.http_requests if r.method == "POST" and "Your turn" in str(r.json)]
     assert all(len(s["allowed_mentions"]["users"]) == 1 for s in sent if "nonce" in s)

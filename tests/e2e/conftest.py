@@ -120,7 +120,7 @@ def port() -> int:
     for candidate in range(20_000 + os.getpid() % 10_000, 60_000, 10):
         with contextlib.ExitStack() as held:
             try:
-                for number in range(candidate, candidate + 6):
+                for number in range(candidate, candidate + 9):
                     held.enter_context(socket.socket()).bind(("127.0.0.1", number))
             except OSError:
                 continue

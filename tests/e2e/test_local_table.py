@@ -100,11 +100,15 @@ def test_it_says_where_it_is_and_answers_this_computer_only(start: Start, port: 
     for name in (*local_table.PEOPLE, local_table.CHANNEL, "/table new", "Viewing as"):
         assert name in page
     state = json.loads(fetch(home + "state"))
-    assert [place["key"] for place in state["places"]] == ["table", "ann", "bob", "cy", "dee"]
+    assert [place["key"] for place in state["places"]] == ["table", *(name.lower() for name in local_table.PEOPLE)]
+    assert len(local_table.PEOPLE) == 6
     assert all(place["url"].startswith("http://127.0.0.1:") for place in state["places"])
     for headers in ({"Host": f"evil.example:{port}"}, {"Origin": "http://evil.example"}):
         with pytest.raises(urllib.error.HTTPError, match="403"):
             fetch(home + "state", **headers)
+    for path in local_table.FORMS:
+        with pytest.raises(urllib.error.HTTPError, match="403"):
+            fetch(home.rstrip("/") + path, data=b"place=table&game=frondeurs&who=bob&token=guessed")
     assert process.stop() == 0
     assert "Traceback" not in process.text
 
@@ -217,7 +221,7 @@ async def begin_game(table: Any) -> None:
     """Open a table of Frondeurs for the four people, and start it."""
     await run_command(table, "table new", "Frondeurs")
     await table.get_by_text("1 of 4").wait_for()
-    for seated, name in enumerate(local_table.PEOPLE[1:], 2):
+    for seated, name in enumerate(local_table.PEOPLE[1 : local_table.DEALT], 2):
         await act_as(table, name)
         await click(table, "^Join$")
         await table.get_by_text(f"{seated} of 4").wait_for()
@@ -267,6 +271,58 @@ async def test_four_people_play_through_two_restarts(start: Start, port: int, br
     await choose_something(table, tmp_path, 3)  # by the post that was made again
     assert again.stop() == 0
     assert "Traceback" not in process.text + again.text
+
+
+async def test_a_newcomer_plays_by_the_buttons_of_the_page(
+    start: Start, port: int, browser: Any, tmp_path: Path
+) -> None:
+    """A game is dealt, a move made; a second person looks on; another game goes to a thread; it starts again."""
+    process = start(BOT, LOCAL_PORT=str(port), FRONDE_SEED="4")
+    process.wait_for("local table")
+    table = await browser.new_page()
+    await table.goto(f"http://127.0.0.1:{port}/")
+    await table.locator("#place-table").wait_for()
+    await table.get_by_role("button", name="Frondeurs et Frondeuses").click()
+    await table.get_by_role("button", name="Take your turn").wait_for()
+    await choose_something(table, tmp_path, 1)
+
+    async with table.expect_popup() as opened:
+        await table.get_by_role("button", name="Be Bob too").click()
+    bob = await opened.value
+    await bob.get_by_text("Your turn").last.wait_for()
+    assert await bob.get_by_label("Viewing as").evaluate("box => box.selectedOptions[0].textContent") == "Bob"
+
+    await table.get_by_role("button", name="Richelieu").click()
+    await table.get_by_role("heading", name="Richelieu 2").wait_for()
+    await table.get_by_text("as Gaston · Richelieu").last.wait_for()
+
+    await bob.locator(".table-bar summary", has_text="Start again").click()
+    await bob.get_by_role("button", name="End it, deal anew").click()
+    await bob.get_by_text("has been ended by agreement").last.wait_for()
+    await bob.get_by_role("button", name="Take your turn").wait_for()
+    assert await bob.get_by_role("button", name="Take your turn").count() == 1, "what is past has no button"
+    assert process.stop() == 0
+    assert "Traceback" not in process.text
+
+
+async def test_a_command_that_is_typed_is_a_command_and_offers_what_fits(start: Start, port: int, browser: Any) -> None:
+    """As on Discord: `/table new` and Enter is not said in the channel, and the games are listed before one types."""
+    process = start(BOT, LOCAL_PORT=str(port), FRONDE_SEED="4")
+    process.wait_for("local table")
+    table = await open_place(browser, f"http://127.0.0.1:{port}/", "table")
+    await table.get_by_role("textbox").last.click()
+    await table.keyboard.type("/table new", delay=30)
+    await table.keyboard.press("Enter")
+    await table.get_by_role("option", name="Richelieu").wait_for()
+    await table.get_by_role("option", name="Frondeurs et Frondeuses").click()
+    await table.get_by_role("button", name="Send").click()
+    await table.get_by_text("1 of 4").wait_for()
+    assert await table.locator("main").get_by_text("/table new").count() == 0, "nothing was said"
+    await table.get_by_role("textbox").last.click()
+    await table.keyboard.type("/rules", delay=30)
+    await table.keyboard.press("Enter")
+    await table.get_by_role("button", name="Command /rules").wait_for()
+    assert process.stop() == 0
 
 
 def test_the_environment_of_the_tests_holds_no_setting() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from cogs.messages.hands import hand_message
 from cogs.messages.panel import question_parts
-from cogs.messages.parts import build
+from cogs.messages.parts import Part, build_layout, join_texts
 from cogs.messages.posts import Manner, Post, render
 from fronde.host.storing import DirectMessages, Notice, Player
 from fronde.host.table import Dealt, Playing, Table
@@ -26,13 +26,14 @@ class Due:
     """A message that has to stand. `sure`: it was delivered, and neither given up nor left in a channel that is gone.
     `loose`: what it says in the end may have been other than the table says now, but for its first line. `late`: it may
     have come after later ones. A message that says more was sent without its pictures, as the line below tells: drawing
-    it may be what killed the bot."""
+    it may be what killed the bot. `past`: what it will say once another has taken its place."""
 
     text: str
     files: int
     sure: bool = True
     loose: bool = False
     late: bool = False
+    past: str | None = None
 
     def shows(self, message: Message) -> bool:
         """Whether this is that message."""
@@ -136,7 +137,7 @@ class Letters:
         if len(hands) > 1 or len(asked) > 1:
             listed = [message.text[:SHORT] for message in (hands if len(hands) > 1 else asked)]
             self.findings.add("letter-doubled", f"{where}: {listed}")
-        wanted = read(hand_message(table, player.user or 0, said))
+        wanted = read_layout(hand_message(table, player.user or 0, said))
         if any(n.kind == "hand" for n in mine) and wanted not in [message.text for message in hands]:
             self.findings.add("hand-old", f"{where}: {[m.text[:SHORT] for m in hands]} instead of {wanted[:SHORT]!r}")
         last = next((n.kind for n in reversed(mine) if n.kind in ("question", "whisper", "answered")), None)
@@ -150,7 +151,7 @@ class Letters:
 def is_hand(message: Message) -> bool:
     """Whether a direct message is a hand: its one button opens the panel."""
     ids = [part["custom_id"] for part in message.components if "custom_id" in part]
-    return len(ids) == 1 and ids[0].startswith("b:turn:")
+    return len(ids) == 1 and ids[0].startswith("b:turn:") and not message.body.get("content")
 
 
 def table_of(message: Message) -> int:
@@ -159,9 +160,14 @@ def table_of(message: Message) -> int:
     return next((int(found.split(":")[2]) for found in ids), 0)
 
 
-def read(parts: Sequence[dict[str, Any]]) -> str:
-    """The parts of a message as they are read."""
-    components = build(parts).to_components()
+def read(post: Post) -> str:
+    """A message as it is read."""
+    return join_texts(post.parts) if post.classic else read_layout(post.parts)
+
+
+def read_layout(parts: Sequence[Part]) -> str:
+    """The parts of a layout as they are read."""
+    components: list[Any] = build_layout(parts).to_components()
     return "\n".join(part["content"] for part in components if part["type"] == 10)
 
 
@@ -195,7 +201,14 @@ class Expected:
         """A post that was delivered, or, not `sure`, may have been in part."""
         old = self._slots.get(post.slot) if post.slot else None
         files = 1 if post.replay is not None else len(post.shots)
-        new = Due(read(post.parts), files, sure, post.slot == "lobby" and isinstance(self.table, Dealt), late)
+        past = None if post.past is None else join_texts(post.past)
+        loose = post.slot == "lobby" and isinstance(self.table, Dealt)
+        new = Due(read(post), files, sure, loose, late, past)
+        if old is not None and post.manner in (Manner.NEW, Manner.PAST) and old.past is not None:
+            old.text = old.past
+            self._slots.pop(post.slot)
+        if post.manner == Manner.PAST:
+            return
         changes = post.manner in (Manner.EDIT, Manner.AMEND)
         if old is not None and not sure and post.manner != Manner.NEW:
             old.sure = False  # it stands as it was, or as it was to become

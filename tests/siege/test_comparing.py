@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.ids import Pick
-from cogs.messages.parts import build
+from cogs.messages.parts import build_layout
 from cogs.messages.posts import render
 from fronde.core.match import Match
 from fronde.core.types import Action, Setup
@@ -18,7 +18,7 @@ from fronde.host.storing import Notice, Player, Status, TableRecord
 from fronde.host.table import Lobby, Playing
 from tests.e2e.fake_discord import Faults, World
 from tests.e2e.fake_discord.rest import Asked, find
-from tests.e2e.fake_discord.world import Channel, Message, Refusal
+from tests.e2e.fake_discord.world import COMPONENTS_V2, Channel, Message, Refusal
 from tests.siege.actions import Entry, Replays, compare_attempts
 from tests.siege.findings import Findings
 from tests.siege.journal import Left, Revision
@@ -114,7 +114,10 @@ def shown(*copies: int) -> tuple[World, Lobby, list[Notice], list[Message]]:
     channel = world.channels[5] = Channel(5, "#salon")
     table = Lobby(replace(record(), status=Status.LOBBY))
     notice = Notice("lobby", id=1, table=1)
-    body: dict[str, Any] = {"components": build(render(notice, table)[0].parts).to_components()}
+    body: dict[str, Any] = {
+        "components": build_layout(render(notice, table)[0].parts).to_components(),
+        "flags": COMPONENTS_V2,
+    }
     return world, table, [notice], [world.post(channel, body, []) for _ in copies]
 
 
@@ -156,7 +159,7 @@ def posted(table: Playing, notices: list[Notice], *numbers: int) -> World:
     channel = world.channels[5] = Channel(5, "#salon")
     for number in numbers:
         post = next(p for p in render(notices[number - 1], table) if p.parts)
-        world.post(channel, {"components": build(post.parts).to_components()}, [])
+        world.post(channel, {"components": build_layout(post.parts).to_components()}, [])
     return world
 
 

@@ -38,6 +38,7 @@ def upgrade() -> None:
         sa.Column("epochs", sa.JSON, nullable=False),
         sa.Column("told", sa.Integer, nullable=False),
         sa.Column("shown", sa.Text),
+        sa.Column("scored", sa.JSON),
         sa.Column("turn", sa.JSON),
         sa.Column("votes", sa.JSON, nullable=False),
         sa.Column("trouble", sa.String(32)),
@@ -107,6 +108,7 @@ def upgrade() -> None:
         sa.Column("slot", sa.String(64), primary_key=True),
         sa.Column("channel", sa.BigInteger, nullable=False),
         sa.Column("message", sa.BigInteger, nullable=False),
+        sa.Column("past", sa.Text),
     )
     op.create_table(
         "direct",

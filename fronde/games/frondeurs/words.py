@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from fronde.core.types import Decision, Event, OptionText, Seat, Text
@@ -204,30 +205,102 @@ def event_text(event: Event, seat: Seat | None) -> Text | None:
 
 
 def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """A Turn in a few lines: cubes placed, or removed, one after the other are told together."""
-    lines: list[Text] = []
-    run: list[Event] = []
-    for event in events:
-        if run and (event.kind != run[0].kind or event.data["seat"] != run[0].data["seat"]):
-            lines.append(_tell_run(run))
-            run = []
-        if event.kind in ("cube-placed", "cube-removed"):
-            run.append(event)
-        elif event.kind not in _UNTOLD and (line := event_text(event, seat)) is not None:
-            lines.append(line)
-    return [*lines, _tell_run(run)] if run else lines
+    """A Turn in a few lines: one for a card with all it did, and cubes placed, or removed, one after the other are told
+    together. Cards others draw are told to nobody."""
+    lines: list[Text | _Chapter] = []
+    chapter: _Chapter | None = None
+    for run in _make_runs(events):
+        first = run[0]
+        if first.kind == "card-played":
+            chapter = _Chapter(first)
+            lines.append(chapter)
+        elif chapter is not None and seat not in first.to and chapter.takes(run):
+            continue
+        elif first.kind not in _UNTOLD:
+            chapter = None
+            told = _tell_run(run) if first.kind in _RUNS else event_text(first, seat)
+            if told is not None and not (first.kind == "cards-drawn" and seat not in first.to):
+                lines.append(told)
+    return [line.tell() if isinstance(line, _Chapter) else line for line in lines]
 
 
 _UNTOLD = {"turn-began", "affiliate-used", "action-declared", "placement-forfeited"}
+_RUNS = ("cube-placed", "cube-removed")
+_DEEDS = ("cube-placed", "cubes-moved", "control-gained", "crown-won", "coins-won")
+"""What a card is told to have done for whoever plays it; besides there are the cubes that anybody loses by it."""
 
 
-def _tell_run(run: Sequence[Event]) -> Text:
+def _make_runs(events: Sequence[Event]) -> list[list[Event]]:
+    """The events, those together that place, or remove, cubes of one faction one after the other."""
+    runs: list[list[Event]] = []
+    for event in events:
+        last = runs[-1][0] if runs else None
+        if (
+            last is not None
+            and event.kind in _RUNS
+            and (event.kind, event.data["seat"]) == (last.kind, last.data.get("seat"))
+        ):
+            runs[-1].append(event)
+        else:
+            runs.append([event])
+    return runs
+
+
+@dataclass
+class _Chapter:
+    """A card that is played, and what it does."""
+
+    played: Event
+    deeds: list[list[Event]] = field(default_factory=list)
+    controlled: set[str] = field(default_factory=set)
+    """The Spaces it gains Control of among those it brings cubes to."""
+
+    def takes(self, run: list[Event]) -> bool:
+        """Whether this is something the card does; then it is told with it."""
+        kind, mine = run[0].kind, run[0].data.get("seat") == self.played.data["seat"]
+        if kind != "cube-removed" and not (mine and kind in _DEEDS):
+            return False
+        if kind == "control-gained" and run[0].data["space"] in self._reached():
+            self.controlled.add(run[0].data["space"])
+        else:
+            self.deeds.append(run)
+        return True
+
+    def _reached(self) -> set[str]:
+        events = [event for run in self.deeds for event in run]
+        return {event.data.get("to_space", event.data.get("space", "")) for event in events}
+
+    def tell(self) -> Text:
+        """The line."""
+        told = Text("deeds-none")
+        for place, run in reversed(list(enumerate(self.deeds))):
+            told = Text("deeds-more" if place else "deeds-first", {"deed": self._tell_deed(run), "more": told})
+        return text("told-card", seat=self.played.data["seat"], card=self.played.data["card"], deeds=told)
+
+    def _tell_deed(self, run: list[Event]) -> Text:
+        if run[0].kind in _RUNS:
+            return _tell_run(run, "deed", self.controlled)
+        data = dict(run[0].data)
+        if run[0].kind == "cubes-moved":
+            data["from_space"] = list(dict.fromkeys(data["from_space"]))
+            data["goal"] = [_place(data["to_space"], 1, self.controlled)]
+        return text(f"deed-{run[0].kind}", **data)
+
+
+def _tell_run(run: Sequence[Event], told: str = "told", controlled: Collection[str] = ()) -> Text:
     totals: dict[str, int] = {}
     for event in run:
         totals[event.data["space"]] = totals.get(event.data["space"], 0) + event.data["n"]
-    places = [text("times", space=space, n=n) for space, n in totals.items()]
+    won = controlled if run[0].kind == "cube-placed" else ()
+    places = [_place(space, n if len(totals) > 1 else 1, won) for space, n in totals.items()]
     paid = sum(event.data.get("paid", 0) for event in run)
-    return text(f"told-{run[0].kind}", seat=run[0].data["seat"], places=places, paid=paid)
+    n = sum(totals.values())
+    return text(f"{told}-{run[0].kind}", seat=run[0].data["seat"], places=places, paid=paid, n=n)
+
+
+def _place(space: str, n: int, controlled: Collection[str]) -> Text:
+    """A Space with how many cubes, and whether Control of it was gained."""
+    return text("times-control" if space in controlled else "times", space=space, n=n)
 
 
 def private_text(view: Mapping[str, Any], seat: Seat) -> list[Text]:

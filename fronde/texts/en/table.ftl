@@ -48,12 +48,12 @@ offer-made = You have offered your seat to { $player }. It stays yours until it 
 offer-withdrawn = You have taken your offer back.
 offer-accepted = The seat is yours: `/turn` shows what is asked, `/hand` what you hold.
 offer-declined = You do not take the seat.
-offer-told = { $mention }: { $player } offers you { LIST($seats) }, to play on from here. Until you take it { $player } plays on.
+offer-told = **A seat for you**, { $mention } · { $title }: { $player } offers you { LIST($seats) }, to play on from here. Until you take it { $player } plays on.
 offer-withdrawn-told = { $player } has taken the offer back and plays on.
 offer-declined-told = Nobody takes the seat; { $player } plays on.
 offer-accepted-told = The seat { $player } offered is taken.
-hand-over-told = { $player } hands over { LIST($seats) } to { $mention }, who plays on from here.
-move-told = { $player } has moved the table here: { LIST($people) }, the game goes on in this channel.
+hand-over-told = **Your seat**, { $mention } · { $title }: { $player } hands over { LIST($seats) } to you; play on from here.
+move-told = **The game is here now**, { LIST($people) } · { $title }: { $player } has moved the table here, and it goes on in this channel.
 moved = The table is here now.
 shown-again = The table is shown here once more.
 table-which = You sit at several tables. Which one?
@@ -63,7 +63,7 @@ table-with = { $count ->
  }
 hand-given = You have handed over your seat; there is nothing here any more.
 
-vote-call = { $player } would like to end this game without a winner. It ends when everybody agrees; still missing: { LIST($people) }.
+vote-call = **A vote**, { LIST($people) } · { $title }: { $player } would like to end this game without a winner. It ends when everybody agrees; it waits for those named.
 vote-off = { $player } wants to play on: the game goes on.
 vote-counted = You agree to end the game. It ends when everybody does.
 vote-refused = You want to play on; the vote is off.
@@ -74,31 +74,33 @@ button-end-no = Play on
 
 ## The channel
 
-turn-call = **Your turn**, { $mention }, as **{ $seat }**{ $nobodys ->
-    [yes] , who belongs to nobody: this turn is yours to play
-   *[no] {""}
- }.
+turn-call = **Your turn**, { $mention }, as **{ $seat }** · { $title }
+turn-nobodys = -# { $seat } belongs to nobody: this turn is yours to play.
+turn-past = Turn of **{ $player }**, as **{ $seat }** · { $title }
 turn-others = -# { $player } also runs { LIST($others) }; this turn is for { $seat } alone.
-turn-on = { $mention }, as **{ $seat }**: all is answered, go on with your turn.
-question-call = { $count ->
-    [one] { LIST($people) }: there is a question for you.
-   *[other] { LIST($people) }: there is a question for each of you.
+turn-on = **All is answered**, { $mention }, as **{ $seat }** · { $title }: go on with your turn.
+question-call = **A question** for { LIST($people) } · { $title }: the game waits for { $count ->
+    [one] your answer.
+   *[other] each of you.
  }
-question-first = { $count ->
-    [one] { LIST($people) }: there is a question for you.
-   *[other] { LIST($people) }: whoever of you answers first goes on.
- }
-whisper = For you alone, at the table in { $channel }:
-question-direct = A question for you at the table in { $channel }:
+question-first = **A question** for { LIST($people, style: "or") } · { $title }: whoever answers first settles it.
+whisper = **For you alone** · { $title }, at the table in { $channel }:
+question-direct = **A question for you** as { LIST($seats) } · { $title }, at the table in { $channel }:
 player-seat = { $mention } ({ $seat })
+story-between = -# … { $count } things between (`/log`)
 story-more = -# … and { $count } things before that (`/log`)
 score-line = { $totals }
-score-entry = { $player } ({ $seat }) **{ $total }**
-score-entry-nobody = { $seat } **{ $total }**
+score-entry = { $player } ({ $seat }) **{ $total }**{ $change }
+score-entry-nobody = { $seat } **{ $total }**{ $change }
+score-gain = {" "}(+{ $n })
+score-loss = {" "}(−{ $n })
 score-item = { $name } { $n }
 score-detail = **{ $player } ({ $seat }): { $total }** · { $items }
 score-detail-nobody = **{ $seat }, nobody's: { $total }** · { $items }
-over-title = ## Game over · { $title }
+over-title = **Game over · { $title }**{ $count ->
+    [0] {""}
+   *[other] {""} · { LIST($people) }
+ }
 over-winners = { $count ->
     [0] Nobody has won.
     [one] **{ LIST($people) } wins.**

@@ -15,7 +15,7 @@ Json = Any
 
 APPLICATION = "1000"
 BOT_USER = {"id": APPLICATION, "username": "Fronde", "discriminator": "0", "avatar": None, "bot": True}
-EPHEMERAL = 64
+EPHEMERAL, COMPONENTS_V2 = 64, 1 << 15
 EPOCH = 1_420_070_400_000
 EVERYTHING = str(2**53 - 1)
 """All permissions, as a number in a string."""
@@ -279,6 +279,7 @@ class World:
         """A message without more ado. Raises Refusal for an empty one."""
         if not (body.get("content") or body.get("components") or body.get("embeds") or files):
             raise Refusal(400, 50006, "Cannot send an empty message")
+        check_form(body)
         kept = {key: body.get(key) for key in ("content", "components", "flags")}
         message = Message(self.next_id(), channel, kept, files, to=to)
         self.messages[message.id] = message
@@ -287,8 +288,11 @@ class World:
         return message
 
     def change(self, message: Message, body: dict[str, Json], files: list[tuple[str, int]]) -> Message:
-        """Change what a message says."""
-        message.body |= {key: body[key] for key in ("content", "components", "flags") if key in body}
+        """Change what a message says. Raises Refusal where a layout is to be a classic message, which none becomes."""
+        flags = (message.body.get("flags") or 0) | (body.get("flags") or 0)
+        after = message.body | {key: body[key] for key in ("content", "components") if key in body} | {"flags": flags}
+        check_form(after)
+        message.body = after
         if "attachments" in body:
             kept = {str(a.get("id")) for a in body["attachments"]}
             old = [f for n, f in enumerate(message.files) if str(message.id + n) in kept]
@@ -356,6 +360,16 @@ class World:
         found.shown = True
         self.changed(found)
         return found.answer
+
+
+def check_form(body: dict[str, Json]) -> None:
+    """Raises Refusal for a layout with a content, or a classic message with anything but rows."""
+    is_layout = (body.get("flags") or 0) & COMPONENTS_V2
+    components = body.get("components") or []
+    if is_layout and (body.get("content") or not components):
+        raise Refusal(400, 50035, "Invalid Form Body")
+    if not is_layout and (len(components) > 5 or any(component["type"] != 1 for component in components)):
+        raise Refusal(400, 50035, "Invalid Form Body")
 
 
 def _reader(found: Interaction, body: dict[str, Json]) -> User | None:

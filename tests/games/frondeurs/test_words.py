@@ -452,7 +452,7 @@ def test_only_where_cubes_are_placed_does_a_space_cost_more() -> None:
     placed = read(table, asked("place-cubes", "space:marseille"), "space:marseille")[1]
     needed = BOARD.needed[2][BOARD.index["marseille"]]
     assert after_worth(removed) == "Cabalist 1 · takes the last cube"
-    assert after_worth(placed) == f"empty · {needed - 1} more win a Coin"
+    assert after_worth(placed) == f"empty · after this {needed - 1} more for a Coin"
 
 
 def test_a_long_list_is_grouped_by_where_a_space_stands_on_the_board() -> None:
@@ -531,18 +531,46 @@ def test_cubes_placed_one_after_the_other_are_told_together() -> None:
         Event("king-recovered", {"seat": "retzist"}),
         cube("placed", "retzist", "metz", paid=0),
     ) == [
-        "Retzist places at Lyon ×2 and Aix; connections cost 1.",
-        "Retzist loses cubes at Metz.",
-        "Cabalist loses cubes at Metz and Lyon ×2.",
+        "Retzist places 3 at Lyon ×2 and Aix; connections cost 1.",
+        "Retzist loses a cube at Metz.",
+        "Cabalist loses 3 cubes at Metz and Lyon ×2.",
         "Retzist holds the King’s Pawn.",
-        "Retzist places at Metz.",
+        "Retzist places 1 at Metz.",
     ]
+
+
+def test_a_card_is_told_in_one_line_with_all_it_did() -> None:
+    played = Event("card-played", {"seat": "retzist", "card": "a01"})
+    moved = {"seat": "retzist", "to_space": "lyon", "from_space": ["retz", "retz"], "n": 2, "paid": 1}
+    name = WORDS.say("card-a01")
+    assert story(
+        played,
+        Event("action-declared", {"seat": "retzist", "card": "a01", "action": "place"}),
+        cube("placed", "retzist", "aix", paid=1),
+        cube("placed", "retzist", "metz", paid=0),
+        cube("placed", "retzist", "metz", paid=0),
+        Event("control-gained", {"seat": "retzist", "space": "metz"}),
+        cube("removed", "cabalist", "aix", n=2),
+        Event("crown-won", {"seat": "retzist", "n": 1}),
+        Event("king-recovered", {"seat": "retzist"}),
+        cube("placed", "retzist", "lyon", paid=0),
+        Event("turn-ended", {"seat": "retzist", "turn": 3}),
+    ) == [
+        f"Retzist plays {name}: places 3 at Aix and Metz ×2 (Control), pays 1; Cabalist loses 2 at Aix; wins a Crown.",
+        "Retzist holds the King’s Pawn.",
+        "Retzist places 1 at Lyon.",
+    ]
+    assert story(
+        played, Event("cubes-moved", moved), Event("control-gained", {"seat": "retzist", "space": "lyon"})
+    ) == [f"Retzist plays {name}: moves 2 to Lyon (Control) from Retz, 1 lost on the way."]
+    assert story(played) == [f"Retzist plays {name}."]
+    assert len(story(Event("game-began", {}), cube("placed", "retzist", "lyon", paid=0))) == 2
 
 
 def test_what_is_secret_in_a_story_stays_so() -> None:
     drawn = Event("cards-drawn", {"seat": "retzist", "actions": 1, "seasons": 0}, {"card": ["a01"]}, ("retzist",))
     ended = Event("turn-ended", {"seat": "retzist", "turn": 3})
-    assert story(drawn, ended) == ["Retzist draws a card."]
+    assert story(drawn, ended) == [], "that a card is drawn is no news"
     assert story(drawn, seat="retzist") == [f"You draw {WORDS.say('card-a01')}."]
 
 

@@ -217,7 +217,7 @@ hint-space = { $worth } · { $standing }{ $outcome }{ $cost }
 outcome-none = { "" }
 outcome-control = { " · " }gains Control
 outcome-wins = { " · " }gains Control, wins { LIST($prizes) }
-outcome-towards = { " · " }{ $n } more win { LIST($prizes) }
+outcome-towards = { " · " }after this { $n } more for { LIST($prizes) }
 outcome-fewer =
     { $n ->
         [one] { "" }
@@ -235,7 +235,10 @@ outcome-last-of-control =
        *[other] { " · " }takes all { $n }, ends Control
     }
 outcome-prison = { " · " }frees { LIST($people) } for { $n } cubes
-outcome-drives-out = { " · " }driven out if { $n } arrive
+outcome-drives-out = { " · " }driven out if { $n ->
+        [one] 1 arrives
+       *[other] { $n } arrive
+    }
 outcome-struck =
     { $own ->
         [0] { " · " }strikes { $n }, none of yours
@@ -333,10 +336,14 @@ hint-allow = You are not asked about this Space again this Turn
 hint-allow-turn = You are not asked again this Turn
 hint-keep-block = Until your next Turn, without a token
 hint-go =
-    { $paid ->
-        [0] { $n } arrive{ $outcome }
-       *[other] { $n } arrive, { $paid } go to the Supply for the connection{ $outcome }
-    }
+    { $n ->
+        [one] 1 arrives
+       *[other] { $n } arrive
+    }{ $paid ->
+        [0] {""}
+        [one] , 1 goes to the Supply for the connection
+       *[other] , { $paid } go to the Supply for the connection
+    }{ $outcome }
 
 ## What happened
 
@@ -440,10 +447,41 @@ times =
     }
 told-cube-placed =
     { $paid ->
-        [0] { $seat } places at { LIST($places) }.
-       *[other] { $seat } places at { LIST($places) }; connections cost { $paid }.
+        [0] { $seat } places { $n } at { LIST($places) }.
+       *[other] { $seat } places { $n } at { LIST($places) }; connections cost { $paid }.
     }
-told-cube-removed = { $seat } loses cubes at { LIST($places) }.
+told-cube-removed =
+    { $n ->
+        [one] { $seat } loses a cube at { LIST($places) }.
+       *[other] { $seat } loses { $n } cubes at { LIST($places) }.
+    }
+times-control =
+    { $n ->
+        [one] { $space } (Control)
+       *[other] { $space } ×{ $n } (Control)
+    }
+told-card = { $seat } plays { $card }{ $deeds }
+deeds-none = {"."}
+deeds-first = : { $deed }{ $more }
+deeds-more = ; { $deed }{ $more }
+deed-cube-placed =
+    { $paid ->
+        [0] places { $n } at { LIST($places) }
+       *[other] places { $n } at { LIST($places) }, pays { $paid }
+    }
+deed-cube-removed = { $seat } loses { $n } at { LIST($places) }
+deed-cubes-moved =
+    { $paid ->
+        [0] moves { $n } to { LIST($goal) } from { LIST($from_space) }
+       *[other] moves { $n } to { LIST($goal) } from { LIST($from_space) }, { $paid } lost on the way
+    }
+deed-control-gained = gains Control of { $space }
+deed-crown-won =
+    { $n ->
+        [one] wins a Crown
+       *[other] wins { $n } Crowns
+    }
+deed-coins-won = wins Coins worth { LIST($values) }
 
 ## What a seat holds
 

@@ -1,0 +1,238 @@
+"""What pings says on a locked phone whom it means, which game and what; and old turn posts are past."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from cogs.messages import posts
+from cogs.messages.names import words
+from cogs.messages.panel import letter
+from cogs.messages.parts import LEAST_MARK, build, button, find_mark, row, text
+from cogs.messages.speech import CONTENT, fit
+from cogs.messages.stories import Score
+from fronde.host import telling
+from fronde.host.actors import User
+from fronde.host.commands import Configure
+from fronde.host.storing import Notice
+from fronde.host.table import Finished
+from tests.cogs.story import Place, count_turns, ids_of, is_turn, labels_of, restart, text_of
+from tests.cogs.test_delivery_kills import play_round
+from tests.cogs.test_limits import make_table, play
+from tests.cogs.test_panel import mover
+from tests.e2e.fake_discord.world import COMPONENTS_V2, Refusal, check_form
+from tests.toy import Toy
+
+PREVIEW = 100
+"""Characters a locked phone shows."""
+
+
+def notices(toy: Toy) -> Any:
+    """A table and every kind of notice that pings somebody."""
+    table = make_table("toy", 1, 3)
+    for player, name in zip(table.record.players, ("Ann", "Bob", "Cy"), strict=True):
+        player.name = name
+    ann, bob, cy = (player.user for player in table.record.players)
+    seat, cast = table.match.waiting_for()[0], telling.cast(table)
+    own, mine = table.player_of(seat).user, next(s for s, (user, _) in cast.items() if user == ann)
+    asked = {"seats": list(cast), "first": False, "told": [], "cast": cast, "ping": [ann, bob]}
+    yield table, Notice("turn", data={**telling._told(table), "seat": seat, "ping": [own]}), "Your turn"
+    yield table, Notice("go-on", data={"seat": seat, "cast": cast, "ping": [own]}), "All is answered"
+    yield table, Notice("question", data=asked), "A question"
+    yield table, Notice("vote", data={"player": "Cy", "waiting": [[ann, "Ann"]], "ping": [ann]}), "A vote"
+    offer = {"by": cy, "to": ann, "player": "Cy", "seats": [mine], "ping": [ann]}
+    yield table, Notice("offered", data=offer), "A seat for you"
+    given = {"from": "Cy", "to": ann, "seats": [mine], "ping": [ann]}
+    yield table, Notice("handed-over", data=given), "Your seat"
+    yield table, Notice("moved", data={"player": "Cy", "ping": [ann, bob]}), "The game is here now"
+    yield table, Notice("question", to=own), "A question for you"
+    yield table, Notice("whisper", to=own, data={"told": []}), "For you alone"
+    for _ in play(table, random.Random(1)):
+        pass
+    yield Finished(table.record, table.match, []), telling._over(table), "Game over"
+
+
+def test_whatever_pings_says_whom_which_game_and_what_on_a_locked_phone(toy: Toy) -> None:
+    for table, notice, what in notices(toy):
+        post = next(p for p in posts.render(notice, table) if p.parts)
+        assert post.classic, notice.kind
+        body = build(post.parts, mark=LEAST_MARK + 5, classic=True)
+        named = {player.user: player.name for player in table.record.players}
+        content = body["content"].replace("**", "")
+        for user, name in named.items():
+            content = content.replace(f"<@{user}>", f"@{name}")
+        preview = content[:PREVIEW]
+        assert preview.startswith(what) and "Sixty Fields" in preview, preview
+        assert all("@" + named[user] in preview for user in post.ping), preview
+        assert notice.to is not None or post.ping, notice.kind
+        assert body["view"] is not None, "a button, and the mark in it"
+
+
+async def test_a_mark_comes_back_in_either_form(simcord_env: Any) -> None:
+    place, parts = Place(simcord_env), [text("words"), row(button("b:turn:5", "Go"))]
+    for classic in (True, False):
+        with simcord_env._bot_scope():
+            channel = place.bot.get_channel(place.channel.id)
+            sent = await channel.send(**build(parts, mark=LEAST_MARK + 77, classic=classic))
+        found = await channel.fetch_message(sent.id)
+        assert find_mark(found) == LEAST_MARK + 77 and found.flags.components_v2 != classic
+    with simcord_env._bot_scope():
+        bare = await channel.send(**build(parts, classic=True))
+    assert find_mark(await channel.fetch_message(bare.id)) is None
+
+
+@pytest.mark.parametrize("longest", [50, 400, 1990, 5000])
+def test_what_is_too_long_is_cut_at_its_end_and_never_the_call(longest: int) -> None:
+    call, story = "**Your turn**, @Ann", "\n".join("x" * longest for _ in range(40))
+    content = build([text(call), text("Ann 5"), text(story)], classic=True)["content"]
+    assert len(content) <= CONTENT and content.startswith(f"{call}\nAnn 5\nx") and content.endswith("…")
+    assert fit(["short", "y" * 30], 20) == ["short", "y" * 14 + "…"]
+    assert fit([], 5) == [] and fit(["a", "b"], 2) == ["a", "b"]
+
+
+def test_a_panel_with_too_many_rows_is_a_letter_with_a_button(toy: Toy) -> None:
+    table, said = make_table("toy", 1, 2), words(None, "toy")
+    panel = [text("Which?"), *(row(button(f"b:{n}", "x")) for n in range(6))]
+    assert letter(table, panel[:6], said) == panel[:6]
+    shown = build(letter(table, panel, said), classic=True)
+    assert [item.custom_id for item in shown["view"].children] == [f"b:turn:{table.id}"]
+
+
+async def long_game(env: Any, **named: Any) -> Place:
+    """Two people in a long game that has just begun."""
+    place = Place(env)
+    await place.open(2, start=False, **named)
+    await place.bot.tables.run(1, User(place.people[0].id, "Ann"), Configure({"rounds": 10}))
+    await place.people[0].click(place.find_post("At the table"), label="Start")
+    return place
+
+
+async def test_an_old_turn_post_tells_who_played_and_has_no_button(simcord_env: Any, settings: Any) -> None:
+    place = await long_game(simcord_env)
+    first = place.posts()[-1]
+    assert text_of(first).startswith("**Your turn**") and labels_of(first) == ["Take your turn"]
+    table = await place.table()
+    named = table.player_of(table.match.waiting_for()[0]).name
+    for turns in (2, 3):
+        asked = len(simcord_env.http_requests)
+        await play_round(place)
+        path = f"/channels/{place.channel.id}/messages/"
+        edits = [r for r in simcord_env.http_requests[asked:] if r.method == "PATCH" and r.path.startswith(path)]
+        assert len(edits) == 1, "one edit a turn"
+        *old, last = [post for post in place.posts() if is_turn(post)]
+        assert len(old) == turns - 1 and labels_of(last) == ["Take your turn"]
+        assert not any(labels_of(post) or "Your turn" in text_of(post) for post in old)
+        assert text_of(last).startswith("**Your turn**, <@")
+    assert f"Turn of **{named}**, as " in text_of(old[0])
+    assert text_of(old[0]).split("\n")[1:] == text_of(first).split("\n")[1:], "the rest of it stands"
+    bot = await restart(place, settings)
+    await play_round(place)
+    assert sum("Your turn" in text_of(post) for post in place.posts()) == 1 and count_turns(place.posts()) == 4
+    await bot.store.close()
+
+
+async def test_a_turn_post_keeps_its_picture_and_its_words_when_past(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2, game="frondeurs")
+    [picture] = place.posts()[-1].attachments
+    assert picture.description and not place.posts()[-1].embeds
+    table = await place.table()
+    with simcord_env._bot_scope():
+        await place.bot.tables.show_again(table.id)
+    await simcord_env.settle()
+    old, new = [post for post in place.posts() if is_turn(post)]
+    assert old.attachments == [picture] and labels_of(old) == [] and labels_of(new) == ["Take your turn"]
+
+
+async def test_an_old_post_that_cannot_be_changed_holds_nothing_up(simcord_env: Any) -> None:
+    place = await long_game(simcord_env)
+    old = place.posts()[-1]
+    simcord_env.inject_error(
+        "PATCH", f"/channels/{place.channel.id}/messages/{old.id}", status=400, code=50083, times=None
+    )
+    await play_round(place)
+    assert count_turns(place.posts()) == 2 and await place.bot.store.tables_with_notices() == []
+
+
+async def test_a_game_that_is_ended_asks_for_nothing_more(simcord_env: Any) -> None:
+    place = await long_game(simcord_env)
+    ann, bob = place.people[:2]
+    await ann.slash(place.channel, "table end")
+    await bob.click(place.find_post("A vote"), label="End the game")
+    assert not any(labels_of(post) or "Your turn" in text_of(post) for post in place.posts())
+    assert count_turns(place.posts()) == 1
+
+
+async def test_a_question_in_direct_messages_is_answered_where_it_stands(simcord_env: Any) -> None:
+    place = await long_game(simcord_env)
+    _, seat = await mover(place)
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+    table = await place.table()
+    await place.act_by_panel(seat, "stake-cards", [table.match.decisions_of(seat)[0].options[0]])
+    await place.act_by_panel(seat, "take-chance", ["chance:hold"])
+    claim = next(d for d in (await place.table()).match.decisions if d.step == "answer-claim")
+    asked = place.person((await place.table()).player_of(claim.seat).user)
+    [question] = [m for m in asked.user.dm_channel.history() if m.content.startswith("**A question for you**")]
+    assert find_mark(question) is not None and question.content.count("\n") >= 1
+    picks = [id for id in ids_of(question) if id.startswith("b:pick")]
+    await asked.user.click(question, custom_id=picks[claim.options.index("claim:allow")])
+    [after] = [m for m in asked.user.dm_channel.history() if m.id == question.id]
+    assert not after.content and after.flags.components_v2 and find_mark(after) == find_mark(question)
+    assert "contests" in text_of(place.posts()[-1]) or "Your turn" in text_of(place.posts()[-1])
+
+
+def test_the_fake_discord_knows_both_forms() -> None:
+    rows = [{"type": 1, "components": [{"type": 2}]}]
+    check_form({"content": "words", "components": rows})
+    check_form({"components": [{"type": 10}, *rows], "flags": COMPONENTS_V2})
+    for wrong in ({"content": "x", "components": rows, "flags": COMPONENTS_V2}, {"components": [{"type": 10}]}):
+        with pytest.raises(Refusal):
+            check_form(wrong)
+
+
+def test_there_is_one_minus_sign(toy: Toy) -> None:
+    said = words(None, "toy")
+    assert said.say("score-entry-nobody", seat="x", total=-60, change="") == "x **−60**"
+    assert said.say("score-entry-nobody", seat="a-1", total=5, change="") == "a-1 **5**"
+
+
+def test_the_score_tells_what_was_gained_and_lost(toy: Toy) -> None:
+    scores = {seat: {"total": n} for seat, n in (("red", 3), ("blue", -2), ("green", 4))}
+    names = {"red": "Ann", "blue": "Bob", "green": "Cy"}
+    said = words(None, "toy")
+    line = Score(scores, names, [], {"red": 1, "blue": 0, "green": 4}).line(said)
+    assert line == "Ann (Red) **3** (+2) · Bob (Blue) **−2** (−2) · Cy (Green) **4**"
+    assert Score(scores, names, []).line(said) == "Ann (Red) **3** · Bob (Blue) **−2** · Cy (Green) **4**"
+
+
+def test_a_long_turn_keeps_how_it_began_and_how_it_ended(toy: Toy) -> None:
+    table = make_table("toy", 1, 2)
+    told = [["round-begun", {"round": n}] for n in range(1, 10)]
+    lines = posts.public_story(table.game, told, words(None, "toy"), 6).split("\n")
+    assert len(lines) == 6 and lines[0] == "Round 1 begins." and lines[-1] == "Round 9 begins."
+    assert lines[4] == "-# … 4 things between (`/log`)"
+
+
+async def test_after_a_restart_there_stands_what_is_asked(simcord_env: Any, settings: Any) -> None:
+    """A question out of turn is no turn of whoever is asked, in the channel or where Discord has lost everything."""
+    place = await long_game(simcord_env)
+    _, seat = await mover(place)
+    table = await place.table()
+    owner = table.player_of(seat).user
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+    await place.act_by_panel(seat, "stake-cards", [table.match.decisions_of(seat)[0].options[0]])
+    await place.act_by_panel(seat, "take-chance", ["chance:hold"])
+    bot = await restart(place, settings)
+    with simcord_env._bot_scope():
+        await bot.repost()
+    await simcord_env.settle()
+    [turn] = [post for post in place.posts() if "Your turn" in text_of(post)]
+    assert f"<@{owner}>" in text_of(turn) and labels_of(turn) == ["Take your turn"]
+    [question] = [post for post in place.posts() if text_of(post).startswith("**A question**")]
+    assert question.id > turn.id and f"<@{owner}>" not in text_of(question)
+    asked = next(person for person in place.people[:2] if person.id != owner)
+    letters = [m for m in asked.user.dm_channel.history() if m.content.startswith("**A question for you**")]
+    assert len(letters) == 1
+    await bot.store.close()
