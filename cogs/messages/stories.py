@@ -28,7 +28,7 @@ def public_story(game: Game[Any], told: Sequence[Sequence[Any]], said: Words, lo
     there is between that and how it ended."""
     lines = game.speech.story([Event(kind, data) for kind, data in told], None)
     left_out = len(lines) - longest + 1 if len(lines) > longest else 0
-    first = longest - 2 if left_out else len(lines)
+    first = longest // 2 if left_out else len(lines)
     spoken = [clip(speak(said, line), 400) for line in (*lines[:first], *lines[first + left_out :])]
     if left_out:
         spoken.insert(first, said.say("story-between", count=left_out))

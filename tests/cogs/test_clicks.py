@@ -65,7 +65,7 @@ async def test_everybody_discards_at_once_and_every_answer_counts(simcord_env: A
     match = (await place.table()).match
     assert [a.step for a in match.log[before:]] == ["discard-card"] * 4
     assert all("settled" not in text_of(r.response) for r in results)
-    assert sum("Round 2 begins" in text_of(m) for m in place.posts()) == 1
+    assert match.view(None)["round"] == 2 and sum("Your turn" in text_of(m) for m in place.posts()) == 1
 
 
 async def test_two_take_the_last_seat_at_once(simcord_env: Any) -> None:

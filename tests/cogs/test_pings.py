@@ -212,7 +212,7 @@ def test_a_long_turn_keeps_how_it_began_and_how_it_ended(toy: Toy) -> None:
     told = [["round-begun", {"round": n}] for n in range(1, 10)]
     lines = posts.public_story(table.game, told, words(None, "toy"), 6).split("\n")
     assert len(lines) == 6 and lines[0] == "Round 1 begins." and lines[-1] == "Round 9 begins."
-    assert lines[4] == "-# … 4 things between (`/log`)"
+    assert lines[3] == "-# … 4 things between (`/log`)"
 
 
 async def test_after_a_restart_there_stands_what_is_asked(simcord_env: Any, settings: Any) -> None:
