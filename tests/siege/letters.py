@@ -87,11 +87,15 @@ class Letters:
         self.compared += len(shown)
         sure, rest = [one for one in due if one.sure], list(shown)
         found_as: dict[int, int] = {}
+        last = 0
         for one in [*sure, *(one for one in due if not one.sure)]:
-            found = next((message for message in rest if one.shows(message)), None)
+            fits = [message for message in rest if one.shows(message)]
+            later = [message for message in fits if message.id > last]  # the same may stand there from before a move
+            found = next(iter([*later, *fits]), None)
             if found is not None:
                 rest.remove(found)
                 found_as[id(one)] = found.id
+                last = last if one.late else found.id
                 if found.text == one.text and len(found.files) != one.files and one.sure:
                     self.findings.add("picture-missing", f"{channel.name}, message {found.id}: {one.text[:SHORT]!r}")
             elif one.sure:

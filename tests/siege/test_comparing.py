@@ -194,6 +194,14 @@ def test_after_a_move_only_what_came_since_has_to_stand(
     assert findings.counts == expected
 
 
+def test_the_same_words_may_stand_before_and_after_a_move() -> None:
+    table, notices = told()
+    notices[3].data = notices[0].data
+    findings = Findings()
+    Letters(findings, posted(table, notices, 1, 3, 4)).compare({1: table}, notices, Left([], set()))
+    assert findings.counts == {}
+
+
 def test_who_took_a_seat_over_is_who_chose() -> None:
     entry, attempt = first_answer()
     assert entry.action is not None
