@@ -115,7 +115,7 @@ def _say_round(view: View, words: Words) -> Iterator[str]:
         if cities := view.get(key):
             yield words.say(f"picture-alt-{key}", cities=", ".join(words.name("city", city) for city in cities))
     for key in ("truce", "storm"):
-        if view.get(key):
+        if view.get(key) and not view.get("over"):
             yield words.say(f"picture-{key}") + "."
 
 

@@ -3,13 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
 from fronde.games.jeanne.data import PROVINCE_OF, PROVINCES
 from images import kit
-from images.jeanne.geometry import CONTINENT, REALM, Port, grounds
+from images.jeanne.geometry import CONTINENT, REALM, WHOLE, Port, grounds
 from images.kit import Point
+
+QUARTER = 0.25
+
+
+@lru_cache(maxsize=1)
+def small_areas() -> Image.Image:
+    """The whole map so, a quarter of a pixel a unit; not to be changed."""
+    with kit.looking(scale=QUARTER):
+        return areas(WHOLE)
+
+
+def box_of(province: str) -> tuple[float, float, float, float]:
+    """The edges of a province, in units."""
+    number = 1 + PROVINCES.index(province)
+    box = small_areas().point([255 * (n == number) for n in range(256)]).getbbox() or (0, 0, 1, 1)
+    left, top, right, low = (edge / QUARTER for edge in box)
+    return left, top, right, low
 
 
 def areas(port: Port) -> Image.Image:
@@ -22,6 +40,8 @@ def areas(port: Port) -> Image.Image:
         return [(x * scale, y * scale) for x, y in (port.at(*point) for point in points)]
 
     for city, ground in enumerate(grounds()):
+        if not port.meets(ground):
+            continue
         draw.polygon(at(ground), fill=1 + PROVINCES.index(PROVINCE_OF[city]))
     inside, land = Image.new("1", (wide, high), 0), Image.new("1", (wide, high), 0)
     ImageDraw.Draw(inside).polygon(at(REALM), fill=1)

@@ -76,13 +76,13 @@ def _notes(view: View, words: Words) -> Iterator[tuple[str, str, Ink]]:
         yield COUNTERS[event], words.name("counter", event), "ink"
     if ruler := view.get("ruler"):
         yield "anchor", words.say("picture-ruler", seat=Name("seat", ruler)), "blue"
-    if view.get("truce"):
+    if view.get("truce") and not view.get("over"):
         yield "dove", words.say("picture-truce"), "blue"
-    if view.get("storm"):
+    if view.get("storm") and not view.get("over"):
         yield "cloud", words.say("picture-storm"), "ink-soft"
     if view.get("plague_over"):
         yield "skull", words.say("picture-plague-over"), "ink-soft"
-    if "deck" in view:
+    if "deck" in view and not view.get("over"):
         yield (
             "cards",
             words.say("picture-deck", deck=view["deck"], discards=len(view.get("discards") or ())),

@@ -6,7 +6,6 @@ from PIL import Image
 
 from fronde.texts import Words
 from images import kit
-from images.jeanne.geometry import WIDTH
 from images.jeanne.inks import ON
 from images.jeanne.pieces import shield
 from images.jeanne.reading import letters_of, player_of, points_of, round_of, seats_of
@@ -14,12 +13,13 @@ from images.kit import Gap, Ink, Size
 from images.manifest import Scene
 
 HEAD, FOOT = 104.0, 84.0
+LARGER = 1180.0
+"""Units in the width of a picture of a part of the map: its letters are larger than the board's, for small screens."""
 
 
 def framed(part: Image.Image, scene: Scene, words: Words, title: str, note: str, width: float) -> Image.Image:
-    """A part of the map between a title with a note and the throne points of all; its letters are as large as on the
-    board."""
-    unit = width / WIDTH
+    """A part of the map between a title with a note and the throne points of all."""
+    unit = width / LARGER
     image = kit.blank((part.width, part.height + kit.pixels((HEAD + FOOT) * unit)), "paper-deep")
     image.paste(part, (0, kit.pixels(HEAD * unit)))
     with kit.looking(scale=kit.look().scale * unit):
@@ -61,5 +61,6 @@ def draw_points(image: Image.Image, scene: Scene, words: Words, top: float) -> N
         kit.text_on(image, letters_of(seat, words), left + 16, top + 46, "caps", Size.HEAD, ON[seat], seat)
         points = str(points_of(scene.view, seat))
         number = kit.text_on(image, points, left + wide - 16, top + 48, "bold", Size.TITLE, ON[seat], seat, "r")
-        name = kit.fit(player_of(scene, seat), "name", Size.BODY, wide - number - 106)
+        room = wide - number - 106
+        name = kit.fit(player_of(scene, seat), "name", Size.BODY, room) if room > 60 else ""
         kit.text_on(image, name, left + 78, top + 44, "name", Size.BODY, ON[seat], seat)

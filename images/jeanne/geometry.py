@@ -53,6 +53,12 @@ class Port(NamedTuple):
         across, down = self.at(x, y)
         return margin <= across <= self.width - margin and margin <= down <= self.height - margin
 
+    def meets(self, points: Sequence[Point]) -> bool:
+        """Whether the box around a course has a part in it."""
+        across, down = [x for x, _ in points], [y for _, y in points]
+        right, low = self.left + self.width, self.top + self.height
+        return min(across) < right and max(across) > self.left and min(down) < low and max(down) > self.top
+
     @property
     def size(self) -> tuple[int, int]:
         """Pixels at the scale of the moment."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -77,6 +78,10 @@ def layer(words: Words, port: Port = WHOLE) -> Layer:
 # --- provinces held whole ---
 
 
+BARE = 9.0
+"""How near to the land's a colour of the palette is that bare land may have come out as."""
+
+
 @lru_cache(maxsize=32)
 def _tinted(look: Look, seat: str) -> list[int]:
     """For each index of the palette the one it has on a power's ground: land takes its tint, what is printed stays."""
@@ -85,6 +90,9 @@ def _tinted(look: Look, seat: str) -> list[int]:
     ink, land, tint = inks["ink"], inks["land"], inks[f"{seat}-tint"]
     table = []
     for colour in kit.palette():
+        if math.dist(colour, land) < BARE:
+            table.append(kit.index(tint))
+            continue
         share = _along(colour, ink, land)
         shifted = tuple(
             max(0, min(255, round(c + (t - g) * share))) for c, t, g in zip(colour, tint, land, strict=True)
@@ -93,7 +101,6 @@ def _tinted(look: Look, seat: str) -> list[int]:
     for road in ROAD_INKS:
         table[kit.index(kit.blend(*road))] = kit.index(kit.blend(*road))
     table[kit.index("sea-line")] = kit.index("sea-line")
-    table[kit.index("land")] = kit.index(tint)
     return table + [0] * (256 - len(table))
 
 
@@ -102,6 +109,10 @@ def _along(colour: Colour, start: Colour, end: Colour) -> float:
     way = [b - a for a, b in zip(start, end, strict=True)]
     done = sum((c - a) * w for c, a, w in zip(colour, start, way, strict=True))
     return max(0.0, min(1.0, done / sum(w * w for w in way)))
+
+
+PALE = {"bretagne": 0.16, "bourgogne": 0.45}
+"""How strong a power's pattern is on its ground in the dark style, where it is not as strong as the others'."""
 
 
 def _seal(board: Layer, province: str, seat: str) -> Tile:
@@ -113,7 +124,7 @@ def _seal(board: Layer, province: str, seat: str) -> Tile:
     image = board.flat.crop(box).point(_tinted(kit.look(), seat))
     bare = image.point([255 * (n == kit.index(f"{seat}-tint")) for n in range(256)], "L")
     lines = ImageChops.multiply(bare, pattern(seat, image.size, 15)).point([0] * 96 + [255] * 160, "1")
-    strength = 0.3 if kit.look().style == "light" else 0.5
+    strength = 0.3 if kit.look().style == "light" else PALE.get(seat, 0.32)
     image.paste(kit.index(kit.blend(edge_of(seat), f"{seat}-tint", strength)), (0, 0), lines)
     margin = round(9 * kit.look().scale)
     padded = Image.new("L", (mask.width + 2 * margin, mask.height + 2 * margin), 0)

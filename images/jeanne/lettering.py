@@ -12,8 +12,8 @@ from PIL import Image
 from fronde.games.jeanne.data import BOX, CITIES, CITIES_OF, PROVINCES
 from fronde.texts import Words
 from images import kit
-from images.jeanne.areas import areas
-from images.jeanne.geometry import MAP_HEIGHT, MARKER, PLACES, WHOLE, WIDTH, roads
+from images.jeanne.areas import QUARTER, box_of, small_areas
+from images.jeanne.geometry import MAP_HEIGHT, MARKER, PLACES, WIDTH, roads
 from images.kit import Point, Size
 
 Box = tuple[float, float, float, float]
@@ -112,22 +112,17 @@ def _around(city: str, words: Words) -> Iterator[Label]:
         yield Label(text, x + dx, y + dy, wide, high)
 
 
-QUARTER = 0.25
-
-
 @lru_cache(maxsize=4)
 def province_labels(words: Words) -> dict[str, Label]:
     """Province -> its name in the freest place of it; not to be changed."""
     cities = city_labels(words)
-    with kit.looking(scale=QUARTER):
-        grounds = areas(WHOLE)
+    grounds = small_areas()
     taken = [marker_box(city) for city in CITIES] + [label.box for label in cities.values()]
     points = _road_points()
     chosen: dict[str, Label] = {}
     for province in sorted(CITIES_OF, key=lambda p: CITIES_OF[p].bit_count()):
         number = 1 + PROVINCES.index(province)
-        box = grounds.point([255 * (n == number) for n in range(256)]).getbbox() or (0, 0, 1, 1)
-        left, top, right, low = (edge / QUARTER for edge in box)
+        left, top, right, low = box_of(province)
         middle = (left + right) / 2, (top + low) / 2
         far = max(right - left, low - top) / 2 + 90
         near = [b for b in taken if abs(b[0] - middle[0]) < far + 90 and abs(b[1] - middle[1]) < far + 30]

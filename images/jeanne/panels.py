@@ -17,6 +17,7 @@ from images.jeanne.reading import (
     number_of,
     player_of,
     points_of,
+    ranked,
     seats_of,
     used_of,
     winners_of,
@@ -29,8 +30,9 @@ WIDE, HIGH, STEP_X, STEP_Y = 520.0, 170.0, 530.0, 178.0
 
 
 def draw_panels(image: Image.Image, scene: Scene, words: Words) -> None:
-    """Three panels a row, the first to play first."""
-    for place, seat in enumerate(seats_of(scene.view)):
+    """Three panels a row, the first to play first; at the end whoever has won first."""
+    order = ranked(scene.view) if scene.view.get("over") else seats_of(scene.view)
+    for place, seat in enumerate(order):
         left, top = 10 + place % 3 * STEP_X, TOP + place // 3 * STEP_Y
         _draw_panel(image, scene, words, seat, left, top)
 

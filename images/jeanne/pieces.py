@@ -115,13 +115,13 @@ class _Marker(Sheet):
     def ring(self, radius: float, ink: Ink | None) -> None:
         """A disc about the middle; without an ink, what is there is taken away."""
         a, b = self._at(-radius, -radius), self._at(radius, radius)
-        self.draw.ellipse((*a, b[0] - 1, b[1] - 1), fill=(0, 0, 0, 0) if ink is None else (*kit.rgb(ink), 255))
+        self.draw.ellipse((*a, b[0] - 1, b[1] - 1), fill=(*kit.rgb("face"), 0) if ink is None else (*kit.rgb(ink), 255))
 
     def gap(self, angle: float, radius: float) -> None:
         """A piece taken out of a ring."""
         x, y = radius * math.cos(angle), radius * math.sin(angle)
         a, b = self._at(x - 5, y - 5), self._at(x + 5, y + 5)
-        self.draw.ellipse((*a, *b), fill=(0, 0, 0, 0))
+        self.draw.ellipse((*a, *b), fill=(*kit.rgb("face"), 0))
 
 
 class Stand(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -49,8 +50,10 @@ class Plate:
         """Fill an outline."""
         self.draw.polygon(self._at(points), fill=shade)
 
-    def line(self, points: Iterable[Point], width: float, shade: int = 255) -> None:
+    def line(self, points: Sequence[Point], width: float, shade: int = 255) -> None:
         """Draw along a course."""
+        if not self.port.meets(points):
+            return
         self.draw.line(self._at(points), fill=shade, width=max(1, round(width * self.unit)), joint="curve")
 
     def done(self) -> Image.Image:
@@ -68,7 +71,7 @@ def draw_printed(words: Words, port: Port) -> Image.Image:
     for width, ink in zip((8, 5), ROAD_INKS, strict=True):
         _lay(image, _courses(port, roads(), width), kit.blend(*ink))
     cities, provinces = city_labels(words), province_labels(words)
-    _draw_hills(image, port, [*cities.values(), *provinces.values()])
+    _draw_hills(image, port, words)
     _draw_names(image, port, words, cities, provinces)
     return kit.to_palette_by_bands(image)
 
@@ -106,7 +109,7 @@ def _draw_land(image: Image.Image, port: Port, realm: Image.Image) -> None:
 def _draw_borders(image: Image.Image, port: Port, realm: Image.Image) -> None:
     """Borders of provinces in dashes, that of the realm whole."""
     plate = Plate(port)
-    for border in borders():
+    for border in filter(port.meets, borders()):
         fine = kit.resampled(border, 2.0)
         for start in range(0, len(fine), 7):
             if len(run := fine[start : start + 5]) > 1:
@@ -119,25 +122,33 @@ def _draw_borders(image: Image.Image, port: Port, realm: Image.Image) -> None:
     _lay(image, edge.done(), "ink-soft", land.done())
 
 
-def _draw_hills(image: Image.Image, port: Port, labels: Sequence[Label]) -> None:
-    """Hills along the ranges, where nothing else stands."""
+@lru_cache(maxsize=4)
+def hills(words: Words) -> list[Point]:
+    """Where hills stand along the ranges: where nothing else does."""
+    labels = [*city_labels(words).values(), *province_labels(words).values()]
     taken = [label.box for label in labels] + [marker_box(city) for city in CITIES]
     taken += [(x - 60, y - 16, x + 60, y + 16) for x, y in ABROAD.values()]
     courses = [point for course in roads() for point in kit.resampled(course, 8)]
-    outline, shade, body = Plate(port), Plate(port), Plate(port)
+    found = []
     for number, course in enumerate(RANGES):
         for at, (x, y) in enumerate(kit.resampled(course, 25)):
             x, y = x + (at * 7 + number * 3) % 9 - 4, y + (at * 5 + number) % 15 - 7
             box = (x - 13, y - 14, x + 13, y + 5)
-            if any(overlap(box, other) for other in taken) or any(
-                box[0] - 3 < a < box[2] + 3 and box[1] - 3 < b < box[3] + 3 for a, b in courses
-            ):
-                continue
-            taken.append(box)
-            body.area([(x - 12, y + 4), (x - 1, y - 13), (x + 12, y + 4)])
-            outline.line([(x - 12, y + 4), (x - 5, y - 6), (x - 1, y - 13), (x + 5, y - 6), (x + 12, y + 4)], 1.8)
-            for step in range(3):
-                shade.line([(x + step * 3, y - 10 + step * 4), (x + 1 + step * 3.2, y + 3)], 1.3)
+            on_road = any(box[0] - 3 < a < box[2] + 3 and box[1] - 3 < b < box[3] + 3 for a, b in courses)
+            if not on_road and not any(overlap(box, other) for other in taken):
+                taken.append(box)
+                found.append((x, y))
+    return found
+
+
+def _draw_hills(image: Image.Image, port: Port, words: Words) -> None:
+    """Hills: an outline, lit from the left, hatched on the right."""
+    outline, shade, body = Plate(port), Plate(port), Plate(port)
+    for x, y in hills(words):
+        body.area([(x - 12, y + 4), (x - 1, y - 13), (x + 12, y + 4)])
+        outline.line([(x - 12, y + 4), (x - 5, y - 6), (x - 1, y - 13), (x + 5, y - 6), (x + 12, y + 4)], 1.8)
+        for step in range(3):
+            shade.line([(x + step * 3, y - 10 + step * 4), (x + 1 + step * 3.2, y + 3)], 1.3)
     _lay(image, body.done(), kit.blend("abroad", "land", 0.7))
     _lay(image, shade.done(), "ink-soft")
     _lay(image, outline.done(), "ink-soft")

@@ -11,7 +11,7 @@ from fronde.games.jeanne.data import CITIES, CITIES_OF, POINTS, PROVINCES
 from fronde.texts import Words
 from images import kit
 from images.jeanne.alt import intro, say_changes, say_holder
-from images.jeanne.areas import areas
+from images.jeanne.areas import box_of
 from images.jeanne.board import draw_map
 from images.jeanne.framing import framed
 from images.jeanne.geometry import MAP_HEIGHT, PLACES, WHOLE, WIDTH, Port
@@ -40,10 +40,7 @@ def region(scene: Scene, words: Words, width: int, name: str) -> Picture:
 @lru_cache(maxsize=64)
 def region_port(words: Words, name: str) -> Port:
     """The part of the map that holds a province, its cities and their names."""
-    with kit.looking(scale=0.25):
-        number = 1 + PROVINCES.index(name)
-        box = areas(WHOLE).point([255 * (n == number) for n in range(256)]).getbbox() or (0, 0, 1, 1)
-    return port_of([(box[0] * 4.0, box[1] * 4.0, box[2] * 4.0, box[3] * 4.0), *_boxes(words, cities_in(name))])
+    return port_of([box_of(name), *_boxes(words, cities_in(name))])
 
 
 def _boxes(words: Words, cities: Collection[str]) -> list[tuple[float, float, float, float]]:

@@ -51,10 +51,13 @@ def points_by_round(views: Sequence[View]) -> dict[int, dict[str, int]]:
     begun: dict[int, View] = {}
     for view in views:
         begun.setdefault(round_of(view), view)
-    ends = [*list(begun.values())[1:], views[-1]]
+    last = round_of(views[-1])
+    for number in range(last, 0, -1):  # in a round of the plague there is no turn
+        begun.setdefault(number, begun.get(number + 1, views[-1]))
+    ends = {number: begun.get(number + 1, views[-1]) for number in range(1, last + 1)}
     return {
-        number: {seat: points_of(end, seat) - points_of(view, seat) for seat in seats_of(view)}
-        for (number, view), end in zip(begun.items(), ends, strict=True)
+        number: {seat: points_of(end, seat) - points_of(begun[number], seat) for seat in seats_of(end)}
+        for number, end in ends.items()
     }
 
 

@@ -11,6 +11,7 @@ from PIL import Image, ImageChops, ImageFilter
 from images.kit import Picture
 from tests.games.liberte.table import Table as Provinces
 from tests.games.richelieu.table import Table, finished
+from tests.images import jeanne_positions as jeanne
 from tests.images.positions import fullest, rendered, view_of
 
 FOLDER = Path(__file__).parent.parent / "golden" / "pictures"
@@ -56,6 +57,9 @@ _FRANCE = {
 }  # fmt: skip
 _FRANCE_BEFORE = {**_FRANCE, "provinces": {**_FRANCE["provinces"], "maine": [], "bearn": []}}
 _REPUBLIC = {**_FRANCE, "over": True, "end": "turns", "winners": ["violet"], "tie_break": "display"}
+_JEANNE = {"game": "jeanne", "view": jeanne.view_of(), "width": 800}
+_SOLD = {**_JEANNE["view"], "owner": {**_JEANNE["view"]["owner"], "paris": "bourgogne"}}
+_CARDS = jeanne.view_of(hands={"france": ["cannon", "cannon", "ram", "retreat", "sign-of-god", "ambassador"]})
 PICTURES: dict[str, dict[str, Any]] = {
     "board": {},
     "board-dark": {"style": "dark"},
@@ -76,6 +80,18 @@ PICTURES: dict[str, dict[str, Any]] = {
     "richelieu": {"game": "richelieu", "view": _TURN, "before": _BEFORE},
     "richelieu-over": {"game": "richelieu", "view": _OVER},
     "richelieu-score": {"game": "richelieu", "view": _OVER, "show": "score"},
+    "jeanne-dark": {**_JEANNE, "before": _SOLD, "style": "dark"},
+    "jeanne-full": {**_JEANNE, "view": jeanne.fullest()},
+    "jeanne-region-dark": {**_JEANNE, "show": "region:berry", "style": "dark"},
+    "jeanne-reach": {**_JEANNE, "show": "reach:angleterre"},
+    "jeanne-battle": {
+        **_JEANNE,
+        "view": jeanne.view_of(battle=None),
+        "show": "battle",
+        "told": [["battle-fought", jeanne.FOUGHT]],
+    },
+    "jeanne-hand": {**_JEANNE, "view": _CARDS, "show": "hand:france"},
+    "jeanne-score": {**_JEANNE, "view": jeanne.ended(), "show": "score"},
     "richelieu-score-now": {"game": "richelieu", "view": _TURN, "before": _BEFORE, "show": "score", "style": "dark"},
     "liberte": {"game": "liberte", "view": _FRANCE, "before": _FRANCE_BEFORE},
     "liberte-over": {"game": "liberte", "view": _REPUBLIC},

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from cogs.ids import Pick
-from cogs.messages.parts import build_layout
-from cogs.messages.posts import render
+from cogs.messages.parts import build_layout, join_texts
+from cogs.messages.posts import Post, render
 from fronde.core.match import Match
 from fronde.core.types import Action, Setup
 from fronde.games import get_game
@@ -159,8 +159,13 @@ def posted(table: Playing, notices: list[Notice], *numbers: int) -> World:
     channel = world.channels[5] = Channel(5, "#salon")
     for number in numbers:
         post = next(p for p in render(notices[number - 1], table) if p.parts)
-        world.post(channel, {"components": build_layout(post.parts).to_components()}, [])
+        shown = {"content": join_texts(post.parts)} if post.classic else {"flags": COMPONENTS_V2, **_components(post)}
+        world.post(channel, shown, [])
     return world
+
+
+def _components(post: Post) -> dict[str, Any]:
+    return {"components": build_layout(post.parts).to_components()}
 
 
 def told() -> tuple[Playing, list[Notice]]:
