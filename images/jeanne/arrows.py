@@ -16,6 +16,10 @@ from images.kit import Point
 from images.manifest import View
 
 
+SWORDS = 110.0
+"""How far from where a battle is fought its sign stands, of an arrow that is much longer."""
+
+
 def lay_battle(image: Image.Image, board: Layer, view: View) -> None:
     """An arrow from where an attack comes, dashed where it comes over sea or from afar, and swords at its end."""
     battle: Any = view.get("battle")
@@ -35,7 +39,8 @@ def lay_battle(image: Image.Image, board: Layer, view: View) -> None:
     if len(head) > 6:
         for ink, size in (("face", 25.0), ("black" if seat != "bourgogne" else "orange", 21.0), (seat, 16.0)):
             kit.arrow_head(over, head, ink, size)
-    middle = course[len(course) // 2]
+    middle = next((point for point in course if math.dist(point, end) < SWORDS), course[12])
+    middle = middle if math.dist(start, end) > 2 * SWORDS else course[12]
     kit.put(over, badge("swords", "face", "rose", 40), *middle)
     box = over.getbbox()
     if box:

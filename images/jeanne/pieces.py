@@ -260,7 +260,7 @@ def card(kind: str, name: str, value: int, yellow: bool, note: str = "") -> Imag
         size -= 1
     kit.write(image, kit.fit(name, "bold", size, CARD[0] - 10), CARD[0] / 2, 28, "bold", size, ink)
     if value:
-        kit.write(image, str(value), CARD[0] / 2, 116, "bold", 84, "ink")
+        kit.write(image, str(value), CARD[0] / 2, 116, "bold", Size.GIANT, "ink")
     else:
         kit.put(image, sign(_CARD_SIGNS.get(kind, "star"), 76, "ink"), CARD[0] / 2, 112)
     if note:
