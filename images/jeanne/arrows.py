@@ -15,7 +15,6 @@ from images.jeanne.pieces import badge
 from images.kit import Point
 from images.manifest import View
 
-
 SWORDS = 110.0
 """How far from where a battle is fought its sign stands, of an arrow that is much longer."""
 
