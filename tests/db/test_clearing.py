@@ -50,7 +50,7 @@ async def test_old_rows_go_and_the_game_stays(
     await store.commit(Change(table, 0, {"status": status}, moves=[move(1)], notices=notices, seen=5, click=7))
     for change in (
         "update outbox set state = 'given-up' where kind in ('turn', 'over')",
-        f"insert into messages values ({table}, 'lobby', 1, 2)",
+        f"insert into messages values ({table}, 'lobby', 1, 2, null)",
     ):
         await store._run(lambda c, change=change: c.execute(text(change)))  # type: ignore[misc]
     now[0] += int(days * DAY)
