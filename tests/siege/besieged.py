@@ -11,18 +11,17 @@ import sys
 import time
 from dataclasses import dataclass
 from datetime import timedelta
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import alembic.command
 import discord
 import discord.http
 
 import bot
-import cogs.extension
-import db.migrate
 
-PRELOADED = (alembic.command, cogs.extension, db.migrate)
+PRELOADED = [import_module(name) for name in ("alembic.command", "cogs.extension", "db.migrate")]
+"""By name: where discord.py has loaded an extension, its package does not know of it."""
 
 
 @dataclass(frozen=True)
