@@ -36,6 +36,8 @@ import images
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.games import GAMES, get_game
+from fronde.host.actors import User
+from fronde.host.commands import Act
 from fronde.tools import bench as engine
 from fronde.tools.play import choose, make_setup, play, player_dice
 
@@ -205,10 +207,14 @@ async def measure_clicks(folder: Path, key: str) -> dict[str, Any]:
                 async with bot.tables.hold(1) as table:
                     if table.match.over:
                         break
-                    single = [d for d in table.match.decisions if d.least == d.most == 1 and d.required]
-                    decision, picks = choose(single, dice)
+                    required = [d for d in table.match.decisions if d.required]
+                    single = [d for d in required if d.least == d.most == 1]
+                    decision, picks = choose(single or required, dice)
                     user = table.player_of(decision.seat).user
-                await by_id[user].slash(offline.channel, "do", choice=picks[0])
+                if single:
+                    await by_id[user].slash(offline.channel, "do", choice=picks[0])
+                else:  # several at once, which /do does not take
+                    await bot.tables.run(1, User(user, "Ann"), Act(decision.seat, decision.step, picks))
     return {"store": milliseconds(watch.commits, "committed_"), "click": milliseconds(watch.answers)}
 
 
