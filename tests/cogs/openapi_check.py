@@ -19,6 +19,9 @@ COMPONENTS_V2 = 1 << 15
 METHODS = ("get", "post", "put", "patch", "delete")
 SNOWFLAKE = {"anyOf": [{"type": "string", "pattern": r"^(0|[1-9][0-9]*)$"}, {"type": "integer", "minimum": 0}]}
 """Discord takes ids as numbers too, and discord.py sends some that way."""
+OVERWRITE = "/channels/{channel_id}/permissions/{overwrite_id}"
+RIGHTS = {"type": ["string", "null"], "pattern": r"^(0|[1-9][0-9]*)$"}
+"""Discord's documentation has rights be texts, which the file calls integers in this one place."""
 
 
 @dataclass
@@ -48,6 +51,7 @@ class DiscordSpec:
     def __init__(self, path: pathlib.Path) -> None:
         self.doc = json.loads(path.read_text())
         self.doc["components"]["schemas"]["SnowflakeType"] = SNOWFLAKE
+        _body_schema(self.doc["paths"][OVERWRITE]["put"])["properties"].update(allow=RIGHTS, deny=RIGHTS)
         self.routes = [
             Route(method.upper(), path.strip("/").split("/"), _body_schema(operation))
             for path, operations in self.doc["paths"].items()

@@ -11,7 +11,7 @@ from cogs.messages.hands import hand_message
 from cogs.messages.panel import question_parts
 from cogs.messages.parts import Part, build_layout, join_texts
 from cogs.messages.posts import Manner, Post, render
-from fronde.host.storing import DirectMessages, Notice, Player
+from fronde.host.storing import REDRAWN, DirectMessages, Notice, Player
 from fronde.host.table import Dealt, Playing, Table
 from fronde.texts import words
 from tests.e2e.fake_discord.world import Channel, Message, World
@@ -26,7 +26,8 @@ class Due:
     """A message that has to stand. `sure`: it was delivered, and neither given up nor left in a channel that is gone.
     `loose`: what it says in the end may have been other than the table says now, but for its first line. `late`: it may
     have come after later ones. A message that says more was sent without its pictures, as the line below tells: drawing
-    it may be what killed the bot. `past`: what it will say once another has taken its place."""
+    it may be what killed the bot. `spared`: a later one shows the same newer, and its pictures may not have been drawn.
+    `past`: what it will say once another has taken its place."""
 
     text: str
     files: int
@@ -34,12 +35,18 @@ class Due:
     loose: bool = False
     late: bool = False
     past: str | None = None
+    spared: bool = False
 
     def shows(self, message: Message) -> bool:
         """Whether this is that message."""
         if self.loose:
             return message.text.split("\n")[0] == self.text.split("\n")[0]
         return message.text == self.text or message.text.startswith(f"{self.text}\n")
+
+    def lacks_pictures(self, message: Message) -> bool:
+        """Whether it came without what it was to show, and nothing excuses that."""
+        counts = {0, self.files} if self.spared else {self.files}
+        return self.sure and message.text == self.text and len(message.files) not in counts
 
 
 @dataclass
@@ -96,7 +103,7 @@ class Letters:
                 rest.remove(found)
                 found_as[id(one)] = found.id
                 last = last if one.late else found.id
-                if found.text == one.text and len(found.files) != one.files and one.sure:
+                if one.lacks_pictures(found):
                     self.findings.add("picture-missing", f"{channel.name}, message {found.id}: {one.text[:SHORT]!r}")
             elif one.sure:
                 self.findings.add("message-missing", f"{channel.name}: {one.text[:SHORT]!r} is not there")
@@ -178,13 +185,15 @@ def read_layout(parts: Sequence[Part]) -> str:
 def expect(table: Table, notices: Sequence[Notice], left: Left) -> list[Due]:
     """What a channel must show of a table, oldest first, after all these notices."""
     expected = Expected(table)
-    for notice in notices:
-        if notice.table == table.id and notice.to is None and notice.id not in left.waiting:
+    own = [notice for notice in notices if notice.table == table.id and notice.to is None]
+    for number, notice in enumerate(own):
+        if notice.id not in left.waiting:
             if notice.kind == "moved":
                 expected.move()
             sure, late = notice.id not in left.given_up | left.overtaken, notice.id in left.delayed
+            spared = any(later.kind in REDRAWN.get(notice.kind, ()) for later in own[number + 1 :])
             for post in render(notice, table):
-                expected.take(post, sure, late)
+                expected.take(post, sure, late, spared)
     return expected.standing
 
 
@@ -201,13 +210,13 @@ class Expected:
         for one in self.standing:
             one.sure = False
 
-    def take(self, post: Post, sure: bool, late: bool) -> None:
-        """A post that was delivered, or, not `sure`, may have been in part."""
+    def take(self, post: Post, sure: bool, late: bool, spared: bool = False) -> None:
+        """A post that was delivered, or, not `sure`, may have been in part; `spared`: perhaps without its pictures."""
         old = self._slots.get(post.slot) if post.slot else None
         files = 1 if post.replay is not None else len(post.shots)
         past = None if post.past is None else join_texts(post.past)
         loose = post.slot == "lobby" and isinstance(self.table, Dealt)
-        new = Due(read(post), files, sure, loose, late, past)
+        new = Due(read(post), files, sure, loose, late, past, spared)
         if old is not None and post.manner in (Manner.NEW, Manner.PAST) and old.past is not None:
             old.text = old.past
             self._slots.pop(post.slot)

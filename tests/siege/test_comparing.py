@@ -16,6 +16,7 @@ from fronde.core.types import Action, Setup
 from fronde.games import get_game
 from fronde.host.storing import Notice, Player, Status, TableRecord
 from fronde.host.table import Lobby, Playing
+from fronde.host.telling import present
 from tests.e2e.fake_discord import Faults, World
 from tests.e2e.fake_discord.rest import Asked, find
 from tests.e2e.fake_discord.world import COMPONENTS_V2, Channel, Message, Refusal
@@ -205,6 +206,22 @@ def test_the_same_words_may_stand_before_and_after_a_move() -> None:
     findings = Findings()
     Letters(findings, posted(table, notices, 1, 3, 4)).compare({1: table}, notices, Left([], set()))
     assert findings.counts == {}
+
+
+@pytest.mark.parametrize(("files", "expected"), [((1, 1), {}), ((0, 1), {}), ((1, 0), {"picture-missing": 1})])
+def test_a_turn_may_stand_without_its_picture_once_a_later_one_shows_it(
+    files: tuple[int, int], expected: dict[str, int]
+) -> None:
+    table, world = playing(), World()
+    channel = world.channels[5] = Channel(5, "#salon")
+    notices = [replace(present(table)[0], id=number, table=1) for number in (1, 2)]
+    post = render(notices[0], table)[-1]
+    assert post.past is not None and len(post.shots) == 1
+    for parts, count in zip((post.past, post.parts), files, strict=True):
+        world.post(channel, {"content": join_texts(parts)}, [("board.png", 9)] * count)
+    findings = Findings()
+    Letters(findings, world).compare({1: table}, notices, Left([], set()))
+    assert findings.counts == expected
 
 
 def test_who_took_a_seat_over_is_who_chose() -> None:
