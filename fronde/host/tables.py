@@ -187,7 +187,7 @@ class Tables:
 
     async def open(self, actor: User, opening: Opening) -> Outcome:
         """Open a lobby, its opener the host and first player. Raises TableError, UnknownGame, StaleDecision."""
-        await self.check_new(actor)
+        await self._check_new(actor)
         game = get_game(opening.game)
         with words_of(game.key):
             size = opening.size or game.title.player_counts[0]
@@ -216,8 +216,8 @@ class Tables:
         PlayerError, StaleDecision among them where another process was faster."""
         async with self._place(table_id) as place:
             try:
-                await self.check_new(actor)
-                verdict = command.judge(place.table, actor)
+                async with self.unless_done(actor):
+                    verdict = command.judge(place.table, actor)
                 verdict.change.click = actor.click
                 await self.store.commit(verdict.change)
             except StaleRevision:
@@ -237,9 +237,18 @@ class Tables:
             self.wake(table_id)
             return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken, verdict.undone)
 
-    async def check_new(self, actor: Actor) -> None:
-        """Raise StaleDecision where what an actor does has been done: what is delivered twice is done once. That it
-        stays so between two processes is the store's business, which writes the click with its change."""
+    @asynccontextmanager
+    async def unless_done(self, actor: Actor) -> AsyncIterator[None]:
+        """Within, a refusal of what an actor has done already says so instead. That it is not done again is the store's
+        business, which writes the click with its change."""
+        try:
+            yield
+        except PlayerError:
+            await self._check_new(actor)
+            raise
+
+    async def _check_new(self, actor: Actor) -> None:
+        """Raise StaleDecision where what an actor does has been done."""
         if actor.click is not None and await self.store.is_done(actor.click):
             raise StaleDecision(Text("error-already-done"))
 
