@@ -200,6 +200,7 @@ error-no-picture = There is no such picture; choose one of those `/board` sugges
 
 refusal = { $reason } (rule { $rule })
 apology = Something went wrong on my side; nothing is lost. Whoever runs me finds it under { $incident }.
+error-old-command = That command has changed since your Discord loaded it. Restart Discord (or wait a minute) and type it again.
 error-no-table-here = There is no game in this channel; `/table new` opens one.
 error-no-table-of-yours = You sit at no table; `/table new` in a channel opens one.
 error-no-table = That table is gone.
