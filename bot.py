@@ -158,9 +158,10 @@ class FrondeBot(commands.AutoShardedBot):
 
     @tasks.loop(hours=24)
     async def clear_away(self) -> None:
-        """Drop what is old from the database, at the start and every day."""
+        """Drop what is old from the database, at the start and every day, and shrink games that have ended."""
         try:
             await self.store.clear_away()
+            await self.tables.shrink()
         except (OSError, SQLAlchemyError, FrondeError) as error:
             log_incident(error, "clearing away what is old")
 

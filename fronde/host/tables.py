@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from weakref import WeakValueDictionary
 
 from fronde.core.errors import PlayerError, StaleDecision, TableError
 from fronde.core.types import Action, Event, Seat, Text
@@ -15,6 +16,7 @@ from fronde.host.actors import Actor, User
 from fronde.host.commands import Command, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
 from fronde.host.quotas import Quotas, Rate
+from fronde.host.shrinking import is_record, make_again, may_shrink, play_record
 from fronde.host.storing import (
     AlreadyDone,
     Chance,
@@ -27,7 +29,7 @@ from fronde.host.storing import (
     Store,
     TableRecord,
 )
-from fronde.host.table import Broken, Dealt, Playing, Table, take_up
+from fronde.host.table import Broken, Dealt, Playing, Table, read_events, take_up
 from fronde.host.telling import hand, letters, present
 
 IDLE = 15 * 60.0
@@ -80,7 +82,7 @@ class Tables:
         self._clock = clock
         self._draw_chance = draw_chance
         self._places: dict[int, _Place] = {}
-        self._loading = asyncio.Lock()
+        self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening = asyncio.Lock()
         self.quotas = quotas or Quotas()
         self.uploads = Rate(self.quotas.uploads, clock)
@@ -106,7 +108,7 @@ class Tables:
                     return
 
     async def _load(self, table_id: int) -> _Place:
-        async with self._loading:
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
             place = self._places.get(table_id)
             if place is None:
                 self._let_go_idle()
@@ -115,7 +117,7 @@ class Tables:
 
     async def _take_up(self, table_id: int) -> Table:
         """A table from the store; a game whose rules are others now, or whose position cannot be read, is sorted out
-        first. Raises TableError where there is none."""
+        first, and one of which the record is left is played again. Raises TableError where there is none."""
         found = await self.store.load_table(table_id)
         if found is None:
             raise TableError(Text("error-no-table"))
@@ -125,6 +127,8 @@ class Tables:
         table = take_up(*found)
         if isinstance(table, Broken) and is_damaged(record):
             return await self._sort_out(record, [Fate.UNTOUCHED])
+        if isinstance(table, Broken) and is_record(record):
+            return await asyncio.to_thread(make_again, record, await self.store.load_moves(table_id))
         return table
 
     async def _sort_out(self, record: TableRecord, fates: Sequence[Fate]) -> Table:
@@ -182,6 +186,21 @@ class Tables:
         if not mine:
             raise TableError(Text("error-no-table-of-yours"))
         return mine
+
+    async def load_events(self, table: Dealt) -> list[list[Event]]:
+        """What every action of a table brought, in order."""
+        moves = await self.store.load_moves(table.id)
+        if any(move.events is None for move in moves):
+            again = await asyncio.to_thread(play_record, table.record, moves)
+            return [read_events(events) for events in again.events]
+        return [read_events(move.events or ()) for move in moves]
+
+    async def shrink(self) -> None:
+        """Let games that ended some time ago shrink to their records; what does not come of its record stays whole."""
+        for table_id in await self.store.whole_tables():
+            found, moves = await self.store.load_table(table_id), await self.store.load_moves(table_id)
+            if found and is_record(found[0]) and await asyncio.to_thread(may_shrink, found[0], moves):
+                await self.store.shrink(found[0])
 
     # --- changing ---
 
