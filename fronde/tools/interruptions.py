@@ -62,7 +62,7 @@ def count_game(task: Task) -> dict[str, list[int]]:
     tallies = [Tally(stretch, tuple(machines)) for stretch in find_balance(get_game(task.game)).stretches]
     waited: set[str] = set()
     for action in choices(match, machines):
-        waiting = find_waiting(match)
+        waiting = set(map(match.player_of, match.still_asked()))
         for tally in tallies:
             tally.note(match.state, count_clicks(match, action) if tally.stretch.clicks else Counter(waiting - waited))
         match.submit(action.seat, action.picks, action.step)
@@ -72,12 +72,6 @@ def count_game(task: Task) -> dict[str, list[int]]:
         for kind, counts in tally.counts():
             found.setdefault(kind, []).extend(counts)
     return found
-
-
-def find_waiting(match: Match) -> set[str]:
-    """The players who have to answer; who has answered a sealed question has not."""
-    asked = (decision for decision in match.decisions if decision.required)
-    return {match.player_of(decision.seat) for decision in asked if match.find_sealed(decision) is None}
 
 
 def count_clicks(match: Match, action: Action) -> Counter[str]:
