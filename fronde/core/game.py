@@ -66,14 +66,12 @@ class Measure(NamedTuple):
 
     `find`: for an event the seat it counts for, or None where it is nobody's, and how much; None where it does not
     count. `share`: of all there were in the games, else a mean a game. `nobodys`: with a column for nobody.
-    `weigh`: how much a choice counts for the seat that made it.
     """
 
     name: str
     find: Callable[[Event], tuple[Seat | None, int] | None]
     share: bool = False
     nobodys: bool = False
-    weigh: Callable[[Action], int] = lambda action: 0
 
 
 @dataclass(slots=True, frozen=True)

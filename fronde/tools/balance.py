@@ -146,7 +146,7 @@ def play_one(task: Task) -> Played:
     match, machines = seat_machines(task)
     played = Played(match.seats, tuple(machines), counted=[Counter() for _ in balance.measures])
     for action in choices(match, machines):
-        note(played, balance, action, match.submit(action.seat, action.picks, action.step))
+        note(played, balance, match.submit(action.seat, action.picks, action.step))
     assert match.result is not None
     finish(played, match, match.result)
     return played
@@ -159,11 +159,9 @@ def decide(match: Match, bots: Mapping[str, Machine]) -> tuple[Action, ...]:
     return bots[match.player_of(seat)](match.state, asked)
 
 
-def note(played: Played, balance: Balance[Any], action: Action, events: Iterable[Event]) -> None:
-    """Count a choice, and what it has brought."""
+def note(played: Played, balance: Balance[Any], events: Iterable[Event]) -> None:
+    """Count a choice and what it has brought."""
     played.choices += 1
-    for measure, counter in zip(balance.measures, played.counted, strict=True):
-        counter[action.seat] += measure.weigh(action)
     for event in events:
         played.end = event.kind
         for measure, counter in zip(balance.measures, played.counted, strict=True):
