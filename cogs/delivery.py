@@ -100,6 +100,8 @@ class Lane:
         """What the store has yet to hear of the last attempt."""
         self.at_rest = asyncio.Event()
         """Set while nothing is being sent."""
+        self.pause: asyncio.Task[None] | None = None
+        """The present pause; to be cancelled where it is to end before its time."""
 
 
 class Delivery:
@@ -227,7 +229,12 @@ class Delivery:
         """Pause after a failure; meanwhile others need not wait."""
         pause, lane.failures = self._pause(lane.failures), lane.failures + 1
         lane.at_rest.set()
-        await asyncio.sleep(pause)
+        lane.pause = asyncio.ensure_future(asyncio.sleep(pause))
+        try:
+            await asyncio.wait({lane.pause})
+        finally:
+            lane.pause.cancel()
+            lane.pause = None
         lane.at_rest.clear()
 
     def _pause(self, failures: int) -> float:
@@ -283,6 +290,16 @@ class Delivery:
         at = max(self._opens_at, now)
         self._opens_at = at + self.first_pause
         return at - now
+
+    async def hurry(self, channel: int, user: int) -> None:
+        """Somebody has got an answer, so Discord is there: what rests on its way to them, or to the table of the channel
+        where they are, is tried at once."""
+        if any(lane.pause for lane in self._lanes.values()):
+            async with self._supervised("hurry"):
+                here = await self.store.find_open_table(channel)
+                for lane in self._lanes.values():
+                    if lane.pause is not None and (lane.to == user or lane.table == here):
+                        lane.pause.cancel()
 
     # --- one attempt ---
 

@@ -16,7 +16,7 @@ from cogs.messages.names import words
 from cogs.messages.parts import LEAST_MARK, Part, Upload, build, files_of, find_mark, join_texts, text, uploads
 from cogs.messages.pictures import draw, draw_replay
 from cogs.messages.posts import Manner, Post
-from cogs.refusals import LOCKED, is_about_files, will_pass
+from cogs.refusals import LOCKED, UNKNOWN_MESSAGE, is_about_files, will_pass
 from cogs.rush import Rush
 from fronde.host.storing import Fault, Message, Notice
 
@@ -169,11 +169,20 @@ class Posting:
         return True
 
     async def _post(self, post: Post) -> Message | None:
+        """Post a message. What stood there already and was deleted is posted anew, under another nonce: Discord gives
+        the message of a nonce it knows, or says that there is none any more."""
+        try:
+            return await self._post_as(post, self.notice.nonce)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return await self._post_as(post, f"{self.notice.nonce}+")
+
+    async def _post_as(self, post: Post, nonce: str) -> Message | None:
         people = [discord.Object(user) for user in post.ping]
         pinged = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
 
         async def send(body: Mapping[str, Any], files: list[discord.File]) -> Message:
-            nonce = self.notice.nonce
             message = await self._channel.send(**body, files=files, nonce=nonce, allowed_mentions=pinged)
             return Message(message.channel.id, message.id)
 

@@ -124,6 +124,8 @@ async def _answer(interaction: discord.Interaction, work: Work, slow: bool) -> N
         await _give(interaction, reply)
     except UNANSWERED as error:
         _note_silence(error)
+    else:
+        await interaction.client.delivery.hurry(interaction.channel_id or 0, interaction.user.id)  # type: ignore[attr-defined]
 
 
 async def _wait_or_put_off(interaction: discord.Interaction, task: asyncio.Task[Reply], slow: bool) -> Reply:

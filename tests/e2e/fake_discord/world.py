@@ -265,6 +265,8 @@ class World:
         if nonce is not None and body.get("enforce_nonce"):
             known = self._nonces.get((channel.id, nonce))
             if known is not None and self.clock() - known[1] < self.remember:
+                if known[0].deleted:
+                    raise Refusal(404, 10008, "Unknown Message")
                 self.note(f"the nonce {nonce} is known: message {known[0].id} again")
                 return known[0]
         message = self.create(channel, body, files)
