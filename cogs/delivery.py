@@ -292,8 +292,8 @@ class Delivery:
         return at - now
 
     async def hurry(self, channel: int, user: int) -> None:
-        """Somebody has got an answer, so Discord is there: what rests on its way to them, or to the table of the channel
-        where they are, is tried at once."""
+        """Somebody has got an answer, so Discord is there: what rests on its way to them, or to the table of their
+        channel, is tried at once."""
         if any(lane.pause for lane in self._lanes.values()):
             async with self._supervised("hurry"):
                 here = await self.store.find_open_table(channel)

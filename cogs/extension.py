@@ -10,6 +10,7 @@ from typing import Any
 import images
 from cogs import clicks, delivery, replies
 from cogs.commands import life, play, verbs
+from cogs.incidents import calm
 from cogs.redaction import quieten
 from fronde.games import FAULTS, GAMES
 from fronde.host.epochs import Fate
@@ -42,6 +43,7 @@ def tell_fate(table: int, fate: Fate) -> None:
 async def setup(bot: Any) -> None:
     """Called by discord.py."""
     quieten()
+    calm()
     tell_faults()
     seed = bot.settings.fronde_seed
     bot.tables = Tables(bot.store, time.monotonic, lambda: draw_chance(seed), bot.settings.quotas)

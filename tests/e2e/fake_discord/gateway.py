@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from typing import Any
@@ -29,11 +30,13 @@ class Gateway:
         self._session = 0
         self._told: list[dict[str, Any]] = []
         self._socket: web.WebSocketResponse | None = None
+        self._transport: asyncio.Transport | None = None
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """A connection, until it ends."""
         socket = web.WebSocketResponse()
         await socket.prepare(request)
+        self._transport = request.transport
         self.knocked += 1
         if not self.silent:
             await socket.send_json({"op": 10, "d": {"heartbeat_interval": HEARTBEAT}})
@@ -93,6 +96,11 @@ class Gateway:
     async def tell_channel(self, kind: str, channel: Channel) -> None:
         """That a channel was made, changed or deleted: "CHANNEL_CREATE", "CHANNEL_UPDATE", "CHANNEL_DELETE"."""
         await self.tell(kind, channel.json(self.world.guild))
+
+    def turn_deaf(self) -> None:
+        """Read nothing more of what the bot says."""
+        if self._transport is not None:
+            self._transport.pause_reading()
 
     async def drop(self, *, politely: bool) -> None:
         """Break the connection: asked to reconnect, or without a word."""

@@ -70,6 +70,11 @@ def _take_commands(world: World, asked: Asked) -> Json:
     return world.commands
 
 
+@route("GET", "applications/{application}/commands")
+def _commands(world: World, asked: Asked) -> Json:
+    return world.commands
+
+
 @route("PUT", "applications/{application}/guilds/{guild}/commands")
 def _take_trial_commands(world: World, asked: Asked) -> Json:
     if asked.number("guild") != world.guild:
