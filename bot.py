@@ -206,8 +206,8 @@ class FrondeBot(commands.AutoShardedBot):
             await self.delivery.retry_all()
 
     async def sync_commands(self) -> None:
-        """Tell Discord the slash commands, where they differ from those told last time: SYNC_GUILD alone, where no server
-        has them yet, since beside those for all they would stand there twice. Raises StartError."""
+        """Tell Discord the slash commands, where they differ from those told last time; SYNC_GUILD alone, where no
+        server has them yet, since beside those for all they would stand there twice. Raises StartError."""
         trial = discord.Object(self.settings.sync_guild) if self.settings.sync_guild else None
         if trial is not None and await self.tree.fetch_commands():
             log.warning(

@@ -33,7 +33,7 @@ log = logging.getLogger("fronde.cogs")
 PLAIN_AFTER, MOST_KILLS = 3, 6
 """Attempts that ended with the process, after which a message is sent without its pictures, and given up."""
 CHANNEL_FIRST = 15.0
-"""Seconds that direct messages wait for the channel at most."""
+"""Seconds that direct messages, and the answer to who opens a table, wait for the channel at most."""
 SWEEP = 60.0
 """Seconds between looks for notices nobody has in hand."""
 
@@ -206,6 +206,15 @@ class Delivery:
         lane = self._lanes.setdefault((table, to), Lane(table, to))
         lane.again = True
         self._run((table, to), partial(self._work, lane))
+
+    async def until_told(self, table: int) -> None:
+        """Wait until the channel of a table has been told what there is, or has to wait: some seconds at most."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CHANNEL_FIRST):
+                if (spreading := self._tasks.get(table)) is not None:
+                    await asyncio.wait({spreading})
+                if (lane := self._lanes.get((table, None))) is not None:
+                    await lane.at_rest.wait()
 
     # --- a lane ---
 
@@ -441,6 +450,7 @@ async def setup(bot: Any) -> None:
     """Called by `cogs.extension`."""
     bot.delivery = delivery = Delivery(bot, bot.tables, bot.store)
     bot.tables.wake = delivery.wake
+    bot.tables.until_told = delivery.until_told
     bot.add_listener(delivery.resume, "on_ready")
     bot.add_listener(delivery.retry_server, "on_guild_join")
     bot.add_listener(delivery.note_channel_change, "on_guild_channel_update")

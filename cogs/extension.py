@@ -8,7 +8,7 @@ import time
 from typing import Any
 
 import images
-from cogs import clicks, delivery, replies
+from cogs import clicks, delivery, replies, threads
 from cogs.commands import life, play, verbs
 from cogs.incidents import calm
 from cogs.redaction import quieten
@@ -17,7 +17,7 @@ from fronde.host.epochs import Fate
 from fronde.host.storing import Chance
 from fronde.host.tables import Tables
 
-PARTS = (replies, delivery, clicks, play, life, verbs)
+PARTS = (replies, delivery, threads, clicks, play, life, verbs)
 
 log = logging.getLogger("fronde.cogs")
 

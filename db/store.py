@@ -161,6 +161,16 @@ class Store:
         except IntegrityError as error:
             raise ChannelTaken(f"channel {record.channel}") from error
 
+    async def drop_table(self, table: int) -> None:
+        """Forget a table and all that is kept of it."""
+
+        def work(c: Connection) -> None:
+            for part in (clicks, visits, messages, outbox, actions, players):
+                c.execute(delete(part).where(part.c.table == table))
+            c.execute(delete(tables).where(tables.c.id == table))
+
+        await self._run(work)
+
     async def find_open_table(self, channel: int) -> int | None:
         """The id of the open table of a channel."""
         query = select(tables.c.id).where(tables.c.channel == channel, _is_open())

@@ -254,6 +254,10 @@ class Store(Protocol):
         """Keep a new table and give its id. Raises ChannelTaken, AlreadyDone."""
         ...
 
+    async def drop_table(self, table: int) -> None:
+        """Forget a table and all that is kept of it."""
+        ...
+
     async def find_open_table(self, channel: int) -> int | None:
         """The id of the open table of a channel."""
         ...

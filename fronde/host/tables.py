@@ -4,7 +4,7 @@ store."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 
@@ -30,6 +30,8 @@ from fronde.host.storing import (
 from fronde.host.table import Broken, Dealt, Playing, Table, take_up
 from fronde.host.telling import hand, letters, present
 
+UNWRITABLE = (Fault.MISSING, Fault.FORBIDDEN)
+"""What ails a channel in which no table can be opened."""
 IDLE = 15 * 60.0
 """Seconds after which a table nobody touched is let go."""
 
@@ -68,14 +70,16 @@ class _Place:
 
 class Tables:
     """All tables of this process. `clock` gives seconds that only grow; `draw_chance` what the dice of a new table fall
-    from; `wake(table)` is called when something waits to be delivered, `tell_fate(table, fate)` when a stored game had
-    to be sorted out. `uploads` and `pictures` count what people ask for."""
+    from; `wake(table)` is called when something waits to be delivered, `until_told(table)` returns when its channel has
+    been told, or cannot be now, `tell_fate(table, fate)` is called when a stored game had to be sorted out. `uploads`
+    and `pictures` count what people ask for."""
 
     def __init__(
         self, store: Store, clock: Callable[[], float], draw_chance: Callable[[], Chance], quotas: Quotas | None = None
     ) -> None:
         self.store = store
         self.wake: Callable[[int], object] = lambda table: None
+        self.until_told: Callable[[int], Awaitable[None]] = _at_once
         self.tell_fate: Callable[[int, Fate], object] = lambda table, fate: None
         self._clock = clock
         self._draw_chance = draw_chance
@@ -186,7 +190,8 @@ class Tables:
     # --- changing ---
 
     async def open(self, actor: User, opening: Opening) -> Outcome:
-        """Open a lobby, its opener the host and first player. Raises TableError, UnknownGame, StaleDecision."""
+        """Open a lobby, its opener the host and first player; nothing is left of one whose channel does not take its
+        post. Raises TableError, UnknownGame, StaleDecision."""
         await self.check_new(actor)
         game = get_game(opening.game)
         with words_of(game.key):
@@ -208,7 +213,12 @@ class Tables:
                 except AlreadyDone:
                     raise StaleDecision(Text("error-already-done")) from None
             self.wake(record.id)
+            await self.until_told(record.id)
             async with self.hold(record.id) as table:
+                if table.record.trouble in UNWRITABLE:
+                    self.forget(record.id)
+                    await self.store.drop_table(record.id)
+                    raise TableError(Text("error-cannot-post"))
                 return Outcome(table)
 
     async def run(self, table_id: int, actor: Actor, command: Command) -> Outcome:
@@ -307,6 +317,10 @@ class Tables:
             except Exception as error:  # one game's fault leaves no other table untold
                 faults.append(error)
         return faults
+
+
+async def _at_once(table: int) -> None:
+    """Wait for nothing."""
 
 
 def _keep(verdict: Verdict) -> None:

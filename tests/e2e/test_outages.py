@@ -50,7 +50,7 @@ async def test_it_stops_whatever_discord_does(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
     loopback: Loopback,
-    outage: object,
+    outage: Callable[[Loopback], Awaitable[None]],
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async with running(monkeypatch, loopback, settings_in(tmp_path)) as process:

@@ -49,6 +49,10 @@ class MemoryStore:
         self.clicks |= {click} - {None}
         return kept.id
 
+    async def drop_table(self, table: int) -> None:
+        """Forget a table."""
+        del self.tables[table]
+
     async def all_tables(self) -> list[int]:
         """Every table there is."""
         return list(self.tables)

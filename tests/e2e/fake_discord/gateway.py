@@ -130,7 +130,8 @@ def guild_json(world: World, channels: list[Channel]) -> dict[str, Any]:
         "preferred_locale": "en-US", "public_updates_channel_id": None, "nsfw_level": 0, "stickers": [],
         "premium_progress_bar_enabled": False, "joined_at": "2024-01-01T00:00:00+00:00", "large": False,
         "unavailable": False, "member_count": 5, "voice_states": [], "members": [],
-        "channels": [channel.json(world.guild) for channel in channels], "threads": [], "presences": [],
+        "channels": [channel.json(world.guild) for channel in channels if channel.parent is None],
+        "threads": [each.json(world.guild) for each in channels if each.parent and not each.archived], "presences": [],
         "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
     }  # fmt: skip
 
