@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from fronde.core.errors import PlayerError, StaleDecision, TableError
 from fronde.core.types import Action, Event, Seat, Text
@@ -23,12 +23,14 @@ from fronde.host.storing import (
     DirectMessages,
     Fault,
     Notice,
+    Player,
     StaleRevision,
     Store,
     TableRecord,
 )
 from fronde.host.table import Broken, Dealt, Playing, Table, take_up
 from fronde.host.telling import hand, letters, present
+from fronde.host.timing import Times, keep_time
 
 UNWRITABLE = (Fault.MISSING, Fault.FORBIDDEN)
 """What ails a channel in which no table can be opened."""
@@ -71,17 +73,24 @@ class _Place:
 class Tables:
     """All tables of this process. `clock` gives seconds that only grow; `draw_chance` what the dice of a new table fall
     from; `wake(table)` is called when something waits to be delivered, `until_told(table)` returns when its channel has
-    been told, or cannot be now, `tell_fate(table, fate)` is called when a stored game had to be sorted out. `uploads`
-    and `pictures` count what people ask for."""
+    been told, or cannot be now, `tell_fate(table, fate)` is called when a stored game had to be sorted out. `times`
+    tells what time it is by `now`, seconds since 1970: without it no clock ever runs down. `uploads` and `pictures`
+    count what people ask for."""
 
     def __init__(
-        self, store: Store, clock: Callable[[], float], draw_chance: Callable[[], Chance], quotas: Quotas | None = None
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        draw_chance: Callable[[], Chance],
+        quotas: Quotas | None = None,
+        now: Callable[[], int] = lambda: 0,
     ) -> None:
         self.store = store
         self.wake: Callable[[int], object] = lambda table: None
         self.until_told: Callable[[int], Awaitable[None]] = _at_once
         self.tell_fate: Callable[[int, Fate], object] = lambda table, fate: None
         self._clock = clock
+        self.times = Times(now)
         self._draw_chance = draw_chance
         self._places: dict[int, _Place] = {}
         self._loading = asyncio.Lock()
@@ -202,7 +211,7 @@ class Tables:
             chance = self._draw_chance()
             record = TableRecord(
                 opening.channel, game.key, game.title.version, actor.id, size, chance.seed, chance.key,
-                guild=opening.guild, locale=opening.locale, players=[new_player(actor)],
+                guild=opening.guild, locale=opening.locale, players=[await self._furnish(new_player(actor))],
             )  # fmt: skip
             async with self._opening:
                 self.quotas.check_room(*await self.store.count_open(actor.id, opening.guild))
@@ -229,6 +238,7 @@ class Tables:
                 await self.check_new(actor)
                 verdict = command.judge(place.table, actor)
                 verdict.change.click = actor.click
+                await self._complete(verdict, place.table, actor)
                 await self.store.commit(verdict.change)
             except StaleRevision:
                 self.forget(table_id)
@@ -246,6 +256,21 @@ class Tables:
             place.table = verdict.table
             self.wake(table_id)
             return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken, verdict.undone)
+
+    async def _complete(self, verdict: Verdict, before: Table, actor: Actor) -> None:
+        """Add to a change what follows of itself: clocks, and what newcomers have chosen for all tables."""
+        change = verdict.change
+        for place, player in enumerate(change.players or ()):
+            if player.user is not None and before.record.find_player(player.user) is None and change.players:
+                change.players[place] = await self._furnish(player)
+        moved = _is_asked_anew(change) or change.players is not None or "turn" in change.values
+        if moved and "timing" not in change.values:
+            keep_time(verdict.table, change, actor, self.times, undone=verdict.undone is not None)
+
+    async def _furnish(self, player: Player) -> Player:
+        """A newcomer with what he has chosen for all tables."""
+        person = await self.store.load_person(player.user or 0)
+        return replace(player, rest=person.rest, pings=person.pings)
 
     async def check_new(self, actor: Actor) -> None:
         """Raise StaleDecision where what an actor does has been done: what is delivered twice is done once. That it
