@@ -225,6 +225,7 @@ error-too-often = That is to be had { $most ->
    *[other] { $seconds } seconds.
  }
 error-permissions = I may not do this here: { LIST($permission) }. Somebody who runs the server can allow it.
+error-cannot-post = I may not write here, so no table was opened: somebody who runs the server can let me view this place and send messages, and I have to be a member of a private thread.
 permission-view_channel = view the channel
 permission-send_messages = send messages
 permission-attach_files = attach files
