@@ -29,12 +29,11 @@ def test_8_1_points_add_up() -> None:
 
 
 def test_8_1_the_points_of_every_round_are_kept() -> None:
-    begun = {"france": [2, 0], "navarre": [1, 1], **dict.fromkeys(("angleterre", "bretagne"), [0, 3])}
-    every = {**begun, **dict.fromkeys(("bourgogne", "flandres"), [0, 0])}
+    every = {seat: [0, 3] for seat in HOMES.values()} | {"france": [2, 0], "navarre": [1, 1]}
     table = scored(round=3, by_round=every, gained={"france": 1, "flandres": 2})
     assert table.view()["rounds"] == {
         "navarre": [1, 1, 1], "france": [2, 0, 2], "angleterre": [0, 3, 0], "bretagne": [0, 3, 0],
-        "bourgogne": [0, 0, 1], "flandres": [0, 0, 2],
+        "bourgogne": [0, 3, 1], "flandres": [0, 3, 2],
     }  # fmt: skip
     assert table.view()["gained"] == dict.fromkeys(every, 0), "the next round has begun"
 
