@@ -12,11 +12,11 @@ from fronde.core.types import Seat, Text
 from fronde.host import clocks
 from fronde.host.actors import Actor
 from fronde.host.clocks import Late, Pace, Stage
-from fronde.host.commands import ANYBODY, Verdict, get_user
+from fronde.host.commands import ANYBODY, Act, Verdict, get_user
 from fronde.host.hours import Rest
 from fronde.host.storing import Change, DirectMessages, Notice, Player
-from fronde.host.table import Playing, Table, check_seated, get_lobby, get_playing
-from fronde.host.timing import Pause, Times, Timing, is_sealed, keep, owes, stops_of, timing_of
+from fronde.host.table import Asked, Playing, Table, check_seated, get_lobby, get_playing
+from fronde.host.timing import Pause, Times, Timing, is_forfeit, is_sealed, keep, owes, stops_of, timing_of
 
 
 def get_timing(table: Table) -> Timing:
@@ -248,3 +248,24 @@ class SetRest:
                 data = {"what": "away", "player": player.name, "from": self.told[0], "until": self.told[1]}
                 change.notices.append(Notice("clock", data=data))
         return Verdict(change, table)
+
+
+# --- for whoever is too late ---
+
+
+def find_forfeit(table: Table) -> Act | None:
+    """The answer that is to be given by default now, for somebody whose time and grace are gone; None where there is
+    none."""
+    timing = timing_of(table)
+    if timing is None or not isinstance(table, Playing):
+        return None
+    for player in table.record.players:
+        if is_forfeit(table, player, timing):
+            asked = next(one for one in _asked_of(table, player) if one.decision.required)
+            picks = table.match.default(asked.decision)
+            return Act(asked.decision.seat, asked.decision.step, picks, asked.stamp, asked.place)
+    return None
+
+
+def _asked_of(table: Playing, player: Player) -> list[Asked]:
+    return [asked for seat in table.seats_held(player) for asked in table.asked[seat]]
