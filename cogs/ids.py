@@ -128,6 +128,18 @@ class SetLate(OfTable):
     name = "late"
 
 
+class LookHere(OfTable):
+    """The board of a table one follows."""
+
+    name = "look"
+
+
+class Unfollow(OfTable):
+    """Follow a table no more."""
+
+    name = "unfollow"
+
+
 @dataclass(frozen=True)
 class VotePause(Id):
     """Agree to a pause, "pause", or to its end, "resume"."""

@@ -14,8 +14,9 @@ from cogs.incidents import log_incident
 from fronde.core.errors import EngineError, PlayerError
 from fronde.core.types import Seat
 from fronde.host.actors import Clock, House
+from fronde.host.past import public
 from fronde.host.storing import Notice
-from fronde.host.table import Playing
+from fronde.host.table import Playing, read_events
 from fronde.host.tables import Tables
 from fronde.host.waiting import Tell, Tick, find_forfeit
 
@@ -25,7 +26,9 @@ BEAT = 30.0
 """Seconds between looks at the clock."""
 MOST_FORFEITS = 500
 """Answers given by default in one go."""
-CALLS = ("turn", "go-on", "question", "handed-over", "late")
+DIGEST = 20 * 3600
+"""Seconds between two digests of a table for whoever follows it."""
+CALLS = ("call", "turn", "go-on", "question", "handed-over", "late")
 """Notices whose reader knows from then on what is asked."""
 
 
@@ -77,6 +80,7 @@ class Timekeeper:
             if not self._lost:
                 await self.beat()
                 await self.sweep()
+                await self.digest()
         except EngineError:  # the bot is being stopped, and the store closed
             log.info("The clocks are left to the next start.")
         except Exception as error:
@@ -110,6 +114,18 @@ class Timekeeper:
                 return
             await self.tables.run(table_id, Clock(), answer)
             log.info("Table %s: %s was answered by default for %s.", table_id, answer.step, answer.seat)
+
+    async def digest(self) -> None:
+        """Tell whoever follows a table what has happened there, once a day."""
+        now, store = self.tables.times.now(), self.tables.store
+        for following in await store.follows_due(now - DIGEST):
+            moves = await store.load_moves(following.table)
+            events = [event for move in moves[following.seen :] for event in read_events(move.events)]
+            async with self.tables.hold(following.table) as table:
+                last = not table.record.is_open
+            notice = Notice("digest", following.user, {"told": public(events), "locale": following.locale})
+            await store.post_digest(following, notice, len(moves), now, last=last)
+            self.tables.wake(following.table)
 
     async def note_delivered(self, notice: Notice) -> None:
         """Whoever has been told what is asked has time from now on."""

@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from cogs.ids import OpenPanel, VotePause
+from cogs.ids import LookHere, OpenPanel, Unfollow, VotePause
 from cogs.messages.names import Words, channel_link, mention, words
+from cogs.messages.panel import waiting_line
 from cogs.messages.parts import Part, button, row, text
 from cogs.messages.posts import Manner, Post, render
 from cogs.messages.speech import game_title
+from cogs.messages.stories import Score, public_story
 from fronde.core.types import Name, Seat, Text
 from fronde.host.clocks import Late
 from fronde.host.hours import MINUTE
 from fronde.host.storing import Notice
-from fronde.host.table import Playing, Table
+from fronde.host.table import Dealt, Playing, Table
 from fronde.host.timing import Times, find_deadlines, owes, timing_of
 
 REMINDER = "remind"
 """The slot of a channel's last reminder; it goes when somebody else is called."""
+DIGEST = 12
+"""Lines of a digest."""
 CALLS = ("turn", "go-on", "question")
 
 
@@ -165,4 +169,35 @@ def _remind_directly(notice: Notice, table: Table, said: Words, deadlines: Mappi
     return [Post(Manner.REPLACE, slot, [text(told), text(channel), _answer(table, said)], classic=True)]
 
 
-PRIVATE: Mapping[str, Callable[[Notice, Table, Words, Mapping[Seat, int]], list[Post]]] = {"remind": _remind_directly}
+def _call(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+    """That it is somebody's turn; nothing is posted where it is no more."""
+    slot, seats = f"call:{notice.to}", notice.data["seats"]
+    if not isinstance(table, Playing) or not set(seats) <= set(table.match.waiting_for()):
+        return [Post(Manner.NOTE, slot)]
+    named, title = [Name("seat", seat) for seat in seats], game_title(said, table.record.game)
+    told = said.say("call-direct", seats=named, title=title, channel=channel_link(table.record.channel))
+    lines = deadline_lines(table, seats, deadlines, said)
+    opening = row(button(OpenPanel(table.id).button, said.say("button-turn"), "main"))
+    return [Post(Manner.REPLACE, slot, [text("\n".join([told, *lines])), opening], classic=True)]
+
+
+def _digest(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+    """What happened at a table somebody follows, as everybody may know it."""
+    if not isinstance(table, Dealt):
+        return []
+    said = words(notice.data["locale"], table.record.game)
+    title, channel = game_title(said, table.record.game), channel_link(table.record.channel)
+    told = public_story(table.game, notice.data["told"], said, DIGEST)
+    heading = said.say("digest-over" if table.match.over else "digest", title=title, channel=channel)
+    waiting = [] if table.match.over else [text(waiting_line(table, said))]
+    parts = [text(heading), text(told), text(Score.of(table).line(said)), *waiting]
+    looks = row(
+        button(LookHere(table.id).button, said.say("button-board")),
+        button(Unfollow(table.id).button, said.say("button-unfollow")),
+    )
+    return [Post(Manner.REPLACE, f"digest:{notice.to}", [*parts, looks], classic=True)]
+
+
+PRIVATE: Mapping[str, Callable[[Notice, Table, Words, Mapping[Seat, int]], list[Post]]] = {
+    "remind": _remind_directly, "call": _call, "digest": _digest,
+}  # fmt: skip

@@ -16,6 +16,7 @@ from fronde.host.commands import ANYBODY, Act, Verdict, get_user
 from fronde.host.hours import Rest
 from fronde.host.storing import Change, DirectMessages, Notice, Player
 from fronde.host.table import Asked, Playing, Table, check_seated, get_lobby, get_playing
+from fronde.host.telling import is_called
 from fronde.host.timing import Pause, Times, Timing, is_forfeit, is_sealed, keep, owes, stops_of, timing_of
 
 
@@ -124,14 +125,10 @@ def _signal(table: Playing, player: Player, pace: Pace, stage: Stage, change: Ch
 
 def _remind(player: Player, told: dict[str, Any], sealed: bool) -> list[Notice]:
     """A reminder where the player wants it: what is chosen unseen, by direct message alone."""
-    where = player.pings or "channel"
-    reached = player.dm == DirectMessages.OPEN
-    found = []
-    if where in ("channel", "both") and not sealed:
-        found.append(Notice("remind", data=told))
-    if reached and (where in ("dm", "both") or (sealed and where != "none")):
-        found.append(Notice("remind", to=player.user, data=told))
-    return found
+    unseen = sealed and player.dm == DirectMessages.OPEN and player.pings != "none"
+    public = [Notice("remind", data=told)] if is_called(player, "channel") and not sealed else []
+    direct = [Notice("remind", to=player.user, data=told)] if is_called(player, "dm") or unseen else []
+    return [*public, *direct]
 
 
 def offer_to_all(table: Playing, player: Player, seats: list[Seat], change: Change) -> None:
@@ -221,12 +218,12 @@ class VotePause:
 
 @dataclass(slots=True, frozen=True)
 class SetRest:
-    """When one's clocks stand, from now on: quiet hours, holidays; and where one is pinged. `told`: the table hears
-    of a holiday."""
+    """When one's clocks stand, from now on: quiet hours, holidays; and where one is pinged. None: as before. `told`:
+    the table hears of a holiday."""
 
     times: Times
-    rest: Rest
-    pings: str | None
+    rest: Rest | None = None
+    pings: str | None = None
     told: tuple[int, int] | None = None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
@@ -235,7 +232,8 @@ class SetRest:
         player = record.find_player(user.id)
         if player is None:
             raise TableError(Text("error-not-at-table"))
-        new = replace(player, rest=self.rest.write(), pings=self.pings)
+        rest = player.rest if self.rest is None else self.rest.write()
+        new = replace(player, rest=rest, pings=self.pings or player.pings)
         people = [new if one is player else one for one in record.players]
         change = Change(table.id, record.revision, players=people)
         timing = timing_of(table)

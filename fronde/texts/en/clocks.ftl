@@ -112,3 +112,59 @@ command-table-extend = Take a day more for what you are asked now; twice a game
 command-table-pause = Ask the table to let the clocks stand
     .until = A day, or a day and a time; leave it out to pause until the table votes to go on
 command-table-resume = Let the clocks run again after a pause
+
+## Pings, settings, holidays
+
+call-direct = **Your turn**, as **{ LIST($seats) }** · { $title }, at the table in { $channel }
+pings-channel = in the channel
+pings-dm = by direct message
+pings-both = both
+pings-none = not at all
+settings-title = **Your settings**, for all tables:
+settings-pings = - Pings: { $where }. `/table settings` changes it for one table.
+settings-quiet = - Quiet hours: { $begin } to { $end }, { $zone }; your clocks stand then.
+settings-no-quiet = - No quiet hours; time zone { $zone }.
+settings-holiday = - Holiday: <t:{ $begin }:f> to <t:{ $end }:f>; your clocks stand then.
+table-pings-set = For this table you are pinged: { $where }.
+error-holiday-form = Say from when and until when, such as 2026-08-01; or that you are back.
+command-settings = Your pings, time zone and quiet hours, for all tables
+    .pings = Where I tell you that it is your turn
+    .zone = Your time zone; begin to type
+    .quiet = When your clocks stand, such as 22:00-7:30; or none
+command-table-settings = Where you are pinged for this table alone
+    .pings = Where I tell you that it is your turn
+command-holiday = Go on holiday: your clocks stand, and every table is told
+    .begin = The first day, a day beforehand at least, such as 2026-08-01
+    .until = Until when, such as 2026-08-15
+    .back = You are back, and holidays to come are given up
+
+## Tables
+
+list-mine = **Your tables**
+list-here = **On this server**
+list-seats = **Seats to take**
+list-mine-none = - none
+list-here-none = - none that you may see
+list-seats-none = - none; `/table new` opens a table
+list-more = -# … and { $count } more
+list-line = - { $title } in { $channel }: { $state }
+list-lobby = { $count } of { $size } have sat down
+list-stands = it stands still
+list-yours = **it waits for you**{ $timed ->
+    [0] {""}
+   *[other] {""} until <t:{ $at }:f>
+ }
+list-choice-mine = my tables
+list-choice-here = on this server
+list-choice-seats = seats to take
+button-join-this = Join: { $title }
+followed = You follow this game: once a day I write to you what happened. `/table follow` once more ends it.
+unfollowed = You follow that game no more.
+digest = **A digest** · { $title }, played in { $channel }:
+digest-over = **The last digest** · { $title }, played in { $channel }, is over:
+button-unfollow = Follow no more
+error-follow-many = You follow { $most } games already; leave one first.
+error-follow-own = You sit here: what happens reaches you anyway.
+command-table-list = Your tables, those on this server, and seats to take
+    .which = Only some of them
+command-table-follow = Follow this game without a seat: a digest once a day; once more ends it
