@@ -154,6 +154,7 @@ class FrondeBot(commands.AutoShardedBot):
         self.tables: Tables
         self.answers = Answers()
         self.delivery: Any = None  # cogs.delivery, which is loaded with the rest of the cogs
+        self.timekeeper: Any = None
         self.store = db.Store(settings.database_url, alone=True)
         self.sync_always = False
         self._greeted = False
@@ -256,7 +257,7 @@ class FrondeBot(commands.AutoShardedBot):
     async def close(self) -> None:
         """Leave Discord and close the database, after what is being answered and sent; told so twice, at once."""
         self.clear_away.cancel()
-        parts = [part for part in (self.answers, self.delivery) if part is not None]
+        parts = [part for part in (self.answers, self.timekeeper, self.delivery) if part is not None]
         try:
             await asyncio.gather(*(part.close() for part in parts))
             await self._leave()

@@ -190,6 +190,16 @@ people = Table(
     Column("rest", JSON, nullable=False),
 )
 
+follows = Table(
+    "follows",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True),
+    Column("locale", String(16)),
+    Column("seen", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+
 meta = Table(
     "meta",
     metadata,
