@@ -57,6 +57,15 @@ ASKED_WITH_ONE_ANSWER = {
         "duel-card": "the same in a duel (ruling R50)",
     },
     "liberte": {"go-on": "after it nothing can be taken back"},
+    "mousquetaires": {
+        "act": "while a trade goes on: after the turn's end nothing can be taken back (ruling R36)",
+        "play-cards": "Milady does not learn that he holds no card of the skill (ruling R46)",
+        "fight": "the same of combat cards (ruling R46)",
+        "pay-spies": "the same of the last two cards (ruling R46)",
+        "post": "nobody learns that only one card fits (ruling R46)",
+        "take-treachery": "the same of the treachery deck (ruling R46)",
+        "reveal": "Milady is asked at La Rochelle too, as everywhere else (ruling R46)",
+    },
     "richelieu": {
         "end-turn": "after it nothing can be taken back",
         "stopped": "asked whatever disc lies face down (ruling R22)",
