@@ -1,6 +1,6 @@
-"""Lessons out of a file: `data/lessons.toml` of a game. Each has a `key`, the learner's `seat`, how many `players` there are,
-a sparse `position`, the answers that solve it, and goals for what the seat then sees. What stands in every position is
-said once, in the file's own."""
+"""Lessons out of a file: `data/lessons.toml` of a game. Each has a `key`, the learner's `seat`, how many `players` there
+are, a sparse `position`, the answers that solve it, and goals for what the seat then sees. What stands in every position
+is said once, in the file's own."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from fronde.core.types import Json
 
 
 class Goal(BaseModel):
-    """What has to stand in the seat's view `at` a place, keys and numbers joined by slashes: just what `is` says, at least
-    or at most so much, or, `gone`, nothing."""
+    """What has to stand in the seat's view `at` a place, keys and numbers joined by slashes: just what `is` says, at
+    least or at most so much, or, `gone`, nothing."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
