@@ -8,15 +8,16 @@ import time
 from typing import Any
 
 import images
-from cogs import clicks, delivery, replies
+from cogs import clicks, delivery, replies, threads
 from cogs.commands import life, play, verbs
+from cogs.incidents import calm
 from cogs.redaction import quieten
 from fronde.games import FAULTS, GAMES
 from fronde.host.epochs import Fate
 from fronde.host.storing import Chance
 from fronde.host.tables import Tables
 
-PARTS = (replies, delivery, clicks, play, life, verbs)
+PARTS = (replies, delivery, threads, clicks, play, life, verbs)
 
 log = logging.getLogger("fronde.cogs")
 
@@ -42,6 +43,7 @@ def tell_fate(table: int, fate: Fate) -> None:
 async def setup(bot: Any) -> None:
     """Called by discord.py."""
     quieten()
+    calm()
     tell_faults()
     seed = bot.settings.fronde_seed
     bot.tables = Tables(bot.store, time.monotonic, lambda: draw_chance(seed), bot.settings.quotas)

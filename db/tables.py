@@ -87,6 +87,8 @@ tables = Table(
     Column("votes", JSON, nullable=False),
     Column("offers", JSON, nullable=False),
     Column("trouble", String(32)),
+    Column("timing", JSON, nullable=False),
+    Column("due", BigInteger, index=True),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
 )
@@ -106,6 +108,8 @@ players = Table(
     Column("locale", String(16)),
     Column("dm", String(8), nullable=False),
     Column("salt", String(24), nullable=False),
+    Column("rest", JSON, nullable=False),
+    Column("pings", String(8)),
     UniqueConstraint("table", "user"),
 )
 
@@ -176,6 +180,14 @@ direct = Table(
     metadata,
     Column("user", BigInteger, primary_key=True),
     Column("channel", BigInteger, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("pings", String(8), nullable=False),
+    Column("rest", JSON, nullable=False),
 )
 
 meta = Table(
