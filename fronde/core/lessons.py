@@ -1,6 +1,6 @@
-"""Lessons out of a file: `data/lessons.toml` of a game. Each has a `key`, the learner's `seat`, how many `players` there
-are, a sparse `position`, the answers that solve it, and goals for what the seat then sees. What stands in every position
-is said once, in the file's own."""
+"""Lessons out of a file: `data/lessons.toml` of a game. Each has a `key`, the learner's `seat`, how many `players` take
+part, a sparse `position`, the answers that solve it, and goals for what the seat then sees. What stands in every
+position is said once, in the file's own."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Goal(BaseModel):
 
     def is_met(self, view: View) -> bool:
         """Whether the view has it."""
-        found = reduce(_step_into, self.at.split("/"), view)
+        found: Any = reduce(_step_into, self.at.split("/"), view)
         if self.gone or found is None:
             return self.gone and not found
         if self.least is not None or self.most is not None:

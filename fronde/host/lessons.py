@@ -3,6 +3,7 @@ learner has gone so far, which the buttons carry."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from fronde.core.errors import FrondeError, TableError
@@ -16,6 +17,8 @@ from fronde.host.table import Playing
 
 NOWHERE = "-"
 """The way of who has done nothing yet."""
+ANSWER = re.compile(r"\d{1,3}\.(\d{1,4}(\+\d{1,4})*)?", re.ASCII)
+"""An answer as it stands in a way."""
 
 
 @dataclass
@@ -80,7 +83,7 @@ def go_on(taken: Taken, command: Command, learner: User) -> str:
 
 def _begin(game: Game[object], lesson: Lesson) -> Match:
     tokens = tuple(f"p{number}" for number in range(1, lesson.players + 1))
-    setup = Setup(game.key, tokens, 0, game.rules.fill_options({}))
+    setup = Setup(game.key, tokens, 0, {})
     match = Match.at(game, setup, lesson.position)[0]
     _let_others_answer(match, lesson.seat)
     return match
@@ -93,7 +96,7 @@ def _record(game: Game[object], match: Match, lesson: Lesson, learner: User) -> 
         player.name = learner.name if player.token == mine else player.token
     size = len(players)
     return TableRecord(
-        0, game.key, game.title.version, learner.id, size, 0, status=Status.PLAYING, options=match.setup.options,
+        0, game.key, game.title.version, learner.id, size, 0, status=Status.PLAYING, options=dict(match.setup.options),
         players=players,
     )  # fmt: skip
 
@@ -131,6 +134,8 @@ def _write(match: Match, action: Action) -> str:
 
 
 def _read(match: Match, seat: Seat, answer: str) -> Action:
+    if not ANSWER.fullmatch(answer):
+        raise ValueError(answer)
     place, _, numbers = answer.partition(".")
     asked = match.decisions_of(seat)[int(place)]
     return Action(seat, asked.step, tuple(asked.options[int(n)] for n in numbers.split("+") if n))
