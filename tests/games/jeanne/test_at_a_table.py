@@ -129,7 +129,7 @@ async def besiege(place: Place, people: dict[str, Any], settings: Any) -> Any:  
         await place.act_by_panel(defender, decision.step, [decision.options[0]])
     table = await place.table()
     assert laid in [action.picks[0] for action in table.match.log] and table.match.view(None)["battle"] is None
-    print([text_of(p) for p in place.posts()[posts-1:]])
+    print([text_of(p) for p in place.posts()[posts - 1 :]])
     told = [text_of(post) for post in place.posts()[posts - 1 :] if "die" in text_of(post)]
     assert len(told) == 1 and all(word in told[0] for word in ("Attack", "Defence", "die", "="))
     return bot
