@@ -16,8 +16,9 @@ from cogs.messages.names import words
 from cogs.messages.parts import LEAST_MARK, Part, Upload, build, files_of, find_mark, join_texts, text, uploads
 from cogs.messages.pictures import draw, draw_replay
 from cogs.messages.posts import Manner, Post
-from cogs.refusals import LOCKED, is_about_files, will_pass
+from cogs.refusals import ARCHIVED, LOCKED, UNKNOWN_MESSAGE, is_about_files, will_pass
 from cogs.rush import Rush
+from cogs.threads import open_again
 from fronde.host.storing import Fault, Message, Notice
 
 LATER = "past:"
@@ -136,7 +137,7 @@ class Posting:
         message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
         silent = discord.AllowedMentions.none()
         try:
-            await message.edit(content=old.past, view=None, allowed_mentions=silent)
+            await self._awake(old.channel, lambda: message.edit(content=old.past, view=None, allowed_mentions=silent))
         except discord.HTTPException as error:
             if error.code == 0 or will_pass(error):
                 raise
@@ -170,8 +171,8 @@ class Posting:
             await found.edit(**body, attachments=files, allowed_mentions=silent)
 
         try:
-            await self._with_files(post, change)
-        except (discord.NotFound, discord.Forbidden) as error:
+            await self._awake(message.channel, lambda: self._with_files(post, change))
+        except discord.HTTPException as error:
             if not _is_lost(error, self._is_here(message)):
                 raise
             return False
@@ -179,11 +180,20 @@ class Posting:
         return True
 
     async def _post(self, post: Post) -> Message | None:
+        """Post a message. What stood there already and was deleted is posted anew, under another nonce: Discord gives
+        the message of a nonce it knows, or says that there is none any more."""
+        try:
+            return await self._post_as(post, self.notice.nonce)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return await self._post_as(post, f"{self.notice.nonce}+")
+
+    async def _post_as(self, post: Post, nonce: str) -> Message | None:
         people = [discord.Object(user) for user in post.ping]
         pinged = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
 
         async def send(body: Mapping[str, Any], files: list[discord.File]) -> Message:
-            nonce = self.notice.nonce
             message = await self._channel.send(**body, files=files, nonce=nonce, allowed_mentions=pinged)
             return Message(message.channel.id, message.id)
 
@@ -195,10 +205,19 @@ class Posting:
         if old is not None:
             message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
             try:
-                await message.delete()
-            except (discord.NotFound, discord.Forbidden) as error:
+                await self._awake(old.channel, message.delete)
+            except discord.HTTPException as error:
                 if not _is_lost(error, False):
                     raise
+
+    async def _awake(self, channel: int, work: Callable[[], Awaitable[Any]]) -> None:
+        """Do something to a message; where its thread is archived, once more when that is brought out."""
+        try:
+            await work()
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED or not await open_again(self.bot, channel):
+                raise
+            await work()
 
     # --- with its pictures, or without ---
 
@@ -243,6 +262,7 @@ class Posting:
 
 
 def _is_lost(error: discord.HTTPException, here: bool) -> bool:
-    """Whether an older message is out of reach for good: gone, or, where the table is no longer, not ours to touch. An
-    error without a code says nothing."""
-    return error.code != 0 and (isinstance(error, discord.NotFound) or not here)
+    """Whether an older message is out of reach for good: gone, in a thread that is locked, or, where the table is no
+    longer, not ours to touch. An error without a code says nothing."""
+    gone = isinstance(error, discord.NotFound) or error.code == ARCHIVED
+    return error.code != 0 and (gone or (isinstance(error, discord.Forbidden) and not here))

@@ -386,3 +386,36 @@ async def test_the_bot_stops_after_what_it_is_sending(simcord_env: Any, monkeypa
     await closing
     assert count_turns(place) == 2
     assert None not in await place.bot.store.find_readers(table.id), "what was sent is noted"
+
+
+# --- after an outage ---
+
+
+async def test_a_letter_that_waits_goes_out_when_somebody_is_answered(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await ready(simcord_env)
+    place.bot.delivery.first_pause = 1000.0
+    refuse(monkeypatch, place.bot, is_post(place), (503, 0), 1)
+    await play_round(place)
+    assert count_turns(place) == 1, "it waits"
+    elsewhere = place.guild.create_text_channel("elsewhere")
+    await place.people[2].slash(elsewhere, "rules", find="5")
+    assert count_turns(place) == 1
+    await place.people[0].slash(place.channel, "score")
+    assert count_turns(place) == 2
+
+
+async def test_a_message_deleted_before_we_heard_of_it_is_posted_anew(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord knows its nonce still, and says that the message is gone; that is not the channel."""
+    place = await ready(simcord_env)
+    refused = refuse(monkeypatch, place.bot, is_post(place), (404, 10008), 1)
+    await play_round(place)
+    assert len(refused) == 1 and count_turns(place) == 2
+    assert await place.bot.store.given_up() == [] and (await place.table()).record.trouble is None
+    path = f"/channels/{place.channel.id}/messages"
+    sent = [r.json["nonce"] for r in simcord_env.http_requests if r.method == "POST" and r.path == path]
+    [anew] = [nonce for nonce in sent if nonce.endswith("+")]
+    assert len(anew) <= 25
