@@ -120,7 +120,7 @@ class Timekeeper:
         now, store = self.tables.times.now(), self.tables.store
         for following in await store.follows_due(now - DIGEST):
             moves = await store.load_moves(following.table)
-            events = [event for move in moves[following.seen :] for event in read_events(move.events)]
+            events = [event for move in moves[following.seen :] for event in read_events(move.events or ())]
             async with self.tables.hold(following.table) as table:
                 last = not table.record.is_open
             notice = Notice("digest", following.user, {"told": public(events), "locale": following.locale})
