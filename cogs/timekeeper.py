@@ -16,7 +16,7 @@ from fronde.core.types import Seat
 from fronde.host.actors import Clock, House
 from fronde.host.past import public
 from fronde.host.storing import Notice
-from fronde.host.table import Playing, read_events
+from fronde.host.table import Dealt, Playing
 from fronde.host.tables import Tables
 from fronde.host.waiting import Tell, Tick, find_forfeit
 
@@ -120,9 +120,10 @@ class Timekeeper:
         now, store = self.tables.times.now(), self.tables.store
         for following in await store.follows_due(now - DIGEST):
             moves = await store.load_moves(following.table)
-            events = [event for move in moves[following.seen :] for event in read_events(move.events or ())]
             async with self.tables.hold(following.table) as table:
+                groups = await self.tables.load_events(table) if isinstance(table, Dealt) else []
                 last = not table.record.is_open
+            events = [event for group in groups[following.seen :] for event in group]
             notice = Notice("digest", following.user, {"told": public(events), "locale": following.locale})
             await store.post_digest(following, notice, len(moves), now, last=last)
             self.tables.wake(following.table)
