@@ -125,13 +125,14 @@ def test_an_id_is_read_whole_or_refused(name: str, arguments: list[str]) -> None
 
 @given(st.lists(st.one_of(st.sampled_from(NUMBERS), st.text(max_size=30)), max_size=4))
 def test_numbers_of_a_menu_are_read_or_refused(chosen: list[str]) -> None:
-    for read in (ids.read_numbers, ids.read_number):
+    for read in (ids.read_choices, ids.read_number):
         try:
             found = read(chosen)
         except TableError as error:
             assert error.reason.id == "error-old-button"
         else:
-            assert all(0 <= number <= ids.LARGEST for number in (found if isinstance(found, list) else [found]))
+            told = found if isinstance(found, list) else [found]
+            assert all(ids.CHOICE.fullmatch(one) if isinstance(one, str) else 0 <= one <= ids.LARGEST for one in told)
 
 
 @pytest.mark.parametrize("custom_id", ["b:", "s:", "b::", "x:1", "b:pick", "b:" + ":" * 90, "b:turn:1\n"])
