@@ -9,26 +9,29 @@ from cogs.commands.typed import read_choice
 from cogs.messages import options
 from cogs.messages.lobby import role_name
 from cogs.messages.names import Words
+from cogs.messages.pace import NONE, pace_menus
 from cogs.messages.panel import Opened, name_undone, panel_parts
 from cogs.messages.parts import Part
 from cogs.messages.speech import game_title, speak
 from cogs.messages.stories import STORY, story
+from cogs.messages.waits import clock_note
+from cogs.pacing import find_pace
 from cogs.replies import Asker, Reply, SeveralTables, refusal, sentence
 from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
 from fronde.core.types import Seat, Text
 from fronde.host.commands import Act, AnswerOffer, Configure, End, HandOver, Join, Leave, MoveTo, Start, Undo
 from fronde.host.storing import Status
-from fronde.host.table import Dealt, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
+from fronde.host.table import Asked, Dealt, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
 from fronde.host.tables import Opening
 
 # --- the lobby ---
 
 
-async def open_table(asker: Asker, game: str, seats: int | None) -> Reply:
+async def open_table(asker: Asker, game: str, seats: int | None, pace: str | None = None) -> Reply:
     """Open a lobby in this channel, its opener the host and first player."""
     if asker.guild is None:
         raise TableError(Text("error-only-in-channel"))
-    opening = Opening(game, asker.channel, asker.guild, asker.guild_locale, seats)
+    opening = Opening(game, asker.channel, asker.guild, asker.guild_locale, seats, find_pace(pace or NONE))
     outcome = await asker.tables.open(asker.user, opening)
     said = asker.words(outcome.table.record.game)
     return sentence(said.say("table-opened", title=game_title(said, game)))
@@ -58,7 +61,9 @@ async def show_options(asker: Asker, table_id: int) -> Reply:
     async with asker.tables.hold(table_id) as table:
         record = table.record
         may_change = record.status == Status.LOBBY and record.host == asker.user.id
-        return Reply(options.option_parts(record, asker.words(record.game), may_change))
+        said = asker.words(record.game)
+        menus = pace_menus(record, said) if may_change else []
+        return Reply([*options.option_parts(record, said, may_change), *menus])
 
 
 async def set_option(asker: Asker, table_id: int, name: str, chosen: str) -> Reply:
@@ -67,7 +72,8 @@ async def set_option(asker: Asker, table_id: int, name: str, chosen: str) -> Rep
         value = options.read_choice(get_lobby(table).game, name, chosen)
     outcome = await asker.tables.run(table_id, asker.user, Configure({name: value}))
     record = outcome.table.record
-    return Reply(options.option_parts(record, asker.words(record.game), True), edit=True)
+    said = asker.words(record.game)
+    return Reply([*options.option_parts(record, said, True), *pace_menus(record, said)], edit=True)
 
 
 # --- the game ---
@@ -95,8 +101,7 @@ async def type_choice(
             raise TableError(Text("error-other-game", {"game": table.record.game}))
         note = await _meet(asker, playing, said)
     try:
-        await asker.tables.check_new(asker.user)
-        async with asker.tables.hold(table_id) as table:
+        async with asker.tables.unless_done(asker.user), asker.tables.hold(table_id) as table:
             command = read_choice(get_playing(table), asker.user.id, typed, said, steps)
         outcome = await asker.tables.run(table_id, asker.user, command)
     except StaleDecision as error:
@@ -122,18 +127,25 @@ async def pick(asker: Asker, table_id: int, picked: Picked) -> Reply:
         playing, said = get_playing(table), asker.words(table.record.game)
         check_seated(playing, asker.user.id)
         note = await _meet(asker, playing, said)
-        command = _read_pick(playing, picked)
+        asked = _find_asked(playing, picked)
+        command = None if asked is None else read_answer(asked, picked.numbers)
     return await _run_in_panel(asker, table_id, said, note, command)
 
 
-def _read_pick(table: Playing, picked: Picked) -> Act | None:
-    """The answer that is meant; None where the question stands no more."""
+def _find_asked(table: Playing, picked: Picked) -> Asked | None:
+    """The question that is meant; None where it stands no more."""
     seat = dict(enumerate(table.seats)).get(picked.seat)
     asked = None if seat is None else table.find_asked(seat, picked.step, picked.place)
-    if asked is None or asked.stamp != picked.stamp or any(n >= len(asked.decision.options) for n in picked.numbers):
+    return asked if asked is not None and asked.stamp == picked.stamp else None
+
+
+def read_answer(asked: Asked, numbers: Sequence[int]) -> Act | None:
+    """The answer that is meant; None for an option there is not."""
+    decision = asked.decision
+    if any(number >= len(decision.options) for number in numbers):
         return None
-    picks = tuple(asked.decision.options[number] for number in picked.numbers)
-    return Act(asked.decision.seat, picked.step, picks, picked.stamp, picked.place)
+    picks = tuple(decision.options[number] for number in numbers)
+    return Act(decision.seat, decision.step, picks, asked.stamp, asked.place)
 
 
 async def undo(asker: Asker, table_id: int, stamp: int | None = None) -> Reply:
@@ -167,7 +179,9 @@ def _panel(table: Table, asker: Asker, said: Words, notice: str) -> list[Part]:
 
 
 async def _meet(asker: Asker, table: Dealt, said: Words) -> str:
-    return "\n".join(speak(said, note) for note in await asker.tables.meet(table, asker.user))
+    notes = await asker.tables.meet(table, asker.user)
+    clock = clock_note(table, asker.user.id, asker.tables.times)
+    return "\n".join(speak(said, note) for note in [*notes, *([clock] if clock else [])])
 
 
 # --- leaving ---

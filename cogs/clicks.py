@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs import acting, ids, looking
+from cogs import acting, following, ids, lessons, looking, pacing
 from cogs.answering import may_answer
 from cogs.messages.lobby import ANY
 from cogs.messages.panel import Opened
@@ -53,6 +53,26 @@ async def _show_options(asker: Asker, id: ids.ShowOptions, chosen: list[str]) ->
 
 async def _set_option(asker: Asker, id: ids.SetOption, chosen: list[str]) -> Reply:
     return await acting.set_option(asker, id.table, id.option, chosen[0] if chosen else "")
+
+
+async def _set_pace(asker: Asker, id: ids.SetPace, chosen: list[str]) -> Reply:
+    return await pacing.choose_pace(asker, id.table, chosen[0] if chosen else "")
+
+
+async def _set_late(asker: Asker, id: ids.SetLate, chosen: list[str]) -> Reply:
+    return await pacing.choose_late(asker, id.table, chosen[0] if chosen else "")
+
+
+async def _vote_pause(asker: Asker, id: ids.VotePause, chosen: list[str]) -> Reply:
+    return await pacing.vote_pause(asker, id.table, id.what == "pause")
+
+
+async def _look_here(asker: Asker, id: ids.LookHere, chosen: list[str]) -> Reply:
+    return await looking.board(asker, id.table, "all")
+
+
+async def _unfollow(asker: Asker, id: ids.Unfollow, chosen: list[str]) -> Reply:
+    return await following.unfollow(asker, id.table)
 
 
 async def _end(asker: Asker, id: ids.EndTable, chosen: list[str]) -> Reply:
@@ -104,6 +124,27 @@ async def _look_at_hand(asker: Asker, id: ids.Look, chosen: list[str]) -> Reply:
     return await looking.look(asker, id.table, id.seat, lambda table, seat: f"hand:{seat}")
 
 
+async def _choose_lesson(asker: Asker, id: ids.ChooseLesson, chosen: list[str]) -> Reply:
+    return await lessons.open_lesson(asker, id.game, ids.read_number(chosen))
+
+
+async def _take_lesson(asker: Asker, id: ids.TakeLesson, chosen: list[str]) -> Reply:
+    return await lessons.open_lesson(asker, id.game, id.number, id.way)
+
+
+async def _show_next(asker: Asker, id: ids.ShowNext, chosen: list[str]) -> Reply:
+    return await lessons.show_next(asker, id.game, id.number, id.way)
+
+
+async def _learn(asker: Asker, id: ids.Learn, chosen: list[str]) -> Reply:
+    picks = [id.option] if id.option is not None and not chosen else ids.read_numbers(chosen)
+    return await lessons.answer(asker, id.game, id.number, id.way, id.question, picks)
+
+
+async def _turn_lesson_page(asker: Asker, id: ids.LearnLeaf, chosen: list[str]) -> Reply:
+    return await lessons.open_page(asker, id.game, id.number, id.way, id.question, ids.read_number(chosen))
+
+
 async def _choose_table(asker: Asker, id: ids.ChooseTable, chosen: list[str]) -> Reply:
     work = AT_TABLE.get(id.what)
     if work is None:
@@ -134,6 +175,11 @@ ROUTES: dict[str, Route] = {
         Route(ids.StartTable, _start),
         Route(ids.ShowOptions, _show_options),
         Route(ids.SetOption, _set_option),
+        Route(ids.SetPace, _set_pace),
+        Route(ids.SetLate, _set_late),
+        Route(ids.VotePause, _vote_pause),
+        Route(ids.LookHere, _look_here, slow=True),
+        Route(ids.Unfollow, _unfollow),
         Route(ids.EndTable, _end),
         Route(ids.TakeSeat, _take_seat),
         Route(ids.OpenPanel, _open_panel),
@@ -145,6 +191,11 @@ ROUTES: dict[str, Route] = {
         Route(ids.LookAtReach, _look_at_reach, slow=True),
         Route(ids.LookAtHand, _look_at_hand, slow=True),
         Route(ids.ChooseTable, _choose_table, slow=True),
+        Route(ids.ChooseLesson, _choose_lesson, slow=True),
+        Route(ids.TakeLesson, _take_lesson, slow=True),
+        Route(ids.ShowNext, _show_next, slow=True),
+        Route(ids.Learn, _learn, slow=True),
+        Route(ids.LearnLeaf, _turn_lesson_page, slow=True),
     )
 }
 

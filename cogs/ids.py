@@ -116,6 +116,40 @@ class EndTable(Id):
     answer: str
 
 
+class SetPace(OfTable):
+    """Set the pace that is chosen."""
+
+    name = "pace"
+
+
+class SetLate(OfTable):
+    """Set what becomes of who is late, as it is chosen."""
+
+    name = "late"
+
+
+class LookHere(OfTable):
+    """The board of a table one follows."""
+
+    name = "look"
+
+
+class Unfollow(OfTable):
+    """Follow a table no more."""
+
+    name = "unfollow"
+
+
+@dataclass(frozen=True)
+class VotePause(Id):
+    """Agree to a pause, "pause", or to its end, "resume"."""
+
+    name = "rest"
+
+    table: int
+    what: str
+
+
 @dataclass(frozen=True)
 class TakeSeat(Id):
     """Take the seat a user offers, "yes", or not, "no"."""
@@ -221,6 +255,51 @@ class LookAtHand(Look):
     """The seat's cards."""
 
     name = "hand"
+
+
+@dataclass(frozen=True)
+class ChooseLesson(Id):
+    """Take the lesson of a game that is chosen, by its number."""
+
+    name = "lessons"
+
+    game: str
+
+
+@dataclass(frozen=True)
+class TakeLesson(Id):
+    """A lesson, by its number, for whoever has gone that way in it (`fronde.host.lessons`)."""
+
+    name = "lesson"
+
+    game: str
+    number: int
+    way: str
+
+
+class ShowNext(TakeLesson):
+    """The next step of its solution."""
+
+    name = "show"
+
+
+@dataclass(frozen=True)
+class Learn(TakeLesson):
+    """An answer there to a question by its place among the seat's; an option as `Pick` has it."""
+
+    name = "learn"
+
+    question: int
+    option: int | None = None
+
+
+@dataclass(frozen=True)
+class LearnLeaf(TakeLesson):
+    """A page of a long list of options: of which question."""
+
+    name = "leaf"
+
+    question: int
 
 
 def read_number(chosen: list[str]) -> int:

@@ -87,6 +87,8 @@ tables = Table(
     Column("votes", JSON, nullable=False),
     Column("offers", JSON, nullable=False),
     Column("trouble", String(32)),
+    Column("timing", JSON, nullable=False),
+    Column("due", BigInteger, index=True),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
 )
@@ -106,6 +108,8 @@ players = Table(
     Column("locale", String(16)),
     Column("dm", String(8), nullable=False),
     Column("salt", String(24), nullable=False),
+    Column("rest", JSON, nullable=False),
+    Column("pings", String(8)),
     UniqueConstraint("table", "user"),
 )
 
@@ -176,6 +180,24 @@ direct = Table(
     metadata,
     Column("user", BigInteger, primary_key=True),
     Column("channel", BigInteger, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("pings", String(8), nullable=False),
+    Column("rest", JSON, nullable=False),
+)
+
+follows = Table(
+    "follows",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True),
+    Column("locale", String(16)),
+    Column("seen", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
 )
 
 meta = Table(

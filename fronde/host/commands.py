@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Protocol
 
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.match import Done, Match
@@ -27,6 +27,14 @@ from fronde.host.table import (
     write_events,
 )
 from fronde.host.telling import NOTHING_YET, glance, present, tell
+
+
+class Command(Protocol):
+    """What can be done at a table."""
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """What comes of it, nothing being kept yet. Raises PlayerError where it is refused."""
+        ...
 
 
 @dataclass(slots=True)
@@ -312,6 +320,10 @@ def _ended(table: Table) -> Table:
     return Finished(table.record, table.match, table.untold) if isinstance(table, Playing) else table
 
 
+ANYBODY = 0
+"""Stands for the user a seat is offered to, where whoever comes first may take it."""
+
+
 @dataclass(slots=True, frozen=True)
 class HandOver:
     """Offer one's seat to somebody, and to nobody else any more; to None takes the offer back. The seat stays one's own
@@ -356,7 +368,7 @@ class AnswerOffer:
         record, user = table.record, get_user(actor)
         if not record.is_open or str(self.by) not in record.offers:
             raise TableError(Text("error-offer-gone"))
-        if record.offers[str(self.by)] != user.id:
+        if record.offers[str(self.by)] not in (user.id, ANYBODY):
             raise TableError(Text("error-offer-other"))
         leaving = _check_may_leave(table, self.by)
         if not self.accepts:
@@ -431,6 +443,3 @@ def get_user(actor: Actor) -> User:
     if not isinstance(actor, User):
         raise TableError(Text("error-not-at-table"))
     return actor
-
-
-Command = Join | Leave | Configure | Start | Act | Undo | End | HandOver | AnswerOffer | MoveTo

@@ -77,6 +77,10 @@ class Player:
     dm: DirectMessages = DirectMessages.OPEN
     salt: str = ""
     """What sitting down added to the table's chance: the number Discord gave the click."""
+    rest: dict[str, Any] = field(default_factory=dict)
+    """When the player's clocks stand (`fronde.host.hours.Rest`)."""
+    pings: str | None = None
+    """Where the player is pinged: "channel", "dm", "both" or "none"; None: in the channel."""
 
     def __post_init__(self) -> None:
         self.name = clean_name(self.name, self.user or 0)
@@ -92,9 +96,9 @@ class Chance(NamedTuple):
 
 @dataclass(slots=True)
 class TableRecord:
-    """One table. `position` is the last settled one and `settled` the number of actions before it, `sealed` the answers
-    that wait for others'; `told` counts the actions the last turn post told of, `shown` is the public view it showed,
-    as JSON text, `turn` whose turn it was: seat, user, number."""
+    """One table. `position` is the last settled one, None where it comes of the record again, and `settled` the number
+    of actions before it, `sealed` the answers that wait for others'; `told` counts the actions the last turn post told
+    of, `shown` is the public view it showed, as JSON text, `turn` whose turn it was: seat, user, number."""
 
     channel: int
     game: str
@@ -135,6 +139,10 @@ class TableRecord:
     """Seats that are offered: the user who offers his (as text) -> the user who may take it."""
     trouble: str | None = None
     """The Fault of the channel, None where all is well."""
+    timing: dict[str, Any] = field(default_factory=dict)
+    """Its pace, clocks and pause (`fronde.host.timing.Timing`); empty: it has none."""
+    due: int | None = None
+    """When something happens next at it by itself, in seconds since 1970."""
     id: int = 0
     created: int = 0
     updated: int = 0
@@ -152,14 +160,15 @@ class TableRecord:
 
 @dataclass(slots=True, frozen=True)
 class Move:
-    """An accepted action: who chose (an actor's word), what, and the events it brought, as JSON."""
+    """An accepted action: who chose (an actor's word), what, and the events it brought, as JSON; None where these come
+    of the record again (`fronde.host.shrinking`)."""
 
     number: int
     actor: str
     seat: str
     step: str
     picks: list[str]
-    events: list[Any]
+    events: list[Any] | None
     draws: list[list[int]] = field(default_factory=list)
     """What it threw: number, range, result of each draw."""
     options: int | None = None
@@ -247,11 +256,32 @@ class Change:
     click: int | None = None
 
 
+@dataclass(slots=True, frozen=True)
+class Person:
+    """What somebody has chosen for all tables: where to be pinged, and when clocks stand, as players have it."""
+
+    pings: str = "channel"
+    rest: dict[str, Any] = field(default_factory=dict)
+
+
+class Following(NamedTuple):
+    """Somebody who follows a table without a seat, and how many actions they have been told of."""
+
+    table: int
+    user: int
+    locale: str | None
+    seen: int
+
+
 class Store(Protocol):
     """What the host asks of a store. Every method is one transaction."""
 
     async def create_table(self, record: TableRecord, notices: Sequence[Notice] = (), click: int | None = None) -> int:
         """Keep a new table and give its id. Raises ChannelTaken, AlreadyDone."""
+        ...
+
+    async def drop_table(self, table: int) -> None:
+        """Forget a table and all that is kept of it."""
         ...
 
     async def find_open_table(self, channel: int) -> int | None:
@@ -279,6 +309,17 @@ class Store(Protocol):
         """Every action of a table in order, with all that is kept of it."""
         ...
 
+    async def whole_tables(self) -> list[int]:
+        """The tables whose game ended some time ago, that have nothing more to tell, and of which more is kept than
+        the record."""
+        ...
+
+    async def shrink(self, record: TableRecord) -> None:
+        """Give up what the record of a table brings about again, its position, its events and what it showed last, and
+        where its messages stand: everything or nothing. Nothing is done where it is not as it was, or has something to
+        tell."""
+        ...
+
     async def commit(self, change: Change) -> None:
         """Write a change, everything or nothing. Raises StaleRevision where the table is at another revision,
         AlreadyDone where its click has brought about a change before, and ChannelTaken where it would move into a
@@ -304,6 +345,42 @@ class Store(Protocol):
 
     async def note_trouble(self, table: int, trouble: str | None) -> None:
         """Keep why a channel cannot be written to."""
+        ...
+
+    async def load_person(self, user: int) -> Person:
+        """What somebody has chosen for all tables."""
+        ...
+
+    async def save_person(self, user: int, person: Person) -> None:
+        """Keep it."""
+        ...
+
+    async def follow(self, table: int, user: int, locale: str | None, seen: int | None, now: int) -> None:
+        """Have somebody told of a table from so many actions on; None: no more."""
+        ...
+
+    async def follows_of(self, user: int) -> list[int]:
+        """The tables somebody follows."""
+        ...
+
+    async def follows_due(self, before: int) -> list[Following]:
+        """Who follows a table at which something has been done since they were told last, if that was before then."""
+        ...
+
+    async def post_digest(self, following: Following, notice: Notice, seen: int, now: int, *, last: bool) -> None:
+        """Keep a digest, and that whoever follows has been told so far; the last one ends it."""
+        ...
+
+    async def tables_of(self, guild: int) -> list[int]:
+        """The open tables of a server."""
+        ...
+
+    async def tables_due(self, now: int) -> list[int]:
+        """The games at which something happens by itself by now."""
+        ...
+
+    async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:
+        """Note that the bot is there, and give the times at which it was not: when no beat came for so many seconds."""
         ...
 
     async def send_again(self, table: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterable
 from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,11 @@ from fronde.games import get_game
 HERE = Path(__file__).parent
 REFERENCE = re.compile(r"`([\w/]+\.(?:py|toml))(?:::([\w.*]+))?`")
 """A file, and what it defines."""
+
+
+def has_tests(key: str) -> bool:
+    """Whether a game's own tests stand here."""
+    return (HERE / key).is_dir()
 
 
 class Row(NamedTuple):
@@ -78,3 +84,9 @@ def find_missing(key: str, text: str) -> list[str]:
         if path is None or (name and not any(fnmatch(known, name) for known in names_in(path))):
             missing.append(f"{file}::{name}" if name else file)
     return missing
+
+
+def find_undescribed(key: str, keys: Iterable[str]) -> list[str]:
+    """The keys of a position that stand in no table of them."""
+    position = text_of(key).partition("## A position")[2].partition("## A view")[0]
+    return [name for name in sorted(keys) if f"`{name}`" not in position]

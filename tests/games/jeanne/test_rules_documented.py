@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from tests.games.documented import rows, rulings
+from fronde.games.jeanne.position import KEYS
+from tests.games.documented import find_undescribed, rows, rulings
 
 
 def test_every_rule_and_ruling_stands_in_its_place() -> None:
     assert list(rows("jeanne")) == sorted(rows("jeanne"))
     assert rulings("jeanne") == [f"R{n}" for n in range(1, 60)]
+
+
+def test_every_key_of_a_sparse_position_is_described() -> None:
+    assert find_undescribed("jeanne", KEYS) == []

@@ -6,9 +6,10 @@ import re
 
 from fronde.core.match import Match
 from fronde.games.liberte import GAME
+from fronde.games.liberte.position import KEYS
 from fronde.texts import words
 from fronde.tools.play import make_setup
-from tests.games.documented import folder_of, rows, rulings
+from tests.games.documented import find_undescribed, folder_of, rows, rulings
 
 SAID = words("en", "liberte")
 
@@ -35,3 +36,7 @@ def test_every_text_that_is_there_is_used() -> None:
     assert events == told | {f"ended-by-{end}" for end in ("turns", "landslide", "counter-revolution")}
     never = {id_.removeprefix("position-never-") for id_ in SAID.ids if id_.startswith("position-never-")}
     assert {name for name in never if f'"{name}"' not in code} == set()
+
+
+def test_every_key_of_a_sparse_position_is_described() -> None:
+    assert find_undescribed("liberte", KEYS) == []

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from fronde.games.richelieu.position import KEYS
 from fronde.texts import words
-from tests.games.documented import folder_of, rows, rulings
+from tests.games.documented import find_undescribed, folder_of, rows, rulings
 
 SAID = words("en", "richelieu")
 
@@ -23,3 +24,7 @@ def test_every_text_that_is_there_is_used() -> None:
     assert named == refusals
     events = {id_.removeprefix("event-").removesuffix("-own") for id_ in SAID.ids if id_.startswith("event-")}
     assert events == set(re.findall(r'emit\(\s*"([a-z-]+)"', code))
+
+
+def test_every_key_of_a_sparse_position_is_described() -> None:
+    assert find_undescribed("richelieu", KEYS) == []
