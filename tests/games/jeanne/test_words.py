@@ -52,6 +52,31 @@ def test_every_refusal_and_event_has_words_and_none_is_left_over() -> None:
     assert events - offers == set(re.findall(r'emit\(\s*"([a-z-]+)"', code))
 
 
+def labels(table: Table, step: str, *options: str) -> dict[str, tuple[str, str]]:
+    """Label and hint of some options of a question that is open."""
+    (asked,) = [d for d in table.match.decisions if d.step == step]
+    told = {option: GAME.speech.describe(table.state, asked, option) for option in options}
+    return {option: (SAID.text(text.label), SAID.text(text.hint) if text.hint else "") for option, text in told.items()}
+
+
+def test_options_say_what_they_are() -> None:
+    assert labels(Table.set_up(), "choose-start", "start:rouen", "start:caen") == {
+        "start:rouen": ("Rouen", "Normandy (1): 1 of 3 yours with it"),
+        "start:caen": ("Caen", "Normandy (1): 1 of 3 yours with it · port"),
+    }
+    buying = Table(phase="buying", owner=HOMES, money={"navarre": 5})
+    assert labels(buying, "buy", "cards:1", "cards:2") == {
+        "cards:1": ("One card", "2 Louis d’Or"), "cards:2": ("2 cards", "4 Louis d’Or"),
+    }  # fmt: skip
+    assert labels(buying, "offer-to", "offer-to:flandres")["offer-to:flandres"] == ("Flanders", "")
+    ban = run("papal-intervention")
+    assert labels(ban, "papal-ban", "province:flandres", "city:bruges", "city:paris") == {
+        "province:flandres": ("All of Flanders", "all its 3 cities"),
+        "city:bruges": ("Bruges", "Flanders, defence 2"),
+        "city:paris": ("Paris", "free city"),
+    }
+
+
 def fight(table: Table) -> str:
     """What is asked where a turn's attacks are."""
     (asked,) = [d for d in table.match.decisions if d.step == "fight"]
@@ -135,7 +160,7 @@ def test_any_id_at_any_moment_is_refused_in_a_sentence(kind: str) -> None:
     [
         ("vote:war", "voting"), ("landing:forbid", "not-ruler"), ("castle:calais", "moment"),
         ("expand:x", "unknown-city"), ("attack:x:arras", "unknown-city"), ("nonsense", "option"),
-        ("seize:france", "moment"),
+        ("seize:france", "moment"), ("expand:done", "moment"), ("raid:none", "moment"), ("third:none", "moment"),
     ],
 )  # fmt: skip
 def test_why_not_in_a_turn(pick: str, reason: str) -> None:
