@@ -113,7 +113,11 @@ def _call(data: Mapping[str, Any], title: str, said: Words) -> str:
 def _go_on(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     title, seat = game_title(said, table.record.game), data["seat"]
     called = said.say("turn-on", mention=_mention(data["cast"], seat), seat=Name("seat", seat), title=title)
-    parts = [text(called), row(button(OpenPanel(table.id).button, said.say("button-turn"), "main"))]
+    parts = [
+        text(called),
+        text(public_story(table.game, data.get("told", ()), said, BRIEF)),
+        row(button(OpenPanel(table.id).button, said.say("button-turn"), "main")),
+    ]
     return [Post(Manner.REPLACE, ASIDE, parts, ping=data["ping"], classic=True)]
 
 

@@ -67,8 +67,9 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
         if mark != table.record.turn:
             change.notices += [_turn(table, alone, ping=True), *_call_directly(table, alone)]
             change.values |= _mark_told(table, mark)
-        elif asked and (actor.user is None or mark[1] != actor.user):
-            change.notices += [_go_on(table, alone), *_call_directly(table, alone)]
+        elif asked or before.owed != now.owed:
+            called = bool(asked) and (actor.user is None or mark[1] != actor.user)
+            change.notices += [_go_on(table, alone, ping=called), *(_call_directly(table, alone) if called else [])]
     elif people := [p for p in table.people(asked) if actor.user is None or p.user != actor.user]:
         change.notices += _question(table, now.owed, people)
 
@@ -113,8 +114,11 @@ def _turn(table: Dealt, seat: Seat, *, ping: bool) -> Notice:
     return Notice("turn", data={**_told(table), "seat": seat, "ping": _called(table.people([seat])) if ping else []})
 
 
-def _go_on(table: Dealt, seat: Seat) -> Notice:
-    return Notice("go-on", data={"seat": seat, "cast": cast(table), "ping": _called(table.people([seat]))})
+def _go_on(table: Playing, seat: Seat, *, ping: bool) -> Notice:
+    """The turn goes on: what came of the answers, in place of the question to the others."""
+    last = table.untold[-1] if table.untold else []
+    called = _called(table.people([seat])) if ping else []
+    return Notice("go-on", data={"seat": seat, "told": public(last), "cast": cast(table), "ping": called})
 
 
 def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player]) -> list[Notice]:
