@@ -116,6 +116,23 @@ class EndTable(Id):
     answer: str
 
 
+class KeepTable(OfTable):
+    """Keep a table open that nobody has touched for long."""
+
+    name = "keep"
+
+
+@dataclass(frozen=True)
+class AgreeToSwap(Id):
+    """Agree that somebody plays on for a user who is away."""
+
+    name = "swap"
+
+    table: int
+    away: int
+    to: int
+
+
 @dataclass(frozen=True)
 class TakeSeat(Id):
     """Take the seat a user offers, "yes", or not, "no"."""

@@ -213,6 +213,7 @@ class Tables:
                 opening.channel, game.key, game.title.version, actor.id, size, chance.seed, chance.key,
                 guild=opening.guild, locale=opening.locale, players=[await self._furnish(new_player(actor))],
             )  # fmt: skip
+            record.created = record.updated = self.times.now()
             async with self._opening:
                 self.quotas.check_room(*await self.store.count_open(actor.id, opening.guild))
                 try:
@@ -238,6 +239,8 @@ class Tables:
                 await self.check_new(actor)
                 verdict = command.judge(place.table, actor)
                 verdict.change.click = actor.click
+                if now := self.times.now():
+                    verdict.change.values.setdefault("updated", now)
                 await self._complete(verdict, place.table, actor)
                 await self.store.commit(verdict.change)
             except StaleRevision:
