@@ -154,6 +154,7 @@ class FrondeBot(commands.AutoShardedBot):
         self.tables: Tables
         self.answers = Answers()
         self.delivery: Any = None  # cogs.delivery, which is loaded with the rest of the cogs
+        self.timekeeper: Any = None
         self.housekeeping: Any = None
         self.store = db.Store(settings.database_url, alone=True, clock=lambda: discord.utils.utcnow().timestamp())
         self.sync_always = False
@@ -246,7 +247,8 @@ class FrondeBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Leave Discord and close the database, after what is being answered and sent; told so twice, at once."""
-        parts = [part for part in (self.answers, self.delivery, self.housekeeping) if part is not None]
+        every = (self.answers, self.timekeeper, self.delivery, self.housekeeping)
+        parts = [part for part in every if part is not None]
         try:
             await asyncio.gather(*(part.close() for part in parts))
             await self._leave()

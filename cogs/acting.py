@@ -9,10 +9,13 @@ from cogs.commands.typed import read_choice
 from cogs.messages import options
 from cogs.messages.lobby import role_name
 from cogs.messages.names import Words
+from cogs.messages.pace import NONE, pace_menus
 from cogs.messages.panel import Opened, name_undone, panel_parts
 from cogs.messages.parts import Part
 from cogs.messages.speech import game_title, speak
 from cogs.messages.stories import STORY, story
+from cogs.messages.waits import clock_note
+from cogs.pacing import find_pace
 from cogs.replies import Asker, Reply, SeveralTables, refusal, sentence
 from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
 from fronde.core.types import Seat, Text
@@ -25,11 +28,11 @@ from fronde.host.tables import Opening
 # --- the lobby ---
 
 
-async def open_table(asker: Asker, game: str, seats: int | None) -> Reply:
+async def open_table(asker: Asker, game: str, seats: int | None, pace: str | None = None) -> Reply:
     """Open a lobby in this channel, its opener the host and first player."""
     if asker.guild is None:
         raise TableError(Text("error-only-in-channel"))
-    opening = Opening(game, asker.channel, asker.guild, asker.guild_locale, seats)
+    opening = Opening(game, asker.channel, asker.guild, asker.guild_locale, seats, find_pace(pace or NONE))
     outcome = await asker.tables.open(asker.user, opening)
     said = asker.words(outcome.table.record.game)
     return sentence(said.say("table-opened", title=game_title(said, game)))
@@ -59,7 +62,9 @@ async def show_options(asker: Asker, table_id: int) -> Reply:
     async with asker.tables.hold(table_id) as table:
         record = table.record
         may_change = record.status == Status.LOBBY and record.host == asker.user.id
-        return Reply(options.option_parts(record, asker.words(record.game), may_change))
+        said = asker.words(record.game)
+        menus = pace_menus(record, said) if may_change else []
+        return Reply([*options.option_parts(record, said, may_change), *menus])
 
 
 async def set_option(asker: Asker, table_id: int, name: str, chosen: str) -> Reply:
@@ -68,7 +73,8 @@ async def set_option(asker: Asker, table_id: int, name: str, chosen: str) -> Rep
         value = options.read_choice(get_lobby(table).game, name, chosen)
     outcome = await asker.tables.run(table_id, asker.user, Configure({name: value}))
     record = outcome.table.record
-    return Reply(options.option_parts(record, asker.words(record.game), True), edit=True)
+    said = asker.words(record.game)
+    return Reply([*options.option_parts(record, said, True), *pace_menus(record, said)], edit=True)
 
 
 # --- the game ---
@@ -168,7 +174,9 @@ def _panel(table: Table, asker: Asker, said: Words, notice: str) -> list[Part]:
 
 
 async def _meet(asker: Asker, table: Dealt, said: Words) -> str:
-    return "\n".join(speak(said, note) for note in await asker.tables.meet(table, asker.user))
+    notes = await asker.tables.meet(table, asker.user)
+    clock = clock_note(table, asker.user.id, asker.tables.times)
+    return "\n".join(speak(said, note) for note in [*notes, *([clock] if clock else [])])
 
 
 # --- leaving ---

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs import acting, caring, ids, looking
+from cogs import acting, caring, following, ids, looking, pacing
 from cogs.answering import may_answer
 from cogs.messages.lobby import ANY
 from cogs.messages.panel import Opened
@@ -53,6 +53,26 @@ async def _show_options(asker: Asker, id: ids.ShowOptions, chosen: list[str]) ->
 
 async def _set_option(asker: Asker, id: ids.SetOption, chosen: list[str]) -> Reply:
     return await acting.set_option(asker, id.table, id.option, chosen[0] if chosen else "")
+
+
+async def _set_pace(asker: Asker, id: ids.SetPace, chosen: list[str]) -> Reply:
+    return await pacing.choose_pace(asker, id.table, chosen[0] if chosen else "")
+
+
+async def _set_late(asker: Asker, id: ids.SetLate, chosen: list[str]) -> Reply:
+    return await pacing.choose_late(asker, id.table, chosen[0] if chosen else "")
+
+
+async def _vote_pause(asker: Asker, id: ids.VotePause, chosen: list[str]) -> Reply:
+    return await pacing.vote_pause(asker, id.table, id.what == "pause")
+
+
+async def _look_here(asker: Asker, id: ids.LookHere, chosen: list[str]) -> Reply:
+    return await looking.board(asker, id.table, "all")
+
+
+async def _unfollow(asker: Asker, id: ids.Unfollow, chosen: list[str]) -> Reply:
+    return await following.unfollow(asker, id.table)
 
 
 async def _end(asker: Asker, id: ids.EndTable, chosen: list[str]) -> Reply:
@@ -143,6 +163,11 @@ ROUTES: dict[str, Route] = {
         Route(ids.StartTable, _start),
         Route(ids.ShowOptions, _show_options),
         Route(ids.SetOption, _set_option),
+        Route(ids.SetPace, _set_pace),
+        Route(ids.SetLate, _set_late),
+        Route(ids.VotePause, _vote_pause),
+        Route(ids.LookHere, _look_here, slow=True),
+        Route(ids.Unfollow, _unfollow),
         Route(ids.EndTable, _end),
         Route(ids.TakeSeat, _take_seat),
         Route(ids.KeepTable, _keep),

@@ -133,6 +133,40 @@ class AgreeToSwap(Id):
     to: int
 
 
+class SetPace(OfTable):
+    """Set the pace that is chosen."""
+
+    name = "pace"
+
+
+class SetLate(OfTable):
+    """Set what becomes of who is late, as it is chosen."""
+
+    name = "late"
+
+
+class LookHere(OfTable):
+    """The board of a table one follows."""
+
+    name = "look"
+
+
+class Unfollow(OfTable):
+    """Follow a table no more."""
+
+    name = "unfollow"
+
+
+@dataclass(frozen=True)
+class VotePause(Id):
+    """Agree to a pause, "pause", or to its end, "resume"."""
+
+    name = "rest"
+
+    table: int
+    what: str
+
+
 @dataclass(frozen=True)
 class TakeSeat(Id):
     """Take the seat a user offers, "yes", or not, "no"."""

@@ -17,7 +17,20 @@ from sqlalchemy.exc import IntegrityError
 from db.files import back_up, find_file, keep_others_out, make_ready
 from db.migrate import upgrade
 from db.runner import Runner
-from db.tables import actions, clicks, direct, messages, meta, outbox, people, players, tables, visits
+from db.tables import (
+    actions,
+    clicks,
+    direct,
+    follows,
+    messages,
+    meta,
+    metadata,
+    outbox,
+    people,
+    players,
+    tables,
+    visits,
+)
 from fronde.core.errors import EngineError
 from fronde.host.storing import (
     OVERTAKES,
@@ -28,6 +41,7 @@ from fronde.host.storing import (
     ChannelTaken,
     DirectMessages,
     Fault,
+    Following,
     Message,
     Move,
     Notice,
@@ -162,8 +176,9 @@ class Store:
         """Forget a table and all that is kept of it."""
 
         def work(c: Connection) -> None:
-            for part in (clicks, visits, messages, outbox, actions, players):
-                c.execute(delete(part).where(part.c.table == table))
+            for part in metadata.tables.values():
+                if "table" in part.c:
+                    c.execute(delete(part).where(part.c.table == table))
             c.execute(delete(tables).where(tables.c.id == table))
 
         await self._run(work)
@@ -316,6 +331,46 @@ class Store:
             c.execute(insert(people).values(user=user, **asdict(person)))
 
         await self._run(work)
+
+    async def follow(self, table: int, user: int, locale: str | None, seen: int | None, now: int) -> None:
+        """Have somebody told of a table from so many actions on; None: no more."""
+        here = (follows.c.table == table) & (follows.c.user == user)
+
+        def work(c: Connection) -> None:
+            c.execute(delete(follows).where(here))
+            if seen is not None:
+                c.execute(insert(follows).values(table=table, user=user, locale=locale, seen=seen, at=now))
+
+        await self._run(work)
+
+    async def follows_of(self, user: int) -> list[int]:
+        """The tables somebody follows."""
+        query = select(follows.c.table).where(follows.c.user == user).order_by(follows.c.table)
+        return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def follows_due(self, before: int) -> list[Following]:
+        """Who follows a table at which something has been done since they were told last, if that was before then."""
+        done = select(func.max(actions.c.number)).where(actions.c.table == follows.c.table).scalar_subquery()
+        query = select(follows.c.table, follows.c.user, follows.c.locale, follows.c.seen)
+        query = query.where(follows.c.at <= before, done > follows.c.seen)
+        return await self._run(lambda c: [Following(*row) for row in c.execute(query)])
+
+    async def post_digest(self, following: Following, notice: Notice, seen: int, now: int, *, last: bool) -> None:
+        """Keep a digest, and that whoever follows has been told so far; the last one ends it."""
+        here = (follows.c.table == following.table) & (follows.c.user == following.user)
+        here &= follows.c.seen == following.seen
+
+        def work(c: Connection) -> None:
+            write = delete(follows) if last else update(follows).values(seen=seen, at=now)
+            if c.execute(write.where(here)).rowcount:
+                _write_notices(c, following.table, [notice])
+
+        await self._run(work)
+
+    async def tables_of(self, guild: int) -> list[int]:
+        """The open tables of a server."""
+        query = select(tables.c.id).where(tables.c.guild == guild, _is_open()).order_by(tables.c.id)
+        return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def tables_due(self, now: int) -> list[int]:
         """The games at which something happens by itself by now."""

@@ -200,6 +200,16 @@ servers = Table(
     Column("left", BigInteger),
 )
 
+follows = Table(
+    "follows",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True),
+    Column("locale", String(16)),
+    Column("seen", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+
 meta = Table(
     "meta",
     metadata,

@@ -9,12 +9,14 @@ import discord
 from discord import app_commands
 
 from cogs.commands import typed
+from cogs.messages.pace import NONE
 from cogs.messages.parts import PER_MENU
 from cogs.messages.speech import OPTION, clip, command_text, game_title
 from cogs.replies import Asker, asker_of
 from fronde.core.errors import PlayerError
 from fronde.core.folding import fold
 from fronde.games import GAMES
+from fronde.host.clocks import OWN, PACES
 from fronde.host.table import get_playing
 
 MOST_TABLES = 50
@@ -32,6 +34,12 @@ def to_choices(named: Mapping[str, str], current: str) -> list[app_commands.Choi
 def game_choices() -> list[app_commands.Choice[str]]:
     """The games on offer, to choose one."""
     return [app_commands.Choice(name=command_text("game-name", key), value=key) for key in list(GAMES)[:PER_MENU]]
+
+
+def pace_choices(*, own: bool) -> list[app_commands.Choice[str]]:
+    """The paces to choose among."""
+    keys = [NONE, *PACES, *([OWN] if own else [])]
+    return [app_commands.Choice(name=command_text(f"pace-name-{key}"), value=key) for key in keys]
 
 
 async def suggest(

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import acting, caring, files, ids, looking
-from cogs.commands.choices import game_choices, suggest_tables, to_choices
+from cogs.commands.choices import game_choices, pace_choices, suggest_tables, to_choices
 from cogs.messages.lobby import ANY, role_name
 from cogs.messages.speech import Translator, command_text
 from cogs.replies import Asker, Reply, answer, asker_of
@@ -36,16 +36,25 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
     """/table …"""
 
     @app_commands.command(name="new", description=command_text("command-table-new"))
-    @app_commands.describe(game=command_text("command-table-new.game"), seats=command_text("command-table-new.seats"))
+    @app_commands.describe(
+        game=command_text("command-table-new.game"),
+        seats=command_text("command-table-new.seats"),
+        pace=command_text("command-table-new-pace"),
+    )
+    @app_commands.choices(pace=pace_choices(own=False))
     async def new(
-        self, interaction: discord.Interaction, game: str, seats: app_commands.Range[int, 1, 25] | None = None
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        seats: app_commands.Range[int, 1, 25] | None = None,
+        pace: str | None = None,
     ) -> None:
         """Open a lobby."""
 
         async def work(asker: Asker) -> Reply:
             if asker.guild is not None:
                 check_permissions(interaction)
-            return await acting.open_table(asker, game, seats)
+            return await acting.open_table(asker, game, seats, pace)
 
         await answer(interaction, work)
 

@@ -272,6 +272,15 @@ class Person:
     rest: dict[str, Any] = field(default_factory=dict)
 
 
+class Following(NamedTuple):
+    """Somebody who follows a table without a seat, and how many actions they have been told of."""
+
+    table: int
+    user: int
+    locale: str | None
+    seen: int
+
+
 class Store(Protocol):
     """What the host asks of a store. Every method is one transaction."""
 
@@ -357,6 +366,26 @@ class Store(Protocol):
 
     async def save_person(self, user: int, person: Person) -> None:
         """Keep it."""
+        ...
+
+    async def follow(self, table: int, user: int, locale: str | None, seen: int | None, now: int) -> None:
+        """Have somebody told of a table from so many actions on; None: no more."""
+        ...
+
+    async def follows_of(self, user: int) -> list[int]:
+        """The tables somebody follows."""
+        ...
+
+    async def follows_due(self, before: int) -> list[Following]:
+        """Who follows a table at which something has been done since they were told last, if that was before then."""
+        ...
+
+    async def post_digest(self, following: Following, notice: Notice, seen: int, now: int, *, last: bool) -> None:
+        """Keep a digest, and that whoever follows has been told so far; the last one ends it."""
+        ...
+
+    async def tables_of(self, guild: int) -> list[int]:
+        """The open tables of a server."""
         ...
 
     async def tables_due(self, now: int) -> list[int]:

@@ -12,6 +12,7 @@ from fronde.core.errors import PlayerError, StaleDecision, TableError
 from fronde.core.types import Action, Event, Seat, Text
 from fronde.games import get_game
 from fronde.host.actors import Actor, User
+from fronde.host.clocks import Pace
 from fronde.host.commands import Command, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
 from fronde.host.quotas import Quotas, Rate
@@ -30,7 +31,7 @@ from fronde.host.storing import (
 )
 from fronde.host.table import Broken, Dealt, Playing, Table, take_up
 from fronde.host.telling import hand, letters, present
-from fronde.host.timing import Times, keep_time
+from fronde.host.timing import Times, Timing, keep_time
 
 UNWRITABLE = (Fault.MISSING, Fault.FORBIDDEN)
 """What ails a channel in which no table can be opened."""
@@ -52,13 +53,14 @@ class Outcome:
 
 @dataclass(slots=True, frozen=True)
 class Opening:
-    """A table to be opened in a channel; `size` None: the game's usual number of players."""
+    """A table to be opened in a channel; `size` None: the game's usual number of players; `pace` None: no clocks."""
 
     game: str
     channel: int
     guild: int | None = None
     locale: str | None = None
     size: int | None = None
+    pace: Pace | None = None
 
 
 class _Place:
@@ -212,6 +214,7 @@ class Tables:
             record = TableRecord(
                 opening.channel, game.key, game.title.version, actor.id, size, chance.seed, chance.key,
                 guild=opening.guild, locale=opening.locale, players=[await self._furnish(new_player(actor))],
+                timing=Timing(opening.pace).write() if opening.pace else {},
             )  # fmt: skip
             record.created = record.updated = self.times.now()
             async with self._opening:

@@ -12,6 +12,7 @@ from fronde.host.storing import (
     Change,
     ChannelTaken,
     DirectMessages,
+    Following,
     Move,
     Notice,
     Person,
@@ -168,6 +169,25 @@ class MemoryStore:
     async def save_person(self, user: int, person: Person) -> None:
         """Keep it."""
         self.people[user] = person
+
+    async def tables_of(self, guild: int) -> list[int]:
+        """The open tables of a server."""
+        every = [kept.record for kept in self.tables.values() if kept.record.is_open]
+        return [record.id for record in every if record.guild == guild]
+
+    async def follow(self, table: int, user: int, locale: str | None, seen: int | None, now: int) -> None:
+        """Nobody follows here."""
+
+    async def follows_of(self, user: int) -> list[int]:
+        """Nobody follows here."""
+        return []
+
+    async def follows_due(self, before: int) -> list[Following]:
+        """Nobody follows here."""
+        return []
+
+    async def post_digest(self, following: Following, notice: Notice, seen: int, now: int, *, last: bool) -> None:
+        """Nobody follows here."""
 
     async def tables_due(self, now: int) -> list[int]:
         """The games at which something is due."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "1003"
-down_revision = "1002"
+revision = "1004"
+down_revision = "1003"
 
 
 def upgrade() -> None:
