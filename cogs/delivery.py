@@ -33,7 +33,7 @@ log = logging.getLogger("fronde.cogs")
 PLAIN_AFTER, MOST_KILLS = 3, 6
 """Attempts that ended with the process, after which a message is sent without its pictures, and given up."""
 CHANNEL_FIRST = 15.0
-"""Seconds that direct messages wait for the channel at most."""
+"""Seconds that direct messages, and the answer to who opens a table, wait for the channel at most."""
 SWEEP = 60.0
 """Seconds between looks for notices nobody has in hand."""
 
@@ -104,6 +104,8 @@ class Lane:
         """What the store has yet to hear of the last attempt."""
         self.at_rest = asyncio.Event()
         """Set while nothing is being sent."""
+        self.pause: asyncio.Task[None] | None = None
+        """The present pause; to be cancelled where it is to end before its time."""
 
 
 class Delivery:
@@ -211,6 +213,15 @@ class Delivery:
         lane.again = True
         self._run((table, to), partial(self._work, lane))
 
+    async def until_told(self, table: int) -> None:
+        """Wait until the channel of a table has been told what there is, or has to wait: some seconds at most."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CHANNEL_FIRST):
+                if (spreading := self._tasks.get(table)) is not None:
+                    await asyncio.wait({spreading})
+                if (lane := self._lanes.get((table, None))) is not None:
+                    await lane.at_rest.wait()
+
     # --- a lane ---
 
     async def _work(self, lane: Lane) -> None:
@@ -233,7 +244,12 @@ class Delivery:
         """Pause after a failure; meanwhile others need not wait."""
         pause, lane.failures = self._pause(lane.failures), lane.failures + 1
         lane.at_rest.set()
-        await asyncio.sleep(pause)
+        lane.pause = asyncio.ensure_future(asyncio.sleep(pause))
+        try:
+            await asyncio.wait({lane.pause})
+        finally:
+            lane.pause.cancel()
+            lane.pause = None
         lane.at_rest.clear()
 
     def _pause(self, failures: int) -> float:
@@ -291,6 +307,16 @@ class Delivery:
         at = max(self._opens_at, now)
         self._opens_at = at + self.first_pause
         return at - now
+
+    async def hurry(self, channel: int, user: int) -> None:
+        """Somebody has got an answer, so Discord is there: what rests on its way to them, or to the table of their
+        channel, is tried at once."""
+        if any(lane.pause for lane in self._lanes.values()):
+            async with self._supervised("hurry"):
+                here = await self.store.find_open_table(channel)
+                for lane in self._lanes.values():
+                    if lane.pause is not None and (lane.to == user or lane.table == here):
+                        lane.pause.cancel()
 
     # --- one attempt ---
 
@@ -432,6 +458,7 @@ async def setup(bot: Any) -> None:
     """Called by `cogs.extension`."""
     bot.delivery = delivery = Delivery(bot, bot.tables, bot.store)
     bot.tables.wake = delivery.wake
+    bot.tables.until_told = delivery.until_told
     bot.add_listener(delivery.resume, "on_ready")
     bot.add_listener(delivery.retry_server, "on_guild_join")
     bot.add_listener(delivery.note_channel_change, "on_guild_channel_update")

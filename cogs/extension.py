@@ -10,16 +10,17 @@ from typing import Any
 import discord
 
 import images
-from cogs import clicks, delivery, replies, timekeeper
+from cogs import clicks, delivery, replies, threads, timekeeper
 from cogs.commands import life, play, verbs
 from cogs.commands import time as timing
+from cogs.incidents import calm
 from cogs.redaction import quieten
 from fronde.games import FAULTS, GAMES
 from fronde.host.epochs import Fate
 from fronde.host.storing import Chance
 from fronde.host.tables import Tables
 
-PARTS = (replies, delivery, timekeeper, clicks, play, life, timing, verbs)
+PARTS = (replies, delivery, threads, timekeeper, clicks, play, life, timing, verbs)
 
 log = logging.getLogger("fronde.cogs")
 
@@ -50,6 +51,7 @@ def now() -> int:
 async def setup(bot: Any) -> None:
     """Called by discord.py."""
     quieten()
+    calm()
     tell_faults()
     seed = bot.settings.fronde_seed
     bot.tables = Tables(bot.store, time.monotonic, lambda: draw_chance(seed), bot.settings.quotas, now)

@@ -20,6 +20,7 @@ from fronde.host.commands import HandOver
 from fronde.host.table import get_lobby
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
+IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 
 
 async def at_table(interaction: discord.Interaction, work: Callable[[Asker, int], Awaitable[Reply]]) -> None:
@@ -157,7 +158,7 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
 def check_permissions(interaction: discord.Interaction) -> None:
     """Raise TableError naming what the bot may not do here."""
     granted = interaction.app_permissions
-    names = [*NEEDED, "send_messages_in_threads"] if isinstance(interaction.channel, discord.Thread) else NEEDED
+    names = IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
     missing = [name for name in names if not getattr(granted, name)]
     if missing:
         raise TableError(Text("error-permissions", {"permission": [Name("permission", name) for name in missing]}))

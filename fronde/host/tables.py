@@ -4,9 +4,10 @@ store."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
+from weakref import WeakValueDictionary
 
 from fronde.core.errors import PlayerError, StaleDecision, TableError
 from fronde.core.types import Action, Event, Seat, Text
@@ -16,6 +17,7 @@ from fronde.host.clocks import Pace
 from fronde.host.commands import Command, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
 from fronde.host.quotas import Quotas, Rate
+from fronde.host.shrinking import is_record, make_again, may_shrink, play_record
 from fronde.host.storing import (
     AlreadyDone,
     Chance,
@@ -29,10 +31,12 @@ from fronde.host.storing import (
     Store,
     TableRecord,
 )
-from fronde.host.table import Broken, Dealt, Playing, Table, take_up
+from fronde.host.table import Broken, Dealt, Playing, Table, read_events, take_up
 from fronde.host.telling import hand, letters, present
 from fronde.host.timing import Times, Timing, keep_time
 
+UNWRITABLE = (Fault.MISSING, Fault.FORBIDDEN)
+"""What ails a channel in which no table can be opened."""
 IDLE = 15 * 60.0
 """Seconds after which a table nobody touched is let go."""
 
@@ -72,9 +76,10 @@ class _Place:
 
 class Tables:
     """All tables of this process. `clock` gives seconds that only grow; `draw_chance` what the dice of a new table fall
-    from; `wake(table)` is called when something waits to be delivered, `tell_fate(table, fate)` when a stored game had
-    to be sorted out. `times` tells what time it is by `now`, seconds since 1970: without it no clock ever runs down.
-    `uploads` and `pictures` count what people ask for."""
+    from; `wake(table)` is called when something waits to be delivered, `until_told(table)` returns when its channel has
+    been told, or cannot be now, `tell_fate(table, fate)` is called when a stored game had to be sorted out. `times`
+    tells what time it is by `now`, seconds since 1970: without it no clock ever runs down. `uploads` and `pictures`
+    count what people ask for."""
 
     def __init__(
         self,
@@ -86,12 +91,13 @@ class Tables:
     ) -> None:
         self.store = store
         self.wake: Callable[[int], object] = lambda table: None
+        self.until_told: Callable[[int], Awaitable[None]] = _at_once
         self.tell_fate: Callable[[int, Fate], object] = lambda table, fate: None
         self._clock = clock
         self.times = Times(now)
         self._draw_chance = draw_chance
         self._places: dict[int, _Place] = {}
-        self._loading = asyncio.Lock()
+        self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening = asyncio.Lock()
         self.quotas = quotas or Quotas()
         self.uploads = Rate(self.quotas.uploads, clock)
@@ -117,7 +123,7 @@ class Tables:
                     return
 
     async def _load(self, table_id: int) -> _Place:
-        async with self._loading:
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
             place = self._places.get(table_id)
             if place is None:
                 self._let_go_idle()
@@ -126,7 +132,7 @@ class Tables:
 
     async def _take_up(self, table_id: int) -> Table:
         """A table from the store; a game whose rules are others now, or whose position cannot be read, is sorted out
-        first. Raises TableError where there is none."""
+        first, and one of which the record is left is played again. Raises TableError where there is none."""
         found = await self.store.load_table(table_id)
         if found is None:
             raise TableError(Text("error-no-table"))
@@ -136,6 +142,8 @@ class Tables:
         table = take_up(*found)
         if isinstance(table, Broken) and is_damaged(record):
             return await self._sort_out(record, [Fate.UNTOUCHED])
+        if isinstance(table, Broken) and is_record(record):
+            return await asyncio.to_thread(make_again, record, await self.store.load_moves(table_id))
         return table
 
     async def _sort_out(self, record: TableRecord, fates: Sequence[Fate]) -> Table:
@@ -194,11 +202,27 @@ class Tables:
             raise TableError(Text("error-no-table-of-yours"))
         return mine
 
+    async def load_events(self, table: Dealt) -> list[list[Event]]:
+        """What every action of a table brought, in order."""
+        moves = await self.store.load_moves(table.id)
+        if any(move.events is None for move in moves):
+            again = await asyncio.to_thread(play_record, table.record, moves)
+            return [read_events(events) for events in again.events]
+        return [read_events(move.events or ()) for move in moves]
+
+    async def shrink(self) -> None:
+        """Let games that ended some time ago shrink to their records; what does not come of its record stays whole."""
+        for table_id in await self.store.whole_tables():
+            found, moves = await self.store.load_table(table_id), await self.store.load_moves(table_id)
+            if found and is_record(found[0]) and await asyncio.to_thread(may_shrink, found[0], moves):
+                await self.store.shrink(found[0])
+
     # --- changing ---
 
     async def open(self, actor: User, opening: Opening) -> Outcome:
-        """Open a lobby, its opener the host and first player. Raises TableError, UnknownGame, StaleDecision."""
-        await self.check_new(actor)
+        """Open a lobby, its opener the host and first player; nothing is left of one whose channel does not take its
+        post. Raises TableError, UnknownGame, StaleDecision."""
+        await self._check_new(actor)
         game = get_game(opening.game)
         with words_of(game.key):
             size = opening.size or game.title.player_counts[0]
@@ -220,7 +244,12 @@ class Tables:
                 except AlreadyDone:
                     raise StaleDecision(Text("error-already-done")) from None
             self.wake(record.id)
+            await self.until_told(record.id)
             async with self.hold(record.id) as table:
+                if table.record.trouble in UNWRITABLE:
+                    self.forget(record.id)
+                    await self.store.drop_table(record.id)
+                    raise TableError(Text("error-cannot-post"))
                 return Outcome(table)
 
     async def run(self, table_id: int, actor: Actor, command: Command) -> Outcome:
@@ -228,8 +257,8 @@ class Tables:
         PlayerError, StaleDecision among them where another process was faster."""
         async with self._place(table_id) as place:
             try:
-                await self.check_new(actor)
-                verdict = command.judge(place.table, actor)
+                async with self.unless_done(actor):
+                    verdict = command.judge(place.table, actor)
                 verdict.change.click = actor.click
                 await self._complete(verdict, place.table, actor)
                 await self.store.commit(verdict.change)
@@ -265,9 +294,18 @@ class Tables:
         person = await self.store.load_person(player.user or 0)
         return replace(player, rest=person.rest, pings=person.pings)
 
-    async def check_new(self, actor: Actor) -> None:
-        """Raise StaleDecision where what an actor does has been done: what is delivered twice is done once. That it
-        stays so between two processes is the store's business, which writes the click with its change."""
+    @asynccontextmanager
+    async def unless_done(self, actor: Actor) -> AsyncIterator[None]:
+        """Within, a refusal of what an actor has done already says so instead. That it is not done again is the store's
+        business, which writes the click with its change."""
+        try:
+            yield
+        except PlayerError:
+            await self._check_new(actor)
+            raise
+
+    async def _check_new(self, actor: Actor) -> None:
+        """Raise StaleDecision where what an actor does has been done."""
         if actor.click is not None and await self.store.is_done(actor.click):
             raise StaleDecision(Text("error-already-done"))
 
@@ -335,6 +373,10 @@ class Tables:
             except Exception as error:  # one game's fault leaves no other table untold
                 faults.append(error)
         return faults
+
+
+async def _at_once(table: int) -> None:
+    """Wait for nothing."""
 
 
 def _keep(verdict: Verdict) -> None:

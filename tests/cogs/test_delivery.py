@@ -50,6 +50,16 @@ def is_post(place: Place) -> Callable[[Any, Any], bool]:
     return lambda route, named: route.method == "POST" and route.channel_id == place.channel.id
 
 
+def is_edit(place: Place) -> Callable[[Any, Any], bool]:
+    """Whether a request changes a message of the table's channel."""
+    return lambda route, named: route.method == "PATCH" and route.channel_id == place.channel.id
+
+
+def is_called(post: Any) -> bool:
+    """Whether a turn post calls somebody still."""
+    return "Your turn" in text_of(post)
+
+
 def count_turns(place: Place) -> int:
     """The turn posts that stand in the channel."""
     return story.count_turns(place.posts())
@@ -209,6 +219,36 @@ async def test_without_attach_files_the_words_are_posted_and_the_picture_follows
     assert "gets no pictures" not in said(await person.slash(place.channel, "turn"))
 
 
+@pytest.mark.parametrize("error", [(400, 0), (401, 0), (403, 0), (500, 0), JSONDecodeError("half", "{", 1)], ids=repr)
+async def test_the_last_turn_is_put_past_whatever_passes_meanwhile(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch, error: Any
+) -> None:
+    place = await ready(simcord_env)
+    with monkeypatch.context() as patch:
+        failed = refuse(patch, place.bot, is_edit(place), error, 3)
+        await play_round(place)
+    assert len(failed) == 3 and [is_called(m) for m in place.posts() if story.is_turn(m)] == [False, True]
+
+
+async def test_a_channel_that_is_locked_before_the_last_turn_is_put_past_shows_it_past_once_it_is_open(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await ready(simcord_env)
+    store = place.bot.store
+    with monkeypatch.context() as patch:
+        refuse(patch, place.bot, is_edit(place), (403, 50001), 99)
+        for turns in (2, 3):
+            await play_round(place)
+            assert [is_called(m) for m in place.posts() if story.is_turn(m)] == [True] * turns
+        assert (await place.table()).record.trouble == Fault.FORBIDDEN
+    with simcord_env._bot_scope():
+        await place.bot.get_channel(place.channel.id).edit(topic="open again")
+    await simcord_env.settle()
+    assert [is_called(m) for m in place.posts() if story.is_turn(m)] == [False, False, True]
+    assert (await place.table()).record.trouble is None and await store.given_up() == []
+    assert not [slot for slot in await store.find_messages(1) if slot.startswith("past:")]
+
+
 # --- what ends the process ---
 
 
@@ -302,3 +342,36 @@ async def test_the_bot_stops_after_what_it_is_sending(simcord_env: Any, monkeypa
     await closing
     assert count_turns(place) == 2
     assert None not in await place.bot.store.find_readers(table.id), "what was sent is noted"
+
+
+# --- after an outage ---
+
+
+async def test_a_letter_that_waits_goes_out_when_somebody_is_answered(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await ready(simcord_env)
+    place.bot.delivery.first_pause = 1000.0
+    refuse(monkeypatch, place.bot, is_post(place), (503, 0), 1)
+    await play_round(place)
+    assert count_turns(place) == 1, "it waits"
+    elsewhere = place.guild.create_text_channel("elsewhere")
+    await place.people[2].slash(elsewhere, "rules", find="5")
+    assert count_turns(place) == 1
+    await place.people[0].slash(place.channel, "score")
+    assert count_turns(place) == 2
+
+
+async def test_a_message_deleted_before_we_heard_of_it_is_posted_anew(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord knows its nonce still, and says that the message is gone; that is not the channel."""
+    place = await ready(simcord_env)
+    refused = refuse(monkeypatch, place.bot, is_post(place), (404, 10008), 1)
+    await play_round(place)
+    assert len(refused) == 1 and count_turns(place) == 2
+    assert await place.bot.store.given_up() == [] and (await place.table()).record.trouble is None
+    path = f"/channels/{place.channel.id}/messages"
+    sent = [r.json["nonce"] for r in simcord_env.http_requests if r.method == "POST" and r.path == path]
+    [anew] = [nonce for nonce in sent if nonce.endswith("+")]
+    assert len(anew) <= 25
