@@ -102,8 +102,7 @@ async def type_choice(
             raise TableError(Text("error-other-game", {"game": table.record.game}))
         note = await _meet(asker, playing, said)
     try:
-        await asker.tables.check_new(asker.user)
-        async with asker.tables.hold(table_id) as table:
+        async with asker.tables.unless_done(asker.user), asker.tables.hold(table_id) as table:
             command = read_choice(get_playing(table), asker.user.id, typed, said, steps)
         outcome = await asker.tables.run(table_id, asker.user, command)
     except StaleDecision as error:

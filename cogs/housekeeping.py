@@ -44,8 +44,9 @@ class Housekeeping:
 
     @tasks.loop(hours=24)
     async def clear_away(self) -> None:
-        """Drop what is old from the database, at the start and every day."""
+        """Drop what is old from the database, at the start and every day, and shrink games that have ended."""
         await self._safely("clearing away what is old", self.bot.store.clear_away)
+        await self._safely("shrinking games that have ended", self.bot.tables.shrink)
 
     async def _safely(self, what: str, work: Callable[[], Awaitable[object]]) -> None:
         try:

@@ -128,8 +128,7 @@ def _shot_of_past(past: Past, view: View, before: View | None) -> Shot:
 
 async def _tell_actions(asker: Asker, table: Dealt, said: Words, first: int, end: int | None) -> str:
     """What some of the actions brought, as the reader may know it."""
-    stored = [move.events for move in await asker.tables.store.load_moves(table.id)][first:end]
-    events = [event for group in stored for event in read_events(group)]
+    events = [event for group in (await asker.tables.load_events(table))[first:end] for event in group]
     return "\n".join(_tell(asker, table, said, events, CHANGES))
 
 
@@ -210,9 +209,8 @@ async def log(asker: Asker, table_id: int) -> Reply:
     async with asker.tables.hold(table_id) as table:
         dealt, said = get_dealt(table), asker.words(table.record.game)
         await asker.tables.note_visit(dealt, asker.user.id)
-        moves = await asker.tables.store.load_moves(table_id)
-        stored = [table.record.opening, *(move.events for move in moves)]
-        events = [event for group in stored for event in read_events(group)]
+        groups = [read_events(table.record.opening), *await asker.tables.load_events(dealt)]
+        events = [event for group in groups for event in group]
         lines = _tell(asker, dealt, said, events, LOG_LINES)
     return sentence("\n".join(clip_lines(lines, MESSAGE - 100)) or said.say("log-empty"))
 

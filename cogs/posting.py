@@ -21,6 +21,8 @@ from cogs.rush import Rush
 from cogs.threads import open_again
 from fronde.host.storing import Fault, Message, Notice
 
+LATER = "past:"
+"""Before the id of a message, the slot of one that could not be put past, as its channel was locked then."""
 MOST_READ = 1000
 """Messages read back at most, the newest first: no more than were written since the table's last one."""
 
@@ -79,6 +81,10 @@ class Posting:
         """Do what the posts ask for. Raises what discord.py raises."""
         if self.notice.doubtful:
             self._arrived = await self._read_back()
+        for slot, message in self.stood.items():
+            if slot.startswith(LATER) and self._is_here(message):
+                self.done.stands[slot] = None
+                await self._put_past(message)
         for post in posts:
             await self._bring_about(post)
         return self.done
@@ -112,8 +118,9 @@ class Posting:
             await self._change(post, old)
         elif post.manner not in (Manner.DROP, Manner.PAST):
             await self._show(post, old)
-        if post.manner in (Manner.NEW, Manner.PAST) and old is not None:
-            await self._put_past(post, old)
+        ends = post.manner in (Manner.NEW, Manner.PAST)
+        if ends and old is not None and self.done.stands.setdefault(post.slot or "", None) != old:
+            await self._put_past(old)
 
     def _note(self, post: Post, message: Message | None) -> None:
         if message is not None:
@@ -122,18 +129,21 @@ class Posting:
                 past = None if post.past is None else join_texts(post.past)
                 self.done.stands[post.slot] = replace(message, past=past)
 
-    async def _put_past(self, post: Post, old: Message) -> None:
-        """Have a message that another has taken the place of say so, and lose its buttons. That it cannot be is no
-        reason to hold up what is new."""
-        if self.done.stands.setdefault(post.slot or "", None) == old or old.past is None:
+    async def _put_past(self, old: Message) -> None:
+        """Have a message that another has taken the place of say so, and lose its buttons. Where it is gone, nobody is
+        misled; where the channel has been locked meanwhile, it waits for the rights as what is new would."""
+        if old.past is None:
             return
         message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
         silent = discord.AllowedMentions.none()
         try:
             await self._awake(old.channel, lambda: message.edit(content=old.past, view=None, allowed_mentions=silent))
         except discord.HTTPException as error:
-            if will_pass(error):
+            if error.code == 0 or will_pass(error):
                 raise
+            if error.code in LOCKED and self._is_here(old):
+                self.done.stands[f"{LATER}{old.message}"] = old
+                self.done.fault = Fault.FORBIDDEN
 
     async def _show(self, post: Post, old: Message | None) -> None:
         """See that the message stands: as it arrived, changed, or posted."""

@@ -227,10 +227,17 @@ def refusal(error: PlayerError, said: Words) -> str:
     return said.say("refusal", reason=reason, rule=Said(error.rule)) if error.rule else reason
 
 
+OUT_OF_STEP = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
+"""A command as the asker's Discord knows it, and not as it is now."""
+
+
 async def on_tree_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
     """The last resort for a slash command."""
-    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-    told = explain(cause, asker_of(interaction))
+    cause, asker = (
+        error.original if isinstance(error, app_commands.CommandInvokeError) else error,
+        asker_of(interaction),
+    )
+    told = asker.words().say("error-old-command") if isinstance(cause, OUT_OF_STEP) else explain(cause, asker)
     try:
         if interaction.response.is_done():
             await interaction.followup.send(told, ephemeral=True)

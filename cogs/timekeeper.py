@@ -16,7 +16,7 @@ from fronde.core.types import Seat
 from fronde.host.actors import Clock, House
 from fronde.host.past import public
 from fronde.host.storing import Notice
-from fronde.host.table import Playing, read_events
+from fronde.host.table import Dealt, Playing
 from fronde.host.tables import Tables
 from fronde.host.waiting import Tell, Tick, find_forfeit
 
@@ -119,12 +119,12 @@ class Timekeeper:
         """Tell whoever follows a table what has happened there, once a day."""
         now, store = self.tables.times.now(), self.tables.store
         for following in await store.follows_due(now - DIGEST):
-            moves = await store.load_moves(following.table)
-            events = [event for move in moves[following.seen :] for event in read_events(move.events)]
             async with self.tables.hold(following.table) as table:
-                last = not table.record.is_open
+                last, seen = not table.record.is_open, following.seen
+                done = await self.tables.load_events(table) if isinstance(table, Dealt) else []
+            events = [event for brought in done[seen:] for event in brought]
             notice = Notice("digest", following.user, {"told": public(events), "locale": following.locale})
-            await store.post_digest(following, notice, len(moves), now, last=last)
+            await store.post_digest(following, notice, len(done), now, last=last)
             self.tables.wake(following.table)
 
     async def note_delivered(self, notice: Notice) -> None:

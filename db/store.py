@@ -145,6 +145,7 @@ class Store:
             c.execute(delete(outbox).where(outbox.c.state == GIVEN_UP, outbox.c.table.in_(quiet)))
             c.execute(delete(visits).where(visits.c.table.in_(ended)))
             c.execute(delete(messages).where(messages.c.table.in_(ended)))
+            c.execute(delete(follows).where(follows.c.table.in_(ended)))
 
         await self._run(work)
 
@@ -259,6 +260,29 @@ class Store:
         """Every action of a table in order, with all that is kept of it."""
         query = _select_moves(table, _WHOLE)
         return await self._run(lambda c: [Move(**row._mapping) for row in c.execute(query)])
+
+    async def whole_tables(self) -> list[int]:
+        """The tables whose game ended a day ago or earlier, that have nothing more to tell, and of which more is kept
+        than the record."""
+        query = select(tables.c.id).where(_is_at_rest(), tables.c.updated < int(time.time()) - DAY)
+        return await self._run(lambda c: list(c.execute(query.order_by(tables.c.id)).scalars()))
+
+    async def shrink(self, record: TableRecord) -> None:
+        """Give up what the record of a table brings about again, its position, its events and what it showed last, and
+        where its messages stand: everything or nothing. Nothing is done where it is not as it was, or has something to
+        tell."""
+        here = (tables.c.id == record.id) & (tables.c.revision == record.revision) & _is_at_rest()
+        values: dict[str, Any] = {"position": None, "opening": []}
+
+        def work(c: Connection) -> None:
+            told = select(func.count()).where(actions.c.table == record.id).scalar_subquery() == tables.c.told
+            told &= tables.c.told > 0
+            if c.execute(update(tables).where(here).values(**values)).rowcount:
+                c.execute(update(tables).where(tables.c.id == record.id, told).values(shown=None))
+                c.execute(update(actions).where(actions.c.table == record.id).values(events=None))
+                c.execute(delete(messages).where(messages.c.table == record.id))
+
+        await self._run(work)
 
     async def commit(self, change: Change) -> None:
         """Write a change, everything or nothing. Raises StaleRevision where the table is at another revision,
@@ -548,6 +572,12 @@ def _write_messages(c: Connection, table: int, stands: Mapping[str, Message | No
 
 def _is_open() -> Any:
     return tables.c.status.in_((Status.LOBBY, Status.PLAYING))
+
+
+def _is_at_rest() -> Any:
+    """Whether a table's game has ended, with nothing more to tell, and its position is kept."""
+    ended = tables.c.status.in_((Status.OVER, Status.ENDED)) & tables.c.position.is_not(None)
+    return ended & tables.c.id.not_in(select(outbox.c.table))
 
 
 def _note_visit(c: Connection, table: int, user: int, seen: int | None, now: int) -> int:

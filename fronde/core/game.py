@@ -66,28 +66,40 @@ class Measure(NamedTuple):
 
     `find`: for an event the seat it counts for, or None where it is nobody's, and how much; None where it does not
     count. `share`: of all there were in the games, else a mean a game. `nobodys`: with a column for nobody.
-    `weigh`: how much a choice counts for the seat that made it.
     """
 
     name: str
     find: Callable[[Event], tuple[Seat | None, int] | None]
     share: bool = False
     nobodys: bool = False
-    weigh: Callable[[Action], int] = lambda action: 0
+
+
+@dataclass(slots=True, frozen=True)
+class Stretch(Generic[S]):
+    """A stretch of the game, such as a round, an election or an action, that should not ask too much of people.
+
+    `find`: the number of the stretch a position is in, and its kind, a key of `aims`, or None where only a later
+    position of it will tell; None for a position in no such stretch. `aims`: kind -> the most there should be in a
+    typical one: of calls, for each player how often the game comes to wait for him anew; with `clicks` of the clicks
+    it takes, whoever makes them.
+    """
+
+    find: Callable[[S], tuple[int, str | None] | None]
+    aims: Mapping[str, int]
+    clicks: bool = False
 
 
 @dataclass(slots=True, frozen=True)
 class Balance(Generic[S]):
-    """What `python -m fronde balance` takes from a game beside what every game tells.
+    """What `python -m fronde balance` and `interruptions` take from a game beside what every game tells.
 
     `make_bot`: of the dice that break its ties a machine that, of a position and the questions open in it, gives one
     or more choices to make one after the other, from what their seat may know alone; None for one that looks a step
-    ahead over the score. `round_of`: the round a position is in and what sort of round it is, for which calls are
-    counted, seats that are newly waited for; None where that is not settled yet.
+    ahead over the score.
     """
 
     measures: tuple[Measure, ...] = ()
-    round_of: Callable[[S], tuple[int, str] | None] | None = None
+    stretches: tuple[Stretch[S], ...] = ()
     make_bot: Callable[[Dice], Callable[[S, Sequence[Decision]], tuple[Action, ...]]] | None = None
 
 

@@ -203,6 +203,10 @@ class Match:
         a sealed question stands among them until all have."""
         return list(dict.fromkeys(d.seat for d in self.decisions if d.required))
 
+    def still_asked(self) -> list[Seat]:
+        """Those of them who still have to answer. Nobody may learn who of a sealed question that is."""
+        return list(dict.fromkeys(d.seat for d in self.decisions if d.required and self.find_sealed(d) is None))
+
     def default(self, decision: Decision) -> tuple[str, ...]:
         """What a clock chooses where nobody answers."""
         return self.game.rules.default(self.state, decision)

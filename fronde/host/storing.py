@@ -98,9 +98,9 @@ class Chance(NamedTuple):
 
 @dataclass(slots=True)
 class TableRecord:
-    """One table. `position` is the last settled one and `settled` the number of actions before it, `sealed` the answers
-    that wait for others'; `told` counts the actions the last turn post told of, `shown` is the public view it showed,
-    as JSON text, `turn` whose turn it was: seat, user, number."""
+    """One table. `position` is the last settled one, None where it comes of the record again, and `settled` the number
+    of actions before it, `sealed` the answers that wait for others'; `told` counts the actions the last turn post told
+    of, `shown` is the public view it showed, as JSON text, `turn` whose turn it was: seat, user, number."""
 
     channel: int
     game: str
@@ -167,14 +167,15 @@ class TableRecord:
 
 @dataclass(slots=True, frozen=True)
 class Move:
-    """An accepted action: who chose (an actor's word), what, and the events it brought, as JSON."""
+    """An accepted action: who chose (an actor's word), what, and the events it brought, as JSON; None where these come
+    of the record again (`fronde.host.shrinking`)."""
 
     number: int
     actor: str
     seat: str
     step: str
     picks: list[str]
-    events: list[Any]
+    events: list[Any] | None
     draws: list[list[int]] = field(default_factory=list)
     """What it threw: number, range, result of each draw."""
     options: int | None = None
@@ -331,6 +332,17 @@ class Store(Protocol):
 
     async def load_moves(self, table: int) -> list[Move]:
         """Every action of a table in order, with all that is kept of it."""
+        ...
+
+    async def whole_tables(self) -> list[int]:
+        """The tables whose game ended some time ago, that have nothing more to tell, and of which more is kept than
+        the record."""
+        ...
+
+    async def shrink(self, record: TableRecord) -> None:
+        """Give up what the record of a table brings about again, its position, its events and what it showed last, and
+        where its messages stand: everything or nothing. Nothing is done where it is not as it was, or has something to
+        tell."""
         ...
 
     async def commit(self, change: Change) -> None:

@@ -199,7 +199,7 @@ def take_up(record: TableRecord, moves: Sequence[Move]) -> Table:
     except Exception as error:  # whatever a stored position does to a game, its table can still be ended
         return Broken(record, error)
     record.position = None
-    untold = [read_events(move.events) for move in moves if move.number > record.told]
+    untold = [read_events(move.events or ()) for move in moves if move.number > record.told]
     if record.shown is None:
         untold.insert(0, read_events(record.opening))
     return KINDS.get(record.status, Finished)(record, match, untold)

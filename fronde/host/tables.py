@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
+from weakref import WeakValueDictionary
 
 from fronde.core.errors import PlayerError, StaleDecision, TableError
 from fronde.core.types import Action, Event, Seat, Text
@@ -16,6 +17,7 @@ from fronde.host.clocks import Pace
 from fronde.host.commands import Command, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
 from fronde.host.quotas import Quotas, Rate
+from fronde.host.shrinking import is_record, make_again, may_shrink, play_record
 from fronde.host.storing import (
     AlreadyDone,
     Chance,
@@ -29,7 +31,7 @@ from fronde.host.storing import (
     Store,
     TableRecord,
 )
-from fronde.host.table import Broken, Dealt, Playing, Table, take_up
+from fronde.host.table import Broken, Dealt, Playing, Table, read_events, take_up
 from fronde.host.telling import hand, letters, present
 from fronde.host.timing import Times, Timing, keep_time
 
@@ -95,7 +97,7 @@ class Tables:
         self.times = Times(now)
         self._draw_chance = draw_chance
         self._places: dict[int, _Place] = {}
-        self._loading = asyncio.Lock()
+        self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening = asyncio.Lock()
         self.quotas = quotas or Quotas()
         self.uploads = Rate(self.quotas.uploads, clock)
@@ -121,7 +123,7 @@ class Tables:
                     return
 
     async def _load(self, table_id: int) -> _Place:
-        async with self._loading:
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
             place = self._places.get(table_id)
             if place is None:
                 self._let_go_idle()
@@ -130,7 +132,7 @@ class Tables:
 
     async def _take_up(self, table_id: int) -> Table:
         """A table from the store; a game whose rules are others now, or whose position cannot be read, is sorted out
-        first. Raises TableError where there is none."""
+        first, and one of which the record is left is played again. Raises TableError where there is none."""
         found = await self.store.load_table(table_id)
         if found is None:
             raise TableError(Text("error-no-table"))
@@ -140,6 +142,8 @@ class Tables:
         table = take_up(*found)
         if isinstance(table, Broken) and is_damaged(record):
             return await self._sort_out(record, [Fate.UNTOUCHED])
+        if isinstance(table, Broken) and is_record(record):
+            return await asyncio.to_thread(make_again, record, await self.store.load_moves(table_id))
         return table
 
     async def _sort_out(self, record: TableRecord, fates: Sequence[Fate]) -> Table:
@@ -198,12 +202,27 @@ class Tables:
             raise TableError(Text("error-no-table-of-yours"))
         return mine
 
+    async def load_events(self, table: Dealt) -> list[list[Event]]:
+        """What every action of a table brought, in order."""
+        moves = await self.store.load_moves(table.id)
+        if any(move.events is None for move in moves):
+            again = await asyncio.to_thread(play_record, table.record, moves)
+            return [read_events(events) for events in again.events]
+        return [read_events(move.events or ()) for move in moves]
+
+    async def shrink(self) -> None:
+        """Let games that ended some time ago shrink to their records; what does not come of its record stays whole."""
+        for table_id in await self.store.whole_tables():
+            found, moves = await self.store.load_table(table_id), await self.store.load_moves(table_id)
+            if found and is_record(found[0]) and await asyncio.to_thread(may_shrink, found[0], moves):
+                await self.store.shrink(found[0])
+
     # --- changing ---
 
     async def open(self, actor: User, opening: Opening) -> Outcome:
         """Open a lobby, its opener the host and first player; nothing is left of one whose channel does not take its
         post. Raises TableError, UnknownGame, StaleDecision."""
-        await self.check_new(actor)
+        await self._check_new(actor)
         game = get_game(opening.game)
         with words_of(game.key):
             size = opening.size or game.title.player_counts[0]
@@ -239,8 +258,8 @@ class Tables:
         PlayerError, StaleDecision among them where another process was faster."""
         async with self._place(table_id) as place:
             try:
-                await self.check_new(actor)
-                verdict = command.judge(place.table, actor)
+                async with self.unless_done(actor):
+                    verdict = command.judge(place.table, actor)
                 verdict.change.click = actor.click
                 if now := self.times.now():
                     verdict.change.values.setdefault("updated", now)
@@ -278,9 +297,18 @@ class Tables:
         person = await self.store.load_person(player.user or 0)
         return replace(player, rest=person.rest, pings=person.pings)
 
-    async def check_new(self, actor: Actor) -> None:
-        """Raise StaleDecision where what an actor does has been done: what is delivered twice is done once. That it
-        stays so between two processes is the store's business, which writes the click with its change."""
+    @asynccontextmanager
+    async def unless_done(self, actor: Actor) -> AsyncIterator[None]:
+        """Within, a refusal of what an actor has done already says so instead. That it is not done again is the store's
+        business, which writes the click with its change."""
+        try:
+            yield
+        except PlayerError:
+            await self._check_new(actor)
+            raise
+
+    async def _check_new(self, actor: Actor) -> None:
+        """Raise StaleDecision where what an actor does has been done."""
         if actor.click is not None and await self.store.is_done(actor.click):
             raise StaleDecision(Text("error-already-done"))
 

@@ -27,23 +27,25 @@ Held = dict[Seat, list[Text]]
 
 
 class Glance(NamedTuple):
-    """What matters of a position for what is told next: whom it waits for, and what each player holds, by seat."""
+    """What matters of a position for what is told next: whom it waits for, who of them still has to answer, and what
+    each player holds, by seat."""
 
     owed: list[Seat]
+    asked: list[Seat]
     held: dict[str, Held]
 
 
 def glance(table: Dealt) -> Glance:
     """The position as it is."""
     held = {player.token: _held(table, player) for player in table.record.players}
-    return Glance(table.match.waiting_for(), held)
+    return Glance(table.match.waiting_for(), table.match.still_asked(), held)
 
 
 def _held(table: Dealt, player: Player) -> Held:
     return {seat: table.private_texts(seat) for seat in table.seats_held(player)}
 
 
-NOTHING_YET = Glance([], {})
+NOTHING_YET = Glance([], [], {})
 
 
 def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
@@ -60,7 +62,7 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
         change.notices += [_over(table), Notice("replay")]
         change.values |= {"status": Status.OVER, **_mark_told(table, None)}
         return
-    turn, asked = table.match.turn, [seat for seat in now.owed if seat not in before.owed]
+    turn, asked = table.match.turn, [seat for seat in now.asked if seat not in before.asked]
     alone = now.owed[0] if len(now.owed) == 1 else None
     if alone is not None and (alone == turn.seat or (turn.seat is None and asked == now.owed)):
         mark = [alone, table.player_of(alone).user, turn.number]

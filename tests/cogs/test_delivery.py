@@ -50,6 +50,16 @@ def is_post(place: Place) -> Callable[[Any, Any], bool]:
     return lambda route, named: route.method == "POST" and route.channel_id == place.channel.id
 
 
+def is_edit(place: Place) -> Callable[[Any, Any], bool]:
+    """Whether a request changes a message of the table's channel."""
+    return lambda route, named: route.method == "PATCH" and route.channel_id == place.channel.id
+
+
+def is_called(post: Any) -> bool:
+    """Whether a turn post calls somebody still."""
+    return "Your turn" in text_of(post)
+
+
 def count_turns(place: Place) -> int:
     """The turn posts that stand in the channel."""
     return story.count_turns(place.posts())
@@ -207,6 +217,36 @@ async def test_without_attach_files_the_words_are_posted_and_the_picture_follows
     post = place.posts()[-1]
     assert len(place.posts()) == 2 and post.attachments and "may not attach" not in text_of(post)
     assert "gets no pictures" not in said(await person.slash(place.channel, "turn"))
+
+
+@pytest.mark.parametrize("error", [(400, 0), (401, 0), (403, 0), (500, 0), JSONDecodeError("half", "{", 1)], ids=repr)
+async def test_the_last_turn_is_put_past_whatever_passes_meanwhile(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch, error: Any
+) -> None:
+    place = await ready(simcord_env)
+    with monkeypatch.context() as patch:
+        failed = refuse(patch, place.bot, is_edit(place), error, 3)
+        await play_round(place)
+    assert len(failed) == 3 and [is_called(m) for m in place.posts() if story.is_turn(m)] == [False, True]
+
+
+async def test_a_channel_that_is_locked_before_the_last_turn_is_put_past_shows_it_past_once_it_is_open(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await ready(simcord_env)
+    store = place.bot.store
+    with monkeypatch.context() as patch:
+        refuse(patch, place.bot, is_edit(place), (403, 50001), 99)
+        for turns in (2, 3):
+            await play_round(place)
+            assert [is_called(m) for m in place.posts() if story.is_turn(m)] == [True] * turns
+        assert (await place.table()).record.trouble == Fault.FORBIDDEN
+    with simcord_env._bot_scope():
+        await place.bot.get_channel(place.channel.id).edit(topic="open again")
+    await simcord_env.settle()
+    assert [is_called(m) for m in place.posts() if story.is_turn(m)] == [False, False, True]
+    assert (await place.table()).record.trouble is None and await store.given_up() == []
+    assert not [slot for slot in await store.find_messages(1) if slot.startswith("past:")]
 
 
 # --- what ends the process ---

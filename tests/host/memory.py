@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 
 from fronde.host.storing import (
     AlreadyDone,
@@ -114,6 +114,19 @@ class MemoryStore:
     async def load_moves(self, table: int) -> list[Move]:
         """Every action."""
         return list(self.tables[table].moves)
+
+    async def whole_tables(self) -> list[int]:
+        """Games that have ended, with more than their records."""
+        ended = [k.record for k in self.tables.values() if k.record.status in ("over", "ended")]
+        return [record.id for record in ended if record.position is not None]
+
+    async def shrink(self, record: TableRecord) -> None:
+        """Keep the record alone."""
+        kept = self.tables[record.id]
+        kept.record.position, kept.record.opening = None, []
+        if 0 < kept.record.told == len(kept.moves):
+            kept.record.shown = None
+        kept.moves = [replace(move, events=None) for move in kept.moves]
 
     async def commit(self, change: Change) -> None:
         """Write a change whole or not at all."""

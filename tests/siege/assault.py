@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from db import Store
-from fronde.host.table import Table, take_up
+from fronde.host.shrinking import is_record, make_again
+from fronde.host.table import Broken, Table, take_up
 from tests.e2e.fake_discord import Faults, Loopback, World
 from tests.siege import journal
 from tests.siege.actions import Entry, Replays, compare_attempts, compare_seats
@@ -233,10 +234,9 @@ class Siege:
         store = Store(f"sqlite+aiosqlite:///{database}")
         await store.open()
         try:
-            found = [await store.load_table(number) for number in journal.read_channels(database)]
+            return {number: await _take_up(store, number) for number in journal.read_channels(database)}
         finally:
             await store.close()
-        return {loaded[0].id: take_up(*loaded) for loaded in found if loaded is not None}
 
     async def _compare_actions(self) -> None:
         """Of the dead bot's database: what people were told is in it, once, and every table replays."""
@@ -303,6 +303,11 @@ class Siege:
         """What is found stands among what happened, and is said at once."""
         self.world.note(line)
         print(line, file=sys.stderr, flush=True)
+        self.write_transcript(f"transcript-{self.findings.kill}.txt")
+
+    def write_transcript(self, name: str = "transcript.txt") -> None:
+        """Write down what happened so far, as far back as is remembered."""
+        (self.plan.folder / name).write_text("\n".join(self.world.transcript), encoding="utf-8")
 
     def _report(self, seconds: float) -> dict[str, Any]:
         attempts = Counter(f"{a.kind} {a.outcome}" for a in self.crowd.attempts)
@@ -323,9 +328,20 @@ class Siege:
         }
 
 
+async def _take_up(store: Store, number: int) -> Table:
+    """A table as the bot would load it; what is damaged is not mended."""
+    found = await store.load_table(number)
+    assert found is not None
+    shrunk = found[0].position is None
+    table = take_up(*found)
+    if isinstance(table, Broken) and shrunk and is_record(table.record):
+        return make_again(table.record, await store.load_moves(number))
+    return table
+
+
 def besiege(plan: Plan) -> tuple[dict[str, Any], list[str]]:
     """Run a siege; its report, and the last that happened."""
     siege = Siege(plan)
     report = asyncio.run(siege.run())
-    (plan.folder / "transcript.txt").write_text("\n".join(siege.world.transcript), encoding="utf-8")
+    siege.write_transcript()
     return report, [*siege.world.transcript][-60:] + siege.fortress.log()[-20:]

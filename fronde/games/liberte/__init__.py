@@ -23,7 +23,7 @@ from fronde.games.liberte.view import build_view, deal_again, phase_of
 TITLE = Title(
     key="liberte",
     name="Liberté",
-    version=1,
+    version=2,
     player_counts=PLAYER_COUNTS,
     texts=Path(__file__).parent / "texts",
     pictures="images.liberte",

@@ -200,6 +200,7 @@ error-no-picture = There is no such picture; choose one of those `/board` sugges
 
 refusal = { $reason } (rule { $rule })
 apology = Something went wrong on my side; nothing is lost. Whoever runs me finds it under { $incident }.
+error-old-command = That command has changed since your Discord loaded it. Restart Discord (or wait a minute) and type it again.
 error-no-table-here = There is no game in this channel; `/table new` opens one.
 error-no-table-of-yours = You sit at no table; `/table new` in a channel opens one.
 error-no-table = That table is gone.
@@ -211,6 +212,7 @@ exported = The record of this game: its set-up, every choice and every draw. `py
 error-kept = This game cannot go on: its rules were mended, and it stands where it cannot be taken up by the new ones. It is kept as it is; `/table export` gives its record.
 error-fault = a fault of the program.
 error-past-rules = That was before the rules of this game were mended; it can only be shown from there on.
+error-record = The rules of this game were mended after it had ended, and played again it would come to another end: only its record is left, and `/table export` gives it.
 error-only-in-channel = A table needs a channel of a server: use this there.
 error-channel-taken = There is a game in this channel already: one at a time, or use a thread.
 error-many-lobbies = You have { $most } lobbies open already; begin one of the games or end it, then open another.

@@ -102,11 +102,12 @@ def revolt(turn: int, number: int = 7, **position: Any) -> Table:
     return Table(turn=turn, provinces=provinces, hands={"amber": [11, 56, 28]}, **position)
 
 
-def test_9_5_the_seventh_province_ends_the_game_once_the_card_is_resolved() -> None:
+@pytest.mark.parametrize("answer", ["keep", "keep-end", "discard", "discard-end"])
+def test_9_5_the_seventh_province_ends_the_game_once_the_card_is_resolved(answer: str) -> None:
     table = revolt(3, 6)
     table.do("place:c28", "blocks:alsace:1")
     assert not table.over, "first it is said what becomes of the card"
-    table.do("keep")
+    table.do(answer)
     assert table.over and table.state.end == "counter-revolution"
     assert table.told("ended-by-counter-revolution")[0]["winners"] == ["green"]
 

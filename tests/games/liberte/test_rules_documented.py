@@ -23,7 +23,7 @@ TEXT = (GAME_FOLDER / "RULES.md").read_text(encoding="utf-8")
 SAID = words_of("en", "liberte")
 NUMBERS = sorted(number_of(found[1]) for id_ in SAID.ids if (found := re.fullmatch(r"rule-(\d+-\d+)", id_)))
 REFERENCE = re.compile(r"`([\w/]+\.(?:py|toml))(?:::([\w.*]+))?`")
-RULINGS = {f"R{n}" for n in range(1, 44)}
+RULINGS = {f"R{n}" for n in range(1, 45)}
 
 
 def rows() -> dict[str, tuple[str, str]]:

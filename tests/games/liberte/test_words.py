@@ -255,7 +255,7 @@ def test_every_question_has_a_verb_and_one_only() -> None:
 
 
 def test_the_game_says_what_it_is() -> None:
-    assert (GAME.key, GAME.title.name, GAME.title.version) == ("liberte", "Liberté", 1)
+    assert (GAME.key, GAME.title.name, GAME.title.version) == ("liberte", "Liberté", 2)
     assert GAME.title.balance == "fronde.games.liberte.balance" and SAID.say("game-name") == "Liberté"
 
 
