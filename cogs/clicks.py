@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs import acting, caring, following, ids, looking, pacing
+from cogs import acting, caring, following, ids, lessons, looking, pacing
 from cogs.answering import may_answer
 from cogs.messages.lobby import ANY
 from cogs.messages.panel import Opened
@@ -132,6 +132,27 @@ async def _look_at_hand(asker: Asker, id: ids.Look, chosen: list[str]) -> Reply:
     return await looking.look(asker, id.table, id.seat, lambda table, seat: f"hand:{seat}")
 
 
+async def _choose_lesson(asker: Asker, id: ids.ChooseLesson, chosen: list[str]) -> Reply:
+    return await lessons.open_lesson(asker, id.game, ids.read_number(chosen))
+
+
+async def _take_lesson(asker: Asker, id: ids.TakeLesson, chosen: list[str]) -> Reply:
+    return await lessons.open_lesson(asker, id.game, id.number, id.way)
+
+
+async def _show_next(asker: Asker, id: ids.ShowNext, chosen: list[str]) -> Reply:
+    return await lessons.show_next(asker, id.game, id.number, id.way)
+
+
+async def _learn(asker: Asker, id: ids.Learn, chosen: list[str]) -> Reply:
+    picks = [id.option] if id.option is not None and not chosen else ids.read_numbers(chosen)
+    return await lessons.answer(asker, id.game, id.number, id.way, id.question, picks)
+
+
+async def _turn_lesson_page(asker: Asker, id: ids.LearnLeaf, chosen: list[str]) -> Reply:
+    return await lessons.open_page(asker, id.game, id.number, id.way, id.question, ids.read_number(chosen))
+
+
 async def _choose_table(asker: Asker, id: ids.ChooseTable, chosen: list[str]) -> Reply:
     work = AT_TABLE.get(id.what)
     if work is None:
@@ -181,6 +202,11 @@ ROUTES: dict[str, Route] = {
         Route(ids.LookAtReach, _look_at_reach, slow=True),
         Route(ids.LookAtHand, _look_at_hand, slow=True),
         Route(ids.ChooseTable, _choose_table, slow=True),
+        Route(ids.ChooseLesson, _choose_lesson, slow=True),
+        Route(ids.TakeLesson, _take_lesson, slow=True),
+        Route(ids.ShowNext, _show_next, slow=True),
+        Route(ids.Learn, _learn, slow=True),
+        Route(ids.LearnLeaf, _turn_lesson_page, slow=True),
     )
 }
 

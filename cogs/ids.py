@@ -274,6 +274,51 @@ class LookAtHand(Look):
     name = "hand"
 
 
+@dataclass(frozen=True)
+class ChooseLesson(Id):
+    """Take the lesson of a game that is chosen, by its number."""
+
+    name = "lessons"
+
+    game: str
+
+
+@dataclass(frozen=True)
+class TakeLesson(Id):
+    """A lesson, by its number, for whoever has gone that way in it (`fronde.host.lessons`)."""
+
+    name = "lesson"
+
+    game: str
+    number: int
+    way: str
+
+
+class ShowNext(TakeLesson):
+    """The next step of its solution."""
+
+    name = "show"
+
+
+@dataclass(frozen=True)
+class Learn(TakeLesson):
+    """An answer there to a question by its place among the seat's; an option as `Pick` has it."""
+
+    name = "learn"
+
+    question: int
+    option: int | None = None
+
+
+@dataclass(frozen=True)
+class LearnLeaf(TakeLesson):
+    """A page of a long list of options: of which question."""
+
+    name = "leaf"
+
+    question: int
+
+
 def read_number(chosen: list[str]) -> int:
     """The one number that was chosen. Raises TableError for what no menu of ours offers."""
     found = _read("int", chosen[0] if len(chosen) == 1 else "")

@@ -8,6 +8,7 @@ from typing import Any
 
 from fronde.core.errors import TableError
 from fronde.core.game import Game, Speech, Title
+from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
 from fronde.games.frondeurs import boards, factions, position, scoring, words
@@ -56,6 +57,7 @@ class FrondeursRules(StepRules[State, Options]):
 
     steps = STEPS
     options = Options
+    lessons = read_lessons(Path(__file__).parent / "data" / "lessons.toml")
 
     view = staticmethod(build_view)
     score = staticmethod(scoring.score_all)

@@ -8,6 +8,7 @@ from typing import Any
 
 from fronde.core.errors import TableError
 from fronde.core.game import Game, Speech, Title
+from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Context, Seat, Setup, Text, Turn
 from fronde.games.richelieu import position, scoring, words
@@ -50,6 +51,7 @@ class RichelieuRules(StepRules[State, Options]):
 
     steps = STEPS
     options = Options
+    lessons = read_lessons(Path(__file__).parent / "data" / "lessons.toml")
 
     view = staticmethod(build_view)
     score = staticmethod(scoring.score_all)
