@@ -9,6 +9,7 @@ from fronde.host.actors import User
 from fronde.host.ageing import KeepOpen, Resume, presence_at
 from fronde.host.commands import Replace, TakeOver
 from fronde.host.storing import Status
+from fronde.host.timing import timing_of
 
 
 async def keep_open(asker: Asker, table_id: int) -> Reply:
@@ -38,6 +39,16 @@ async def agree_to_swap(asker: Asker, table_id: int, away: int, to: int) -> Repl
     if asked.get("to") != to or table.record.status != Status.PLAYING:
         raise TableError(Text("error-offer-gone"))
     return await replace(asker, table_id, away, User(to, asked["name"]), False, True)
+
+
+async def find_paused(asker: Asker) -> int | None:
+    """The table of this channel, where its clocks stand by vote, or where nothing of the asker's rests."""
+    here = await asker.tables.find_open(asker.channel)
+    if here is None or not await asker.tables.store.resting_tables(asker.user.id):
+        return here
+    async with asker.tables.hold(here) as table:
+        timing = timing_of(table)
+        return here if timing is not None and timing.pause.on else None
 
 
 async def resume_here(asker: Asker) -> Reply:

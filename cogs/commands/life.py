@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import acting, caring, files, ids, looking
+from cogs import acting, caring, files, ids, looking, pacing
 from cogs.commands.choices import game_choices, pace_choices, suggest_tables, to_choices
 from cogs.messages.lobby import ANY, role_name
 from cogs.messages.speech import Translator, command_text
@@ -152,9 +152,11 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
 
     @app_commands.command(name="resume", description=command_text("command-table-resume"))
     async def resume(self, interaction: discord.Interaction) -> None:
-        """Go on with a game that was put to rest."""
+        """Let the clocks here run again, or go on with a game that was put to rest."""
 
         async def work(asker: Asker) -> Reply:
+            if (paused := await caring.find_paused(asker)) is not None:
+                return await pacing.vote_pause(asker, paused, False)
             if asker.guild is not None:
                 check_permissions(interaction)
             return await caring.resume_here(asker)

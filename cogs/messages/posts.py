@@ -17,7 +17,7 @@ from cogs.messages.manner import ASIDE
 from cogs.messages.manner import Manner as Manner
 from cogs.messages.manner import Post as Post
 from cogs.messages.names import Words, channel_link, mention, words
-from cogs.messages.panel import letter, panel_parts, question_parts
+from cogs.messages.panel import panel_letter, question_parts
 from cogs.messages.parts import Part, button, picture, row, text
 from cogs.messages.pictures import Shot
 from cogs.messages.speech import game_title
@@ -260,7 +260,7 @@ def _whispered(notice: Notice, table: Table) -> list[Post]:
     title, channel = game_title(said, table.record.game), channel_link(table.record.channel)
     told: list[str] = [said.say("whisper", title=title, channel=channel)]
     told += story(table.game, events, seats[0] if seats else None, said, STORY)
-    parts = letter(table, panel_parts(table, notice.to or 0, said, "\n".join(told)), said)
+    parts = panel_letter(table, notice.to or 0, said, "\n".join(told))
     return [Post(Manner.REPLACE, slot, parts, classic=True)]
 
 

@@ -30,7 +30,7 @@ error-host-already = You are the host of this table already.
 error-not-away = Only somebody for whom the table has been waiting { $days } days without a sign can be replaced.
 error-export-resting = The record holds everybody's secrets: it can be had when the game is over. This one rests; `/table resume` goes on with it.
 
-command-table-resume = Go on, in this channel, with a game that was put to rest
+command-table-resume = Go on after a pause, or, in this channel, with a game that was put to rest
 command-table-take-over = Become the host of the table here, as one who manages this server's channels
 command-table-replace = Offer the seat of somebody who has been away for two weeks to another
     .player = Who has been away
