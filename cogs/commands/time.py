@@ -58,12 +58,6 @@ async def pause(interaction: discord.Interaction, until: str | None = None) -> N
     await at_table(interaction, lambda asker, table: pacing.vote_pause(asker, table, True, until))
 
 
-@app_commands.command(name="resume", description=command_text("command-table-resume"))
-async def resume(interaction: discord.Interaction) -> None:
-    """Let the clocks run again."""
-    await at_table(interaction, lambda asker, table: pacing.vote_pause(asker, table, False))
-
-
 PINGS = [app_commands.Choice(name=command_text(f"pings-{where}"), value=where) for where in settings.PINGS]
 
 
@@ -138,7 +132,6 @@ async def setup(bot: Any) -> None:
         pace,
         extend,
         pause,
-        resume,
         table_settings,
         list_tables,
         follow,

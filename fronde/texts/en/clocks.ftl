@@ -111,7 +111,6 @@ command-table-pace = Set how fast this table plays (host, before the game)
 command-table-extend = Take a day more for what you are asked now; twice a game
 command-table-pause = Ask the table to let the clocks stand
     .until = A day, or a day and a time; leave it out to pause until the table votes to go on
-command-table-resume = Let the clocks run again after a pause
 
 ## Pings, settings, holidays
 
