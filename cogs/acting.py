@@ -21,7 +21,7 @@ from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableE
 from fronde.core.types import Seat, Text
 from fronde.host.commands import Act, AnswerOffer, Configure, End, HandOver, Join, Leave, MoveTo, Start, Undo
 from fronde.host.storing import Status
-from fronde.host.table import Dealt, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
+from fronde.host.table import Asked, Dealt, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
 from fronde.host.tables import Opening
 
 # --- the lobby ---
@@ -127,18 +127,25 @@ async def pick(asker: Asker, table_id: int, picked: Picked) -> Reply:
         playing, said = get_playing(table), asker.words(table.record.game)
         check_seated(playing, asker.user.id)
         note = await _meet(asker, playing, said)
-        command = _read_pick(playing, picked)
+        asked = _find_asked(playing, picked)
+        command = None if asked is None else read_answer(asked, picked.numbers)
     return await _run_in_panel(asker, table_id, said, note, command)
 
 
-def _read_pick(table: Playing, picked: Picked) -> Act | None:
-    """The answer that is meant; None where the question stands no more."""
+def _find_asked(table: Playing, picked: Picked) -> Asked | None:
+    """The question that is meant; None where it stands no more."""
     seat = dict(enumerate(table.seats)).get(picked.seat)
     asked = None if seat is None else table.find_asked(seat, picked.step, picked.place)
-    if asked is None or asked.stamp != picked.stamp or any(n >= len(asked.decision.options) for n in picked.numbers):
+    return asked if asked is not None and asked.stamp == picked.stamp else None
+
+
+def read_answer(asked: Asked, numbers: Sequence[int]) -> Act | None:
+    """The answer that is meant; None for an option there is not."""
+    decision = asked.decision
+    if any(number >= len(decision.options) for number in numbers):
         return None
-    picks = tuple(asked.decision.options[number] for number in picked.numbers)
-    return Act(asked.decision.seat, picked.step, picks, picked.stamp, picked.place)
+    picks = tuple(decision.options[number] for number in numbers)
+    return Act(decision.seat, decision.step, picks, asked.stamp, asked.place)
 
 
 async def undo(asker: Asker, table_id: int, stamp: int | None = None) -> Reply:

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs import acting, following, ids, looking, pacing
+from cogs import acting, following, ids, lessons, looking, pacing, rewinding
 from cogs.answering import may_answer
 from cogs.messages.lobby import ANY
 from cogs.messages.panel import Opened
@@ -65,6 +65,10 @@ async def _set_late(asker: Asker, id: ids.SetLate, chosen: list[str]) -> Reply:
 
 async def _vote_pause(asker: Asker, id: ids.VotePause, chosen: list[str]) -> Reply:
     return await pacing.vote_pause(asker, id.table, id.what == "pause")
+
+
+async def _answer_back(asker: Asker, id: ids.AnswerBack, chosen: list[str]) -> Reply:
+    return await rewinding.answer_back(asker, id.table, _is_yes(id.answer))
 
 
 async def _look_here(asker: Asker, id: ids.LookHere, chosen: list[str]) -> Reply:
@@ -124,6 +128,27 @@ async def _look_at_hand(asker: Asker, id: ids.Look, chosen: list[str]) -> Reply:
     return await looking.look(asker, id.table, id.seat, lambda table, seat: f"hand:{seat}")
 
 
+async def _choose_lesson(asker: Asker, id: ids.ChooseLesson, chosen: list[str]) -> Reply:
+    return await lessons.open_lesson(asker, id.game, ids.read_number(chosen))
+
+
+async def _take_lesson(asker: Asker, id: ids.TakeLesson, chosen: list[str]) -> Reply:
+    return await lessons.open_lesson(asker, id.game, id.number, id.way)
+
+
+async def _show_next(asker: Asker, id: ids.ShowNext, chosen: list[str]) -> Reply:
+    return await lessons.show_next(asker, id.game, id.number, id.way)
+
+
+async def _learn(asker: Asker, id: ids.Learn, chosen: list[str]) -> Reply:
+    picks = [id.option] if id.option is not None and not chosen else ids.read_numbers(chosen)
+    return await lessons.answer(asker, id.game, id.number, id.way, id.question, picks)
+
+
+async def _turn_lesson_page(asker: Asker, id: ids.LearnLeaf, chosen: list[str]) -> Reply:
+    return await lessons.open_page(asker, id.game, id.number, id.way, id.question, ids.read_number(chosen))
+
+
 async def _choose_table(asker: Asker, id: ids.ChooseTable, chosen: list[str]) -> Reply:
     work = AT_TABLE.get(id.what)
     if work is None:
@@ -157,6 +182,7 @@ ROUTES: dict[str, Route] = {
         Route(ids.SetPace, _set_pace),
         Route(ids.SetLate, _set_late),
         Route(ids.VotePause, _vote_pause),
+        Route(ids.AnswerBack, _answer_back),
         Route(ids.LookHere, _look_here, slow=True),
         Route(ids.Unfollow, _unfollow),
         Route(ids.EndTable, _end),
@@ -170,6 +196,11 @@ ROUTES: dict[str, Route] = {
         Route(ids.LookAtReach, _look_at_reach, slow=True),
         Route(ids.LookAtHand, _look_at_hand, slow=True),
         Route(ids.ChooseTable, _choose_table, slow=True),
+        Route(ids.ChooseLesson, _choose_lesson, slow=True),
+        Route(ids.TakeLesson, _take_lesson, slow=True),
+        Route(ids.ShowNext, _show_next, slow=True),
+        Route(ids.Learn, _learn, slow=True),
+        Route(ids.LearnLeaf, _turn_lesson_page, slow=True),
     )
 }
 

@@ -20,7 +20,7 @@ from fronde.host.epochs import Fate
 from fronde.host.storing import Chance
 from fronde.host.tables import Tables
 
-PARTS = (replies, delivery, threads, timekeeper, clicks, play, life, timing, verbs)
+PARTS = (replies, delivery, timekeeper, threads, clicks, play, life, timing, verbs)
 
 log = logging.getLogger("fronde.cogs")
 

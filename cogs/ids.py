@@ -128,6 +128,16 @@ class SetLate(OfTable):
     name = "late"
 
 
+@dataclass(frozen=True)
+class AnswerBack(Id):
+    """Agree to going back, "yes", or not, "no"."""
+
+    name = "back"
+
+    table: int
+    answer: str
+
+
 class LookHere(OfTable):
     """The board of a table one follows."""
 
@@ -255,6 +265,51 @@ class LookAtHand(Look):
     """The seat's cards."""
 
     name = "hand"
+
+
+@dataclass(frozen=True)
+class ChooseLesson(Id):
+    """Take the lesson of a game that is chosen, by its number."""
+
+    name = "lessons"
+
+    game: str
+
+
+@dataclass(frozen=True)
+class TakeLesson(Id):
+    """A lesson, by its number, for whoever has gone that way in it (`fronde.host.lessons`)."""
+
+    name = "lesson"
+
+    game: str
+    number: int
+    way: str
+
+
+class ShowNext(TakeLesson):
+    """The next step of its solution."""
+
+    name = "show"
+
+
+@dataclass(frozen=True)
+class Learn(TakeLesson):
+    """An answer there to a question by its place among the seat's; an option as `Pick` has it."""
+
+    name = "learn"
+
+    question: int
+    option: int | None = None
+
+
+@dataclass(frozen=True)
+class LearnLeaf(TakeLesson):
+    """A page of a long list of options: of which question."""
+
+    name = "leaf"
+
+    question: int
 
 
 def read_number(chosen: list[str]) -> int:

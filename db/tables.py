@@ -86,6 +86,8 @@ tables = Table(
     Column("turn", JSON),
     Column("votes", JSON, nullable=False),
     Column("offers", JSON, nullable=False),
+    Column("rewinds", JSON, nullable=False),
+    Column("asked", JSON, nullable=False),
     Column("trouble", String(32)),
     Column("timing", JSON, nullable=False),
     Column("due", BigInteger, index=True),

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs import following, pacing, settings
+from cogs import following, pacing, rewinding, settings
 from cogs.commands.choices import pace_choices
 from cogs.commands.life import at_table
 from cogs.messages.parts import PER_MENU
@@ -58,13 +58,25 @@ async def pause(interaction: discord.Interaction, until: str | None = None) -> N
     await at_table(interaction, lambda asker, table: pacing.vote_pause(asker, table, True, until))
 
 
-@app_commands.command(name="resume", description=command_text("command-table-resume"))
-async def resume(interaction: discord.Interaction) -> None:
+@app_commands.command(name="go-on", description=command_text("command-table-go-on"))
+async def go_on(interaction: discord.Interaction) -> None:
     """Let the clocks run again."""
     await at_table(interaction, lambda asker, table: pacing.vote_pause(asker, table, False))
 
 
 PINGS = [app_commands.Choice(name=command_text(f"pings-{where}"), value=where) for where in settings.PINGS]
+
+
+@app_commands.command(name="rewind", description=command_text("command-table-rewind"))
+@app_commands.describe(turn=command_text("command-table-rewind.turn"))
+async def rewind(interaction: discord.Interaction, turn: app_commands.Range[int, 0, 9999] | None = None) -> None:
+    """Ask the table to go back."""
+    runs_server = interaction.guild_id is not None and interaction.permissions.manage_guild
+
+    async def work(asker: Asker, table: int) -> Reply:
+        return await rewinding.ask_back(asker, table, turn, runs_server)
+
+    await at_table(interaction, work)
 
 
 @app_commands.command(name="settings", description=command_text("command-table-settings"))
@@ -138,10 +150,11 @@ async def setup(bot: Any) -> None:
         pace,
         extend,
         pause,
-        resume,
+        go_on,
         table_settings,
         list_tables,
         follow,
+        rewind,
     ]
     for command in commands:
         group.add_command(command)

@@ -27,7 +27,7 @@ from tests.siege.troubles import Troubles
 
 PAST_MEMORY = (10 * 60, 3 * 24 * 3600)
 """Seconds a long downtime takes, at least and at most: no nonce is known after it."""
-QUIET = 60.0
+QUIET = 180.0
 """Seconds within which everything has to be delivered, once with faults and once without; a machine may be slow."""
 MOST = {"sent": 60, "answered": 60, "time": 30}
 """The moments are counted from 1 to so many, else to 12."""

@@ -408,23 +408,29 @@ _TELL: dict[str, Callable[[Mapping[str, Any]], Text]] = {
     "game-ended": _tell_by("game-ended", "why"),
 }
 
-_UNTOLD = {"turn-ended", "turn-began", "buying-ended", "raid-declined", "attack-announced", "event-began"}
+_UNTOLD = {"turn-ended", "turn-began", "buying-ended", "raid-declined", "event-began"}
 """What says nothing in a story that the rest does not."""
+_FOUGHT = {"battle-fought", "landing-forbidden"}
+"""What says again which attack it is about."""
 _MERGED = {"income-paid", "points-scored", "cards-drawn", "city-joined"}
 """What is told in one line for all it happens to."""
 
 
 def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """What happened in few lines: what happens to all in turn stands in one."""
+    """What happened in few lines: what happens to all in turn stands in one, and an attack that was announced is told
+    with its battle, once that is fought."""
+    fought = max((at for at, event in enumerate(events) if event.kind in _FOUGHT), default=-1)
     lines: list[Text] = []
     run: list[Event] = []
-    for event in events:
+    for at, event in enumerate(events):
         if run and event.kind != run[0].kind:
             lines += _tell_run(run, seat)
             run = []
         if event.kind in _MERGED:
             run.append(event)
-        elif event.kind not in _UNTOLD and (text := event_text(event, seat)) is not None:
+        elif event.kind in _UNTOLD or (event.kind == "attack-announced" and at < fought):
+            continue
+        elif (text := event_text(event, seat)) is not None:
             lines.append(text)
     return [*lines, *_tell_run(run, seat)]
 

@@ -74,6 +74,8 @@ def offered(partner: str, given: str, asked: str) -> dict[str, Any]:
          "more than 10"),
         ({"built": {"france": ["bourges", "clermont"]}}, "more than one castle"),
         ({"starts": {"france": []}}, "one to three"),
+        ({"by_round": {"france": [1]}, "round": 2}, "not as many for every seat"),
+        ({"by_round": {seat: [1, 0] for seat in HOMES.values()}, "round": 2}, "more rounds than are over"),
         (offered("france", "", ""), "two seats"),
         (offered("navarre", "city:x", ""), "two seats"),
         (offered("navarre", "promise", "city:paris"), "two seats"),
@@ -81,6 +83,12 @@ def offered(partner: str, given: str, asked: str) -> dict[str, Any]:
 )  # fmt: skip
 def test_positions_that_cannot_be_are_refused_in_words(position: dict[str, Any], said: str) -> None:
     assert said in cannot_be(**position)
+
+
+def test_a_position_of_an_older_version_knows_nothing_of_the_rounds_before() -> None:
+    table = Table(owner=HOMES, round=4)
+    old = {key: value for key, value in table.match.position().items() if key != "by_round"}
+    assert Table(**old).view()["rounds"] == {seat: [] for seat in HOMES.values()}
 
 
 def test_markers_run_out_in_positions_too() -> None:

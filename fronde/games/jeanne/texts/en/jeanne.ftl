@@ -487,6 +487,7 @@ position-never-events = in “events” there are more than a round has, or one 
 position-never-cards = hands, “used”, “deck” and “discards” together are not the { $n } cards.
 position-never-over-or-not = with “over” nothing is left to do in “stack”, and only then.
 position-never-order = “order” does not hold every seat once.
+position-never-rounds = “by_round” has more rounds than are over, or not as many for every seat.
 position-never-frame = something in “stack” names a player or a city there is not.
 position-never-battle = a battle in “stack” does not fit who holds the city, or the cards of the attacker.
 position-never-duel = the duels in “stack” are not between different players.
