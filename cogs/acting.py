@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from cogs.commands.typed import read_choice
@@ -10,16 +10,30 @@ from cogs.messages import options
 from cogs.messages.lobby import role_name
 from cogs.messages.names import Words
 from cogs.messages.pace import NONE, pace_menus
-from cogs.messages.panel import Opened, name_undone, panel_parts
+from cogs.messages.panel import name_undone, panel_parts, tell_stopped
 from cogs.messages.parts import Part
+from cogs.messages.questions import Opened, name_options, read_chain
 from cogs.messages.speech import game_title, speak
 from cogs.messages.stories import STORY, story
 from cogs.messages.waits import clock_note
 from cogs.pacing import find_pace
 from cogs.replies import Asker, Reply, SeveralTables, refusal, sentence
+from fronde.core.ahead import is_plain
 from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
 from fronde.core.types import Seat, Text
-from fronde.host.commands import Act, AnswerOffer, Configure, End, HandOver, Join, Leave, MoveTo, Start, Undo
+from fronde.host.commands import (
+    Act,
+    ActTogether,
+    AnswerOffer,
+    Configure,
+    End,
+    HandOver,
+    Join,
+    Leave,
+    MoveTo,
+    Start,
+    Undo,
+)
 from fronde.host.storing import Status
 from fronde.host.table import Asked, Dealt, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
 from fronde.host.tables import Opening
@@ -112,13 +126,13 @@ async def type_choice(
 
 
 class Picked(NamedTuple):
-    """What a click says: of a seat's question, by numbers, the options chosen."""
+    """What a click says: of a seat's question what is chosen, options by number, or chains of them by their ids."""
 
     seat: int
     step: str
     place: int
     stamp: int
-    numbers: Sequence[int]
+    chosen: Sequence[int | str]
 
 
 async def pick(asker: Asker, table_id: int, picked: Picked) -> Reply:
@@ -128,8 +142,11 @@ async def pick(asker: Asker, table_id: int, picked: Picked) -> Reply:
         check_seated(playing, asker.user.id)
         note = await _meet(asker, playing, said)
         asked = _find_asked(playing, picked)
-        command = None if asked is None else read_answer(asked, picked.numbers)
-    return await _run_in_panel(asker, table_id, said, note, command)
+        command = None if asked is None else read_answer(asked, picked.chosen)
+        names: dict[str, str] = {}
+        if asked is not None and isinstance(command, ActTogether):
+            names = name_options(playing, asked.decision, command.chains, said)
+    return await _run_in_panel(asker, table_id, said, note, command, names)
 
 
 def _find_asked(table: Playing, picked: Picked) -> Asked | None:
@@ -139,13 +156,15 @@ def _find_asked(table: Playing, picked: Picked) -> Asked | None:
     return asked if asked is not None and asked.stamp == picked.stamp else None
 
 
-def read_answer(asked: Asked, numbers: Sequence[int]) -> Act | None:
+def read_answer(asked: Asked, chosen: Sequence[int | str]) -> Act | ActTogether | None:
     """The answer that is meant; None for an option there is not."""
-    decision = asked.decision
-    if any(number >= len(decision.options) for number in numbers):
+    decision, stamp, place = asked.decision, asked.stamp, asked.place
+    if any(isinstance(one, int) and one >= len(decision.options) for one in chosen):
         return None
-    picks = tuple(decision.options[number] for number in numbers)
-    return Act(decision.seat, decision.step, picks, asked.stamp, asked.place)
+    chains = [read_chain(decision, one) for one in chosen]
+    if is_plain(decision) and (len(chains) > 1 or any(len(chain) > 1 for chain in chains)):
+        return ActTogether(decision.seat, decision.step, tuple(chains), stamp, place)
+    return Act(decision.seat, decision.step, tuple(option for chain in chains for option in chain), stamp, place)
 
 
 async def undo(asker: Asker, table_id: int, stamp: int | None = None) -> Reply:
@@ -156,8 +175,16 @@ async def undo(asker: Asker, table_id: int, stamp: int | None = None) -> Reply:
     return await _run_in_panel(asker, table_id, said, "", Undo(stamp))
 
 
-async def _run_in_panel(asker: Asker, table_id: int, said: Words, note: str, command: Act | Undo | None) -> Reply:
-    """Carry out what a panel offered, and the panel as it then is; a refusal stands on top of it."""
+async def _run_in_panel(
+    asker: Asker,
+    table_id: int,
+    said: Words,
+    note: str,
+    command: Act | ActTogether | Undo | None,
+    names: Mapping[str, str] | None = None,
+) -> Reply:
+    """Carry out what a panel offered, and the panel as it then is; a refusal stands on top of it. `names`: what the
+    options read as that were chosen together."""
     try:
         if command is None:
             raise StaleDecision(Text("error-stale"))
@@ -165,6 +192,8 @@ async def _run_in_panel(asker: Asker, table_id: int, said: Words, note: str, com
     except (IllegalAction, UndoRefused) as error:
         return await _refused(asker, table_id, said, note, error)
     done = name_undone(get_playing(outcome.table), outcome.undone, said) if outcome.undone else ""
+    if outcome.stopped is not None:
+        done = tell_stopped(get_dealt(outcome.table), outcome.stopped, names or {}, said)
     return Reply(_panel(outcome.table, asker, said, f"{note}\n{done}".strip()), edit=True)
 
 

@@ -14,7 +14,7 @@ from discord.ext import commands
 from cogs import acting, following, ids, lessons, looking, pacing, rewinding
 from cogs.answering import may_answer
 from cogs.messages.lobby import ANY
-from cogs.messages.panel import Opened
+from cogs.messages.questions import Opened
 from cogs.replies import Asker, Reply, answer
 from fronde.core.errors import TableError
 from fronde.core.types import Text
@@ -99,8 +99,8 @@ async def _open_panel(asker: Asker, id: ids.OpenPanel, chosen: list[str]) -> Rep
 
 
 async def _pick(asker: Asker, id: ids.Pick, chosen: list[str]) -> Reply:
-    numbers = ids.read_numbers(chosen) if id.option is None else [id.option]
-    return await acting.pick(asker, id.table, acting.Picked(id.seat, id.step, id.place, id.stamp, numbers))
+    picks = [id.option] if id.option is not None and not chosen else ids.read_choices(chosen)
+    return await acting.pick(asker, id.table, acting.Picked(id.seat, id.step, id.place, id.stamp, picks))
 
 
 async def _turn_page(asker: Asker, id: ids.Page, chosen: list[str]) -> Reply:
@@ -141,7 +141,7 @@ async def _show_next(asker: Asker, id: ids.ShowNext, chosen: list[str]) -> Reply
 
 
 async def _learn(asker: Asker, id: ids.Learn, chosen: list[str]) -> Reply:
-    picks = [id.option] if id.option is not None and not chosen else ids.read_numbers(chosen)
+    picks = [id.option] if id.option is not None and not chosen else ids.read_choices(chosen)
     return await lessons.answer(asker, id.game, id.number, id.way, id.question, picks)
 
 

@@ -6,6 +6,7 @@ out at the end. Behind them a message may bear its mark (`cogs.messages.parts`).
 
 from __future__ import annotations
 
+import re
 from dataclasses import astuple, dataclass, fields
 from typing import ClassVar, Self
 from urllib.parse import quote, unquote
@@ -190,7 +191,8 @@ class Question(Id):
 
 @dataclass(frozen=True)
 class Pick(Question):
-    """An option by its place among the question's; a menu tells it by what is chosen."""
+    """An option by its place among the question's; a menu tells it by what is chosen, and has a number of its own where
+    there are several."""
 
     name = "pick"
 
@@ -319,6 +321,13 @@ def read_number(chosen: list[str]) -> int:
     return found
 
 
-def read_numbers(chosen: list[str]) -> list[int]:
-    """The numbers that were chosen. Raises TableError for what no menu of ours offers."""
-    return [read_number([one]) for one in chosen]
+CHOICE = re.compile(r"[a-z0-9_:>-]{1,100}")
+"""The ids of options, one behind the other."""
+
+
+def read_choices(chosen: list[str]) -> list[int | str]:
+    """What was chosen: options by number, or chains of them by their ids. Raises TableError for what no menu of ours
+    offers."""
+    if not all(CHOICE.fullmatch(one) for one in chosen):
+        raise TableError(Text("error-old-button"))
+    return [read_number([one]) if one.isdecimal() else one for one in chosen]

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from cogs.acting import read_answer
 from cogs.messages.lessons import ALL, lesson_parts, lesson_shot, lessons_menu
 from cogs.messages.names import Words
-from cogs.messages.panel import Opened
 from cogs.messages.pictures import draw
+from cogs.messages.questions import Opened
 from cogs.replies import Asker, Reply, refusal
 from fronde.core.errors import IllegalAction, StaleDecision, TableError
 from fronde.core.types import Text
@@ -32,7 +32,7 @@ async def open_lesson(asker: Asker, game: str, number: int, way: str = NOWHERE) 
     return await _show(asker, take(get_game(game), number, way, asker.user))
 
 
-async def answer(asker: Asker, game: str, number: int, way: str, question: int, chosen: Sequence[int]) -> Reply:
+async def answer(asker: Asker, game: str, number: int, way: str, question: int, chosen: Sequence[int | str]) -> Reply:
     """A step of it; a refusal stands above what may be done."""
     taken, said = take(get_game(game), number, way, asker.user), asker.words(game)
     asked = dict(enumerate(taken.playing.asked[taken.lesson.seat])).get(question)

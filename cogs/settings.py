@@ -43,7 +43,7 @@ def _show(person: Person, said: Words) -> Reply:
     if rest.quiet is None:
         lines.append(said.say("settings-no-quiet", zone=Said(rest.zone)))
     else:
-        begin, end = (f"{minutes // 60}:{minutes % 60:02}" for minutes in rest.quiet)
+        begin, end = (f"{minutes // 60}:{minutes % 60:02d}" for minutes in rest.quiet)
         lines.append(said.say("settings-quiet", begin=begin, end=end, zone=Said(rest.zone)))
     lines += [said.say("settings-holiday", begin=str(begin), end=str(end)) for begin, end in rest.holidays[-3:]]
     return Reply([text("\n".join(lines))])

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from cogs.commands import typed
+from cogs.messages.names import plain
 from cogs.messages.pace import NONE
 from cogs.messages.parts import PER_MENU
 from cogs.messages.speech import OPTION, clip, command_text
@@ -26,7 +27,7 @@ PATIENCE = 2.0
 def to_choices(named: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
     """Those of the values whose names have what is typed in them, 25 at most."""
     fits = [(value, name) for value, name in named.items() if fold(current) in fold(name)]
-    return [app_commands.Choice(name=clip(name, OPTION), value=value) for value, name in fits[:PER_MENU]]
+    return [app_commands.Choice(name=clip(plain(name), OPTION), value=value) for value, name in fits[:PER_MENU]]
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
@@ -54,4 +55,4 @@ async def suggest(
             found = typed.suggest(playing, asker.user.id, current, said, steps)
     except (PlayerError, TimeoutError):
         return []
-    return [app_commands.Choice(name=name, value=value) for name, value in found]
+    return [app_commands.Choice(name=clip(plain(name), OPTION), value=value) for name, value in found]

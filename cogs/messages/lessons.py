@@ -5,9 +5,10 @@ from __future__ import annotations
 from cogs.ids import ChooseLesson, Learn, LearnLeaf, Page, Pick, ShowNext, TakeLesson
 from cogs.messages.hands import hand_lines
 from cogs.messages.names import Words
-from cogs.messages.panel import Opened, choices_shown, question
+from cogs.messages.panel import choices_shown
 from cogs.messages.parts import PER_MENU, Part, button, menu, picture, row, text
 from cogs.messages.pictures import Shot
+from cogs.messages.questions import Opened, question
 from cogs.messages.speech import game_title
 from cogs.messages.stories import story
 from fronde.core.game import Game

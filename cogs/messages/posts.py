@@ -15,7 +15,7 @@ from cogs.ids import EndTable, LookAtBoard, OpenPanel, TakeSeat
 from cogs.messages.hands import hand_message
 from cogs.messages.lobby import lobby_parts, show_chance
 from cogs.messages.names import Words, channel_link, mention, words
-from cogs.messages.panel import letter, panel_parts, question_parts
+from cogs.messages.panel import panel_letter, question_parts
 from cogs.messages.parts import Part, button, picture, row, text
 from cogs.messages.pictures import Shot
 from cogs.messages.speech import game_title
@@ -288,7 +288,7 @@ def _whispered(notice: Notice, table: Table) -> list[Post]:
     title, channel = game_title(said, table.record.game), channel_link(table.record.channel)
     told: list[str] = [said.say("whisper", title=title, channel=channel)]
     told += story(table.game, events, seats[0] if seats else None, said, STORY)
-    parts = letter(table, panel_parts(table, notice.to or 0, said, "\n".join(told)), said)
+    parts = panel_letter(table, notice.to or 0, said, "\n".join(told))
     return [Post(Manner.REPLACE, slot, parts, classic=True)]
 
 

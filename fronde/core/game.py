@@ -260,6 +260,19 @@ class Speech(Generic[S]):
     """Keys of what questions are about and of event data under which ids stand -> the kind of thing they name: of
     `{"from_space": "space"}` "lyon" reads as the message `space-lyon`. Under any other key a string reads as it is."""
 
+    leads: Mapping[str, frozenset[str]] = {}
+    """Steps an option of which may lead to a question of these steps: the option and each answer to that question are
+    then shown as one choice (a card, with one of its Actions)."""
+    along: Mapping[str, frozenset[str]] = {}
+    """Steps whose questions several answers may be chosen to at once -> the steps those answers belong to, the step
+    itself among them where it is asked again: cube after cube."""
+    closing: frozenset[str] = frozenset()
+    """Options that may be chosen along before they are on offer, as they end what is chosen."""
+
+    def count_along(self, state: S, decision: Decision) -> int:
+        """How many answers may be chosen at once, where `along` names the step."""
+        return int(decision.about.get("left", 1))
+
     def prompt(self, state: S, decision: Decision) -> Text:
         """How the question reads to the seat that is asked."""
         return Text(f"ask-{decision.step}", name_ids(decision.about, self.names))

@@ -6,13 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from fronde.core.errors import StaleDecision, TableError
+from fronde.core.ahead import Chain, count_along, find_order, find_question
+from fronde.core.errors import RuleViolation, StaleDecision, TableError
 from fronde.core.match import Done, Match
 from fronde.core.rng import SEATING, Dice, mix
 from fronde.core.traces import trace
-from fronde.core.types import Action, Event, Name, Seat, Setup, Text
+from fronde.core.types import Action, Decision, Event, Name, PlayerRefusal, Seat, Setup, Text
 from fronde.host.actors import Actor, User
 from fronde.host.storing import Change, DirectMessages, Epoch, Move, Notice, Player, Status, TableRecord
 from fronde.host.table import (
@@ -26,7 +27,7 @@ from fronde.host.table import (
     get_playing,
     write_events,
 )
-from fronde.host.telling import NOTHING_YET, glance, present, tell
+from fronde.host.telling import NOTHING_YET, Glance, glance, present, tell
 
 
 class Command(Protocol):
@@ -40,7 +41,7 @@ class Command(Protocol):
 @dataclass(slots=True)
 class Verdict:
     """A lawful command: the change to keep, and then the table and what happened. `seat`: the one that acted; `undone`:
-    what it took back."""
+    what it took back; `stopped`: why not all was done."""
 
     change: Change
     table: Table
@@ -48,6 +49,7 @@ class Verdict:
     seat: Seat | None = None
     taken: list[Action] = field(default_factory=list)
     undone: Action | None = None
+    stopped: Stopped | None = None
 
 
 # --- before the game ---
@@ -198,19 +200,92 @@ class Act:
         actor.check_seat(playing, self.seat)
         if self.stamp is not None:
             check_fresh(playing, self.seat, self.step, self.place, self.stamp)
-        match, before = playing.match, glance(playing)
-        done = match.carry_out(self.seat, self.picks, self.step)
-        moves = _moves(playing, done, actor)
-        values: dict[str, Any] = {"sealed": _kept_back(match)}
-        change = Change(playing.id, playing.record.revision, values, moves=moves, seen=actor.user)
-        if done:
-            change.values["acted"] = change.expected + 1
-        if match.settled and done:
-            change.values["settled"], change.values["position"] = match.last_settled()
-        playing.untold += [list(one.events) for one in done]
-        tell(playing, before, change, actor)
-        events = [event for one in done for event in one.events]
-        return Verdict(change, _after(playing), events, self.seat, [a for one in done for a in one.taken])
+        before = glance(playing)
+        return _acted(playing, before, playing.match.carry_out(self.seat, self.picks, self.step), actor, self.seat)
+
+
+class Stopped(NamedTuple):
+    """Why not all that was chosen together was carried out: options that are `left`; a refusal with the rule's number,
+    else the seats that have to answer first, or, where there is none, something that was revealed."""
+
+    left: tuple[str, ...]
+    refused: PlayerRefusal | None = None
+    waiting: tuple[Seat, ...] = ()
+
+
+@dataclass(slots=True, frozen=True)
+class ActTogether:
+    """Answer a question and those that follow it: `chains` of options that were chosen at once, in an order in which
+    all are lawful, if there is one. Each is a choice of its own, all are one change. It stops at a refusal, where
+    another seat has to answer, and where something is revealed."""
+
+    seat: Seat
+    step: str
+    chains: tuple[Chain, ...]
+    stamp: int
+    place: int = 0
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises IllegalAction where nothing can be carried out, or more is chosen than may be at once."""
+        playing = get_playing(table)
+        actor.check_seat(playing, self.seat)
+        check_fresh(playing, self.seat, self.step, self.place, self.stamp)
+        before, steps = glance(playing), self._find_steps(playing)
+        chains = find_order(playing.game, playing.match.state, self.seat, steps, self.chains)
+        done, stopped = self._carry_out(playing, [option for chain in chains for option in chain], steps)
+        verdict = _acted(playing, before, done, actor, self.seat)
+        verdict.stopped = stopped
+        return verdict
+
+    def _find_steps(self, playing: Playing) -> frozenset[str]:
+        """The steps whose questions may be answered together with this one."""
+        game, asked = playing.game, playing.find_asked(self.seat, self.step, self.place)
+        along = game.speech.along.get(self.step, frozenset())
+        assert asked is not None
+        most = 1
+        if along:
+            most = count_along(game, playing.match.state, [asked.decision], self.seat, {self.step})
+        if not 1 <= len(self.chains) <= most:
+            raise RuleViolation(Text("error-count", {"least": 1, "most": most}), asked.decision.rule)
+        return frozenset({self.step}) | along | game.speech.leads.get(self.step, frozenset())
+
+    def _carry_out(
+        self, playing: Playing, options: Sequence[str], steps: frozenset[str]
+    ) -> tuple[list[Done], Stopped | None]:
+        """What was done, and why not the rest."""
+        match = playing.match
+        done: list[Done] = []
+        owed = match.waiting_for()
+        for number, option in enumerate(options):
+            left = tuple(options[number:])
+            if done and match.settled:
+                return done, Stopped(left, waiting=tuple(s for s in match.waiting_for() if s not in owed))
+            question = find_question(match.decisions, self.seat, option, steps)
+            if question is None:
+                refused = match.game.speech.explain(match.state, self.seat, self._find_asked(match, steps), option)
+                if not done:
+                    raise RuleViolation(*refused)
+                return done, Stopped(left, refused)
+            done += match.carry_out(self.seat, (option,), question.step)
+        return done, None
+
+    def _find_asked(self, match: Match, steps: frozenset[str]) -> Decision | None:
+        return next((d for d in match.decisions if d.seat == self.seat and d.step in steps), None)
+
+
+def _acted(playing: Playing, before: Glance, done: Sequence[Done], actor: Actor, seat: Seat) -> Verdict:
+    """The change that answers bring about, those kept back among them."""
+    match = playing.match
+    values: dict[str, Any] = {"sealed": _kept_back(match)}
+    change = Change(playing.id, playing.record.revision, values, moves=_moves(playing, done, actor), seen=actor.user)
+    if done:
+        change.values["acted"] = change.expected + 1
+    if match.settled and done:
+        change.values["settled"], change.values["position"] = match.last_settled()
+    playing.untold += [list(one.events) for one in done]
+    tell(playing, before, change, actor)
+    events = [event for one in done for event in one.events]
+    return Verdict(change, _after(playing), events, seat, [a for one in done for a in one.taken])
 
 
 def _after(playing: Playing) -> Table:

@@ -66,8 +66,8 @@ def find_touched(table: Playing, after: int) -> list[int]:
 @dataclass(slots=True, frozen=True)
 class AskBack:
     """Ask the table to go back: done at once where nobody else has to agree. `alone`: whoever runs the server, and does
-    not play, decides alone; `everybody`: all who play have to agree, else those whom it touches, or all where that is nobody: what may be taken
-    back freely is undone."""
+    not play, decides alone; `everybody`: all who play have to agree, else those whom it touches, or all where that is
+    nobody: what may be taken back freely is undone."""
 
     back: Back
     everybody: bool = False

@@ -14,7 +14,7 @@ from fronde.core.types import Action, Event, Seat, Text
 from fronde.games import get_game
 from fronde.host.actors import Actor, User
 from fronde.host.clocks import Pace
-from fronde.host.commands import Command, Verdict, new_player
+from fronde.host.commands import Command, Stopped, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
 from fronde.host.quotas import Quotas, Rate
 from fronde.host.shrinking import is_record, make_again, may_shrink, play_record
@@ -44,13 +44,14 @@ IDLE = 15 * 60.0
 @dataclass(slots=True)
 class Outcome:
     """What came of a command: the table as it now is, what happened, the seat that acted, the forced choices that were
-    made unasked, and what was taken back."""
+    made unasked, what was taken back, and why not all was done."""
 
     table: Table
     events: list[Event] = field(default_factory=list)
     seat: Seat | None = None
     taken: list[Action] = field(default_factory=list)
     undone: Action | None = None
+    stopped: Stopped | None = None
 
 
 @dataclass(slots=True, frozen=True)
@@ -277,7 +278,7 @@ class Tables:
             _keep(verdict)
             place.table = verdict.table
             self.wake(table_id)
-            return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken, verdict.undone)
+            return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken, verdict.undone, verdict.stopped)
 
     async def _complete(self, verdict: Verdict, before: Table, actor: Actor) -> None:
         """Add to a change what follows of itself: clocks, and what newcomers have chosen for all tables."""

@@ -43,6 +43,10 @@ class FrondeursSpeech(Speech[State]):
 
     first_steps = words.FIRST_STEPS
     names = NAMES
+    leads = words.LEADS
+    along = words.ALONG
+    closing = words.CLOSING
+    count_along = staticmethod(words.count_along)
 
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)

@@ -37,6 +37,9 @@ class RichelieuSpeech(Speech[State]):
 
     first_steps = words.FIRST_STEPS
     names = NAMES
+    along = words.ALONG
+    closing = words.CLOSING
+    count_along = staticmethod(words.count_along)
 
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)

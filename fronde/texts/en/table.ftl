@@ -135,14 +135,29 @@ prompt-rule = { $prompt } (rule { $rule })
 prompt-answered = You have chosen **{ $labels }**; until all have chosen you may change it. · { $prompt }
 prompt-optional = *Optional* · { $prompt }
 option-hint = -# { $label }: { $hint }
-menu-choose = Choose
-menu-several = { $title } ({ $least ->
-    [one] { $most ->
-        [one] one
-       *[other] one to { $most }
+choice-then = { $first } · { $then }
+choice-twice = { $label } ×2
+choice-later = then: { $label }
+choice-reach = { $count ->
+    [0] Nothing follows
+    [one] 1 choice: { $labels }
+   *[other] { $count } choices: { $more ->
+        [0] { $labels }
+       *[other] { $labels } …
      }
-   *[other] { $least } to { $most }
- })
+ }
+stopped-refused = Not done: { $left }. { $reason }
+stopped-waiting = Not done yet: { $left }. { $seats } has to answer first.
+stopped-revealed = Not done yet: { $left }. Something new has come up; choose again.
+menu-choose = Choose
+menu-several = { $least ->
+    [0] { $title } (up to { $most })
+    [one] { $most ->
+        [one] { $title }
+       *[other] { $title } (up to { $most } at once)
+     }
+   *[other] { $title } ({ $least } to { $most })
+ }
 menu-page = Where? Choose a group first
 page-count = { $count ->
     [one] 1 choice
