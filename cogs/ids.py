@@ -139,6 +139,15 @@ class AnswerBack(Id):
     answer: str
 
 
+@dataclass(frozen=True)
+class Forget(Id):
+    """Have a user forgotten, who has to be whoever clicks."""
+
+    name = "forget"
+
+    user: int
+
+
 class LookHere(OfTable):
     """The board of a table one follows."""
 

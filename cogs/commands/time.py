@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs import following, pacing, rewinding, settings
+from cogs import following, pacing, privacy, rewinding, settings
 from cogs.commands.choices import pace_choices
 from cogs.commands.life import at_table
 from cogs.messages.parts import PER_MENU
@@ -143,6 +143,21 @@ async def holiday(
     await answer(interaction, lambda asker: settings.take_holiday(asker, begin, until, back))
 
 
+privacy_group = app_commands.Group(name="privacy", description=command_text("command-privacy"))
+
+
+@privacy_group.command(name="export", description=command_text("command-privacy-export"))
+async def privacy_export(interaction: discord.Interaction) -> None:
+    """What is kept of whoever asks."""
+    await answer(interaction, privacy.export)
+
+
+@privacy_group.command(name="forget", description=command_text("command-privacy-forget"))
+async def privacy_forget(interaction: discord.Interaction) -> None:
+    """Have oneself forgotten."""
+    await answer(interaction, privacy.ask_forget)
+
+
 async def setup(bot: Any) -> None:
     """Called by `cogs.extension`, after the group is there."""
     group = bot.tree.get_command("table")
@@ -160,3 +175,4 @@ async def setup(bot: Any) -> None:
         group.add_command(command)
     bot.tree.add_command(own_settings)
     bot.tree.add_command(holiday)
+    bot.tree.add_command(privacy_group)

@@ -380,6 +380,15 @@ class Store(Protocol):
         """The open tables of a server."""
         ...
 
+    async def export_person(self, user: int) -> dict[str, Any]:
+        """All that is kept of somebody, as plain data: no game's secrets, and nothing of others."""
+        ...
+
+    async def forget_person(self, user: int, name: str) -> list[int]:
+        """Make of somebody who plays nowhere a former player of that name, behind whom nobody stands, and keep nothing
+        else; gives the tables this changed. Games stay as they were played."""
+        ...
+
     async def tables_due(self, now: int) -> list[int]:
         """The games at which something happens by itself by now."""
         ...

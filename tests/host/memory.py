@@ -6,6 +6,7 @@ import copy
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
+from typing import Any
 
 from fronde.host.storing import (
     AlreadyDone,
@@ -175,6 +176,14 @@ class MemoryStore:
 
     async def post_digest(self, following: Following, notice: Notice, seen: int, now: int, *, last: bool) -> None:
         """Nobody follows here."""
+
+    async def export_person(self, user: int) -> dict[str, Any]:
+        """Nobody asks here."""
+        return {}
+
+    async def forget_person(self, user: int, name: str) -> list[int]:
+        """Nobody asks here."""
+        return []
 
     async def tables_due(self, now: int) -> list[int]:
         """The games at which something is due."""

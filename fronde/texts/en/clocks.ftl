@@ -193,3 +193,18 @@ error-rewind-gone = Nobody asks for that any more; the game has gone on.
 error-rewind-other = You are not asked, or have agreed already.
 command-table-rewind = Ask to take back your last turn; the host, to go back to any turn
     .turn = The number of the turn (host, or who runs the server); leave it out for your own last
+
+## People's rights
+
+privacy-exported = All that I keep of you. What you hold in games under way stands in `/hand`, and the record of a finished game in `/table export`.
+privacy-ask = **Forget me?** Your settings, visits and what you follow are deleted, and in every finished game your seat becomes that of a former player. The games themselves stay, without you. What stands in Discord's channels is not mine to delete. This cannot be undone.
+privacy-forgotten = You are forgotten.
+former-player = a former player
+button-forget = Forget me
+error-forget-playing = You still play at { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+ }: hand your seat over with `/table hand-over`, or leave the lobby, then ask again.
+command-privacy = What I keep of you
+command-privacy-export = All that is kept of you, as a file
+command-privacy-forget = Have yourself forgotten: a former player in finished games, and nothing else
