@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs import acting, caring, following, ids, lessons, looking, pacing
+from cogs import acting, caring, following, ids, lessons, looking, pacing, privacy, rewinding
 from cogs.answering import may_answer
 from cogs.messages.lobby import ANY
 from cogs.messages.questions import Opened
@@ -65,6 +65,14 @@ async def _set_late(asker: Asker, id: ids.SetLate, chosen: list[str]) -> Reply:
 
 async def _vote_pause(asker: Asker, id: ids.VotePause, chosen: list[str]) -> Reply:
     return await pacing.vote_pause(asker, id.table, id.what == "pause")
+
+
+async def _answer_back(asker: Asker, id: ids.AnswerBack, chosen: list[str]) -> Reply:
+    return await rewinding.answer_back(asker, id.table, _is_yes(id.answer))
+
+
+async def _forget(asker: Asker, id: ids.Forget, chosen: list[str]) -> Reply:
+    return await privacy.forget(asker, id.user)
 
 
 async def _look_here(asker: Asker, id: ids.LookHere, chosen: list[str]) -> Reply:
@@ -187,6 +195,8 @@ ROUTES: dict[str, Route] = {
         Route(ids.SetPace, _set_pace),
         Route(ids.SetLate, _set_late),
         Route(ids.VotePause, _vote_pause),
+        Route(ids.AnswerBack, _answer_back),
+        Route(ids.Forget, _forget),
         Route(ids.LookHere, _look_here, slow=True),
         Route(ids.Unfollow, _unfollow),
         Route(ids.EndTable, _end),

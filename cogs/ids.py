@@ -146,6 +146,25 @@ class SetLate(OfTable):
     name = "late"
 
 
+@dataclass(frozen=True)
+class AnswerBack(Id):
+    """Agree to going back, "yes", or not, "no"."""
+
+    name = "back"
+
+    table: int
+    answer: str
+
+
+@dataclass(frozen=True)
+class Forget(Id):
+    """Have a user forgotten, who has to be whoever clicks."""
+
+    name = "forget"
+
+    user: int
+
+
 class LookHere(OfTable):
     """The board of a table one follows."""
 

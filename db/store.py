@@ -356,6 +356,50 @@ class Store:
 
         await self._run(work)
 
+    async def export_person(self, user: int) -> dict[str, Any]:
+        """All that is kept of somebody, as plain data: no game's secrets, and nothing of others."""
+
+        def rows(c: Connection, query: Any) -> list[dict[str, Any]]:
+            return [dict(row._mapping) for row in c.execute(query)]
+
+        def work(c: Connection) -> dict[str, Any]:
+            seats = select(tables.c.id, tables.c.game, tables.c.status, tables.c.guild, tables.c.channel,
+                           tables.c.created, players.c.name, players.c.token, players.c.locale, players.c.pings,
+                           players.c.rest).join(players, players.c.table == tables.c.id)  # fmt: skip
+            hosted = select(tables.c.id, tables.c.game, tables.c.created).where(tables.c.host == user)
+            return {
+                "user": user,
+                "settings": rows(c, select(people.c.pings, people.c.rest).where(people.c.user == user)),
+                "seats": rows(c, seats.where(players.c.user == user)),
+                "hosted": rows(c, hosted),
+                "visits": rows(c, select(visits).where(visits.c.user == user)),
+                "follows": rows(c, select(follows).where(follows.c.user == user)),
+                "direct_messages": rows(c, select(direct.c.channel).where(direct.c.user == user)),
+            }
+
+        return await self._run(work)
+
+    async def forget_person(self, user: int, name: str) -> list[int]:
+        """Make of somebody who plays nowhere a former player of that name, behind whom nobody stands, and keep nothing
+        else; gives the tables this changed. Games stay as they were played."""
+
+        def work(c: Connection) -> list[int]:
+            sat = select(players.c.table).where(players.c.user == user)
+            found = set(c.execute(sat).scalars()) | set(
+                c.execute(select(tables.c.id).where(tables.c.host == user)).scalars()
+            )
+            nobody: dict[str, Any] = {"user": None, "name": name, "locale": None, "rest": {}, "pings": None}
+            c.execute(update(players).where(players.c.user == user).values(**nobody))
+            c.execute(update(tables).where(tables.c.host == user).values(host=0))
+            plain: dict[str, Any] = {"turn": None, "votes": [], "offers": {}, "swaps": {}, "asked": {}}
+            c.execute(update(tables).where(tables.c.id.in_(found), ~_is_open()).values(**plain))
+            for part in (people, visits, follows, direct):
+                c.execute(delete(part).where(part.c.user == user))
+            c.execute(delete(outbox).where(outbox.c.to == user))
+            return sorted(found)
+
+        return await self._run(work)
+
     async def follow(self, table: int, user: int, locale: str | None, seen: int | None, now: int) -> None:
         """Have somebody told of a table from so many actions on; None: no more."""
         here = (follows.c.table == table) & (follows.c.user == user)

@@ -88,6 +88,8 @@ tables = Table(
     Column("offers", JSON, nullable=False),
     Column("swaps", JSON, nullable=False),
     Column("warned", BigInteger),
+    Column("rewinds", JSON, nullable=False),
+    Column("asked", JSON, nullable=False),
     Column("trouble", String(32)),
     Column("timing", JSON, nullable=False),
     Column("due", BigInteger, index=True),

@@ -226,6 +226,11 @@ class Rules(ABC, Generic[S]):
         """A position that seat could not tell from this one: all it cannot see is dealt again, by what it sees and the
         dice alone. Wherever it sees the same, the same dice give the same position, byte for byte."""
 
+    def deal_anew(self, state: S, rng: Dice) -> S:
+        """A position every seat knows as much of as of this one, and what nobody has seen is dealt again: where a game
+        goes back, nobody knows what is to come. As it is where nothing is hidden from everybody."""
+        return self.copy(state)
+
     # --- keeping it ---
 
     @abstractmethod

@@ -144,6 +144,11 @@ class TableRecord:
     the users who agreed to it."""
     warned: int | None = None
     """When it was said what becomes of a table nobody touches (`fronde.host.ageing`)."""
+    rewinds: list[dict[str, Any]] = field(default_factory=list)
+    """What was taken back by the table (`fronde.host.rewinding`): after how many actions, by whom, the choices, the
+    draws that went with them, and those by which was dealt anew."""
+    asked: dict[str, Any] = field(default_factory=dict)
+    """What the table votes on: going back; empty: nothing."""
     trouble: str | None = None
     """The Fault of the channel, None where all is well."""
     timing: dict[str, Any] = field(default_factory=dict)
@@ -398,6 +403,15 @@ class Store(Protocol):
 
     async def tables_of(self, guild: int) -> list[int]:
         """The open tables of a server."""
+        ...
+
+    async def export_person(self, user: int) -> dict[str, Any]:
+        """All that is kept of somebody, as plain data: no game's secrets, and nothing of others."""
+        ...
+
+    async def forget_person(self, user: int, name: str) -> list[int]:
+        """Make of somebody who plays nowhere a former player of that name, behind whom nobody stands, and keep nothing
+        else; gives the tables this changed. Games stay as they were played."""
         ...
 
     async def tables_due(self, now: int) -> list[int]:

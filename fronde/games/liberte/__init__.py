@@ -17,7 +17,7 @@ from fronde.games.liberte.orders import ORDERS
 from fronde.games.liberte.refusals import explain
 from fronde.games.liberte.steps import STEPS
 from fronde.games.liberte.steps.setup import Options, lay_out
-from fronde.games.liberte.view import build_view, deal_again, phase_of
+from fronde.games.liberte.view import build_view, deal_again, deal_anew, phase_of
 
 TITLE = title_of(
     __name__,
@@ -56,6 +56,7 @@ class LiberteRules(StepRules[State, Options]):
     default = staticmethod(choose_default)
     dump = staticmethod(position.dump)
     resample = staticmethod(deal_again)
+    deal_anew = staticmethod(deal_anew)
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         """The seats in clockwise order, as many as there are players."""

@@ -19,7 +19,7 @@ from fronde.games.richelieu.names import NAMES
 from fronde.games.richelieu.refusals import explain
 from fronde.games.richelieu.steps import STEPS
 from fronde.games.richelieu.steps.setup import Options, deal
-from fronde.games.richelieu.view import build_view, deal_again
+from fronde.games.richelieu.view import build_view, deal_again, deal_anew
 
 TITLE = title_of(
     __name__,
@@ -62,6 +62,7 @@ class RichelieuRules(StepRules[State, Options]):
     default = staticmethod(choose_default)
     dump = staticmethod(position.dump)
     resample = staticmethod(deal_again)
+    deal_anew = staticmethod(deal_anew)
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         """The seats in turn order, as many as there are players."""
