@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs import acting, following, ids, lessons, looking, pacing
+from cogs import acting, caring, following, ids, lessons, looking, pacing, privacy, rewinding
 from cogs.answering import may_answer
 from cogs.messages.lobby import ANY
 from cogs.messages.questions import Opened
@@ -67,6 +67,14 @@ async def _vote_pause(asker: Asker, id: ids.VotePause, chosen: list[str]) -> Rep
     return await pacing.vote_pause(asker, id.table, id.what == "pause")
 
 
+async def _answer_back(asker: Asker, id: ids.AnswerBack, chosen: list[str]) -> Reply:
+    return await rewinding.answer_back(asker, id.table, _is_yes(id.answer))
+
+
+async def _forget(asker: Asker, id: ids.Forget, chosen: list[str]) -> Reply:
+    return await privacy.forget(asker, id.user)
+
+
 async def _look_here(asker: Asker, id: ids.LookHere, chosen: list[str]) -> Reply:
     return await looking.board(asker, id.table, "all")
 
@@ -81,6 +89,14 @@ async def _end(asker: Asker, id: ids.EndTable, chosen: list[str]) -> Reply:
 
 async def _take_seat(asker: Asker, id: ids.TakeSeat, chosen: list[str]) -> Reply:
     return await acting.answer_offer(asker, id.table, id.by, _is_yes(id.answer))
+
+
+async def _keep(asker: Asker, id: ids.KeepTable, chosen: list[str]) -> Reply:
+    return await caring.keep_open(asker, id.table)
+
+
+async def _agree_to_swap(asker: Asker, id: ids.AgreeToSwap, chosen: list[str]) -> Reply:
+    return await caring.agree_to_swap(asker, id.table, id.away, id.to)
 
 
 def _is_yes(answer: str) -> bool:
@@ -162,6 +178,7 @@ AT_TABLE: Mapping[str, Callable[[Asker, int, str], Awaitable[Reply]]] = {
     "log": lambda asker, table, typed: looking.log(asker, table),
     "history": lambda asker, table, typed: looking.past_board(asker, table, *looking.read_turn(typed)),
     "move": lambda asker, table, typed: acting.move(asker, table),
+    "resume": lambda asker, table, typed: caring.resume(asker, table),
 }
 """What may be done at a table that is chosen among several, with what was typed."""
 
@@ -178,10 +195,14 @@ ROUTES: dict[str, Route] = {
         Route(ids.SetPace, _set_pace),
         Route(ids.SetLate, _set_late),
         Route(ids.VotePause, _vote_pause),
+        Route(ids.AnswerBack, _answer_back),
+        Route(ids.Forget, _forget),
         Route(ids.LookHere, _look_here, slow=True),
         Route(ids.Unfollow, _unfollow),
         Route(ids.EndTable, _end),
         Route(ids.TakeSeat, _take_seat),
+        Route(ids.KeepTable, _keep),
+        Route(ids.AgreeToSwap, _agree_to_swap),
         Route(ids.OpenPanel, _open_panel),
         Route(ids.Pick, _pick),
         Route(ids.Page, _turn_page),

@@ -117,6 +117,23 @@ class EndTable(Id):
     answer: str
 
 
+class KeepTable(OfTable):
+    """Keep a table open that nobody has touched for long."""
+
+    name = "keep"
+
+
+@dataclass(frozen=True)
+class AgreeToSwap(Id):
+    """Agree that somebody plays on for a user who is away."""
+
+    name = "swap"
+
+    table: int
+    away: int
+    to: int
+
+
 class SetPace(OfTable):
     """Set the pace that is chosen."""
 
@@ -127,6 +144,25 @@ class SetLate(OfTable):
     """Set what becomes of who is late, as it is chosen."""
 
     name = "late"
+
+
+@dataclass(frozen=True)
+class AnswerBack(Id):
+    """Agree to going back, "yes", or not, "no"."""
+
+    name = "back"
+
+    table: int
+    answer: str
+
+
+@dataclass(frozen=True)
+class Forget(Id):
+    """Have a user forgotten, who has to be whoever clicks."""
+
+    name = "forget"
+
+    user: int
 
 
 class LookHere(OfTable):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from zoneinfo import available_timezones
 
-from cogs.messages.names import Words
+from cogs.messages.names import Said, Words
 from cogs.messages.parts import text
 from cogs.replies import Asker, Reply, sentence
 from fronde.core.errors import TableError
@@ -41,10 +41,10 @@ def _show(person: Person, said: Words) -> Reply:
     rest = Rest.read(person.rest)
     lines = [said.say("settings-title"), said.say("settings-pings", where=said.say(f"pings-{person.pings}"))]
     if rest.quiet is None:
-        lines.append(said.say("settings-no-quiet", zone=rest.zone))
+        lines.append(said.say("settings-no-quiet", zone=Said(rest.zone)))
     else:
         begin, end = (f"{minutes // 60}:{minutes % 60:02d}" for minutes in rest.quiet)
-        lines.append(said.say("settings-quiet", begin=begin, end=end, zone=rest.zone))
+        lines.append(said.say("settings-quiet", begin=begin, end=end, zone=Said(rest.zone)))
     lines += [said.say("settings-holiday", begin=str(begin), end=str(end)) for begin, end in rest.holidays[-3:]]
     return Reply([text("\n".join(lines))])
 

@@ -119,13 +119,12 @@ class Timekeeper:
         """Tell whoever follows a table what has happened there, once a day."""
         now, store = self.tables.times.now(), self.tables.store
         for following in await store.follows_due(now - DIGEST):
-            moves = await store.load_moves(following.table)
             async with self.tables.hold(following.table) as table:
-                groups = await self.tables.load_events(table) if isinstance(table, Dealt) else []
-                last = not table.record.is_open
-            events = [event for group in groups[following.seen :] for event in group]
+                last, seen = not table.record.is_open, following.seen
+                done = await self.tables.load_events(table) if isinstance(table, Dealt) else []
+            events = [event for brought in done[seen:] for event in brought]
             notice = Notice("digest", following.user, {"told": public(events), "locale": following.locale})
-            await store.post_digest(following, notice, len(moves), now, last=last)
+            await store.post_digest(following, notice, len(done), now, last=last)
             self.tables.wake(following.table)
 
     async def note_delivered(self, notice: Notice) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs import following, pacing, settings
+from cogs import following, pacing, privacy, rewinding, settings
 from cogs.commands.choices import pace_choices
 from cogs.commands.life import at_table
 from cogs.messages.parts import PER_MENU
@@ -58,13 +58,19 @@ async def pause(interaction: discord.Interaction, until: str | None = None) -> N
     await at_table(interaction, lambda asker, table: pacing.vote_pause(asker, table, True, until))
 
 
-@app_commands.command(name="resume", description=command_text("command-table-resume"))
-async def resume(interaction: discord.Interaction) -> None:
-    """Let the clocks run again."""
-    await at_table(interaction, lambda asker, table: pacing.vote_pause(asker, table, False))
-
-
 PINGS = [app_commands.Choice(name=command_text(f"pings-{where}"), value=where) for where in settings.PINGS]
+
+
+@app_commands.command(name="rewind", description=command_text("command-table-rewind"))
+@app_commands.describe(turn=command_text("command-table-rewind.turn"))
+async def rewind(interaction: discord.Interaction, turn: app_commands.Range[int, 0, 9999] | None = None) -> None:
+    """Ask the table to go back."""
+    runs_server = interaction.guild_id is not None and interaction.permissions.manage_guild
+
+    async def work(asker: Asker, table: int) -> Reply:
+        return await rewinding.ask_back(asker, table, turn, runs_server)
+
+    await at_table(interaction, work)
 
 
 @app_commands.command(name="settings", description=command_text("command-table-settings"))
@@ -131,6 +137,21 @@ async def holiday(
     await answer(interaction, lambda asker: settings.take_holiday(asker, begin, until, back))
 
 
+privacy_group = app_commands.Group(name="privacy", description=command_text("command-privacy"))
+
+
+@privacy_group.command(name="export", description=command_text("command-privacy-export"))
+async def privacy_export(interaction: discord.Interaction) -> None:
+    """What is kept of whoever asks."""
+    await answer(interaction, privacy.export)
+
+
+@privacy_group.command(name="forget", description=command_text("command-privacy-forget"))
+async def privacy_forget(interaction: discord.Interaction) -> None:
+    """Have oneself forgotten."""
+    await answer(interaction, privacy.ask_forget)
+
+
 async def setup(bot: Any) -> None:
     """Called by `cogs.extension`, after the group is there."""
     group = bot.tree.get_command("table")
@@ -138,12 +159,13 @@ async def setup(bot: Any) -> None:
         pace,
         extend,
         pause,
-        resume,
         table_settings,
         list_tables,
         follow,
+        rewind,
     ]
     for command in commands:
         group.add_command(command)
     bot.tree.add_command(own_settings)
     bot.tree.add_command(holiday)
+    bot.tree.add_command(privacy_group)

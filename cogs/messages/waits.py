@@ -1,15 +1,16 @@
-"""What messages say of time: until when, reminders, who is late, pauses."""
+"""What messages say of time: until when, reminders, who is late, pauses; and of what else a table decides together."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from cogs.ids import LookHere, OpenPanel, Unfollow, VotePause
+from cogs.ids import AnswerBack, LookHere, OpenPanel, Unfollow, VotePause
+from cogs.messages.manner import ASIDE, Manner, Post
 from cogs.messages.names import Words, channel_link, mention, words
 from cogs.messages.panel import waiting_line
 from cogs.messages.parts import Part, button, row, text
-from cogs.messages.posts import Manner, Post, render
+from cogs.messages.posts import render
 from cogs.messages.speech import game_title
 from cogs.messages.stories import Score, public_story
 from fronde.core.types import Name, Seat, Text
@@ -153,8 +154,26 @@ def _pause(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mappin
     return [Post(manner, "pause", parts, ping=data["ping"], classic=True, past=[text(told)])]
 
 
+def _rewind(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+    """A vote on going back, or what came of it. Once done, the posts of what is taken back are past."""
+    title = game_title(said, table.record.game)
+    if data["what"] == "refused":
+        return [Post(Manner.AMEND, "rewind", [text(said.say("rewind-refused", player=data["player"]))], classic=True)]
+    if data["what"] == "done":
+        told = said.say(f"rewind-done-{data['how']}", title=title, **{k: data[k] for k in ("player", "turn", "count")})
+        return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "rewind"), Post(Manner.NEW, None, [text(told)])]
+    people = [mention(user) for user in data["waiting"]]
+    told = said.say("rewind-asked", title=title, people=people, player=data["player"], turn=data["turn"])
+    answers = row(
+        button(AnswerBack(table.id, "yes").button, said.say("button-rewind-yes"), "bad"),
+        button(AnswerBack(table.id, "no").button, said.say("button-rewind-no")),
+    )
+    manner = Manner.NEW if data["ping"] else Manner.EDIT
+    return [Post(manner, "rewind", [text(told), answers], ping=data["ping"], classic=True, past=[text(told)])]
+
+
 Renderer = Callable[[Mapping[str, Any], Table, Words, Mapping[Seat, int]], list[Post]]
-PUBLIC: Mapping[str, Renderer] = {"remind": _remind, "late": _late, "clock": _clock, "pause": _pause}
+PUBLIC: Mapping[str, Renderer] = {"remind": _remind, "late": _late, "clock": _clock, "pause": _pause, "rewind": _rewind}
 
 
 # --- to one player ---

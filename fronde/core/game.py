@@ -61,6 +61,14 @@ class Title:
         return self.texts.parent
 
 
+def title_of(package: str, file: str, **told: Any) -> Title:
+    """The title of a game of ours by its package's name and file: its key, and its texts, pictures and balance where
+    those of every game stand; the rest is `told`."""
+    key, folder = package.rpartition(".")[2], Path(file).parent
+    balance = f"{package}.balance" if (folder / "balance.py").exists() else None
+    return Title(key=key, texts=folder / "texts", pictures=f"images.{key}", balance=balance, **told)
+
+
 class Measure(NamedTuple):
     """A row of figures over games played by machines, seat by seat.
 
@@ -217,6 +225,11 @@ class Rules(ABC, Generic[S]):
     def resample(self, state: S, seat: Seat | None, rng: Dice) -> S:
         """A position that seat could not tell from this one: all it cannot see is dealt again, by what it sees and the
         dice alone. Wherever it sees the same, the same dice give the same position, byte for byte."""
+
+    def deal_anew(self, state: S, rng: Dice) -> S:
+        """A position every seat knows as much of as of this one, and what nobody has seen is dealt again: where a game
+        goes back, nobody knows what is to come. As it is where nothing is hidden from everybody."""
+        return self.copy(state)
 
     # --- keeping it ---
 

@@ -18,7 +18,7 @@ from fronde.games.mousquetaires.refusals import explain
 from fronde.games.mousquetaires.steps import STEPS, one_for_all
 from fronde.games.mousquetaires.steps.setup import Options, lay_out
 from fronde.games.mousquetaires.steps.trade import OFFERS
-from fronde.games.mousquetaires.view import build_view, deal_again, player_of
+from fronde.games.mousquetaires.view import build_view, deal_again, deal_anew, player_of
 
 USUAL = 5
 PLAYER_COUNTS = (USUAL, *(n for n in range(1, TABLE.players[1] + 1) if n != USUAL))
@@ -62,6 +62,7 @@ class MousquetairesRules(StepRules[State, Options]):
     default = staticmethod(choose_default)
     dump = staticmethod(position.dump)
     resample = staticmethod(deal_again)
+    deal_anew = staticmethod(deal_anew)
 
     def takes(self, players: int, options: Mapping[str, Any]) -> bool:
         """Six need somebody who plays Milady (9.6)."""

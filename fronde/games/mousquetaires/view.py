@@ -327,6 +327,16 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     return new
 
 
+def deal_anew(state: State, rng: Dice) -> State:
+    """The position with every deck shuffled anew; nobody has looked into one."""
+    new = state.copy()
+    new.asked = None
+    new.deck = tuple(rng.shuffled(sort_cards(new.deck)))
+    new.louvre_deck = tuple(rng.shuffled(sorted(new.louvre_deck)))
+    new.treachery_deck = tuple(rng.shuffled(sorted(new.treachery_deck)))
+    return new
+
+
 def _deal_adventure(new: State, seat: Seat | None, rng: Dice) -> None:
     """Hands of those whose cards are not known, and the deck."""
     hidden = [] if sees_hands(new, seat) else list(holders(new))

@@ -69,7 +69,7 @@ pause-asked = **A pause?** { LIST($people) } · { $title }: { $player } asks tha
    *[other] {""} until <t:{ $at }:f>.
  } They do once more than half of the table agrees.
 pause-told = **The table pauses** · { $title }: the clocks stand{ $until ->
-    [0] {""} until the table votes to go on (`/table resume`).
+    [0] {""} until the table votes to go on (`/table go-on`).
    *[other] {""} until <t:{ $at }:f>.
  } Whoever wants to may play nevertheless.
 resume-asked = **Go on?** { LIST($people) } · { $title }: { $player } would like the clocks to run again. They do once more than half of the table agrees.
@@ -111,7 +111,6 @@ command-table-pace = Set how fast this table plays (host, before the game)
 command-table-extend = Take a day more for what you are asked now; twice a game
 command-table-pause = Ask the table to let the clocks stand
     .until = A day, or a day and a time; leave it out to pause until the table votes to go on
-command-table-resume = Let the clocks run again after a pause
 
 ## Pings, settings, holidays
 
@@ -168,3 +167,43 @@ error-follow-own = You sit here: what happens reaches you anyway.
 command-table-list = Your tables, those on this server, and seats to take
     .which = Only some of them
 command-table-follow = Follow this game without a seat: a digest once a day; once more ends it
+
+## Going back
+
+rewind-asked = **Go back?** { LIST($people) } · { $title }: { $player } asks to go back to where turn { $turn } began. It is done when those named agree; what nobody had seen then is dealt anew.
+rewind-refused = { $player } would rather go on: nothing is taken back.
+rewind-done-agreed = **{ $title } goes back** to where turn { $turn } began, as { $player } asked and the table agreed: { $count ->
+    [one] one choice is
+   *[other] { $count } choices are
+ } taken back. What nobody had seen then is dealt anew; the record keeps what was.
+rewind-done-steward = **{ $title } goes back** to where turn { $turn } began: { $player }, who runs this server and does not play, has decided so. { $count ->
+    [one] One choice is
+   *[other] { $count } choices are
+ } taken back. What nobody had seen then is dealt anew; the record keeps what was.
+rewind-asked-you = The table is asked. It is done when those it touches agree, and off once somebody plays on.
+rewind-done-you = The game has gone back.
+rewind-refused-you = Nothing is taken back.
+button-rewind-yes = Go back
+button-rewind-no = Play on
+error-rewind-nothing = There is nothing to take back; `/undo` takes back your last step.
+error-rewind-seated = You play here yourself: ask the table.
+error-rewind-turn = Say to which turn: you have none of your own here.
+error-rewind-gone = Nobody asks for that any more; the game has gone on.
+error-rewind-other = You are not asked, or have agreed already.
+command-table-rewind = Ask to take back your last turn; the host, to go back to any turn
+    .turn = The number of the turn (host, or who runs the server); leave it out for your own last
+
+## People's rights
+
+privacy-exported = All that I keep of you. What you hold in games under way stands in `/hand`, and the record of a finished game in `/table export`.
+privacy-ask = **Forget me?** Your settings, visits and what you follow are deleted, and in every finished game your seat becomes that of a former player. The games themselves stay, without you. What stands in Discord's channels is not mine to delete. This cannot be undone.
+privacy-forgotten = You are forgotten.
+former-player = a former player
+button-forget = Forget me
+error-forget-playing = You still play at { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+ }: hand your seat over with `/table hand-over`, or leave the lobby, then ask again.
+command-privacy = What I keep of you
+command-privacy-export = All that is kept of you, as a file
+command-privacy-forget = Have yourself forgotten: a former player in finished games, and nothing else
