@@ -179,6 +179,17 @@ def test_why_not_in_a_turn(pick: str, reason: str) -> None:
     assert siege().why_not("angleterre", pick) == reason
 
 
+def test_what_is_no_choice_at_all_is_refused_by_the_rule_of_the_question() -> None:
+    assert siege().refused("angleterre", "nonsense", "option") == "7.4"
+    assert GAME.speech.explain(siege().state, "flandres", None, "nonsense").rule is None
+
+
+def test_every_option_of_a_table_names_its_rule() -> None:
+    for name, schema in GAME.rules.options_schema()["properties"].items():
+        rule = schema["description"].partition(":")[0]
+        assert SAID.has(f"rule-{rule.replace('.', '-')}"), name
+
+
 @pytest.mark.parametrize(
     ("pick", "reason"),
     [
