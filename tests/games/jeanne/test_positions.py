@@ -91,6 +91,14 @@ def test_a_position_of_an_older_version_knows_nothing_of_the_rounds_before() -> 
     assert Table(**old).view()["rounds"] == {seat: [] for seat in HOMES.values()}
 
 
+def test_an_offer_may_be_composed_so_far_and_is_sent_whole() -> None:
+    for given in ("", "promise", "city:bourges"):
+        Table(owner=HOMES, active="france", money={"navarre": 3}, **offered("navarre", given, ""))
+    half = offered("navarre", "promise", "")["offer"]
+    assert "two seats" in cannot_be(active="france", offer={**half, "sent": True})
+    assert "two seats" in cannot_be(active="france", offer={**half, "given": "", "asked": "money:1"})
+
+
 def test_markers_run_out_in_positions_too() -> None:
     assert "more than 20 garrisons" in cannot_be(owner=dict.fromkeys(CITIES[:21], "france"))
     assert "than there are markers" in cannot_be(works=dict.fromkeys(CITIES[:21], "castle"))
