@@ -21,7 +21,7 @@ from discord.ext import tasks
 
 from cogs.answering import let_end
 from cogs.incidents import log_incident
-from cogs.messages.posts import render
+from cogs.messages.waits import render_timed
 from cogs.posting import Address, Posted, Posting
 from cogs.refusals import DM_TOO_FAST, UNKNOWN_CHANNEL, UNREACHABLE, find_fault, will_pass
 from cogs.rush import Rush
@@ -85,6 +85,10 @@ async def attempting() -> AsyncIterator[None]:
         raise Undelivered(error) from error
 
 
+async def _let_be(notice: Notice) -> None:
+    """Nobody else need know."""
+
+
 class Lane:
     """What one reader of a table is told, in order: `to` is a user, None the channel."""
 
@@ -122,6 +126,8 @@ class Delivery:
         self._opens_at = 0.0
         self._refused_openings = 0
         self._stopping = False
+        self.on_delivered: Callable[[Notice], Awaitable[None]] = _let_be
+        """Called for each message that stands, before that is written down: perhaps twice, never not at all."""
         self._rights = 0
         """How often rights have changed anywhere."""
 
@@ -269,6 +275,8 @@ class Delivery:
         return True
 
     async def _succeed(self, lane: Lane, notice: Notice, posted: Posted) -> None:
+        if posted.reached:
+            await self.on_delivered(notice)
         if posted.fault is None:
             lane.to_write = partial(self.store.notice_delivered, notice, posted.stands)
         else:
@@ -323,7 +331,7 @@ class Delivery:
             record = table.record
             channel, guild, locale = record.channel, record.guild, record.locale
             async with attempting():
-                posts = render(notice, table)
+                posts = render_timed(notice, table, self.tables.times)
         if not posts:
             return Posted()
         if notice.to is not None:

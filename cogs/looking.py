@@ -217,7 +217,7 @@ async def log(asker: Asker, table_id: int) -> Reply:
 
 async def rules(asker: Asker, find: str | None, wanted: str | None) -> Reply:
     """A rule by number or word; how to play where nothing is asked."""
-    game = get_game(wanted or await _game_here(asker))
+    game = get_game(wanted or await game_here(asker))
     said = asker.words(game.key)
     passages = find_passages(said, find, game.speech.first_steps)
     if not passages and not find:
@@ -227,7 +227,14 @@ async def rules(asker: Asker, find: str | None, wanted: str | None) -> Reply:
     return sentence("\n".join(kept) or said.say("rules-none", find=find or ""))
 
 
-async def _game_here(asker: Asker) -> str:
+def help_page(asker: Asker) -> Reply:
+    """What there is to do, and the games on offer."""
+    said = asker.words()
+    games = [asker.words(key).say("game-name") for key in GAMES]
+    return sentence(said.say("help-page", games=games))
+
+
+async def game_here(asker: Asker) -> str:
     """The game of the table here; where there is none, the first on offer."""
     try:
         table_id = await asker.find_table()

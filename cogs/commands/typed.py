@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Sequence
 
 from cogs.messages.names import Words
-from cogs.messages.panel import Shown, show_options
+from cogs.messages.questions import Shown, show_options
 from cogs.messages.speech import OPTION, clip
 from fronde.core.errors import NotYourTurn, RuleViolation, StaleDecision, TableError
 from fronde.core.folding import fold

@@ -61,6 +61,14 @@ class Title:
         return self.texts.parent
 
 
+def title_of(package: str, file: str, **told: Any) -> Title:
+    """The title of a game of ours by its package's name and file: its key, and its texts, pictures and balance where
+    those of every game stand; the rest is `told`."""
+    key, folder = package.rpartition(".")[2], Path(file).parent
+    balance = f"{package}.balance" if (folder / "balance.py").exists() else None
+    return Title(key=key, texts=folder / "texts", pictures=f"images.{key}", balance=balance, **told)
+
+
 class Measure(NamedTuple):
     """A row of figures over games played by machines, seat by seat.
 
@@ -218,6 +226,11 @@ class Rules(ABC, Generic[S]):
         """A position that seat could not tell from this one: all it cannot see is dealt again, by what it sees and the
         dice alone. Wherever it sees the same, the same dice give the same position, byte for byte."""
 
+    def deal_anew(self, state: S, rng: Dice) -> S:
+        """A position every seat knows as much of as of this one, and what nobody has seen is dealt again: where a game
+        goes back, nobody knows what is to come. As it is where nothing is hidden from everybody."""
+        return self.copy(state)
+
     # --- keeping it ---
 
     @abstractmethod
@@ -254,6 +267,19 @@ class Speech(Generic[S]):
     names: Mapping[str, str] = {"seat": "seat"}
     """Keys of what questions are about and of event data under which ids stand -> the kind of thing they name: of
     `{"from_space": "space"}` "lyon" reads as the message `space-lyon`. Under any other key a string reads as it is."""
+
+    leads: Mapping[str, frozenset[str]] = {}
+    """Steps an option of which may lead to a question of these steps: the option and each answer to that question are
+    then shown as one choice (a card, with one of its Actions)."""
+    along: Mapping[str, frozenset[str]] = {}
+    """Steps whose questions several answers may be chosen to at once -> the steps those answers belong to, the step
+    itself among them where it is asked again: cube after cube."""
+    closing: frozenset[str] = frozenset()
+    """Options that may be chosen along before they are on offer, as they end what is chosen."""
+
+    def count_along(self, state: S, decision: Decision) -> int:
+        """How many answers may be chosen at once, where `along` names the step."""
+        return int(decision.about.get("left", 1))
 
     def prompt(self, state: S, decision: Decision) -> Text:
         """How the question reads to the seat that is asked."""

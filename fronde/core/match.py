@@ -138,6 +138,14 @@ class Match:
         new.sealed = new._in_order(new.sealed)
         return new
 
+    def deal_anew(self, drawn: int) -> tuple[dict[str, Json], list[Draw]]:
+        """The position with what nobody has seen dealt again, by draws that were never made, those after so many; and
+        these draws."""
+        dice = self.rng.copy()
+        dice.drawn, dice.draws = max(drawn, dice.drawn), []
+        state = self.game.rules.deal_anew(self.state, dice)
+        return {**self.game.rules.dump(state), "random": dice.state}, dice.draws
+
     def _play(self, actions: Sequence[Action]) -> None:
         for action in actions:
             try:

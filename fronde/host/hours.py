@@ -170,3 +170,22 @@ def count_seconds(start: int, end: int, stops: Iterable[Span]) -> int:
             break
         passed -= max(0, min(until, end) - max(begin, start))
     return passed
+
+
+UNITS = {"d": DAY, "h": HOUR, "m": MINUTE}
+
+
+def read_duration(typed: str) -> int:
+    """Seconds of a time such as "1d 12h" or "90m". Raises TableError."""
+    parts = typed.lower().replace(" ", "")
+    seconds, number = 0, ""
+    for letter in parts:
+        if letter in UNITS and number:
+            seconds, number = seconds + int(number) * UNITS[letter], ""
+        elif letter.isascii() and letter.isdecimal() and len(number) < 5:
+            number += letter
+        else:
+            raise TableError(Text("error-duration"))
+    if number or not seconds:
+        raise TableError(Text("error-duration"))
+    return seconds

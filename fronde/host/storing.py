@@ -20,6 +20,8 @@ class Status(StrEnum):
     ENDED = "ended"
     KEPT = "kept"
     """Rules changed so that it cannot go on."""
+    RESTING = "resting"
+    """Nobody touched the game for long; it goes on when somebody wakes it."""
 
 
 class DirectMessages(StrEnum):
@@ -137,6 +139,16 @@ class TableRecord:
     """The users who agreed to end the table."""
     offers: dict[str, int] = field(default_factory=dict)
     """Seats that are offered: the user who offers his (as text) -> the user who may take it."""
+    swaps: dict[str, Any] = field(default_factory=dict)
+    """Players somebody else is to play for, since they are away: by user (as text) who is to come, by id and name, and
+    the users who agreed to it."""
+    warned: int | None = None
+    """When it was said what becomes of a table nobody touches (`fronde.host.ageing`)."""
+    rewinds: list[dict[str, Any]] = field(default_factory=list)
+    """What was taken back by the table (`fronde.host.rewinding`): after how many actions, by whom, the choices, the
+    draws that went with them, and those by which was dealt anew."""
+    asked: dict[str, Any] = field(default_factory=dict)
+    """What the table votes on: going back; empty: nothing."""
     trouble: str | None = None
     """The Fault of the channel, None where all is well."""
     timing: dict[str, Any] = field(default_factory=dict)
@@ -242,7 +254,8 @@ class Change:
 
     `expected` is the revision it was made from. `values` are columns of the table; `players` the new list, where it
     changed. Of the actions only the first `kept` stay, where that is said, and `moves` are appended. `seen`: the user
-    who has now seen every action. `click`: what was done to bring it about, by a number that is written once.
+    who has now seen every action; `met`: users who are here now, whatever they have seen. `click`: what was done to
+    bring it about, by a number that is written once.
     """
 
     table: int
@@ -252,6 +265,7 @@ class Change:
     moves: list[Move] = field(default_factory=list)
     kept: int | None = None
     seen: int | None = None
+    met: Sequence[int] = ()
     notices: list[Notice] = field(default_factory=list)
     click: int | None = None
 
@@ -262,6 +276,15 @@ class Person:
 
     pings: str = "channel"
     rest: dict[str, Any] = field(default_factory=dict)
+
+
+class Following(NamedTuple):
+    """Somebody who follows a table without a seat, and how many actions they have been told of."""
+
+    table: int
+    user: int
+    locale: str | None
+    seen: int
 
 
 class Store(Protocol):
@@ -285,6 +308,22 @@ class Store(Protocol):
 
     async def open_tables(self, user: int | None = None) -> list[int]:
         """The ids of all open tables, or of those where a user sits."""
+        ...
+
+    async def open_tables_of(self, guild: int) -> list[int]:
+        """The ids of the open tables of a server."""
+        ...
+
+    async def resting_tables(self, user: int) -> list[int]:
+        """The ids of the games put to rest where a user sits, or is the host."""
+        ...
+
+    async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
+        """The ids of the lobbies and games that nobody has touched since then."""
+        ...
+
+    async def last_signs(self, table: int) -> tuple[int, dict[int, int]]:
+        """When somebody last chose something at a table (0: never), and by user when they were last here."""
         ...
 
     async def count_open(self, host: int, guild: int | None) -> tuple[int, int]:
@@ -344,6 +383,35 @@ class Store(Protocol):
 
     async def save_person(self, user: int, person: Person) -> None:
         """Keep it."""
+        ...
+
+    async def follow(self, table: int, user: int, locale: str | None, seen: int | None, now: int) -> None:
+        """Have somebody told of a table from so many actions on; None: no more."""
+        ...
+
+    async def follows_of(self, user: int) -> list[int]:
+        """The tables somebody follows."""
+        ...
+
+    async def follows_due(self, before: int) -> list[Following]:
+        """Who follows a table at which something has been done since they were told last, if that was before then."""
+        ...
+
+    async def post_digest(self, following: Following, notice: Notice, seen: int, now: int, *, last: bool) -> None:
+        """Keep a digest, and that whoever follows has been told so far; the last one ends it."""
+        ...
+
+    async def tables_of(self, guild: int) -> list[int]:
+        """The open tables of a server."""
+        ...
+
+    async def export_person(self, user: int) -> dict[str, Any]:
+        """All that is kept of somebody, as plain data: no game's secrets, and nothing of others."""
+        ...
+
+    async def forget_person(self, user: int, name: str) -> list[int]:
+        """Make of somebody who plays nowhere a former player of that name, behind whom nobody stands, and keep nothing
+        else; gives the tables this changed. Games stay as they were played."""
         ...
 
     async def tables_due(self, now: int) -> list[int]:

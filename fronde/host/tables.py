@@ -13,7 +13,8 @@ from fronde.core.errors import PlayerError, StaleDecision, TableError
 from fronde.core.types import Action, Event, Seat, Text
 from fronde.games import get_game
 from fronde.host.actors import Actor, User
-from fronde.host.commands import Command, Verdict, new_player
+from fronde.host.clocks import Pace
+from fronde.host.commands import Command, Stopped, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
 from fronde.host.quotas import Quotas, Rate
 from fronde.host.shrinking import is_record, make_again, may_shrink, play_record
@@ -32,7 +33,7 @@ from fronde.host.storing import (
 )
 from fronde.host.table import Broken, Dealt, Playing, Table, read_events, take_up
 from fronde.host.telling import hand, letters, present
-from fronde.host.timing import Times, keep_time
+from fronde.host.timing import Times, Timing, keep_time
 
 UNWRITABLE = (Fault.MISSING, Fault.FORBIDDEN)
 """What ails a channel in which no table can be opened."""
@@ -43,24 +44,26 @@ IDLE = 15 * 60.0
 @dataclass(slots=True)
 class Outcome:
     """What came of a command: the table as it now is, what happened, the seat that acted, the forced choices that were
-    made unasked, and what was taken back."""
+    made unasked, what was taken back, and why not all was done."""
 
     table: Table
     events: list[Event] = field(default_factory=list)
     seat: Seat | None = None
     taken: list[Action] = field(default_factory=list)
     undone: Action | None = None
+    stopped: Stopped | None = None
 
 
 @dataclass(slots=True, frozen=True)
 class Opening:
-    """A table to be opened in a channel; `size` None: the game's usual number of players."""
+    """A table to be opened in a channel; `size` None: the game's usual number of players; `pace` None: no clocks."""
 
     game: str
     channel: int
     guild: int | None = None
     locale: str | None = None
     size: int | None = None
+    pace: Pace | None = None
 
 
 class _Place:
@@ -231,7 +234,9 @@ class Tables:
             record = TableRecord(
                 opening.channel, game.key, game.title.version, actor.id, size, chance.seed, chance.key,
                 guild=opening.guild, locale=opening.locale, players=[await self._furnish(new_player(actor))],
+                timing=Timing(opening.pace).write() if opening.pace else {},
             )  # fmt: skip
+            record.created = record.updated = self.times.now()
             async with self._opening:
                 self.quotas.check_room(*await self.store.count_open(actor.id, opening.guild))
                 try:
@@ -257,6 +262,8 @@ class Tables:
                 async with self.unless_done(actor):
                     verdict = command.judge(place.table, actor)
                 verdict.change.click = actor.click
+                if now := self.times.now():
+                    verdict.change.values.setdefault("updated", now)
                 await self._complete(verdict, place.table, actor)
                 await self.store.commit(verdict.change)
             except StaleRevision:
@@ -274,7 +281,7 @@ class Tables:
             _keep(verdict)
             place.table = verdict.table
             self.wake(table_id)
-            return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken, verdict.undone)
+            return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken, verdict.undone, verdict.stopped)
 
     async def _complete(self, verdict: Verdict, before: Table, actor: Actor) -> None:
         """Add to a change what follows of itself: clocks, and what newcomers have chosen for all tables."""

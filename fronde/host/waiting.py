@@ -12,11 +12,12 @@ from fronde.core.types import Seat, Text
 from fronde.host import clocks
 from fronde.host.actors import Actor
 from fronde.host.clocks import Late, Pace, Stage
-from fronde.host.commands import ANYBODY, Verdict, get_user
+from fronde.host.commands import ANYBODY, Act, Verdict, get_user
 from fronde.host.hours import Rest
 from fronde.host.storing import Change, DirectMessages, Notice, Player
-from fronde.host.table import Playing, Table, check_seated, get_lobby, get_playing
-from fronde.host.timing import Pause, Times, Timing, is_sealed, keep, owes, stops_of, timing_of
+from fronde.host.table import Asked, Playing, Table, check_seated, get_lobby, get_playing
+from fronde.host.telling import is_called
+from fronde.host.timing import Pause, Times, Timing, is_forfeit, is_sealed, keep, owes, stops_of, timing_of
 
 
 def get_timing(table: Table) -> Timing:
@@ -124,14 +125,10 @@ def _signal(table: Playing, player: Player, pace: Pace, stage: Stage, change: Ch
 
 def _remind(player: Player, told: dict[str, Any], sealed: bool) -> list[Notice]:
     """A reminder where the player wants it: what is chosen unseen, by direct message alone."""
-    where = player.pings or "channel"
-    reached = player.dm == DirectMessages.OPEN
-    found = []
-    if where in ("channel", "both") and not sealed:
-        found.append(Notice("remind", data=told))
-    if reached and (where in ("dm", "both") or (sealed and where != "none")):
-        found.append(Notice("remind", to=player.user, data=told))
-    return found
+    unseen = sealed and player.dm == DirectMessages.OPEN and player.pings != "none"
+    public = [Notice("remind", data=told)] if is_called(player, "channel") and not sealed else []
+    direct = [Notice("remind", to=player.user, data=told)] if is_called(player, "dm") or unseen else []
+    return [*public, *direct]
 
 
 def offer_to_all(table: Playing, player: Player, seats: list[Seat], change: Change) -> None:
@@ -221,12 +218,12 @@ class VotePause:
 
 @dataclass(slots=True, frozen=True)
 class SetRest:
-    """When one's clocks stand, from now on: quiet hours, holidays; and where one is pinged. `told`: the table hears
-    of a holiday."""
+    """When one's clocks stand, from now on: quiet hours, holidays; and where one is pinged. None: as before. `told`:
+    the table hears of a holiday."""
 
     times: Times
-    rest: Rest
-    pings: str | None
+    rest: Rest | None = None
+    pings: str | None = None
     told: tuple[int, int] | None = None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
@@ -235,7 +232,8 @@ class SetRest:
         player = record.find_player(user.id)
         if player is None:
             raise TableError(Text("error-not-at-table"))
-        new = replace(player, rest=self.rest.write(), pings=self.pings)
+        rest = player.rest if self.rest is None else self.rest.write()
+        new = replace(player, rest=rest, pings=self.pings or player.pings)
         people = [new if one is player else one for one in record.players]
         change = Change(table.id, record.revision, players=people)
         timing = timing_of(table)
@@ -248,3 +246,24 @@ class SetRest:
                 data = {"what": "away", "player": player.name, "from": self.told[0], "until": self.told[1]}
                 change.notices.append(Notice("clock", data=data))
         return Verdict(change, table)
+
+
+# --- for whoever is too late ---
+
+
+def find_forfeit(table: Table) -> Act | None:
+    """The answer that is to be given by default now, for somebody whose time and grace are gone; None where there is
+    none."""
+    timing = timing_of(table)
+    if timing is None or not isinstance(table, Playing):
+        return None
+    for player in table.record.players:
+        if is_forfeit(table, player, timing):
+            asked = next(one for one in _asked_of(table, player) if one.decision.required)
+            picks = table.match.default(asked.decision)
+            return Act(asked.decision.seat, asked.decision.step, picks, asked.stamp, asked.place)
+    return None
+
+
+def _asked_of(table: Playing, player: Player) -> list[Asked]:
+    return [asked for seat in table.seats_held(player) for asked in table.asked[seat]]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import sqlite3
 from collections.abc import Callable
 from json import JSONDecodeError
 from types import SimpleNamespace
@@ -10,6 +12,7 @@ from typing import Any
 
 import discord
 import pytest
+from sqlalchemy.exc import OperationalError
 
 import db
 from cogs.refusals import MOST_REFUSALS
@@ -120,6 +123,47 @@ async def test_a_fault_of_the_database_gives_nothing_up(simcord_env: Any, monkey
         assert len(failed) == 8 and count_turns(place) == turns and len(place.posts()) == turns + 1
         assert await store.given_up() == [] == await store.tables_with_notices()
         failed.clear()
+
+
+@pytest.mark.allow_discord_log_errors
+async def test_who_locks_the_database_for_long_delays_everything_and_loses_nothing(simcord_env: Any) -> None:
+    """Another program writes to the file, for longer than SQLite waits: no click is acknowledged that is not kept, and
+    what was to be told is told as soon as the file is free."""
+    place = await ready(simcord_env)
+    store, posts = place.bot.store, len(place.posts())
+    await store._run(lambda c: c.exec_driver_sql("pragma busy_timeout = 20"))
+    path = store.url.partition("///")[2]
+    other = sqlite3.connect(path, isolation_level=None)
+    row = (1, "go-on", json.dumps({"seat": "red", "ping": [], "cast": CAST}), "abcdef012345", "waiting")
+    other.execute(
+        'insert into outbox ("table", kind, data, nonce, state, attempts, failures, doubtful) values (?,?,?,?,?,0,0,0)',
+        row,
+    )
+    other.execute("begin immediate")
+    failed, take = asyncio.Event(), store.take_notice
+
+    async def try_to_take(*given: Any) -> Any:
+        try:
+            return await take(*given)
+        except OperationalError:
+            failed.set()
+            raise
+
+    store.take_notice = try_to_take
+    before = (await place.table()).match.position()
+    person, _ = await mover(place)
+    words = said(await person.slash(place.channel, "do", choice="field:3"))
+    assert "went wrong on my side" in words and "nothing is lost" in words
+    assert (await place.table()).match.position() == before
+    with simcord_env._bot_scope():
+        place.bot.delivery.wake(1)
+    await asyncio.wait_for(failed.wait(), 10)
+    assert len(place.posts()) == posts
+    other.execute("rollback")
+    other.close()
+    await simcord_env.settle()
+    assert "go on with your turn" in text_of(place.posts()[-1])
+    assert "wants Field 4" in said(await person.slash(place.channel, "do", choice="field:3"))
 
 
 async def test_what_no_task_has_in_hand_is_found_within_a_minute(simcord_env: Any) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import bot
+from fronde.host.quotas import Quotas
 from tests.e2e.conftest import Process
 from tests.e2e.fake_discord import TOKEN, FakeDiscord
 
@@ -83,6 +84,17 @@ def test_an_empty_setting_counts_as_not_set(monkeypatch: pytest.MonkeyPatch, tmp
     assert settings.discord_token is None
     assert settings.database_url == bot.DATABASE_DEFAULT
     assert settings.local_port == 8765
+
+
+def test_what_one_person_and_one_server_may_have_is_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    names = ("LOBBIES_PER_USER", "TABLES_PER_SERVER", "UPLOADS_PER_MINUTE", "PICTURES_PER_MINUTE")
+    for name in names:
+        monkeypatch.delenv(name, raising=False)
+    assert bot.read_settings().quotas == Quotas() == Quotas(5, 50, 3, 20)
+    for number, name in enumerate(names, 1):
+        monkeypatch.setenv(name, str(number))
+    assert bot.read_settings().quotas == Quotas(1, 2, 3, 4)
 
 
 def test_the_token_never_shows(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -6,12 +6,14 @@ import copy
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
+from typing import Any
 
 from fronde.host.storing import (
     AlreadyDone,
     Change,
     ChannelTaken,
     DirectMessages,
+    Following,
     Move,
     Notice,
     Person,
@@ -29,6 +31,8 @@ class Kept:
     moves: list[Move] = field(default_factory=list)
     notices: list[Notice] = field(default_factory=list)
     visits: dict[int, int] = field(default_factory=dict)
+    chosen: int = 0
+    signs: dict[int, int] = field(default_factory=dict)
 
 
 class MemoryStore:
@@ -76,6 +80,27 @@ class MemoryStore:
         every = [kept.record for kept in self.tables.values() if kept.record.is_open]
         return [record.id for record in every if user is None or record.find_player(user)]
 
+    async def open_tables_of(self, guild: int) -> list[int]:
+        """The open tables of a server."""
+        every = [kept.record for kept in self.tables.values() if kept.record.is_open]
+        return [record.id for record in every if record.guild == guild]
+
+    async def resting_tables(self, user: int) -> list[int]:
+        """The games put to rest of a user."""
+        resting = [kept.record for kept in self.tables.values() if kept.record.status == "resting"]
+        return [record.id for record in resting if record.host == user or record.find_player(user)]
+
+    async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
+        """The open tables nobody has touched since."""
+        latest = {"lobby": lobbies, "playing": games}
+        every = [kept.record for kept in self.tables.values() if kept.record.is_open]
+        return [record.id for record in every if record.updated <= latest[record.status]]
+
+    async def last_signs(self, table: int) -> tuple[int, dict[int, int]]:
+        """When somebody last chose something, and when each was here."""
+        kept = self.tables[table]
+        return kept.chosen, dict(kept.signs)
+
     async def count_open(self, host: int, guild: int | None) -> tuple[int, int]:
         """Open lobbies of a host, open tables of a server."""
         every = [kept.record for kept in self.tables.values() if kept.record.is_open]
@@ -120,6 +145,10 @@ class MemoryStore:
         kept.record.players = copy.deepcopy(change.players or kept.record.players)
         if change.kept is not None:
             kept.moves = kept.moves[: change.kept]
+        if change.moves:
+            kept.chosen = change.values.get("updated", 0)
+        now = change.values.get("updated", 0)
+        kept.signs |= {user: now for user in (*change.met, change.seen) if user is not None}
         kept.moves += [Move(**json.loads(json.dumps(asdict(move)))) for move in change.moves]
         self.clicks |= {change.click} - {None}
         await self.post(change.table, change.notices)
@@ -155,6 +184,33 @@ class MemoryStore:
     async def save_person(self, user: int, person: Person) -> None:
         """Keep it."""
         self.people[user] = person
+
+    async def tables_of(self, guild: int) -> list[int]:
+        """The open tables of a server."""
+        every = [kept.record for kept in self.tables.values() if kept.record.is_open]
+        return [record.id for record in every if record.guild == guild]
+
+    async def follow(self, table: int, user: int, locale: str | None, seen: int | None, now: int) -> None:
+        """Nobody follows here."""
+
+    async def follows_of(self, user: int) -> list[int]:
+        """Nobody follows here."""
+        return []
+
+    async def follows_due(self, before: int) -> list[Following]:
+        """Nobody follows here."""
+        return []
+
+    async def post_digest(self, following: Following, notice: Notice, seen: int, now: int, *, last: bool) -> None:
+        """Nobody follows here."""
+
+    async def export_person(self, user: int) -> dict[str, Any]:
+        """Nobody asks here."""
+        return {}
+
+    async def forget_person(self, user: int, name: str) -> list[int]:
+        """Nobody asks here."""
+        return []
 
     async def tables_due(self, now: int) -> list[int]:
         """The games at which something is due."""

@@ -8,8 +8,8 @@ from fronde.core.game import OrderKind, View
 from fronde.core.types import Decision, Json
 from fronde.games.liberte.data import CARDS, PROVINCES, REGIONS
 from fronde.games.liberte.steps.common import DECLINE
+from fronde.games.liberte.steps.ties import TIES
 
-TIES = ("battle-tie", "province-tie", "government-tie", "votes-tie")
 WHOLE_COUNTRY = "everywhere"
 
 

@@ -24,7 +24,15 @@ VERBS: Mapping[str, tuple[str, ...]] = {
 }
 """Verb of the slash group -> the questions it answers."""
 
+ALONG: Mapping[str, frozenset[str]] = {"take-card": frozenset({"second-card", "end-turn"})}
+"""The first card may be chosen with the second, or with the end of the turn."""
+CLOSING = frozenset({END_TURN})
 NOTHING = Text("hint-nothing")
+
+
+def count_along(state: State, decision: Decision) -> int:
+    """Two cards a turn at most (3.3)."""
+    return 2
 
 
 def prompt(state: State, decision: Decision) -> Text:

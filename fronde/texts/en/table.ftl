@@ -135,14 +135,29 @@ prompt-rule = { $prompt } (rule { $rule })
 prompt-answered = You have chosen **{ $labels }**; until all have chosen you may change it. · { $prompt }
 prompt-optional = *Optional* · { $prompt }
 option-hint = -# { $label }: { $hint }
-menu-choose = Choose
-menu-several = { $title } ({ $least ->
-    [one] { $most ->
-        [one] one
-       *[other] one to { $most }
+choice-then = { $first } · { $then }
+choice-twice = { $label } ×2
+choice-later = then: { $label }
+choice-reach = { $count ->
+    [0] Nothing follows
+    [one] 1 choice: { $labels }
+   *[other] { $count } choices: { $more ->
+        [0] { $labels }
+       *[other] { $labels } …
      }
-   *[other] { $least } to { $most }
- })
+ }
+stopped-refused = Not done: { $left }. { $reason }
+stopped-waiting = Not done yet: { $left }. { $seats } has to answer first.
+stopped-revealed = Not done yet: { $left }. Something new has come up; choose again.
+menu-choose = Choose
+menu-several = { $least ->
+    [0] { $title } (up to { $most })
+    [one] { $most ->
+        [one] { $title }
+       *[other] { $title } (up to { $most } at once)
+     }
+   *[other] { $title } ({ $least } to { $most })
+ }
 menu-page = Where? Choose a group first
 page-count = { $count ->
     [one] 1 choice
@@ -211,7 +226,7 @@ error-export-playing = The record holds everybody's secrets: it can be had when 
 exported = The record of this game: its set-up, every choice and every draw. `python -m fronde replay` tells it, `python -m fronde verify` checks its chance.
 error-kept = This game cannot go on: its rules were mended, and it stands where it cannot be taken up by the new ones. It is kept as it is; `/table export` gives its record.
 error-fault = a fault of the program.
-error-past-rules = That was before the rules of this game were mended; it can only be shown from there on.
+error-past-rules = That was before the rules of this game were mended, or before the game was taken back; it can only be shown from there on.
 error-record = The rules of this game were mended after it had ended, and played again it would come to another end: only its record is left, and `/table export` gives it.
 error-only-in-channel = A table needs a channel of a server: use this there.
 error-channel-taken = There is a game in this channel already: one at a time, or use a thread.
@@ -276,7 +291,9 @@ command-table-leave = Leave the table before the game begins
 command-table-start = Begin, when everybody is here
 command-table-options = Show the options; the host changes them
 command-table-end = End the table: the host before the game, everybody together in it
+    .steward = End it at once, as one who manages this server's channels
 command-table-move = Bring your table into this channel, or show it here once more
+    .table = Another table of this server, for those who manage its channels
 command-table-board = Play on a board of your own, or without a file on the game's again
     .file = The board as a text file; leave it out to take yours back
 command-table-export = The record of a game that is over, as a file
@@ -297,5 +314,27 @@ command-log = Show what happened
 command-rules = Look up a rule
     .find = A number such as 6.43, or a word
     .game = The game; leave it out for the one played here
+command-learn = Short lessons in a game, for you alone
+    .game = The game; leave it out for the one played here
+command-help = What you can do here, and how
+help-page = **A table for historical board games**, in a channel, over days: { LIST($games) }.
+    - **Play**: `/table new` opens a table here, `/table join` sits down, `/table start` begins. When it is your turn you are called; *Take your turn* or `/turn` opens your panel, `/do` takes the same choices in words, `/undo` takes the last one back.
+    - **Look**: `/board`, `/score`, `/log`, and `/hand` for what only you may see. Nobody else sees the answers.
+    - **Learn**: `/learn` gives short lessons, `/rules` finds a rule by number or word.
+    - **Leave**: `/table hand-over` offers your seat to somebody, `/table end` ends a game when all agree.
+lessons-title = ### { $title }: { $count } short lessons
+    Each is a position with a goal. No table is touched, and nobody else sees it.
+lessons-choose = Choose a lesson
+lesson-entry = { $number }. { $lesson }
+lesson-title = ### Lesson { $number } of { $count }: { $title }
+lesson-reached = **Done.** { $praise }
+lesson-other-way = You have gone another way than the solution. Undo, or begin the lesson again.
+button-lesson-next = Next lesson
+button-lesson-again = Begin again
+button-lesson-show = Show me
+button-lessons = All lessons
+error-no-lesson = There is no such lesson.
+error-no-lessons = There are no lessons in this game yet.
+error-lesson-changed = That lesson has changed since. `/learn` opens it anew.
 command-game = Everything you can decide in this game, in words
 verb-choice = choice

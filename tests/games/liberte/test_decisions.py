@@ -67,6 +67,19 @@ def test_terror_spares_by_default() -> None:
     assert table.asked == "terror-card" and default(table) == ("spare",)
 
 
+def test_a_special_strikes_somebody_else_by_default() -> None:
+    provinces = {"berry": "amber red 1, green red 1"}
+    table = Table(hands={"amber": [50, 54]}, provinces=provinces, displays={"amber": [27], "violet": [26]})
+    table.do("special:c50")
+    assert default(table) == ("block:berry:green",)
+    table = Table(hands={"amber": [54]}, displays={"amber": [27, 10], "violet": [26]})
+    table.do("special:c54")
+    assert default(table) == ("card:c26",)
+    table = Table(hands={"amber": [54]}, displays={"amber": [27, 10]})
+    table.do("special:c54")
+    assert default(table) == ("card:c27",), "where there is nobody else's"
+
+
 def order(key: str, table: Table, **settings: Any) -> tuple[str, ...] | None:
     kind = next(one for one in ORDERS if one.key == key)
     return kind.answer(table.match.view(table.seat), table.match.decisions[0], settings)
