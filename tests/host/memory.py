@@ -6,7 +6,6 @@ import copy
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any
 
 from fronde.host.storing import (
     AlreadyDone,
@@ -147,8 +146,8 @@ class MemoryStore:
             kept.moves = kept.moves[: change.kept]
         if change.moves:
             kept.chosen = change.values.get("updated", 0)
-        now = change.values.get("updated", 0)
-        kept.signs |= {user: now for user in (*change.met, change.seen) if user is not None}
+        here = [*change.met, *([] if change.seen is None else [change.seen])]
+        kept.signs.update(dict.fromkeys(here, change.values.get("updated", 0)))
         kept.moves += [Move(**json.loads(json.dumps(asdict(move)))) for move in change.moves]
         self.clicks |= {change.click} - {None}
         await self.post(change.table, change.notices)
@@ -203,14 +202,6 @@ class MemoryStore:
 
     async def post_digest(self, following: Following, notice: Notice, seen: int, now: int, *, last: bool) -> None:
         """Nobody follows here."""
-
-    async def export_person(self, user: int) -> dict[str, Any]:
-        """Nobody asks here."""
-        return {}
-
-    async def forget_person(self, user: int, name: str) -> list[int]:
-        """Nobody asks here."""
-        return []
 
     async def tables_due(self, now: int) -> list[int]:
         """The games at which something is due."""
