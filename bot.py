@@ -16,7 +16,7 @@ from collections.abc import Coroutine
 from typing import Any, Literal
 
 import discord
-from discord.ext import commands, tasks
+from discord.ext import commands
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 from sqlalchemy.exc import SQLAlchemyError
@@ -155,7 +155,8 @@ class FrondeBot(commands.AutoShardedBot):
         self.answers = Answers()
         self.delivery: Any = None  # cogs.delivery, which is loaded with the rest of the cogs
         self.timekeeper: Any = None
-        self.store = db.Store(settings.database_url, alone=True)
+        self.housekeeping: Any = None
+        self.store = db.Store(settings.database_url, alone=True, clock=lambda: discord.utils.utcnow().timestamp())
         self.sync_always = False
         self._greeted = False
 
@@ -165,16 +166,6 @@ class FrondeBot(commands.AutoShardedBot):
         for name in cogs.EXTENSIONS:
             await self.load_extension(name)
         await self.sync_commands()
-        self.clear_away.start()
-
-    @tasks.loop(hours=24)
-    async def clear_away(self) -> None:
-        """Drop what is old from the database, at the start and every day, and shrink games that have ended."""
-        try:
-            await self.store.clear_away()
-            await self.tables.shrink()
-        except (OSError, SQLAlchemyError, FrondeError) as error:
-            log_incident(error, "clearing away what is old")
 
     async def open_store(self) -> None:
         """Open the database and bring its tables up to date. Raises StartError."""
@@ -256,8 +247,8 @@ class FrondeBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Leave Discord and close the database, after what is being answered and sent; told so twice, at once."""
-        self.clear_away.cancel()
-        parts = [part for part in (self.answers, self.timekeeper, self.delivery) if part is not None]
+        every = (self.answers, self.timekeeper, self.delivery, self.housekeeping)
+        parts = [part for part in every if part is not None]
         try:
             await asyncio.gather(*(part.close() for part in parts))
             await self._leave()

@@ -21,6 +21,7 @@ from cogs.replies import Asker, Reply, SeveralTables, refusal, sentence
 from fronde.core.ahead import is_plain
 from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
 from fronde.core.types import Seat, Text
+from fronde.host.ageing import presence_at
 from fronde.host.commands import (
     Act,
     ActTogether,
@@ -216,9 +217,10 @@ async def _meet(asker: Asker, table: Dealt, said: Words) -> str:
 # --- leaving ---
 
 
-async def end(asker: Asker, table_id: int, agrees: bool = True) -> Reply:
-    """End a table: the host in the lobby, everybody together in a game."""
-    record = (await asker.tables.run(table_id, asker.user, End(agrees))).table.record
+async def end(asker: Asker, table_id: int, agrees: bool = True, as_steward: bool = False) -> Reply:
+    """End a table: the host in the lobby, everybody together in a game, who manages the channels at once."""
+    command = End(agrees, as_steward, await presence_at(asker.tables, table_id))
+    record = (await asker.tables.run(table_id, asker.user, command)).table.record
     said = asker.words(record.game)
     if not record.is_open:
         return sentence(said.say("table-closed"))
@@ -233,11 +235,13 @@ async def move(asker: Asker, table_id: int) -> Reply:
     return sentence(asker.words(record.game).say("moved"))
 
 
-async def move_here(asker: Asker) -> Reply:
-    """Bring one's table into this channel; where it is here already, show it once more. Raises TableError,
-    SeveralTables among them."""
+async def move_here(asker: Asker, table_id: int | None = None) -> Reply:
+    """Bring a table into this channel, one's own where none is named; where that is here already, show it once more.
+    Raises TableError, SeveralTables among them."""
     if asker.guild is None:
         raise TableError(Text("error-only-in-channel"))
+    if table_id is not None:
+        return await move(asker, table_id)
     mine, here = await asker.tables.find_mine(asker.user.id), await asker.tables.find_open(asker.channel)
     if here in mine:
         await asker.tables.show_again(here)
@@ -260,6 +264,9 @@ async def hand_over(asker: Asker, table_id: int, offer: HandOver) -> Reply:
 
 async def answer_offer(asker: Asker, table_id: int, by: int, accepts: bool) -> Reply:
     """Take a seat that is offered, or not."""
-    outcome = await asker.tables.run(table_id, asker.user, AnswerOffer(by, accepts))
-    said = asker.words(outcome.table.record.game)
+    command = AnswerOffer(by, accepts, await presence_at(asker.tables, table_id))
+    record = (await asker.tables.run(table_id, asker.user, command)).table.record
+    said, back = asker.words(record.game), record.find_player(by)
+    if accepts and back is not None:
+        return sentence(said.say("offer-returned", player=back.name))
     return sentence(said.say("offer-accepted" if accepts else "offer-declined"))

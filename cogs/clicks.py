@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs import acting, following, ids, lessons, looking, pacing, privacy, rewinding
+from cogs import acting, caring, following, ids, lessons, looking, pacing, privacy, rewinding
 from cogs.answering import may_answer
 from cogs.messages.lobby import ANY
 from cogs.messages.questions import Opened
@@ -89,6 +89,14 @@ async def _end(asker: Asker, id: ids.EndTable, chosen: list[str]) -> Reply:
 
 async def _take_seat(asker: Asker, id: ids.TakeSeat, chosen: list[str]) -> Reply:
     return await acting.answer_offer(asker, id.table, id.by, _is_yes(id.answer))
+
+
+async def _keep(asker: Asker, id: ids.KeepTable, chosen: list[str]) -> Reply:
+    return await caring.keep_open(asker, id.table)
+
+
+async def _agree_to_swap(asker: Asker, id: ids.AgreeToSwap, chosen: list[str]) -> Reply:
+    return await caring.agree_to_swap(asker, id.table, id.away, id.to)
 
 
 def _is_yes(answer: str) -> bool:
@@ -170,6 +178,7 @@ AT_TABLE: Mapping[str, Callable[[Asker, int, str], Awaitable[Reply]]] = {
     "log": lambda asker, table, typed: looking.log(asker, table),
     "history": lambda asker, table, typed: looking.past_board(asker, table, *looking.read_turn(typed)),
     "move": lambda asker, table, typed: acting.move(asker, table),
+    "resume": lambda asker, table, typed: caring.resume(asker, table),
 }
 """What may be done at a table that is chosen among several, with what was typed."""
 
@@ -192,6 +201,8 @@ ROUTES: dict[str, Route] = {
         Route(ids.Unfollow, _unfollow),
         Route(ids.EndTable, _end),
         Route(ids.TakeSeat, _take_seat),
+        Route(ids.KeepTable, _keep),
+        Route(ids.AgreeToSwap, _agree_to_swap),
         Route(ids.OpenPanel, _open_panel),
         Route(ids.Pick, _pick),
         Route(ids.Page, _turn_page),

@@ -117,6 +117,23 @@ class EndTable(Id):
     answer: str
 
 
+class KeepTable(OfTable):
+    """Keep a table open that nobody has touched for long."""
+
+    name = "keep"
+
+
+@dataclass(frozen=True)
+class AgreeToSwap(Id):
+    """Agree that somebody plays on for a user who is away."""
+
+    name = "swap"
+
+    table: int
+    away: int
+    to: int
+
+
 class SetPace(OfTable):
     """Set the pace that is chosen."""
 

@@ -74,9 +74,11 @@ def asker_of(interaction: discord.Interaction) -> Asker:
     """Whoever this interaction comes from."""
     who, private = interaction.user, interaction.guild_id is None
     guild_locale = interaction.guild_locale
+    steward_of = interaction.guild_id if not private and interaction.permissions.manage_channels else None
+    click, salt = _click_of(interaction), interaction.id
     return Asker(
         interaction.client.tables,  # type: ignore[attr-defined]
-        User(who.id, who.display_name, str(interaction.locale), private, _click_of(interaction), interaction.id),
+        User(who.id, who.display_name, str(interaction.locale), private, click, salt, steward_of),
         interaction.channel_id or 0,
         interaction.guild_id,
         str(guild_locale) if guild_locale else None,

@@ -17,7 +17,20 @@ from sqlalchemy.exc import IntegrityError
 from db.files import back_up, find_file, keep_others_out, make_ready
 from db.migrate import upgrade
 from db.runner import Runner
-from db.tables import actions, clicks, direct, follows, messages, meta, outbox, people, players, tables, visits
+from db.tables import (
+    actions,
+    clicks,
+    direct,
+    follows,
+    messages,
+    meta,
+    metadata,
+    outbox,
+    people,
+    players,
+    tables,
+    visits,
+)
 from fronde.core.errors import EngineError
 from fronde.host.storing import (
     OVERTAKES,
@@ -56,8 +69,9 @@ class Store:
     elsewhere the revision of a table is the fence. What only reads need not be alone; and a second store of the same
     process is let in, so that a bot can be replaced by its successor."""
 
-    def __init__(self, url: str, *, alone: bool = False) -> None:
+    def __init__(self, url: str, *, alone: bool = False, clock: Callable[[], float] = lambda: time.time()) -> None:
         self.url = url
+        self._clock = clock
         self.alone = alone
         self._runner: Runner | None = None
         self._lock: FileLock | None = None
@@ -122,7 +136,7 @@ class Store:
         """Drop what nobody needs any more: clicks after a day; notices that were given up, at tables where nothing has
         been done for a month; and, three months after a table has ended, who looked at it and where its messages
         stand. Games stay."""
-        now = int(time.time())
+        now = int(self._clock())
         quiet = select(tables.c.id).where(tables.c.updated < now - 30 * DAY)
         ended = select(tables.c.id).where(~_is_open(), tables.c.updated < now - 90 * DAY)
 
@@ -143,7 +157,7 @@ class Store:
 
     async def create_table(self, record: TableRecord, notices: Sequence[Notice] = (), click: int | None = None) -> int:
         """Keep a new table and give its id. Raises ChannelTaken, AlreadyDone."""
-        now = int(time.time())
+        now = int(self._clock())
         values = {name: getattr(record, name) for name in _COLUMNS} | {"created": now, "updated": now}
 
         def work(c: Connection) -> int:
@@ -163,8 +177,9 @@ class Store:
         """Forget a table and all that is kept of it."""
 
         def work(c: Connection) -> None:
-            for part in (clicks, visits, follows, messages, outbox, actions, players):
-                c.execute(delete(part).where(part.c.table == table))
+            for part in metadata.tables.values():
+                if "table" in part.c:
+                    c.execute(delete(part).where(part.c.table == table))
             c.execute(delete(tables).where(tables.c.id == table))
 
         await self._run(work)
@@ -185,6 +200,35 @@ class Store:
         if user is not None:
             query = query.join(players, players.c.table == tables.c.id).where(players.c.user == user)
         return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def open_tables_of(self, guild: int) -> list[int]:
+        """The ids of the open tables of a server."""
+        query = select(tables.c.id).where(_is_open(), tables.c.guild == guild).order_by(tables.c.id)
+        return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def resting_tables(self, user: int) -> list[int]:
+        """The ids of the games put to rest where a user sits, or is the host."""
+        seated = select(players.c.table).where(players.c.user == user)
+        query = select(tables.c.id).where(tables.c.status == Status.RESTING).order_by(tables.c.id)
+        query = query.where((tables.c.host == user) | tables.c.id.in_(seated))
+        return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
+        """The ids of the lobbies and games that nobody has touched since then."""
+        old_lobby = (tables.c.status == Status.LOBBY) & (tables.c.updated <= lobbies)
+        old_game = (tables.c.status == Status.PLAYING) & (tables.c.updated <= games)
+        query = select(tables.c.id).where(old_lobby | old_game).order_by(tables.c.id)
+        return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def last_signs(self, table: int) -> tuple[int, dict[int, int]]:
+        """When somebody last chose something at a table (0: never), and by user when they were last here."""
+        last = select(func.max(actions.c.at)).where(actions.c.table == table)
+        seen = select(visits.c.user, visits.c.at).where(visits.c.table == table)
+
+        def work(c: Connection) -> tuple[int, dict[int, int]]:
+            return c.execute(last).scalar() or 0, {row.user: row.at for row in c.execute(seen)}
+
+        return await self._run(work)
 
     async def count_open(self, host: int, guild: int | None) -> tuple[int, int]:
         """How many lobbies a host has open, and how many open tables a server has."""
@@ -244,7 +288,7 @@ class Store:
         """Write a change, everything or nothing. Raises StaleRevision where the table is at another revision,
         AlreadyDone where its click has brought about a change before, and ChannelTaken where it would move into a
         channel that has an open table."""
-        now = int(time.time())
+        now = int(self._clock())
 
         def work(c: Connection) -> None:
             _write_click(c, change.table, change.click, now)
@@ -259,6 +303,8 @@ class Store:
                 c.execute(insert(actions), rows)
                 if change.seen is not None:
                     _note_visit(c, change.table, change.seen, change.moves[-1].number, now)
+            for user in change.met:
+                _note_visit(c, change.table, user, None, now)
             if change.players is not None:
                 c.execute(delete(players).where(players.c.table == change.table))
                 _write_players(c, change.table, change.players)
@@ -285,7 +331,7 @@ class Store:
     async def note_visit(self, table: int, user: int, seen: int) -> int:
         """Keep that a user has now seen so many actions; gives how many they had seen when they were last here, before
         this visit."""
-        now = int(time.time())
+        now = int(self._clock())
         return await self._run(lambda c: _note_visit(c, table, user, seen, now))
 
     async def note_trouble(self, table: int, trouble: str | None) -> None:
@@ -345,7 +391,7 @@ class Store:
             nobody: dict[str, Any] = {"user": None, "name": name, "locale": None, "rest": {}, "pings": None}
             c.execute(update(players).where(players.c.user == user).values(**nobody))
             c.execute(update(tables).where(tables.c.host == user).values(host=0))
-            plain = {"turn": None, "votes": [], "offers": {}, "asked": {}}
+            plain = {"turn": None, "votes": [], "offers": {}, "asked": {}, "swaps": {}}
             c.execute(update(tables).where(tables.c.id.in_(found), ~_is_open()).values(**plain))
             for part in (people, visits, follows, direct):
                 c.execute(delete(part).where(part.c.user == user))
@@ -578,12 +624,16 @@ def _is_at_rest() -> Any:
     return ended & tables.c.id.not_in(select(outbox.c.table))
 
 
-def _note_visit(c: Connection, table: int, user: int, seen: int, now: int) -> int:
+def _note_visit(c: Connection, table: int, user: int, seen: int | None, now: int) -> int:
+    """Note that a user is here, and has now seen so many actions; None: no more than before."""
     here = (visits.c.table == table) & (visits.c.user == user)
     last = c.execute(select(visits.c.seen, visits.c.since, visits.c.at).where(here)).one_or_none()
     if last is None:
-        c.execute(insert(visits).values(table=table, user=user, seen=seen, since=0, at=now))
+        c.execute(insert(visits).values(table=table, user=user, seen=seen or 0, since=0, at=now))
         return 0
+    if seen is None:
+        c.execute(update(visits).where(here).values(at=now))
+        return int(last.since)
     since = int(last.seen if now - last.at > VISIT else last.since)
     c.execute(update(visits).where(here).values(seen=seen, since=since, at=now))
     return since

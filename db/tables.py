@@ -88,6 +88,8 @@ tables = Table(
     Column("offers", JSON, nullable=False),
     Column("rewinds", JSON, nullable=False),
     Column("asked", JSON, nullable=False),
+    Column("swaps", JSON, nullable=False),
+    Column("warned", BigInteger),
     Column("trouble", String(32)),
     Column("timing", JSON, nullable=False),
     Column("due", BigInteger, index=True),
@@ -190,6 +192,14 @@ people = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("pings", String(8), nullable=False),
     Column("rest", JSON, nullable=False),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("settings", JSON, nullable=False),
+    Column("left", BigInteger),
 )
 
 follows = Table(

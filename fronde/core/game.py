@@ -61,6 +61,14 @@ class Title:
         return self.texts.parent
 
 
+def title_of(package: str, file: str, **told: Any) -> Title:
+    """The title of a game of ours by its package's name and file: its key, and its texts, pictures and balance where
+    those of every game stand; the rest is `told`."""
+    key, folder = package.rpartition(".")[2], Path(file).parent
+    balance = f"{package}.balance" if (folder / "balance.py").exists() else None
+    return Title(key=key, texts=folder / "texts", pictures=f"images.{key}", balance=balance, **told)
+
+
 class Measure(NamedTuple):
     """A row of figures over games played by machines, seat by seat.
 

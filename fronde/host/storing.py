@@ -20,6 +20,8 @@ class Status(StrEnum):
     ENDED = "ended"
     KEPT = "kept"
     """Rules changed so that it cannot go on."""
+    RESTING = "resting"
+    """Nobody touched the game for long; it goes on when somebody wakes it."""
 
 
 class DirectMessages(StrEnum):
@@ -142,6 +144,11 @@ class TableRecord:
     draws that went with them, and those by which was dealt anew."""
     asked: dict[str, Any] = field(default_factory=dict)
     """What the table votes on: going back; empty: nothing."""
+    swaps: dict[str, Any] = field(default_factory=dict)
+    """Players somebody else is to play for, since they are away: by user (as text) who is to come, by id and name, and
+    the users who agreed to it."""
+    warned: int | None = None
+    """When it was said what becomes of a table nobody touches (`fronde.host.ageing`)."""
     trouble: str | None = None
     """The Fault of the channel, None where all is well."""
     timing: dict[str, Any] = field(default_factory=dict)
@@ -247,7 +254,8 @@ class Change:
 
     `expected` is the revision it was made from. `values` are columns of the table; `players` the new list, where it
     changed. Of the actions only the first `kept` stay, where that is said, and `moves` are appended. `seen`: the user
-    who has now seen every action. `click`: what was done to bring it about, by a number that is written once.
+    who has now seen every action; `met`: users who are here now, whatever they have seen. `click`: what was done to
+    bring it about, by a number that is written once.
     """
 
     table: int
@@ -257,6 +265,7 @@ class Change:
     moves: list[Move] = field(default_factory=list)
     kept: int | None = None
     seen: int | None = None
+    met: Sequence[int] = ()
     notices: list[Notice] = field(default_factory=list)
     click: int | None = None
 
@@ -299,6 +308,22 @@ class Store(Protocol):
 
     async def open_tables(self, user: int | None = None) -> list[int]:
         """The ids of all open tables, or of those where a user sits."""
+        ...
+
+    async def open_tables_of(self, guild: int) -> list[int]:
+        """The ids of the open tables of a server."""
+        ...
+
+    async def resting_tables(self, user: int) -> list[int]:
+        """The ids of the games put to rest where a user sits, or is the host."""
+        ...
+
+    async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
+        """The ids of the lobbies and games that nobody has touched since then."""
+        ...
+
+    async def last_signs(self, table: int) -> tuple[int, dict[int, int]]:
+        """When somebody last chose something at a table (0: never), and by user when they were last here."""
         ...
 
     async def count_open(self, host: int, guild: int | None) -> tuple[int, int]:

@@ -236,6 +236,7 @@ class Tables:
                 guild=opening.guild, locale=opening.locale, players=[await self._furnish(new_player(actor))],
                 timing=Timing(opening.pace).write() if opening.pace else {},
             )  # fmt: skip
+            record.created = record.updated = self.times.now()
             async with self._opening:
                 self.quotas.check_room(*await self.store.count_open(actor.id, opening.guild))
                 try:
@@ -261,6 +262,8 @@ class Tables:
                 async with self.unless_done(actor):
                     verdict = command.judge(place.table, actor)
                 verdict.change.click = actor.click
+                if now := self.times.now():
+                    verdict.change.values.setdefault("updated", now)
                 await self._complete(verdict, place.table, actor)
                 await self.store.commit(verdict.change)
             except StaleRevision:

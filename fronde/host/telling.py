@@ -2,7 +2,9 @@
 
 To the channel: `lobby` (as it stands), `begun` (the lobby once the game is on), `closed` (a lobby), `turn`, `go-on`
 (the turn goes on after others answered), `question` (to seats out of turn), `over`, `replay`, `vote`, `vote-off`,
-`ended`, `offered` (a seat to somebody), `offer-closed`, `handed-over`, `moved` (from another channel), `new-rules`,
+`ended`, `steward` (who manages the channels has ended it, or taken it over), `ageing` (what becomes of a table nobody
+touches), `ageing-off`, `expired` (a lobby), `rested` and `woken` (a game), `swap` (a vote on who plays for somebody
+away), `offered` (a seat to somebody), `offer-closed`, `handed-over`, `moved` (from another channel), `new-rules`,
 `kept`; of time `remind`, `late`, `clock` (what became of one), `pause`. To a user: `hand` (as it stands), `question`
 (what is then still asked), `answered`, `call` (it is your turn), `remind`, `whisper` (what nobody else learns, an offer
 perhaps), `given` (the seat is another's now), `digest` (for who follows the table). What goes to a channel is made from
@@ -67,8 +69,9 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
         if mark != table.record.turn:
             change.notices += [_turn(table, alone, ping=True), *_call_directly(table, alone)]
             change.values |= _mark_told(table, mark)
-        elif asked and (actor.user is None or mark[1] != actor.user):
-            change.notices += [_go_on(table, alone), *_call_directly(table, alone)]
+        elif asked or before.owed != now.owed:
+            called = bool(asked) and (actor.user is None or mark[1] != actor.user)
+            change.notices += [_go_on(table, alone, ping=called), *(_call_directly(table, alone) if called else [])]
     elif people := [p for p in table.people(asked) if actor.user is None or p.user != actor.user]:
         change.notices += _question(table, now.owed, people)
 
@@ -113,8 +116,11 @@ def _turn(table: Dealt, seat: Seat, *, ping: bool) -> Notice:
     return Notice("turn", data={**_told(table), "seat": seat, "ping": _called(table.people([seat])) if ping else []})
 
 
-def _go_on(table: Dealt, seat: Seat) -> Notice:
-    return Notice("go-on", data={"seat": seat, "cast": cast(table), "ping": _called(table.people([seat]))})
+def _go_on(table: Playing, seat: Seat, *, ping: bool) -> Notice:
+    """The turn goes on: what came of the answers, in place of the question to the others."""
+    last = table.untold[-1] if table.untold else []
+    called = _called(table.people([seat])) if ping else []
+    return Notice("go-on", data={"seat": seat, "told": public(last), "cast": cast(table), "ping": called})
 
 
 def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player]) -> list[Notice]:

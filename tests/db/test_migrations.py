@@ -109,11 +109,11 @@ async def test_an_upgrade_killed_at_any_moment_leaves_a_database_that_opens_with
         await store.close()
     folder = tmp_path / "killed"
     folder.mkdir()
-    program = [sys.executable, "-m", "tests.db.killed_starts", folder, "20", path, migrate.SCRIPTS, later]
+    program = [sys.executable, "-m", "tests.db.killed_starts", folder, "12", path, migrate.SCRIPTS, later]
     done = subprocess.run([*map(str, program)], capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
     assert int(done.stdout) > 0, "no kill came in time"
-    for number in range(20):
+    for number in range(12):
         upgraded = dump(folder / f"{number}.db")
         assert "colour" in "".join(upgraded) and any("'Ann'" in line for line in upgraded)
         assert dump(folder / f"{number}.db.{NOW}.bak") == dump(path)

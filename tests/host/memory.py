@@ -31,6 +31,8 @@ class Kept:
     moves: list[Move] = field(default_factory=list)
     notices: list[Notice] = field(default_factory=list)
     visits: dict[int, int] = field(default_factory=dict)
+    chosen: int = 0
+    signs: dict[int, int] = field(default_factory=dict)
 
 
 class MemoryStore:
@@ -78,6 +80,27 @@ class MemoryStore:
         every = [kept.record for kept in self.tables.values() if kept.record.is_open]
         return [record.id for record in every if user is None or record.find_player(user)]
 
+    async def open_tables_of(self, guild: int) -> list[int]:
+        """The open tables of a server."""
+        every = [kept.record for kept in self.tables.values() if kept.record.is_open]
+        return [record.id for record in every if record.guild == guild]
+
+    async def resting_tables(self, user: int) -> list[int]:
+        """The games put to rest of a user."""
+        resting = [kept.record for kept in self.tables.values() if kept.record.status == "resting"]
+        return [record.id for record in resting if record.host == user or record.find_player(user)]
+
+    async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
+        """The open tables nobody has touched since."""
+        latest = {"lobby": lobbies, "playing": games}
+        every = [kept.record for kept in self.tables.values() if kept.record.is_open]
+        return [record.id for record in every if record.updated <= latest[record.status]]
+
+    async def last_signs(self, table: int) -> tuple[int, dict[int, int]]:
+        """When somebody last chose something, and when each was here."""
+        kept = self.tables[table]
+        return kept.chosen, dict(kept.signs)
+
     async def count_open(self, host: int, guild: int | None) -> tuple[int, int]:
         """Open lobbies of a host, open tables of a server."""
         every = [kept.record for kept in self.tables.values() if kept.record.is_open]
@@ -122,6 +145,9 @@ class MemoryStore:
         kept.record.players = copy.deepcopy(change.players or kept.record.players)
         if change.kept is not None:
             kept.moves = kept.moves[: change.kept]
+        if change.moves:
+            kept.chosen = change.values.get("updated", 0)
+        kept.signs |= dict.fromkeys([*change.met, *({change.seen} - {None})], change.values.get("updated", 0))
         kept.moves += [Move(**json.loads(json.dumps(asdict(move)))) for move in change.moves]
         self.clicks |= {change.click} - {None}
         await self.post(change.table, change.notices)

@@ -16,7 +16,7 @@ from typing import Any
 from db import Store
 from fronde.host.shrinking import is_record, make_again
 from fronde.host.table import Broken, Table, take_up
-from tests.e2e.fake_discord import Faults, Loopback, World
+from tests.e2e.fake_discord import TOKEN, Faults, Loopback, World
 from tests.siege import journal
 from tests.siege.actions import Entry, Replays, compare_attempts, compare_seats
 from tests.siege.findings import Findings
@@ -39,6 +39,10 @@ written there but not answered, answered; while it starts and delivers what was 
 
 LOGGED, EXCUSED = re.compile(r" (ERROR|CRITICAL) "), re.compile(r"Attempting a reconnect")
 """Lines of the log that tell of a fault, and those of them that Discord alone is to blame for."""
+SECRET = re.compile(rf"{re.escape(TOKEN)}|\btoken[0-9a-f]{{8,}}")
+"""The bot's token, and those of interactions."""
+WRONG = (-2 * 24 * 3600, 2 * 24 * 3600)
+"""Seconds by which the bot's own clock is wrong in some of its lives, backwards or ahead."""
 
 
 @dataclass
@@ -146,7 +150,8 @@ class Siege:
 
     async def _start(self, number: int, blow: Blow | None) -> bool:
         """Start the bot; whether it plays. With a blow it is killed as it starts."""
-        starting = asyncio.ensure_future(self.fortress.start(self.plan.seed * 1000 + number, self.skew))
+        wrong = self.rng.uniform(*WRONG) if self.rng.random() < 0.15 else 0.0
+        starting = asyncio.ensure_future(self.fortress.start(self.plan.seed * 1000 + number, self.skew + wrong))
         if blow is not None:
             await asyncio.sleep(blow.count * 0.05)
             self.fortress.strike(blow.how)
@@ -194,6 +199,8 @@ class Siege:
         for line in lines[self._logged :]:
             if LOGGED.search(line) and not EXCUSED.search(line):
                 self.findings.add("logged", line)
+            if SECRET.search(line):
+                self.findings.add("secret-logged", line)
         self._logged = len(lines)
 
     async def _close(self) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fronde.core.errors import TableError
-from fronde.core.game import Game, Speech, Title
+from fronde.core.game import Game, Speech, title_of
 from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
@@ -24,17 +24,15 @@ from fronde.games.frondeurs.steps.forced import find_forced
 from fronde.games.frondeurs.steps.setup import Options, begin_setup, new_state
 from fronde.games.frondeurs.view import build_view, to_move
 
-TITLE = Title(
-    key="frondeurs",
+TITLE = title_of(
+    __name__,
+    __file__,
     name="Frondeurs et Frondeuses",
     version=4,
     player_counts=(4, 3, 2),
-    texts=Path(__file__).parent / "texts",
-    pictures="images.frondeurs",
     verbs=words.VERBS,
     option_files={"board": boards.read_board},
     option_samples={"board": Path(__file__).parent / "data" / "board.toml"},
-    balance="fronde.games.frondeurs.balance",
 )
 
 

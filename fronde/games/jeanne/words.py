@@ -123,6 +123,8 @@ def prompt(state: State, decision: Decision) -> Text:
         return Text(f"ask-{decision.step}", {"city": city_name(about["city"])})
     if decision.step in (*COMPOSING, ANSWERING):
         return Text(f"ask-{decision.step}", offered(about))
+    if decision.step == "fight":
+        about = {**about, "n": len(decision.options) - 1}
     return Text(f"ask-{decision.step}", readable({key: value for key, value in about.items() if key != "sums"}))
 
 
@@ -182,7 +184,7 @@ def describe_city(state: State, decision: Decision, kind: str, id_: str) -> Opti
     hints: dict[str, Callable[[], Text]] = {
         "castle": lambda: Text("hint-castle", {"n": price_of_castle(state), "defence": TABLE.defence.castle}),
         "fortress": lambda: Text("hint-fortress", {"n": price_of_fortress(state), "defence": TABLE.defence.fortress}),
-        "plunder": lambda: Text("hint-plunder", {"holder": holder_of(state, city), "n": loot_of(state, city)}),
+        "plunder": lambda: hint_plunder(state, city),
         "revolt": lambda: Text("hint-beat", {"holder": holder_of(state, city), "n": defence_of(state, city)}),
         "rebel": lambda: Text("hint-beat", {"holder": holder_of(state, city), "n": defence_of(state, city)}),
         "raid": lambda: holder_of(state, city),
@@ -193,6 +195,12 @@ def describe_city(state: State, decision: Decision, kind: str, id_: str) -> Opti
     group = f"group-{kind}" if kind in ("castle", "fortress", "sail") else f"group-{AREA_OF[PROVINCE_OF[city]]}"
     label = f"option-{kind}" if kind in _CITY_LABELS else "option-city"
     return OptionText(Text(label, {"city": city_name(id_)}), hint, Text(group))
+
+
+def hint_plunder(state: State, city: int) -> Text:
+    """What a die has to beat there, and what it brings."""
+    free = "-free" * (state.owner[city] == FREE)
+    return Text(f"hint-plunder{free}", {"holder": holder_of(state, city), "n": loot_of(state, city)})
 
 
 _CITY_LABELS = ("castle", "fortress", "sail", "plunder", "raid")

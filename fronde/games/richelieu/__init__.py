@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fronde.core.errors import TableError
-from fronde.core.game import Game, Speech, Title
+from fronde.core.game import Game, Speech, title_of
 from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Context, Seat, Setup, Text, Turn
@@ -21,13 +21,12 @@ from fronde.games.richelieu.steps import STEPS
 from fronde.games.richelieu.steps.setup import Options, deal
 from fronde.games.richelieu.view import build_view, deal_again, deal_anew
 
-TITLE = Title(
-    key="richelieu",
+TITLE = title_of(
+    __name__,
+    __file__,
     name="Richelieu",
     version=4,
     player_counts=PLAYER_COUNTS,
-    texts=Path(__file__).parent / "texts",
-    pictures="images.richelieu",
     verbs=words.VERBS,
 )
 

@@ -19,6 +19,8 @@ EPHEMERAL, COMPONENTS_V2 = 64, 1 << 15
 EPOCH = 1_420_070_400_000
 EVERYTHING = str(2**53 - 1)
 """All permissions, as a number in a string."""
+ORDINARY = str(int(EVERYTHING) & ~(1 << 3 | 1 << 4))
+"""Those of an ordinary member: all but to administer, and to manage channels."""
 TOKEN_LIFE, FIRST_ANSWER = 15 * 60, 3
 """Seconds an interaction's token lives, and within which it wants its first answer."""
 
@@ -48,7 +50,7 @@ class User:
     def member(self) -> Json:
         """The same person on a server."""
         return {"user": self.json(), "roles": [], "joined_at": "2024-01-01T00:00:00+00:00", "deaf": False,
-                "mute": False, "flags": 0, "permissions": EVERYTHING}  # fmt: skip
+                "mute": False, "flags": 0, "permissions": ORDINARY}  # fmt: skip
 
 
 @dataclass(slots=True)

@@ -60,7 +60,7 @@ async def vote_for_war(place: Place, people: dict[str, Any]) -> None:
             assert "You have chosen" in text_of(shown.response), "one may change one's mind"
             assert await see(place, *others) == before
             assert "vote" not in [action.step for action in (await place.table()).match.log]
-    assert "All" in text_of(place.posts()[-1]) or "war" in text_of(place.posts()[-1]).lower()
+    assert "War! For it: Navarre, France; for peace: England." in text_of(place.posts()[-1])
     assert (await place.table()).match.view(None)["war"]
 
 
@@ -105,6 +105,8 @@ async def bargain(place: Place, people: dict[str, Any], words: tuple[str, ...], 
     await people[partner].user.click(letter, custom_id=button)
     made = (await place.table()).match.log[log:]
     assert made[-1].picks == (answer,) and not (await place.table()).match.view(partner)["offer"]
+    if answer == "offer:decline":
+        assert await see(place, people[watcher]) == before, "nor of its end"
 
 
 async def besiege(place: Place, people: dict[str, Any], settings: Any) -> Any:  # noqa: F811
@@ -129,7 +131,6 @@ async def besiege(place: Place, people: dict[str, Any], settings: Any) -> Any:  
         await place.act_by_panel(defender, decision.step, [decision.options[0]])
     table = await place.table()
     assert laid in [action.picks[0] for action in table.match.log] and table.match.view(None)["battle"] is None
-    print([text_of(p) for p in place.posts()[posts - 1 :]])
     told = [text_of(post) for post in place.posts()[posts - 1 :] if "die" in text_of(post)]
     assert len(told) == 1 and all(word in told[0] for word in ("Attack", "Defence", "die", "="))
     return bot
@@ -158,7 +159,8 @@ async def test_a_whole_war_from_the_lobby_to_the_final_post(simcord_env: Any, se
     await bargain(place, people, (f"offer-give:city:{own}", f"offer-ask:city:{theirs}"), "offer:accept")
     view = (await place.table()).match.view(None)
     assert (view["owner"][own], view["owner"][theirs]) == (partner, seat), "both halves at once"
-    assert "for" in said(await people[seat].slash(place.channel, "log"))
+    log = said(await people[seat].slash(place.channel, "log"))
+    assert all(SAID.name("city", city) in log for city in (own, theirs))
     await bargain(place, people, ("offer-give:promise", "offer-ask:money:1"), "offer:decline")
     assert (await place.table()).match.view(None)["money"] == view["money"]
     bot = await besiege(place, people, settings)

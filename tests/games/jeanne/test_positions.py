@@ -119,6 +119,12 @@ def test_frames_name_players_there_are() -> None:
     position = whole()
     position["stack"][-1]["attacker"] = 5
     assert "a battle in" in cannot_be(**position)
+    besieged = siege(seats=3, owner={"calais": "angleterre", "bruges": "france"}, hands={"angleterre": ["ram", "ram"]})
+    besieged.do("attack:calais:bruges")
+    for side in ("attacker", "defender"):
+        three = besieged.match.position()
+        three["stack"][-1][side] = 4
+        assert "names a player" in cannot_be(3, **three)
     position = Table(3, owner={"bourges": "france"}).match.position()
     position["stack"][1] = {"step": "take-turn", "who": 5}
     assert "names a player" in cannot_be(3, **position)
@@ -142,6 +148,11 @@ def test_duels_are_between_different_players() -> None:
     position = siege().match.position()
     position["stack"] = position["stack"][1:]
     assert "the end of the round" in cannot_be(**position)
+
+
+def test_a_game_that_is_over_is_seen_as_one() -> None:
+    view = Table(owner=HOMES, over=True).view()
+    assert (view["phase"], view["active"], view["battle"], view["duels"]) == ("over", None, None, None)
 
 
 def test_somebody_is_active_only_where_it_is_somebodys_turn() -> None:

@@ -127,6 +127,11 @@ def test_9_5_nor_in_the_elections_but_at_the_start_of_the_next_turn() -> None:
     assert table.over and table.state.turn == 3 and table.told("order-set") == []
 
 
+def test_9_5_after_turn_4_there_is_none() -> None:
+    table = Table(turn=4, phase="elections", provinces=many("green", "white", *LILIES, n=2))
+    assert table.over and table.state.end == "turns", "what is left on the map is no counter-revolution any more"
+
+
 def test_9_5_a_special_can_bring_it_about() -> None:
     table = revolt(3, 6, provinces={"alsace": "green white 1, violet red 1"})
     table.do("special:c56")
