@@ -391,7 +391,7 @@ class Store:
             nobody: dict[str, Any] = {"user": None, "name": name, "locale": None, "rest": {}, "pings": None}
             c.execute(update(players).where(players.c.user == user).values(**nobody))
             c.execute(update(tables).where(tables.c.host == user).values(host=0))
-            plain = {"turn": None, "votes": [], "offers": {}, "asked": {}, "swaps": {}}
+            plain: dict[str, Any] = {"turn": None, "votes": [], "offers": {}, "asked": {}, "swaps": {}}
             c.execute(update(tables).where(tables.c.id.in_(found), ~_is_open()).values(**plain))
             for part in (people, visits, follows, direct):
                 c.execute(delete(part).where(part.c.user == user))

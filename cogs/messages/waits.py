@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from cogs.ids import AnswerBack, LookHere, OpenPanel, Unfollow, VotePause
+from cogs.messages.manner import ASIDE, Manner, Post
 from cogs.messages.names import Words, channel_link, mention, words
 from cogs.messages.panel import waiting_line
 from cogs.messages.parts import Part, button, row, text
-from cogs.messages.posts import ASIDE, Manner, Post, render
+from cogs.messages.posts import render
 from cogs.messages.speech import game_title
 from cogs.messages.stories import Score, public_story
 from fronde.core.types import Name, Seat, Text

@@ -147,7 +147,8 @@ class MemoryStore:
             kept.moves = kept.moves[: change.kept]
         if change.moves:
             kept.chosen = change.values.get("updated", 0)
-        kept.signs |= dict.fromkeys([*change.met, *({change.seen} - {None})], change.values.get("updated", 0))
+        here = [*change.met, *([] if change.seen is None else [change.seen])]
+        kept.signs |= dict.fromkeys(here, change.values.get("updated", 0))
         kept.moves += [Move(**json.loads(json.dumps(asdict(move)))) for move in change.moves]
         self.clicks |= {change.click} - {None}
         await self.post(change.table, change.notices)
