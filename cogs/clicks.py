@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs import acting, caring, following, ids, lessons, looking, pacing, privacy, rewinding
+from cogs import acting, caring, following, ids, lessons, looking, ordering, pacing, privacy, rewinding
 from cogs.answering import may_answer
 from cogs.messages.lobby import ANY
 from cogs.messages.questions import Opened
@@ -73,6 +73,18 @@ async def _answer_back(asker: Asker, id: ids.AnswerBack, chosen: list[str]) -> R
 
 async def _forget(asker: Asker, id: ids.Forget, chosen: list[str]) -> Reply:
     return await privacy.forget(asker, id.user)
+
+
+async def _give_order(asker: Asker, id: ids.GiveOrder, chosen: list[str]) -> Reply:
+    return await ordering.give(asker, id.table, id.seat, id.key)
+
+
+async def _take_order(asker: Asker, id: ids.TakeOrder, chosen: list[str]) -> Reply:
+    return await ordering.take(asker, id.table, id.seat, id.key)
+
+
+async def _set_order(asker: Asker, id: ids.SetOrder, chosen: list[str]) -> Reply:
+    return await ordering.set_value(asker, id.table, id, chosen[0] if chosen else "")
 
 
 async def _look_here(asker: Asker, id: ids.LookHere, chosen: list[str]) -> Reply:
@@ -189,6 +201,7 @@ AT_TABLE: Mapping[str, Callable[[Asker, int, str], Awaitable[Reply]]] = {
     "turn": lambda asker, table, typed: acting.open_panel(asker, table),
     "do": lambda asker, table, typed: acting.type_choice(asker, table, typed),
     "undo": lambda asker, table, typed: acting.undo(asker, table),
+    "order": lambda asker, table, typed: ordering.show(asker, table),
     "hand": lambda asker, table, typed: looking.hand(asker, table),
     "board": lambda asker, table, typed: looking.board(asker, table, typed),
     "score": lambda asker, table, typed: looking.score(asker, table),
@@ -214,6 +227,9 @@ ROUTES: dict[str, Route] = {
         Route(ids.VotePause, _vote_pause),
         Route(ids.AnswerBack, _answer_back),
         Route(ids.Forget, _forget),
+        Route(ids.GiveOrder, _give_order),
+        Route(ids.TakeOrder, _take_order),
+        Route(ids.SetOrder, _set_order),
         Route(ids.LookHere, _look_here, slow=True),
         Route(ids.Unfollow, _unfollow),
         Route(ids.EndTable, _end),

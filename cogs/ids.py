@@ -165,6 +165,37 @@ class Forget(Id):
     user: int
 
 
+@dataclass(frozen=True)
+class OfOrder(Id):
+    """A standing order of a kind, for a seat by its number."""
+
+    table: int
+    seat: int
+    key: str
+
+
+class GiveOrder(OfOrder):
+    """Give it."""
+
+    name = "order"
+
+
+class TakeOrder(OfOrder):
+    """Take it back."""
+
+    name = "unorder"
+
+
+@dataclass(frozen=True)
+class SetOrder(OfOrder):
+    """Change one of its settings; `part` of those it may be."""
+
+    name = "ordered"
+
+    setting: str
+    part: int
+
+
 class LookHere(OfTable):
     """The board of a table one follows."""
 

@@ -388,10 +388,17 @@ class Store:
             found = set(c.execute(sat).scalars()) | set(
                 c.execute(select(tables.c.id).where(tables.c.host == user)).scalars()
             )
-            nobody: dict[str, Any] = {"user": None, "name": name, "locale": None, "rest": {}, "pings": None}
+            nobody: dict[str, Any] = {
+                "user": None,
+                "name": name,
+                "locale": None,
+                "rest": {},
+                "pings": None,
+                "orders": [],
+            }
             c.execute(update(players).where(players.c.user == user).values(**nobody))
             c.execute(update(tables).where(tables.c.host == user).values(host=0))
-            plain: dict[str, Any] = {"turn": None, "votes": [], "offers": {}, "swaps": {}, "asked": {}}
+            plain: dict[str, Any] = {"turn": None, "votes": [], "offers": {}, "asked": {}, "swaps": {}}
             c.execute(update(tables).where(tables.c.id.in_(found), ~_is_open()).values(**plain))
             for part in (people, visits, follows, direct):
                 c.execute(delete(part).where(part.c.user == user))
@@ -646,7 +653,7 @@ def _select_moves(table: int, columns: Iterable[str]) -> Any:
 
 def _read_table(row: Row[Any], seated: Iterable[Row[Any]]) -> TableRecord:
     values = dict(row._mapping)
-    names = ("user", "name", "token", "role", "locale", "salt", "rest", "pings")
+    names = ("user", "name", "token", "role", "locale", "salt", "rest", "pings", "orders")
     found = [Player(**{n: r._mapping[n] for n in names}, dm=DirectMessages(r._mapping["dm"])) for r in seated]
     return TableRecord(**{**values, "status": Status(values["status"])}, players=found)
 

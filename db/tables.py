@@ -114,6 +114,7 @@ players = Table(
     Column("salt", String(24), nullable=False),
     Column("rest", JSON, nullable=False),
     Column("pings", String(8)),
+    Column("orders", JSON, nullable=False),
     UniqueConstraint("table", "user"),
 )
 

@@ -11,11 +11,12 @@ from cogs.messages.names import Words, channel_link, mention, words
 from cogs.messages.panel import waiting_line
 from cogs.messages.parts import Part, button, row, text
 from cogs.messages.posts import render
-from cogs.messages.speech import game_title
+from cogs.messages.speech import game_title, speak
 from cogs.messages.stories import Score, public_story
 from fronde.core.types import Name, Seat, Text
 from fronde.host.clocks import Late
 from fronde.host.hours import MINUTE
+from fronde.host.orders import read_text
 from fronde.host.storing import Notice
 from fronde.host.table import Dealt, Playing, Table
 from fronde.host.timing import Times, find_deadlines, owes, timing_of
@@ -200,6 +201,20 @@ def _call(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, in
     return [Post(Manner.REPLACE, slot, [text("\n".join([told, *lines])), opening], classic=True)]
 
 
+def _obeyed(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+    """What a standing order has answered, told to its owner."""
+    data = notice.data
+    told = said.say(
+        "obeyed",
+        title=game_title(said, table.record.game),
+        channel=channel_link(table.record.channel),
+        seat=Name("seat", data["seat"]),
+        name=said.say(f"order-{data['key']}"),
+        labels=[speak(said, read_text(label)) for label in data["labels"]],
+    )
+    return [Post(Manner.NEW, None, [text(told)], classic=True)]
+
+
 def _digest(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
     """What happened at a table somebody follows, as everybody may know it."""
     if not isinstance(table, Dealt):
@@ -218,5 +233,5 @@ def _digest(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, 
 
 
 PRIVATE: Mapping[str, Callable[[Notice, Table, Words, Mapping[Seat, int]], list[Post]]] = {
-    "remind": _remind_directly, "call": _call, "digest": _digest,
+    "remind": _remind_directly, "call": _call, "digest": _digest, "obeyed": _obeyed,
 }  # fmt: skip

@@ -83,6 +83,8 @@ class Player:
     """When the player's clocks stand (`fronde.host.hours.Rest`)."""
     pings: str | None = None
     """Where the player is pinged: "channel", "dm", "both" or "none"; None: in the channel."""
+    orders: list[dict[str, Any]] = field(default_factory=list)
+    """The player's standing orders (`fronde.host.orders.Given`)."""
 
     def __post_init__(self) -> None:
         self.name = clean_name(self.name, self.user or 0)

@@ -12,10 +12,11 @@ from weakref import WeakValueDictionary
 from fronde.core.errors import PlayerError, StaleDecision, TableError
 from fronde.core.types import Action, Event, Seat, Text
 from fronde.games import get_game
-from fronde.host.actors import Actor, User
+from fronde.host.actors import Actor, Order, User
 from fronde.host.clocks import Pace
 from fronde.host.commands import Command, Stopped, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
+from fronde.host.orders import Obey, find_obeyed
 from fronde.host.quotas import Quotas, Rate
 from fronde.host.shrinking import is_record, make_again, may_shrink, play_record
 from fronde.host.storing import (
@@ -37,6 +38,8 @@ from fronde.host.timing import Times, Timing, keep_time
 
 UNWRITABLE = (Fault.MISSING, Fault.FORBIDDEN)
 """What ails a channel in which no table can be opened."""
+MOST_OBEYED = 100
+"""Answers given by standing orders in one go."""
 IDLE = 15 * 60.0
 """Seconds after which a table nobody touched is let go."""
 
@@ -257,6 +260,24 @@ class Tables:
     async def run(self, table_id: int, actor: Actor, command: Command) -> Outcome:
         """Carry out a command: it is refused and changes nothing, or it is kept, and people are told. Raises
         PlayerError, StaleDecision among them where another process was faster."""
+        outcome = await self._run(table_id, actor, command)
+        if any(player.orders for player in outcome.table.record.players):
+            await self.obey(table_id)
+        return outcome
+
+    async def obey(self, table_id: int) -> None:
+        """Have standing orders give the answers they may give now."""
+        for _ in range(MOST_OBEYED):
+            async with self.hold(table_id) as table:
+                obeyed = find_obeyed(table)
+            if obeyed is None:
+                return
+            try:
+                await self._run(table_id, Order(obeyed.owner), Obey(obeyed))
+            except PlayerError:  # somebody was faster
+                return
+
+    async def _run(self, table_id: int, actor: Actor, command: Command) -> Outcome:
         async with self._place(table_id) as place:
             try:
                 async with self.unless_done(actor):

@@ -14,6 +14,7 @@ from fronde.host.actors import Actor
 from fronde.host.clocks import Late, Pace, Stage
 from fronde.host.commands import ANYBODY, Act, Verdict, get_user
 from fronde.host.hours import Rest
+from fronde.host.orders import Obeyed, find_late
 from fronde.host.storing import Change, DirectMessages, Notice, Player
 from fronde.host.table import Asked, Playing, Table, check_seated, get_lobby, get_playing
 from fronde.host.telling import is_called
@@ -251,14 +252,17 @@ class SetRest:
 # --- for whoever is too late ---
 
 
-def find_forfeit(table: Table) -> Act | None:
-    """The answer that is to be given by default now, for somebody whose time and grace are gone; None where there is
-    none."""
+def find_forfeit(table: Table) -> Act | Obeyed | None:
+    """The answer that is to be given now for somebody whose time and grace are gone, by a standing order or by default;
+    None where there is none."""
     timing = timing_of(table)
     if timing is None or not isinstance(table, Playing):
         return None
     for player in table.record.players:
         if is_forfeit(table, player, timing):
+            obeyed = find_late(table, player)
+            if obeyed is not None:
+                return obeyed
             asked = next(one for one in _asked_of(table, player) if one.decision.required)
             picks = table.match.default(asked.decision)
             return Act(asked.decision.seat, asked.decision.step, picks, asked.stamp, asked.place)
