@@ -184,6 +184,14 @@ class MemoryStore:
         """Keep it."""
         self.people[user] = person
 
+    async def export_person(self, user: int) -> dict[str, Any]:
+        """Nobody asks here."""
+        return {}
+
+    async def forget_person(self, user: int, name: str) -> list[int]:
+        """Nobody asks here."""
+        return []
+
     async def tables_of(self, guild: int) -> list[int]:
         """The open tables of a server."""
         every = [kept.record for kept in self.tables.values() if kept.record.is_open]
