@@ -6,6 +6,7 @@ import copy
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
+from typing import Any
 
 from fronde.host.storing import (
     AlreadyDone,
@@ -184,14 +185,6 @@ class MemoryStore:
         """Keep it."""
         self.people[user] = person
 
-    async def export_person(self, user: int) -> dict[str, Any]:
-        """Nobody asks here."""
-        return {}
-
-    async def forget_person(self, user: int, name: str) -> list[int]:
-        """Nobody asks here."""
-        return []
-
     async def tables_of(self, guild: int) -> list[int]:
         """The open tables of a server."""
         every = [kept.record for kept in self.tables.values() if kept.record.is_open]
@@ -210,6 +203,14 @@ class MemoryStore:
 
     async def post_digest(self, following: Following, notice: Notice, seen: int, now: int, *, last: bool) -> None:
         """Nobody follows here."""
+
+    async def export_person(self, user: int) -> dict[str, Any]:
+        """Nobody asks here."""
+        return {}
+
+    async def forget_person(self, user: int, name: str) -> list[int]:
+        """Nobody asks here."""
+        return []
 
     async def tables_due(self, now: int) -> list[int]:
         """The games at which something is due."""
