@@ -177,9 +177,10 @@ def question(table: Playing, asked: Asked, said: Words, opened: Opened | None = 
     prompt = text(_prompt(table, decision, options, said))
     if len(options) <= PER_ROW and decision.most == 1:
         return [prompt, *_buttons(decision, key, options, said)]
+    nothing = [] if decision.least else [row(button(_pick(key).button, said.say("button-nothing")))]
     if len(options) <= PER_MENU:
-        return [prompt, _menu(decision, key, options, said.say("menu-choose"), said)]
-    return [prompt, *_leafed(decision, key, options, said, opened)]
+        return [prompt, _menu(decision, key, options, said.say("menu-choose"), said), *nothing]
+    return [prompt, *_leafed(decision, key, options, said, opened), *nothing]
 
 
 def _prompt(table: Playing, decision: Decision, options: Sequence[Shown], said: Words) -> str:
@@ -221,10 +222,12 @@ def _pick(key: Question, option: int | None = None) -> Pick:
 
 
 def _menu(decision: Decision, key: Question, options: Sequence[Shown], title: str, said: Words) -> Part:
+    """A menu; nothing at all is chosen by a button, since Discord tells of no menu in which nothing was."""
+    least = max(decision.least, 1)
     if decision.most > 1:
-        title = said.say("menu-several", title=Said(title), least=decision.least, most=decision.most)
+        title = said.say("menu-several", title=Said(title), least=least, most=decision.most)
     listed = [(str(o.number), o.label, o.hint) for o in options]
-    return menu(_pick(key).menu, title, listed, decision.least, decision.most)
+    return menu(_pick(key).menu, title, listed, least, decision.most)
 
 
 def make_leaves(options: Iterable[Shown]) -> Iterator[Leaf]:

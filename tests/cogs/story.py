@@ -79,7 +79,7 @@ class Place:
         if route == "page":
             shown = await self._turn_to(person, shown, ":".join(["s", "page", *key]), numbers)
         name = ":".join(["pick", *key])
-        button = f"b:{name}:{numbers[0]}"
+        button = f"b:{name}:{numbers[0]}" if numbers else f"b:{name}"
         if button in ids:
             return await person.click(shown.response, custom_id=button)
         return await person.select(shown.response, numbers, custom_id=f"s:{name}")

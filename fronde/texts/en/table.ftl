@@ -143,6 +143,7 @@ menu-several = { $title } ({ $least ->
      }
    *[other] { $least } to { $most }
  })
+button-nothing = None of these
 menu-page = Where? Choose a group first
 page-count = { $count ->
     [one] 1 choice
