@@ -170,6 +170,7 @@ menu-several = { $least ->
      }
    *[other] { $title } ({ $least } to { $most })
  }
+button-nothing = None of these
 menu-page = Where? Choose a group first
 page-count = { $count ->
     [one] 1 choice
