@@ -159,6 +159,14 @@ def test_9_8_if_that_is_everybody_milady_wins() -> None:
     assert plain.state.banned == () and not plain.state.end
 
 
+def test_9_8_rochefort_may_be_the_one_who_ends_it() -> None:
+    table = Table(active="porthos", options={"mortal_quest": True}, banned=["dartagnan", "athos", "aramis"],
+                  place=at(porthos="quest"), life={**LIFE, "porthos": 1}, destination="quest")  # fmt: skip
+    table.do("inn:bedrooms", "fight:none", dice="SHL SSSS")
+    table.do("red:keep")
+    won(table, "elimination", "milady")
+
+
 def test_9_9_athos_the_brave() -> None:
     known = {"place": at(athos="louvre"), "louvre": mission("chancellor", "lubin"), "destination": "louvre"}
     table = Table(active="athos", options={"brave_athos": True}, **known)
