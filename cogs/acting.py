@@ -9,6 +9,7 @@ from cogs.commands.typed import read_choice
 from cogs.messages import options
 from cogs.messages.lobby import role_name
 from cogs.messages.names import Words
+from cogs.messages.pace import NONE, pace_menus
 from cogs.messages.panel import name_undone, panel_parts, tell_stopped
 from cogs.messages.parts import Part
 from cogs.messages.questions import (
@@ -23,10 +24,13 @@ from cogs.messages.questions import (
 )
 from cogs.messages.speech import clip, game_title, speak
 from cogs.messages.stories import STORY, story
+from cogs.messages.waits import clock_note
+from cogs.pacing import find_pace
 from cogs.replies import Asker, Reply, SeveralTables, refusal, sentence
 from fronde.core.ahead import is_plain
 from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
 from fronde.core.types import Decision, Seat, Text
+from fronde.host.ageing import presence_at
 from fronde.host.commands import (
     Act,
     ActTogether,
@@ -50,11 +54,11 @@ LONGEST_COMPARISON = 1800
 # --- the lobby ---
 
 
-async def open_table(asker: Asker, game: str, seats: int | None) -> Reply:
+async def open_table(asker: Asker, game: str, seats: int | None, pace: str | None = None) -> Reply:
     """Open a lobby in this channel, its opener the host and first player."""
     if asker.guild is None:
         raise TableError(Text("error-only-in-channel"))
-    opening = Opening(game, asker.channel, asker.guild, asker.guild_locale, seats)
+    opening = Opening(game, asker.channel, asker.guild, asker.guild_locale, seats, find_pace(pace or NONE))
     outcome = await asker.tables.open(asker.user, opening)
     said = asker.words(outcome.table.record.game)
     return sentence(said.say("table-opened", title=game_title(said, game)))
@@ -84,7 +88,9 @@ async def show_options(asker: Asker, table_id: int) -> Reply:
     async with asker.tables.hold(table_id) as table:
         record = table.record
         may_change = record.status == Status.LOBBY and record.host == asker.user.id
-        return Reply(options.option_parts(record, asker.words(record.game), may_change))
+        said = asker.words(record.game)
+        menus = pace_menus(record, said) if may_change else []
+        return Reply([*options.option_parts(record, said, may_change), *menus])
 
 
 async def set_option(asker: Asker, table_id: int, name: str, chosen: str) -> Reply:
@@ -93,7 +99,8 @@ async def set_option(asker: Asker, table_id: int, name: str, chosen: str) -> Rep
         value = options.read_choice(get_lobby(table).game, name, chosen)
     outcome = await asker.tables.run(table_id, asker.user, Configure({name: value}))
     record = outcome.table.record
-    return Reply(options.option_parts(record, asker.words(record.game), True), edit=True)
+    said = asker.words(record.game)
+    return Reply([*options.option_parts(record, said, True), *pace_menus(record, said)], edit=True)
 
 
 # --- the game ---
@@ -121,8 +128,7 @@ async def type_choice(
             raise TableError(Text("error-other-game", {"game": table.record.game}))
         note = await _meet(asker, playing, said)
     try:
-        await asker.tables.check_new(asker.user)
-        async with asker.tables.hold(table_id) as table:
+        async with asker.tables.unless_done(asker.user), asker.tables.hold(table_id) as table:
             command = read_choice(get_playing(table), asker.user.id, typed, said, steps)
         outcome = await asker.tables.run(table_id, asker.user, command)
     except StaleDecision as error:
@@ -151,7 +157,7 @@ async def pick(asker: Asker, table_id: int, picked: Picked) -> Reply:
         check_seated(playing, asker.user.id)
         note = await _meet(asker, playing, said)
         asked = _find_asked(playing, picked)
-        command = None if asked is None else _read_pick(playing, asked, picked.chosen)
+        command = None if asked is None else read_answer(asked, picked.chosen)
         names: dict[str, str] = {}
         if asked is not None and isinstance(command, ActTogether):
             names = name_options(playing, asked.decision, command.chains, said)
@@ -183,7 +189,7 @@ def _find_asked(table: Playing, picked: Picked) -> Asked | None:
     return asked if asked is not None and asked.stamp == picked.stamp else None
 
 
-def _read_pick(table: Playing, asked: Asked, chosen: Sequence[int | str]) -> Act | ActTogether | None:
+def read_answer(asked: Asked, chosen: Sequence[int | str]) -> Act | ActTogether | None:
     """The answer that is meant; None for an option there is not."""
     decision, stamp, place = asked.decision, asked.stamp, asked.place
     if any(isinstance(one, int) and one >= len(decision.options) for one in chosen):
@@ -250,15 +256,18 @@ def _panel(table: Table, asker: Asker, said: Words, notice: str) -> list[Part]:
 
 
 async def _meet(asker: Asker, table: Dealt, said: Words) -> str:
-    return "\n".join(speak(said, note) for note in await asker.tables.meet(table, asker.user))
+    notes = await asker.tables.meet(table, asker.user)
+    clock = clock_note(table, asker.user.id, asker.tables.times)
+    return "\n".join(speak(said, note) for note in [*notes, *([clock] if clock else [])])
 
 
 # --- leaving ---
 
 
-async def end(asker: Asker, table_id: int, agrees: bool = True) -> Reply:
-    """End a table: the host in the lobby, everybody together in a game."""
-    record = (await asker.tables.run(table_id, asker.user, End(agrees))).table.record
+async def end(asker: Asker, table_id: int, agrees: bool = True, as_steward: bool = False) -> Reply:
+    """End a table: the host in the lobby, everybody together in a game, who manages the channels at once."""
+    command = End(agrees, as_steward, await presence_at(asker.tables, table_id))
+    record = (await asker.tables.run(table_id, asker.user, command)).table.record
     said = asker.words(record.game)
     if not record.is_open:
         return sentence(said.say("table-closed"))
@@ -273,11 +282,13 @@ async def move(asker: Asker, table_id: int) -> Reply:
     return sentence(asker.words(record.game).say("moved"))
 
 
-async def move_here(asker: Asker) -> Reply:
-    """Bring one's table into this channel; where it is here already, show it once more. Raises TableError,
-    SeveralTables among them."""
+async def move_here(asker: Asker, table_id: int | None = None) -> Reply:
+    """Bring a table into this channel, one's own where none is named; where that is here already, show it once more.
+    Raises TableError, SeveralTables among them."""
     if asker.guild is None:
         raise TableError(Text("error-only-in-channel"))
+    if table_id is not None:
+        return await move(asker, table_id)
     mine, here = await asker.tables.find_mine(asker.user.id), await asker.tables.find_open(asker.channel)
     if here in mine:
         await asker.tables.show_again(here)
@@ -300,6 +311,9 @@ async def hand_over(asker: Asker, table_id: int, offer: HandOver) -> Reply:
 
 async def answer_offer(asker: Asker, table_id: int, by: int, accepts: bool) -> Reply:
     """Take a seat that is offered, or not."""
-    outcome = await asker.tables.run(table_id, asker.user, AnswerOffer(by, accepts))
-    said = asker.words(outcome.table.record.game)
+    command = AnswerOffer(by, accepts, await presence_at(asker.tables, table_id))
+    record = (await asker.tables.run(table_id, asker.user, command)).table.record
+    said, back = asker.words(record.game), record.find_player(by)
+    if accepts and back is not None:
+        return sentence(said.say("offer-returned", player=back.name))
     return sentence(said.say("offer-accepted" if accepts else "offer-declined"))

@@ -117,6 +117,107 @@ class EndTable(Id):
     answer: str
 
 
+class KeepTable(OfTable):
+    """Keep a table open that nobody has touched for long."""
+
+    name = "keep"
+
+
+@dataclass(frozen=True)
+class AgreeToSwap(Id):
+    """Agree that somebody plays on for a user who is away."""
+
+    name = "swap"
+
+    table: int
+    away: int
+    to: int
+
+
+class SetPace(OfTable):
+    """Set the pace that is chosen."""
+
+    name = "pace"
+
+
+class SetLate(OfTable):
+    """Set what becomes of who is late, as it is chosen."""
+
+    name = "late"
+
+
+@dataclass(frozen=True)
+class AnswerBack(Id):
+    """Agree to going back, "yes", or not, "no"."""
+
+    name = "back"
+
+    table: int
+    answer: str
+
+
+@dataclass(frozen=True)
+class Forget(Id):
+    """Have a user forgotten, who has to be whoever clicks."""
+
+    name = "forget"
+
+    user: int
+
+
+@dataclass(frozen=True)
+class OfOrder(Id):
+    """A standing order of a kind, for a seat by its number."""
+
+    table: int
+    seat: int
+    key: str
+
+
+class GiveOrder(OfOrder):
+    """Give it."""
+
+    name = "order"
+
+
+class TakeOrder(OfOrder):
+    """Take it back."""
+
+    name = "unorder"
+
+
+@dataclass(frozen=True)
+class SetOrder(OfOrder):
+    """Change one of its settings; `part` of those it may be."""
+
+    name = "ordered"
+
+    setting: str
+    part: int
+
+
+class LookHere(OfTable):
+    """The board of a table one follows."""
+
+    name = "look"
+
+
+class Unfollow(OfTable):
+    """Follow a table no more."""
+
+    name = "unfollow"
+
+
+@dataclass(frozen=True)
+class VotePause(Id):
+    """Agree to a pause, "pause", or to its end, "resume"."""
+
+    name = "rest"
+
+    table: int
+    what: str
+
+
 @dataclass(frozen=True)
 class TakeSeat(Id):
     """Take the seat a user offers, "yes", or not, "no"."""
@@ -255,6 +356,51 @@ class LookAtHand(Look):
     """The seat's cards."""
 
     name = "hand"
+
+
+@dataclass(frozen=True)
+class ChooseLesson(Id):
+    """Take the lesson of a game that is chosen, by its number."""
+
+    name = "lessons"
+
+    game: str
+
+
+@dataclass(frozen=True)
+class TakeLesson(Id):
+    """A lesson, by its number, for whoever has gone that way in it (`fronde.host.lessons`)."""
+
+    name = "lesson"
+
+    game: str
+    number: int
+    way: str
+
+
+class ShowNext(TakeLesson):
+    """The next step of its solution."""
+
+    name = "show"
+
+
+@dataclass(frozen=True)
+class Learn(TakeLesson):
+    """An answer there to a question by its place among the seat's; an option as `Pick` has it."""
+
+    name = "learn"
+
+    question: int
+    option: int | None = None
+
+
+@dataclass(frozen=True)
+class LearnLeaf(TakeLesson):
+    """A page of a long list of options: of which question."""
+
+    name = "leaf"
+
+    question: int
 
 
 def read_number(chosen: list[str]) -> int:

@@ -7,7 +7,9 @@ sentence, and only what is `Said` stands as it is.
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, cast
 
 from fronde import texts
 from fronde.core.types import Name, Text
@@ -61,10 +63,14 @@ class Words(texts.Words):
 
     def __init__(self, plain: texts.Words) -> None:
         vars(self).update(vars(plain))
+        self._told = {}
 
     def say(self, message: str, /, **args: Any) -> Said:
         """The message as a sentence. Raises DataError where it is missing or an argument is."""
-        told = super().say(message, **{key: _inert_argument(value) for key, value in args.items()})
+        return cast(Said, super().say(message, **args))
+
+    def _say(self, message: str, args: Mapping[str, Any]) -> Said:
+        told = super()._say(message, {key: _inert_argument(value) for key, value in args.items()})
         return Said(MINUS.sub("−", told))
 
     def text(self, text: Text) -> Said:
@@ -77,9 +83,7 @@ class Words(texts.Words):
 
 
 def _inert_argument(value: Any) -> Any:
-    if isinstance(value, Text):
-        return Text(value.id, {key: _inert_argument(part) for key, part in value.args.items()})
-    if isinstance(value, Name):
+    if isinstance(value, Text | Name):
         return value
     if isinstance(value, list | tuple):
         return [_inert_argument(part) for part in value]
@@ -88,4 +92,9 @@ def _inert_argument(value: Any) -> Any:
 
 def words(locale: str | None = None, game: str | None = None) -> Words:
     """The words of messages for a reader's Discord locale (None: English) and a game."""
-    return Words(texts.words(locale, game))
+    return _words(texts.words(locale, game))
+
+
+@lru_cache(maxsize=64)
+def _words(plain: texts.Words) -> Words:
+    return Words(plain)

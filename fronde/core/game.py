@@ -61,33 +61,53 @@ class Title:
         return self.texts.parent
 
 
+def title_of(package: str, file: str, **told: Any) -> Title:
+    """The title of a game of ours by its package's name and file: its key, and its texts, pictures and balance where
+    those of every game stand; the rest is `told`."""
+    key, folder = package.rpartition(".")[2], Path(file).parent
+    balance = f"{package}.balance" if (folder / "balance.py").exists() else None
+    return Title(key=key, texts=folder / "texts", pictures=f"images.{key}", balance=balance, **told)
+
+
 class Measure(NamedTuple):
     """A row of figures over games played by machines, seat by seat.
 
     `find`: for an event the seat it counts for, or None where it is nobody's, and how much; None where it does not
     count. `share`: of all there were in the games, else a mean a game. `nobodys`: with a column for nobody.
-    `weigh`: how much a choice counts for the seat that made it.
     """
 
     name: str
     find: Callable[[Event], tuple[Seat | None, int] | None]
     share: bool = False
     nobodys: bool = False
-    weigh: Callable[[Action], int] = lambda action: 0
+
+
+@dataclass(slots=True, frozen=True)
+class Stretch(Generic[S]):
+    """A stretch of the game, such as a round, an election or an action, that should not ask too much of people.
+
+    `find`: the number of the stretch a position is in, and its kind, a key of `aims`, or None where only a later
+    position of it will tell; None for a position in no such stretch. `aims`: kind -> the most there should be in a
+    typical one: of calls, for each player how often the game comes to wait for him anew; with `clicks` of the clicks
+    it takes, whoever makes them.
+    """
+
+    find: Callable[[S], tuple[int, str | None] | None]
+    aims: Mapping[str, int]
+    clicks: bool = False
 
 
 @dataclass(slots=True, frozen=True)
 class Balance(Generic[S]):
-    """What `python -m fronde balance` takes from a game beside what every game tells.
+    """What `python -m fronde balance` and `interruptions` take from a game beside what every game tells.
 
     `make_bot`: of the dice that break its ties a machine that, of a position and the questions open in it, gives one
     or more choices to make one after the other, from what their seat may know alone; None for one that looks a step
-    ahead over the score. `round_of`: the round a position is in and what sort of round it is, for which calls are
-    counted, seats that are newly waited for; None where that is not settled yet.
+    ahead over the score.
     """
 
     measures: tuple[Measure, ...] = ()
-    round_of: Callable[[S], tuple[int, str] | None] | None = None
+    stretches: tuple[Stretch[S], ...] = ()
     make_bot: Callable[[Dice], Callable[[S, Sequence[Decision]], tuple[Action, ...]]] | None = None
 
 
@@ -205,6 +225,11 @@ class Rules(ABC, Generic[S]):
     def resample(self, state: S, seat: Seat | None, rng: Dice) -> S:
         """A position that seat could not tell from this one: all it cannot see is dealt again, by what it sees and the
         dice alone. Wherever it sees the same, the same dice give the same position, byte for byte."""
+
+    def deal_anew(self, state: S, rng: Dice) -> S:
+        """A position every seat knows as much of as of this one, and what nobody has seen is dealt again: where a game
+        goes back, nobody knows what is to come. As it is where nothing is hidden from everybody."""
+        return self.copy(state)
 
     # --- keeping it ---
 

@@ -3,7 +3,7 @@ says."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,8 @@ from fronde.texts.names import Named, cut, list_up, make_functions
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
+MOST_KEPT = 10_000
+"""Sentences that are kept, for each language and game."""
 FOLDERS = [FOLDER]
 """Where the host's words are looked for; a test adds a folder of its own and calls `words.cache_clear`."""
 
@@ -70,8 +72,8 @@ class Words:
                 bundle.add_resource(resource)
             self._bundles.append(bundle)
         self._patterns: dict[str, tuple[FluentBundle, Pattern]] = {}
-        self._constant: dict[str, str] = {}
-        """What messages say that were asked for without arguments."""
+        self._told: dict[Any, str] = {}
+        """What has been said before, by message and arguments: a panel says much of what the one before it said."""
         self._named: dict[Name, Named] = {}
 
     def has(self, message: str) -> bool:
@@ -80,11 +82,14 @@ class Words:
 
     def say(self, message: str, /, **args: Any) -> str:
         """The message as a sentence. Raises DataError where it is missing or an argument is."""
-        if args:
-            return self._say(message, args)
-        if message not in self._constant:
-            self._constant[message] = self._say(message, args)
-        return self._constant[message]
+        key = (message, *((name, _freeze(value)) for name, value in args.items()))
+        told = self._told.get(key)
+        if told is None:
+            told = self._say(message, args)
+            if len(self._told) >= MOST_KEPT:
+                self._told.clear()
+            self._told[key] = told
+        return told
 
     def text(self, text: Text) -> str:
         """A Text as a sentence."""
@@ -139,6 +144,15 @@ class Words:
         if not any(bundle.has_message(message) for bundle in self._bundles):
             return Named(cut(name.id), message)
         return self._named.setdefault(name, Named(self.say(message), message))
+
+
+def _freeze(value: Any) -> Any:
+    """An argument as part of a key: what is read otherwise, as a string of another class may be, is another."""
+    if isinstance(value, Text):
+        return (value.id, *((name, _freeze(part)) for name, part in value.args.items()))
+    if isinstance(value, list) or type(value) is tuple:
+        return (list, *map(_freeze, value))
+    return type(value), value if isinstance(value, Hashable) else repr(value)
 
 
 @lru_cache(maxsize=64)

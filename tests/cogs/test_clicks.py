@@ -154,7 +154,9 @@ async def test_what_is_delivered_twice_is_done_once(simcord_env: Any, settings: 
     await place.open(2)
     person, _ = await mover(place)
     await person.slash(place.channel, "do", choice="field:3")
+    asked = len(simcord_env.http_requests)
     assert await again() == 1
+    assert len(simcord_env.http_requests) == asked, "the answer is not said anew"
     match = (await place.table()).match
     await person.slash(place.channel, "do", choice=match.decisions_of(match.log[0].seat)[0].options[0])
     assert await again() == 2

@@ -58,7 +58,7 @@ async def test_forged_ids_each_get_a_sentence_and_change_nothing(simcord_env: An
     said = words(None, "toy")
     stranger = Asker(place.bot.tables, User(place.people[3].id, "Dee"), place.channel.id, place.guild.id, None)
     told = []
-    for rest in forge_ids(750):
+    for rest in forge_ids(1500):
         name, *arguments = rest.split(":")
         route, chosen = ROUTES.get(name), [chance.choice(VALUES) for _ in range(chance.choice((0, 1, 1, 2)))]
         try:
@@ -68,7 +68,7 @@ async def test_forged_ids_each_get_a_sentence_and_change_nothing(simcord_env: An
             told.append("".join(part.get("text", "") for part in reply.parts))
         except PlayerError as error:
             told.append(said.text(error.reason))
-    assert len(told) >= 490 and all(len(sentence) > 5 for sentence in told)
+    assert len(told) >= 1000 and all(len(sentence) > 5 for sentence in told)
     again = await place.table()
     assert (again.match.position(), again.record.revision, again.record.players) == before
 

@@ -65,13 +65,18 @@ class Process:
         return self.process.returncode, errors.decode()
 
 
-@pytest.fixture
-def referee() -> Iterator[Process]:
+def referee_for_all() -> Iterator[Process]:
     """A referee that also knows the toys, ended well and with nothing on standard error."""
     process = Process("tests.core.toy_referee")
     yield process
     code, errors = process.end()
     assert (code, errors) == (0, "")
+
+
+referee = pytest.fixture(referee_for_all, name="referee", scope="module")
+"""One for all tests here: each begins a game of its own, if it needs one."""
+gameless = pytest.fixture(referee_for_all, name="gameless", scope="module")
+"""Another that never has begun a game."""
 
 
 def claim(referee: Process, seat: str, chance: str = "chance:hold") -> dict[str, Any]:
@@ -637,12 +642,12 @@ def test_bad_positions_change_nothing(referee: Process) -> None:
         {"options": 5},
     ],
 )
-def test_positions_of_frondeurs_that_cannot_be(referee: Process, position: dict[str, Any]) -> None:
-    referee.refuse({"op": "load", "game": "frondeurs", "position": position}, "bad-position")
-    referee.refuse({"op": "waiting"}, "no-game")
+def test_positions_of_frondeurs_that_cannot_be(gameless: Process, position: dict[str, Any]) -> None:
+    gameless.refuse({"op": "load", "game": "frondeurs", "position": position}, "bad-position")
+    gameless.refuse({"op": "waiting"}, "no-game")
 
 
-def test_without_a_game_there_is_nothing_to_ask(referee: Process, tmp_path: Path) -> None:
+def test_without_a_game_there_is_nothing_to_ask(gameless: Process, tmp_path: Path) -> None:
     for request in (
         {"op": "waiting"},
         {"op": "act", "seat": "red", "choice": "field:0"},
@@ -655,9 +660,9 @@ def test_without_a_game_there_is_nothing_to_ask(referee: Process, tmp_path: Path
         {"op": "random", "actions": 1, "seed": 1},
         {"op": "render", "seat": None, "path": str(tmp_path / "x.png")},
     ):
-        referee.refuse(request, "no-game")
-    referee.refuse({"op": "new", "game": "chess", "players": PLAYERS}, "unknown-game")
-    referee.refuse({"op": "waiting"}, "no-game")
+        gameless.refuse(request, "no-game")
+    gameless.refuse({"op": "new", "game": "chess", "players": PLAYERS}, "unknown-game")
+    gameless.refuse({"op": "waiting"}, "no-game")
 
 
 def test_an_unknown_game_is_named(referee: Process) -> None:

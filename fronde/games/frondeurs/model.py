@@ -75,7 +75,7 @@ class State:
     board: Board = field(default=BOARD, repr=False, compare=False)
     """The board of the options: shared by copies, never part of the position."""
 
-    runs: tuple[int, ...] = (0, 1, 2, 3)
+    runs: tuple[int, ...] = ()
     """By seat: the player who runs the Faction (5.3, 5.4)."""
     dummy: int = NOBODY
     """With three players: the Faction nobody owns, its cards open (5.4)."""

@@ -267,11 +267,14 @@ def test_2_5_every_space_has_an_icon() -> None:
     assert (at + 1, "no-icon") in file.faults()
 
 
-def test_2_54_no_reward_where_nobody_can_have_control() -> None:
+@pytest.mark.parametrize(("token", "other"), [("crowns", "coins"), ("coins", "crowns")])
+def test_2_54_no_reward_where_nobody_can_have_control(token: str, other: str) -> None:
     file = File()
-    crowned = next(s for s in BOARD.spaces if s.crowns and s.id not in {f.space for f in STATED.value})
-    file.set(file.space(crowned.id), "control", "0")
-    line = next(i for i in range(file.space(crowned.id), len(file.lines)) if file.lines[i].startswith("crowns = ")) + 1
+    stated = {fact.space for fact in STATED.value}
+    rich = next(s for s in BOARD.spaces if getattr(s, token) and not getattr(s, other) and s.id not in stated)
+    at = file.space(rich.id)
+    file.set(at, "control", "0")
+    line = next(i for i in range(at, len(file.lines)) if file.lines[i].startswith(f"{token} = ")) + 1
     assert file.faults() == [(line, "never-won")]
 
 
@@ -293,7 +296,9 @@ def test_2_453_a_key_needs_a_fortress() -> None:
     file = File()
     for person in ("gondi", "caumartin"):
         file.set(file.space(person), "peers", '["key-gold"]')
-    assert [kind for _, kind in file.faults()] == ["key-alone"]
+    first = min(file.space("gondi"), file.space("caumartin"))
+    line = next(i for i in range(first, len(file.lines)) if file.lines[i].startswith("peers")) + 1
+    assert file.faults() == [(line, "key-alone")], "told where the key stands first"
 
 
 def test_2_452_five_surintendants() -> None:
@@ -317,6 +322,7 @@ def test_2_452_five_surintendants() -> None:
         ("retz", "avatar_of", None, "stated"),
         ("retz", "avatar_of", '"cabalist"', "stated"),
         ("gondi", "avatar_of", '"retzist"', "no-avatar"),
+        ("parlement-paris", "avatar_of", '"retzist"', "no-avatar"),
         ("parlement-paris", "pp", "[3, 3]", "dual"),
         ("parlement-paris", "pp", "[6, 3]", "dual-order"),
         ("gondi", "pp", "[1, 2]", "not-dual"),

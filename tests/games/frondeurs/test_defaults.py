@@ -143,6 +143,22 @@ def test_a_move_stays_among_ones_own_and_ends_as_soon_as_it_may() -> None:
     assert table.told("cubes-moved")[0]["n"] == 1
 
 
+def test_6_63_a_move_ends_where_no_connection_has_to_be_paid() -> None:
+    table = moving("retzist", RETZ)
+    table.do(default(table))
+    while table.asked == "move-cubes":
+        table.do(default(table))
+    (moved,) = table.told("cubes-moved")
+    assert moved["paid"] == 0
+
+
+def test_2_46_the_affiliate_cube_is_placed_beside_ones_own() -> None:
+    table = Table("retzist", cubes=RETZ, hands={"retzist": [card("A"), card("C")]})
+    table.do("affiliate")
+    assert {"place:retz", "place:gaston", "remove:retz"} <= table.options("affiliate-cube")
+    assert default(table) == "place:retz"
+
+
 def test_7_53_a_placement_is_let_pass_and_porthos_kept() -> None:
     table = placing("retzist", RETZ, musketeers={"d-artagnan": "cabalist", "porthos": "cabalist"})
     table.place("gondi")

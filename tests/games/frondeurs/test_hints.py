@@ -175,6 +175,17 @@ def test_6_61_each_cube_that_leaves_says_what_stays() -> None:
     assert follows(table, "space:retz", "move-cubes").endswith("takes all 4, ends Control")
 
 
+def test_6_68_the_cubes_that_go_say_whether_control_comes_of_it() -> None:
+    cubes = RETZ | hold("retzist", "gondi", n=needed("gondi") - 1)
+    ends = {"no token there": {}, "a Coin there": {"board_coins": {"gondi": [1]}}}
+    told = []
+    for lying in ends.values():
+        table = moving("retzist", cubes, **{"board_coins": {}, "board_crowns": {}, **lying})
+        table.do("space:gondi", "space:retz")
+        told.append(said(table, "go", "move-cubes"))
+    assert told == ["1 arrives · gains Control", "1 arrives · gains Control, wins a Coin"]
+
+
 def test_6_67_a_move_onto_rivals_says_how_many_drive_them_out() -> None:
     table = moving("retzist", RETZ | hold("cabalist", "caumartin", n=2) | hold("retzist", "gondi"))
     assert follows(table, "space:caumartin", "move-destination") == "Cabalist 2 · driven out if 3 arrive"

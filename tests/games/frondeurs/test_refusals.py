@@ -137,6 +137,8 @@ SPACES: list[tuple[Callable[[], Table], str, str, str]] = [
     (lambda: destination("caumartin", RETZ), "space:gondi", "6.61", "You have no cube at Arch. Gondi to move."),
     (lambda: destination("caumartin", many("retzist", "metz")), "space:metz", "6.62",
      "A cube from Metz cannot get to Caumartin with this Move."),
+    (lambda: destination("caumartin", many("retzist", "metz"), "persons"), "space:metz", "6.62",
+     "A cube from Metz cannot get to Caumartin with this Move."),  # it names the end
     (lambda: destination("hotel-de-ville", many("retzist", "parlement-paris"), "persons"), "space:parlement-paris",
      "6.69", "Parl. de Paris is not what the card names (Persons)."),
     # the King
@@ -223,6 +225,9 @@ def test_6_14_a_card_is_played_from_the_hand() -> None:
     assert why(begun(), f"card:{other}") == (
         "6.14",
         f"You do not hold {WORDS.say(f'card-{other}')}; play a card from your hand.",
+    )
+    assert why(begun(), f"discard:{other}") == why(begun(), f"card:{other}"), (
+        "nor discarded for one cube from elsewhere"
     )
     assert why(begun(), "card:a99") == ("5.22", "There is no card “a99”.")
     assert why(begun(), "card:" + "x" * 50) == ("5.22", f"There is no card “{'x' * 40}”.")

@@ -95,9 +95,8 @@ def test_every_question_for_a_space_says_why_others_are_closed() -> None:
     spaces = {option.partition(":")[0] for option in IDS[: 4 * len(SPACES)]} | {"fortress"}
     for match in MOMENTS:
         for decision in match.decisions:
-            if decision.step not in CLOSED:
-                continue
             kinds = {o.partition(":")[0] for o in decision.options} & spaces
+            assert bool(kinds) == (decision.step in CLOSED), decision
             for pick in (f"{kind}:{space}" for kind in kinds for space in SPACES):
                 if pick not in decision.options:
                     told = EXPLAIN(match.state, decision.seat, decision, pick)
@@ -172,6 +171,20 @@ def calling(musketeer: str) -> Table:
     return table
 
 
+def d_artagnan() -> Table:
+    """Retzists about to have full Control by d'Artagnan, Gondi theirs already."""
+    table = placing("retzist", RETZ | hold("retzist", "gondi", n=9), musketeers={"d-artagnan": "retzist"})
+    table.do("musketeer:d-artagnan")
+    return table
+
+
+def been_at_work() -> Table:
+    """Athos at work, a cube of his at Conti."""
+    table = calling("athos")
+    table.do("place:conti", "faction:retzist")
+    return table
+
+
 def shield() -> Table:
     """Retzists with their affiliate cube."""
     table = playing()
@@ -210,6 +223,8 @@ GOOD: list[tuple[Callable[[], Table], str, str, str]] = [
     (imprisoning, "fortress:lyon", "7.26", "is no Fortress"),
     (lambda: calling("athos"), "place:retz", "7.53", "Athos has no business"),
     (lambda: calling("aramis"), "place:lyon", "7.53", "no answer"),
+    (been_at_work, "place:conti", "7.53", "Athos has been at Conti already"),
+    (d_artagnan, "space:gondi", "7.53", "You have Control of Arch. Gondi already"),
     (shield, "place:metz", "2.46", "does not bear your shield"),
     (depression, "space:metz", "9.23", "no cube at Metz"),
     (playing, "musketeer:athos", "5.22", "whoever holds his token"),
@@ -223,6 +238,15 @@ def test_the_answer_is_to_the_point(laid_out: Callable[[], Table], pick: str, ru
     asked = next(d for d in table.match.decisions if d.required)
     reason, number = explain(table.match, asked.seat, asked, pick)
     assert number == rule and said in reason, (number, reason)
+
+
+def test_2_46_a_space_without_the_shield_is_refused_for_that_and_no_other() -> None:
+    match = shield().match
+    seat, open_ = FACTIONS.index("retzist"), match.decisions[0].options
+    for at, space in enumerate(SPACES):
+        if f"place:{space}" not in open_:
+            bears = BOARD.affiliated[seat] >> at & 1
+            assert (explain(match, "retzist", None, f"place:{space}")[1] == "2.46") == (not bears), space
 
 
 def test_whoever_is_not_asked_learns_who_is() -> None:

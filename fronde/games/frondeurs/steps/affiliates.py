@@ -64,10 +64,10 @@ class AffiliateCube(FrondeStep):
             return
         declare(self, state, frame, space, ctx)
 
-    def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
+    def carry_out(self, state: State, frame: Frame, space: int, ctx: Context) -> None:
         """Place the cube declared."""
         state.stack.pop()
         state.affiliate_used = True
         state.has_placed = True
         ctx.emit("affiliate-used", seat=FACTIONS[seat_of(frame)])
-        place(state, seat_of(frame), space, ctx, cubes)
+        place(state, seat_of(frame), space, ctx)

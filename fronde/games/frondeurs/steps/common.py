@@ -27,7 +27,7 @@ CUBE_COUNT = Number(0, CUBES)
 class FrondeStep(Step[State]):
     """A step of this game. The frame's "seat" is the seat asked."""
 
-    def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
+    def carry_out(self, state: State, frame: Frame, space: int, ctx: Context) -> None:
         """Place the cube declared for a Space; only steps that declare one have this."""
         raise InvariantError(f"{self.name} places nothing")
 

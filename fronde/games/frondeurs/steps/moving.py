@@ -114,10 +114,11 @@ class Way:
         return cubes
 
     def all_needed(self, picked: tuple[int, ...]) -> Spaces:
-        """Sources whose cubes can join these, where all of them have to; else none."""
+        """Sources whose cubes can join these, where all of them have to; else none. What can join leads to a Move, so
+        that all together make one where none with fewer does."""
         spaces = self.find_next(picked)
         cubes = [s for s in each(spaces) for _ in range(self.count[s] - picked.count(s))]
-        if len(cubes) > MOST - len(picked) or not self.is_enough((*picked, *cubes)):
+        if len(cubes) > MOST - len(picked):
             return 0
         fewer = (chosen for size in range(len(cubes)) for chosen in combinations(cubes, size))
         return 0 if any(self.is_enough((*picked, *chosen)) for chosen in fewer) else spaces

@@ -205,7 +205,7 @@ class DArtagnanControl(FrondeStep):
             return
         declare(self, state, frame, space_of(action.picks[0]), ctx)
 
-    def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
+    def carry_out(self, state: State, frame: Frame, space: int, ctx: Context) -> None:
         """Place the cube, and those that make it Control."""
         state.stack.pop()
         placing = next(f for f in reversed(state.stack) if f["step"] == "place-cubes")
@@ -268,7 +268,7 @@ class MusketeerCubes(FrondeStep):
         else:
             declare(self, state, frame, space, ctx)
 
-    def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
+    def carry_out(self, state: State, frame: Frame, space: int, ctx: Context) -> None:
         """Place the cube declared: of the colour that stands there, or of any in an empty Space."""
         self.leave_space(frame, space)
         state.has_placed = state.has_placed or seat_of(frame) == state.active

@@ -157,7 +157,7 @@ class SpendReserve(FrondeStep):
             return
         declare(self, state, frame, space_of(action.picks[0]), ctx)
 
-    def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
+    def carry_out(self, state: State, frame: Frame, space: int, ctx: Context) -> None:
         """Enter the Space: place, or exchange cube for cube what stands there; the first use costs five points."""
         seat = seat_of(frame)
         standing, paid = price_of(state, seat, space, frame["visited"])

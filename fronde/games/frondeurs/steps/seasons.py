@@ -178,7 +178,7 @@ class BattleCubes(FrondeStep):
         else:
             self.carry_out(state, frame, space, ctx)
 
-    def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
+    def carry_out(self, state: State, frame: Frame, space: int, ctx: Context) -> None:
         """Take off what stands there, and place what is left of the cubes declared."""
         seat, spent = seat_of(frame), frame["spent"]
         hostile, _ = self.find_most(state, frame)
@@ -452,7 +452,7 @@ class OldNoll(FrondeStep):
         else:
             declare(self, state, frame, zone, ctx)
 
-    def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
+    def carry_out(self, state: State, frame: Frame, space: int, ctx: Context) -> None:
         """Place the cube declared at a zone."""
         self.leave_zone(frame, space)
         state.play.placed += 1
