@@ -158,6 +158,8 @@ class FrondeBot(commands.AutoShardedBot):
         self.housekeeping: Any = None
         self.store = db.Store(settings.database_url, alone=True, clock=lambda: discord.utils.utcnow().timestamp())
         self.sync_always = False
+        self.resends = False
+        """Whether it sends once more what was given up for good, as soon as it is there."""
         self._greeted = False
 
     async def setup_hook(self) -> None:
@@ -186,6 +188,8 @@ class FrondeBot(commands.AutoShardedBot):
         except EngineError:  # it is being stopped
             return
         log.info("%s sits in %s and found %s.", self.user, _count(len(self.guilds), "server"), _count(games, "game"))
+        if self.resends:
+            await self.delivery.retry_all()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Do nothing: there are no text commands."""
@@ -278,13 +282,13 @@ def create_bot(settings: Settings) -> FrondeBot:
     return FrondeBot(settings)
 
 
-async def run_on_discord(settings: Settings, token: str) -> None:
+async def run_on_discord(settings: Settings, token: str, *, resends: bool = False) -> None:
     """Run until stopped; while Discord cannot be reached, try again, ever more seldom. Raises StartError."""
     pause, clock = FIRST_PAUSE, asyncio.get_running_loop().time
     while True:
         began = clock()
         try:
-            await _run_once(settings, token)
+            await _run_once(settings, token, resends)
             return
         except Unreachable as error:
             pause = FIRST_PAUSE if clock() - began > STEADY else pause
@@ -293,9 +297,10 @@ async def run_on_discord(settings: Settings, token: str) -> None:
         pause = min(pause * 2, LONGEST_PAUSE)
 
 
-async def _run_once(settings: Settings, token: str) -> None:
+async def _run_once(settings: Settings, token: str, resends: bool) -> None:
     """Run until stopped, or until Discord is gone. Raises StartError, Unreachable."""
     async with create_bot(settings) as bot:
+        bot.resends = resends
         running = asyncio.ensure_future(_start(bot, token))
         try:
             await asyncio.wait({running})
@@ -407,6 +412,7 @@ def main(argv: list[str] | None = None) -> int:
     )
     tasks = parser.add_subparsers(dest="task", metavar="TASK")
     tasks.add_parser("check", help="look at every stored game, without changing it: does it play as it was played?")
+    tasks.add_parser("resend", help="run, and send once more whatever was given up, what ended the process too")
     task = parser.parse_args(argv).task
     try:
         settings = read_settings()
@@ -418,7 +424,7 @@ def main(argv: list[str] | None = None) -> int:
         token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
         if token:
             with images.drawn_apart():
-                asyncio.run(until_stopped(run_on_discord(settings, token)))
+                asyncio.run(until_stopped(run_on_discord(settings, token, resends=task == "resend")))
         else:
             asyncio.run(until_stopped(run_local(settings)))
     except StartError as error:

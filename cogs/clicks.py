@@ -131,6 +131,11 @@ async def _pick(asker: Asker, id: ids.Pick, chosen: list[str]) -> Reply:
     return await acting.pick(asker, id.table, acting.Picked(id.seat, id.step, id.place, id.stamp, picks))
 
 
+async def _why_not(asker: Asker, id: ids.WhyNot, chosen: list[str]) -> Reply:
+    picked = acting.Picked(id.seat, id.step, id.place, id.stamp, ids.read_choices(chosen[:1] or [""]))
+    return await acting.tell_why(asker, id.table, picked)
+
+
 async def _turn_page(asker: Asker, id: ids.Page, chosen: list[str]) -> Reply:
     opened = Opened(id.seat, id.step, id.place, ids.read_number(chosen))
     return await acting.open_panel(asker, id.table, opened)
@@ -138,6 +143,18 @@ async def _turn_page(asker: Asker, id: ids.Page, chosen: list[str]) -> Reply:
 
 async def _undo(asker: Asker, id: ids.UndoLast, chosen: list[str]) -> Reply:
     return await acting.undo(asker, id.table, id.stamp)
+
+
+async def _undo_all(asker: Asker, id: ids.UndoAll, chosen: list[str]) -> Reply:
+    return await acting.undo(asker, id.table, id.stamp, everything=True)
+
+
+async def _compare(asker: Asker, id: ids.Compare, chosen: list[str]) -> Reply:
+    return await acting.compare(asker, id.table)
+
+
+async def _whole_turn(asker: Asker, id: ids.WholeTurn, chosen: list[str]) -> Reply:
+    return await looking.whole_turn(asker, id.table, id.first, id.end)
 
 
 async def _look_at_board(asker: Asker, id: ids.Look, chosen: list[str]) -> Reply:
@@ -226,8 +243,12 @@ ROUTES: dict[str, Route] = {
         Route(ids.AgreeToSwap, _agree_to_swap),
         Route(ids.OpenPanel, _open_panel),
         Route(ids.Pick, _pick),
+        Route(ids.WhyNot, _why_not),
         Route(ids.Page, _turn_page),
         Route(ids.UndoLast, _undo),
+        Route(ids.UndoAll, _undo_all),
+        Route(ids.Compare, _compare),
+        Route(ids.WholeTurn, _whole_turn),
         Route(ids.LookAtBoard, _look_at_board, slow=True),
         Route(ids.LookAtChoices, _look_at_choices, slow=True),
         Route(ids.LookAtReach, _look_at_reach, slow=True),

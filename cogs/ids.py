@@ -263,6 +263,15 @@ class Page(Question):
 
 
 @dataclass(frozen=True)
+class WhyNot(Question):
+    """What is not among a question's options, to be told why; `number` tells one menu of it from another."""
+
+    name = "why"
+
+    number: int = 0
+
+
+@dataclass(frozen=True)
 class UndoLast(Id):
     """Take back what was last done when that was the stamp."""
 
@@ -270,6 +279,29 @@ class UndoLast(Id):
 
     table: int
     stamp: int
+
+
+class UndoAll(UndoLast):
+    """Take back all that may be."""
+
+    name = "undo-all"
+
+
+class Compare(OfTable):
+    """Tell what each choice would lead to."""
+
+    name = "compare"
+
+
+@dataclass(frozen=True)
+class WholeTurn(Id):
+    """Tell what happened between two numbers of actions."""
+
+    name = "whole"
+
+    table: int
+    first: int
+    end: int
 
 
 @dataclass(frozen=True)

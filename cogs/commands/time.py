@@ -58,12 +58,6 @@ async def pause(interaction: discord.Interaction, until: str | None = None) -> N
     await at_table(interaction, lambda asker, table: pacing.vote_pause(asker, table, True, until))
 
 
-@app_commands.command(name="go-on", description=command_text("command-table-go-on"))
-async def go_on(interaction: discord.Interaction) -> None:
-    """Let the clocks run again."""
-    await at_table(interaction, lambda asker, table: pacing.vote_pause(asker, table, False))
-
-
 PINGS = [app_commands.Choice(name=command_text(f"pings-{where}"), value=where) for where in settings.PINGS]
 
 
@@ -175,7 +169,6 @@ async def setup(bot: Any) -> None:
         pace,
         extend,
         pause,
-        go_on,
         table_settings,
         list_tables,
         follow,

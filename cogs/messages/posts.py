@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import images
-from cogs.ids import EndTable, LookAtBoard, OpenPanel, TakeSeat
+from cogs.ids import EndTable, LookAtBoard, OpenPanel, TakeSeat, WholeTurn
 from cogs.messages import care
 from cogs.messages.hands import hand_message
 from cogs.messages.lobby import lobby_parts, show_chance
@@ -21,7 +21,7 @@ from cogs.messages.panel import panel_letter, question_parts
 from cogs.messages.parts import Part, button, picture, row, text
 from cogs.messages.pictures import Shot
 from cogs.messages.speech import game_title
-from cogs.messages.stories import BRIEF, STORY, Score, public_story, score_items, speak_tie_break, story
+from cogs.messages.stories import BRIEF, STORY, Score, is_long, public_story, score_items, speak_tie_break, story
 from fronde.core.types import Event, Name, Seat
 from fronde.host.commands import ANYBODY
 from fronde.host.past import past_of
@@ -61,10 +61,12 @@ def _turn(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
         text(public_story(table.game, data["scene"]["told"], said, STORY)),
         picture(),
     ]
-    open_panel = row(button(OpenPanel(table.id).button, said.say("button-turn"), "main"))
+    buttons = [button(OpenPanel(table.id).button, said.say("button-turn"), "main")]
+    if "actions" in data and is_long(table.game, data["scene"]["told"], STORY):
+        buttons.append(button(WholeTurn(table.id, *data["actions"]).button, said.say("button-whole-turn")))
     past = text(said.say("turn-past", player=data["cast"][seat][1], seat=Name("seat", seat), title=title))
     shots = [Shot(table.record.game, Scene.from_json(data["scene"]))]
-    parts = [text(_call(data, title, said)), *told, open_panel]
+    parts = [text(_call(data, title, said)), *told, row(*buttons)]
     turn = Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True, past=[past, *told])
     return [Post(Manner.DROP, ASIDE), turn]
 

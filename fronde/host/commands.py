@@ -321,9 +321,11 @@ def check_fresh(table: Playing, seat: Seat, step: str, place: int, stamp: int) -
 
 @dataclass(slots=True, frozen=True)
 class Undo:
-    """Take back the last step of one's draft, or one's last choice; with a stamp, only what a panel showed it for."""
+    """Take back the last step of one's draft, or one's last choice, or `everything` that may be; with a stamp, only
+    what a panel showed it for."""
 
     stamp: int | None = None
+    everything: bool = False
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises UndoRefused, StaleDecision."""
@@ -334,13 +336,15 @@ class Undo:
         match, before = playing.match, glance(playing)
         seat, logged = _find_undoing(playing, user), len(match.log)
         undone = match.undo(seat)
+        while self.everything and match.can_undo(seat):
+            match.undo(seat)
         change = Change(playing.id, playing.record.revision, {"sealed": _kept_back(match)})
-        if len(match.log) < logged:
+        if gone := logged - len(match.log):
             change.kept = len(match.log)
-            change.values |= {"told": min(playing.record.told, logged - 1), "acted": change.expected + 1}
-            del playing.untold[-1:]
+            change.values |= {"told": min(playing.record.told, change.kept), "acted": change.expected + 1}
+            del playing.untold[-gone:]
         tell(playing, before, change, actor)
-        return Verdict(change, playing, seat=seat, undone=undone)
+        return Verdict(change, playing, seat=seat, undone=None if self.everything else undone)
 
 
 def _find_undoing(table: Playing, user: User) -> Seat:

@@ -141,16 +141,16 @@ class TableRecord:
     """The users who agreed to end the table."""
     offers: dict[str, int] = field(default_factory=dict)
     """Seats that are offered: the user who offers his (as text) -> the user who may take it."""
-    rewinds: list[dict[str, Any]] = field(default_factory=list)
-    """What was taken back by the table (`fronde.host.rewinding`): after how many actions, by whom, the choices, the
-    draws that went with them, and those by which was dealt anew."""
-    asked: dict[str, Any] = field(default_factory=dict)
-    """What the table votes on: going back; empty: nothing."""
     swaps: dict[str, Any] = field(default_factory=dict)
     """Players somebody else is to play for, since they are away: by user (as text) who is to come, by id and name, and
     the users who agreed to it."""
     warned: int | None = None
     """When it was said what becomes of a table nobody touches (`fronde.host.ageing`)."""
+    rewinds: list[dict[str, Any]] = field(default_factory=list)
+    """What was taken back by the table (`fronde.host.rewinding`): after how many actions, by whom, the choices, the
+    draws that went with them, and those by which was dealt anew."""
+    asked: dict[str, Any] = field(default_factory=dict)
+    """What the table votes on: going back; empty: nothing."""
     trouble: str | None = None
     """The Fault of the channel, None where all is well."""
     timing: dict[str, Any] = field(default_factory=dict)

@@ -108,6 +108,7 @@ def _told(table: Dealt) -> dict[str, Any]:
         "nobodys": list(table.nobodys),
         "score": table.match.score(),
         "scored": table.record.scored,
+        "actions": [table.record.told, len(table.match.log)],
     }
 
 

@@ -93,7 +93,7 @@ async def test_a_pause_is_voted_and_stops_every_clock(simcord_env: Any) -> None:
     assert not any("nearly up" in text_of(post) or "Late" in text_of(post) for post in place.posts())
     assert "The clocks stand" in said(await person.slash(place.channel, "turn"))
     for someone in (ann, bob):
-        await someone.slash(place.channel, "table go-on")
+        await someone.slash(place.channel, "table resume")
     assert abs(moment((await person.slash(place.channel, "turn")).response) - before - 3 * HOUR) <= MINUTE
 
 

@@ -148,7 +148,7 @@ class MemoryStore:
         if change.moves:
             kept.chosen = change.values.get("updated", 0)
         here = [*change.met, *([] if change.seen is None else [change.seen])]
-        kept.signs |= dict.fromkeys(here, change.values.get("updated", 0))
+        kept.signs.update(dict.fromkeys(here, change.values.get("updated", 0)))
         kept.moves += [Move(**json.loads(json.dumps(asdict(move)))) for move in change.moves]
         self.clicks |= {change.click} - {None}
         await self.post(change.table, change.notices)

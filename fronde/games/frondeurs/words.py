@@ -252,8 +252,10 @@ def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
 
 _UNTOLD = {"turn-began", "affiliate-used", "action-declared", "placement-forfeited"}
 _RUNS = ("cube-placed", "cube-removed")
+_LOSSES = ("cube-removed", "control-lost")
 _DEEDS = ("cube-placed", "cubes-moved", "control-gained", "crown-won", "coins-won")
-"""What a card is told to have done for whoever plays it; besides there are the cubes that anybody loses by it."""
+"""What a card is told to have done for whoever plays it; besides there are the cubes and the Control that anybody loses
+by it."""
 
 
 def _make_runs(events: Sequence[Event]) -> list[list[Event]]:
@@ -284,7 +286,7 @@ class _Chapter:
     def takes(self, run: list[Event]) -> bool:
         """Whether this is something the card does; then it is told with it."""
         kind, mine = run[0].kind, run[0].data.get("seat") == self.played.data["seat"]
-        if kind != "cube-removed" and not (mine and kind in _DEEDS):
+        if kind not in _LOSSES and not (mine and kind in _DEEDS):
             return False
         if kind == "control-gained" and run[0].data["space"] in self._reached():
             self.controlled.add(run[0].data["space"])

@@ -69,7 +69,7 @@ pause-asked = **A pause?** { LIST($people) } · { $title }: { $player } asks tha
    *[other] {""} until <t:{ $at }:f>.
  } They do once more than half of the table agrees.
 pause-told = **The table pauses** · { $title }: the clocks stand{ $until ->
-    [0] {""} until the table votes to go on (`/table go-on`).
+    [0] {""} until the table votes to go on (`/table resume`).
    *[other] {""} until <t:{ $at }:f>.
  } Whoever wants to may play nevertheless.
 resume-asked = **Go on?** { LIST($people) } · { $title }: { $player } would like the clocks to run again. They do once more than half of the table agrees.
@@ -111,7 +111,6 @@ command-table-pace = Set how fast this table plays (host, before the game)
 command-table-extend = Take a day more for what you are asked now; twice a game
 command-table-pause = Ask the table to let the clocks stand
     .until = A day, or a day and a time; leave it out to pause until the table votes to go on
-command-table-go-on = Let the clocks run again after a pause
 
 ## Pings, settings, holidays
 
@@ -227,3 +226,11 @@ command-order = Your standing orders in this game: what you settle beforehand
 
 since-visit-panel = **Since you were here**, in the turns before:
 button-since = What has changed
+
+## Several tables at once
+
+others-waiting = -# { $count ->
+    [one] 1 more table waits
+   *[other] { $count } more tables wait
+ } for you: `/table list`
+remind-last = You are the last the table waits for.

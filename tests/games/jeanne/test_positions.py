@@ -9,7 +9,7 @@ import pytest
 from fronde.games.jeanne.data import CITIES
 from fronde.games.jeanne.steps.plan import PHASES
 from fronde.tools.fuzz import check_json
-from tests.games.jeanne.table import HOMES, Table, cannot_be, siege
+from tests.games.jeanne.table import HOMES, Table, after_events, cannot_be, run, siege
 
 ASKED = {"income": "vote", "vote": "vote", "buying": "buy", "turns": "expand"}
 
@@ -91,6 +91,14 @@ def test_a_position_of_an_older_version_knows_nothing_of_the_rounds_before() -> 
     assert Table(**old).view()["rounds"] == {seat: [] for seat in HOMES.values()}
 
 
+def test_an_offer_may_be_composed_so_far_and_is_sent_whole() -> None:
+    for given in ("", "promise", "city:bourges"):
+        Table(owner=HOMES, active="france", money={"navarre": 3}, **offered("navarre", given, ""))
+    half = offered("navarre", "promise", "")["offer"]
+    assert "two seats" in cannot_be(active="france", offer={**half, "sent": True})
+    assert "two seats" in cannot_be(active="france", offer={**half, "given": "", "asked": "money:1"})
+
+
 def test_markers_run_out_in_positions_too() -> None:
     assert "more than 20 garrisons" in cannot_be(owner=dict.fromkeys(CITIES[:21], "france"))
     assert "than there are markers" in cannot_be(works=dict.fromkeys(CITIES[:21], "castle"))
@@ -148,6 +156,51 @@ def test_duels_are_between_different_players() -> None:
     position = siege().match.position()
     position["stack"] = position["stack"][1:]
     assert "the end of the round" in cannot_be(**position)
+
+
+IN_EVENTS: dict[str, dict[str, Any]] = {
+    "revolt": {"dice": [3]},
+    "treaty": {"lost_before": {"navarre": ["bourges", "calais"]}},
+    "confiscation": {"hands": {"france": ["ram"], "bretagne": ["ram"]}},
+    "papal-intervention": {},
+    "long-range-attack": {"hands": {"navarre": ["ram", "ram"]}},
+    "sea-battle": {"hands": {"angleterre": ["ram"], "bretagne": ["ram"]}},
+}
+
+
+@pytest.mark.parametrize("event", IN_EVENTS)
+def test_whatever_an_event_asks_is_asked_among_the_events(event: str) -> None:
+    position = dict(IN_EVENTS[event])
+    table = Table(phase="events", war=True, owner=HOMES, events=["truce", event],
+                  **{key: value for key, value in position.items() if key != "dice"})  # fmt: skip
+    assert table.asked() == ["order-events"] and table.view()["phase"] == "events"
+    table.do("first:truce", dice=position.get("dice", ()))
+    assert table.view()["phase"] == "events" and table.asked() != ["order-events"]
+
+
+@pytest.mark.parametrize(
+    ("table", "phase"),
+    [
+        (Table.set_up, "setup"),
+        (lambda: Table(phase="vote", owner=HOMES), "vote"),
+        (lambda: Table(phase="buying", owner=HOMES, money={"navarre": 2}), "buying"),
+        (siege, "turns"),
+        (lambda: Table(owner=HOMES), "turns"),
+    ],
+)
+def test_a_view_says_which_phase_it_is(table: Any, phase: str) -> None:
+    assert table().view()["phase"] == phase
+
+
+def test_a_battle_belongs_to_the_phase_it_comes_in() -> None:
+    table = siege()
+    table.do("attack:calais:arras")
+    assert table.view()["phase"] == "turns"
+    raid = run("long-range-attack", hands={"navarre": ["ram", "ram"]})
+    raid.do("raid:calais")
+    assert raid.view()["phase"] == "events" and raid.view()["battle"]["way"] == "raid"
+    foreign = after_events(3, owner={**HOMES, "lyon": "france"}, hands={"france": ["ram"]})
+    assert foreign.view()["phase"] == "intervention" and foreign.view()["battle"]["foreigner"] == "savoy"
 
 
 def test_a_game_that_is_over_is_seen_as_one() -> None:

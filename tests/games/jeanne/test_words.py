@@ -108,6 +108,18 @@ def test_7_5_an_attack_is_told_when_it_is_announced_and_then_with_its_battle_alo
     assert told([*announced, *fought, *announced])[-1] == told(announced)[0]
 
 
+def test_what_happens_to_one_is_told_of_one_and_what_happens_to_all_in_one_line() -> None:
+    table = Table(owner=HOMES, active="angleterre")
+    one, other = table.do("expand:amiens"), table.do("expand:arras")
+    assert told(one) == ["England expands into Amiens."]
+    assert told([*one, *other]) == ["New garrisons: England in Amiens, England in Arras."]
+    dealt = Table(phase="cards", owner=HOMES).events
+    assert [SAID.text(text) for text in GAME.speech.story(dealt, "france")][:2] == [
+        "Cards are dealt: Navarre 4, France 4, England 4, Brittany 4, Burgundy 4, Flanders 4.",
+        SAID.text(GAME.speech.event_text(dealt[1], "france")),
+    ]
+
+
 def test_4_7_what_plunderers_have_to_beat_is_said() -> None:
     table = Table(owner=HOMES, works={"bruges": "castle"}, active="navarre", hands={"navarre": ["plunderers"]})
     (asked,) = [d for d in table.match.decisions if d.step == "play-plunderers"]
@@ -165,6 +177,17 @@ def test_any_id_at_any_moment_is_refused_in_a_sentence(kind: str) -> None:
 )  # fmt: skip
 def test_why_not_in_a_turn(pick: str, reason: str) -> None:
     assert siege().why_not("angleterre", pick) == reason
+
+
+def test_what_is_no_choice_at_all_is_refused_by_the_rule_of_the_question() -> None:
+    assert siege().refused("angleterre", "nonsense", "option") == "7.4"
+    assert GAME.speech.explain(siege().state, "flandres", None, "nonsense").rule is None
+
+
+def test_every_option_of_a_table_names_its_rule() -> None:
+    for name, schema in GAME.rules.options_schema()["properties"].items():
+        rule = schema["description"].partition(":")[0]
+        assert SAID.has(f"rule-{rule.replace('.', '-')}"), name
 
 
 @pytest.mark.parametrize(
