@@ -35,6 +35,8 @@ PLAIN_AFTER, MOST_KILLS = 3, 6
 """Attempts that ended with the process, after which a message is sent without its pictures, and given up."""
 CHANNEL_FIRST = 15.0
 """Seconds that direct messages, and the answer to who opens a table, wait for the channel at most."""
+GROUPED = ("call", "remind")
+"""Kinds that tell a player of the other tables that wait too."""
 SWEEP = 60.0
 """Seconds between looks for notices nobody has in hand."""
 
@@ -327,6 +329,9 @@ class Delivery:
         if kills >= MOST_KILLS:
             log.error("Table %s: a message (%s) ended the process %s times.", notice.table, notice.kind, kills)
             return Posted(fault=Fault.KILLED)
+        if notice.to is not None and notice.kind in GROUPED:
+            waiting = await self.tables.find_asking(notice.to)
+            notice.data["others"] = len([table for table in waiting if table != notice.table])
         stood = await self.store.find_messages(notice.table)
         async with self.tables.hold(notice.table) as table:
             record = table.record

@@ -203,12 +203,16 @@ class Tables:
         """The tables a user may mean: those that wait for the user; where none does, all where the user sits. Raises
         TableError where there is none."""
         mine = await self.find_mine(user)
+        return await self.find_asking(user) or mine
+
+    async def find_asking(self, user: int) -> list[int]:
+        """The tables that wait for a user."""
         waiting = []
-        for table_id in mine:
+        for table_id in await self.store.open_tables(user):
             async with self.hold(table_id) as table:
-                if isinstance(table, Playing) and set(table.match.waiting_for()) & set(table.seats_of(user)):
+                if isinstance(table, Playing) and set(table.match.still_asked()) & set(table.seats_of(user)):
                     waiting.append(table_id)
-        return waiting or mine
+        return waiting
 
     async def find_mine(self, user: int) -> list[int]:
         """The open tables where a user sits. Raises TableError where there is none."""
@@ -272,6 +276,8 @@ class Tables:
         """Carry out a command: it is refused and changes nothing, or it is kept, and people are told. Raises
         PlayerError, StaleDecision among them where another process was faster."""
         outcome = await self._run(table_id, actor, command)
+        if actor.user is not None:
+            self.times.note_act(actor.user, table_id, actor.private)
         if any(player.orders for player in outcome.table.record.players):
             await self.obey(table_id)
         return outcome
