@@ -79,7 +79,6 @@ class DiscordSpec:
         leaves = [_deepest(error) for error in route.validator.iter_errors(body)]
         return [f"{'/'.join(map(str, leaf.absolute_path)) or '(body)'}: {_describe(leaf)}" for leaf in leaves]
 
-
     def _check_one_of(self, validator: Any, schemas: list[Any], instance: Any, schema: Any) -> Iterator[Any]:
         """As `oneOf`; but where a component fits the one schema for its type, the dozen others are not looked into."""
         possible = [one for one in schemas if self._may_fit(one, instance)]
