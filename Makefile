@@ -25,7 +25,7 @@ play: $(VENV)/.bot  ## the bot on Discord, or the local table where there is no 
 	@exec $(PY) bot.py
 
 test: $(VENV)/.dev chromium  ## every test
-	@env -u PYTHONDONTWRITEBYTECODE $(PY) -m pytest -q -n 2 --dist loadfile $(ARGS)
+	@env -u PYTHONDONTWRITEBYTECODE $(PY) -m pytest -q -n 2 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 lint: $(VENV)/.dev  ## style, format, types
 	@$(PY) -m ruff check .
