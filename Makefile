@@ -7,6 +7,7 @@ GAME ?= frondeurs
 GAMES ?= 200
 MIXED ?= 1000
 FILES ?= 2000
+CLOCKS ?= 10000
 KILLS ?= 50
 SEED ?= 1
 ARGS ?=
@@ -32,9 +33,10 @@ lint: $(VENV)/.dev  ## style, format, types
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
 
-fuzz: $(VENV)/.bot  ## random games of every configuration: no dead end, no endless turn, nothing never reached; files that mean harm; recorded games
+fuzz: $(VENV)/.bot  ## random games of every configuration: no dead end, no endless turn, nothing never reached; files that mean harm; clocks; recorded games
 	@$(PY) -m fronde fuzz --games $(GAMES) --mixed $(MIXED) --jobs 2 $(ARGS)
 	@$(PY) -m tests.games.frondeurs.hostile_files $(FILES)
+	@$(PY) -m tests.host.schedules $(CLOCKS)
 	@$(PY) -m tests.corpus check
 
 siege: $(VENV)/.dev  ## kill the bot KILLS times while people play: nothing is lost, nothing doubled (500: half an hour)

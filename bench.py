@@ -5,11 +5,12 @@ picture            one board at 1600 px: the first one of a process, a game's fi
 loop_lag           how late the event loop is while pictures are drawn, 99th percentile
 store              one action to committed; and opening a database of 10,000 games until the bot can answer
 click              one choice through the whole bot: from Discord's event to the answer, commit included
+turns              50 games that machines play through the panels: clicks a turn (`python -m tests.turns`)
 load               50 tables of Frondeurs and 30 clicks a second, the bot and Discord in processes of their own: from a
                    click to its answer, and from the last until everything is posted
 
-The last two need requirements-local.txt, as they run the bot on an offline Discord. All but the engine is timed by the
-clock: on a busy machine it is the machine that is measured.
+Clicks and load need requirements-local.txt, as they run the bot on an offline Discord. All but engine and turns is
+timed by the clock: on a busy machine it is the machine that is measured.
 """
 
 from __future__ import annotations
@@ -45,6 +46,9 @@ STORED_GAMES = 10_000
 PICTURES = 40
 CLICKS = 150
 ENGINE_GAMES = 20
+TURN_GAMES = 50
+MOST_CLICKS = {"frondeurs": 5, "richelieu": 2}
+"""Clicks that a turn may take, the median."""
 LOADED = "frondeurs"
 """The game of the many tables."""
 
@@ -282,9 +286,14 @@ def measure(key: str, wanted: set[str]) -> dict[str, Any]:
         found["loop_lag"] = asyncio.run(measure_lag(key))
     if "click" in wanted:
         found |= measure_bot(key)
+    if "turns" in wanted:
+        from tests.turns import measure as measure_turns
+
+        found["turns"] = measure_turns(key, TURN_GAMES)
     if "load" in wanted and key == LOADED:
         found["load"] = measure_load(key)
-    return {part: engine.judge(figures, AT_MOST[part], {}) for part, figures in found.items()}
+    at_most = {**AT_MOST, "turns": {"median": MOST_CLICKS[key]} if key in MOST_CLICKS else {}}
+    return {part: engine.judge(figures, at_most[part], {}) for part, figures in found.items()}
 
 
 def main() -> None:
@@ -292,10 +301,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python bench.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("part", nargs="*", help="engine, picture, loop_lag, click (which measures the store too), load")
+    parser.add_argument(
+        "part", nargs="*", help="engine, picture, loop_lag, click (which measures the store too), turns, load"
+    )
     parser.add_argument("--game", choices=sorted(GAMES), help="one game only (default: every game)")
     given = parser.parse_args()
-    wanted = set(given.part) or {"engine", "picture", "loop_lag", "click", "load"}
+    wanted = set(given.part) or {"engine", "picture", "loop_lag", "click", "turns", "load"}
     logging.disable(logging.CRITICAL)
     found: dict[str, Any] = {}
     for key in [given.game] if given.game else sorted(GAMES):

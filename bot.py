@@ -15,9 +15,8 @@ import sys
 from collections.abc import Coroutine
 from typing import Any, Literal
 
-import aiohttp
 import discord
-from discord.ext import commands, tasks
+from discord.ext import commands
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 from sqlalchemy.exc import SQLAlchemyError
@@ -28,6 +27,7 @@ import images
 from cogs.answering import Answers, Tree
 from cogs.incidents import log_incident
 from cogs.redaction import RedactingFormatter, quieten
+from cogs.refusals import UNREACHABLE, will_pass
 from fronde.core.errors import EngineError, FrondeError
 from fronde.host.checking import Finding, check_tables
 from fronde.host.quotas import Quotas
@@ -39,8 +39,12 @@ log = logging.getLogger("fronde")
 DATABASE_DEFAULT = "sqlite+aiosqlite:///fronde.db"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 LAYOUT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-INSIST = 5.0
-"""Seconds after which what is to stop is told so again: discord.py swallows it while it connects anew."""
+POLITELY = 1.0
+"""Seconds that Discord has to answer a goodbye."""
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
+"""Seconds between attempts to reach Discord at the start: the first doubles until the longest."""
+STEADY = 600.0
+"""Seconds after which a bot that Discord loses has been there, and begins anew with the first pause."""
 LOCAL_PACKAGES = ("simcord", "markdown_it", "linkify_it", "regex")
 
 HELP = f"""\
@@ -70,6 +74,10 @@ settings, from the environment or from a file .env in the working directory:
 
 .env.example explains each of them; README.md tells how to put the bot on your own server.
 `python -m fronde --help` lists the tools that need no Discord: referee, fuzz, bench."""
+
+
+class Unreachable(Exception):
+    """Discord is not there, or not well: what time heals."""
 
 
 class StartError(Exception):
@@ -139,13 +147,19 @@ class FrondeBot(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             tree_cls=Tree,
+            allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
         )
         self.settings = settings
         self.tables: Tables
         self.answers = Answers()
         self.delivery: Any = None  # cogs.delivery, which is loaded with the rest of the cogs
-        self.store = db.Store(settings.database_url, alone=True)
+        self.timekeeper: Any = None
+        self.housekeeping: Any = None
+        self.store = db.Store(settings.database_url, alone=True, clock=lambda: discord.utils.utcnow().timestamp())
         self.sync_always = False
+        self.resends = False
+        """Whether it sends once more what was given up for good, as soon as it is there."""
         self._greeted = False
 
     async def setup_hook(self) -> None:
@@ -154,15 +168,6 @@ class FrondeBot(commands.AutoShardedBot):
         for name in cogs.EXTENSIONS:
             await self.load_extension(name)
         await self.sync_commands()
-        self.clear_away.start()
-
-    @tasks.loop(hours=24)
-    async def clear_away(self) -> None:
-        """Drop what is old from the database, at the start and every day."""
-        try:
-            await self.store.clear_away()
-        except (OSError, SQLAlchemyError, FrondeError) as error:
-            log_incident(error, "clearing away what is old")
 
     async def open_store(self) -> None:
         """Open the database and bring its tables up to date. Raises StartError."""
@@ -183,6 +188,8 @@ class FrondeBot(commands.AutoShardedBot):
         except EngineError:  # it is being stopped
             return
         log.info("%s sits in %s and found %s.", self.user, _count(len(self.guilds), "server"), _count(games, "game"))
+        if self.resends:
+            await self.delivery.retry_all()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Do nothing: there are no text commands."""
@@ -196,8 +203,14 @@ class FrondeBot(commands.AutoShardedBot):
             await self.delivery.retry_all()
 
     async def sync_commands(self) -> None:
-        """Tell Discord the slash commands, where they differ from those told last time. Raises StartError."""
+        """Tell Discord the slash commands, where they differ from those told last time; SYNC_GUILD alone, where no
+        server has them yet, since beside those for all they would stand there twice. Raises StartError."""
         trial = discord.Object(self.settings.sync_guild) if self.settings.sync_guild else None
+        if trial is not None and await self.tree.fetch_commands():
+            log.warning(
+                "SYNC_GUILD is set, but every server has the commands already; they are kept up to date everywhere."
+            )
+            trial = None
         await self._leave_trial_server(trial)
         if trial is not None:
             self.tree.copy_global_to(guild=trial)
@@ -238,15 +251,27 @@ class FrondeBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Leave Discord and close the database, after what is being answered and sent; told so twice, at once."""
-        self.clear_away.cancel()
-        parts = [part for part in (self.answers, self.delivery) if part is not None]
+        every = (self.answers, self.timekeeper, self.delivery, self.housekeeping)
+        parts = [part for part in every if part is not None]
         try:
             await asyncio.gather(*(part.close() for part in parts))
-            await super().close()
+            await self._leave()
         finally:
             for part in parts:
                 part.cancel()
             await self.store.close()
+
+    async def _leave(self) -> None:
+        """Leave Discord, whether it answers or not."""
+        leaving = asyncio.ensure_future(super().close())
+        try:
+            await asyncio.wait({leaving}, timeout=POLITELY)
+            if not leaving.done():
+                await self.http.close()  # which ends what waits for an answer
+                await asyncio.wait({leaving}, timeout=POLITELY)
+        finally:
+            leaving.cancel()
+            await asyncio.gather(leaving, return_exceptions=True)
 
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks: no warning that it cannot
@@ -257,22 +282,55 @@ def create_bot(settings: Settings) -> FrondeBot:
     return FrondeBot(settings)
 
 
-async def run_on_discord(settings: Settings, token: str) -> None:
-    """Run until stopped. Raises StartError."""
-    async with create_bot(settings) as bot:
+async def run_on_discord(settings: Settings, token: str, *, resends: bool = False) -> None:
+    """Run until stopped; while Discord cannot be reached, try again, ever more seldom. Raises StartError."""
+    pause, clock = FIRST_PAUSE, asyncio.get_running_loop().time
+    while True:
+        began = clock()
         try:
-            await bot.start(token)
-        except discord.LoginFailure as error:
-            raise StartError(
-                "Discord refuses DISCORD_TOKEN: copy it again from the Bot page of your application at "
-                "https://discord.com/developers/applications."
-            ) from error
-        except (aiohttp.ClientError, discord.GatewayNotFound, TimeoutError) as error:
-            raise StartError(f"Discord cannot be reached: {error}.") from error
-        except discord.HTTPException as error:
-            raise StartError(f"Discord refuses to start the bot: {error}.") from error
-        except discord.ConnectionClosed as error:
-            raise StartError(f"Discord closed the connection for good: {error}.") from error
+            await _run_once(settings, token, resends)
+            return
+        except Unreachable as error:
+            pause = FIRST_PAUSE if clock() - began > STEADY else pause
+            log.warning("Discord cannot be reached (%s); the next attempt is in %.0f seconds.", error, pause)
+        await asyncio.sleep(pause)
+        pause = min(pause * 2, LONGEST_PAUSE)
+
+
+async def _run_once(settings: Settings, token: str, resends: bool) -> None:
+    """Run until stopped, or until Discord is gone. Raises StartError, Unreachable."""
+    async with create_bot(settings) as bot:
+        bot.resends = resends
+        running = asyncio.ensure_future(_start(bot, token))
+        try:
+            await asyncio.wait({running})
+        finally:
+            try:
+                await bot.close()
+            finally:  # discord.py, while it connects, hears only of the second of these that it is to stop
+                running.cancel()
+                await asyncio.wait({running})
+                await bot.store.close()
+        running.result()
+
+
+async def _start(bot: FrondeBot, token: str) -> None:
+    """Run the bot. Raises StartError, Unreachable."""
+    try:
+        await bot.start(token)
+    except discord.LoginFailure as error:
+        raise StartError(
+            "Discord refuses DISCORD_TOKEN: copy it again from the Bot page of your application at "
+            "https://discord.com/developers/applications."
+        ) from error
+    except (*UNREACHABLE, discord.GatewayNotFound) as error:
+        raise Unreachable(type(error).__name__) from error
+    except discord.HTTPException as error:
+        if will_pass(error):
+            raise Unreachable(f"it answers {error.status}") from error
+        raise StartError(f"Discord refuses to start the bot: {error}.") from error
+    except discord.ConnectionClosed as error:
+        raise StartError(f"Discord closed the connection for good: {error}.") from error
 
 
 async def run_local(settings: Settings) -> None:
@@ -295,16 +353,9 @@ async def run_local(settings: Settings) -> None:
 async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
     """Do the work; SIGINT and SIGTERM cancel it, and what it opened is closed."""
     task = asyncio.ensure_future(work)
-    loop = asyncio.get_running_loop()
-
-    def stop() -> None:
-        if not task.done():
-            task.cancel()
-            loop.call_later(INSIST, stop)
-
     for name in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # no signal handlers on Windows' loop
-            loop.add_signal_handler(name, stop)
+            asyncio.get_running_loop().add_signal_handler(name, task.cancel)
     try:
         await task
     except asyncio.CancelledError:
@@ -361,6 +412,7 @@ def main(argv: list[str] | None = None) -> int:
     )
     tasks = parser.add_subparsers(dest="task", metavar="TASK")
     tasks.add_parser("check", help="look at every stored game, without changing it: does it play as it was played?")
+    tasks.add_parser("resend", help="run, and send once more whatever was given up, what ended the process too")
     task = parser.parse_args(argv).task
     try:
         settings = read_settings()
@@ -372,7 +424,7 @@ def main(argv: list[str] | None = None) -> int:
         token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
         if token:
             with images.drawn_apart():
-                asyncio.run(until_stopped(run_on_discord(settings, token)))
+                asyncio.run(until_stopped(run_on_discord(settings, token, resends=task == "resend")))
         else:
             asyncio.run(until_stopped(run_local(settings)))
     except StartError as error:

@@ -115,7 +115,10 @@ class OfflineDiscord:
     async def __aexit__(self, *error: Any) -> None:
         for place in self.places.values():
             await place.preview.close()
-        await self._session.__aexit__(*error)
+        try:
+            await self.end_bot()
+        finally:
+            await self._session.__aexit__(*error)
 
     def _mark_action_dispatched(self) -> None:
         for place in self.places.values():
@@ -204,6 +207,12 @@ class OfflineDiscord:
         messages = self.env.backend.messages.get(place.channel.id, {})
         shown = [message for message in messages.values() if not message.flags & EPHEMERAL]
         return _first_line(max(shown, key=lambda message: message.id)) if shown else ""
+
+    async def end_bot(self) -> None:
+        """Have the bot end what it is at and close its database: simcord itself would break it off."""
+        with self.env._bot_scope():
+            task = asyncio.ensure_future(self.env.bot.close())
+        await task
 
     async def run_as_bot(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do something in the bot's own name, and wait until all that follows from it is done."""
@@ -295,7 +304,7 @@ class LocalTable:
                 await self.tick_for_ever()
         finally:
             await runner.cleanup()
-            await self.bot.store.close()  # simcord does not call bot.close()
+            await self.bot.store.close()  # where it never came to be on Discord
 
     async def open_places(self) -> None:
         """The channel, everybody's direct messages, and the threads there are."""
@@ -363,11 +372,9 @@ class LocalTable:
 
     async def restart(self) -> None:
         """Put a new bot in the place of this one, as if its process had been stopped and started again."""
-        old, self.bot = self.bot, self.new_bot()
-        try:
-            await self.discord.env.restart_bot(self.bot)
-        finally:
-            await old.store.close()
+        await self.discord.end_bot()
+        self.bot = self.new_bot()
+        await self.discord.env.restart_bot(self.bot)
         await self.discord.refresh(everything=True)
         self.restarts += 1
         self.restart_wanted.clear()

@@ -2,33 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from cogs.commands.typed import read_choice
 from cogs.messages import options
 from cogs.messages.lobby import role_name
 from cogs.messages.names import Words
-from cogs.messages.panel import Opened, name_undone, panel_parts
+from cogs.messages.pace import NONE, pace_menus
+from cogs.messages.panel import name_undone, panel_parts, tell_stopped
 from cogs.messages.parts import Part
-from cogs.messages.speech import game_title, speak
+from cogs.messages.questions import (
+    BACK,
+    WHY,
+    Opened,
+    compare_choices,
+    name_options,
+    read_chain,
+    tell_closed,
+    tell_refusal,
+)
+from cogs.messages.speech import clip, game_title, speak
 from cogs.messages.stories import STORY, story
+from cogs.messages.waits import clock_note
+from cogs.pacing import find_pace
 from cogs.replies import Asker, Reply, SeveralTables, refusal, sentence
+from fronde.core.ahead import is_plain
 from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
-from fronde.core.types import Seat, Text
-from fronde.host.commands import Act, AnswerOffer, Configure, End, HandOver, Join, Leave, MoveTo, Start, Undo
+from fronde.core.types import Decision, Seat, Text
+from fronde.host.ageing import presence_at
+from fronde.host.commands import (
+    Act,
+    ActTogether,
+    AnswerOffer,
+    Configure,
+    End,
+    HandOver,
+    Join,
+    Leave,
+    MoveTo,
+    Start,
+    Undo,
+)
 from fronde.host.storing import Status
-from fronde.host.table import Dealt, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
+from fronde.host.table import Asked, Dealt, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
 from fronde.host.tables import Opening
+
+LONGEST_COMPARISON = 1800
+"""Characters of what choices would lead to."""
 
 # --- the lobby ---
 
 
-async def open_table(asker: Asker, game: str, seats: int | None) -> Reply:
+async def open_table(asker: Asker, game: str, seats: int | None, pace: str | None = None) -> Reply:
     """Open a lobby in this channel, its opener the host and first player."""
     if asker.guild is None:
         raise TableError(Text("error-only-in-channel"))
-    opening = Opening(game, asker.channel, asker.guild, asker.guild_locale, seats)
+    opening = Opening(game, asker.channel, asker.guild, asker.guild_locale, seats, find_pace(pace or NONE))
     outcome = await asker.tables.open(asker.user, opening)
     said = asker.words(outcome.table.record.game)
     return sentence(said.say("table-opened", title=game_title(said, game)))
@@ -58,7 +88,9 @@ async def show_options(asker: Asker, table_id: int) -> Reply:
     async with asker.tables.hold(table_id) as table:
         record = table.record
         may_change = record.status == Status.LOBBY and record.host == asker.user.id
-        return Reply(options.option_parts(record, asker.words(record.game), may_change))
+        said = asker.words(record.game)
+        menus = pace_menus(record, said) if may_change else []
+        return Reply([*options.option_parts(record, said, may_change), *menus])
 
 
 async def set_option(asker: Asker, table_id: int, name: str, chosen: str) -> Reply:
@@ -67,7 +99,8 @@ async def set_option(asker: Asker, table_id: int, name: str, chosen: str) -> Rep
         value = options.read_choice(get_lobby(table).game, name, chosen)
     outcome = await asker.tables.run(table_id, asker.user, Configure({name: value}))
     record = outcome.table.record
-    return Reply(options.option_parts(record, asker.words(record.game), True), edit=True)
+    said = asker.words(record.game)
+    return Reply([*options.option_parts(record, said, True), *pace_menus(record, said)], edit=True)
 
 
 # --- the game ---
@@ -106,45 +139,98 @@ async def type_choice(
 
 
 class Picked(NamedTuple):
-    """What a click says: of a seat's question, by numbers, the options chosen."""
+    """What a click says: of a seat's question what is chosen, options by number, or chains of them by their ids."""
 
     seat: int
     step: str
     place: int
     stamp: int
-    numbers: Sequence[int]
+    chosen: Sequence[int | str]
 
 
 async def pick(asker: Asker, table_id: int, picked: Picked) -> Reply:
     """Answer the question a panel showed; where it is no longer asked, show what is."""
+    if WHY in picked.chosen:
+        return await open_panel(asker, table_id, Opened(picked.seat, picked.step, picked.place, 0, why=True))
     async with asker.tables.hold(table_id) as table:
         playing, said = get_playing(table), asker.words(table.record.game)
         check_seated(playing, asker.user.id)
         note = await _meet(asker, playing, said)
-        command = _read_pick(playing, picked)
-    return await _run_in_panel(asker, table_id, said, note, command)
+        asked = _find_asked(playing, picked)
+        command = None if asked is None else read_answer(asked, picked.chosen)
+        names: dict[str, str] = {}
+        if asked is not None and isinstance(command, ActTogether):
+            names = name_options(playing, asked.decision, command.chains, said)
+    return await _run_in_panel(asker, table_id, said, note, command, names, asked.decision if asked else None)
 
 
-def _read_pick(table: Playing, picked: Picked) -> Act | None:
-    """The answer that is meant; None where the question stands no more."""
+async def tell_why(asker: Asker, table_id: int, picked: Picked) -> Reply:
+    """Why something is not among the options of a question; the panel stands below."""
+    async with asker.tables.hold(table_id) as table:
+        playing, said = get_playing(table), asker.words(table.record.game)
+        check_seated(playing, asker.user.id)
+        asked, option = _find_asked(playing, picked), str(picked.chosen[0])
+        if asked is None or asked.decision.seat not in playing.seats_of(asker.user.id):
+            raise StaleDecision(Text("error-stale"))
+        told = ""
+        if option != BACK:
+            decision, speech = asked.decision, playing.game.speech
+            reads = speech.find_closed(playing.match.state, decision).get(option)
+            refused = speech.explain(playing.match.state, decision.seat, decision, option)
+            label = speak(said, reads.label) if reads else option
+            told = said.say("why-not", label=label, reason=tell_refusal(refused, said))
+        return Reply(panel_parts(playing, asker.user.id, said, told), edit=True)
+
+
+def _find_asked(table: Playing, picked: Picked) -> Asked | None:
+    """The question that is meant; None where it stands no more."""
     seat = dict(enumerate(table.seats)).get(picked.seat)
     asked = None if seat is None else table.find_asked(seat, picked.step, picked.place)
-    if asked is None or asked.stamp != picked.stamp or any(n >= len(asked.decision.options) for n in picked.numbers):
+    return asked if asked is not None and asked.stamp == picked.stamp else None
+
+
+def read_answer(asked: Asked, chosen: Sequence[int | str]) -> Act | ActTogether | None:
+    """The answer that is meant; None for an option there is not."""
+    decision, stamp, place = asked.decision, asked.stamp, asked.place
+    if any(isinstance(one, int) and one >= len(decision.options) for one in chosen):
         return None
-    picks = tuple(asked.decision.options[number] for number in picked.numbers)
-    return Act(asked.decision.seat, picked.step, picks, picked.stamp, picked.place)
+    chains = [read_chain(decision, one) for one in chosen]
+    if is_plain(decision) and (len(chains) > 1 or any(len(chain) > 1 for chain in chains)):
+        return ActTogether(decision.seat, decision.step, tuple(chains), stamp, place)
+    return Act(decision.seat, decision.step, tuple(option for chain in chains for option in chain), stamp, place)
 
 
-async def undo(asker: Asker, table_id: int, stamp: int | None = None) -> Reply:
-    """Take back the last step of one's draft, or one's last choice; with a stamp, only what it was shown for."""
+async def compare(asker: Asker, table_id: int) -> Reply:
+    """What each choice of whoever asks would lead to, above the panel."""
+    async with asker.tables.hold(table_id) as table:
+        playing, said = get_playing(table), asker.words(table.record.game)
+        check_seated(playing, asker.user.id)
+        asked = [one.decision for one in playing.asked_of(asker.user.id)]
+        lines = [line for decision in asked for line in compare_choices(playing, decision, said)]
+        told = clip("\n".join(lines), LONGEST_COMPARISON)
+        return Reply(panel_parts(playing, asker.user.id, said, told), edit=True)
+
+
+async def undo(asker: Asker, table_id: int, stamp: int | None = None, *, everything: bool = False) -> Reply:
+    """Take back the last step of one's draft, or one's last choice, or everything that may be; with a stamp, only what
+    it was shown for."""
     async with asker.tables.hold(table_id) as table:
         said = asker.words(table.record.game)
         check_seated(get_playing(table), asker.user.id)
-    return await _run_in_panel(asker, table_id, said, "", Undo(stamp))
+    return await _run_in_panel(asker, table_id, said, "", Undo(stamp, everything))
 
 
-async def _run_in_panel(asker: Asker, table_id: int, said: Words, note: str, command: Act | Undo | None) -> Reply:
-    """Carry out what a panel offered, and the panel as it then is; a refusal stands on top of it."""
+async def _run_in_panel(
+    asker: Asker,
+    table_id: int,
+    said: Words,
+    note: str,
+    command: Act | ActTogether | Undo | None,
+    names: Mapping[str, str] | None = None,
+    before: Decision | None = None,
+) -> Reply:
+    """Carry out what a panel offered, and the panel as it then is; a refusal stands on top of it. `names`: what the
+    options read as that were chosen together; `before`: the question they answer."""
     try:
         if command is None:
             raise StaleDecision(Text("error-stale"))
@@ -152,6 +238,10 @@ async def _run_in_panel(asker: Asker, table_id: int, said: Words, note: str, com
     except (IllegalAction, UndoRefused) as error:
         return await _refused(asker, table_id, said, note, error)
     done = name_undone(get_playing(outcome.table), outcome.undone, said) if outcome.undone else ""
+    if outcome.stopped is not None:
+        done = tell_stopped(get_dealt(outcome.table), outcome.stopped, names or {}, said)
+    elif before is not None and isinstance(outcome.table, Playing):
+        done = tell_closed(outcome.table, before, said)
     return Reply(_panel(outcome.table, asker, said, f"{note}\n{done}".strip()), edit=True)
 
 
@@ -166,15 +256,18 @@ def _panel(table: Table, asker: Asker, said: Words, notice: str) -> list[Part]:
 
 
 async def _meet(asker: Asker, table: Dealt, said: Words) -> str:
-    return "\n".join(speak(said, note) for note in await asker.tables.meet(table, asker.user))
+    notes = await asker.tables.meet(table, asker.user)
+    clock = clock_note(table, asker.user.id, asker.tables.times)
+    return "\n".join(speak(said, note) for note in [*notes, *([clock] if clock else [])])
 
 
 # --- leaving ---
 
 
-async def end(asker: Asker, table_id: int, agrees: bool = True) -> Reply:
-    """End a table: the host in the lobby, everybody together in a game."""
-    record = (await asker.tables.run(table_id, asker.user, End(agrees))).table.record
+async def end(asker: Asker, table_id: int, agrees: bool = True, as_steward: bool = False) -> Reply:
+    """End a table: the host in the lobby, everybody together in a game, who manages the channels at once."""
+    command = End(agrees, as_steward, await presence_at(asker.tables, table_id))
+    record = (await asker.tables.run(table_id, asker.user, command)).table.record
     said = asker.words(record.game)
     if not record.is_open:
         return sentence(said.say("table-closed"))
@@ -189,11 +282,13 @@ async def move(asker: Asker, table_id: int) -> Reply:
     return sentence(asker.words(record.game).say("moved"))
 
 
-async def move_here(asker: Asker) -> Reply:
-    """Bring one's table into this channel; where it is here already, show it once more. Raises TableError,
-    SeveralTables among them."""
+async def move_here(asker: Asker, table_id: int | None = None) -> Reply:
+    """Bring a table into this channel, one's own where none is named; where that is here already, show it once more.
+    Raises TableError, SeveralTables among them."""
     if asker.guild is None:
         raise TableError(Text("error-only-in-channel"))
+    if table_id is not None:
+        return await move(asker, table_id)
     mine, here = await asker.tables.find_mine(asker.user.id), await asker.tables.find_open(asker.channel)
     if here in mine:
         await asker.tables.show_again(here)
@@ -216,6 +311,9 @@ async def hand_over(asker: Asker, table_id: int, offer: HandOver) -> Reply:
 
 async def answer_offer(asker: Asker, table_id: int, by: int, accepts: bool) -> Reply:
     """Take a seat that is offered, or not."""
-    outcome = await asker.tables.run(table_id, asker.user, AnswerOffer(by, accepts))
-    said = asker.words(outcome.table.record.game)
+    command = AnswerOffer(by, accepts, await presence_at(asker.tables, table_id))
+    record = (await asker.tables.run(table_id, asker.user, command)).table.record
+    said, back = asker.words(record.game), record.find_player(by)
+    if accepts and back is not None:
+        return sentence(said.say("offer-returned", player=back.name))
     return sentence(said.say("offer-accepted" if accepts else "offer-declined"))

@@ -1,14 +1,17 @@
-"""Whom the bot answers: everybody, until it stops. What it has begun by then comes to an end, and no more is begun."""
+"""Whom the bot answers: everybody, once, until it stops. What it has begun by then comes to an end; no more begins."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Collection
 from typing import Any
 
 import discord
 from discord import app_commands
 
+REMEMBERED = 1000
+"""Interactions that are known again when the gateway tells of them once more."""
 GRACE = 3.0
 """Seconds that what is under way has to end when the bot stops."""
 
@@ -27,13 +30,16 @@ class Answers:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._begun: deque[int] = deque(maxlen=REMEMBERED)
         self._stopping = False
 
-    def begin(self) -> bool:
-        """Count the present task among them; False where the bot stops and answers nothing more."""
+    def begin(self, interaction: int) -> bool:
+        """Count the present task among them; False for an interaction that is told of once more, whose answer stands
+        or will, and where the bot stops and answers nothing more."""
         task = asyncio.current_task()
-        if self._stopping or task is None:
+        if self._stopping or task is None or interaction in self._begun:
             return False
+        self._begun.append(interaction)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return True
@@ -53,7 +59,7 @@ class Answers:
 async def may_answer(interaction: discord.Interaction[Any]) -> bool:
     """Whether what somebody does is answered: asked before any of it is looked at."""
     answers: Answers = interaction.client.answers
-    return answers.begin()
+    return answers.begin(interaction.id)
 
 
 class Tree(app_commands.CommandTree[Any]):

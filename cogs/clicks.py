@@ -11,10 +11,10 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs import acting, ids, looking
+from cogs import acting, caring, following, ids, lessons, looking, ordering, pacing, privacy, rewinding
 from cogs.answering import may_answer
 from cogs.messages.lobby import ANY
-from cogs.messages.panel import Opened
+from cogs.messages.questions import Opened
 from cogs.replies import Asker, Reply, answer
 from fronde.core.errors import TableError
 from fronde.core.types import Text
@@ -55,12 +55,60 @@ async def _set_option(asker: Asker, id: ids.SetOption, chosen: list[str]) -> Rep
     return await acting.set_option(asker, id.table, id.option, chosen[0] if chosen else "")
 
 
+async def _set_pace(asker: Asker, id: ids.SetPace, chosen: list[str]) -> Reply:
+    return await pacing.choose_pace(asker, id.table, chosen[0] if chosen else "")
+
+
+async def _set_late(asker: Asker, id: ids.SetLate, chosen: list[str]) -> Reply:
+    return await pacing.choose_late(asker, id.table, chosen[0] if chosen else "")
+
+
+async def _vote_pause(asker: Asker, id: ids.VotePause, chosen: list[str]) -> Reply:
+    return await pacing.vote_pause(asker, id.table, id.what == "pause")
+
+
+async def _answer_back(asker: Asker, id: ids.AnswerBack, chosen: list[str]) -> Reply:
+    return await rewinding.answer_back(asker, id.table, _is_yes(id.answer))
+
+
+async def _forget(asker: Asker, id: ids.Forget, chosen: list[str]) -> Reply:
+    return await privacy.forget(asker, id.user)
+
+
+async def _give_order(asker: Asker, id: ids.GiveOrder, chosen: list[str]) -> Reply:
+    return await ordering.give(asker, id.table, id.seat, id.key)
+
+
+async def _take_order(asker: Asker, id: ids.TakeOrder, chosen: list[str]) -> Reply:
+    return await ordering.take(asker, id.table, id.seat, id.key)
+
+
+async def _set_order(asker: Asker, id: ids.SetOrder, chosen: list[str]) -> Reply:
+    return await ordering.set_value(asker, id.table, id, chosen[0] if chosen else "")
+
+
+async def _look_here(asker: Asker, id: ids.LookHere, chosen: list[str]) -> Reply:
+    return await looking.board(asker, id.table, "all")
+
+
+async def _unfollow(asker: Asker, id: ids.Unfollow, chosen: list[str]) -> Reply:
+    return await following.unfollow(asker, id.table)
+
+
 async def _end(asker: Asker, id: ids.EndTable, chosen: list[str]) -> Reply:
     return await acting.end(asker, id.table, _is_yes(id.answer))
 
 
 async def _take_seat(asker: Asker, id: ids.TakeSeat, chosen: list[str]) -> Reply:
     return await acting.answer_offer(asker, id.table, id.by, _is_yes(id.answer))
+
+
+async def _keep(asker: Asker, id: ids.KeepTable, chosen: list[str]) -> Reply:
+    return await caring.keep_open(asker, id.table)
+
+
+async def _agree_to_swap(asker: Asker, id: ids.AgreeToSwap, chosen: list[str]) -> Reply:
+    return await caring.agree_to_swap(asker, id.table, id.away, id.to)
 
 
 def _is_yes(answer: str) -> bool:
@@ -75,8 +123,13 @@ async def _open_panel(asker: Asker, id: ids.OpenPanel, chosen: list[str]) -> Rep
 
 
 async def _pick(asker: Asker, id: ids.Pick, chosen: list[str]) -> Reply:
-    numbers = ids.read_numbers(chosen) if id.option is None else [id.option]
-    return await acting.pick(asker, id.table, acting.Picked(id.seat, id.step, id.place, id.stamp, numbers))
+    picks = [id.option] if id.option is not None and not chosen else ids.read_choices(chosen)
+    return await acting.pick(asker, id.table, acting.Picked(id.seat, id.step, id.place, id.stamp, picks))
+
+
+async def _why_not(asker: Asker, id: ids.WhyNot, chosen: list[str]) -> Reply:
+    picked = acting.Picked(id.seat, id.step, id.place, id.stamp, ids.read_choices(chosen[:1] or [""]))
+    return await acting.tell_why(asker, id.table, picked)
 
 
 async def _turn_page(asker: Asker, id: ids.Page, chosen: list[str]) -> Reply:
@@ -86,6 +139,18 @@ async def _turn_page(asker: Asker, id: ids.Page, chosen: list[str]) -> Reply:
 
 async def _undo(asker: Asker, id: ids.UndoLast, chosen: list[str]) -> Reply:
     return await acting.undo(asker, id.table, id.stamp)
+
+
+async def _undo_all(asker: Asker, id: ids.UndoAll, chosen: list[str]) -> Reply:
+    return await acting.undo(asker, id.table, id.stamp, everything=True)
+
+
+async def _compare(asker: Asker, id: ids.Compare, chosen: list[str]) -> Reply:
+    return await acting.compare(asker, id.table)
+
+
+async def _whole_turn(asker: Asker, id: ids.WholeTurn, chosen: list[str]) -> Reply:
+    return await looking.whole_turn(asker, id.table, id.first, id.end)
 
 
 async def _look_at_board(asker: Asker, id: ids.Look, chosen: list[str]) -> Reply:
@@ -104,6 +169,27 @@ async def _look_at_hand(asker: Asker, id: ids.Look, chosen: list[str]) -> Reply:
     return await looking.look(asker, id.table, id.seat, lambda table, seat: f"hand:{seat}")
 
 
+async def _choose_lesson(asker: Asker, id: ids.ChooseLesson, chosen: list[str]) -> Reply:
+    return await lessons.open_lesson(asker, id.game, ids.read_number(chosen))
+
+
+async def _take_lesson(asker: Asker, id: ids.TakeLesson, chosen: list[str]) -> Reply:
+    return await lessons.open_lesson(asker, id.game, id.number, id.way)
+
+
+async def _show_next(asker: Asker, id: ids.ShowNext, chosen: list[str]) -> Reply:
+    return await lessons.show_next(asker, id.game, id.number, id.way)
+
+
+async def _learn(asker: Asker, id: ids.Learn, chosen: list[str]) -> Reply:
+    picks = [id.option] if id.option is not None and not chosen else ids.read_choices(chosen)
+    return await lessons.answer(asker, id.game, id.number, id.way, id.question, picks)
+
+
+async def _turn_lesson_page(asker: Asker, id: ids.LearnLeaf, chosen: list[str]) -> Reply:
+    return await lessons.open_page(asker, id.game, id.number, id.way, id.question, ids.read_number(chosen))
+
+
 async def _choose_table(asker: Asker, id: ids.ChooseTable, chosen: list[str]) -> Reply:
     work = AT_TABLE.get(id.what)
     if work is None:
@@ -115,12 +201,14 @@ AT_TABLE: Mapping[str, Callable[[Asker, int, str], Awaitable[Reply]]] = {
     "turn": lambda asker, table, typed: acting.open_panel(asker, table),
     "do": lambda asker, table, typed: acting.type_choice(asker, table, typed),
     "undo": lambda asker, table, typed: acting.undo(asker, table),
+    "order": lambda asker, table, typed: ordering.show(asker, table),
     "hand": lambda asker, table, typed: looking.hand(asker, table),
     "board": lambda asker, table, typed: looking.board(asker, table, typed),
     "score": lambda asker, table, typed: looking.score(asker, table),
     "log": lambda asker, table, typed: looking.log(asker, table),
     "history": lambda asker, table, typed: looking.past_board(asker, table, *looking.read_turn(typed)),
     "move": lambda asker, table, typed: acting.move(asker, table),
+    "resume": lambda asker, table, typed: caring.resume(asker, table),
 }
 """What may be done at a table that is chosen among several, with what was typed."""
 
@@ -134,17 +222,38 @@ ROUTES: dict[str, Route] = {
         Route(ids.StartTable, _start),
         Route(ids.ShowOptions, _show_options),
         Route(ids.SetOption, _set_option),
+        Route(ids.SetPace, _set_pace),
+        Route(ids.SetLate, _set_late),
+        Route(ids.VotePause, _vote_pause),
+        Route(ids.AnswerBack, _answer_back),
+        Route(ids.Forget, _forget),
+        Route(ids.GiveOrder, _give_order),
+        Route(ids.TakeOrder, _take_order),
+        Route(ids.SetOrder, _set_order),
+        Route(ids.LookHere, _look_here, slow=True),
+        Route(ids.Unfollow, _unfollow),
         Route(ids.EndTable, _end),
         Route(ids.TakeSeat, _take_seat),
+        Route(ids.KeepTable, _keep),
+        Route(ids.AgreeToSwap, _agree_to_swap),
         Route(ids.OpenPanel, _open_panel),
         Route(ids.Pick, _pick),
+        Route(ids.WhyNot, _why_not),
         Route(ids.Page, _turn_page),
         Route(ids.UndoLast, _undo),
+        Route(ids.UndoAll, _undo_all),
+        Route(ids.Compare, _compare),
+        Route(ids.WholeTurn, _whole_turn),
         Route(ids.LookAtBoard, _look_at_board, slow=True),
         Route(ids.LookAtChoices, _look_at_choices, slow=True),
         Route(ids.LookAtReach, _look_at_reach, slow=True),
         Route(ids.LookAtHand, _look_at_hand, slow=True),
         Route(ids.ChooseTable, _choose_table, slow=True),
+        Route(ids.ChooseLesson, _choose_lesson, slow=True),
+        Route(ids.TakeLesson, _take_lesson, slow=True),
+        Route(ids.ShowNext, _show_next, slow=True),
+        Route(ids.Learn, _learn, slow=True),
+        Route(ids.LearnLeaf, _turn_lesson_page, slow=True),
     )
 }
 

@@ -21,7 +21,7 @@ from discord.ext import tasks
 
 from cogs.answering import let_end
 from cogs.incidents import log_incident
-from cogs.messages.posts import render
+from cogs.messages.waits import render_timed
 from cogs.posting import Address, Posted, Posting
 from cogs.refusals import DM_TOO_FAST, UNKNOWN_CHANNEL, UNREACHABLE, find_fault, will_pass
 from cogs.rush import Rush
@@ -33,7 +33,7 @@ log = logging.getLogger("fronde.cogs")
 PLAIN_AFTER, MOST_KILLS = 3, 6
 """Attempts that ended with the process, after which a message is sent without its pictures, and given up."""
 CHANNEL_FIRST = 15.0
-"""Seconds that direct messages wait for the channel at most."""
+"""Seconds that direct messages, and the answer to who opens a table, wait for the channel at most."""
 SWEEP = 60.0
 """Seconds between looks for notices nobody has in hand."""
 
@@ -85,6 +85,10 @@ async def attempting() -> AsyncIterator[None]:
         raise Undelivered(error) from error
 
 
+async def _let_be(notice: Notice) -> None:
+    """Nobody else need know."""
+
+
 class Lane:
     """What one reader of a table is told, in order: `to` is a user, None the channel."""
 
@@ -100,6 +104,8 @@ class Lane:
         """What the store has yet to hear of the last attempt."""
         self.at_rest = asyncio.Event()
         """Set while nothing is being sent."""
+        self.pause: asyncio.Task[None] | None = None
+        """The present pause; to be cancelled where it is to end before its time."""
 
 
 class Delivery:
@@ -120,6 +126,8 @@ class Delivery:
         self._opens_at = 0.0
         self._refused_openings = 0
         self._stopping = False
+        self.on_delivered: Callable[[Notice], Awaitable[None]] = _let_be
+        """Called for each message that stands, before that is written down: perhaps twice, never not at all."""
         self._rights = 0
         """How often rights have changed anywhere."""
 
@@ -205,6 +213,15 @@ class Delivery:
         lane.again = True
         self._run((table, to), partial(self._work, lane))
 
+    async def until_told(self, table: int) -> None:
+        """Wait until the channel of a table has been told what there is, or has to wait: some seconds at most."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CHANNEL_FIRST):
+                if (spreading := self._tasks.get(table)) is not None:
+                    await asyncio.wait({spreading})
+                if (lane := self._lanes.get((table, None))) is not None:
+                    await lane.at_rest.wait()
+
     # --- a lane ---
 
     async def _work(self, lane: Lane) -> None:
@@ -227,7 +244,12 @@ class Delivery:
         """Pause after a failure; meanwhile others need not wait."""
         pause, lane.failures = self._pause(lane.failures), lane.failures + 1
         lane.at_rest.set()
-        await asyncio.sleep(pause)
+        lane.pause = asyncio.ensure_future(asyncio.sleep(pause))
+        try:
+            await asyncio.wait({lane.pause})
+        finally:
+            lane.pause.cancel()
+            lane.pause = None
         lane.at_rest.clear()
 
     def _pause(self, failures: int) -> float:
@@ -253,6 +275,8 @@ class Delivery:
         return True
 
     async def _succeed(self, lane: Lane, notice: Notice, posted: Posted) -> None:
+        if posted.reached:
+            await self.on_delivered(notice)
         if posted.fault is None:
             lane.to_write = partial(self.store.notice_delivered, notice, posted.stands)
         else:
@@ -284,6 +308,16 @@ class Delivery:
         self._opens_at = at + self.first_pause
         return at - now
 
+    async def hurry(self, channel: int, user: int) -> None:
+        """Somebody has got an answer, so Discord is there: what rests on its way to them, or to the table of their
+        channel, is tried at once."""
+        if any(lane.pause for lane in self._lanes.values()):
+            async with self._supervised("hurry"):
+                here = await self.store.find_open_table(channel)
+                for lane in self._lanes.values():
+                    if lane.pause is not None and (lane.to == user or lane.table == here):
+                        lane.pause.cancel()
+
     # --- one attempt ---
 
     async def _deliver(self, notice: Notice) -> Posted:
@@ -297,7 +331,7 @@ class Delivery:
             record = table.record
             channel, guild, locale = record.channel, record.guild, record.locale
             async with attempting():
-                posts = render(notice, table)
+                posts = render_timed(notice, table, self.tables.times)
         if not posts:
             return Posted()
         if notice.to is not None:
@@ -424,6 +458,7 @@ async def setup(bot: Any) -> None:
     """Called by `cogs.extension`."""
     bot.delivery = delivery = Delivery(bot, bot.tables, bot.store)
     bot.tables.wake = delivery.wake
+    bot.tables.until_told = delivery.until_told
     bot.add_listener(delivery.resume, "on_ready")
     bot.add_listener(delivery.retry_server, "on_guild_join")
     bot.add_listener(delivery.note_channel_change, "on_guild_channel_update")

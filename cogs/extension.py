@@ -7,16 +7,20 @@ import secrets
 import time
 from typing import Any
 
+import discord
+
 import images
-from cogs import clicks, delivery, replies
+from cogs import clicks, delivery, housekeeping, replies, threads, timekeeper
 from cogs.commands import life, play, verbs
+from cogs.commands import time as timing
+from cogs.incidents import calm
 from cogs.redaction import quieten
 from fronde.games import FAULTS, GAMES
 from fronde.host.epochs import Fate
 from fronde.host.storing import Chance
 from fronde.host.tables import Tables
 
-PARTS = (replies, delivery, clicks, play, life, verbs)
+PARTS = (replies, delivery, threads, timekeeper, housekeeping, clicks, play, life, timing, verbs)
 
 log = logging.getLogger("fronde.cogs")
 
@@ -39,12 +43,18 @@ def tell_fate(table: int, fate: Fate) -> None:
     log.warning("Table %s, its rules or its position being others: %s.", table, fate)
 
 
+def now() -> int:
+    """What time it is, in seconds since 1970."""
+    return int(discord.utils.utcnow().timestamp())
+
+
 async def setup(bot: Any) -> None:
     """Called by discord.py."""
     quieten()
+    calm()
     tell_faults()
     seed = bot.settings.fronde_seed
-    bot.tables = Tables(bot.store, time.monotonic, lambda: draw_chance(seed), bot.settings.quotas)
+    bot.tables = Tables(bot.store, time.monotonic, lambda: draw_chance(seed), bot.settings.quotas, now)
     bot.tables.tell_fate = tell_fate
     for part in PARTS:
         await part.setup(bot)

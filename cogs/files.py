@@ -18,6 +18,7 @@ from fronde.core.types import Text
 from fronde.host.commands import Configure
 from fronde.host.names import clean_line
 from fronde.host.records import record_of
+from fronde.host.storing import Status
 from fronde.host.table import Table, get_lobby
 from fronde.tools.reading import Request
 
@@ -53,6 +54,8 @@ async def export(asker: Asker, table_id: int) -> Reply:
             raise TableError(Text("error-not-started"))
         if record.is_open:
             raise TableError(Text("error-export-playing"))
+        if record.status == Status.RESTING:
+            raise TableError(Text("error-export-resting"))
         written = canonical(record_of(record, await asker.tables.store.load_moves(table_id)))
     file = Upload(f"{record.game}-{record.id}.json", written, "")
     return Reply([text(said.say("exported")), attachment()], file=file)

@@ -6,6 +6,7 @@ out at the end. Behind them a message may bear its mark (`cogs.messages.parts`).
 
 from __future__ import annotations
 
+import re
 from dataclasses import astuple, dataclass, fields
 from typing import ClassVar, Self
 from urllib.parse import quote, unquote
@@ -116,6 +117,107 @@ class EndTable(Id):
     answer: str
 
 
+class KeepTable(OfTable):
+    """Keep a table open that nobody has touched for long."""
+
+    name = "keep"
+
+
+@dataclass(frozen=True)
+class AgreeToSwap(Id):
+    """Agree that somebody plays on for a user who is away."""
+
+    name = "swap"
+
+    table: int
+    away: int
+    to: int
+
+
+class SetPace(OfTable):
+    """Set the pace that is chosen."""
+
+    name = "pace"
+
+
+class SetLate(OfTable):
+    """Set what becomes of who is late, as it is chosen."""
+
+    name = "late"
+
+
+@dataclass(frozen=True)
+class AnswerBack(Id):
+    """Agree to going back, "yes", or not, "no"."""
+
+    name = "back"
+
+    table: int
+    answer: str
+
+
+@dataclass(frozen=True)
+class Forget(Id):
+    """Have a user forgotten, who has to be whoever clicks."""
+
+    name = "forget"
+
+    user: int
+
+
+@dataclass(frozen=True)
+class OfOrder(Id):
+    """A standing order of a kind, for a seat by its number."""
+
+    table: int
+    seat: int
+    key: str
+
+
+class GiveOrder(OfOrder):
+    """Give it."""
+
+    name = "order"
+
+
+class TakeOrder(OfOrder):
+    """Take it back."""
+
+    name = "unorder"
+
+
+@dataclass(frozen=True)
+class SetOrder(OfOrder):
+    """Change one of its settings; `part` of those it may be."""
+
+    name = "ordered"
+
+    setting: str
+    part: int
+
+
+class LookHere(OfTable):
+    """The board of a table one follows."""
+
+    name = "look"
+
+
+class Unfollow(OfTable):
+    """Follow a table no more."""
+
+    name = "unfollow"
+
+
+@dataclass(frozen=True)
+class VotePause(Id):
+    """Agree to a pause, "pause", or to its end, "resume"."""
+
+    name = "rest"
+
+    table: int
+    what: str
+
+
 @dataclass(frozen=True)
 class TakeSeat(Id):
     """Take the seat a user offers, "yes", or not, "no"."""
@@ -146,7 +248,8 @@ class Question(Id):
 
 @dataclass(frozen=True)
 class Pick(Question):
-    """An option by its place among the question's; a menu tells it by what is chosen."""
+    """An option by its place among the question's; a menu tells it by what is chosen, and has a number of its own where
+    there are several."""
 
     name = "pick"
 
@@ -160,6 +263,15 @@ class Page(Question):
 
 
 @dataclass(frozen=True)
+class WhyNot(Question):
+    """What is not among a question's options, to be told why; `number` tells one menu of it from another."""
+
+    name = "why"
+
+    number: int = 0
+
+
+@dataclass(frozen=True)
 class UndoLast(Id):
     """Take back what was last done when that was the stamp."""
 
@@ -167,6 +279,29 @@ class UndoLast(Id):
 
     table: int
     stamp: int
+
+
+class UndoAll(UndoLast):
+    """Take back all that may be."""
+
+    name = "undo-all"
+
+
+class Compare(OfTable):
+    """Tell what each choice would lead to."""
+
+    name = "compare"
+
+
+@dataclass(frozen=True)
+class WholeTurn(Id):
+    """Tell what happened between two numbers of actions."""
+
+    name = "whole"
+
+    table: int
+    first: int
+    end: int
 
 
 @dataclass(frozen=True)
@@ -223,6 +358,51 @@ class LookAtHand(Look):
     name = "hand"
 
 
+@dataclass(frozen=True)
+class ChooseLesson(Id):
+    """Take the lesson of a game that is chosen, by its number."""
+
+    name = "lessons"
+
+    game: str
+
+
+@dataclass(frozen=True)
+class TakeLesson(Id):
+    """A lesson, by its number, for whoever has gone that way in it (`fronde.host.lessons`)."""
+
+    name = "lesson"
+
+    game: str
+    number: int
+    way: str
+
+
+class ShowNext(TakeLesson):
+    """The next step of its solution."""
+
+    name = "show"
+
+
+@dataclass(frozen=True)
+class Learn(TakeLesson):
+    """An answer there to a question by its place among the seat's; an option as `Pick` has it."""
+
+    name = "learn"
+
+    question: int
+    option: int | None = None
+
+
+@dataclass(frozen=True)
+class LearnLeaf(TakeLesson):
+    """A page of a long list of options: of which question."""
+
+    name = "leaf"
+
+    question: int
+
+
 def read_number(chosen: list[str]) -> int:
     """The one number that was chosen. Raises TableError for what no menu of ours offers."""
     found = _read("int", chosen[0] if len(chosen) == 1 else "")
@@ -230,6 +410,13 @@ def read_number(chosen: list[str]) -> int:
     return found
 
 
-def read_numbers(chosen: list[str]) -> list[int]:
-    """The numbers that were chosen. Raises TableError for what no menu of ours offers."""
-    return [read_number([one]) for one in chosen]
+CHOICE = re.compile(r"[a-z0-9_:>-]{1,100}")
+"""The ids of options, one behind the other."""
+
+
+def read_choices(chosen: list[str]) -> list[int | str]:
+    """What was chosen: options by number, or chains of them by their ids. Raises TableError for what no menu of ours
+    offers."""
+    if not all(CHOICE.fullmatch(one) for one in chosen):
+        raise TableError(Text("error-old-button"))
+    return [read_number([one]) if one.isdecimal() else one for one in chosen]

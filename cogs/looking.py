@@ -128,8 +128,7 @@ def _shot_of_past(past: Past, view: View, before: View | None) -> Shot:
 
 async def _tell_actions(asker: Asker, table: Dealt, said: Words, first: int, end: int | None) -> str:
     """What some of the actions brought, as the reader may know it."""
-    stored = [move.events for move in await asker.tables.store.load_moves(table.id)][first:end]
-    events = [event for group in stored for event in read_events(group)]
+    events = [event for group in (await asker.tables.load_events(table))[first:end] for event in group]
     return "\n".join(_tell(asker, table, said, events, CHANGES))
 
 
@@ -140,6 +139,15 @@ def _tell(asker: Asker, table: Dealt, said: Words, events: list[Event], longest:
     if seat and lines and len(table.seats_of(asker.user.id)) > 1:
         lines.append(said.say("log-seat", seat=Name("seat", seat)))
     return lines
+
+
+async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply:
+    """All that happened between two numbers of actions, as the reader may know it."""
+    async with asker.tables.hold(table_id) as table:
+        dealt, said = get_dealt(table), asker.words(table.record.game)
+        groups = (await asker.tables.load_events(dealt))[first:end]
+        lines = _tell(asker, dealt, said, [event for group in groups for event in group], LOG_LINES)
+    return sentence("\n".join(clip_lines(lines, MESSAGE - 100)) or said.say("log-empty"))
 
 
 def write_turn(turn: int | None, changes: bool) -> str:
@@ -210,16 +218,15 @@ async def log(asker: Asker, table_id: int) -> Reply:
     async with asker.tables.hold(table_id) as table:
         dealt, said = get_dealt(table), asker.words(table.record.game)
         await asker.tables.note_visit(dealt, asker.user.id)
-        moves = await asker.tables.store.load_moves(table_id)
-        stored = [table.record.opening, *(move.events for move in moves)]
-        events = [event for group in stored for event in read_events(group)]
+        groups = [read_events(table.record.opening), *await asker.tables.load_events(dealt)]
+        events = [event for group in groups for event in group]
         lines = _tell(asker, dealt, said, events, LOG_LINES)
     return sentence("\n".join(clip_lines(lines, MESSAGE - 100)) or said.say("log-empty"))
 
 
 async def rules(asker: Asker, find: str | None, wanted: str | None) -> Reply:
     """A rule by number or word; how to play where nothing is asked."""
-    game = get_game(wanted or await _game_here(asker))
+    game = get_game(wanted or await game_here(asker))
     said = asker.words(game.key)
     passages = find_passages(said, find, game.speech.first_steps)
     if not passages and not find:
@@ -229,7 +236,14 @@ async def rules(asker: Asker, find: str | None, wanted: str | None) -> Reply:
     return sentence("\n".join(kept) or said.say("rules-none", find=find or ""))
 
 
-async def _game_here(asker: Asker) -> str:
+def help_page(asker: Asker) -> Reply:
+    """What there is to do, and the games on offer."""
+    said = asker.words()
+    games = [asker.words(key).say("game-name") for key in GAMES]
+    return sentence(said.say("help-page", games=games))
+
+
+async def game_here(asker: Asker) -> str:
     """The game of the table here; where there is none, the first on offer."""
     try:
         table_id = await asker.find_table()

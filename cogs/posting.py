@@ -16,10 +16,13 @@ from cogs.messages.names import words
 from cogs.messages.parts import LEAST_MARK, Part, Upload, build, files_of, find_mark, join_texts, text, uploads
 from cogs.messages.pictures import draw, draw_replay
 from cogs.messages.posts import Manner, Post
-from cogs.refusals import LOCKED, is_about_files, will_pass
+from cogs.refusals import ARCHIVED, LOCKED, UNKNOWN_MESSAGE, is_about_files, will_pass
 from cogs.rush import Rush
+from cogs.threads import open_again
 from fronde.host.storing import Fault, Message, Notice
 
+LATER = "past:"
+"""Before the id of a message, the slot of one that could not be put past, as its channel was locked then."""
 MOST_READ = 1000
 """Messages read back at most, the newest first: no more than were written since the table's last one."""
 
@@ -78,6 +81,10 @@ class Posting:
         """Do what the posts ask for. Raises what discord.py raises."""
         if self.notice.doubtful:
             self._arrived = await self._read_back()
+        for slot, message in self.stood.items():
+            if slot.startswith(LATER) and self._is_here(message):
+                self.done.stands[slot] = None
+                await self._put_past(message)
         for post in posts:
             await self._bring_about(post)
         return self.done
@@ -111,8 +118,9 @@ class Posting:
             await self._change(post, old)
         elif post.manner not in (Manner.DROP, Manner.PAST):
             await self._show(post, old)
-        if post.manner in (Manner.NEW, Manner.PAST) and old is not None:
-            await self._put_past(post, old)
+        ends = post.manner in (Manner.NEW, Manner.PAST)
+        if ends and old is not None and self.done.stands.setdefault(post.slot or "", None) != old:
+            await self._put_past(old)
 
     def _note(self, post: Post, message: Message | None) -> None:
         if message is not None:
@@ -121,18 +129,21 @@ class Posting:
                 past = None if post.past is None else join_texts(post.past)
                 self.done.stands[post.slot] = replace(message, past=past)
 
-    async def _put_past(self, post: Post, old: Message) -> None:
-        """Have a message that another has taken the place of say so, and lose its buttons. That it cannot be is no
-        reason to hold up what is new."""
-        if self.done.stands.setdefault(post.slot or "", None) == old or old.past is None:
+    async def _put_past(self, old: Message) -> None:
+        """Have a message that another has taken the place of say so, and lose its buttons. Where it is gone, nobody is
+        misled; where the channel has been locked meanwhile, it waits for the rights as what is new would."""
+        if old.past is None:
             return
         message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
         silent = discord.AllowedMentions.none()
         try:
-            await message.edit(content=old.past, view=None, allowed_mentions=silent)
+            await self._awake(old.channel, lambda: message.edit(content=old.past, view=None, allowed_mentions=silent))
         except discord.HTTPException as error:
-            if will_pass(error):
+            if error.code == 0 or will_pass(error):
                 raise
+            if error.code in LOCKED and self._is_here(old):
+                self.done.stands[f"{LATER}{old.message}"] = old
+                self.done.fault = Fault.FORBIDDEN
 
     async def _show(self, post: Post, old: Message | None) -> None:
         """See that the message stands: as it arrived, changed, or posted."""
@@ -160,8 +171,8 @@ class Posting:
             await found.edit(**body, attachments=files, allowed_mentions=silent)
 
         try:
-            await self._with_files(post, change)
-        except (discord.NotFound, discord.Forbidden) as error:
+            await self._awake(message.channel, lambda: self._with_files(post, change))
+        except discord.HTTPException as error:
             if not _is_lost(error, self._is_here(message)):
                 raise
             return False
@@ -169,11 +180,20 @@ class Posting:
         return True
 
     async def _post(self, post: Post) -> Message | None:
+        """Post a message. What stood there already and was deleted is posted anew, under another nonce: Discord gives
+        the message of a nonce it knows, or says that there is none any more."""
+        try:
+            return await self._post_as(post, self.notice.nonce)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return await self._post_as(post, f"{self.notice.nonce}+")
+
+    async def _post_as(self, post: Post, nonce: str) -> Message | None:
         people = [discord.Object(user) for user in post.ping]
         pinged = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
 
         async def send(body: Mapping[str, Any], files: list[discord.File]) -> Message:
-            nonce = self.notice.nonce
             message = await self._channel.send(**body, files=files, nonce=nonce, allowed_mentions=pinged)
             return Message(message.channel.id, message.id)
 
@@ -185,10 +205,19 @@ class Posting:
         if old is not None:
             message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
             try:
-                await message.delete()
-            except (discord.NotFound, discord.Forbidden) as error:
+                await self._awake(old.channel, message.delete)
+            except discord.HTTPException as error:
                 if not _is_lost(error, False):
                     raise
+
+    async def _awake(self, channel: int, work: Callable[[], Awaitable[Any]]) -> None:
+        """Do something to a message; where its thread is archived, once more when that is brought out."""
+        try:
+            await work()
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED or not await open_again(self.bot, channel):
+                raise
+            await work()
 
     # --- with its pictures, or without ---
 
@@ -233,6 +262,7 @@ class Posting:
 
 
 def _is_lost(error: discord.HTTPException, here: bool) -> bool:
-    """Whether an older message is out of reach for good: gone, or, where the table is no longer, not ours to touch. An
-    error without a code says nothing."""
-    return error.code != 0 and (isinstance(error, discord.NotFound) or not here)
+    """Whether an older message is out of reach for good: gone, in a thread that is locked, or, where the table is no
+    longer, not ours to touch. An error without a code says nothing."""
+    gone = isinstance(error, discord.NotFound) or error.code == ARCHIVED
+    return error.code != 0 and (gone or (isinstance(error, discord.Forbidden) and not here))

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -17,7 +18,8 @@ from cogs.incidents import log_incident
 from cogs.messages.names import Said, Words, words
 from cogs.messages.parts import PER_MENU, Part, Upload, build, files_of, find_mark, menu, text, uploads
 from cogs.messages.speech import game_title, speak
-from cogs.refusals import UNREACHABLE
+from cogs.refusals import ARCHIVED, UNREACHABLE
+from cogs.threads import open_again
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
 from fronde.host.actors import User
@@ -72,9 +74,11 @@ def asker_of(interaction: discord.Interaction) -> Asker:
     """Whoever this interaction comes from."""
     who, private = interaction.user, interaction.guild_id is None
     guild_locale = interaction.guild_locale
+    steward_of = interaction.guild_id if not private and interaction.permissions.manage_channels else None
+    click, salt = _click_of(interaction), interaction.id
     return Asker(
         interaction.client.tables,  # type: ignore[attr-defined]
-        User(who.id, who.display_name, str(interaction.locale), private, _click_of(interaction), interaction.id),
+        User(who.id, who.display_name, str(interaction.locale), private, click, salt, steward_of),
         interaction.channel_id or 0,
         interaction.guild_id,
         str(guild_locale) if guild_locale else None,
@@ -121,9 +125,11 @@ async def _answer(interaction: discord.Interaction, work: Work, slow: bool) -> N
     finally:
         task.cancel()  # the bot stops, unless it is done
     try:
-        await _give(interaction, reply)
+        await _awake(interaction, lambda: _give(interaction, reply))
     except UNANSWERED as error:
         _note_silence(error)
+    else:
+        await interaction.client.delivery.hurry(interaction.channel_id or 0, interaction.user.id)  # type: ignore[attr-defined]
 
 
 async def _wait_or_put_off(interaction: discord.Interaction, task: asyncio.Task[Reply], slow: bool) -> Reply:
@@ -131,10 +137,21 @@ async def _wait_or_put_off(interaction: discord.Interaction, task: asyncio.Task[
         if not slow:
             await asyncio.wait({task}, timeout=PATIENCE)
         if not task.done():
-            await interaction.response.defer(ephemeral=True, thinking=not _may_edit(interaction))
+            thinking = not _may_edit(interaction)
+            await _awake(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=thinking))
     except UNANSWERED as error:
         _note_silence(error)
     return await task
+
+
+async def _awake(interaction: discord.Interaction, give: Callable[[], Awaitable[Any]]) -> None:
+    """Give an answer; where its thread is archived, once more when that is brought out."""
+    try:
+        await give()
+    except discord.HTTPException as error:
+        if error.code != ARCHIVED or not await open_again(interaction.client, interaction.channel_id or 0):
+            raise
+        await give()
 
 
 async def _safely(asker: Asker, work: Work) -> Reply:
@@ -210,10 +227,17 @@ def refusal(error: PlayerError, said: Words) -> str:
     return said.say("refusal", reason=reason, rule=Said(error.rule)) if error.rule else reason
 
 
+OUT_OF_STEP = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
+"""A command as the asker's Discord knows it, and not as it is now."""
+
+
 async def on_tree_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
     """The last resort for a slash command."""
-    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-    told = explain(cause, asker_of(interaction))
+    cause, asker = (
+        error.original if isinstance(error, app_commands.CommandInvokeError) else error,
+        asker_of(interaction),
+    )
+    told = asker.words().say("error-old-command") if isinstance(cause, OUT_OF_STEP) else explain(cause, asker)
     try:
         if interaction.response.is_done():
             await interaction.followup.send(told, ephemeral=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import secrets
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -16,7 +17,20 @@ from sqlalchemy.exc import IntegrityError
 from db.files import back_up, find_file, keep_others_out, make_ready
 from db.migrate import upgrade
 from db.runner import Runner
-from db.tables import actions, clicks, direct, messages, meta, outbox, players, tables, visits
+from db.tables import (
+    actions,
+    clicks,
+    direct,
+    follows,
+    messages,
+    meta,
+    metadata,
+    outbox,
+    people,
+    players,
+    tables,
+    visits,
+)
 from fronde.core.errors import EngineError
 from fronde.host.storing import (
     OVERTAKES,
@@ -27,9 +41,11 @@ from fronde.host.storing import (
     ChannelTaken,
     DirectMessages,
     Fault,
+    Following,
     Message,
     Move,
     Notice,
+    Person,
     Player,
     StaleRevision,
     Status,
@@ -53,8 +69,9 @@ class Store:
     elsewhere the revision of a table is the fence. What only reads need not be alone; and a second store of the same
     process is let in, so that a bot can be replaced by its successor."""
 
-    def __init__(self, url: str, *, alone: bool = False) -> None:
+    def __init__(self, url: str, *, alone: bool = False, clock: Callable[[], float] = lambda: time.time()) -> None:
         self.url = url
+        self._clock = clock
         self.alone = alone
         self._runner: Runner | None = None
         self._lock: FileLock | None = None
@@ -109,23 +126,17 @@ class Store:
 
     async def get_meta(self, key: str) -> str | None:
         """A word kept under a key."""
-        query = select(meta.c.value).where(meta.c.key == key)
-        return await self._run(lambda c: c.execute(query).scalar())
+        return await self._run(lambda c: _get_meta(c, key))
 
     async def set_meta(self, key: str, value: str) -> None:
         """Keep a word under a key."""
-
-        def work(c: Connection) -> None:
-            c.execute(delete(meta).where(meta.c.key == key))
-            c.execute(insert(meta).values(key=key, value=value))
-
-        await self._run(work)
+        await self._run(lambda c: _set_meta(c, key, value))
 
     async def clear_away(self) -> None:
         """Drop what nobody needs any more: clicks after a day; notices that were given up, at tables where nothing has
         been done for a month; and, three months after a table has ended, who looked at it and where its messages
         stand. Games stay."""
-        now = int(time.time())
+        now = int(self._clock())
         quiet = select(tables.c.id).where(tables.c.updated < now - 30 * DAY)
         ended = select(tables.c.id).where(~_is_open(), tables.c.updated < now - 90 * DAY)
 
@@ -134,6 +145,7 @@ class Store:
             c.execute(delete(outbox).where(outbox.c.state == GIVEN_UP, outbox.c.table.in_(quiet)))
             c.execute(delete(visits).where(visits.c.table.in_(ended)))
             c.execute(delete(messages).where(messages.c.table.in_(ended)))
+            c.execute(delete(follows).where(follows.c.table.in_(ended)))
 
         await self._run(work)
 
@@ -145,7 +157,7 @@ class Store:
 
     async def create_table(self, record: TableRecord, notices: Sequence[Notice] = (), click: int | None = None) -> int:
         """Keep a new table and give its id. Raises ChannelTaken, AlreadyDone."""
-        now = int(time.time())
+        now = int(self._clock())
         values = {name: getattr(record, name) for name in _COLUMNS} | {"created": now, "updated": now}
 
         def work(c: Connection) -> int:
@@ -160,6 +172,17 @@ class Store:
             return await self._run(work)
         except IntegrityError as error:
             raise ChannelTaken(f"channel {record.channel}") from error
+
+    async def drop_table(self, table: int) -> None:
+        """Forget a table and all that is kept of it."""
+
+        def work(c: Connection) -> None:
+            for part in metadata.tables.values():
+                if "table" in part.c:
+                    c.execute(delete(part).where(part.c.table == table))
+            c.execute(delete(tables).where(tables.c.id == table))
+
+        await self._run(work)
 
     async def find_open_table(self, channel: int) -> int | None:
         """The id of the open table of a channel."""
@@ -177,6 +200,35 @@ class Store:
         if user is not None:
             query = query.join(players, players.c.table == tables.c.id).where(players.c.user == user)
         return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def open_tables_of(self, guild: int) -> list[int]:
+        """The ids of the open tables of a server."""
+        query = select(tables.c.id).where(_is_open(), tables.c.guild == guild).order_by(tables.c.id)
+        return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def resting_tables(self, user: int) -> list[int]:
+        """The ids of the games put to rest where a user sits, or is the host."""
+        seated = select(players.c.table).where(players.c.user == user)
+        query = select(tables.c.id).where(tables.c.status == Status.RESTING).order_by(tables.c.id)
+        query = query.where((tables.c.host == user) | tables.c.id.in_(seated))
+        return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
+        """The ids of the lobbies and games that nobody has touched since then."""
+        old_lobby = (tables.c.status == Status.LOBBY) & (tables.c.updated <= lobbies)
+        old_game = (tables.c.status == Status.PLAYING) & (tables.c.updated <= games)
+        query = select(tables.c.id).where(old_lobby | old_game).order_by(tables.c.id)
+        return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def last_signs(self, table: int) -> tuple[int, dict[int, int]]:
+        """When somebody last chose something at a table (0: never), and by user when they were last here."""
+        last = select(func.max(actions.c.at)).where(actions.c.table == table)
+        seen = select(visits.c.user, visits.c.at).where(visits.c.table == table)
+
+        def work(c: Connection) -> tuple[int, dict[int, int]]:
+            return c.execute(last).scalar() or 0, {row.user: row.at for row in c.execute(seen)}
+
+        return await self._run(work)
 
     async def count_open(self, host: int, guild: int | None) -> tuple[int, int]:
         """How many lobbies a host has open, and how many open tables a server has."""
@@ -209,11 +261,34 @@ class Store:
         query = _select_moves(table, _WHOLE)
         return await self._run(lambda c: [Move(**row._mapping) for row in c.execute(query)])
 
+    async def whole_tables(self) -> list[int]:
+        """The tables whose game ended a day ago or earlier, that have nothing more to tell, and of which more is kept
+        than the record."""
+        query = select(tables.c.id).where(_is_at_rest(), tables.c.updated < int(time.time()) - DAY)
+        return await self._run(lambda c: list(c.execute(query.order_by(tables.c.id)).scalars()))
+
+    async def shrink(self, record: TableRecord) -> None:
+        """Give up what the record of a table brings about again, its position, its events and what it showed last, and
+        where its messages stand: everything or nothing. Nothing is done where it is not as it was, or has something to
+        tell."""
+        here = (tables.c.id == record.id) & (tables.c.revision == record.revision) & _is_at_rest()
+        values: dict[str, Any] = {"position": None, "opening": []}
+
+        def work(c: Connection) -> None:
+            told = select(func.count()).where(actions.c.table == record.id).scalar_subquery() == tables.c.told
+            told &= tables.c.told > 0
+            if c.execute(update(tables).where(here).values(**values)).rowcount:
+                c.execute(update(tables).where(tables.c.id == record.id, told).values(shown=None))
+                c.execute(update(actions).where(actions.c.table == record.id).values(events=None))
+                c.execute(delete(messages).where(messages.c.table == record.id))
+
+        await self._run(work)
+
     async def commit(self, change: Change) -> None:
         """Write a change, everything or nothing. Raises StaleRevision where the table is at another revision,
         AlreadyDone where its click has brought about a change before, and ChannelTaken where it would move into a
         channel that has an open table."""
-        now = int(time.time())
+        now = int(self._clock())
 
         def work(c: Connection) -> None:
             _write_click(c, change.table, change.click, now)
@@ -228,6 +303,8 @@ class Store:
                 c.execute(insert(actions), rows)
                 if change.seen is not None:
                     _note_visit(c, change.table, change.seen, change.moves[-1].number, now)
+            for user in change.met:
+                _note_visit(c, change.table, user, None, now)
             if change.players is not None:
                 c.execute(delete(players).where(players.c.table == change.table))
                 _write_players(c, change.table, change.players)
@@ -254,13 +331,140 @@ class Store:
     async def note_visit(self, table: int, user: int, seen: int) -> int:
         """Keep that a user has now seen so many actions; gives how many they had seen when they were last here, before
         this visit."""
-        now = int(time.time())
+        now = int(self._clock())
         return await self._run(lambda c: _note_visit(c, table, user, seen, now))
 
     async def note_trouble(self, table: int, trouble: str | None) -> None:
         """Keep why a channel cannot be written to."""
         query = update(tables).where(tables.c.id == table).values(trouble=trouble)
         await self._run(lambda c: c.execute(query))
+
+    # --- people and time ---
+
+    async def load_person(self, user: int) -> Person:
+        """What somebody has chosen for all tables."""
+        query = select(people.c.pings, people.c.rest).where(people.c.user == user)
+        found = await self._run(lambda c: c.execute(query).one_or_none())
+        return Person() if found is None else Person(*found)
+
+    async def save_person(self, user: int, person: Person) -> None:
+        """Keep it."""
+
+        def work(c: Connection) -> None:
+            c.execute(delete(people).where(people.c.user == user))
+            c.execute(insert(people).values(user=user, **asdict(person)))
+
+        await self._run(work)
+
+    async def export_person(self, user: int) -> dict[str, Any]:
+        """All that is kept of somebody, as plain data: no game's secrets, and nothing of others."""
+
+        def rows(c: Connection, query: Any) -> list[dict[str, Any]]:
+            return [dict(row._mapping) for row in c.execute(query)]
+
+        def work(c: Connection) -> dict[str, Any]:
+            seats = select(tables.c.id, tables.c.game, tables.c.status, tables.c.guild, tables.c.channel,
+                           tables.c.created, players.c.name, players.c.token, players.c.locale, players.c.pings,
+                           players.c.rest).join(players, players.c.table == tables.c.id)  # fmt: skip
+            hosted = select(tables.c.id, tables.c.game, tables.c.created).where(tables.c.host == user)
+            return {
+                "user": user,
+                "settings": rows(c, select(people.c.pings, people.c.rest).where(people.c.user == user)),
+                "seats": rows(c, seats.where(players.c.user == user)),
+                "hosted": rows(c, hosted),
+                "visits": rows(c, select(visits).where(visits.c.user == user)),
+                "follows": rows(c, select(follows).where(follows.c.user == user)),
+                "direct_messages": rows(c, select(direct.c.channel).where(direct.c.user == user)),
+            }
+
+        return await self._run(work)
+
+    async def forget_person(self, user: int, name: str) -> list[int]:
+        """Make of somebody who plays nowhere a former player of that name, behind whom nobody stands, and keep nothing
+        else; gives the tables this changed. Games stay as they were played."""
+
+        def work(c: Connection) -> list[int]:
+            sat = select(players.c.table).where(players.c.user == user)
+            found = set(c.execute(sat).scalars()) | set(
+                c.execute(select(tables.c.id).where(tables.c.host == user)).scalars()
+            )
+            nobody: dict[str, Any] = {
+                "user": None,
+                "name": name,
+                "locale": None,
+                "rest": {},
+                "pings": None,
+                "orders": [],
+            }
+            c.execute(update(players).where(players.c.user == user).values(**nobody))
+            c.execute(update(tables).where(tables.c.host == user).values(host=0))
+            plain: dict[str, Any] = {"turn": None, "votes": [], "offers": {}, "asked": {}, "swaps": {}}
+            c.execute(update(tables).where(tables.c.id.in_(found), ~_is_open()).values(**plain))
+            for part in (people, visits, follows, direct):
+                c.execute(delete(part).where(part.c.user == user))
+            c.execute(delete(outbox).where(outbox.c.to == user))
+            return sorted(found)
+
+        return await self._run(work)
+
+    async def follow(self, table: int, user: int, locale: str | None, seen: int | None, now: int) -> None:
+        """Have somebody told of a table from so many actions on; None: no more."""
+        here = (follows.c.table == table) & (follows.c.user == user)
+
+        def work(c: Connection) -> None:
+            c.execute(delete(follows).where(here))
+            if seen is not None:
+                c.execute(insert(follows).values(table=table, user=user, locale=locale, seen=seen, at=now))
+
+        await self._run(work)
+
+    async def follows_of(self, user: int) -> list[int]:
+        """The tables somebody follows."""
+        query = select(follows.c.table).where(follows.c.user == user).order_by(follows.c.table)
+        return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def follows_due(self, before: int) -> list[Following]:
+        """Who follows a table at which something has been done since they were told last, if that was before then."""
+        done = select(func.max(actions.c.number)).where(actions.c.table == follows.c.table).scalar_subquery()
+        query = select(follows.c.table, follows.c.user, follows.c.locale, follows.c.seen)
+        query = query.where(follows.c.at <= before, done > follows.c.seen)
+        return await self._run(lambda c: [Following(*row) for row in c.execute(query)])
+
+    async def post_digest(self, following: Following, notice: Notice, seen: int, now: int, *, last: bool) -> None:
+        """Keep a digest, and that whoever follows has been told so far; the last one ends it."""
+        here = (follows.c.table == following.table) & (follows.c.user == following.user)
+        here &= follows.c.seen == following.seen
+
+        def work(c: Connection) -> None:
+            write = delete(follows) if last else update(follows).values(seen=seen, at=now)
+            if c.execute(write.where(here)).rowcount:
+                _write_notices(c, following.table, [notice])
+
+        await self._run(work)
+
+    async def tables_of(self, guild: int) -> list[int]:
+        """The open tables of a server."""
+        query = select(tables.c.id).where(tables.c.guild == guild, _is_open()).order_by(tables.c.id)
+        return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def tables_due(self, now: int) -> list[int]:
+        """The games at which something happens by itself by now."""
+        query = select(tables.c.id).where(tables.c.due <= now, tables.c.status == Status.PLAYING)
+        return await self._run(lambda c: list(c.execute(query.order_by(tables.c.due)).scalars()))
+
+    async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:
+        """Note that the bot is there, and give the times at which it was not: when no beat came for so many seconds;
+        those of the last months."""
+
+        def work(c: Connection) -> list[tuple[int, int]]:
+            last, away = (json.loads(_get_meta(c, key) or empty) for key, empty in (("beat", "null"), ("away", "[]")))
+            if last is not None and now - last > gap:
+                away = [*([begin, end] for begin, end in away if end > now - 100 * DAY), [last, now]]
+                _set_meta(c, "away", json.dumps(away))
+            _set_meta(c, "beat", json.dumps(now))
+            return [(begin, end) for begin, end in away]
+
+        return await self._run(work)
 
     # --- notices ---
 
@@ -387,6 +591,15 @@ class Store:
         await self._run(work)
 
 
+def _get_meta(c: Connection, key: str) -> str | None:
+    return c.execute(select(meta.c.value).where(meta.c.key == key)).scalar()
+
+
+def _set_meta(c: Connection, key: str, value: str) -> None:
+    c.execute(delete(meta).where(meta.c.key == key))
+    c.execute(insert(meta).values(key=key, value=value))
+
+
 def _is_repeated(row: Row[Any], later: Sequence[Row[Any]]) -> bool:
     """Whether a notice nobody has tried to deliver shows what a later one shows newer."""
     tried = row.attempts or row.doubtful
@@ -412,12 +625,22 @@ def _is_open() -> Any:
     return tables.c.status.in_((Status.LOBBY, Status.PLAYING))
 
 
-def _note_visit(c: Connection, table: int, user: int, seen: int, now: int) -> int:
+def _is_at_rest() -> Any:
+    """Whether a table's game has ended, with nothing more to tell, and its position is kept."""
+    ended = tables.c.status.in_((Status.OVER, Status.ENDED)) & tables.c.position.is_not(None)
+    return ended & tables.c.id.not_in(select(outbox.c.table))
+
+
+def _note_visit(c: Connection, table: int, user: int, seen: int | None, now: int) -> int:
+    """Note that a user is here, and has now seen so many actions; None: no more than before."""
     here = (visits.c.table == table) & (visits.c.user == user)
     last = c.execute(select(visits.c.seen, visits.c.since, visits.c.at).where(here)).one_or_none()
     if last is None:
-        c.execute(insert(visits).values(table=table, user=user, seen=seen, since=0, at=now))
+        c.execute(insert(visits).values(table=table, user=user, seen=seen or 0, since=0, at=now))
         return 0
+    if seen is None:
+        c.execute(update(visits).where(here).values(at=now))
+        return int(last.since)
     since = int(last.seen if now - last.at > VISIT else last.since)
     c.execute(update(visits).where(here).values(seen=seen, since=since, at=now))
     return since
@@ -430,9 +653,9 @@ def _select_moves(table: int, columns: Iterable[str]) -> Any:
 
 def _read_table(row: Row[Any], seated: Iterable[Row[Any]]) -> TableRecord:
     values = dict(row._mapping)
-    names = ("user", "name", "token", "role", "locale", "salt")
-    people = [Player(**{n: r._mapping[n] for n in names}, dm=DirectMessages(r._mapping["dm"])) for r in seated]
-    return TableRecord(**{**values, "status": Status(values["status"])}, players=people)
+    names = ("user", "name", "token", "role", "locale", "salt", "rest", "pings", "orders")
+    found = [Player(**{n: r._mapping[n] for n in names}, dm=DirectMessages(r._mapping["dm"])) for r in seated]
+    return TableRecord(**{**values, "status": Status(values["status"])}, players=found)
 
 
 def _write_click(c: Connection, table: int, click: int | None, now: int) -> None:
@@ -443,9 +666,9 @@ def _write_click(c: Connection, table: int, click: int | None, now: int) -> None
             raise AlreadyDone(f"click {click}") from error
 
 
-def _write_players(c: Connection, table: int, people: Sequence[Player]) -> None:
-    if people:
-        c.execute(insert(players), [{"table": table, "number": n, **asdict(p)} for n, p in enumerate(people)])
+def _write_players(c: Connection, table: int, seated: Sequence[Player]) -> None:
+    if seated:
+        c.execute(insert(players), [{"table": table, "number": n, **asdict(p)} for n, p in enumerate(seated)])
 
 
 def _write_notices(c: Connection, table: int, notices: Sequence[Notice]) -> None:

@@ -86,7 +86,13 @@ tables = Table(
     Column("turn", JSON),
     Column("votes", JSON, nullable=False),
     Column("offers", JSON, nullable=False),
+    Column("swaps", JSON, nullable=False),
+    Column("warned", BigInteger),
+    Column("rewinds", JSON, nullable=False),
+    Column("asked", JSON, nullable=False),
     Column("trouble", String(32)),
+    Column("timing", JSON, nullable=False),
+    Column("due", BigInteger, index=True),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
 )
@@ -106,6 +112,9 @@ players = Table(
     Column("locale", String(16)),
     Column("dm", String(8), nullable=False),
     Column("salt", String(24), nullable=False),
+    Column("rest", JSON, nullable=False),
+    Column("pings", String(8)),
+    Column("orders", JSON, nullable=False),
     UniqueConstraint("table", "user"),
 )
 
@@ -176,6 +185,32 @@ direct = Table(
     metadata,
     Column("user", BigInteger, primary_key=True),
     Column("channel", BigInteger, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("pings", String(8), nullable=False),
+    Column("rest", JSON, nullable=False),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("settings", JSON, nullable=False),
+    Column("left", BigInteger),
+)
+
+follows = Table(
+    "follows",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True),
+    Column("locale", String(16)),
+    Column("seen", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
 )
 
 meta = Table(

@@ -47,6 +47,7 @@ FAULTS: dict[str, str] = {}
 _POOL = ThreadPoolExecutor(max_workers=1, thread_name_prefix="picture")
 _SLOW = ThreadPoolExecutor(max_workers=1, thread_name_prefix="replay")
 _EASEL = Easel()
+_PROJECTOR = Easel(lasting=False)
 _UNDER_WAY: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
 
 
@@ -152,13 +153,16 @@ async def draw(
 
 @contextlib.contextmanager
 def drawn_apart() -> Iterator[None]:
-    """Meanwhile a process of its own draws what `draw` is asked for; where there can be none, a thread does."""
+    """Meanwhile a process of its own draws what `draw` is asked for, and one more each moving picture; where there can
+    be none, a thread does."""
     with contextlib.suppress(OSError):
         _EASEL.start()
+    _PROJECTOR.start()
     try:
         yield
     finally:
         _EASEL.stop()
+        _PROJECTOR.stop()
 
 
 async def warm_up(game_key: str, locale: str | None = None) -> None:
@@ -185,9 +189,15 @@ def replay_alt(game_key: str, scenes: Sequence[Scene], locale: str | None = None
 
 
 async def draw_replay(game_key: str, scenes: Sequence[Scene], locale: str | None = None) -> bytes:
-    """The same, in a thread of its own, so that no picture waits for it."""
+    """The same, drawn off the event loop; no picture waits for it."""
+
+    def work() -> bytes:
+        asked = {"game": game_key, "locale": locale, "scenes": [scene.to_json() for scene in scenes]}
+        drawn = _PROJECTOR.draw(json.dumps(asked).encode())
+        return replay(game_key, scenes, locale) if drawn is None else drawn.content
+
     key = (game_key, best_locale(locale), "replay", len(scenes), *map(_fingerprint, scenes[-1:]))
-    return await _shared(key, lambda: replay(game_key, scenes, locale), _SLOW)
+    return await _shared(key, work, _SLOW)
 
 
 def _replay_of(game_key: str, scenes: Sequence[Scene]) -> Replay:

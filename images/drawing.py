@@ -17,7 +17,10 @@ NICE = 10
 
 
 def draw(request: dict[str, Any]) -> tuple[bytes, dict[str, Any]]:
-    """The bytes that are asked for, and what is known of them."""
+    """The bytes that are asked for, and what is known of them: of a scene a picture, of many a moving one."""
+    if "scenes" in request:
+        scenes = [Scene.from_json(scene) for scene in request["scenes"]]
+        return images.replay(request["game"], scenes, request["locale"]), {}
     drawn = images.render(request.pop("game"), Scene.from_json(request.pop("scene")), **request)
     facts = asdict(drawn)
     return facts.pop("png"), facts

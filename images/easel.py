@@ -1,5 +1,5 @@
-"""Pictures drawn by a process of their own, so that nobody's click waits for them: it gives way to everything else, and
-ends with the bot, however that ends, for it reads its requests from the bot.
+"""Pictures drawn by a process of their own, so that nobody's click waits for them and the memory they take is not the
+bot's. It gives way to everything else, and ends with the bot, however that ends, for it reads its requests from it.
 
 A request is a line of JSON, what `images.drawing` reads; an answer one too, and the bytes it announces.
 """
@@ -35,10 +35,12 @@ class Drawn(NamedTuple):
 
 
 class Easel:
-    """One such process at most, started anew where it has ended. Not for two threads at a time, but for `stop`."""
+    """One such process at most, started anew where it has ended. `lasting`: it stays for the next picture; else it ends
+    with each, and what that took is given back. Not for two threads at a time, but for `stop`."""
 
-    def __init__(self, module: str = "images.drawing") -> None:
+    def __init__(self, module: str = "images.drawing", *, lasting: bool = True) -> None:
         self.module = module
+        self.lasting = lasting
         self._process: subprocess.Popen[bytes] | None = None
         self._stopped = True
 
@@ -48,9 +50,10 @@ class Easel:
         return None if self._process is None or self._process.poll() is not None else self._process.pid
 
     def start(self) -> None:
-        """Have a process from now on. Raises OSError where none can be started."""
+        """Have a process from now on, or whenever one is needed. Raises OSError where none can be started."""
         self._stopped = False
-        self._begin()
+        if self.lasting:
+            self._begin()
 
     def _begin(self) -> None:
         if self._process is None or self._process.poll() is not None:
@@ -76,7 +79,10 @@ class Easel:
             except OSError:  # no room for another process: whoever asks draws it
                 return None
             with contextlib.suppress(OSError, EOFError, ValueError):  # it has ended, or is being stopped
-                return self._ask(request)
+                drawn = self._ask(request)
+                if not self.lasting:
+                    self._end()
+                return drawn
             self._end()
         raise EngineError("a picture ended the process that draws")
 

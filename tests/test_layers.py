@@ -49,13 +49,15 @@ MUST_NOT_IMPORT = {
     "fronde.tools": DISCORD | DATABASE | (WORLD - {"multiprocessing", "os", "sys", "time"}),
     "fronde.__main__": DISCORD | DATABASE | (WORLD - {"sys"}),
     "fronde.host": DISCORD | DATABASE | (WORLD - {"asyncio"}),
+    "fronde.host.hours": DISCORD | DATABASE | (WORLD - {"datetime", "zoneinfo"}),
     "fronde": DISCORD | DATABASE | WORLD,
     "images": DISCORD | DATABASE,
     "db": DISCORD,
     "cogs": {"sqlalchemy", "aiosqlite", "alembic", "sqlite3"},
 }
 """Longest prefix first: what of others a module must not import. The tools are programs round the engine: fuzz uses
-several processes, bench a clock, the referee standard input and output. The engine itself has nothing of that."""
+several processes, bench a clock, the referee standard input and output. The engine itself has nothing of that;
+of the host `hours` reckons with the calendar, and never asks what time it is."""
 
 ENGINE_LIBRARIES = {"pydantic", "fluent"}
 BY_NAME = {("fronde.tools.referee", "images"), ("fronde.tools.balance", "?"), ("fronde.games", "?")}

@@ -9,14 +9,19 @@ import discord
 from discord import app_commands
 
 from cogs.commands import typed
+from cogs.messages.names import plain
+from cogs.messages.pace import NONE
 from cogs.messages.parts import PER_MENU
-from cogs.messages.speech import OPTION, clip, command_text
-from cogs.replies import asker_of
+from cogs.messages.speech import OPTION, clip, command_text, game_title
+from cogs.replies import Asker, asker_of
 from fronde.core.errors import PlayerError
 from fronde.core.folding import fold
 from fronde.games import GAMES
+from fronde.host.clocks import OWN, PACES
 from fronde.host.table import get_playing
 
+MOST_TABLES = 50
+"""Tables looked through for one list."""
 PATIENCE = 2.0
 """Seconds; a list that comes later is of no use."""
 
@@ -24,12 +29,18 @@ PATIENCE = 2.0
 def to_choices(named: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
     """Those of the values whose names have what is typed in them, 25 at most."""
     fits = [(value, name) for value, name in named.items() if fold(current) in fold(name)]
-    return [app_commands.Choice(name=clip(name, OPTION), value=value) for value, name in fits[:PER_MENU]]
+    return [app_commands.Choice(name=clip(plain(name), OPTION), value=value) for value, name in fits[:PER_MENU]]
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
     """The games on offer, to choose one."""
     return [app_commands.Choice(name=command_text("game-name", key), value=key) for key in list(GAMES)[:PER_MENU]]
+
+
+def pace_choices(*, own: bool) -> list[app_commands.Choice[str]]:
+    """The paces to choose among."""
+    keys = [NONE, *PACES, *([OWN] if own else [])]
+    return [app_commands.Choice(name=command_text(f"pace-name-{key}"), value=key) for key in keys]
 
 
 async def suggest(
@@ -46,4 +57,16 @@ async def suggest(
             found = typed.suggest(playing, asker.user.id, current, said, steps)
     except (PlayerError, TimeoutError):
         return []
-    return [app_commands.Choice(name=name, value=value) for name, value in found]
+    return [app_commands.Choice(name=clip(plain(name), OPTION), value=value) for name, value in found]
+
+
+async def suggest_tables(asker: Asker, current: str) -> list[app_commands.Choice[str]]:
+    """The tables that may be meant: one's own, and those of the server whose channels one manages."""
+    store, named = asker.tables.store, dict[str, str]()
+    mine = await store.open_tables(asker.user.id)
+    here = await store.open_tables_of(asker.guild) if asker.guild and asker.user.may_manage(asker.guild) else []
+    for table_id in list(dict.fromkeys([*mine, *here]))[:MOST_TABLES]:
+        async with asker.tables.hold(table_id) as table:
+            people = ", ".join(player.name for player in table.record.players)
+            named[str(table_id)] = f"{game_title(asker.words(), table.record.game)} · {people}"
+    return to_choices(named, current)

@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import acting, files, looking
-from cogs.commands.choices import game_choices, to_choices
+from cogs import acting, caring, files, ids, looking, pacing
+from cogs.commands.choices import game_choices, pace_choices, suggest_tables, to_choices
 from cogs.messages.lobby import ANY, role_name
 from cogs.messages.speech import Translator, command_text
 from cogs.replies import Asker, Reply, answer, asker_of
@@ -20,6 +20,7 @@ from fronde.host.commands import HandOver
 from fronde.host.table import get_lobby
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
+IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 
 
 async def at_table(interaction: discord.Interaction, work: Callable[[Asker, int], Awaitable[Reply]]) -> None:
@@ -35,16 +36,25 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
     """/table …"""
 
     @app_commands.command(name="new", description=command_text("command-table-new"))
-    @app_commands.describe(game=command_text("command-table-new.game"), seats=command_text("command-table-new.seats"))
+    @app_commands.describe(
+        game=command_text("command-table-new.game"),
+        seats=command_text("command-table-new.seats"),
+        pace=command_text("command-table-new-pace"),
+    )
+    @app_commands.choices(pace=pace_choices(own=False))
     async def new(
-        self, interaction: discord.Interaction, game: str, seats: app_commands.Range[int, 1, 25] | None = None
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        seats: app_commands.Range[int, 1, 25] | None = None,
+        pace: str | None = None,
     ) -> None:
         """Open a lobby."""
 
         async def work(asker: Asker) -> Reply:
             if asker.guild is not None:
                 check_permissions(interaction)
-            return await acting.open_table(asker, game, seats)
+            return await acting.open_table(asker, game, seats, pace)
 
         await answer(interaction, work)
 
@@ -119,20 +129,54 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
         await answer(interaction, work)
 
     @app_commands.command(name="move", description=command_text("command-table-move"))
-    async def move(self, interaction: discord.Interaction) -> None:
-        """Bring one's table here."""
+    @app_commands.describe(table=command_text("command-table-move.table"))
+    async def move(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Bring one's table here; whoever manages the server's channels, any of them."""
 
         async def work(asker: Asker) -> Reply:
             if asker.guild is not None:
                 check_permissions(interaction)
-            return await acting.move_here(asker)
+            return await acting.move_here(asker, None if table is None else ids.read_number([table]))
 
         await answer(interaction, work)
 
+    @move.autocomplete("table")
+    async def _tables(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await suggest_tables(asker_of(interaction), current)
+
     @app_commands.command(name="end", description=command_text("command-table-end"))
-    async def end(self, interaction: discord.Interaction) -> None:
+    @app_commands.describe(steward=command_text("command-table-end.steward"))
+    async def end(self, interaction: discord.Interaction, steward: bool = False) -> None:
         """End the table."""
-        await at_table(interaction, acting.end)
+        await at_table(interaction, lambda asker, table: acting.end(asker, table, as_steward=steward))
+
+    @app_commands.command(name="resume", description=command_text("command-table-resume"))
+    async def resume(self, interaction: discord.Interaction) -> None:
+        """Let the clocks here run again, or go on with a game that was put to rest."""
+
+        async def work(asker: Asker) -> Reply:
+            if (paused := await caring.find_paused(asker)) is not None:
+                return await pacing.vote_pause(asker, paused, False)
+            if asker.guild is not None:
+                check_permissions(interaction)
+            return await caring.resume_here(asker)
+
+        await answer(interaction, work)
+
+    @app_commands.command(name="take-over", description=command_text("command-table-take-over"))
+    async def take_over(self, interaction: discord.Interaction) -> None:
+        """Become the host, as one who manages the server's channels."""
+        await at_table(interaction, caring.take_over)
+
+    @app_commands.command(name="replace", description=command_text("command-table-replace"))
+    @app_commands.describe(
+        player=command_text("command-table-replace.player"), by=command_text("command-table-replace.by")
+    )
+    async def replace(self, interaction: discord.Interaction, player: discord.User, by: discord.User) -> None:
+        """Offer the seat of somebody who is away to another."""
+        to = User(by.id, by.display_name)
+        is_member = isinstance(by, discord.Member)
+        await at_table(interaction, lambda asker, table: caring.replace(asker, table, player.id, to, by.bot, is_member))
 
     @app_commands.command(name="hand-over", description=command_text("command-table-hand-over"))
     @app_commands.describe(player=command_text("command-table-hand-over.player"))
@@ -148,7 +192,7 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
 def check_permissions(interaction: discord.Interaction) -> None:
     """Raise TableError naming what the bot may not do here."""
     granted = interaction.app_permissions
-    names = [*NEEDED, "send_messages_in_threads"] if isinstance(interaction.channel, discord.Thread) else NEEDED
+    names = IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
     missing = [name for name in names if not getattr(granted, name)]
     if missing:
         raise TableError(Text("error-permissions", {"permission": [Name("permission", name) for name in missing]}))

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import acting, looking
+from cogs import acting, lessons, looking
 from cogs.commands.choices import game_choices, suggest, to_choices
 from cogs.messages.speech import command_text
 from cogs.replies import Asker, Reply, answer, asker_of
@@ -99,8 +99,28 @@ class PlayCog(commands.Cog):
         """A rule by number or word; how to play where nothing is asked."""
         await answer(interaction, lambda asker: looking.rules(asker, find, game))
 
+    @app_commands.command(name="learn", description=command_text("command-learn"))
+    @app_commands.describe(game=command_text("command-learn.game"))
+    async def learn(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        """Lessons."""
+
+        async def work(asker: Asker) -> Reply:
+            return await lessons.list_lessons(asker, game or await looking.game_here(asker))
+
+        await answer(interaction, work)
+
+    @app_commands.command(name="help", description=command_text("command-help"))
+    async def help(self, interaction: discord.Interaction) -> None:
+        """What there is to do, and how."""
+
+        async def work(asker: Asker) -> Reply:
+            return looking.help_page(asker)
+
+        await answer(interaction, work)
+
 
 async def setup(bot: commands.Bot) -> None:
     """Called by `cogs.extension`."""
     app_commands.choices(game=game_choices())(PlayCog.rules)
+    app_commands.choices(game=game_choices())(PlayCog.learn)
     await bot.add_cog(PlayCog())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cogs.ids import ChooseRole, JoinTable, LeaveTable, ShowOptions, StartTable
 from cogs.messages import options
 from cogs.messages.names import Words
+from cogs.messages.pace import pace_line
 from cogs.messages.parts import PER_MENU, Part, button, menu, row, text
 from cogs.messages.speech import game_title
 from fronde.core.rng import commitment
@@ -33,7 +34,7 @@ def _heading(record: TableRecord, said: Words) -> list[Part]:
     return [
         text(said.say("lobby-title", title=game_title(said, record.game))),
         text("\n".join(pitch)),
-        text("\n".join(options.option_lines(record, said))),
+        text("\n".join([*options.option_lines(record, said), pace_line(record, said)])),
     ]
 
 

@@ -23,6 +23,10 @@ MINUS = re.compile(r"(?<![\w/.:#@-])-(?=\d)")
 """A hyphen that stands for a minus."""
 
 
+ESCAPED = re.compile(r"\\([^\w\s])")
+"""What `inert` has written before a sign."""
+
+
 class Said(str):
     """Words in Discord's markup that are ready for their reader: nothing in them was chosen by people, or it has been
     made inert."""
@@ -37,6 +41,11 @@ def inert(text: str) -> Said:
 
 def _escape(found: re.Match[str]) -> str:
     return f"\\{found[0]}" if not found[0].isdecimal() else f"{found[0]}\\"
+
+
+def plain(text: str) -> str:
+    """A text as it reads where Discord knows no markup: on buttons, in menus, in suggestions."""
+    return ESCAPED.sub(r"\1", text)
 
 
 def mention(user: int) -> Said:

@@ -1,79 +1,55 @@
-"""The panel: whatever a game asks a player, as text, buttons and menus. Knows no game and no rule.
-
-Up to five options are buttons, up to 25 a menu, more a menu of pages and one of the page chosen: lists of any length,
-grouped as the game groups them.
-"""
+"""The panel: whatever a game asks a player, as text, buttons and menus, and what stands around it. Knows no game and no
+rule."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import images
-from cogs.ids import LookAtBoard, LookAtChoices, LookAtHand, LookAtReach, OpenPanel, Page, Pick, Question, UndoLast
+from cogs.ids import Compare, LookAtBoard, LookAtChoices, LookAtHand, LookAtReach, OpenPanel, UndoAll, UndoLast
 from cogs.messages.hands import hand_lines
 from cogs.messages.names import Said, Words, channel_link
 from cogs.messages.parts import (
     MOST_PARTS,
     MOST_ROWS,
-    PER_MENU,
     PER_ROW,
     Part,
     button,
     count_parts,
     is_row,
-    menu,
     picture,
     row,
     rows,
     text,
 )
-from cogs.messages.speech import clip, clip_lines, game_title, speak
-from cogs.messages.stories import story
-from fronde.core.types import Action, Decision, Name, OptionText, Seat
+from cogs.messages.questions import MOST_MENUS, Opened, can_compare, question, show_options, tell_refusal
+from cogs.messages.speech import clip_lines, game_title
+from cogs.messages.stories import Score, story
+from fronde.core.types import Action, Name, Seat
+from fronde.host.commands import Stopped
 from fronde.host.table import Asked, Dealt, Playing
 
 SUMMARY = 8
 """Lines of the running summary."""
-MOST_HINTS, MOST_HELD = 900, 1000
-"""Characters of hints listed beside buttons, and of what is held in private."""
-
-
-@dataclass(slots=True, frozen=True)
-class Shown:
-    """An option as its reader sees it; `number` is its place among the decision's options."""
-
-    number: int
-    id: str
-    label: str
-    hint: str
-    group: str
-
-
-@dataclass(slots=True, frozen=True)
-class Leaf:
-    """Options listed together, a menu's length at most."""
-
-    title: str
-    options: list[Shown]
-
-
-@dataclass(slots=True, frozen=True)
-class Opened:
-    """The page of a long question that is shown: the seat's number, the step and place, and the page's."""
-
-    seat: int
-    step: str
-    place: int
-    page: int
+MOST_HELD = 1000
+"""Characters of what is held in private."""
 
 
 def panel_parts(
-    table: Dealt, user: int, said: Words, notice: str = "", opened: Opened | None = None, *, looking: bool = False
+    table: Dealt,
+    user: int,
+    said: Words,
+    notice: str = "",
+    opened: Opened | None = None,
+    *,
+    looking: bool = False,
+    most_menus: int = MOST_MENUS,
 ) -> list[Part]:
-    """All that a user may decide now, seat by seat: what came before, the hand, the questions; then undo and looks at
-    the board. `notice` stands on top, and below it a picture where the user is `looking` at one."""
+    """All that a user may decide now, seat by seat: what came before, the hand, the questions, each in so many menus at
+    most; then undo and looks at the board. `notice` stands on top, and below it a picture where the user is `looking`
+    at one."""
     top = [text(notice), *([picture()] if looking else [])]
     if not isinstance(table, Playing):
         return [*top, text(said.say("panel-over"))]
@@ -85,23 +61,27 @@ def panel_parts(
     ending = _ending(table, user, said, asked)
     parts = [*top, *_heading(table, acting[0], said)]
     room = MOST_PARTS - sum(map(count_parts, [*parts, *ending, *tools]))
-    for shown in _questions(table, said, asked, acting, opened):
-        room -= sum(map(count_parts, shown))
-        if room >= 0:
-            parts += shown
+    for ask in _questions(table, said, asked, acting, opened):
+        for most in (most_menus, 1):
+            shown = ask(most)
+            if sum(map(count_parts, shown)) <= room:
+                parts += shown
+                room -= sum(map(count_parts, shown))
+                break
     return [*parts, *ending, *tools]
 
 
 def _questions(
     table: Playing, said: Words, asked: Sequence[Asked], acting: Sequence[Seat], opened: Opened | None
-) -> Iterator[list[Part]]:
-    """Seat by seat what it holds and what it is asked."""
+) -> Iterator[Callable[[int], list[Part]]]:
+    """Seat by seat what it holds and what it is asked, each in so many menus at most."""
     for seat in acting:
         lines = hand_lines(table, seat, said, MOST_HELD // len(acting))
         heading = said.say("panel-hand-open" if seat in table.nobodys else "panel-hand")
         named = [text(said.say("panel-seat", seat=Name("seat", seat)))] if seat != acting[0] else []
-        yield [*named, *([text("\n".join([heading, *lines]))] if lines else [])]
-        yield from (question(table, one, said, opened) for one in asked if one.decision.seat == seat)
+        held = [*named, *([text("\n".join([heading, *lines]))] if lines else [])]
+        yield lambda most, held=held: held  # type: ignore[misc]
+        yield from (partial(question, table, one, said, opened) for one in asked if one.decision.seat == seat)
 
 
 def _ending(table: Playing, user: int, said: Words, asked: Sequence[Asked]) -> list[Part]:
@@ -117,6 +97,8 @@ def _heading(table: Playing, seat: Seat, said: Words) -> list[Part]:
     told = story(table.game, table.recent(), seat, said, SUMMARY)
     summary = [f"-# {line.removeprefix('-# ')}" for line in told]
     heading = said.say("panel-title", title=game_title(said, table.record.game), seat=Name("seat", seat))
+    if changes := Score.of(table, table.record.scored).changes(said):
+        summary.append(said.say("panel-points", changes=changes))
     return [text(heading), text("\n".join(clip_lines(summary, 900)))]
 
 
@@ -127,7 +109,15 @@ def question_parts(table: Playing, user: int, said: Words) -> list[Part] | None:
     title, channel = game_title(said, table.record.game), channel_link(table.record.channel)
     seats = [Name("seat", seat) for seat in dict.fromkeys(one.decision.seat for one in table.asked_of(user))]
     called = said.say("question-direct", seats=seats, title=title, channel=channel)
-    return letter(table, panel_parts(table, user, said, called), said)
+    return panel_letter(table, user, said, called)
+
+
+def panel_letter(table: Playing, user: int, said: Words, notice: str) -> list[Part]:
+    """A panel as a classic message, its questions paged where it has too many menus for one."""
+    full = panel_parts(table, user, said, notice)
+    if sum(map(is_row, full)) <= MOST_ROWS:
+        return full
+    return letter(table, panel_parts(table, user, said, notice, most_menus=1), said)
 
 
 def letter(table: Playing, panel: list[Part], said: Words) -> list[Part]:
@@ -147,15 +137,6 @@ def waiting_line(table: Dealt, said: Words) -> str:
     return said.say("panel-waiting", people=people)
 
 
-# --- one question ---
-
-
-def show_options(table: Playing, decision: Decision, said: Words) -> list[Shown]:
-    """The options of a decision as they read."""
-    state, describe = table.match.state, table.game.speech.describe
-    return [_show(n, o, describe(state, decision, o), said) for n, o in enumerate(decision.options)]
-
-
 def name_undone(table: Playing, undone: Action, said: Words) -> str:
     """What was taken back; it is among the choices again."""
     asked = [decision for decision in table.match.decisions_of(undone.seat) if decision.step == undone.step]
@@ -165,82 +146,17 @@ def name_undone(table: Playing, undone: Action, said: Words) -> str:
     return said.say("undone-choice", choice=", ".join(labels[pick] for pick in undone.picks))
 
 
-def _show(number: int, option: str, reads: OptionText, said: Words) -> Shown:
-    return Shown(number, option, speak(said, reads.label), speak(said, reads.hint), speak(said, reads.group))
-
-
-def question(table: Playing, asked: Asked, said: Words, opened: Opened | None = None) -> list[Part]:
-    """A question with its options."""
-    decision = asked.decision
-    options = show_options(table, decision, said)
-    key = Question(table.id, asked.stamp, table.seats.index(decision.seat), decision.step, asked.place)
-    prompt = text(_prompt(table, decision, options, said))
-    if len(options) <= PER_ROW and decision.most == 1:
-        return [prompt, *_buttons(decision, key, options, said)]
-    if len(options) <= PER_MENU:
-        return [prompt, _menu(decision, key, options, said.say("menu-choose"), said)]
-    return [prompt, *_leafed(decision, key, options, said, opened)]
-
-
-def _prompt(table: Playing, decision: Decision, options: Sequence[Shown], said: Words) -> str:
-    prompt = speak(said, table.game.speech.prompt(table.match.state, decision))
-    if decision.rule:
-        prompt = said.say("prompt-rule", prompt=prompt, rule=Said(decision.rule))
-    if decision.answered:
-        given = table.match.find_sealed(replace(decision, required=True, answered=False))
-        labels = [Said(shown.label) for shown in options if given is not None and shown.id in given.picks]
-        return said.say("prompt-answered", prompt=prompt, labels=labels)
-    return said.say("prompt" if decision.required else "prompt-optional", prompt=prompt)
-
-
-def _buttons(decision: Decision, key: Question, options: Sequence[Shown], said: Words) -> list[Part]:
-    hints = [said.say("option-hint", label=Said(o.label), hint=Said(o.hint)) for o in options if o.hint]
-    style = "main" if decision.required else "plain"
-    buttons = [button(_pick(key, o.number).button, o.label, style) for o in options]
-    return [text("\n".join(clip_lines(hints, MOST_HINTS))), row(*buttons)]
-
-
-def _leafed(
-    decision: Decision, key: Question, options: Sequence[Shown], said: Words, opened: Opened | None
-) -> list[Part]:
-    """A menu of pages, and of the page that is opened."""
-    leaves = list(make_leaves(options))
-    here = opened is not None and (opened.seat, opened.step, opened.place) == (key.seat, key.step, key.place)
-    number = opened.page if opened is not None and here and opened.page < len(leaves) else None
-    titles = [(str(n), leaf.title, said.say("page-count", count=len(leaf.options))) for n, leaf in enumerate(leaves)]
-    chosen = None if number is None else str(number)
-    page = Page(key.table, key.stamp, key.seat, key.step, key.place)
-    parts = [menu(page.menu, said.say("menu-page"), titles[:PER_MENU], chosen=chosen)]
-    if number is not None:
-        parts.append(_menu(decision, key, leaves[number].options, leaves[number].title, said))
-    return parts
-
-
-def _pick(key: Question, option: int | None = None) -> Pick:
-    return Pick(key.table, key.stamp, key.seat, key.step, key.place, option)
-
-
-def _menu(decision: Decision, key: Question, options: Sequence[Shown], title: str, said: Words) -> Part:
-    if decision.most > 1:
-        title = said.say("menu-several", title=Said(title), least=decision.least, most=decision.most)
-    listed = [(str(o.number), o.label, o.hint) for o in options]
-    return menu(_pick(key).menu, title, listed, decision.least, decision.most)
-
-
-def make_leaves(options: Iterable[Shown]) -> Iterator[Leaf]:
-    """Options in groups, those of a group together, in menus of at most 25; without a group by the alphabet."""
-    groups: dict[str, list[Shown]] = {}
-    for option in options:
-        groups.setdefault(option.group, []).append(option)
-    for title, members in groups.items():
-        members.sort(key=lambda o: o.label.casefold() if not title else "")
-        for start in range(0, len(members), PER_MENU):
-            leaf = members[start : start + PER_MENU]
-            if not title or len(members) > PER_MENU:
-                span = f"{clip(leaf[0].label, 40)} – {clip(leaf[-1].label, 40)}"
-                yield Leaf(f"{title}: {span}" if title else span, leaf)
-            else:
-                yield Leaf(title, leaf)
+def tell_stopped(table: Dealt, stopped: Stopped, names: Mapping[str, str], said: Words) -> str:
+    """What was chosen together with other things and is not done, and why; what would only have ended it is no
+    matter."""
+    left = [Said(names.get(option, option)) for option in stopped.left if option not in table.game.speech.closing]
+    if not left:
+        return ""
+    if stopped.refused is not None:
+        reason = tell_refusal(stopped.refused, said)
+        return said.say("stopped-refused", left=left, count=len(left), reason=reason)
+    seats = [Name("seat", seat) for seat in stopped.waiting]
+    return said.say("stopped-waiting" if seats else "stopped-revealed", left=left, count=len(left), seats=seats)
 
 
 # --- around it ---
@@ -259,6 +175,10 @@ def _tools(table: Playing, user: int, said: Words, acting: Sequence[Seat]) -> li
     buttons: list[dict[str, Any]] = []
     if any(table.match.can_undo(seat) for seat in mine):
         buttons.append(button(UndoLast(table.id, table.undo_stamp(user)).button, said.say("button-undo")))
+    if any(table.match.count_undoable(seat) > 1 for seat in mine):
+        buttons.append(button(UndoAll(table.id, table.undo_stamp(user)).button, said.say("button-undo-all")))
+    if any(can_compare(table, one.decision) for one in table.asked_of(user)):
+        buttons.append(button(Compare(table.id).button, said.say("button-compare")))
     buttons.append(button(LookAtBoard(table.id).button, said.say("button-board")))
     for seat in shown:
         buttons += _looks(table, seat, said, is_asked=seat in acting, is_one_of=len(shown))

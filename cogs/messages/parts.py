@@ -19,6 +19,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.messages.names import plain
 from cogs.messages.speech import BUTTON, CONTENT, MESSAGE, OPTION, clip, fit
 from images import Picture
 
@@ -207,23 +208,23 @@ def _items(part: Part) -> list[ui.Button[Any] | ui.Select[Any]]:
 
 
 def _button(data: dict[str, str]) -> ui.Button[Any]:
-    label = clip(data["label"], BUTTON) or "–"
+    label = clip(plain(data["label"]), BUTTON) or "–"
     return ui.Button(style=STYLES[data["style"]], label=label, custom_id=data["id"])
 
 
 def _menu(part: Part) -> ui.Select[Any]:
     options = [
         discord.SelectOption(
-            label=clip(label, OPTION) or "–",
+            label=clip(plain(label), OPTION) or "–",
             value=value,
-            description=clip(hint, OPTION) or None,
+            description=clip(plain(hint), OPTION) or None,
             default=value == part["chosen"],
         )
         for value, label, hint in part["options"][:PER_MENU]
     ]
     return ui.Select(
         custom_id=part["menu"],
-        placeholder=clip(part["placeholder"], 150),
+        placeholder=clip(plain(part["placeholder"]), 150),
         options=options,
         min_values=min(part["least"], len(options)),
         max_values=min(part["most"], len(options)),

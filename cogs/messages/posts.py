@@ -6,56 +6,28 @@ Everything said in a channel is made from what the notice holds, which is public
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from enum import Enum
 from typing import Any
 
 import images
-from cogs.ids import EndTable, LookAtBoard, OpenPanel, TakeSeat
+from cogs.ids import EndTable, LookAtBoard, OpenPanel, TakeSeat, WholeTurn
+from cogs.messages import care
 from cogs.messages.hands import hand_message
 from cogs.messages.lobby import lobby_parts, show_chance
+from cogs.messages.manner import ASIDE
+from cogs.messages.manner import Manner as Manner
+from cogs.messages.manner import Post as Post
 from cogs.messages.names import Words, channel_link, mention, words
-from cogs.messages.panel import letter, panel_parts, question_parts
+from cogs.messages.panel import panel_letter, question_parts
 from cogs.messages.parts import Part, button, picture, row, text
 from cogs.messages.pictures import Shot
 from cogs.messages.speech import game_title
-from cogs.messages.stories import BRIEF, STORY, Score, public_story, score_items, speak_tie_break, story
+from cogs.messages.stories import BRIEF, STORY, Score, is_long, public_story, score_items, speak_tie_break, story
 from fronde.core.types import Event, Name, Seat
-from fronde.host.past import Past, past_of
+from fronde.host.commands import ANYBODY
+from fronde.host.past import past_of
 from fronde.host.storing import Notice, Player
 from fronde.host.table import Dealt, Playing, Table
 from images import Scene
-
-ASIDE = "aside"
-"""The slot of what a channel shows between two turn posts: a question, or that it is answered; one at a time."""
-
-
-class Manner(Enum):
-    """What becomes of the message that stands in the slot already."""
-
-    NEW = "it stays as what is past, and another is posted"
-    PAST = "it stays as what is past"
-    EDIT = "it is changed; where there is none, another is posted"
-    AMEND = "it is changed, if there is one"
-    REPLACE = "it goes, and another is posted"
-    DROP = "it goes"
-    NOTE = "what was posted before a crash takes its place; nothing is posted"
-
-
-@dataclass(slots=True)
-class Post:
-    """One message to be sent, changed or taken away. Nothing is sent for a `replay` that cannot be drawn. What pings is
-    `classic`, begins with whom, which game and what, and has a row, which bears its mark. `past`: what it reads once
-    another has taken its place; it has no button then."""
-
-    manner: Manner
-    slot: str | None = None
-    parts: list[Part] = field(default_factory=list)
-    shots: Sequence[Shot] = ()
-    ping: Sequence[int] = ()
-    classic: bool = False
-    past: list[Part] | None = None
-    replay: Past | None = None
 
 
 def render(notice: Notice, table: Table) -> list[Post]:
@@ -89,10 +61,12 @@ def _turn(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
         text(public_story(table.game, data["scene"]["told"], said, STORY)),
         picture(),
     ]
-    open_panel = row(button(OpenPanel(table.id).button, said.say("button-turn"), "main"))
+    buttons = [button(OpenPanel(table.id).button, said.say("button-turn"), "main")]
+    if "actions" in data and is_long(table.game, data["scene"]["told"], STORY):
+        buttons.append(button(WholeTurn(table.id, *data["actions"]).button, said.say("button-whole-turn")))
     past = text(said.say("turn-past", player=data["cast"][seat][1], seat=Name("seat", seat), title=title))
     shots = [Shot(table.record.game, Scene.from_json(data["scene"]))]
-    parts = [text(_call(data, title, said)), *told, open_panel]
+    parts = [text(_call(data, title, said)), *told, row(*buttons)]
     turn = Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True, past=[past, *told])
     return [Post(Manner.DROP, ASIDE), turn]
 
@@ -112,7 +86,11 @@ def _call(data: Mapping[str, Any], title: str, said: Words) -> str:
 def _go_on(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     title, seat = game_title(said, table.record.game), data["seat"]
     called = said.say("turn-on", mention=_mention(data["cast"], seat), seat=Name("seat", seat), title=title)
-    parts = [text(called), row(button(OpenPanel(table.id).button, said.say("button-turn"), "main"))]
+    parts = [
+        text(called),
+        text(public_story(table.game, data.get("told", ()), said, BRIEF)),
+        row(button(OpenPanel(table.id).button, said.say("button-turn"), "main")),
+    ]
     return [Post(Manner.REPLACE, ASIDE, parts, ping=data["ping"], classic=True)]
 
 
@@ -219,7 +197,11 @@ def _kept(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 def _offered(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     """A seat on offer: whoever is meant takes it or not."""
     seats, title = [Name("seat", seat) for seat in data["seats"]], game_title(said, table.record.game)
-    told = said.say("offer-told", player=data["player"], mention=mention(data["to"]), seats=seats, title=title)
+    if data["to"] == ANYBODY:
+        told = said.say("offer-all-told", player=data["player"], seats=seats, title=title)
+    else:
+        key = "offer-away" if data.get("away") else "offer-told"
+        told = said.say(key, player=data["player"], mention=mention(data["to"]), seats=seats, title=title)
     answers = row(
         button(TakeSeat(table.id, data["by"], "yes").button, said.say("button-offer-yes"), "good"),
         button(TakeSeat(table.id, data["by"], "no").button, said.say("button-offer-no")),
@@ -250,7 +232,7 @@ PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = 
     "lobby": _lobby, "begun": _begun, "closed": _lobby, "turn": _turn, "go-on": _go_on, "question": _question,
     "over": _over, "replay": _replay, "vote": _vote, "vote-off": _vote_off, "ended": _ended,
     "offered": _offered, "offer-closed": _offer_closed, "handed-over": _handed_over, "moved": _moved,
-    "new-rules": _new_rules, "kept": _kept,
+    "new-rules": _new_rules, "kept": _kept, **care.PUBLIC,
 }  # fmt: skip
 
 
@@ -284,7 +266,7 @@ def _whispered(notice: Notice, table: Table) -> list[Post]:
     title, channel = game_title(said, table.record.game), channel_link(table.record.channel)
     told: list[str] = [said.say("whisper", title=title, channel=channel)]
     told += story(table.game, events, seats[0] if seats else None, said, STORY)
-    parts = letter(table, panel_parts(table, notice.to or 0, said, "\n".join(told)), said)
+    parts = panel_letter(table, notice.to or 0, said, "\n".join(told))
     return [Post(Manner.REPLACE, slot, parts, classic=True)]
 
 

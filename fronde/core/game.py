@@ -61,33 +61,53 @@ class Title:
         return self.texts.parent
 
 
+def title_of(package: str, file: str, **told: Any) -> Title:
+    """The title of a game of ours by its package's name and file: its key, and its texts, pictures and balance where
+    those of every game stand; the rest is `told`."""
+    key, folder = package.rpartition(".")[2], Path(file).parent
+    balance = f"{package}.balance" if (folder / "balance.py").exists() else None
+    return Title(key=key, texts=folder / "texts", pictures=f"images.{key}", balance=balance, **told)
+
+
 class Measure(NamedTuple):
     """A row of figures over games played by machines, seat by seat.
 
     `find`: for an event the seat it counts for, or None where it is nobody's, and how much; None where it does not
     count. `share`: of all there were in the games, else a mean a game. `nobodys`: with a column for nobody.
-    `weigh`: how much a choice counts for the seat that made it.
     """
 
     name: str
     find: Callable[[Event], tuple[Seat | None, int] | None]
     share: bool = False
     nobodys: bool = False
-    weigh: Callable[[Action], int] = lambda action: 0
+
+
+@dataclass(slots=True, frozen=True)
+class Stretch(Generic[S]):
+    """A stretch of the game, such as a round, an election or an action, that should not ask too much of people.
+
+    `find`: the number of the stretch a position is in, and its kind, a key of `aims`, or None where only a later
+    position of it will tell; None for a position in no such stretch. `aims`: kind -> the most there should be in a
+    typical one: of calls, for each player how often the game comes to wait for him anew; with `clicks` of the clicks
+    it takes, whoever makes them.
+    """
+
+    find: Callable[[S], tuple[int, str | None] | None]
+    aims: Mapping[str, int]
+    clicks: bool = False
 
 
 @dataclass(slots=True, frozen=True)
 class Balance(Generic[S]):
-    """What `python -m fronde balance` takes from a game beside what every game tells.
+    """What `python -m fronde balance` and `interruptions` take from a game beside what every game tells.
 
     `make_bot`: of the dice that break its ties a machine that, of a position and the questions open in it, gives one
     or more choices to make one after the other, from what their seat may know alone; None for one that looks a step
-    ahead over the score. `round_of`: the round a position is in and what sort of round it is, for which calls are
-    counted, seats that are newly waited for; None where that is not settled yet.
+    ahead over the score.
     """
 
     measures: tuple[Measure, ...] = ()
-    round_of: Callable[[S], tuple[int, str] | None] | None = None
+    stretches: tuple[Stretch[S], ...] = ()
     make_bot: Callable[[Dice], Callable[[S, Sequence[Decision]], tuple[Action, ...]]] | None = None
 
 
@@ -206,6 +226,11 @@ class Rules(ABC, Generic[S]):
         """A position that seat could not tell from this one: all it cannot see is dealt again, by what it sees and the
         dice alone. Wherever it sees the same, the same dice give the same position, byte for byte."""
 
+    def deal_anew(self, state: S, rng: Dice) -> S:
+        """A position every seat knows as much of as of this one, and what nobody has seen is dealt again: where a game
+        goes back, nobody knows what is to come. As it is where nothing is hidden from everybody."""
+        return self.copy(state)
+
     # --- keeping it ---
 
     @abstractmethod
@@ -243,6 +268,19 @@ class Speech(Generic[S]):
     """Keys of what questions are about and of event data under which ids stand -> the kind of thing they name: of
     `{"from_space": "space"}` "lyon" reads as the message `space-lyon`. Under any other key a string reads as it is."""
 
+    leads: Mapping[str, frozenset[str]] = {}
+    """Steps an option of which may lead to a question of these steps: the option and each answer to that question are
+    then shown as one choice (a card, with one of its Actions)."""
+    along: Mapping[str, frozenset[str]] = {}
+    """Steps whose questions several answers may be chosen to at once -> the steps those answers belong to, the step
+    itself among them where it is asked again: cube after cube."""
+    closing: frozenset[str] = frozenset()
+    """Options that may be chosen along before they are on offer, as they end what is chosen."""
+
+    def count_along(self, state: S, decision: Decision) -> int:
+        """How many answers may be chosen at once, where `along` names the step."""
+        return int(decision.about.get("left", 1))
+
     def prompt(self, state: S, decision: Decision) -> Text:
         """How the question reads to the seat that is asked."""
         return Text(f"ask-{decision.step}", name_ids(decision.about, self.names))
@@ -255,6 +293,11 @@ class Speech(Generic[S]):
         """Why `pick`, any id a player may name, is refused: a reason and the rule's number, from what the seat may know
         alone."""
         return PlayerRefusal(Text("error-not-on-offer", {"pick": pick[:60]}), decision.rule if decision else None)
+
+    def find_closed(self, state: S, decision: Decision) -> Mapping[str, OptionText]:
+        """What a player may look for among the options and does not find: ids, each with how it reads and what to list
+        it under; `explain` says why it is not on offer."""
+        return {}
 
     def event_text(self, event: Event, seat: Seat | None) -> Text | None:
         """How an event reads to a seat or a spectator; None for one not worth a line, or hidden from that seat."""

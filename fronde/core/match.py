@@ -138,6 +138,14 @@ class Match:
         new.sealed = new._in_order(new.sealed)
         return new
 
+    def deal_anew(self, drawn: int) -> tuple[dict[str, Json], list[Draw]]:
+        """The position with what nobody has seen dealt again, by draws that were never made, those after so many; and
+        these draws."""
+        dice = self.rng.copy()
+        dice.drawn, dice.draws = max(drawn, dice.drawn), []
+        state = self.game.rules.deal_anew(self.state, dice)
+        return {**self.game.rules.dump(state), "random": dice.state}, dice.draws
+
     def _play(self, actions: Sequence[Action]) -> None:
         for action in actions:
             try:
@@ -202,6 +210,10 @@ class Match:
         """The seats the game waits for as everybody may know it, in the order they were asked: a seat that has answered
         a sealed question stands among them until all have."""
         return list(dict.fromkeys(d.seat for d in self.decisions if d.required))
+
+    def still_asked(self) -> list[Seat]:
+        """Those of them who still have to answer. Nobody may learn who of a sealed question that is."""
+        return list(dict.fromkeys(d.seat for d in self.decisions if d.required and self.find_sealed(d) is None))
 
     def default(self, decision: Decision) -> tuple[str, ...]:
         """What a clock chooses where nobody answers."""
@@ -377,6 +389,11 @@ class Match:
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat may take back the last step of its draft, or its last choice."""
         return bool(self._drafts_of(seat)) or (bool(self._past) and self.log[-1].seat == seat)
+
+    def count_undoable(self, seat: Seat) -> int:
+        """How many choices this seat may take back one after the other, drafts aside."""
+        last = self.log[-len(self._past) :] if self._past else []
+        return next((n for n, action in enumerate(reversed(last)) if action.seat != seat), len(last))
 
     @property
     def settled(self) -> bool:

@@ -6,14 +6,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
-from fronde.core.errors import StaleDecision, TableError
+from fronde.core.ahead import Chain, count_along, find_order, find_question
+from fronde.core.errors import RuleViolation, StaleDecision, TableError
 from fronde.core.match import Done, Match
 from fronde.core.rng import SEATING, Dice, mix
 from fronde.core.traces import trace
-from fronde.core.types import Action, Event, Name, Seat, Setup, Text
+from fronde.core.types import Action, Decision, Event, Name, PlayerRefusal, Seat, Setup, Text
 from fronde.host.actors import Actor, User
+from fronde.host.presence import AWAY, UNKNOWN, Presence
 from fronde.host.storing import Change, DirectMessages, Epoch, Move, Notice, Player, Status, TableRecord
 from fronde.host.table import (
     Broken,
@@ -26,13 +28,21 @@ from fronde.host.table import (
     get_playing,
     write_events,
 )
-from fronde.host.telling import NOTHING_YET, glance, present, tell
+from fronde.host.telling import NOTHING_YET, Glance, glance, present, tell
+
+
+class Command(Protocol):
+    """What can be done at a table."""
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """What comes of it, nothing being kept yet. Raises PlayerError where it is refused."""
+        ...
 
 
 @dataclass(slots=True)
 class Verdict:
     """A lawful command: the change to keep, and then the table and what happened. `seat`: the one that acted; `undone`:
-    what it took back."""
+    what it took back; `stopped`: why not all was done."""
 
     change: Change
     table: Table
@@ -40,6 +50,7 @@ class Verdict:
     seat: Seat | None = None
     taken: list[Action] = field(default_factory=list)
     undone: Action | None = None
+    stopped: Stopped | None = None
 
 
 # --- before the game ---
@@ -117,7 +128,7 @@ class Start:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError where players are missing or options do not fit."""
         lobby = get_lobby(table)
-        if actor.user is None or lobby.record.find_player(actor.user) is None:
+        if actor.user is None or (lobby.record.find_player(actor.user) is None and actor.user != lobby.record.host):
             raise TableError(Text("error-not-at-table"))
         if lobby.missing:
             raise TableError(Text("error-missing", {"count": lobby.missing}))
@@ -134,6 +145,7 @@ class Start:
         playing = Playing(record, match, [events])
         values |= {"position": match.position(), "opening": write_events(events)}
         change = Change(record.id, record.revision, values, players=seated, notices=[Notice("begun")])
+        change.met = [player.user for player in seated if player.user is not None]
         tell(playing, NOTHING_YET, change, Actor())
         return Verdict(change, playing, events)
 
@@ -190,19 +202,92 @@ class Act:
         actor.check_seat(playing, self.seat)
         if self.stamp is not None:
             check_fresh(playing, self.seat, self.step, self.place, self.stamp)
-        match, before = playing.match, glance(playing)
-        done = match.carry_out(self.seat, self.picks, self.step)
-        moves = _moves(playing, done, actor)
-        values: dict[str, Any] = {"sealed": _kept_back(match)}
-        change = Change(playing.id, playing.record.revision, values, moves=moves, seen=actor.user)
-        if done:
-            change.values["acted"] = change.expected + 1
-        if match.settled and done:
-            change.values["settled"], change.values["position"] = match.last_settled()
-        playing.untold += [list(one.events) for one in done]
-        tell(playing, before, change, actor)
-        events = [event for one in done for event in one.events]
-        return Verdict(change, _after(playing), events, self.seat, [a for one in done for a in one.taken])
+        before = glance(playing)
+        return _acted(playing, before, playing.match.carry_out(self.seat, self.picks, self.step), actor, self.seat)
+
+
+class Stopped(NamedTuple):
+    """Why not all that was chosen together was carried out: options that are `left`; a refusal with the rule's number,
+    else the seats that have to answer first, or, where there is none, something that was revealed."""
+
+    left: tuple[str, ...]
+    refused: PlayerRefusal | None = None
+    waiting: tuple[Seat, ...] = ()
+
+
+@dataclass(slots=True, frozen=True)
+class ActTogether:
+    """Answer a question and those that follow it: `chains` of options that were chosen at once, in an order in which
+    all are lawful, if there is one. Each is a choice of its own, all are one change. It stops at a refusal, where
+    another seat has to answer, and where something is revealed."""
+
+    seat: Seat
+    step: str
+    chains: tuple[Chain, ...]
+    stamp: int
+    place: int = 0
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises IllegalAction where nothing can be carried out, or more is chosen than may be at once."""
+        playing = get_playing(table)
+        actor.check_seat(playing, self.seat)
+        check_fresh(playing, self.seat, self.step, self.place, self.stamp)
+        before, steps = glance(playing), self._find_steps(playing)
+        chains = find_order(playing.game, playing.match.state, self.seat, steps, self.chains)
+        done, stopped = self._carry_out(playing, [option for chain in chains for option in chain], steps)
+        verdict = _acted(playing, before, done, actor, self.seat)
+        verdict.stopped = stopped
+        return verdict
+
+    def _find_steps(self, playing: Playing) -> frozenset[str]:
+        """The steps whose questions may be answered together with this one."""
+        game, asked = playing.game, playing.find_asked(self.seat, self.step, self.place)
+        along = game.speech.along.get(self.step, frozenset())
+        assert asked is not None
+        most = 1
+        if along:
+            most = count_along(game, playing.match.state, [asked.decision], self.seat, {self.step})
+        if not 1 <= len(self.chains) <= most:
+            raise RuleViolation(Text("error-count", {"least": 1, "most": most}), asked.decision.rule)
+        return frozenset({self.step}) | along | game.speech.leads.get(self.step, frozenset())
+
+    def _carry_out(
+        self, playing: Playing, options: Sequence[str], steps: frozenset[str]
+    ) -> tuple[list[Done], Stopped | None]:
+        """What was done, and why not the rest."""
+        match = playing.match
+        done: list[Done] = []
+        owed = match.waiting_for()
+        for number, option in enumerate(options):
+            left = tuple(options[number:])
+            if done and match.settled:
+                return done, Stopped(left, waiting=tuple(s for s in match.waiting_for() if s not in owed))
+            question = find_question(match.decisions, self.seat, option, steps)
+            if question is None:
+                refused = match.game.speech.explain(match.state, self.seat, self._find_asked(match, steps), option)
+                if not done:
+                    raise RuleViolation(*refused)
+                return done, Stopped(left, refused)
+            done += match.carry_out(self.seat, (option,), question.step)
+        return done, None
+
+    def _find_asked(self, match: Match, steps: frozenset[str]) -> Decision | None:
+        return next((d for d in match.decisions if d.seat == self.seat and d.step in steps), None)
+
+
+def _acted(playing: Playing, before: Glance, done: Sequence[Done], actor: Actor, seat: Seat) -> Verdict:
+    """The change that answers bring about, those kept back among them."""
+    match = playing.match
+    values: dict[str, Any] = {"sealed": _kept_back(match)}
+    change = Change(playing.id, playing.record.revision, values, moves=_moves(playing, done, actor), seen=actor.user)
+    if done:
+        change.values["acted"] = change.expected + 1
+    if match.settled and done:
+        change.values["settled"], change.values["position"] = match.last_settled()
+    playing.untold += [list(one.events) for one in done]
+    tell(playing, before, change, actor)
+    events = [event for one in done for event in one.events]
+    return Verdict(change, _after(playing), events, seat, [a for one in done for a in one.taken])
 
 
 def _after(playing: Playing) -> Table:
@@ -236,9 +321,11 @@ def check_fresh(table: Playing, seat: Seat, step: str, place: int, stamp: int) -
 
 @dataclass(slots=True, frozen=True)
 class Undo:
-    """Take back the last step of one's draft, or one's last choice; with a stamp, only what a panel showed it for."""
+    """Take back the last step of one's draft, or one's last choice, or `everything` that may be; with a stamp, only
+    what a panel showed it for."""
 
     stamp: int | None = None
+    everything: bool = False
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises UndoRefused, StaleDecision."""
@@ -249,13 +336,15 @@ class Undo:
         match, before = playing.match, glance(playing)
         seat, logged = _find_undoing(playing, user), len(match.log)
         undone = match.undo(seat)
+        while self.everything and match.can_undo(seat):
+            match.undo(seat)
         change = Change(playing.id, playing.record.revision, {"sealed": _kept_back(match)})
-        if len(match.log) < logged:
+        if gone := logged - len(match.log):
             change.kept = len(match.log)
-            change.values |= {"told": min(playing.record.told, logged - 1), "acted": change.expected + 1}
-            del playing.untold[-1:]
+            change.values |= {"told": min(playing.record.told, change.kept), "acted": change.expected + 1}
+            del playing.untold[-gone:]
         tell(playing, before, change, actor)
-        return Verdict(change, playing, seat=seat, undone=undone)
+        return Verdict(change, playing, seat=seat, undone=None if self.everything else undone)
 
 
 def _find_undoing(table: Playing, user: User) -> Seat:
@@ -271,45 +360,89 @@ def _find_undoing(table: Playing, user: User) -> Seat:
 
 @dataclass(slots=True, frozen=True)
 class End:
-    """End a table: the host in the lobby; in a game it is a vote, and the last to agree ends it."""
+    """End a table: the host in the lobby; in a game it is a vote, and the last to agree ends it; of the others more
+    than half suffice where the table waits for somebody who is away. Who may manage the server's channels ends any
+    table at once, `as_steward` where they sit at it themselves; the table hears of it."""
 
     agrees: bool = True
+    as_steward: bool = False
+    presence: Presence = UNKNOWN
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for somebody who may not."""
-        record = table.record
+        record, user = table.record, get_user(actor)
         if not record.is_open:
             raise TableError(Text("error-ended"))
+        manages = user.may_manage(record.guild)
+        if self.as_steward and not manages:
+            raise TableError(Text("error-steward-only"))
         if isinstance(table, Lobby):
-            if not self.agrees:
-                raise TableError(Text("error-not-started"))
-            if actor.user != record.host:
-                raise TableError(Text("error-host-only"))
-            return _close(table)
-        user = get_user(actor)
+            return self._close(table, user, manages)
+        if self.as_steward or (manages and record.find_player(user.id) is None):
+            return self._end(table, [_said_openly(user, "ended"), Notice("ended")])
         if record.find_player(user.id) is None:
             raise TableError(Text("error-not-at-table"))
         return self._vote(table, user)
 
+    def _close(self, lobby: Lobby, user: User, manages: bool) -> Verdict:
+        if not self.agrees:
+            raise TableError(Text("error-not-started"))
+        if user.id == lobby.record.host and not self.as_steward:
+            return _close(lobby)
+        if not manages:
+            raise TableError(Text("error-host-only"))
+        verdict = _close(lobby)
+        verdict.change.notices.append(_said_openly(user, "ended"))
+        return verdict
+
+    def _end(self, table: Table, notices: list[Notice]) -> Verdict:
+        change = Change(table.id, table.record.revision, {"status": Status.ENDED, "votes": []}, notices=notices)
+        return Verdict(change, _ended(table))
+
     def _vote(self, table: Table, user: User) -> Verdict:
         record = table.record
-        everybody = [p.user for p in record.players if p.user is not None]
-        agreed = [*(v for v in record.votes if v in everybody and v != user.id), user.id]
+        away = [p.user for p in self.presence.find_away(table) if p.user != user.id]
+        electors = [p.user for p in record.players if p.user is not None and p.user not in away]
+        agreed = [*(v for v in record.votes if v in electors and v != user.id), user.id]
         votes = agreed if self.agrees else []
-        if len(votes) == len(everybody):
-            change = Change(table.id, record.revision, {"status": Status.ENDED, "votes": []})
-            change.notices.append(Notice("ended"))
-            return Verdict(change, _ended(table))
+        if len(votes) == len(electors) or (away and 2 * len(votes) > len(electors)):
+            return self._end(table, [Notice("ended")])
         if self.agrees and votes == record.votes:
             raise TableError(Text("error-voted"))
-        waiting = [[p.user, p.name] for p in record.players if p.user is not None and p.user not in votes]
+        waiting = [[p.user, p.name] for p in record.players if p.user in electors and p.user not in votes]
         told = {"player": user.name, "waiting": waiting, "ping": [] if record.votes else [u for u, _ in waiting]}
         notice = Notice("vote" if self.agrees else "vote-off", data=told)
         return Verdict(Change(table.id, record.revision, {"votes": votes}, notices=[notice]), table)
 
 
+def _said_openly(user: User, what: str) -> Notice:
+    """That somebody who may manage the server's channels has "ended" the table, or "taken-over"."""
+    return Notice("steward", data={"player": user.name, "what": what})
+
+
+@dataclass(slots=True, frozen=True)
+class TakeOver:
+    """Become the host of a table of a server whose channels one may manage; the table hears of it."""
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for somebody who may not, and who is the host already."""
+        record, user = table.record, get_user(actor)
+        if not record.is_open:
+            raise TableError(Text("error-ended"))
+        if not user.may_manage(record.guild):
+            raise TableError(Text("error-steward-only"))
+        if record.host == user.id:
+            raise TableError(Text("error-host-already"))
+        notices = [_said_openly(user, "taken-over")]
+        return Verdict(Change(table.id, record.revision, {"host": user.id}, notices=notices), table)
+
+
 def _ended(table: Table) -> Table:
     return Finished(table.record, table.match, table.untold) if isinstance(table, Playing) else table
+
+
+ANYBODY = 0
+"""Stands for the user a seat is offered to, where whoever comes first may take it."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -329,38 +462,44 @@ class HandOver:
             if str(leaving.user) not in table.record.offers:
                 raise TableError(Text("error-no-offer"))
             return _close_offer(table, leaving, "withdrawn")
-        self._check_taker(table, self.to)
+        check_taker(table.record, self.to, is_bot=self.is_bot, is_member=self.is_member)
         offers = {**table.record.offers, str(leaving.user): self.to.id}
         told = {"player": leaving.name, "by": leaving.user, "to": self.to.id, "ping": [self.to.id]}
         notice = Notice("offered", data={**told, "seats": _seats_held(table, leaving)})
         return Verdict(Change(table.id, table.record.revision, {"offers": offers}, notices=[notice]), table)
 
-    def _check_taker(self, table: Table, to: User) -> None:
-        if self.is_bot:
-            raise TableError(Text("error-hand-over-bot"))
-        if not self.is_member:
-            raise TableError(Text("error-hand-over-stranger", {"player": to.name}))
-        if table.record.find_player(to.id) is not None:
-            raise TableError(Text("error-hand-over-seated", {"player": to.name}))
+
+def check_taker(record: TableRecord, to: User, *, is_bot: bool, is_member: bool) -> None:
+    """Raise TableError for who cannot take a seat: bots, who is not on the table's server, and who has one."""
+    if is_bot:
+        raise TableError(Text("error-hand-over-bot"))
+    if not is_member:
+        raise TableError(Text("error-hand-over-stranger", {"player": to.name}))
+    if record.find_player(to.id) is not None:
+        raise TableError(Text("error-hand-over-seated", {"player": to.name}))
 
 
 @dataclass(slots=True, frozen=True)
 class AnswerOffer:
-    """Take the seat that the user `by` offers, and play on from here; or not."""
+    """Take the seat that the user `by` offers, or the table in place of one who is away, and play on from here; or not.
+    Where they are back by now, the table's offer ends."""
 
     by: int
     accepts: bool
+    presence: Presence = UNKNOWN
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError where nothing is offered any more, for who is not meant, and who has a seat by now."""
         record, user = table.record, get_user(actor)
         if not record.is_open or str(self.by) not in record.offers:
             raise TableError(Text("error-offer-gone"))
-        if record.offers[str(self.by)] != user.id:
+        if record.offers[str(self.by)] not in (user.id, ANYBODY):
             raise TableError(Text("error-offer-other"))
         leaving = _check_may_leave(table, self.by)
         if not self.accepts:
             return _close_offer(table, leaving, "declined")
+        if str(self.by) in record.swaps and leaving not in self.presence.find_away(table):
+            return _close_offer(table, leaving, "returned")
         if record.find_player(user.id) is not None:
             raise TableError(Text("error-hand-over-yours"))
         coming = replace(new_player(user, leaving.role), token=leaving.token, dm=DirectMessages.UNASKED)
@@ -396,11 +535,66 @@ def _seats_held(table: Table, player: Player) -> list[Seat]:
 
 
 def _close_offer(table: Table, leaving: Player, how: str) -> Verdict:
-    """An offer ends: "accepted", "declined" or "withdrawn"."""
-    offers = {by: to for by, to in table.record.offers.items() if by != str(leaving.user)}
+    """An offer ends: "accepted", "declined", "withdrawn", or "returned" where who was away is back."""
+    offers, swaps = (
+        {by: to for by, to in held.items() if by != str(leaving.user)}
+        for held in (table.record.offers, table.record.swaps)
+    )
     told = {"player": leaving.name, "by": leaving.user, "how": how}
     notice = Notice("offer-closed", data=told)
-    return Verdict(Change(table.id, table.record.revision, {"offers": offers}, notices=[notice]), table)
+    values = {"offers": offers, "swaps": swaps}
+    return Verdict(Change(table.id, table.record.revision, values, notices=[notice]), table)
+
+
+@dataclass(slots=True, frozen=True)
+class Replace:
+    """Offer the seat of somebody who is away to another: the host does, who may manage the server's channels, or more
+    than half of the other players. The seat stays theirs until it is taken, and if they come back before."""
+
+    away: int
+    to: User
+    presence: Presence
+    is_bot: bool = False
+    is_member: bool = True
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for who has no part in the table, for a player who is not away, and who cannot come."""
+        playing, user = get_playing(table), get_user(actor)
+        record, leaving = playing.record, playing.record.find_player(self.away)
+        decides = user.id == record.host or user.may_manage(record.guild)
+        if not decides and record.find_player(user.id) is None:
+            raise TableError(Text("error-not-at-table"))
+        away = self.presence.find_away(playing)
+        if leaving is None or leaving not in away or self.away == user.id:
+            raise TableError(Text("error-not-away", {"days": AWAY // (24 * 60 * 60)}))
+        check_taker(record, self.to, is_bot=self.is_bot, is_member=self.is_member)
+        electors = [p.user for p in record.players if p.user is not None and p not in away]
+        before = record.swaps.get(str(self.away), {})
+        agreed = before.get("votes", []) if before.get("to") == self.to.id else []
+        votes = [*(v for v in agreed if v in electors and v != user.id), user.id]
+        if not decides and votes == agreed:
+            raise TableError(Text("error-voted"))
+        done = decides or 2 * len([v for v in votes if v in electors]) > len(electors)
+        if done:
+            return self._offer(playing, leaving, votes)
+        return self._ask(playing, leaving, user, votes, electors)
+
+    def _offer(self, table: Playing, leaving: Player, votes: list[int]) -> Verdict:
+        values = {"offers": {**table.record.offers, str(self.away): self.to.id}, "swaps": self._swaps(table, votes)}
+        told = {"player": leaving.name, "by": self.away, "to": self.to.id, "ping": [self.to.id], "away": True}
+        notice = Notice("offered", data={**told, "seats": _seats_held(table, leaving)})
+        return Verdict(Change(table.id, table.record.revision, values, notices=[notice]), table)
+
+    def _ask(self, table: Playing, leaving: Player, user: User, votes: list[int], electors: Sequence[int]) -> Verdict:
+        waiting = [elector for elector in electors if elector not in votes]
+        told = {"player": user.name, "away": [self.away, leaving.name], "to": [self.to.id, self.to.name]}
+        told |= {"seats": _seats_held(table, leaving), "ping": waiting}
+        notice = Notice("swap", data=told)
+        values = {"swaps": self._swaps(table, votes)}
+        return Verdict(Change(table.id, table.record.revision, values, notices=[notice]), table)
+
+    def _swaps(self, table: Playing, votes: list[int]) -> dict[str, Any]:
+        return {**table.record.swaps, str(self.away): {"to": self.to.id, "name": self.to.name, "votes": votes}}
 
 
 @dataclass(slots=True, frozen=True)
@@ -417,7 +611,7 @@ class MoveTo:
         record, user = table.record, get_user(actor)
         if not record.is_open:
             raise TableError(Text("error-ended"))
-        if record.host != user.id and record.find_player(user.id) is None:
+        if record.host != user.id and record.find_player(user.id) is None and not user.may_manage(record.guild):
             raise TableError(Text("error-not-at-table"))
         people = [p.user for p in record.players if p.user not in (None, user.id)]
         moved = Notice("moved", data={"player": user.name, "ping": people})
@@ -431,6 +625,3 @@ def get_user(actor: Actor) -> User:
     if not isinstance(actor, User):
         raise TableError(Text("error-not-at-table"))
     return actor
-
-
-Command = Join | Leave | Configure | Start | Act | Undo | End | HandOver | AnswerOffer | MoveTo

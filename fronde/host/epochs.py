@@ -65,6 +65,8 @@ def sort_out(record: TableRecord, moves: Sequence[Move]) -> Sorting:
     match, difference = _replay(game, record, moves)
     if match is not None and difference is None:
         return Sorting(Fate.UNTOUCHED, match)
+    if record.position is None:  # of a game that has ended its record is left
+        return Sorting(Fate.KEPT, None, difference)
     try:
         match, lost = _take_over(game, record, moves)
     except Exception:  # whatever a position does to rules it was not made by, the game is kept
@@ -92,7 +94,7 @@ def _replay(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tupl
 def _take_over(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tuple[Match, int]:
     """The game taken up at its last settled position, and how many of the choices since then are lost."""
     before = [action_of(move) for move in moves[: record.settled]]
-    match = Match.begin(game, setup_of(record), record.position or {}, before)
+    match = Match.begin(game, setup_of(record), record.position, before)
     later = [action_of(move) for move in moves[record.settled :]]
     for action in [*later, *(Action(seat, step, tuple(picks)) for seat, step, *picks in record.sealed)]:
         try:

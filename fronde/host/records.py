@@ -25,6 +25,13 @@ def record_of(record: TableRecord, moves: Sequence[Move]) -> dict[str, Json]:
             "epochs": record.epochs,
             "actions": [[move.seat, move.step, *move.picks] for move in moves],
             "traces": [None if move.digest is None else [move.options, move.digest] for move in moves],
-            "draws": [*record.draws, *(draw for move in moves for draw in move.draws)],
+            **({"rewinds": record.rewinds} if record.rewinds else {}),
+            "draws": [*record.draws, *_draws_of(record, moves)],
         }
     )
+
+
+def _draws_of(record: TableRecord, moves: Sequence[Move]) -> list[list[int]]:
+    """Every draw of a game in its order, those of what was taken back among them."""
+    back = [draw for rewind in record.rewinds for draw in (*rewind["draws"], *rewind["dealt"])]
+    return sorted([*back, *(draw for move in moves for draw in move.draws)])

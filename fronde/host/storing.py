@@ -20,6 +20,8 @@ class Status(StrEnum):
     ENDED = "ended"
     KEPT = "kept"
     """Rules changed so that it cannot go on."""
+    RESTING = "resting"
+    """Nobody touched the game for long; it goes on when somebody wakes it."""
 
 
 class DirectMessages(StrEnum):
@@ -77,6 +79,12 @@ class Player:
     dm: DirectMessages = DirectMessages.OPEN
     salt: str = ""
     """What sitting down added to the table's chance: the number Discord gave the click."""
+    rest: dict[str, Any] = field(default_factory=dict)
+    """When the player's clocks stand (`fronde.host.hours.Rest`)."""
+    pings: str | None = None
+    """Where the player is pinged: "channel", "dm", "both" or "none"; None: in the channel."""
+    orders: list[dict[str, Any]] = field(default_factory=list)
+    """The player's standing orders (`fronde.host.orders.Given`)."""
 
     def __post_init__(self) -> None:
         self.name = clean_name(self.name, self.user or 0)
@@ -92,9 +100,9 @@ class Chance(NamedTuple):
 
 @dataclass(slots=True)
 class TableRecord:
-    """One table. `position` is the last settled one and `settled` the number of actions before it, `sealed` the answers
-    that wait for others'; `told` counts the actions the last turn post told of, `shown` is the public view it showed,
-    as JSON text, `turn` whose turn it was: seat, user, number."""
+    """One table. `position` is the last settled one, None where it comes of the record again, and `settled` the number
+    of actions before it, `sealed` the answers that wait for others'; `told` counts the actions the last turn post told
+    of, `shown` is the public view it showed, as JSON text, `turn` whose turn it was: seat, user, number."""
 
     channel: int
     game: str
@@ -133,8 +141,22 @@ class TableRecord:
     """The users who agreed to end the table."""
     offers: dict[str, int] = field(default_factory=dict)
     """Seats that are offered: the user who offers his (as text) -> the user who may take it."""
+    swaps: dict[str, Any] = field(default_factory=dict)
+    """Players somebody else is to play for, since they are away: by user (as text) who is to come, by id and name, and
+    the users who agreed to it."""
+    warned: int | None = None
+    """When it was said what becomes of a table nobody touches (`fronde.host.ageing`)."""
+    rewinds: list[dict[str, Any]] = field(default_factory=list)
+    """What was taken back by the table (`fronde.host.rewinding`): after how many actions, by whom, the choices, the
+    draws that went with them, and those by which was dealt anew."""
+    asked: dict[str, Any] = field(default_factory=dict)
+    """What the table votes on: going back; empty: nothing."""
     trouble: str | None = None
     """The Fault of the channel, None where all is well."""
+    timing: dict[str, Any] = field(default_factory=dict)
+    """Its pace, clocks and pause (`fronde.host.timing.Timing`); empty: it has none."""
+    due: int | None = None
+    """When something happens next at it by itself, in seconds since 1970."""
     id: int = 0
     created: int = 0
     updated: int = 0
@@ -152,14 +174,15 @@ class TableRecord:
 
 @dataclass(slots=True, frozen=True)
 class Move:
-    """An accepted action: who chose (an actor's word), what, and the events it brought, as JSON."""
+    """An accepted action: who chose (an actor's word), what, and the events it brought, as JSON; None where these come
+    of the record again (`fronde.host.shrinking`)."""
 
     number: int
     actor: str
     seat: str
     step: str
     picks: list[str]
-    events: list[Any]
+    events: list[Any] | None
     draws: list[list[int]] = field(default_factory=list)
     """What it threw: number, range, result of each draw."""
     options: int | None = None
@@ -233,7 +256,8 @@ class Change:
 
     `expected` is the revision it was made from. `values` are columns of the table; `players` the new list, where it
     changed. Of the actions only the first `kept` stay, where that is said, and `moves` are appended. `seen`: the user
-    who has now seen every action. `click`: what was done to bring it about, by a number that is written once.
+    who has now seen every action; `met`: users who are here now, whatever they have seen. `click`: what was done to
+    bring it about, by a number that is written once.
     """
 
     table: int
@@ -243,8 +267,26 @@ class Change:
     moves: list[Move] = field(default_factory=list)
     kept: int | None = None
     seen: int | None = None
+    met: Sequence[int] = ()
     notices: list[Notice] = field(default_factory=list)
     click: int | None = None
+
+
+@dataclass(slots=True, frozen=True)
+class Person:
+    """What somebody has chosen for all tables: where to be pinged, and when clocks stand, as players have it."""
+
+    pings: str = "channel"
+    rest: dict[str, Any] = field(default_factory=dict)
+
+
+class Following(NamedTuple):
+    """Somebody who follows a table without a seat, and how many actions they have been told of."""
+
+    table: int
+    user: int
+    locale: str | None
+    seen: int
 
 
 class Store(Protocol):
@@ -252,6 +294,10 @@ class Store(Protocol):
 
     async def create_table(self, record: TableRecord, notices: Sequence[Notice] = (), click: int | None = None) -> int:
         """Keep a new table and give its id. Raises ChannelTaken, AlreadyDone."""
+        ...
+
+    async def drop_table(self, table: int) -> None:
+        """Forget a table and all that is kept of it."""
         ...
 
     async def find_open_table(self, channel: int) -> int | None:
@@ -266,6 +312,22 @@ class Store(Protocol):
         """The ids of all open tables, or of those where a user sits."""
         ...
 
+    async def open_tables_of(self, guild: int) -> list[int]:
+        """The ids of the open tables of a server."""
+        ...
+
+    async def resting_tables(self, user: int) -> list[int]:
+        """The ids of the games put to rest where a user sits, or is the host."""
+        ...
+
+    async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
+        """The ids of the lobbies and games that nobody has touched since then."""
+        ...
+
+    async def last_signs(self, table: int) -> tuple[int, dict[int, int]]:
+        """When somebody last chose something at a table (0: never), and by user when they were last here."""
+        ...
+
     async def count_open(self, host: int, guild: int | None) -> tuple[int, int]:
         """How many lobbies a host has open, and how many open tables a server has."""
         ...
@@ -277,6 +339,17 @@ class Store(Protocol):
 
     async def load_moves(self, table: int) -> list[Move]:
         """Every action of a table in order, with all that is kept of it."""
+        ...
+
+    async def whole_tables(self) -> list[int]:
+        """The tables whose game ended some time ago, that have nothing more to tell, and of which more is kept than
+        the record."""
+        ...
+
+    async def shrink(self, record: TableRecord) -> None:
+        """Give up what the record of a table brings about again, its position, its events and what it showed last, and
+        where its messages stand: everything or nothing. Nothing is done where it is not as it was, or has something to
+        tell."""
         ...
 
     async def commit(self, change: Change) -> None:
@@ -304,6 +377,51 @@ class Store(Protocol):
 
     async def note_trouble(self, table: int, trouble: str | None) -> None:
         """Keep why a channel cannot be written to."""
+        ...
+
+    async def load_person(self, user: int) -> Person:
+        """What somebody has chosen for all tables."""
+        ...
+
+    async def save_person(self, user: int, person: Person) -> None:
+        """Keep it."""
+        ...
+
+    async def follow(self, table: int, user: int, locale: str | None, seen: int | None, now: int) -> None:
+        """Have somebody told of a table from so many actions on; None: no more."""
+        ...
+
+    async def follows_of(self, user: int) -> list[int]:
+        """The tables somebody follows."""
+        ...
+
+    async def follows_due(self, before: int) -> list[Following]:
+        """Who follows a table at which something has been done since they were told last, if that was before then."""
+        ...
+
+    async def post_digest(self, following: Following, notice: Notice, seen: int, now: int, *, last: bool) -> None:
+        """Keep a digest, and that whoever follows has been told so far; the last one ends it."""
+        ...
+
+    async def tables_of(self, guild: int) -> list[int]:
+        """The open tables of a server."""
+        ...
+
+    async def export_person(self, user: int) -> dict[str, Any]:
+        """All that is kept of somebody, as plain data: no game's secrets, and nothing of others."""
+        ...
+
+    async def forget_person(self, user: int, name: str) -> list[int]:
+        """Make of somebody who plays nowhere a former player of that name, behind whom nobody stands, and keep nothing
+        else; gives the tables this changed. Games stay as they were played."""
+        ...
+
+    async def tables_due(self, now: int) -> list[int]:
+        """The games at which something happens by itself by now."""
+        ...
+
+    async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:
+        """Note that the bot is there, and give the times at which it was not: when no beat came for so many seconds."""
         ...
 
     async def send_again(self, table: int) -> None:

@@ -168,12 +168,20 @@ class Finished(Dealt):
     """A game that is over, by itself or by agreement."""
 
 
+class Resting(Dealt):
+    """A game that was put to rest, since nobody touched it; its secrets are kept."""
+
+
 class Broken(Table):
     """A table that cannot be taken up, and why; it can still be ended."""
 
     def __init__(self, record: TableRecord, fault: Exception) -> None:
         super().__init__(record)
         self.fault = fault
+
+
+KINDS: Mapping[Status, type[Dealt]] = {Status.PLAYING: Playing, Status.RESTING: Resting}
+"""What a game that was dealt is; else it is finished."""
 
 
 def take_up(record: TableRecord, moves: Sequence[Move]) -> Table:
@@ -191,11 +199,10 @@ def take_up(record: TableRecord, moves: Sequence[Move]) -> Table:
     except Exception as error:  # whatever a stored position does to a game, its table can still be ended
         return Broken(record, error)
     record.position = None
-    untold = [read_events(move.events) for move in moves if move.number > record.told]
+    untold = [read_events(move.events or ()) for move in moves if move.number > record.told]
     if record.shown is None:
         untold.insert(0, read_events(record.opening))
-    kind = Playing if record.status == Status.PLAYING else Finished
-    return kind(record, match, untold)
+    return KINDS.get(record.status, Finished)(record, match, untold)
 
 
 def _resume(record: TableRecord, moves: Sequence[Move]) -> Match:
@@ -227,7 +234,7 @@ def get_playing(table: Table) -> Playing:
     dealt = get_dealt(table)
     if isinstance(dealt, Playing):
         return dealt
-    raise TableError(Text("error-ended"))
+    raise TableError(Text("error-resting" if isinstance(dealt, Resting) else "error-ended"))
 
 
 def check_seated(table: Dealt, user: int) -> None:

@@ -4,17 +4,21 @@ store."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from weakref import WeakValueDictionary
 
 from fronde.core.errors import PlayerError, StaleDecision, TableError
 from fronde.core.types import Action, Event, Seat, Text
 from fronde.games import get_game
-from fronde.host.actors import Actor, User
-from fronde.host.commands import Command, Verdict, new_player
+from fronde.host.actors import Actor, Order, User
+from fronde.host.clocks import Pace
+from fronde.host.commands import Command, Stopped, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
+from fronde.host.orders import Obey, find_obeyed
 from fronde.host.quotas import Quotas, Rate
+from fronde.host.shrinking import is_record, make_again, may_shrink, play_record
 from fronde.host.storing import (
     AlreadyDone,
     Chance,
@@ -23,13 +27,19 @@ from fronde.host.storing import (
     DirectMessages,
     Fault,
     Notice,
+    Player,
     StaleRevision,
     Store,
     TableRecord,
 )
-from fronde.host.table import Broken, Dealt, Playing, Table, take_up
+from fronde.host.table import Broken, Dealt, Playing, Table, read_events, take_up
 from fronde.host.telling import hand, letters, present
+from fronde.host.timing import Times, Timing, keep_time
 
+UNWRITABLE = (Fault.MISSING, Fault.FORBIDDEN)
+"""What ails a channel in which no table can be opened."""
+MOST_OBEYED = 100
+"""Answers given by standing orders in one go."""
 IDLE = 15 * 60.0
 """Seconds after which a table nobody touched is let go."""
 
@@ -37,24 +47,26 @@ IDLE = 15 * 60.0
 @dataclass(slots=True)
 class Outcome:
     """What came of a command: the table as it now is, what happened, the seat that acted, the forced choices that were
-    made unasked, and what was taken back."""
+    made unasked, what was taken back, and why not all was done."""
 
     table: Table
     events: list[Event] = field(default_factory=list)
     seat: Seat | None = None
     taken: list[Action] = field(default_factory=list)
     undone: Action | None = None
+    stopped: Stopped | None = None
 
 
 @dataclass(slots=True, frozen=True)
 class Opening:
-    """A table to be opened in a channel; `size` None: the game's usual number of players."""
+    """A table to be opened in a channel; `size` None: the game's usual number of players; `pace` None: no clocks."""
 
     game: str
     channel: int
     guild: int | None = None
     locale: str | None = None
     size: int | None = None
+    pace: Pace | None = None
 
 
 class _Place:
@@ -68,19 +80,28 @@ class _Place:
 
 class Tables:
     """All tables of this process. `clock` gives seconds that only grow; `draw_chance` what the dice of a new table fall
-    from; `wake(table)` is called when something waits to be delivered, `tell_fate(table, fate)` when a stored game had
-    to be sorted out. `uploads` and `pictures` count what people ask for."""
+    from; `wake(table)` is called when something waits to be delivered, `until_told(table)` returns when its channel has
+    been told, or cannot be now, `tell_fate(table, fate)` is called when a stored game had to be sorted out. `times`
+    tells what time it is by `now`, seconds since 1970: without it no clock ever runs down. `uploads` and `pictures`
+    count what people ask for."""
 
     def __init__(
-        self, store: Store, clock: Callable[[], float], draw_chance: Callable[[], Chance], quotas: Quotas | None = None
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        draw_chance: Callable[[], Chance],
+        quotas: Quotas | None = None,
+        now: Callable[[], int] = lambda: 0,
     ) -> None:
         self.store = store
         self.wake: Callable[[int], object] = lambda table: None
+        self.until_told: Callable[[int], Awaitable[None]] = _at_once
         self.tell_fate: Callable[[int, Fate], object] = lambda table, fate: None
         self._clock = clock
+        self.times = Times(now)
         self._draw_chance = draw_chance
         self._places: dict[int, _Place] = {}
-        self._loading = asyncio.Lock()
+        self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening = asyncio.Lock()
         self.quotas = quotas or Quotas()
         self.uploads = Rate(self.quotas.uploads, clock)
@@ -106,7 +127,7 @@ class Tables:
                     return
 
     async def _load(self, table_id: int) -> _Place:
-        async with self._loading:
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
             place = self._places.get(table_id)
             if place is None:
                 self._let_go_idle()
@@ -115,7 +136,7 @@ class Tables:
 
     async def _take_up(self, table_id: int) -> Table:
         """A table from the store; a game whose rules are others now, or whose position cannot be read, is sorted out
-        first. Raises TableError where there is none."""
+        first, and one of which the record is left is played again. Raises TableError where there is none."""
         found = await self.store.load_table(table_id)
         if found is None:
             raise TableError(Text("error-no-table"))
@@ -125,6 +146,8 @@ class Tables:
         table = take_up(*found)
         if isinstance(table, Broken) and is_damaged(record):
             return await self._sort_out(record, [Fate.UNTOUCHED])
+        if isinstance(table, Broken) and is_record(record):
+            return await asyncio.to_thread(make_again, record, await self.store.load_moves(table_id))
         return table
 
     async def _sort_out(self, record: TableRecord, fates: Sequence[Fate]) -> Table:
@@ -183,10 +206,26 @@ class Tables:
             raise TableError(Text("error-no-table-of-yours"))
         return mine
 
+    async def load_events(self, table: Dealt) -> list[list[Event]]:
+        """What every action of a table brought, in order."""
+        moves = await self.store.load_moves(table.id)
+        if any(move.events is None for move in moves):
+            again = await asyncio.to_thread(play_record, table.record, moves)
+            return [read_events(events) for events in again.events]
+        return [read_events(move.events or ()) for move in moves]
+
+    async def shrink(self) -> None:
+        """Let games that ended some time ago shrink to their records; what does not come of its record stays whole."""
+        for table_id in await self.store.whole_tables():
+            found, moves = await self.store.load_table(table_id), await self.store.load_moves(table_id)
+            if found and is_record(found[0]) and await asyncio.to_thread(may_shrink, found[0], moves):
+                await self.store.shrink(found[0])
+
     # --- changing ---
 
     async def open(self, actor: User, opening: Opening) -> Outcome:
-        """Open a lobby, its opener the host and first player. Raises TableError, UnknownGame, StaleDecision."""
+        """Open a lobby, its opener the host and first player; nothing is left of one whose channel does not take its
+        post. Raises TableError, UnknownGame, StaleDecision."""
         await self._check_new(actor)
         game = get_game(opening.game)
         with words_of(game.key):
@@ -197,8 +236,10 @@ class Tables:
             chance = self._draw_chance()
             record = TableRecord(
                 opening.channel, game.key, game.title.version, actor.id, size, chance.seed, chance.key,
-                guild=opening.guild, locale=opening.locale, players=[new_player(actor)],
+                guild=opening.guild, locale=opening.locale, players=[await self._furnish(new_player(actor))],
+                timing=Timing(opening.pace).write() if opening.pace else {},
             )  # fmt: skip
+            record.created = record.updated = self.times.now()
             async with self._opening:
                 self.quotas.check_room(*await self.store.count_open(actor.id, opening.guild))
                 try:
@@ -208,17 +249,43 @@ class Tables:
                 except AlreadyDone:
                     raise StaleDecision(Text("error-already-done")) from None
             self.wake(record.id)
+            await self.until_told(record.id)
             async with self.hold(record.id) as table:
+                if table.record.trouble in UNWRITABLE:
+                    self.forget(record.id)
+                    await self.store.drop_table(record.id)
+                    raise TableError(Text("error-cannot-post"))
                 return Outcome(table)
 
     async def run(self, table_id: int, actor: Actor, command: Command) -> Outcome:
         """Carry out a command: it is refused and changes nothing, or it is kept, and people are told. Raises
         PlayerError, StaleDecision among them where another process was faster."""
+        outcome = await self._run(table_id, actor, command)
+        if any(player.orders for player in outcome.table.record.players):
+            await self.obey(table_id)
+        return outcome
+
+    async def obey(self, table_id: int) -> None:
+        """Have standing orders give the answers they may give now."""
+        for _ in range(MOST_OBEYED):
+            async with self.hold(table_id) as table:
+                obeyed = find_obeyed(table)
+            if obeyed is None:
+                return
+            try:
+                await self._run(table_id, Order(obeyed.owner), Obey(obeyed))
+            except PlayerError:  # somebody was faster
+                return
+
+    async def _run(self, table_id: int, actor: Actor, command: Command) -> Outcome:
         async with self._place(table_id) as place:
             try:
                 async with self.unless_done(actor):
                     verdict = command.judge(place.table, actor)
                 verdict.change.click = actor.click
+                if now := self.times.now():
+                    verdict.change.values.setdefault("updated", now)
+                await self._complete(verdict, place.table, actor)
                 await self.store.commit(verdict.change)
             except StaleRevision:
                 self.forget(table_id)
@@ -235,7 +302,22 @@ class Tables:
             _keep(verdict)
             place.table = verdict.table
             self.wake(table_id)
-            return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken, verdict.undone)
+            return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken, verdict.undone, verdict.stopped)
+
+    async def _complete(self, verdict: Verdict, before: Table, actor: Actor) -> None:
+        """Add to a change what follows of itself: clocks, and what newcomers have chosen for all tables."""
+        change = verdict.change
+        for place, player in enumerate(change.players or ()):
+            if player.user is not None and before.record.find_player(player.user) is None and change.players:
+                change.players[place] = await self._furnish(player)
+        moved = _is_asked_anew(change) or change.players is not None or "turn" in change.values
+        if moved and "timing" not in change.values:
+            keep_time(verdict.table, change, actor, self.times, undone=verdict.undone is not None)
+
+    async def _furnish(self, player: Player) -> Player:
+        """A newcomer with what he has chosen for all tables."""
+        person = await self.store.load_person(player.user or 0)
+        return replace(player, rest=person.rest, pings=person.pings)
 
     @asynccontextmanager
     async def unless_done(self, actor: Actor) -> AsyncIterator[None]:
@@ -316,6 +398,10 @@ class Tables:
             except Exception as error:  # one game's fault leaves no other table untold
                 faults.append(error)
         return faults
+
+
+async def _at_once(table: int) -> None:
+    """Wait for nothing."""
 
 
 def _keep(verdict: Verdict) -> None:

@@ -2,10 +2,13 @@
 
 To the channel: `lobby` (as it stands), `begun` (the lobby once the game is on), `closed` (a lobby), `turn`, `go-on`
 (the turn goes on after others answered), `question` (to seats out of turn), `over`, `replay`, `vote`, `vote-off`,
-`ended`, `offered` (a seat to somebody), `offer-closed`, `handed-over`, `moved` (from another channel), `new-rules`,
-`kept`. To a user: `hand` (as it stands), `question` (what is then still asked), `answered`, `whisper` (what nobody else
-learns, an offer perhaps), `given` (the seat is another's now). What goes to a channel is made from the spectator's view
-and the public form of events.
+`ended`, `steward` (who manages the channels has ended it, or taken it over), `ageing` (what becomes of a table nobody
+touches), `ageing-off`, `expired` (a lobby), `rested` and `woken` (a game), `swap` (a vote on who plays for somebody
+away), `offered` (a seat to somebody), `offer-closed`, `handed-over`, `moved` (from another channel), `new-rules`,
+`kept`; of time `remind`, `late`, `clock` (what became of one), `pause`. To a user: `hand` (as it stands), `question`
+(what is then still asked), `answered`, `call` (it is your turn), `remind`, `whisper` (what nobody else learns, an offer
+perhaps), `given` (the seat is another's now), `digest` (for who follows the table). What goes to a channel is made from
+the spectator's view and the public form of events.
 """
 
 from __future__ import annotations
@@ -24,23 +27,25 @@ Held = dict[Seat, list[Text]]
 
 
 class Glance(NamedTuple):
-    """What matters of a position for what is told next: whom it waits for, and what each player holds, by seat."""
+    """What matters of a position for what is told next: whom it waits for, who of them still has to answer, and what
+    each player holds, by seat."""
 
     owed: list[Seat]
+    asked: list[Seat]
     held: dict[str, Held]
 
 
 def glance(table: Dealt) -> Glance:
     """The position as it is."""
     held = {player.token: _held(table, player) for player in table.record.players}
-    return Glance(table.match.waiting_for(), held)
+    return Glance(table.match.waiting_for(), table.match.still_asked(), held)
 
 
 def _held(table: Dealt, player: Player) -> Held:
     return {seat: table.private_texts(seat) for seat in table.seats_held(player)}
 
 
-NOTHING_YET = Glance([], {})
+NOTHING_YET = Glance([], [], {})
 
 
 def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
@@ -57,15 +62,16 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
         change.notices += [_over(table), Notice("replay")]
         change.values |= {"status": Status.OVER, **_mark_told(table, None)}
         return
-    turn, asked = table.match.turn, [seat for seat in now.owed if seat not in before.owed]
+    turn, asked = table.match.turn, [seat for seat in now.asked if seat not in before.asked]
     alone = now.owed[0] if len(now.owed) == 1 else None
     if alone is not None and (alone == turn.seat or (turn.seat is None and asked == now.owed)):
         mark = [alone, table.player_of(alone).user, turn.number]
         if mark != table.record.turn:
-            change.notices.append(_turn(table, alone, ping=True))
+            change.notices += [_turn(table, alone, ping=True), *_call_directly(table, alone)]
             change.values |= _mark_told(table, mark)
-        elif asked and (actor.user is None or mark[1] != actor.user):
-            change.notices.append(_go_on(table, alone))
+        elif asked or before.owed != now.owed:
+            called = bool(asked) and (actor.user is None or mark[1] != actor.user)
+            change.notices += [_go_on(table, alone, ping=called), *(_call_directly(table, alone) if called else [])]
     elif people := [p for p in table.people(asked) if actor.user is None or p.user != actor.user]:
         change.notices += _question(table, now.owed, people)
 
@@ -102,16 +108,20 @@ def _told(table: Dealt) -> dict[str, Any]:
         "nobodys": list(table.nobodys),
         "score": table.match.score(),
         "scored": table.record.scored,
+        "actions": [table.record.told, len(table.match.log)],
     }
 
 
 def _turn(table: Dealt, seat: Seat, *, ping: bool) -> Notice:
     """The public turn post: board, story, score, and the one player to move."""
-    return Notice("turn", data={**_told(table), "seat": seat, "ping": _users(table.people([seat])) if ping else []})
+    return Notice("turn", data={**_told(table), "seat": seat, "ping": _called(table.people([seat])) if ping else []})
 
 
-def _go_on(table: Dealt, seat: Seat) -> Notice:
-    return Notice("go-on", data={"seat": seat, "cast": cast(table), "ping": _users(table.people([seat]))})
+def _go_on(table: Playing, seat: Seat, *, ping: bool) -> Notice:
+    """The turn goes on: what came of the answers, in place of the question to the others."""
+    last = table.untold[-1] if table.untold else []
+    called = _called(table.people([seat])) if ping else []
+    return Notice("go-on", data={"seat": seat, "told": public(last), "cast": cast(table), "ping": called})
 
 
 def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player]) -> list[Notice]:
@@ -122,8 +132,8 @@ def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player]) -
     """
     first = all(d.first_come for d in table.match.decisions if d.required)
     last = table.untold[-1] if table.untold else []
-    told = {"seats": list(seats), "first": first, "told": public(last), "cast": cast(table), "ping": _users(people)}
-    reached = [p.user for p in people if p.dm == DirectMessages.OPEN and p.user is not None]
+    told = {"seats": list(seats), "first": first, "told": public(last), "cast": cast(table), "ping": _called(people)}
+    reached = [p.user for p in people if p.dm == DirectMessages.OPEN and p.user is not None and p.pings != "none"]
     return [Notice("question", data=told), *(Notice("question", to=user) for user in reached)]
 
 
@@ -196,6 +206,26 @@ def _whisper(table: Playing, change: Change, actor: Actor) -> list[Notice]:
         if player.user not in (None, actor.user) and player.dm == DirectMessages.OPEN
         if (reached := [event for event in hidden if set(event.to) & set(seats)])
     ]
+
+
+def is_called(player: Player, where: str) -> bool:
+    """Whether a player wants to be pinged there, in the "channel" or by "dm": in the channel who cannot be written to,
+    and whoever has not said otherwise."""
+    wanted = player.pings or "channel"
+    if wanted in ("dm", "both") and player.dm != DirectMessages.OPEN:
+        wanted = "channel"
+    return wanted in (where, "both")
+
+
+def _called(people: Sequence[Player]) -> list[int]:
+    """Those of them who are pinged in the channel."""
+    return [player.user for player in people if player.user is not None and is_called(player, "channel")]
+
+
+def _call_directly(table: Playing, seat: Seat) -> list[Notice]:
+    """To whoever wants it so: that it is their turn, by direct message."""
+    people = [p for p in table.people([seat]) if p.user is not None and is_called(p, "dm")]
+    return [Notice("call", to=player.user, data={"seats": [seat]}) for player in people]
 
 
 def _users(people: Sequence[Player]) -> list[int]:

@@ -107,8 +107,6 @@ class Played:
     counted: list[Counter[Seat]] = field(default_factory=list)
     """For every measure of the game what fell to each seat; what is nobody's stands under "nobody"."""
     choices: int = 0
-    calls: dict[tuple[int, str], int] = field(default_factory=dict)
-    """Round, and what sort it was -> how many seats were newly waited for in it."""
 
 
 class Task(NamedTuple):
@@ -120,27 +118,37 @@ class Task(NamedTuple):
     players: int | None = None
 
 
-def play_one(task: Task) -> Played:
-    """Play one game to its end. Raises InvariantError where it has none."""
+def seat_machines(task: Task) -> tuple[Match, dict[str, Machine]]:
+    """A game about to begin, and by the name of its player the machine that plays each seat."""
     game = get_game(task.game)
-    balance = find_balance(game)
     names = tuple(f"Bot {n + 1}" for n in range(task.players or game.player_counts(task.options)[0]))
     turn = task.seed % len(names)
     match, _ = Match.start(game, Setup(game.key, names[turn:] + names[:turn], task.seed, task.options))
-    make = balance.make_bot or (lambda dice: Greedy(game, dice).decide)
-    bots: dict[str, Machine] = {name: make(Dice((task.seed << 8) + number)) for number, name in enumerate(names)}
-    played = Played(match.seats, names, counted=[Counter() for _ in balance.measures])
-    waited: list[Seat] = []
-    called = 0
-    while (result := match.result) is None:
-        called += len(set(match.waiting_for()) - set(waited))
-        called, waited = note_calls(played, balance, match, called), match.waiting_for()
-        for action in decide(match, bots):
-            note(played, balance, action, match.submit(action.seat, action.picks, action.step))
-            played.choices += 1
-        if played.choices > LONGEST:
-            raise InvariantError(f"{game.key}, seed {task.seed}: no end after {played.choices} choices")
-    finish(played, match, result)
+    make = find_balance(game).make_bot or (lambda dice: Greedy(game, dice).decide)
+    return match, {name: make(Dice((task.seed << 8) + number)) for number, name in enumerate(names)}
+
+
+def choices(match: Match, machines: Mapping[str, Machine]) -> Iterator[Action]:
+    """The machines' choices to the end of the game; each must be carried out before the next is asked for. Raises
+    InvariantError where there is no end."""
+    made = 0
+    while not match.over:
+        for action in decide(match, machines):
+            yield action
+            made += 1
+        if made > LONGEST:
+            raise InvariantError(f"{match.setup.game}, seed {match.setup.seed}: no end after {made} choices")
+
+
+def play_one(task: Task) -> Played:
+    """Play one game to its end. Raises InvariantError where it has none."""
+    balance = find_balance(get_game(task.game))
+    match, machines = seat_machines(task)
+    played = Played(match.seats, tuple(machines), counted=[Counter() for _ in balance.measures])
+    for action in choices(match, machines):
+        note(played, balance, match.submit(action.seat, action.picks, action.step))
+    assert match.result is not None
+    finish(played, match, match.result)
     return played
 
 
@@ -151,25 +159,15 @@ def decide(match: Match, bots: Mapping[str, Machine]) -> tuple[Action, ...]:
     return bots[match.player_of(seat)](match.state, asked)
 
 
-def note(played: Played, balance: Balance[Any], action: Action, events: Iterable[Event]) -> None:
-    """Count a choice, and what it has brought."""
-    for measure, counter in zip(balance.measures, played.counted, strict=True):
-        counter[action.seat] += measure.weigh(action)
+def note(played: Played, balance: Balance[Any], events: Iterable[Event]) -> None:
+    """Count a choice and what it has brought."""
+    played.choices += 1
     for event in events:
         played.end = event.kind
         for measure, counter in zip(balance.measures, played.counted, strict=True):
             found = measure.find(event)
             if found is not None:
                 counter[found[0] or NO_ONE] += found[1]
-
-
-def note_calls(played: Played, balance: Balance[Any], match: Match, called: int) -> int:
-    """Put calls down to the round the game is in. Gives those left while it is not settled which that is."""
-    found = balance.round_of(match.state) if balance.round_of else None
-    if found is None:
-        return called
-    played.calls[found] = played.calls.get(found, 0) + called
-    return 0
 
 
 def finish(played: Played, match: Match, result: Result) -> None:
@@ -219,7 +217,6 @@ def measure(balance: Balance[Any], games: Sequence[Played]) -> dict[str, Json]:
         "wins_by_bot": {b: share(sum(b in game.winning_bots for game in games), len(games)) for b in bots},
         "score": {i: {s: mean([game.scores[s][i] for game in games]) for s in seats} for i in items},
         "measures": {one.name: _measured(balance, n, games) for n, one in enumerate(balance.measures)},
-        "calls": _called(games),
         "winners_per_game": _counted(str(len(game.winners)) for game in games),
         "tie_breaks": _counted(game.tie_break or "none" for game in games),
         "ends": _counted(game.end for game in games),
@@ -235,15 +232,6 @@ def _measured(balance: Balance[Any], number: int, games: Sequence[Played]) -> di
         return {s: mean([game.counted[number][s] for game in games]) for s in columns}
     whole = sum(game.counted[number].total() for game in games)
     return {s: share(sum(game.counted[number][s] for game in games), whole) for s in columns}
-
-
-def _called(games: Sequence[Played]) -> dict[str, Json]:
-    """Calls a seat and round, by the sort of round."""
-    found: dict[str, list[float]] = {}
-    for game in games:
-        for (_, sort), calls in game.calls.items():
-            found.setdefault(sort, []).append(calls / len(game.seats))
-    return {sort: mean(calls) for sort, calls in sorted(found.items())}
 
 
 def _counted(words: Iterable[str]) -> dict[str, int]:
@@ -264,8 +252,6 @@ def tell(figures: Mapping[str, Json]) -> Iterator[str]:
         yield _row(name, [_percent(f) if "share" in f else _number(f) for f in by_seat.values()])
     yield _row("", list(figures["wins_by_bot"]))
     yield _row("games won", [_percent(won) for won in figures["wins_by_bot"].values()])
-    for sort, calls in figures["calls"].items():
-        yield _row(f"calls a round, {sort}", [_number(calls)])
     for name, key in (("winners a game", "winners_per_game"), ("decided ties", "tie_breaks"), ("ended with", "ends")):
         yield f"{name:<20}" + ", ".join(f"{word}: {count}" for word, count in figures[key].items())
 

@@ -1,8 +1,9 @@
 """Play random games of every configuration to their end and look for anything that cannot be.
 
 A configuration is a number of players, or one option with one value and a number of players that takes it, all else
-at its default; then random mixes of options, and the games that begin at a position of the game's `data/fuzz.toml`,
-where it has one. Half the games are played by people without a plan, half by such as have a taste of that file.
+at its default; then the options that the game's `data/fuzz.toml` sets together, likewise, random mixes of options, and
+the games that begin at a position of that file, where there is one. Half the games are played by people without a plan,
+half by such as have a taste of that file.
 
 Checked on the way: the invariants of the game, an end in sight, somebody to wait for, a position that survives JSON,
 a record that replays to the same position. A failure prints its seed and log and writes the record to a file, which
@@ -47,26 +48,28 @@ from fronde.tools.play import (
 
 KINDS = ("step", "event", "card")
 RARE = Path("data") / "fuzz.toml"
-"""Where in its folder a game has its tastes and starts."""
+"""Where in its folder a game has its tastes, options set together and starts."""
 DRAWS = 100
 """Times a mix of options is drawn until the game takes it."""
 
 
 class Configuration(NamedTuple):
-    """A kind of game. `players` None: as the seed says; `mixed`: the other options are drawn by the seed; `start`: the
-    name of a position in the game's `fuzz.toml`."""
+    """A kind of game. `players` None: as the seed says; `mixed`: the other options are drawn by the seed; `start` and
+    `together`: the name of a position, or of these options, in the game's `fuzz.toml`."""
 
     game: str
     players: int | None = None
     options: Mapping[str, Json] = {}
     mixed: bool = False
     start: str = ""
+    together: str = ""
 
     @property
     def name(self) -> str:
         """How it reads in the table."""
         parts = [f"{self.players} players" if self.players else "players by seed"]
-        parts += [f"{name}: {_short(value)}" for name, value in self.options.items()]
+        named = [f"{name}: {_short(value)}" for name, value in self.options.items()]
+        parts += [self.together] if self.together else named
         parts += ["mixed options"] * self.mixed + [f"from {self.start}"] * bool(self.start)
         return ", ".join(parts)
 
@@ -144,15 +147,21 @@ def find_starts(key: str) -> dict[str, dict[str, Json]]:
     return {name: start["position"] for name, start in _read_rare(key).get("starts", {}).items()}
 
 
+def find_together(key: str) -> dict[str, dict[str, Json]]:
+    """The options that games are played with all at once, by name."""
+    return dict(_read_rare(key).get("together", {}))
+
+
 def find_configurations(game: Game[Any]) -> Iterator[Configuration]:
-    """Every number of players; every value of an option but its default, with each number that takes it; the starts."""
-    changes: list[dict[str, Json]] = [{}]
+    """Every number of players; every value of an option but its default and the options set together, with each number
+    that takes them; the starts."""
+    changes: list[tuple[str, dict[str, Json]]] = [("", {})]
     for name, schema in game.rules.options_schema().get("properties", {}).items():
-        changes += [{name: value} for value in option_values(schema) if value != schema.get("default")]
-    for options in changes:
+        changes += [("", {name: value}) for value in option_values(schema) if value != schema.get("default")]
+    for together, options in (*changes, *find_together(game.key).items()):
         for count in sorted(game.title.player_counts, reverse=True):
             if _is_taken(game, options, count):
-                yield Configuration(game.key, count, options)
+                yield Configuration(game.key, count, options, together=together)
     for start in find_starts(game.key):
         yield Configuration(game.key, game.title.player_counts[0], start=start)
 

@@ -52,6 +52,8 @@ def run(given: argparse.Namespace) -> int:
         return 2
     proof = "as committed to" if "key" in record else "of a seed fixed beforehand, which proves nothing more"
     print(fault or f"All {len(record['draws'])} draws are right, {proof}.")
+    for back in () if fault else record.get("rewinds", ()):
+        print(f"{len(back['actions'])} choices after the first {back['after']} were taken back ({back['how']}).")
     return 1 if fault else 0
 
 

@@ -200,6 +200,24 @@ def round_of(view: View) -> int:
     return int(view.get("round") or 1)
 
 
+def rounds_of(view: View) -> dict[int, dict[str, int]]:
+    """Round that is over -> what each seat gained in it; none of which the view knows nothing."""
+    rounds = view.get("rounds") or {}
+    known = max((len(points) for points in rounds.values()), default=0)
+    first = round_of(view) + bool(view.get("over")) - known
+    return {first + at: {seat: points[at] for seat, points in rounds.items()} for at in range(known)}
+
+
+def say_rounds(view: View, words: Words) -> list[str]:
+    """What each has gained round by round, as a sentence; none before a round is over."""
+    rounds = rounds_of(view)
+    gains = (
+        f"{words.name('seat', seat)} {' '.join(str(points[seat]) for points in rounds.values())}"
+        for seat in ranked(view)
+    )
+    return [words.say("picture-alt-rounds", gains="; ".join(gains))] if rounds else []
+
+
 def last_battle(scene: Scene) -> Mapping[str, Any] | None:
     """The battle that was fought last among what is told, None where there was none."""
     fought = [data for kind, data in scene.told if kind == "battle-fought"]

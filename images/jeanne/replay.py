@@ -1,4 +1,4 @@
-"""A game of Jeanne d'Arc 1429 as a moving picture, a frame a turn, and the throne points round by round at its end."""
+"""A game of Jeanne d'Arc 1429 as a moving picture, a frame a turn, and the score sheet at its end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fronde.texts import Words
 from images import kit
 from images.jeanne.board import board_image
 from images.jeanne.geometry import HEIGHT, WIDTH
-from images.jeanne.reading import player_of, points_of, ranked, round_of, say_won_by, seats_of
+from images.jeanne.reading import player_of, points_of, ranked, round_of, say_rounds, say_won_by, seats_of
 from images.jeanne.score import SHEET, height_of, sheet_image
 from images.manifest import Scene, View
 
@@ -28,37 +28,19 @@ def replay(scenes: Sequence[Scene], words: Words) -> bytes:
             with kit.looking(scale=width / WIDTH):
                 yield board_image(scene, words)
         if scenes[-1].view.get("over"):
-            yield _final(scenes, words, size)
+            yield _final(scenes[-1], words, size)
 
     return kit.moving_picture(frames, WIDTHS)
 
 
-def _final(scenes: Sequence[Scene], words: Words, size: tuple[int, int]) -> Image.Image:
-    """The score sheet with its rounds, as large as a board."""
-    rounds = points_by_round([scene.view for scene in scenes])
-    rows = [(words.say("picture-round", round=number), points) for number, points in rounds.items()]
-    high = height_of(scenes[-1].view, words, rows)
-    scale = min(size[0] / SHEET, size[1] / high)
+def _final(scene: Scene, words: Words, size: tuple[int, int]) -> Image.Image:
+    """The score sheet, as large as a board."""
+    scale = min(size[0] / SHEET, size[1] / height_of(scene.view, words))
     with kit.looking(scale=scale):
-        sheet = sheet_image(Scene(scenes[-1].view, scenes[-1].names), words, rows)
+        sheet = sheet_image(Scene(scene.view, scene.names), words)
         image = kit.blank(size, "paper-deep")
         image.paste(sheet, ((size[0] - sheet.width) // 2, 0))
     return image
-
-
-def points_by_round(views: Sequence[View]) -> dict[int, dict[str, int]]:
-    """Round -> what each seat gained in it, from the views of a game in their order."""
-    begun: dict[int, View] = {}
-    for view in views:
-        begun.setdefault(round_of(view), view)
-    last = round_of(views[-1])
-    for number in range(last, 0, -1):  # in a round of the plague there is no turn
-        begun.setdefault(number, begun.get(number + 1, views[-1]))
-    ends = {number: begun.get(number + 1, views[-1]) for number in range(1, last + 1)}
-    return {
-        number: {seat: points_of(end, seat) - points_of(begun[number], seat) for seat in seats_of(end)}
-        for number, end in ends.items()
-    }
 
 
 def replay_alt(scenes: Sequence[Scene], words: Words) -> str:
@@ -68,11 +50,6 @@ def replay_alt(scenes: Sequence[Scene], words: Words) -> str:
     totals = [{seat: points_of(scene.view, seat) for seat in seats_of(scene.view)} for scene in scenes]
     leads = [_say_lead(scenes[at].view, seat, words) for at, seat in kit.find_leads(totals)]
     scores = [f"{words.name('seat', s)} {points_of(last.view, s)} ({player_of(last, s)})" for s in ranked(last.view)]
-    rounds = points_by_round([scene.view for scene in scenes])
-    gains = [
-        f"{words.name('seat', seat)} {' '.join(str(points[seat]) for points in rounds.values())}"
-        for seat in ranked(last.view)
-    ]
 
     def say(longest: int) -> list[str]:
         return [
@@ -80,7 +57,7 @@ def replay_alt(scenes: Sequence[Scene], words: Words) -> str:
             words.say("picture-alt-replay", count=len(scenes)),
             *([words.say("picture-alt-replay-lead", leads="; ".join(leads[-longest:]))] if leads else []),
             words.say("picture-alt-replay-end", scores=", ".join(scores)),
-            words.say("picture-alt-replay-rounds", gains="; ".join(gains)),
+            *say_rounds(last.view, words),
         ]
 
     return kit.shortest(say)

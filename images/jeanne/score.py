@@ -1,5 +1,5 @@
-"""The score sheet: a column a power, throne points item by item, and what decides between equal ones; of a whole game
-also its throne points round by round."""
+"""The score sheet: a column a power, throne points item by item and round by round, and what decides between equal
+ones."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ from images.jeanne.reading import (
     player_of,
     points_of,
     ranked,
+    rounds_of,
+    say_rounds,
     say_tie_break,
     say_won,
     say_won_by,
@@ -29,7 +31,9 @@ from images.kit import Ink, Picture, Size
 from images.manifest import Scene, View
 
 SHEET, NAMES = 1200.0, 268.0
-COLUMN_HEAD, ROW, TOTAL = 176.0, 56.0, 112.0
+COLUMN_HEAD, ROW, TOTAL, CAPTION = 176.0, 56.0, 112.0, 32.0
+ROUND = 44.0
+"""How high a row of a round is: there may be ten."""
 Rows = Sequence[tuple[str, dict[str, int]]]
 """Rows of a sheet: what is counted, and what each seat has of it."""
 
@@ -64,16 +68,22 @@ def ties_of(view: View, words: Words) -> Rows:
     ]
 
 
-def height_of(view: View, words: Words, rounds: Rows = ()) -> float:
+def rounds_rows(view: View, words: Words) -> Rows:
+    """What each round that is over has brought."""
+    return [(words.say("picture-round", round=number), points) for number, points in rounds_of(view).items()]
+
+
+def height_of(view: View, words: Words) -> float:
     """How high a sheet is, in units."""
-    rows = len(items_of(view, words)) + len(ties_of(view, words)) + len(rounds)
-    return HEAD + COLUMN_HEAD + TOTAL + rows * ROW + (40 if rounds else 0) + 64
+    rows, rounds = len(items_of(view, words)) + len(ties_of(view, words)), len(rounds_of(view))
+    low = CAPTION + rounds * ROUND if rounds else 0.0
+    return HEAD + COLUMN_HEAD + TOTAL + CAPTION + rows * ROW + low + 12
 
 
-def sheet_image(scene: Scene, words: Words, rounds: Rows = ()) -> Image.Image:
+def sheet_image(scene: Scene, words: Words) -> Image.Image:
     """The sheet at the scale of the moment, in the palette."""
     view = scene.view
-    image = kit.blank((kit.pixels(SHEET), kit.pixels(height_of(view, words, rounds))), "paper-deep")
+    image = kit.blank((kit.pixels(SHEET), kit.pixels(height_of(view, words))), "paper-deep")
     over = bool(view.get("over"))
     title = say_won(scene, words) if over else words.say("picture-score-now")
     parts = [words.say("picture-score-final"), say_tie_break(view, words)] if over else [words.say("picture-title")]
@@ -83,13 +93,13 @@ def sheet_image(scene: Scene, words: Words, rounds: Rows = ()) -> Image.Image:
     for name, numbers in items_of(view, words):
         y = _draw_row(image, view, name, numbers, y, kit.signed if name == words.say("picture-due") else str)
     y = _draw_totals(image, scene, words, y)
+    if rounds := rounds_rows(view, words):
+        y = _draw_caption(image, words.say("picture-by-round"), y)
+        for name, numbers in rounds:
+            y = _draw_row(image, view, name, numbers, y, kit.signed, ROUND)
     y = _draw_caption(image, words.say("picture-ties"), y)
     for name, numbers in ties_of(view, words):
         y = _draw_row(image, view, name, numbers, y, str)
-    if rounds:
-        y = _draw_caption(image, words.say("picture-by-round"), y)
-        for name, numbers in rounds:
-            y = _draw_row(image, view, name, numbers, y, kit.signed)
     return image
 
 
@@ -116,23 +126,30 @@ def _draw_heads(image: Image.Image, scene: Scene, words: Words, top: float) -> f
 
 
 def _draw_row(
-    image: Image.Image, view: View, name: str, numbers: dict[str, int], y: float, say: type[str] | object
+    image: Image.Image,
+    view: View,
+    name: str,
+    numbers: dict[str, int],
+    y: float,
+    say: type[str] | object,
+    high: float = ROW,
 ) -> float:
     """A row; who has most of it is filled."""
+    low = y + high / 2 + 8
     most = max(numbers.values(), default=0)
     size = float(Size.LEAD)
     while size > Size.LABEL and kit.text_width(name, "name", size) > NAMES - 28:
         size -= 1
-    kit.text_on(image, kit.fit(name, "name", size, NAMES - 22), 18, y + 36, "name", size, "ink", "paper-deep")
+    kit.text_on(image, kit.fit(name, "name", size, NAMES - 22), 18, low, "name", size, "ink", "paper-deep")
     for seat, left, right in _columns(view):
         number, best = numbers.get(seat, 0), numbers.get(seat, 0) == most and most > 0
         ground: Ink = f"{seat}-tint" if best else "paper-light"
         edge: Ink = ("ink" if seat == "bretagne" else seat) if best else "paper-edge"
-        kit.panel(image, (left, y, right, y + ROW - 8), ground, edge, 3 if best else 1, 8)
+        kit.panel(image, (left, y, right, y + high - 8), ground, edge, 3 if best else 1, 8)
         text = kit.signed(number) if say is kit.signed and number else str(number)
         role: kit.Role = "bold" if number else "text"
-        kit.text_on(image, text, (left + right) / 2, y + 36, role, Size.HEAD, "ink", ground, "m")
-    return y + ROW
+        kit.text_on(image, text, (left + right) / 2, low, role, Size.HEAD, "ink", ground, "m")
+    return y + high
 
 
 def _draw_totals(image: Image.Image, scene: Scene, words: Words, y: float) -> float:
@@ -159,7 +176,7 @@ def _draw_totals(image: Image.Image, scene: Scene, words: Words, y: float) -> fl
 
 def _draw_caption(image: Image.Image, text: str, y: float) -> float:
     kit.text_on(image, text, 18, y + 24, "italic", Size.BODY, "ink-soft", "paper-deep")
-    return y + 32
+    return y + CAPTION
 
 
 def score_alt(scene: Scene, words: Words) -> str:
@@ -179,7 +196,8 @@ def score_alt(scene: Scene, words: Words) -> str:
                 items=items,
             )
         )
-    return kit.shortest(lambda longest: sentences if longest > 5 else _short(scene, words, begin))
+    rounds = say_rounds(view, words)
+    return kit.shortest(lambda longest: [*(sentences if longest > 5 else _short(scene, words, begin)), *rounds])
 
 
 def _short(scene: Scene, words: Words, begin: str) -> list[str]:

@@ -141,5 +141,5 @@ def draw_card(image: Image.Image, words: Words, card: str, left: float, top: flo
     if data.kind == "special":
         return
     if data.region:
-        lay(image, land, data.region, 110, 26, x=x + 55, y=top + HAND_H - 24, ground="face")
+        lay(image, land, data.region, 110, 22, x=x + 55, y=top + HAND_H - 20, ground="face")
     _draw_symbols(image, data, right, top + HAND_H - 30, 40, "face")

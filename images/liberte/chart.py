@@ -7,6 +7,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise, product
 from pathlib import Path
 
 from PIL import Image, ImageDraw
@@ -25,6 +26,8 @@ _FOLDER = Path(__file__).parent
 _SOURCES = sorted(file for folder in (_FOLDER, _FOLDER.parent / "kit") for file in folder.glob("*.*") if file.is_file())
 FINE = 2
 """How many times too large lines are drawn."""
+HALO, MOST_SHIFT = 2.2, 24
+"""How far borders keep from the letters of a name; how far a name may stand beside the middle of its stacks."""
 
 
 @dataclass(frozen=True)
@@ -167,19 +170,49 @@ def _draw_borders(image: Image.Image, port: Port) -> None:
 
 
 def _draw_name(image: Image.Image, words: Words, port: Port, province: str) -> None:
-    """The number of the election, the name, a fleur-de-lis and points where there are any; all in one line."""
+    """The number of the election, the name, a fleur-de-lis and points where there are any; all in one line, which a
+    border stops for."""
     data = PROVINCES[province]
-    x, y = port.at(*geography().rooms[province].name)
     number, name = str(data.number), name_of(words, province)
-    parts = 16 + (24 if data.fleur_de_lis else 0) + (24 if data.points else 0)
+    before = kit.text_width(number, "name", Size.FINE) + 5
+    parts = before + (24 if data.fleur_de_lis else 0) + (24 if data.points else 0)
     size = Size.LABEL if kit.text_width(name, "bold", Size.LABEL) + parts < 178 else Size.NOTE
     wide = kit.text_width(name, "bold", size)
+    middle, line = geography().rooms[province].name
+    x, y = port.at(middle + _find_shift(province, wide + parts), line)
     left = x - (wide + parts) / 2
-    kit.write(image, number, left, y, "name", Size.FINE, "ink-soft", "lm")
-    kit.write(image, name, left + 16, y, "bold", size, "ink", "lm")
-    right = left + 16 + wide + 14
+    ground = REGION_INKS[data.region]
+    _write_clear(image, number, left, y, "name", Size.FINE, "ink-soft", ground)
+    _write_clear(image, name, left + before, y, "bold", size, "ink", ground)
+    right = left + before + wide + 14
     if data.fleur_de_lis:
         kit.put(image, kit.icon("fleur", 19, "rose"), right, y)
         right += 22
     if data.points:
         kit.put(image, points_sign(data.points, 23), right + 1, y)
+
+
+def _write_clear(
+    image: Image.Image, text: str, x: float, y: float, role: kit.Role, size: float, ink: Ink, ground: Ink
+) -> None:
+    """A line from x on, with the ground's ink around its letters."""
+    for across, down in product((-HALO, 0, HALO), repeat=2):
+        kit.write(image, text, x + across, y + down, role, size, ground, "lm")
+    kit.write(image, text, x, y, role, size, ink, "lm")
+
+
+def _find_shift(province: str, wide: float) -> float:
+    """How far a province's line has to move aside for its ends to lie in the province; 0 where they do not for any."""
+    x, y = geography().rooms[province].name
+    area = geography().areas[province]
+    shifts = sorted(range(-MOST_SHIFT, MOST_SHIFT + 1, 3), key=abs)
+    return next((s for s in shifts if all(_is_inside((x + s + end, y), area) for end in (-wide / 2, wide / 2))), 0)
+
+
+def _is_inside(point: Point, outline: Sequence[Point]) -> bool:
+    """Whether a point lies in an outline: a line from it to the right crosses it an odd number of times."""
+    x, y = point
+    crossed = 0
+    for (ax, ay), (bx, by) in pairwise(outline):
+        crossed += (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax)
+    return crossed % 2 == 1

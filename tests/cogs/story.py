@@ -82,7 +82,9 @@ class Place:
         button = f"b:{name}:{numbers[0]}"
         if button in ids:
             return await person.click(shown.response, custom_id=button)
-        return await person.select(shown.response, numbers, custom_id=f"s:{name}")
+        menus = [c for c in walk(shown.response.components) if c.get("custom_id", "").startswith(f"s:{name}")]
+        menu = next(m for m in menus if set(numbers) <= {o["value"] for o in m["options"]})
+        return await person.select(shown.response, numbers, custom_id=menu["custom_id"])
 
     async def _turn_to(self, person: Any, shown: Any, page_id: str, numbers: list[str]) -> Any:
         menu = next(c for c in walk(shown.response.components) if c.get("custom_id") == page_id)

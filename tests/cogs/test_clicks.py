@@ -38,9 +38,9 @@ async def test_a_stale_panel_says_so_and_shows_the_new_one(simcord_env: Any) -> 
     person, seat = await mover(place)
     old, older = [await person.slash(place.channel, "turn") for _ in range(2)]
     await place.act_by_panel(seat, "choose-field", ["field:3"])
-    menu = next(i for i in ids_of(old.response) if i.startswith("s:page"))
-    page = await person.select(old.response, ["0"], custom_id=menu)
-    assert "Lay one or two cards" in text_of(page.response)
+    menu = next(i for i in ids_of(old.response) if i.startswith("s:pick"))
+    chosen = await person.select(old.response, ["0"], custom_id=menu)
+    assert "settled" in text_of(chosen.response) and "Lay one or two cards" in text_of(chosen.response)
     stale = await person.click(older.response, label="Spend your token, draw a card")
     assert "settled" in text_of(stale.response) and "Lay one or two" in text_of(stale.response)
     assert len((await place.table()).match.log) == 1
@@ -112,8 +112,8 @@ async def test_somebody_elses_panel_and_forged_numbers_change_nothing(simcord_en
     person, _ = await mover(place)
     other = next(p for p in place.people[:2] if p is not person)
     shown = await person.slash(place.channel, "turn")
-    menu = next(i for i in ids_of(shown.response) if i.startswith("s:page"))
-    pick = menu.replace("s:page", "b:pick") + ":3"
+    menu = next(i for i in ids_of(shown.response) if i.startswith("s:pick"))
+    pick = menu.replace("s:pick", "b:pick").removesuffix(":0") + ":3"
     told = []
     for clicker, custom_id in (
         (other, pick),
@@ -154,7 +154,9 @@ async def test_what_is_delivered_twice_is_done_once(simcord_env: Any, settings: 
     await place.open(2)
     person, _ = await mover(place)
     await person.slash(place.channel, "do", choice="field:3")
+    asked = len(simcord_env.http_requests)
     assert await again() == 1
+    assert len(simcord_env.http_requests) == asked, "the answer is not said anew"
     match = (await place.table()).match
     await person.slash(place.channel, "do", choice=match.decisions_of(match.log[0].seat)[0].options[0])
     assert await again() == 2

@@ -97,6 +97,36 @@ async def test_a_commit_that_fails_is_not_acknowledged_and_not_applied(
     assert "wants Field 4" in said(await person.slash(place.channel, "do", choice="field:3"))
 
 
+@pytest.mark.allow_discord_log_errors
+async def test_on_a_full_disk_nothing_is_acknowledged_and_all_goes_on_once_there_is_room(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    store, (person, _) = place.bot.store, await mover(place)
+
+    async def ask(pragma: str) -> int:
+        return int(await store._run(lambda c: c.exec_driver_sql(f"pragma {pragma}").scalar()))
+
+    await store._run(lambda c: c.exec_driver_sql("create table ballast (b)"))
+    filling = "create trigger fills after insert on actions begin insert into ballast values (zeroblob(100000)); end"
+    await store._run(lambda c: c.exec_driver_sql(filling))
+    told, posts = await everything(place), len(place.posts())
+    await ask(f"max_page_count = {await ask('page_count') + 5}")
+    for _ in range(2):
+        assert "went wrong on my side" in said(await person.slash(place.channel, "do", choice="field:3"))
+        assert await everything(place) == told and len(place.posts()) == posts
+    await ask("max_page_count = 100000")
+    assert "wants Field 4" in said(await person.slash(place.channel, "do", choice="field:3"))
+    assert (await everything(place))[1] == told[1] + 1
+
+
+async def everything(place: Place) -> tuple[Any, int]:
+    """What a table is in memory, and its revision on the disk, which has to be the one in memory."""
+    table = await place.table()
+    found = await place.bot.store.load_table(table.id)
+    assert found is not None and found[0].revision == table.match.revision
+    return (table.match.position(), list(table.match.log)), found[0].revision
+
+
 async def test_two_processes_never_both_apply(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2)

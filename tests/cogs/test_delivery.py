@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import sqlite3
 from collections.abc import Callable
 from json import JSONDecodeError
 from types import SimpleNamespace
@@ -10,8 +12,10 @@ from typing import Any
 
 import discord
 import pytest
+from sqlalchemy.exc import OperationalError
 
 import db
+from bot import create_bot
 from cogs.refusals import MOST_REFUSALS
 from fronde.host.actors import User
 from fronde.host.commands import Configure
@@ -48,6 +52,16 @@ def refuse(
 def is_post(place: Place) -> Callable[[Any, Any], bool]:
     """Whether a request posts to the table's channel."""
     return lambda route, named: route.method == "POST" and route.channel_id == place.channel.id
+
+
+def is_edit(place: Place) -> Callable[[Any, Any], bool]:
+    """Whether a request changes a message of the table's channel."""
+    return lambda route, named: route.method == "PATCH" and route.channel_id == place.channel.id
+
+
+def is_called(post: Any) -> bool:
+    """Whether a turn post calls somebody still."""
+    return "Your turn" in text_of(post)
 
 
 def count_turns(place: Place) -> int:
@@ -110,6 +124,47 @@ async def test_a_fault_of_the_database_gives_nothing_up(simcord_env: Any, monkey
         assert len(failed) == 8 and count_turns(place) == turns and len(place.posts()) == turns + 1
         assert await store.given_up() == [] == await store.tables_with_notices()
         failed.clear()
+
+
+@pytest.mark.allow_discord_log_errors
+async def test_who_locks_the_database_for_long_delays_everything_and_loses_nothing(simcord_env: Any) -> None:
+    """Another program writes to the file, for longer than SQLite waits: no click is acknowledged that is not kept, and
+    what was to be told is told as soon as the file is free."""
+    place = await ready(simcord_env)
+    store, posts = place.bot.store, len(place.posts())
+    await store._run(lambda c: c.exec_driver_sql("pragma busy_timeout = 20"))
+    path = store.url.partition("///")[2]
+    other = sqlite3.connect(path, isolation_level=None)
+    row = (1, "go-on", json.dumps({"seat": "red", "ping": [], "cast": CAST}), "abcdef012345", "waiting")
+    other.execute(
+        'insert into outbox ("table", kind, data, nonce, state, attempts, failures, doubtful) values (?,?,?,?,?,0,0,0)',
+        row,
+    )
+    other.execute("begin immediate")
+    failed, take = asyncio.Event(), store.take_notice
+
+    async def try_to_take(*given: Any) -> Any:
+        try:
+            return await take(*given)
+        except OperationalError:
+            failed.set()
+            raise
+
+    store.take_notice = try_to_take
+    before = (await place.table()).match.position()
+    person, _ = await mover(place)
+    words = said(await person.slash(place.channel, "do", choice="field:3"))
+    assert "went wrong on my side" in words and "nothing is lost" in words
+    assert (await place.table()).match.position() == before
+    with simcord_env._bot_scope():
+        place.bot.delivery.wake(1)
+    await asyncio.wait_for(failed.wait(), 10)
+    assert len(place.posts()) == posts
+    other.execute("rollback")
+    other.close()
+    await simcord_env.settle()
+    assert "go on with your turn" in text_of(place.posts()[-1])
+    assert "wants Field 4" in said(await person.slash(place.channel, "do", choice="field:3"))
 
 
 async def test_what_no_task_has_in_hand_is_found_within_a_minute(simcord_env: Any) -> None:
@@ -209,6 +264,36 @@ async def test_without_attach_files_the_words_are_posted_and_the_picture_follows
     assert "gets no pictures" not in said(await person.slash(place.channel, "turn"))
 
 
+@pytest.mark.parametrize("error", [(400, 0), (401, 0), (403, 0), (500, 0), JSONDecodeError("half", "{", 1)], ids=repr)
+async def test_the_last_turn_is_put_past_whatever_passes_meanwhile(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch, error: Any
+) -> None:
+    place = await ready(simcord_env)
+    with monkeypatch.context() as patch:
+        failed = refuse(patch, place.bot, is_edit(place), error, 3)
+        await play_round(place)
+    assert len(failed) == 3 and [is_called(m) for m in place.posts() if story.is_turn(m)] == [False, True]
+
+
+async def test_a_channel_that_is_locked_before_the_last_turn_is_put_past_shows_it_past_once_it_is_open(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await ready(simcord_env)
+    store = place.bot.store
+    with monkeypatch.context() as patch:
+        refuse(patch, place.bot, is_edit(place), (403, 50001), 99)
+        for turns in (2, 3):
+            await play_round(place)
+            assert [is_called(m) for m in place.posts() if story.is_turn(m)] == [True] * turns
+        assert (await place.table()).record.trouble == Fault.FORBIDDEN
+    with simcord_env._bot_scope():
+        await place.bot.get_channel(place.channel.id).edit(topic="open again")
+    await simcord_env.settle()
+    assert [is_called(m) for m in place.posts() if story.is_turn(m)] == [False, False, True]
+    assert (await place.table()).record.trouble is None and await store.given_up() == []
+    assert not [slot for slot in await store.find_messages(1) if slot.startswith("past:")]
+
+
 # --- what ends the process ---
 
 
@@ -231,15 +316,24 @@ async def test_a_picture_that_ends_the_process_is_left_out_and_a_message_that_do
         assert len(drawings) == 3, "never drawn for ever"
         assert "picture is left out" in text_of(place.posts()[-1]) and count_turns(place) == 1
     table = await place.table()
-    await place.bot.store.post(table.id, [Notice("go-on", data={"seat": "mazarin", "ping": [], "cast": {}})])
+    await place.bot.store.post(
+        table.id, [Notice("go-on", data={"seat": "mazarinist", "ping": [], "cast": {"mazarinist": [None, "Ann"]}})]
+    )
     with monkeypatch.context() as patch:
-        patch.setattr("cogs.delivery.render", lambda *_: (_ for _ in ()).throw(asyncio.CancelledError))
+        patch.setattr("cogs.delivery.render_timed", lambda *_: (_ for _ in ()).throw(asyncio.CancelledError))
         for _ in range(8):
             await rise(place)
     [given_up] = await place.bot.store.given_up()
     assert (given_up.kind, given_up.fault, given_up.attempts) == ("go-on", Fault.KILLED, 7)
     await rise(place)
     assert [n.kind for n in await place.bot.store.given_up()] == ["go-on"], "not tried again unasked"
+    bot = create_bot(settings)
+    bot.resends = True
+    old = place.bot
+    await simcord_env.restart_bot(bot)
+    await old.store.close()
+    assert await bot.store.given_up() == [] and "go on with your turn" in text_of(place.posts()[-1])
+    await bot.store.close()
 
 
 # --- lanes ---
@@ -302,3 +396,36 @@ async def test_the_bot_stops_after_what_it_is_sending(simcord_env: Any, monkeypa
     await closing
     assert count_turns(place) == 2
     assert None not in await place.bot.store.find_readers(table.id), "what was sent is noted"
+
+
+# --- after an outage ---
+
+
+async def test_a_letter_that_waits_goes_out_when_somebody_is_answered(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await ready(simcord_env)
+    place.bot.delivery.first_pause = 1000.0
+    refuse(monkeypatch, place.bot, is_post(place), (503, 0), 1)
+    await play_round(place)
+    assert count_turns(place) == 1, "it waits"
+    elsewhere = place.guild.create_text_channel("elsewhere")
+    await place.people[2].slash(elsewhere, "rules", find="5")
+    assert count_turns(place) == 1
+    await place.people[0].slash(place.channel, "score")
+    assert count_turns(place) == 2
+
+
+async def test_a_message_deleted_before_we_heard_of_it_is_posted_anew(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord knows its nonce still, and says that the message is gone; that is not the channel."""
+    place = await ready(simcord_env)
+    refused = refuse(monkeypatch, place.bot, is_post(place), (404, 10008), 1)
+    await play_round(place)
+    assert len(refused) == 1 and count_turns(place) == 2
+    assert await place.bot.store.given_up() == [] and (await place.table()).record.trouble is None
+    path = f"/channels/{place.channel.id}/messages"
+    sent = [r.json["nonce"] for r in simcord_env.http_requests if r.method == "POST" and r.path == path]
+    [anew] = [nonce for nonce in sent if nonce.endswith("+")]
+    assert len(anew) <= 25

@@ -116,6 +116,38 @@ async def test_a_table_is_refused_where_the_bot_may_not_write(simcord_env: Any) 
     assert await place.bot.store.open_tables() == []
 
 
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001), (404, 10003)])
+async def test_a_table_whose_post_is_refused_leaves_nothing_behind(simcord_env: Any, status: int, code: int) -> None:
+    """A private thread, perhaps, which tells nobody that the bot is no member of it."""
+    place = Place(simcord_env)
+    ann, bob = place.people[:2]
+    with_faults = {"status": status, "code": code, "times": 1}
+    simcord_env.inject_error("POST", f"/channels/{place.channel.id}/messages", **with_faults)
+    assert "no table was opened" in said(await ann.slash(place.channel, "table new", game="toy"))
+    store = place.bot.store
+    assert await store.all_tables() == [] == await store.given_up() and place.posts() == []
+    assert "is open" in said(await bob.slash(place.channel, "table new", game="toy"))
+    assert len(place.posts()) == 1
+
+
+async def test_who_opens_a_table_is_answered_when_it_stands_there(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.people[0].slash(place.channel, "table new", game="toy")
+    sent = [r.path for r in simcord_env.http_requests if r.method == "POST"]
+    assert sent[0].endswith(f"channels/{place.channel.id}/messages") and sent[1].endswith("/callback")
+
+
+async def test_a_thread_needs_its_own_right_to_write(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    rights = discord.PermissionOverwrite(send_messages=False, send_messages_in_threads=True)
+    channel = place.guild.create_text_channel("threads-alone", overwrites={place.guild.me: rights})
+    with simcord_env._bot_scope():
+        public = discord.ChannelType.public_thread
+        thread = await place.bot.get_channel(channel.id).create_thread(name="a game", type=public)
+    [thread] = [each for each in channel.threads if each.id == thread.id]
+    assert "is open" in said(await place.people[0].slash(thread, "table new", game="toy"))
+
+
 async def test_an_answer_that_does_not_arrive_leaves_the_choice_standing_once(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2)

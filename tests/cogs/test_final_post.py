@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,6 +12,8 @@ import pytest
 from PIL import Image
 
 import images
+from fronde.host.checking import check_tables
+from fronde.host.epochs import Fate
 from images import Manifest, Picture, Replay, Scene, kit
 from tests.cogs.story import Place, restart, text_of
 from tests.cogs.test_looking import play_some
@@ -100,3 +103,38 @@ async def test_a_game_without_one_ends_with_its_final_post(simcord_env: Any) -> 
     await place.open(2)
     await finish(place)
     assert "Game over" in text_of(place.posts()[-1])
+
+
+async def test_a_game_of_which_the_record_is_left_shows_the_same(
+    simcord_env: Any, settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    await finish(place)
+    looks: list[tuple[str, dict[str, Any]]] = [
+        ("log", {}),
+        ("score", {}),
+        ("hand", {}),
+        ("board", {}),
+        ("table history", {"turn": 1}),
+    ]
+    looks += [("table history", {"turn": 1, "changes": True})]
+
+    async def look() -> list[str]:
+        ann = place.people[0]
+        return [text_of((await ann.slash(place.channel, name, **given)).response) for name, given in looks]
+
+    async def export() -> bytes:
+        [file] = (await place.people[0].slash(place.channel, "table export")).response.attachments
+        return await file.read()
+
+    told, record, now = [await look() for _ in range(2)][1], await export(), time.time()
+    assert all(told)
+    monkeypatch.setattr(time, "time", lambda: now + 25 * 60 * 60)
+    for _ in range(2):
+        bot = await restart(place, settings)
+        assert (await bot.store.load_table(1))[0].position is None
+        assert await look() == told and await export() == record
+    async for found in check_tables(bot.store):
+        assert found.sorting is not None and found.sorting.fate == Fate.UNTOUCHED
+    await bot.store.close()

@@ -58,7 +58,7 @@ async def test_forged_ids_each_get_a_sentence_and_change_nothing(simcord_env: An
     said = words(None, "toy")
     stranger = Asker(place.bot.tables, User(place.people[3].id, "Dee"), place.channel.id, place.guild.id, None)
     told = []
-    for rest in forge_ids(750):
+    for rest in forge_ids(1500):
         name, *arguments = rest.split(":")
         route, chosen = ROUTES.get(name), [chance.choice(VALUES) for _ in range(chance.choice((0, 1, 1, 2)))]
         try:
@@ -68,7 +68,7 @@ async def test_forged_ids_each_get_a_sentence_and_change_nothing(simcord_env: An
             told.append("".join(part.get("text", "") for part in reply.parts))
         except PlayerError as error:
             told.append(said.text(error.reason))
-    assert len(told) >= 490 and all(len(sentence) > 5 for sentence in told)
+    assert len(told) >= 1000 and all(len(sentence) > 5 for sentence in told)
     again = await place.table()
     assert (again.match.position(), again.record.revision, again.record.players) == before
 
@@ -125,13 +125,14 @@ def test_an_id_is_read_whole_or_refused(name: str, arguments: list[str]) -> None
 
 @given(st.lists(st.one_of(st.sampled_from(NUMBERS), st.text(max_size=30)), max_size=4))
 def test_numbers_of_a_menu_are_read_or_refused(chosen: list[str]) -> None:
-    for read in (ids.read_numbers, ids.read_number):
+    for read in (ids.read_choices, ids.read_number):
         try:
             found = read(chosen)
         except TableError as error:
             assert error.reason.id == "error-old-button"
         else:
-            assert all(0 <= number <= ids.LARGEST for number in (found if isinstance(found, list) else [found]))
+            told = found if isinstance(found, list) else [found]
+            assert all(ids.CHOICE.fullmatch(one) if isinstance(one, str) else 0 <= one <= ids.LARGEST for one in told)
 
 
 @pytest.mark.parametrize("custom_id", ["b:", "s:", "b::", "x:1", "b:pick", "b:" + ":" * 90, "b:turn:1\n"])

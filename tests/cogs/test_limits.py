@@ -12,9 +12,10 @@ import pytest
 
 import fronde.games
 from cogs.commands import typed
-from cogs.messages import panel, posts
+from cogs.messages import panel, posts, questions
 from cogs.messages.hands import hand_message
 from cogs.messages.parts import LEAST_MARK, build
+from cogs.messages.questions import Opened, read_chain
 from fronde.core.match import Match
 from fronde.core.types import Setup
 from fronde.host import telling
@@ -64,24 +65,24 @@ def check_message(parts: list[Any], *, classic: bool = False, ping: Sequence[int
     return list(walk(sent))
 
 
-def reachable(table: Playing, user: int, decision: Any) -> set[int]:
-    """The numbers of the options a user can get at for a question, by buttons, menus and pages."""
+def reachable(table: Playing, user: int, decision: Any, most_menus: int) -> set[int]:
+    """The numbers of the options a user can get at for a question, by buttons, by so many menus, and pages."""
     said = words(None, table.record.game)
     number = table.seats.index(decision.seat)
     asked = next(one for one in table.asked[decision.seat] if one.decision == decision)
     key = f"{table.id}:{asked.stamp}:{number}:{decision.step}:{asked.place}"
-    every = check_message(panel.panel_parts(table, user, said))
+    every = check_message(panel.panel_parts(table, user, said, most_menus=most_menus))
     pages = next((c["options"] for c in every if c.get("custom_id", "") == f"s:page:{key}"), [])
     for page in pages:
-        opened = panel.Opened(number, decision.step, asked.place, int(page["value"]))
-        every += check_message(panel.panel_parts(table, user, said, opened=opened))
+        opened = Opened(number, decision.step, asked.place, int(page["value"]))
+        every += check_message(panel.panel_parts(table, user, said, opened=opened, most_menus=most_menus))
     found: set[int] = set()
     for part in every:
         custom_id = part.get("custom_id", "")
         if re.fullmatch(rf".:pick:{key}(:\d+)?", custom_id):
-            found |= (
-                {int(o["value"]) for o in part["options"]} if "options" in part else {int(custom_id.split(":")[-1])}
-            )
+            values = [o["value"] for o in part["options"]] if "options" in part else [custom_id.split(":")[-1]]
+            chains = [read_chain(decision, int(v) if v.isdecimal() else v) for v in values]
+            found |= {decision.options.index(chain[0]) for chain in chains if chain[0] in decision.options}
     return found
 
 
@@ -96,7 +97,8 @@ def test_every_message_of_a_game(toy: Toy, key: str, size: int) -> None:
         for player in table.record.players if count % 5 == 0 else (asked,):
             check_message(panel.panel_parts(table, player.user, said, "Notice"))
             check_message(hand_message(table, player.user, said))
-        assert reachable(table, asked.user, decision) == set(range(len(decision.options)))
+        for most_menus in (1, questions.MOST_MENUS):
+            assert reachable(table, asked.user, decision, most_menus) == set(range(len(decision.options)))
         if count % 10 == 0:
             check_words(table, table.player_of(decision.seat).user, said)
             check_notices(table, telling.present(table))

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-import db.store
 from fronde.core.match import Match
 from fronde.core.types import Decision, Setup
 from fronde.games import get_game
@@ -143,7 +142,7 @@ async def test_since_my_last_visit_begins_where_i_looked_last(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place, now = Place(simcord_env), [1_800_000_000.0]
-    monkeypatch.setattr(db.store.time, "time", lambda: now[0])
+    monkeypatch.setattr(place.bot.store, "_clock", lambda: now[0])
     await place.open(2)
     watcher = place.people[3]
     first = await watcher.slash(place.channel, "board", view="visit")

@@ -17,7 +17,7 @@ async def mover(place: Place) -> tuple[Any, str]:
     return place.person(table.player_of(seat).user), seat
 
 
-async def test_the_panel_shows_prompt_rule_pages_and_what_may_be_done_any_time(simcord_env: Any) -> None:
+async def test_the_panel_shows_prompt_rule_menus_and_what_may_be_done_any_time(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2)
     person, _ = await mover(place)
@@ -26,13 +26,12 @@ async def test_the_panel_shows_prompt_rule_pages_and_what_may_be_done_any_time(s
     words = said(shown)
     assert "Choose a free field of sixty. (rule 1.1)" in words and "Optional" in words
     assert labels_of(shown.response) == ["Spend your token, draw a card", "Board"], "nothing to undo yet"
-    menu = next(c for c in walk(shown.response.components) if c.get("type") == 3)
-    assert [o["label"] for o in menu["options"]] == [f"Row {n}" for n in range(1, 7)]
-    page = await person.select(shown.response, ["2"], custom_id=menu["custom_id"])
-    fields = [c for c in walk(page.response.components) if c.get("type") == 3][1]
+    menus = [c for c in walk(shown.response.components) if c.get("type") == 3]
+    assert [m["placeholder"] for m in menus] == [f"Row {n}" for n in range(1, 7)], "a menu for each group"
+    fields = menus[2]
     assert next(o["label"] for o in fields["options"]) == "Field 21"
     assert fields["options"][0]["description"] == "Row 3, worth 7."
-    chosen = await person.select(page.response, ["20"], custom_id=fields["custom_id"])
+    chosen = await person.select(shown.response, ["20"], custom_id=fields["custom_id"])
     assert "wants Field 21" in text_of(chosen.response), "the summary of the turn"
     assert "Lay one or two cards" in text_of(chosen.response) and "Undo" in labels_of(chosen.response)
     assert len(place.posts()) == 2, "nothing is posted during a turn"

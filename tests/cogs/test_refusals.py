@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 
 from tests.cogs.story import Place, said
@@ -95,3 +96,16 @@ async def test_a_finished_game_can_be_looked_at_but_not_played(place: Place) -> 
         assert await refuse(place, person, command)
     assert "none of" in await refuse(place, person, "do", choice="Lyon") or True
     assert "open" in said(await person.slash(place.channel, "table new", game="toy"))
+
+
+async def test_a_command_as_discord_knew_it_before(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody's Discord still shows it; the library's own words for it are nobody's to read."""
+    tree = place.bot.tree
+    told = "has changed since your Discord loaded it"
+    undo = tree.get_command("undo")
+    assert isinstance(undo, discord.app_commands.Command)
+    monkeypatch.setitem(tree._global_commands, "hand", undo)
+    monkeypatch.delitem(tree._global_commands, "undo")
+    assert told in await refuse(place, place.people[0], "undo")
+    monkeypatch.setattr(undo, "_invoke_with_namespace", tree.get_command("do")._invoke_with_namespace)
+    assert told in await refuse(place, place.people[0], "hand"), "it takes a choice now, and none was sent"

@@ -53,13 +53,13 @@ async def test_what_does_not_end_is_cancelled(monkeypatch: pytest.MonkeyPatch) -
     answers = answering.Answers()
 
     async def wait_for_ever() -> None:
-        assert answers.begin()
+        assert answers.begin(1)
         await asyncio.Event().wait()
 
     task = asyncio.ensure_future(wait_for_ever())
     await asyncio.sleep(0)
     await answers.close()
-    assert task.cancelled() and not answers.begin()
+    assert task.cancelled() and not answers.begin(2)
 
 
 async def test_told_twice_to_stop_it_ends_at_once_and_logs_no_error(

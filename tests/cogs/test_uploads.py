@@ -95,6 +95,8 @@ async def test_files_and_pictures_are_to_be_had_so_often_and_no_oftener(simcord_
     place = Place(simcord_env)
     ann, bob, *_ = place.people
     await place.open(2, start=False)
+    tables, quotas = place.bot.tables, place.bot.settings.quotas
+    assert (tables.quotas, tables.uploads.most, tables.pictures.most) == (quotas, quotas.uploads, quotas.pictures)
     place.bot.tables.uploads.most = place.bot.tables.pictures.most = 1
     await ann.slash(place.channel, "table board", file=("b.txt", b"NORTH"))
     told = said(await ann.slash(place.channel, "table board", file=("b.txt", b"SOUTH")))

@@ -24,7 +24,6 @@ BALANCE: Balance[State] = Balance(
     (
         Measure("claims", lambda e: (e.data["seat"], 1) if e.kind == "field-won" else None),
         Measure("dice", lambda e: (None, 1) if e.kind == "die-thrown" else None, share=True, nobodys=True),
-        Measure("choices", lambda e: None, weigh=lambda action: 1),
     )
 )
 """What the toy would count."""
@@ -81,8 +80,6 @@ def test_a_game_counts_what_it_declares(capsys: pytest.CaptureFixture[str]) -> N
     assert {name: one["count"] for name, one in dice.items()} == {"red": 0, "blue": 0, "nobody": thrown}
     assert thrown > 0 and dice["nobody"]["share"] == 1
     assert figures["choices_per_game"]["mean"] == sum(game.choices for game in games) / 4
-    by_seat = figures["measures"]["choices"].values()
-    assert sum(one["mean"] for one in by_seat) == pytest.approx(figures["choices_per_game"]["mean"])
 
 
 def test_shared_wins_and_ties_are_counted() -> None:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from fronde.core.errors import NotYourTurn, RuleViolation, StaleDecision
+from fronde.core.errors import NotYourTurn, RuleViolation, StaleDecision, UndoRefused
 from fronde.core.match import Match
 from fronde.core.offers import A_TURN
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Setup
+from fronde.core.types import Action, Decision, Setup
 from fronde.texts import words
 from fronde.tools.fuzz import check_json, check_replay
-from tests.toy import Toy
+from tests.toy import State, Toy, ToyRules
 
 OTHERS = ("blue", "green", None)
 
@@ -126,6 +128,31 @@ def test_a_draft_that_fits_no_more_is_forgotten(match: Match) -> None:
     compose(match)
     end_turn(match)
     assert match.sealed == [] and match.view("red")["offer"] is None and "offer-send" not in steps(match, "red")
+
+
+class Brief(ToyRules):
+    """The toy; offers are made before a field is chosen, and not after."""
+
+    def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
+        return asked if state.stack[-1]["step"] == "stake-cards" else super().put(state, asked)
+
+
+@pytest.mark.parametrize("steps_made", [1, 2, 3])
+def test_a_draft_that_no_longer_fits_ends_undo(toy: Toy, steps_made: int) -> None:
+    """A choice that could be taken back, had it not swept a draft away: nobody could bring that back with it."""
+    match = Match.start(replace(toy, rules=Brief()), Setup("toy", ("Ann", "Bob", "Cid"), 1, {"trade": True}))[0]
+    match.submit("red", ["field:1"])
+    assert match.can_undo("red") and match.undo("red").step == "choose-field", "without a draft it is taken back"
+    compose(match, *("offer-to:blue", "offer-give:token", "offer-ask:card")[:steps_made])
+    match.submit("red", ["field:1"])
+    assert match.sealed == [] and match.view("red")["offer"] is None
+    assert match.settled and not match.can_undo("red")
+    before = match.position()
+    with pytest.raises(UndoRefused) as refused:
+        match.undo("red")
+    assert refused.value.reason.id == "error-undo-revealed" and match.position() == before
+    check_json(match)
+    check_replay(match)
 
 
 def test_what_is_sent_is_logged_whole_and_seen_by_two(match: Match) -> None:

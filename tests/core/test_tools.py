@@ -67,16 +67,25 @@ def test_configurations_are_those_the_game_takes() -> None:
     assert len({kind.name for kind in kinds}) == len(kinds)
 
 
-def test_tastes_and_starts_lie_in_the_folder_of_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_tastes_options_together_and_starts_lie_in_the_folder_of_the_game(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     file = tmp_path / "data" / "fuzz.toml"
     file.parent.mkdir()
-    file.write_text('[tastes.holder]\nlikes = ["* chance:hold"]\n[starts.late.position]\nround = 2\n', encoding="utf-8")
+    file.write_text(
+        '[tastes.holder]\nlikes = ["* chance:hold"]\n[together.rich]\nbids = true\ntrade = true\n'
+        "[starts.late.position]\nround = 2\n",
+        encoding="utf-8",
+    )
     other = replace(TOY, title=replace(TOY.title, key="other", texts=tmp_path / "texts"))
     monkeypatch.setitem(GAMES, "other", other)
     assert fuzz.find_starts("other") == {"late": {"round": 2}}
     (taste,) = fuzz.find_tastes("other")
     assert taste.weigh("take-chance", "chance:hold") == play.LIKED
-    assert [kind.name for kind in fuzz.find_configurations(other)][-1] == "2 players, from late"
+    *_, rich, late = fuzz.find_configurations(other)
+    assert (late.name, rich.name) == ("2 players, from late", "2 players, rich")
+    assert rich.options == {"bids": True, "trade": True} == fuzz.find_together("other")["rich"]
+    assert [kind.players for kind in fuzz.find_configurations(other) if kind.together] == [4, 3, 2]
     assert (list(fuzz.find_starts("richelieu")), fuzz.find_tastes("richelieu")) == ([], ())
 
 

@@ -1,11 +1,13 @@
-"""Kills first starts on empty files at ever later moments, and opens each again: `python -m tests.db.killed_starts
-FOLDER KILLS`. Prints how many kills came before the tables were there. Every start is a fork of this process, which has
-loaded all that a start needs."""
+"""Kills starts at ever later moments, and opens each file again: `python -m tests.db.killed_starts FOLDER KILLS`, on
+empty files; with `OLD SCRIPTS HEAD` behind it on copies of an old file, which these migrations bring up to date. Prints
+how many kills came before the file was up to date. Every start is a fork of this process, which has loaded all that a
+start needs."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 import sys
 import time
@@ -16,6 +18,7 @@ import alembic.config
 import alembic.script
 
 import db
+from db import migrate
 from db.files import look_into
 
 LOADED = (alembic.command, alembic.config, alembic.script)
@@ -38,22 +41,34 @@ async def open_and_close(path: Path) -> None:
     await store.close()
 
 
-def main(folder: Path, kills: int) -> None:
+def lay(path: Path, old: Path | None) -> Path:
+    """Where a start is to be: nothing, or an old file."""
+    if old is not None:
+        shutil.copy(old, path)
+    return path
+
+
+def main(folder: Path, kills: int, old: Path | None = None) -> None:
     """Raises AssertionError for a file that cannot be opened any more."""
-    began = time.perf_counter()
-    os.waitpid(start(folder / "whole.db"), 0)
-    whole, early = time.perf_counter() - began, 0
+    whole, early = [], 0
+    for name in ("first.db", "whole.db"):
+        path = lay(folder / name, old)
+        began = time.perf_counter()
+        os.waitpid(start(path), 0)
+        whole.append(time.perf_counter() - began)
     for number in range(kills):
-        path = folder / f"{number}.db"
+        path = lay(folder / f"{number}.db", old)
         child = start(path)
-        time.sleep(whole * number / kills)
+        time.sleep(min(whole) * number / kills)
         os.kill(child, signal.SIGKILL)
         os.waitpid(child, 0)
-        early += look_into(path) is None
+        early += look_into(path) != migrate.HEAD
         _, status = os.waitpid(start(path), 0)
         assert status == 0, f"the start after kill {number} ended with {status}"
     print(early)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]))
+    if len(sys.argv) > 3:
+        migrate.SCRIPTS, migrate.HEAD = Path(sys.argv[4]), sys.argv[5]
+    main(Path(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3]) if len(sys.argv) > 3 else None)

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError
 
 import db
-from fronde.host.storing import Change, Notice
+from fronde.host.storing import Change, Fault, Notice
 from tests.db.test_store import move, path, record, store
 
 DAY = 24 * 60 * 60
@@ -59,3 +60,82 @@ async def test_old_rows_go_and_the_game_stays(
     assert await store.is_done(7) is (days < 1)
     found = await store.load_table(table)
     assert found is not None and found[1][0].picks == ["field:1"]
+
+
+async def ended(store: db.Store, status: str = "over", **values: Any) -> int:
+    """A game that has ended just now, with nothing left to tell."""
+    table = await store.create_table(record())
+    whole = {"status": status, "position": {"at": 1}, "opening": [["dealt", {}, {}, []]], "shown": "{}", "told": 2}
+    await store.commit(Change(table, 0, {**whole, **values}, moves=[move(1), move(2)], seen=5))
+    await store._run(lambda c: c.execute(text(f"insert into messages values ({table}, 'turn', 1, 2, null)")))
+    return table
+
+
+async def look(store: db.Store, table: int) -> tuple[Any, ...]:
+    """What a game that may shrink has of what it may give up."""
+    found, moves = await store.load_table(table), await store.load_moves(table)
+    assert found is not None and [m.number for m in found[1]] == [m.number for m in moves] == [1, 2]
+    one = found[0]
+    return (one.position, one.opening, one.shown, [m.events for m in moves], len(await store.find_messages(table)))
+
+
+async def test_a_game_shrinks_a_day_after_it_has_ended_and_all_was_told(store: db.Store, now: list[int]) -> None:
+    table = await ended(store)
+    whole = await look(store, table)
+    assert await store.whole_tables() == []
+    now[0] += DAY + 1
+    assert await store.whole_tables() == [table]
+    await store.post(table, [Notice("replay")])
+    assert await store.whole_tables() == []
+    notice = await store.take_notice(table, None)
+    found = await store.load_table(table)
+    assert notice is not None and found is not None
+    await store.shrink(found[0])
+    assert await look(store, table) == whole, "what is to be told yet may need it"
+    await store.notice_given_up(notice, Fault.FORBIDDEN, {})
+    assert await store.whole_tables() == []
+    await store.send_again(table)
+    await store.notice_delivered(notice, {})
+    assert await store.whole_tables() == [table]
+    for _ in range(2):
+        await store.shrink(found[0])
+        assert await look(store, table) == (None, [], None, [None, None], 0)
+        assert await store.whole_tables() == []
+
+
+@pytest.mark.parametrize(
+    ("status", "told", "shown"), [("ended", 1, "{}"), ("ended", 0, "{}"), ("ended", 2, None)], ids=str
+)
+async def test_what_was_shown_stays_where_it_is_not_how_the_game_ended(
+    store: db.Store, now: list[int], status: str, told: int, shown: str | None
+) -> None:
+    table = await ended(store, status, told=told)
+    found = await store.load_table(table)
+    assert found is not None
+    await store.shrink(found[0])
+    assert await look(store, table) == (None, [], shown, [None, None], 0)
+
+
+@pytest.mark.parametrize("status", ["playing", "lobby", "kept"])
+async def test_other_tables_stay_as_they_are(store: db.Store, now: list[int], status: str) -> None:
+    table = await ended(store, status)
+    now[0] += 400 * DAY
+    whole, found = await look(store, table), await store.load_table(table)
+    assert found is not None and await store.whole_tables() == []
+    await store.shrink(found[0])
+    assert await look(store, table) == whole
+
+
+async def test_a_fault_while_a_game_shrinks_leaves_it_whole(
+    store: db.Store, now: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await ended(store)
+    whole, found = await look(store, table), await store.load_table(table)
+    assert found is not None
+    for name in ("messages", "actions"):
+        trigger = f"create trigger fails before {'delete' if name == 'messages' else 'update'} on {name} begin "
+        await store._run(lambda c, t=trigger: c.execute(text(f"{t} select raise(abort, 'full'); end")))  # type: ignore[misc]
+        with pytest.raises(IntegrityError, match="full"):
+            await store.shrink(found[0])
+        assert await look(store, table) == whole
+        await store._run(lambda c: c.execute(text("drop trigger fails")))

@@ -96,6 +96,29 @@ def test_a_start_killed_at_any_moment_leaves_a_database_that_opens(tmp_path: Pat
     assert int(done.stdout) > 0, "no kill came in time"
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="starts are forks, so that they are quick")
+async def test_an_upgrade_killed_at_any_moment_leaves_a_database_that_opens_with_its_games(
+    tmp_path: Path, path: Path, later: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as now:
+        now.setattr(migrate, "SCRIPTS", HERE)
+        now.setattr(migrate, "HEAD", NOW)
+        store = store_on(path)
+        await store.open()
+        await store.create_table(record())
+        await store.close()
+    folder = tmp_path / "killed"
+    folder.mkdir()
+    program = [sys.executable, "-m", "tests.db.killed_starts", folder, "12", path, migrate.SCRIPTS, later]
+    done = subprocess.run([*map(str, program)], capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) > 0, "no kill came in time"
+    for number in range(12):
+        upgraded = dump(folder / f"{number}.db")
+        assert "colour" in "".join(upgraded) and any("'Ann'" in line for line in upgraded)
+        assert dump(folder / f"{number}.db.{NOW}.bak") == dump(path)
+
+
 async def interrupted(path: Path) -> int:
     """Open a file, something going wrong after the first statement, then after the second, and so on until it is open;
     after every fault it is as it was. Gives the number of faults."""

@@ -12,12 +12,15 @@ from subprocess import CompletedProcess
 import pytest
 
 import bot
+from fronde.host.quotas import Quotas
 from tests.e2e.conftest import Process
 from tests.e2e.fake_discord import TOKEN, FakeDiscord
 
 Run = Callable[..., CompletedProcess[str]]
 Start = Callable[..., Process]
 
+AT_ONCE = 5.0
+"""Seconds within which it has to end."""
 AT_A_FAKE_DISCORD = """
 import os, sys, discord.http, bot
 discord.http.Route.BASE = os.environ["FAKE_DISCORD"]
@@ -89,6 +92,17 @@ def test_an_empty_setting_counts_as_not_set(monkeypatch: pytest.MonkeyPatch, tmp
     assert settings.local_port == 8765
 
 
+def test_what_one_person_and_one_server_may_have_is_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    names = ("LOBBIES_PER_USER", "TABLES_PER_SERVER", "UPLOADS_PER_MINUTE", "PICTURES_PER_MINUTE")
+    for name in names:
+        monkeypatch.delenv(name, raising=False)
+    assert bot.read_settings().quotas == Quotas() == Quotas(5, 50, 3, 20)
+    for number, name in enumerate(names, 1):
+        monkeypatch.setenv(name, str(number))
+    assert bot.read_settings().quotas == Quotas(1, 2, 3, 4)
+
+
 def test_the_token_never_shows(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", "very secret")
@@ -105,11 +119,13 @@ def test_a_wrong_token(start: Start, discord_now: FakeDiscord) -> None:
     assert "no.such.token" not in process.text
 
 
-def test_discord_out_of_reach(start: Start) -> None:
-    process = start("-c", AT_A_FAKE_DISCORD, DISCORD_TOKEN=TOKEN, FAKE_DISCORD="http://127.0.0.1:9/api/v10")
-    process.process.wait(60)
-    assert process.stop() == 2
-    assert process.lines[-1].startswith("Discord cannot be reached") and "Traceback" not in process.text
+def test_a_start_without_network_waits_for_it(start: Start, port: int) -> None:
+    process = start("-c", AT_A_FAKE_DISCORD, DISCORD_TOKEN=TOKEN, FAKE_DISCORD=f"http://127.0.0.1:{port}/api/v10")
+    process.wait_for("the next attempt is in 1 seconds")
+    with FakeDiscord(port=port):
+        process.wait_for("sits in 0 servers")
+        assert process.stop() == 0
+    assert "Traceback" not in process.text and "Unclosed" not in process.text
 
 
 def test_a_server_it_may_not_enter(start: Start, discord_now: FakeDiscord) -> None:
@@ -131,13 +147,15 @@ def test_on_discord_it_greets_syncs_once_and_stops(start: Start, discord_now: Fa
         assert "Traceback" not in process.text
     assert discord_now.synced == ["applications/1000/commands"], "the second start had nothing new to tell"
     assert discord_now.intents == 1, "servers and channels, no privileged intent"
+    places = {(*command["contexts"], *command["integration_types"]) for command in discord_now.loopback.world.commands}
+    assert places == {(0, 1, 0)}, "on servers and in direct messages with the bot; installed by servers alone"
 
 
 def test_it_stops_while_discord_lets_it_wait(start: Start, discord_now: FakeDiscord) -> None:
     process = start("-c", AT_A_FAKE_DISCORD, DISCORD_TOKEN=TOKEN, FAKE_DISCORD=discord_now.base)
     process.wait_for("sits in")
     discord_now.break_off()
-    assert process.stop() == 0
+    assert process.stop(seconds=AT_ONCE) == 0
     assert "Traceback" not in process.text
 
 

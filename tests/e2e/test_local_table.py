@@ -86,6 +86,36 @@ async def test_a_thread_is_there_again_under_its_id(settings: bot.Settings) -> N
     await this_bot.store.close()
 
 
+async def test_a_bot_that_is_replaced_and_one_that_is_stopped_end_what_they_are_at(
+    settings: bot.Settings, port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[bot.FrondeBot] = []
+    ended: list[tuple[int, bool]] = []
+    end = bot.FrondeBot.close
+
+    async def close(self: bot.FrondeBot) -> None:
+        await asyncio.sleep(0.01)  # what was begun takes a moment
+        await end(self)
+        ended.append((made.index(self), self.is_closed()))
+
+    def make(given: bot.Settings) -> bot.FrondeBot:
+        made.append(bot.create_bot(given))
+        return made[-1]
+
+    ready = asyncio.Event()
+    monkeypatch.setattr(bot.FrondeBot, "close", close)
+    monkeypatch.setattr(local_table.LocalTable, "announce", lambda _: ready.set())
+    table = local_table.LocalTable(settings.model_copy(update={"local_port": port}), make)
+    served = asyncio.ensure_future(table.run())
+    await asyncio.wait_for(ready.wait(), 20)
+    table.restart_wanted.set()
+    while table.restart_wanted.is_set() and not served.done():
+        await asyncio.sleep(0.02)
+    served.cancel()
+    await asyncio.gather(served, return_exceptions=True)
+    assert ended == [(0, True), (1, True)]
+
+
 def fetch(url: str, data: bytes | None = None, **headers: str) -> Any:
     with urllib.request.urlopen(urllib.request.Request(url, data, headers), timeout=10) as answer:
         return answer.read().decode()

@@ -42,6 +42,8 @@ MENU = 25
 """The most options of a menu: a longer list is in groups, each of a menu's length at most."""
 MOMENTS = [number * number * (number + 3) // 4 for number in range(1, 50)]
 """After how many choices it is looked at which worlds a seat holds possible: often at first, for short games."""
+REFUSED = {*range(0, 300, 15), *MOMENTS}
+"""After how many choices others are tried that are refused."""
 ASKED_WITH_ONE_ANSWER = {
     "frondeurs": {
         "end-turn": "after it nothing can be taken back",
@@ -55,6 +57,15 @@ ASKED_WITH_ONE_ANSWER = {
         "duel-card": "the same in a duel (ruling R50)",
     },
     "liberte": {"go-on": "after it nothing can be taken back"},
+    "mousquetaires": {
+        "act": "while a trade goes on: after the turn's end nothing can be taken back (ruling R36)",
+        "play-cards": "Milady does not learn that he holds no card of the skill (ruling R46)",
+        "fight": "the same of combat cards (ruling R46)",
+        "pay-spies": "the same of the last two cards (ruling R46)",
+        "post": "nobody learns that only one card fits (ruling R46)",
+        "take-treachery": "the same of the treachery deck (ruling R46)",
+        "reveal": "Milady is asked at La Rochelle too, as everywhere else (ruling R46)",
+    },
     "richelieu": {
         "end-turn": "after it nothing can be taken back",
         "stopped": "asked whatever disc lies face down (ruling R22)",
@@ -98,11 +109,14 @@ def begin(key: str, seed: int) -> Match:
 
 
 def begin_variously(key: str) -> Iterator[Match]:
-    """A match of each set of options, with each number of players that goes with them."""
+    """A match of each number of players, and of each set of options with one of the numbers that go with it, these in
+    turn."""
     game = get_game(key)
-    for seed, options in enumerate(({}, *option_sets(game))):
-        for count in game.player_counts(options):
-            yield Match.start(game, make_setup(game, seed, options, count))[0]
+    for count in game.player_counts({}):
+        yield Match.start(game, make_setup(game, 0, {}, count))[0]
+    for seed, options in enumerate(option_sets(game), 1):
+        counts = game.player_counts(options)
+        yield Match.start(game, make_setup(game, seed, options, counts[seed % len(counts)]))[0]
 
 
 TRADER = Taste(["offer-* *", "answer-offer *"], ["spend-token *", "offer-drop *"])
@@ -448,7 +462,8 @@ def test_undo_is_exact_or_refused(key: str, seed: int) -> None:
             decision, picks = choose(match.decisions, dice)
             told = match.submit(decision.seat, picks, decision.step)
             after = everything(match)
-            for seat in match.game.rules.seats(match.setup):
+            seats = match.game.rules.seats(match.setup)
+            for seat in seats:
                 if seat != decision.seat or not match.can_undo(seat):
                     assert match.can_undo(seat) == bool(_drafted(match, seat))
                     if not match.can_undo(seat):
@@ -732,8 +747,9 @@ def _compare_with_another_deal(
 
 @every_game
 def test_the_same_view_and_dice_give_the_same_world(key: str) -> None:
-    """With every option and number of players: of two games a seat could not tell apart, the same dice make the same
-    third one, byte for byte, dice, sealed answers and drafts included, and it can be played again from its record."""
+    """With every option and every number of players: of two games a seat could not tell apart, the same dice make the
+    same third one, byte for byte, dice, sealed answers and drafts included, and it can be played again from its
+    record."""
     dealt, secrets = 0, False
     for match in (*begin_variously(key), *(begin(key, 2 * seed + 1) for seed in range(GAMES_A_TEST))):
         with told_on_failure(match):
@@ -770,7 +786,7 @@ def test_a_refusal_tells_nothing_hidden(key: str, seed: int) -> None:
     match, dice = begin(key, seed), Dice(seed)
     with told_on_failure(match):
         for number, _ in enumerate(play(match, player_dice(seed))):
-            if number % 13 == 0:
+            if number in REFUSED:
                 for seat in match.game.rules.seats(match.setup):
                     picks = [*dice.shuffled(met)[:NAMED], "", "no:such:option"]
                     assert _explained(match, seat, picks) == _explained(match.resample(seat, dice), seat, picks)
@@ -838,20 +854,26 @@ def option_sets(game: Game[Any]) -> Iterator[dict[str, Any]]:
 
 @every_game
 def test_every_option_plays_to_the_end(key: str) -> None:
-    """With every number of players it goes with, which is one at least."""
+    """With one of the numbers of players it goes with, of which there is one at least; these in turn."""
     game = get_game(key)
     for seed, options in enumerate(option_sets(game)):
-        played = [count for count in game.title.player_counts if _plays_to_the_end(game, seed, options, count)]
-        assert played, f"nobody can play with {options}"
-        assert tuple(played) == game.player_counts(options), f"it says otherwise who can play with {options}"
+        begun = [match for count in game.title.player_counts if (match := _find_start(game, seed, options, count))]
+        assert begun, f"nobody can play with {options}"
+        counts = tuple(len(match.setup.players) for match in begun)
+        assert counts == game.player_counts(options), f"it says otherwise who can play with {options}"
+        _play_to_the_end(begun[seed % len(begun)], seed)
 
 
-def _plays_to_the_end(game: Game[Any], seed: int, options: dict[str, Any], count: int) -> bool:
+def _find_start(game: Game[Any], seed: int, options: dict[str, Any], count: int) -> Match | None:
+    """A match with these options, or None where so many cannot play with them."""
     try:
-        match = Match.start(game, make_setup(game, seed, options, count))[0]
+        return Match.start(game, make_setup(game, seed, options, count))[0]
     except PlayerError as refusal:
         assert words("en", game.key).text(refusal.reason).strip()
-        return False
+        return None
+
+
+def _play_to_the_end(match: Match, seed: int) -> None:
     with told_on_failure(match):
         for _ in play(match, player_dice(seed)):
             pass
@@ -860,7 +882,6 @@ def _plays_to_the_end(game: Game[Any], seed: int, options: dict[str, Any], count
         match.game.rules.check(match.state)
         check_json(match)
         check_replay(match)
-    return True
 
 
 @every_game

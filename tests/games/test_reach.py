@@ -3,7 +3,7 @@ no question, event or card of a game that they do not meet."""
 
 from __future__ import annotations
 
-from itertools import count
+from itertools import count, groupby
 
 import pytest
 
@@ -15,13 +15,17 @@ OPENING, OPENINGS = 60, 120
 
 
 def short_fuzz(key: str) -> list[Task]:
-    """A whole game of each configuration, and the openings."""
-    seeds, tasks = count(), []
-    for kind in find_configurations(get_game(key)):
-        if kind.start:
-            tasks += [Task(kind, next(seeds), stop=OPENING) for _ in range(OPENINGS)]
-        else:
-            tasks.append(Task(kind, next(seeds)))
+    """A whole game of each number of players, one of each set of options with these in turn, and the openings."""
+    seeds, turns, tasks = count(), count(), []
+    for (starts, options), group in groupby(
+        find_configurations(get_game(key)), lambda kind: (kind.start != "", kind.options)
+    ):
+        kinds = list(group)
+        if starts:
+            tasks += [Task(kind, next(seeds), stop=OPENING) for kind in kinds for _ in range(OPENINGS)]
+            continue
+        chosen = [kinds[next(turns) % len(kinds)]] if options else kinds
+        tasks += [Task(kind, next(seeds)) for kind in chosen]
     return tasks
 
 

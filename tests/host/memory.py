@@ -5,16 +5,20 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
 
 from fronde.host.storing import (
     AlreadyDone,
     Change,
     ChannelTaken,
     DirectMessages,
+    Following,
     Move,
     Notice,
+    Person,
     StaleRevision,
+    Status,
     TableRecord,
 )
 
@@ -27,6 +31,8 @@ class Kept:
     moves: list[Move] = field(default_factory=list)
     notices: list[Notice] = field(default_factory=list)
     visits: dict[int, int] = field(default_factory=dict)
+    chosen: int = 0
+    signs: dict[int, int] = field(default_factory=dict)
 
 
 class MemoryStore:
@@ -36,6 +42,9 @@ class MemoryStore:
         self.tables: dict[int, Kept] = {}
         self.fails = False
         self.clicks: set[int | None] = set()
+        self.people: dict[int, Person] = {}
+        self.last_beat: int | None = None
+        self.away: list[tuple[int, int]] = []
 
     async def create_table(self, record: TableRecord, notices: Sequence[Notice] = (), click: int | None = None) -> int:
         """Keep a new table."""
@@ -48,6 +57,10 @@ class MemoryStore:
         self.tables[kept.id] = Kept(kept, notices=list(notices))
         self.clicks |= {click} - {None}
         return kept.id
+
+    async def drop_table(self, table: int) -> None:
+        """Forget a table."""
+        del self.tables[table]
 
     async def all_tables(self) -> list[int]:
         """Every table there is."""
@@ -67,6 +80,27 @@ class MemoryStore:
         every = [kept.record for kept in self.tables.values() if kept.record.is_open]
         return [record.id for record in every if user is None or record.find_player(user)]
 
+    async def open_tables_of(self, guild: int) -> list[int]:
+        """The open tables of a server."""
+        every = [kept.record for kept in self.tables.values() if kept.record.is_open]
+        return [record.id for record in every if record.guild == guild]
+
+    async def resting_tables(self, user: int) -> list[int]:
+        """The games put to rest of a user."""
+        resting = [kept.record for kept in self.tables.values() if kept.record.status == "resting"]
+        return [record.id for record in resting if record.host == user or record.find_player(user)]
+
+    async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
+        """The open tables nobody has touched since."""
+        latest = {"lobby": lobbies, "playing": games}
+        every = [kept.record for kept in self.tables.values() if kept.record.is_open]
+        return [record.id for record in every if record.updated <= latest[record.status]]
+
+    async def last_signs(self, table: int) -> tuple[int, dict[int, int]]:
+        """When somebody last chose something, and when each was here."""
+        kept = self.tables[table]
+        return kept.chosen, dict(kept.signs)
+
     async def count_open(self, host: int, guild: int | None) -> tuple[int, int]:
         """Open lobbies of a host, open tables of a server."""
         every = [kept.record for kept in self.tables.values() if kept.record.is_open]
@@ -81,6 +115,19 @@ class MemoryStore:
     async def load_moves(self, table: int) -> list[Move]:
         """Every action."""
         return list(self.tables[table].moves)
+
+    async def whole_tables(self) -> list[int]:
+        """Games that have ended, with more than their records."""
+        ended = [k.record for k in self.tables.values() if k.record.status in ("over", "ended")]
+        return [record.id for record in ended if record.position is not None]
+
+    async def shrink(self, record: TableRecord) -> None:
+        """Keep the record alone."""
+        kept = self.tables[record.id]
+        kept.record.position, kept.record.opening = None, []
+        if 0 < kept.record.told == len(kept.moves):
+            kept.record.shown = None
+        kept.moves = [replace(move, events=None) for move in kept.moves]
 
     async def commit(self, change: Change) -> None:
         """Write a change whole or not at all."""
@@ -98,6 +145,10 @@ class MemoryStore:
         kept.record.players = copy.deepcopy(change.players or kept.record.players)
         if change.kept is not None:
             kept.moves = kept.moves[: change.kept]
+        if change.moves:
+            kept.chosen = change.values.get("updated", 0)
+        here = [*change.met, *([] if change.seen is None else [change.seen])]
+        kept.signs.update(dict.fromkeys(here, change.values.get("updated", 0)))
         kept.moves += [Move(**json.loads(json.dumps(asdict(move)))) for move in change.moves]
         self.clicks |= {change.click} - {None}
         await self.post(change.table, change.notices)
@@ -125,6 +176,53 @@ class MemoryStore:
     async def note_trouble(self, table: int, trouble: str | None) -> None:
         """Keep why a channel cannot be written to."""
         self.tables[table].record.trouble = trouble
+
+    async def load_person(self, user: int) -> Person:
+        """What somebody has chosen."""
+        return self.people.get(user, Person())
+
+    async def save_person(self, user: int, person: Person) -> None:
+        """Keep it."""
+        self.people[user] = person
+
+    async def tables_of(self, guild: int) -> list[int]:
+        """The open tables of a server."""
+        every = [kept.record for kept in self.tables.values() if kept.record.is_open]
+        return [record.id for record in every if record.guild == guild]
+
+    async def follow(self, table: int, user: int, locale: str | None, seen: int | None, now: int) -> None:
+        """Nobody follows here."""
+
+    async def follows_of(self, user: int) -> list[int]:
+        """Nobody follows here."""
+        return []
+
+    async def follows_due(self, before: int) -> list[Following]:
+        """Nobody follows here."""
+        return []
+
+    async def post_digest(self, following: Following, notice: Notice, seen: int, now: int, *, last: bool) -> None:
+        """Nobody follows here."""
+
+    async def export_person(self, user: int) -> dict[str, Any]:
+        """Nobody asks here."""
+        return {}
+
+    async def forget_person(self, user: int, name: str) -> list[int]:
+        """Nobody asks here."""
+        return []
+
+    async def tables_due(self, now: int) -> list[int]:
+        """The games at which something is due."""
+        every = [kept.record for kept in self.tables.values() if kept.record.status == Status.PLAYING]
+        return [record.id for record in every if record.due is not None and record.due <= now]
+
+    async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:
+        """Note a beat."""
+        if self.last_beat is not None and now - self.last_beat > gap:
+            self.away.append((self.last_beat, now))
+        self.last_beat = now
+        return list(self.away)
 
     async def send_again(self, table: int) -> None:
         """Nothing is ever given up here."""

@@ -312,3 +312,15 @@ async def test_a_click_another_process_carries_out_meanwhile_is_not_carried_out_
     with pytest.raises(StaleDecision, match="error-already-done"):
         await house.tables.run(table, mover, act)
     assert len((await house.table()).match.log) == 1
+
+
+async def test_who_has_chosen_unseen_is_called_to_what_comes_next(house: Club) -> None:
+    """Red bids, then blue; that it is red's turn now is told, though both were waited for until blue had bid."""
+    await house.open_with("toy", 2, {"bids": True})
+    for seat in ("red", "blue"):
+        table = await house.table()
+        decision = next(d for d in table.match.decisions if d.seat == seat)
+        told = len(house.told())
+        await house.act(table, decision, ("bid:1",))
+    called = [notice.data["ping"] for notice in house.store.tables[1].notices[told:] if notice.kind == "turn"]
+    assert called == [[table.player_of("red").user]]

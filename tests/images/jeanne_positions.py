@@ -56,6 +56,7 @@ def view_of(**other: Any) -> dict[str, Any]:
         "battle": {key: FOUGHT[key] for key in ("city", "way", "source_city", "attacker_seat", "defender_seat")},
         "provinces": provinces, "due": {seat: len(provinces[seat]) for seat in SEATS},
         "gained": dict.fromkeys(SEATS, 0),
+        "rounds": {seat: [n // 4, 1, n % 3, 0, 0, n % 2, 1] for n, seat in zip((6, 9, 4, 2, 8, 3), SEATS, strict=True)},
         "score": {
             seat: {"provinces": n, "duels": n % 2, "total": n + n % 2}
             for n, seat in zip((6, 11, 4, 2, 8, 3), SEATS, strict=True)
@@ -78,6 +79,8 @@ def ended() -> dict[str, Any]:
     score = {seat: {"provinces": 3, "duels": 0, "total": 3} for seat in SEATS}
     score["france"] = {"provinces": 11, "duels": 1, "total": 12}
     score["angleterre"] = {"provinces": 9, "duels": 3, "total": 12}
+    rounds = {seat: [1, 0, 0, 1, 0, 0, 1, 0, 0] for seat in SEATS}
+    rounds["france"], rounds["angleterre"] = [1, 2, 1, 0, 3, 1, 2, 1, 1], [0, 1, 1, 2, 2, 0, 2, 2, 2]
     return view_of(
         over=True,
         phase="over",
@@ -85,6 +88,7 @@ def ended() -> dict[str, Any]:
         battle=None,
         round=9,
         score=score,
+        rounds=rounds,
         winners=["angleterre"],
         tie_break="castles",
     )

@@ -46,6 +46,45 @@ async def test_the_process_draws_the_very_same_picture(
         assert await images.draw("frondeurs", SCENE, show=show, width=800, style="dark") == here
 
 
+async def test_a_replay_is_drawn_by_a_process_of_its_own_which_ends_with_it(
+    easel: Easel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scenes = [Scene(view_of(turn=turn), NAMES) for turn in (1, 9, 16)]
+    here, drawing = images.replay("frondeurs", scenes), easel.process
+    with monkeypatch.context() as patch:
+        patch.setattr(images, "replay", None)
+        assert await images.draw_replay("frondeurs", scenes) == here
+    assert images._PROJECTOR.process is None and easel.process == drawing
+    with pytest.raises(DataError, match="no replay"):
+        await images.draw_replay("frondeurs", [])
+
+
+GROWS = """
+import asyncio, images
+from images import Scene
+from tests.images.positions import NAMES, view_of
+
+def rss():
+    return int(next(line for line in open("/proc/self/status") if line.startswith("VmRSS")).split()[1]) // 1024
+
+async def run():
+    scenes = [Scene(view_of(turn=turn), NAMES) for turn in range(1, 13)]
+    await images.draw("frondeurs", scenes[0])
+    before = rss()
+    assert await images.draw_replay("frondeurs", scenes)
+    print(rss() - before)
+
+with images.drawn_apart():
+    asyncio.run(run())
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads /proc")
+def test_a_replay_leaves_the_bot_no_larger() -> None:
+    done = subprocess.run([sys.executable, "-c", GROWS], capture_output=True, text=True, check=True)
+    assert int(done.stdout) < 30, "MB"
+
+
 async def test_what_cannot_be_drawn_is_refused_as_ever(easel: Easel) -> None:
     with pytest.raises(DataError, match="no picture 'nonsense'"):
         await images.draw("frondeurs", SCENE, show="nonsense")

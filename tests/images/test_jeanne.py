@@ -26,7 +26,6 @@ from images.jeanne import geometry, lettering, reading
 from images.jeanne.areas import areas
 from images.jeanne.inks import CHARGE, INKS, ON, SEATS
 from images.jeanne.pieces import Stand, marker, pattern, shield
-from images.jeanne.replay import points_by_round
 from tests.images.jeanne_positions import FOUGHT, PEOPLE, ended, fullest, view_of
 
 SAID = words("en", "jeanne")
@@ -254,13 +253,24 @@ def test_the_score_is_told_item_by_item_winner_first() -> None:
     assert "Provinces 9" in alt and alt.index("England 12") < alt.index("France 12")
 
 
-def test_points_by_round_add_up_to_the_final_ones() -> None:
-    match = Match.start(GAME, Setup("jeanne", PEOPLE, 2))[0]
-    views = [dict(match.view(None))] + [dict(match.view(None)) for _ in play(match, Dice(2), 900)]
-    rounds = points_by_round(views)
-    assert len(rounds) > 2
-    for seat in SEATS:
-        assert sum(points[seat] for points in rounds.values()) == reading.points_of(views[-1], seat)
+@pytest.mark.parametrize(
+    ("given", "rounds"),
+    [
+        ({"round": 3, "rounds": {"france": [2, 1], "navarre": [0, 4]}}, {1: (2, 0), 2: (1, 4)}),
+        ({"round": 9, "over": True, "rounds": {"france": [2, 1], "navarre": [0, 4]}}, {8: (2, 0), 9: (1, 4)}),
+        ({"round": 1, "rounds": {"france": [], "navarre": []}}, {}),
+        ({}, {}),
+    ],
+)
+def test_rounds_are_numbered_from_the_last_that_is_over(given: dict[str, Any], rounds: dict[int, Any]) -> None:
+    found = reading.rounds_of(given)
+    assert {number: (points["france"], points["navarre"]) for number, points in found.items()} == rounds
+
+
+def test_the_score_shows_and_tells_points_by_round() -> None:
+    known, unknown = drawn(ended(), "score"), drawn({**ended(), "rounds": {}}, "score")
+    assert "Throne points round by round: England 0 1 1 2 2 0 2 2 2; France 1 2 1 0 3 1 2 1 1;" in known.alt
+    assert "round by round" not in unknown.alt and known.height > unknown.height + 9 * 12
 
 
 def test_a_replay_ends_with_the_sheet() -> None:

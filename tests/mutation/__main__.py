@@ -23,6 +23,7 @@ from tests.mutation.mutants import Mutant, sample
 TESTS = Path("tests/games")
 NO_RULES = ("balance.py", "bots.py")
 """Files of a game that say how machines play it: weights that no test can tell."""
+GOLDEN = TESTS / "test_golden_games.py"
 LAST = [Path("tests/core/test_texts.py"), TESTS / "test_every_game.py"]
 LEFT_OUT = ("test_rules_documented.py", "test_balance.py", "test_at_a_table.py")
 """Tests of other files than the game's rules, and of the game on Discord."""
@@ -45,9 +46,8 @@ def find_nearest(key: str) -> dict[str, list[str]]:
 def staged_tests(key: str, file: str) -> list[list[Path]]:
     """The tests of a mutant of that file in the order to try them, so that most are killed within seconds."""
     rules = [path for path in sorted((TESTS / key).glob("test_*.py")) if path.name not in LEFT_OUT]
-    golden = [path for path in rules if path.name.startswith("test_golden")]
     near = [TESTS / key / f"test_{name}.py" for name in find_nearest(key).get(file, ())]
-    return [golden, near, [*(path for path in rules if path not in (*golden, *near)), *LAST]]
+    return [[GOLDEN], near, [*(path for path in rules if path not in near), *LAST]]
 
 
 def choose_once(key: str) -> str:

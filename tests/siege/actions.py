@@ -113,7 +113,7 @@ class Replays:
 
     def compare(self, stored: Table) -> None:
         """Compare a table as the bot would load it with its replay."""
-        if isinstance(stored, Broken) and stored.record.is_open:
+        if isinstance(stored, Broken) and (stored.record.is_open or stored.record.epochs):
             self.findings.add("broken", f"table {stored.id}: {stored.fault!r}")
         replayed = self._tables.get(stored.id)
         if not isinstance(stored, Dealt) or replayed is None:

@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from db import Store
-from fronde.host.table import Table, take_up
-from tests.e2e.fake_discord import Faults, Loopback, World
+from fronde.host.shrinking import is_record, make_again
+from fronde.host.table import Broken, Table, take_up
+from tests.e2e.fake_discord import TOKEN, Faults, Loopback, World
 from tests.siege import journal
 from tests.siege.actions import Entry, Replays, compare_attempts, compare_seats
 from tests.siege.findings import Findings
@@ -26,7 +27,7 @@ from tests.siege.troubles import Troubles
 
 PAST_MEMORY = (10 * 60, 3 * 24 * 3600)
 """Seconds a long downtime takes, at least and at most: no nonce is known after it."""
-QUIET = 60.0
+QUIET = 180.0
 """Seconds within which everything has to be delivered, once with faults and once without; a machine may be slow."""
 MOST = {"sent": 60, "answered": 60, "time": 30}
 """The moments are counted from 1 to so many, else to 12."""
@@ -38,6 +39,10 @@ written there but not answered, answered; while it starts and delivers what was 
 
 LOGGED, EXCUSED = re.compile(r" (ERROR|CRITICAL) "), re.compile(r"Attempting a reconnect")
 """Lines of the log that tell of a fault, and those of them that Discord alone is to blame for."""
+SECRET = re.compile(rf"{re.escape(TOKEN)}|\btoken[0-9a-f]{{8,}}")
+"""The bot's token, and those of interactions."""
+WRONG = (-2 * 24 * 3600, 2 * 24 * 3600)
+"""Seconds by which the bot's own clock is wrong in some of its lives, backwards or ahead."""
 
 
 @dataclass
@@ -145,7 +150,8 @@ class Siege:
 
     async def _start(self, number: int, blow: Blow | None) -> bool:
         """Start the bot; whether it plays. With a blow it is killed as it starts."""
-        starting = asyncio.ensure_future(self.fortress.start(self.plan.seed * 1000 + number, self.skew))
+        wrong = self.rng.uniform(*WRONG) if self.rng.random() < 0.15 else 0.0
+        starting = asyncio.ensure_future(self.fortress.start(self.plan.seed * 1000 + number, self.skew + wrong))
         if blow is not None:
             await asyncio.sleep(blow.count * 0.05)
             self.fortress.strike(blow.how)
@@ -193,6 +199,8 @@ class Siege:
         for line in lines[self._logged :]:
             if LOGGED.search(line) and not EXCUSED.search(line):
                 self.findings.add("logged", line)
+            if SECRET.search(line):
+                self.findings.add("secret-logged", line)
         self._logged = len(lines)
 
     async def _close(self) -> None:
@@ -233,10 +241,9 @@ class Siege:
         store = Store(f"sqlite+aiosqlite:///{database}")
         await store.open()
         try:
-            found = [await store.load_table(number) for number in journal.read_channels(database)]
+            return {number: await _take_up(store, number) for number in journal.read_channels(database)}
         finally:
             await store.close()
-        return {loaded[0].id: take_up(*loaded) for loaded in found if loaded is not None}
 
     async def _compare_actions(self) -> None:
         """Of the dead bot's database: what people were told is in it, once, and every table replays."""
@@ -303,6 +310,11 @@ class Siege:
         """What is found stands among what happened, and is said at once."""
         self.world.note(line)
         print(line, file=sys.stderr, flush=True)
+        self.write_transcript(f"transcript-{self.findings.kill}.txt")
+
+    def write_transcript(self, name: str = "transcript.txt") -> None:
+        """Write down what happened so far, as far back as is remembered."""
+        (self.plan.folder / name).write_text("\n".join(self.world.transcript), encoding="utf-8")
 
     def _report(self, seconds: float) -> dict[str, Any]:
         attempts = Counter(f"{a.kind} {a.outcome}" for a in self.crowd.attempts)
@@ -323,9 +335,20 @@ class Siege:
         }
 
 
+async def _take_up(store: Store, number: int) -> Table:
+    """A table as the bot would load it; what is damaged is not mended."""
+    found = await store.load_table(number)
+    assert found is not None
+    shrunk = found[0].position is None
+    table = take_up(*found)
+    if isinstance(table, Broken) and shrunk and is_record(table.record):
+        return make_again(table.record, await store.load_moves(number))
+    return table
+
+
 def besiege(plan: Plan) -> tuple[dict[str, Any], list[str]]:
     """Run a siege; its report, and the last that happened."""
     siege = Siege(plan)
     report = asyncio.run(siege.run())
-    (plan.folder / "transcript.txt").write_text("\n".join(siege.world.transcript), encoding="utf-8")
+    siege.write_transcript()
     return report, [*siege.world.transcript][-60:] + siege.fortress.log()[-20:]

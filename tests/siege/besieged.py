@@ -42,7 +42,7 @@ def run(terms: Terms) -> None:
     output = os.open("bot.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(output, 1)
     os.dup2(output, 2)
-    os.environ.update(DISCORD_TOKEN=terms.token, FRONDE_SEED=str(terms.seed), LOG_LEVEL="INFO")
+    os.environ.update(DISCORD_TOKEN=terms.token, FRONDE_SEED=str(terms.seed), LOG_LEVEL="DEBUG")
     discord.http.Route.BASE = terms.api
     _hurry(terms.pace)
     _set_on(terms.skew)

@@ -13,7 +13,7 @@ from typing import Any
 from cogs import ids
 from tests.e2e.fake_discord import Loopback
 from tests.e2e.fake_discord.world import Channel, Interaction, Message, User
-from tests.siege.refusals import apologises, refuses
+from tests.siege.refusals import apologises, refuses, says_done
 
 PATIENCE = 4.0
 """Seconds somebody waits for an answer."""
@@ -21,6 +21,8 @@ PAUSE, IDLE_PAUSE = 0.02, 0.2
 """Seconds between what somebody does, at most: with something to decide, and without."""
 COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
 BUTTON, MENU = 2, 3
+TWICE = 0.05
+"""The share of all that is done which the gateway tells of twice."""
 DONE, REFUSED, UNKNOWN = "done", "refused", "unknown"
 Json = Any
 
@@ -89,6 +91,8 @@ class Crowd:
             self.attempts.append(attempt)
         waiting = self._waiting[found.token] = asyncio.get_running_loop().create_future()
         await self.loopback.send(found, data)
+        if self.rng.random() < TWICE:
+            await self.loopback.send(found, data)
         self.on_sent()
         try:
             said = await asyncio.wait_for(waiting, PATIENCE)
@@ -100,10 +104,17 @@ class Crowd:
             del self._waiting[found.token]
         if attempt is not None:
             attempt.said = said
-            attempt.outcome = UNKNOWN if apologises(said) else REFUSED if refuses(said) else DONE
+            attempt.outcome = read_outcome(said)
         if apologises(said):
             self.apologies.append(said)
         return found
+
+
+def read_outcome(said: str) -> str:
+    """What an answer says of what was attempted. One that comes to something told of twice may say it has been done."""
+    if apologises(said):
+        return UNKNOWN
+    return REFUSED if refuses(said) and not says_done(said) else DONE
 
 
 def _words(data: Json) -> list[Any]:

@@ -46,6 +46,11 @@ def refuses(said: str) -> bool:
     return bool(_patterns()[0].search(first) or re.search(r"\(rule [^)]+\)$", first, re.M))
 
 
+def says_done(said: str) -> bool:
+    """Whether it says that what was asked for had been done before."""
+    return "That has been done already." in said
+
+
 def apologises(said: str) -> bool:
     """Whether something went wrong on the bot's side."""
     return bool(_patterns()[1].search(said))

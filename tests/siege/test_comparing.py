@@ -24,7 +24,7 @@ from tests.siege.actions import Entry, Replays, compare_attempts
 from tests.siege.findings import Findings
 from tests.siege.journal import Left, Revision
 from tests.siege.letters import Letters
-from tests.siege.players import DONE, REFUSED, UNKNOWN, Attempt
+from tests.siege.players import DONE, REFUSED, UNKNOWN, Attempt, read_outcome
 from tests.siege.refusals import apologises, refuses
 
 ANN, BEN = 11, 12
@@ -238,6 +238,8 @@ def test_answers_are_read_as_people_read_them() -> None:
     assert refuses("It cannot start yet: 1 more player is missing.")
     assert not refuses("You have a seat: any.") and not refuses("### Richelieu · Queen")
     assert refuses("You sit at several tables. Which one?")
+    assert read_outcome("That has been done already.\n### Richelieu") == DONE
+    assert read_outcome("That game is over; `/table new` opens another.") == REFUSED
     assert apologises("Something went wrong on my side; nothing is lost. Whoever runs me finds it under 1.")
 
 

@@ -7,33 +7,33 @@ from pathlib import Path
 from typing import Any
 
 from fronde.core.errors import TableError
-from fronde.core.game import Game, Speech, Title
+from fronde.core.game import Game, Speech, title_of
+from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
 from fronde.games.frondeurs import boards, factions, position, scoring, words
+from fronde.games.frondeurs.changes import tell_control_lost
 from fronde.games.frondeurs.data import FACTIONS
-from fronde.games.frondeurs.dealing import deal_again
+from fronde.games.frondeurs.dealing import deal_again, deal_anew
 from fronde.games.frondeurs.defaults import choose_default
 from fronde.games.frondeurs.model import NOBODY, State
 from fronde.games.frondeurs.names import NAMES
-from fronde.games.frondeurs.refusals import explain
+from fronde.games.frondeurs.refusals import explain, find_closed
 from fronde.games.frondeurs.steps import STEPS
 from fronde.games.frondeurs.steps.any_time import AT_ANY_TIME, USE_MUSKETEER, ask_any_time, do_any_time
 from fronde.games.frondeurs.steps.forced import find_forced
 from fronde.games.frondeurs.steps.setup import Options, begin_setup, new_state
 from fronde.games.frondeurs.view import build_view, to_move
 
-TITLE = Title(
-    key="frondeurs",
+TITLE = title_of(
+    __name__,
+    __file__,
     name="Frondeurs et Frondeuses",
     version=4,
     player_counts=(4, 3, 2),
-    texts=Path(__file__).parent / "texts",
-    pictures="images.frondeurs",
     verbs=words.VERBS,
     option_files={"board": boards.read_board},
     option_samples={"board": Path(__file__).parent / "data" / "board.toml"},
-    balance="fronde.games.frondeurs.balance",
 )
 
 
@@ -42,6 +42,10 @@ class FrondeursSpeech(Speech[State]):
 
     first_steps = words.FIRST_STEPS
     names = NAMES
+    leads = words.LEADS
+    along = words.ALONG
+    closing = words.CLOSING
+    count_along = staticmethod(words.count_along)
 
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)
@@ -49,6 +53,7 @@ class FrondeursSpeech(Speech[State]):
     private_text = staticmethod(words.private_text)
     story = staticmethod(words.tell)
     explain = staticmethod(explain)
+    find_closed = staticmethod(find_closed)
 
 
 class FrondeursRules(StepRules[State, Options]):
@@ -56,6 +61,7 @@ class FrondeursRules(StepRules[State, Options]):
 
     steps = STEPS
     options = Options
+    lessons = read_lessons(Path(__file__).parent / "data" / "lessons.toml")
 
     view = staticmethod(build_view)
     score = staticmethod(scoring.score_all)
@@ -63,6 +69,7 @@ class FrondeursRules(StepRules[State, Options]):
     check = staticmethod(position.check)
     dump = staticmethod(position.dump)
     resample = staticmethod(deal_again)
+    deal_anew = staticmethod(deal_anew)
     default = staticmethod(choose_default)
     forced = staticmethod(find_forced)
 
@@ -111,6 +118,12 @@ class FrondeursRules(StepRules[State, Options]):
     def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
         """The questions of the step, and what may be done at any moment."""
         return (*asked, *ask_any_time(state))
+
+    def apply(self, state: State, action: Action, ctx: Context) -> None:
+        """Carry out a choice and what follows, and tell of Control that is lost by it."""
+        before = tuple(state.control)
+        super().apply(state, action, ctx)
+        tell_control_lost(state, before, ctx)
 
     def answer(self, state: State, action: Action, ctx: Context) -> None:
         """Carry out a choice."""

@@ -34,6 +34,17 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     return new
 
 
+def deal_anew(state: State, rng: Dice) -> State:
+    """The position with what nobody has seen dealt again: both decks, but for what everybody knows of their order, and
+    the Coins on the board and in the box."""
+    new = state.copy()
+    new.asked = None
+    new.action_deck = tuple(rng.shuffled(sorted(new.action_deck)))
+    deal_seasons(new, [], rng)
+    deal_hidden_coins(new, rng)
+    return new
+
+
 def deal_hidden_coins(state: State, rng: Dice) -> None:
     """Deal anew the Coins that lie on the board and in the box."""
     coins = rng.shuffled(sorted([*state.box_coins, *(v for values in state.board_coins.values() for v in values)]))

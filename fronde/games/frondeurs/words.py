@@ -11,6 +11,8 @@ from fronde.games.frondeurs.data import ACTION_CARDS, FACTIONS, INDEX, SEASON_CA
 from fronde.games.frondeurs.hints import battle_hint, cost, hint_id, move_hint, outcome
 from fronde.games.frondeurs.model import NOBODY, State, count_supply, get_owner
 from fronde.games.frondeurs.names import text
+from fronde.games.frondeurs.steps.common import STOP
+from fronde.games.frondeurs.steps.moving import GO
 
 FIRST_STEPS = ("1-22", "5-22", "6-44", "6-51", "6-61")
 """The rules somebody reads first."""
@@ -36,6 +38,24 @@ VERBS: Mapping[str, tuple[str, ...]] = {
 }  # fmt: skip
 """Verb of the slash group -> the questions it answers."""
 
+LEADS: Mapping[str, frozenset[str]] = {
+    "play-card": frozenset({"choose-action"}),
+    "at-any-time": frozenset({"affiliate-cube", "add-reserve", "move-prisoners"}),
+}
+"""Questions whose options are shown with the answers to the question they lead to."""
+ALONG: Mapping[str, frozenset[str]] = {
+    **{
+        step: frozenset({step})
+        for step in (
+            "setup-cubes", "place-cubes", "lift-cubes", "remove-cubes", "move-cubes", "displace-cubes", "pay-for-king",
+            "lose-cubes", "spend-reserve", "musketeer-cubes", "make-room",
+        )
+    },
+    "at-any-time": frozenset({"at-any-time", *LEADS["at-any-time"], "end-turn"}),
+}  # fmt: skip
+"""Questions that may be answered several times at once, and what goes with them."""
+CLOSING = frozenset({STOP, GO, "end-turn"})
+
 _MANY = 25
 """Options beyond which a list is grouped by region of the board."""
 
@@ -46,6 +66,12 @@ def prompt(state: State, decision: Decision) -> Text:
     if decision.step == "season-timing":
         args["what"] = card_line(args["card"])
     return text(f"ask-{decision.step}", **args)
+
+
+def count_along(state: State, decision: Decision) -> int:
+    """How many answers go together: as many as there are cubes; of what may be done at any time each once, and the end
+    of the Turn."""
+    return len(decision.options) + 1 if decision.step == "at-any-time" else int(decision.about["left"])
 
 
 # --- options ---
@@ -226,8 +252,10 @@ def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
 
 _UNTOLD = {"turn-began", "affiliate-used", "action-declared", "placement-forfeited"}
 _RUNS = ("cube-placed", "cube-removed")
+_LOSSES = ("cube-removed", "control-lost")
 _DEEDS = ("cube-placed", "cubes-moved", "control-gained", "crown-won", "coins-won")
-"""What a card is told to have done for whoever plays it; besides there are the cubes that anybody loses by it."""
+"""What a card is told to have done for whoever plays it; besides there are the cubes and the Control that anybody loses
+by it."""
 
 
 def _make_runs(events: Sequence[Event]) -> list[list[Event]]:
@@ -258,7 +286,7 @@ class _Chapter:
     def takes(self, run: list[Event]) -> bool:
         """Whether this is something the card does; then it is told with it."""
         kind, mine = run[0].kind, run[0].data.get("seat") == self.played.data["seat"]
-        if kind != "cube-removed" and not (mine and kind in _DEEDS):
+        if kind not in _LOSSES and not (mine and kind in _DEEDS):
             return False
         if kind == "control-gained" and run[0].data["space"] in self._reached():
             self.controlled.add(run[0].data["space"])

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from fronde.core.errors import TableError
-from fronde.core.game import Game, Speech, Title
+from fronde.core.game import Game, Speech, title_of
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
 from fronde.games.jeanne import orders, position, scoring, words
@@ -21,15 +20,13 @@ from fronde.games.jeanne.steps.diplomacy import OFFERS
 from fronde.games.jeanne.steps.setup import Options, lay_out, seats_for
 from fronde.games.jeanne.view import active_of, build_view, deal_again, seat_or_none
 
-TITLE = Title(
-    key="jeanne",
+TITLE = title_of(
+    __name__,
+    __file__,
     name="Jeanne d’Arc 1429",
     version=1,
     player_counts=PLAYER_COUNTS,
-    texts=Path(__file__).parent / "texts",
-    pictures="images.jeanne",
     verbs=words.VERBS,
-    balance="fronde.games.jeanne.balance",
 )
 UNASKED = ("revolt", "raid-source", "confiscate", "return-city", "choose-treaty", "rebel", "court-intrigue")
 """Questions that are not asked where all can see that there is one answer."""

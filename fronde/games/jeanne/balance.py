@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fronde.core.game import Balance, Measure
+from fronde.core.game import Balance, Measure, Stretch
 from fronde.core.types import Event, Seat
 from fronde.games.jeanne.bots import Bot
 from fronde.games.jeanne.model import State
@@ -28,11 +28,15 @@ def count_taken(event: Event) -> tuple[Seat | None, int] | None:
     return event.data.get("attacker_seat"), 1
 
 
-def round_of(state: State) -> tuple[int, str] | None:
-    """The round, and whether it is war, once that is voted on."""
-    if not state.stack or state.stack[0]["step"] != "end-round" or state.stack[-1]["step"] in ("vote", "return-city"):
-        return None
-    return state.round, "war" if state.war else "peace"
+PEACE, WAR = "pings a player and round, in peace", "pings a player and round, in war"
+
+
+def find_round(state: State) -> tuple[int, str | None]:
+    """The round, and once it is voted on whether it is war."""
+    steps = [frame["step"] for frame in state.stack]
+    if steps[:1] != ["end-round"] or steps[-1] in ("vote", "return-city"):
+        return state.round, None
+    return state.round, WAR if state.war else PEACE
 
 
 BALANCE: Balance[State] = Balance(
@@ -44,6 +48,6 @@ BALANCE: Balance[State] = Balance(
         Measure("income", count("income-paid", size=lambda event: int(event.data["n"]))),
         Measure("eliminated", count("power-fell")),
     ),
-    round_of=round_of,
+    stretches=(Stretch(find_round, {PEACE: 4, WAR: 8}),),
     make_bot=lambda dice: Bot(dice).decide,
 )

@@ -9,7 +9,7 @@ from fronde.games.jeanne.steps.battle import ALLOW
 from fronde.games.jeanne.steps.common import END_TURN, city_in, points_in
 from fronde.games.jeanne.steps.round import PEACE
 
-CHEAP = (END_TURN, turn.DONE, buying.DONE, PEACE, ALLOW, "raid:none", "card:none", "offer:decline")
+CHEAP = (END_TURN, turn.DONE, buying.DONE, PEACE, ALLOW, "raid:none", "offer:decline")
 """What costs least wherever it is on offer."""
 CARDS = ("attack-cards", "defence-cards", "duel-card")
 

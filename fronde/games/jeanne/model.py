@@ -88,6 +88,8 @@ class State:
     duel_points: list[int] = field(default_factory=list)
     gained: list[int] = field(default_factory=list)
     """Throne points of each player in this round (8.2)."""
+    by_round: list[tuple[int, ...]] = field(default_factory=list)
+    """Throne points of each player in every round that is over, the latest last."""
 
     hands: list[Cards] = field(default_factory=list)
     used: list[Cards] = field(default_factory=list)
@@ -128,7 +130,7 @@ class State:
 
 _LISTS = (
     "owner", "held", "works", "starts", "lost", "lost_before", "built", "money", "influence", "province_points",
-    "duel_points", "gained", "hands", "used", "heroes", "attacked_from", "attacked",
+    "duel_points", "gained", "by_round", "hands", "used", "heroes", "attacked_from", "attacked",
 )  # fmt: skip
 
 
@@ -136,7 +138,7 @@ def new_state(players: tuple[str, ...], options: dict[str, Any], seats: tuple[Se
     """A table with nothing on it: no money, no influence, no cards (2.5)."""
     state = State(players, options, seats, order=tuple(range(len(seats))))
     for name in _LISTS[3:]:
-        empty: Any = () if name in ("hands", "used") else False if name == "heroes" else 0
+        empty: Any = () if name in ("by_round", "hands", "used") else False if name == "heroes" else 0
         setattr(state, name, [empty] * len(seats))
     return state
 

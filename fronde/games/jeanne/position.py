@@ -15,6 +15,7 @@ from fronde.core.codec import (
     FrameOf,
     Index,
     Keys,
+    Later,
     ListBy,
     ListOf,
     Number,
@@ -118,6 +119,7 @@ def keys_for(seats: tuple[Seat, ...]) -> Keys:
             "banned": CITY_SET,
             **{name: of_each(CITY_SET, 0) for name in ("starts", "lost", "lost_before", "built")},
             **{name: of_each(POINTS, 0) for name in ("money", "province_points", "duel_points", "gained")},
+            "by_round": Later(of_each(ListOf(POINTS, TABLE.end.rounds), ())),
             "influence": of_each(Number(0, TABLE.pieces.influence), 0),
             "hands": EachOfCards(seats, cards),
             "used": EachOfCards(seats, yellow),
@@ -221,6 +223,8 @@ def check(state: State) -> None:
     _check_map(state)
     _check_cards(state)
     require(state.over == (not state.stack), "over-or-not")
+    require(len({len(points) for points in state.by_round}) == 1, "rounds")
+    require(len(state.by_round[0]) <= state.round - (not state.over), "rounds")
     require(sorted(state.order) == list(range(len(state.seats))), "order")
     for frame in state.stack:
         _check_frame(state, frame)

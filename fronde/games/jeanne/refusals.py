@@ -57,7 +57,7 @@ def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> P
         return refuse("unknown-city", rule, slug=rest[:40])
     if kind in _TURN_KINDS and (refusal := explain_turn(state, who, rule)):
         return refusal
-    if step not in steps:
+    if steps is not None and step not in steps:
         return refuse("moment", rule)
     return why(state, who, rest)
 
@@ -359,9 +359,19 @@ def why_ban(state: State, who: int, id_: str) -> PlayerRefusal:
     return refuse("moment", "6.3.4") if known else refuse("option", "6.3.4", slug=id_[:40])
 
 
+def why_vote(state: State, who: int, _: str) -> PlayerRefusal:
+    """Why no vote can be cast now (3.3)."""
+    return refuse("voting", "3.3")
+
+
+def why_landing(state: State, who: int, _: str) -> PlayerRefusal:
+    """Why a landing is not this seat's to forbid (6.6)."""
+    return refuse("not-ruler", "6.6")
+
+
 _BATTLE, _TURN = ("battle",), ("expand", "fight")
 _ANY = (*_TURN, "buy")
-_EXPLAIN: dict[str, tuple[str, tuple[str, ...], Why]] = {
+_EXPLAIN: dict[str, tuple[str, tuple[str, ...] | None, Why]] = {
     "start": ("2.3", ("choose-start",), why_place("2.3")),
     "third": ("2.4", ("place-third",), why_place("2.4")),
     "return": ("8.4", ("return-city",), why_place("8.4")),
@@ -391,9 +401,11 @@ _EXPLAIN: dict[str, tuple[str, tuple[str, ...], Why]] = {
     "support": ("7.5", _BATTLE, why_support),
     "sign": ("4.5", _BATTLE, why_plan(SIGN, "4.5")),
     "retreat": ("4.6", _BATTLE, why_plan(RETREAT, "4.6")),
+    "vote": ("3.3", None, why_vote),
+    "landing": ("6.6", None, why_landing),
     **dict.fromkeys(("offer", "offer-to", "offer-give", "offer-ask"), ("7.2.1", _ANY, why_bargain)),
 }
-"""Kind of an option -> its rule, the steps that ask for it, and why not."""
+"""Kind of an option -> its rule, the steps that ask for it (None: the reason is the same at any), and why not."""
 _CITY_KINDS = {
     "start", "third", "return", "castle", "fortress", "revolt", "treaty", "raid", "from", "expand", "sail", "plunder",
     "rebel",
@@ -401,22 +413,3 @@ _CITY_KINDS = {
 _NO_CITY = ("third:none", "raid:none", "expand:done")
 _TURN_KINDS = {"expand", "sail", "attack", "end-turn", "plunder", "ambassador", "rebel", "offer-to", "offer-give"}
 """What is done in one's own turn."""
-
-
-def why_vote(state: State, who: int, _: str) -> PlayerRefusal:
-    """Why no vote can be cast now (3.3)."""
-    return refuse("voting", "3.3")
-
-
-def why_landing(state: State, who: int, _: str) -> PlayerRefusal:
-    """Why a landing is not this seat's to forbid (6.6)."""
-    return refuse("not-ruler", "6.6")
-
-
-_EVERY_STEP = (
-    "choose-start", "place-third", "return-city", "vote", "buy", "order-events", "revolt", "choose-treaty",
-    "confiscate", "papal-ban", "long-range-attack", "raid-source", "duel", "forbid-landing", "battle", "expand",
-    "fight", "rebel", "court-intrigue",
-)  # fmt: skip
-_EXPLAIN["vote"] = ("3.3", _EVERY_STEP, why_vote)
-_EXPLAIN["landing"] = ("6.6", _EVERY_STEP, why_landing)

@@ -25,8 +25,9 @@ alone of which there is something to say.
   landing the ruler of the sea may still forbid too. `duels`: None, or `event` and `pairs`, lists of two seats.
 - `offer`: None, or the open offer, for the two it concerns: `seat`, `partner_seat`, `given`, `asked`, `sent`.
 - `provinces`: `{seat: [province]}` held whole; `due`: `{seat: throne points}` these are worth now; `income`:
-  `{seat: n}` the cities would pay now; `gained`: `{seat: n}` throne points of this round; `score`:
-  `{seat: {"provinces", "duels", "total"}}`; `over`.
+  `{seat: n}` the cities would pay now; `gained`: `{seat: n}` throne points of this round; `rounds`: `{seat: [n]}`
+  throne points of the rounds that are over, the latest last; `score`: `{seat: {"provinces", "duels", "total"}}`;
+  `over`.
 """
 
 from __future__ import annotations
@@ -183,6 +184,7 @@ def _view_players(state: State, seat: Seat | None) -> dict[str, Json]:
         "due": by_seat(state, (throne_points(state, who) for who in everybody)),
         "income": by_seat(state, (income(state, who) for who in everybody)),
         "gained": by_seat(state, state.gained),
+        "rounds": by_seat(state, map(list, state.by_round)),
         "score": score_all(state),
     }
 

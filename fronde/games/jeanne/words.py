@@ -123,6 +123,8 @@ def prompt(state: State, decision: Decision) -> Text:
         return Text(f"ask-{decision.step}", {"city": city_name(about["city"])})
     if decision.step in (*COMPOSING, ANSWERING):
         return Text(f"ask-{decision.step}", offered(about))
+    if decision.step == "fight":
+        about = {**about, "n": len(decision.options) - 1}
     return Text(f"ask-{decision.step}", readable({key: value for key, value in about.items() if key != "sums"}))
 
 
@@ -182,7 +184,7 @@ def describe_city(state: State, decision: Decision, kind: str, id_: str) -> Opti
     hints: dict[str, Callable[[], Text]] = {
         "castle": lambda: Text("hint-castle", {"n": price_of_castle(state), "defence": TABLE.defence.castle}),
         "fortress": lambda: Text("hint-fortress", {"n": price_of_fortress(state), "defence": TABLE.defence.fortress}),
-        "plunder": lambda: Text("hint-plunder", {"holder": holder_of(state, city), "n": loot_of(state, city)}),
+        "plunder": lambda: hint_plunder(state, city),
         "revolt": lambda: Text("hint-beat", {"holder": holder_of(state, city), "n": defence_of(state, city)}),
         "rebel": lambda: Text("hint-beat", {"holder": holder_of(state, city), "n": defence_of(state, city)}),
         "raid": lambda: holder_of(state, city),
@@ -193,6 +195,12 @@ def describe_city(state: State, decision: Decision, kind: str, id_: str) -> Opti
     group = f"group-{kind}" if kind in ("castle", "fortress", "sail") else f"group-{AREA_OF[PROVINCE_OF[city]]}"
     label = f"option-{kind}" if kind in _CITY_LABELS else "option-city"
     return OptionText(Text(label, {"city": city_name(id_)}), hint, Text(group))
+
+
+def hint_plunder(state: State, city: int) -> Text:
+    """What a die has to beat there, and what it brings."""
+    free = "-free" * (state.owner[city] == FREE)
+    return Text(f"hint-plunder{free}", {"holder": holder_of(state, city), "n": loot_of(state, city)})
 
 
 _CITY_LABELS = ("castle", "fortress", "sail", "plunder", "raid")
@@ -408,23 +416,29 @@ _TELL: dict[str, Callable[[Mapping[str, Any]], Text]] = {
     "game-ended": _tell_by("game-ended", "why"),
 }
 
-_UNTOLD = {"turn-ended", "turn-began", "buying-ended", "raid-declined", "attack-announced", "event-began"}
+_UNTOLD = {"turn-ended", "turn-began", "buying-ended", "raid-declined", "event-began"}
 """What says nothing in a story that the rest does not."""
+_FOUGHT = {"battle-fought", "landing-forbidden"}
+"""What says again which attack it is about."""
 _MERGED = {"income-paid", "points-scored", "cards-drawn", "city-joined"}
 """What is told in one line for all it happens to."""
 
 
 def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """What happened in few lines: what happens to all in turn stands in one."""
+    """What happened in few lines: what happens to all in turn stands in one, and an attack that was announced is told
+    with its battle, once that is fought."""
+    fought = max((at for at, event in enumerate(events) if event.kind in _FOUGHT), default=-1)
     lines: list[Text] = []
     run: list[Event] = []
-    for event in events:
+    for at, event in enumerate(events):
         if run and event.kind != run[0].kind:
             lines += _tell_run(run, seat)
             run = []
         if event.kind in _MERGED:
             run.append(event)
-        elif event.kind not in _UNTOLD and (text := event_text(event, seat)) is not None:
+        elif event.kind in _UNTOLD or (event.kind == "attack-announced" and at < fought):
+            continue
+        elif (text := event_text(event, seat)) is not None:
             lines.append(text)
     return [*lines, *_tell_run(run, seat)]
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from fronde.core.errors import TableError
-from fronde.core.game import Game, Speech, Title
+from fronde.core.game import Game, Speech, title_of
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Context, Seat, Setup, Text, Turn
 from fronde.games.liberte import position, scoring, stories, words
@@ -18,17 +17,15 @@ from fronde.games.liberte.orders import ORDERS
 from fronde.games.liberte.refusals import explain
 from fronde.games.liberte.steps import STEPS
 from fronde.games.liberte.steps.setup import Options, lay_out
-from fronde.games.liberte.view import build_view, deal_again, phase_of
+from fronde.games.liberte.view import build_view, deal_again, deal_anew, phase_of
 
-TITLE = Title(
-    key="liberte",
+TITLE = title_of(
+    __name__,
+    __file__,
     name="Liberté",
-    version=1,
+    version=2,
     player_counts=PLAYER_COUNTS,
-    texts=Path(__file__).parent / "texts",
-    pictures="images.liberte",
     verbs=words.VERBS,
-    balance="fronde.games.liberte.balance",
 )
 
 
@@ -59,6 +56,7 @@ class LiberteRules(StepRules[State, Options]):
     default = staticmethod(choose_default)
     dump = staticmethod(position.dump)
     resample = staticmethod(deal_again)
+    deal_anew = staticmethod(deal_anew)
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         """The seats in clockwise order, as many as there are players."""

@@ -4,25 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fronde.core.game import Balance, Measure
-from fronde.core.types import Action, Event, Seat
+from fronde.core.game import Balance, Measure, Stretch
+from fronde.core.types import Event, Seat
 from fronde.games.liberte.bots import Bot
 from fronde.games.liberte.model import State
-from fronde.games.liberte.refusals import TIES
+from fronde.games.liberte.view import phase_of
 
-IN_ACTIONS = {"choose-action", "go-on", "place-blocks", "keep-card", "discard-two", "take-card", "take-second",
-              "special-target", "terror-card"}  # fmt: skip
-"""The questions of an action."""
-
-
-def count_of(*steps: str) -> Callable[[Action], int]:
-    """A choice where it answers one of some questions."""
-    return lambda action: int(action.step in steps)
-
-
-def find_nothing(event: Event) -> tuple[Seat | None, int] | None:
-    """No event counts."""
-    return None
+ELECTIONS, ACTION = "interruptions a player and election", "clicks an action"
 
 
 def won(kind: str) -> Callable[[Event], tuple[Seat | None, int] | None]:
@@ -30,14 +18,22 @@ def won(kind: str) -> Callable[[Event], tuple[Seat | None, int] | None]:
     return lambda event: (event.data["seat"], event.data["n"]) if event.kind == kind else None
 
 
+def find_elections(state: State) -> tuple[int, str] | None:
+    """The elections of a turn."""
+    return (state.turn, ELECTIONS) if phase_of(state) == "elections" else None
+
+
+def find_action(state: State) -> tuple[int, str] | None:
+    """One action of a seat."""
+    return (state.moves, ACTION) if phase_of(state) == "action" else None
+
+
 BALANCE: Balance[State] = Balance(
     measures=(
-        Measure("asked in elections", find_nothing, weigh=count_of(*TIES)),
-        Measure("actions", find_nothing, weigh=count_of("choose-action")),
-        Measure("clicks in actions", find_nothing, weigh=count_of(*IN_ACTIONS)),
         Measure("points of battles", won("battle-won")),
         Measure("battles lost", lambda e: (None, 1) if e.kind == "battle-lost" else None, nobodys=True),
         Measure("elections", lambda e: (None, 1) if e.kind == "elections-began" else None, nobodys=True),
     ),
+    stretches=(Stretch(find_elections, {ELECTIONS: 2}), Stretch(find_action, {ACTION: 6}, clicks=True)),
     make_bot=lambda dice: Bot(dice).decide,
 )

@@ -19,6 +19,7 @@ from fronde.games.liberte.model import (
     is_general,
     reach_of,
 )
+from fronde.games.liberte.steps.actions import find_plays
 from fronde.games.liberte.steps.elections import is_small, points_at_stake
 from fronde.games.liberte.steps.specials import TARGETS
 
@@ -34,6 +35,8 @@ SPARED = 2
 """Cards a bot keeps for what is more than a vote."""
 TASTE = 40
 """Per cent by which bots differ in how they like a faction."""
+ENDING = 0.02
+"""What it is worth to be done; a card that brings less is not played."""
 POINT = 0.5
 """A victory point, against a vote of the faction that leads."""
 
@@ -110,7 +113,7 @@ class Bot:
             room = len(state.hands[seat]) < 8
             value = CARDS[card].value if card in CARDS else 1.4
             return DRAWN * (0.6 + 0.2 * value) if room else 0.0
-        return 0.02 if option == "end-turn" else 0.0
+        return ENDING if option == "end-turn" else 0.0
 
     def cannon_gain(self, state: State, seat: str, card: str) -> float:
         """Tokens are worth something to who has a general, or can have one, until it leads by two."""
@@ -159,7 +162,14 @@ class Bot:
         """Keep what is worth a tie or a command; leave a place for something better."""
         display, card = state.displays[decision.seat], state.playing
         worthy = CARDS[card].value > 1 or is_general(card) or len(display) < 2
-        return ("keep",) if worthy and can_keep(display, card) else ("discard",)
+        kept = "keep" if worthy and can_keep(display, card) else "discard"
+        return (kept if self.goes_on(state, decision.seat) else f"{kept}-end",)
+
+    def goes_on(self, state: State, seat: str) -> bool:
+        """Whether it plays another card in this action."""
+        worth = self.worth(state, seat)
+        plays = find_plays(state, state.stack[-2])
+        return any(self.value_of(state, seat, play, worth) > ENDING for play in plays)
 
     def choose_target(self, state: State, decision: Decision) -> tuple[str, ...]:
         """Where a Special hurts most."""

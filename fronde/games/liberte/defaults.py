@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fronde.core.types import Decision
+from fronde.core.types import Decision, Seat
 from fronde.games.liberte.model import State
 from fronde.games.liberte.steps.actions import DISCARD, KEEP
 from fronde.games.liberte.steps.common import DECLINE, END_TURN, PASS
@@ -14,8 +14,18 @@ CHEAP = (PASS, END_TURN, DECLINE, KEEP, DISCARD, SPARE, FILL_UP, "take:deck")
 
 
 def choose_default(state: State, decision: Decision) -> tuple[str, ...]:
-    """Pass, end the turn, advance nothing, keep the card, draw unseen; discard what comes first where it must be, and
-    else the first answer, which places most."""
+    """Pass, end the turn, advance nothing, keep the card, draw unseen, strike somebody else; discard what comes first
+    where it must be, and else the first answer, which places most."""
     if decision.least != 1 or decision.most != 1:
         return decision.options[: decision.least]
-    return (next((option for option in CHEAP if option in decision.options), decision.options[0]),)
+    cheap = [option for option in CHEAP if option in decision.options]
+    others = [option for option in decision.options if not is_own(state, decision.seat, option)]
+    return ((*cheap, *others, *decision.options)[0],)
+
+
+def is_own(state: State, seat: Seat, option: str) -> bool:
+    """Whether an option strikes what is one's own."""
+    kind, _, struck = option.partition(":")
+    if kind == "card":
+        return struck in state.displays[seat]
+    return kind in ("block", "stack") and struck.endswith(f":{seat}")

@@ -8,11 +8,9 @@ from fronde.core.game import OrderKind, View
 from fronde.core.types import Decision, Json
 from fronde.games.liberte.data import CARDS, PROVINCES, REGIONS
 from fronde.games.liberte.steps.common import DECLINE
+from fronde.games.liberte.steps.ties import TIES
 
-TIES = ("battle-tie", "province-tie", "government-tie", "votes-tie")
 WHOLE_COUNTRY = "everywhere"
-PRIZES = tuple(province.id for province in PROVINCES.values() if province.paris or province.points)
-"""The provinces worth naming one by one: Paris, and those with points."""
 
 
 def save_for_first_place(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
@@ -50,12 +48,7 @@ ORDERS = (
         give_up_provinces,
         settings={
             "type": "object",
-            "properties": {
-                "where": {
-                    "enum": [WHOLE_COUNTRY, *REGIONS, *PRIZES],
-                    "default": WHOLE_COUNTRY,
-                }
-            },
+            "properties": {"where": {"enum": [WHOLE_COUNTRY, *REGIONS, *PROVINCES], "default": WHOLE_COUNTRY}},
         },
         ends="turn",
     ),

@@ -18,6 +18,7 @@ from fronde.games.liberte.model import (
 from fronde.games.liberte.steps.actions import BATTLES_FROM
 from fronde.games.liberte.steps.common import DECK, END_TURN, PASS, can_draw
 from fronde.games.liberte.steps.specials import RULES, meets_prerequisite
+from fronde.games.liberte.steps.ties import TIES
 
 Explainer = Callable[[State, Seat, Decision, str], PlayerRefusal]
 
@@ -198,7 +199,6 @@ def explain_decline(state: State, seat: Seat, decision: Decision, rest: str) -> 
 
 
 ACTION = ("choose-action", "go-on")
-TIES = ("battle-tie", "province-tie", "government-tie", "votes-tie")
 BY_KIND: dict[str, tuple[tuple[str, ...], Explainer]] = {
     "place": (("go-on", "choose-action"), explain_place),
     "cannon": (ACTION, explain_cannon),

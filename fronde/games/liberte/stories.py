@@ -3,6 +3,7 @@ them, region by region."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
@@ -10,8 +11,9 @@ from fronde.core.types import Event, Name, Seat, Text
 from fronde.games.liberte.data import PROVINCES
 from fronde.games.liberte.words import UNTOLD, event_text, join, named
 
-PLAYED = ("card-played", "token-placed")
-OF_A_PLAY = (*PLAYED, "blocks-placed", "supply-exhausted", "card-kept", "card-discarded")
+PLAYED = ("card-played", "token-placed", "special-played")
+REMOVED = ("blocks-removed", "card-removed")
+OF_A_PLAY = (*PLAYED, *REMOVED, "blocks-placed", "supply-exhausted", "card-kept", "card-discarded")
 OF_A_HAND = ("cards-discarded", "card-taken", "card-opened", "card-drawn", "deck-shuffled")
 OF_THE_VOTE = ("province-tied", "card-advanced", "advance-declined", "province-elected", "province-split")
 """Events that are told together."""
@@ -24,10 +26,11 @@ def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
     for (chapter, _), group in groupby(events, key=chapter_of()):
         told = list(group)
         begun = begun or any(event.kind == "elections-began" for event in told)
-        if chapter == "vote" and not begun:
+        said = TELLERS[chapter](told, seat)
+        if chapter == "vote" and said and not begun:
             lines.append(Text("told-goes-on"))
             begun = True
-        lines += TELLERS[chapter](told, seat)
+        lines += said
     return lines
 
 
@@ -59,19 +62,31 @@ def tell_plain(events: Sequence[Event], seat: Seat | None) -> list[Text]:
 
 
 def tell_play(events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """A card played: what it placed, and what became of it."""
+    """A card played: what it placed or removed, and what became of it."""
     first = next((event for event in events if event.kind in PLAYED), None)
+    removed = [Text(f"told-{event.kind}", named(event.data)) for event in events if event.kind in REMOVED]
+    over = [event.kind for event in events if event.kind in ("card-kept", "card-discarded")]
     if first is None:
         return tell_plain(events, seat)
-    placed = [Text("told-placed", named(event.data)) for event in events if event.kind == "blocks-placed"]
-    over = [event.kind for event in events if event.kind in ("card-kept", "card-discarded")]
-    if first.kind == "token-placed":
-        placed = [Text("told-token", named(first.data))]
-    elif not placed and not over:
+    if first.kind == "special-played" and removed:
+        return [Text("told-strike", {**named(first.data), "removed": removed})]
+    placed = [Text("told-token", named(first.data))] if first.kind == "token-placed" else tell_placed(events)
+    if not placed and not over:
         return tell_plain(events, seat)
     done = join(placed) if placed else Text("told-placed-nothing")
     told = Text("told-play", {**named(first.data), "done": done, "kept": "yes" if "card-kept" in over else "no"})
     return [told, *(event_text(event, seat) for event in events if event.kind == "supply-exhausted")]
+
+
+def tell_placed(events: Sequence[Event]) -> list[Text]:
+    """The blocks a card has placed, province by province."""
+    placed: dict[str, Event] = {}
+    counts: Counter[str] = Counter()
+    for event in events:
+        if event.kind == "blocks-placed":
+            placed[event.data["province"]] = event
+            counts[event.data["province"]] += event.data["n"]
+    return [Text("told-placed", {**named(event.data), "n": counts[at]}) for at, event in placed.items()]
 
 
 # --- hands ---

@@ -28,6 +28,7 @@ The shape of a view, from which alone pictures are made. Seats are ids ("amber")
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from fronde.core.rng import Dice
@@ -158,6 +159,22 @@ def count_above(state: State) -> int:
     return sum(card not in below for card in state.deck)
 
 
+def deal_anew(state: State, rng: Dice) -> State:
+    """The position with the deck shuffled anew, each card where it can lie."""
+    new = state.copy()
+    new.asked = None
+    new.deck = lay_deck(state, rng.shuffled(in_order(state.deck)))
+    return new
+
+
+def lay_deck(state: State, cards: Sequence[str]) -> tuple[str, ...]:
+    """A deck of these cards in their order, those on top of it that were not shuffled into the rest."""
+    above, pool = count_above(state), set(state.pool)
+    top = [card for card in cards if card not in pool][:above]
+    bottom = [card for card in cards if card in pool][: len(state.deck) - above]
+    return (*top, *bottom)
+
+
 def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     """The position with all that seat cannot see dealt anew: the hands of others and the deck, in which only cards can
     lie that were shuffled into it; and nobody else has said what it advances nothing for."""
@@ -165,10 +182,7 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     new.asked = None
     others = [] if state.end else [own for own in seats_of(state) if own != seat]
     hidden = rng.shuffled(in_order((*state.deck, *(card for own in others for card in state.hands[own]))))
-    above, pool = count_above(state), set(state.pool)
-    top = [card for card in hidden if card not in pool][:above]
-    bottom = [card for card in hidden if card in pool][: len(state.deck) - above]
-    new.deck = (*top, *bottom)
+    new.deck = lay_deck(state, hidden)
     dealt = set(new.deck)
     left = [card for card in hidden if card not in dealt]
     for own in others:

@@ -7,9 +7,10 @@ from typing import Any
 
 from fronde.core.game import name_ids
 from fronde.core.types import Decision, Event, Name, OptionText, Seat, Text
-from fronde.games.liberte.data import CARDS, PLACE, PROVINCES, REGION_OF, TURN
-from fronde.games.liberte.model import Stack, State, find_rooms, free_tokens, reach_of
+from fronde.games.liberte.data import CARDS, PLACE, PROVINCES, REGION_OF, REVOLT_FROM, TURN
+from fronde.games.liberte.model import Stack, State, find_rooms, find_stack, free_tokens, reach_of
 from fronde.games.liberte.steps.elections import points_at_stake
+from fronde.games.liberte.steps.ties import TIES
 
 FIRST_STEPS = ("2-1", "3-2", "3-5", "7-3", "7-4", "8-4")
 """The rules somebody reads first."""
@@ -21,7 +22,7 @@ VERBS: Mapping[str, tuple[str, ...]] = {
     "take": ("take-card", "take-second", "refresh-draw"),
     "discard": ("discard-two", "refresh-discard"),
     "strike": ("special-target", "terror-card"),
-    "advance": ("battle-tie", "province-tie", "government-tie", "votes-tie"),
+    "advance": TIES,
 }
 """Verb of the slash group -> the questions it answers."""
 
@@ -29,9 +30,9 @@ NOTHING = Text("hint-nothing")
 MENU = 25
 """Options above which a question is grouped."""
 KINDS = {
-    "seat": "seat", "seats": "seat", "owner_seat": "seat", "order": "seat", "winners": "seat", "card": "card",
-    "cards": "card", "province": "province", "faction": "faction", "factions": "faction", "battle": "battle",
-    "office": "office", "region": "region", "effect": "effect",
+    "seat": "seat", "seats": "seat", "owner_seat": "seat", "order": "seat", "winners": "seat", "rivals": "seat",
+    "card": "card", "cards": "card", "province": "province", "faction": "faction", "factions": "faction",
+    "battle": "battle", "office": "office", "region": "region", "effect": "effect",
 }  # fmt: skip
 """Argument of a question or event -> the kind of thing it names."""
 
@@ -61,13 +62,29 @@ def prompt(state: State, decision: Decision) -> Text:
     step, args = decision.step, named(decision.about)
     if step == "special-target":
         return Text(f"ask-special-target.{decision.about['effect']}", args)
+    if step in TIES:
+        args |= see_tie(state, decision.seat)
     if step == "province-tie":
-        return Text("ask-province-tie", {**args, "stakes": stakes(state, decision.about["province"])})
+        province = decision.about["province"]
+        stack = find_stack(state, PLACE[province], decision.seat)
+        assert stack is not None
+        args |= {"stakes": stakes(state, province), "colour": Name("colour", stack.faction)}
     if step == "government-tie":
         return Text(f"ask-government-tie.{decision.about['what']}", args)
     if step == "choose-action" and state.last_round:
         return Text("ask-choose-action.last", args)
     return Text(f"ask-{step}", args)
+
+
+def see_tie(state: State, seat: Seat) -> dict[str, Any]:
+    """Who else is level in the tie that waits, and what was advanced in it so far."""
+    tie = state.stack[-1]
+    bids = [
+        Text("tie-bid", {"seat": Name("seat", bid.seat), "card": Name("card", bid.card), "n": CARDS[bid.card].value})
+        for bid in tie["bids"]
+    ]
+    others = [Name("seat", other) for other in tie["seats"] if other != seat]
+    return {"others": others, "bids": Text("tie-bids", {"bids": bids}) if bids else NOTHING}
 
 
 def stakes(state: State, province: str) -> Text:
@@ -217,14 +234,21 @@ def see_province(state: State, province: str) -> dict[str, Any]:
     data, stacks = PROVINCES[province], state.map[PLACE[province]]
     return {
         "stacks": [see_stack(stack) for stack in stacks] or Text("hint-empty"),
-        "points": Text("hint-points", {"n": data.points}) if data.points else NOTHING,
+        "points": see_points(state, province) if data.points else NOTHING,
+        "paris": Text("hint-paris") if data.paris else NOTHING,
         "lily": Text("hint-lily") if data.fleur_de_lis else NOTHING,
     }
 
 
+def see_points(state: State, province: str) -> Text:
+    """The points of a province, and from which turn it brings them where that is to come."""
+    now = points_at_stake(state, PLACE[province]) > 0
+    return Text("hint-points" if now else "hint-points-later", {"n": PROVINCES[province].points, "turn": REVOLT_FROM})
+
+
 # --- events ---
 
-UNTOLD = {"card-opened", "advance-declined", "provinces-voted", "displays-returned", "battle-tied", "province-tied"}
+UNTOLD = {"card-opened", "advance-declined", "displays-returned", "battle-tied", "province-tied"}
 """Events a story leaves out: others tell what came of them."""
 
 

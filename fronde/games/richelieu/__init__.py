@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from fronde.core.errors import TableError
-from fronde.core.game import Game, Speech, Title
+from fronde.core.game import Game, Speech, title_of
+from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Context, Seat, Setup, Text, Turn
 from fronde.games.richelieu import position, scoring, words
@@ -18,15 +19,14 @@ from fronde.games.richelieu.names import NAMES
 from fronde.games.richelieu.refusals import explain
 from fronde.games.richelieu.steps import STEPS
 from fronde.games.richelieu.steps.setup import Options, deal
-from fronde.games.richelieu.view import build_view, deal_again
+from fronde.games.richelieu.view import build_view, deal_again, deal_anew
 
-TITLE = Title(
-    key="richelieu",
+TITLE = title_of(
+    __name__,
+    __file__,
     name="Richelieu",
     version=4,
     player_counts=PLAYER_COUNTS,
-    texts=Path(__file__).parent / "texts",
-    pictures="images.richelieu",
     verbs=words.VERBS,
 )
 
@@ -36,6 +36,10 @@ class RichelieuSpeech(Speech[State]):
 
     first_steps = words.FIRST_STEPS
     names = NAMES
+    along = words.ALONG
+    closing = words.CLOSING
+    count_along = staticmethod(words.count_along)
+    find_closed = staticmethod(words.find_closed)
 
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)
@@ -50,6 +54,7 @@ class RichelieuRules(StepRules[State, Options]):
 
     steps = STEPS
     options = Options
+    lessons = read_lessons(Path(__file__).parent / "data" / "lessons.toml")
 
     view = staticmethod(build_view)
     score = staticmethod(scoring.score_all)
@@ -58,6 +63,7 @@ class RichelieuRules(StepRules[State, Options]):
     default = staticmethod(choose_default)
     dump = staticmethod(position.dump)
     resample = staticmethod(deal_again)
+    deal_anew = staticmethod(deal_anew)
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         """The seats in turn order, as many as there are players."""

@@ -46,6 +46,16 @@ def is_taking(state: State) -> bool:
     return bool(state.stack) and state.stack[-1]["step"] in ("take-card", "go-on")
 
 
+def deal_anew(state: State, rng: Dice) -> State:
+    """The position with every disc nobody has looked at dealt again: those still on cards, and those in the box."""
+    new = state.copy()
+    new.asked = None
+    pool = rng.shuffled(sorted([*state.discs.values(), *state.unused]))
+    new.discs = {card: pool.pop() for card in sorted(state.discs)}
+    new.unused = tuple(sorted(pool))
+    return new
+
+
 def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     """The position with every disc that seat cannot see dealt anew: those still on cards, those in the box, and until
     the game is over those in front of others. What it sees and the dice alone decide."""

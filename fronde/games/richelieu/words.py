@@ -24,7 +24,15 @@ VERBS: Mapping[str, tuple[str, ...]] = {
 }
 """Verb of the slash group -> the questions it answers."""
 
+ALONG: Mapping[str, frozenset[str]] = {"take-card": frozenset({"second-card", "end-turn"})}
+"""The first card may be chosen with the second, or with the end of the turn."""
+CLOSING = frozenset({END_TURN})
 NOTHING = Text("hint-nothing")
+
+
+def count_along(state: State, decision: Decision) -> int:
+    """Two cards a turn at most (3.3)."""
+    return 2
 
 
 def prompt(state: State, decision: Decision) -> Text:
@@ -52,6 +60,18 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
     if option == END_TURN and decision.step == "end-turn":
         return OptionText(Text("option-end-turn"), Text("hint-end-turn"))
     return OptionText(Text(f"option-{option.replace(':', '-')}"), Text(f"hint-{option.replace(':', '-')}"))
+
+
+def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
+    """Cards of the lay-out that the question asks for and does not offer."""
+    kinds = dict.fromkeys(option.partition(":")[0] for option in decision.options)
+    asked_for = [kind for kind in kinds if kind in ("card", "place", "lift")]
+    closed = ((f"{kind}:{card}", card) for kind in asked_for for card in state.cells)
+    return {
+        option: OptionText(label_cell(state, card), None, _row_group(state, card))
+        for option, card in closed
+        if option not in decision.options
+    }
 
 
 def label_end(state: State, card: str) -> Text:

@@ -135,20 +135,52 @@ prompt-rule = { $prompt } (rule { $rule })
 prompt-answered = You have chosen **{ $labels }**; until all have chosen you may change it. · { $prompt }
 prompt-optional = *Optional* · { $prompt }
 option-hint = -# { $label }: { $hint }
-menu-choose = Choose
-menu-several = { $title } ({ $least ->
-    [one] { $most ->
-        [one] one
-       *[other] one to { $most }
+choice-then = { $first } · { $then }
+choice-twice = { $label } ×2
+choice-later = then: { $label }
+choice-reach = { $count ->
+    [0] Nothing follows
+    [one] 1 choice: { $labels }
+   *[other] { $count } choices: { $more ->
+        [0] { $labels }
+       *[other] { $labels } …
      }
-   *[other] { $least } to { $most }
- })
+ }
+choice-final = {" "}· cannot be undone
+compare-line = - **{ $label }**: { $reach }
+choice-why = Why not …?
+    .hint = What is not on offer, and the reason
+choice-back = Back to what is on offer
+menu-why = Why not …? { $title }
+why-not = **{ $label }**: { $reason }
+closed-now = -# Not open any more: { $labels }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+ }. { $reason }
+suggest-why = { $label } — not now: { $reason }
+stopped-refused = Not done: { $left }. { $reason }
+stopped-waiting = Not done yet: { $left }. { $seats } has to answer first.
+stopped-revealed = Not done yet: { $left }. Something new has come up; choose again.
+menu-choose = Choose
+menu-several = { $least ->
+    [0] { $title } (up to { $most })
+    [one] { $most ->
+        [one] { $title }
+       *[other] { $title } (up to { $most } at once)
+     }
+   *[other] { $title } ({ $least } to { $most })
+ }
 menu-page = Where? Choose a group first
 page-count = { $count ->
     [one] 1 choice
    *[other] { $count } choices
  }
 button-undo = Undo
+button-undo-all = Undo all
+button-compare = Compare
+button-whole-turn = The whole turn
+panel-points = -# So far: { $changes }
+score-change = { $seat }{ $change }
 button-board = Board
 button-choices = { $several ->
     [0] Show choices
@@ -200,6 +232,7 @@ error-no-picture = There is no such picture; choose one of those `/board` sugges
 
 refusal = { $reason } (rule { $rule })
 apology = Something went wrong on my side; nothing is lost. Whoever runs me finds it under { $incident }.
+error-old-command = That command has changed since your Discord loaded it. Restart Discord (or wait a minute) and type it again.
 error-no-table-here = There is no game in this channel; `/table new` opens one.
 error-no-table-of-yours = You sit at no table; `/table new` in a channel opens one.
 error-no-table = That table is gone.
@@ -210,7 +243,8 @@ error-export-playing = The record holds everybody's secrets: it can be had when 
 exported = The record of this game: its set-up, every choice and every draw. `python -m fronde replay` tells it, `python -m fronde verify` checks its chance.
 error-kept = This game cannot go on: its rules were mended, and it stands where it cannot be taken up by the new ones. It is kept as it is; `/table export` gives its record.
 error-fault = a fault of the program.
-error-past-rules = That was before the rules of this game were mended; it can only be shown from there on.
+error-past-rules = That was before the rules of this game were mended, or before the game was taken back; it can only be shown from there on.
+error-record = The rules of this game were mended after it had ended, and played again it would come to another end: only its record is left, and `/table export` gives it.
 error-only-in-channel = A table needs a channel of a server: use this there.
 error-channel-taken = There is a game in this channel already: one at a time, or use a thread.
 error-many-lobbies = You have { $most } lobbies open already; begin one of the games or end it, then open another.
@@ -223,6 +257,7 @@ error-too-often = That is to be had { $most ->
    *[other] { $seconds } seconds.
  }
 error-permissions = I may not do this here: { LIST($permission) }. Somebody who runs the server can allow it.
+error-cannot-post = I may not write here, so no table was opened: somebody who runs the server can let me view this place and send messages, and I have to be a member of a private thread.
 permission-view_channel = view the channel
 permission-send_messages = send messages
 permission-attach_files = attach files
@@ -273,7 +308,9 @@ command-table-leave = Leave the table before the game begins
 command-table-start = Begin, when everybody is here
 command-table-options = Show the options; the host changes them
 command-table-end = End the table: the host before the game, everybody together in it
+    .steward = End it at once, as one who manages this server's channels
 command-table-move = Bring your table into this channel, or show it here once more
+    .table = Another table of this server, for those who manage its channels
 command-table-board = Play on a board of your own, or without a file on the game's again
     .file = The board as a text file; leave it out to take yours back
 command-table-export = The record of a game that is over, as a file
@@ -294,5 +331,27 @@ command-log = Show what happened
 command-rules = Look up a rule
     .find = A number such as 6.43, or a word
     .game = The game; leave it out for the one played here
+command-learn = Short lessons in a game, for you alone
+    .game = The game; leave it out for the one played here
+command-help = What you can do here, and how
+help-page = **A table for historical board games**, in a channel, over days: { LIST($games) }.
+    - **Play**: `/table new` opens a table here, `/table join` sits down, `/table start` begins. When it is your turn you are called; *Take your turn* or `/turn` opens your panel, `/do` takes the same choices in words, `/undo` takes the last one back.
+    - **Look**: `/board`, `/score`, `/log`, and `/hand` for what only you may see. Nobody else sees the answers.
+    - **Learn**: `/learn` gives short lessons, `/rules` finds a rule by number or word.
+    - **Leave**: `/table hand-over` offers your seat to somebody, `/table end` ends a game when all agree.
+lessons-title = ### { $title }: { $count } short lessons
+    Each is a position with a goal. No table is touched, and nobody else sees it.
+lessons-choose = Choose a lesson
+lesson-entry = { $number }. { $lesson }
+lesson-title = ### Lesson { $number } of { $count }: { $title }
+lesson-reached = **Done.** { $praise }
+lesson-other-way = You have gone another way than the solution. Undo, or begin the lesson again.
+button-lesson-next = Next lesson
+button-lesson-again = Begin again
+button-lesson-show = Show me
+button-lessons = All lessons
+error-no-lesson = There is no such lesson.
+error-no-lessons = There are no lessons in this game yet.
+error-lesson-changed = That lesson has changed since. `/learn` opens it anew.
 command-game = Everything you can decide in this game, in words
 verb-choice = choice

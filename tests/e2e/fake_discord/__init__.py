@@ -17,8 +17,8 @@ __all__ = ["TOKEN", "FakeDiscord", "Faults", "Loopback", "World"]
 class FakeDiscord:
     """A Loopback in a thread of its own. `synced` holds the path of every list of commands it was sent."""
 
-    def __init__(self, guild_of_the_bot: int = 77) -> None:
-        self.loopback = Loopback(World(guild_of_the_bot))
+    def __init__(self, guild_of_the_bot: int = 77, port: int = 0) -> None:
+        self.loopback = Loopback(World(guild_of_the_bot), port=port)
         self._loop = asyncio.new_event_loop()
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from typing import Any
@@ -29,11 +30,13 @@ class Gateway:
         self._session = 0
         self._told: list[dict[str, Any]] = []
         self._socket: web.WebSocketResponse | None = None
+        self._transport: asyncio.Transport | None = None
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """A connection, until it ends."""
         socket = web.WebSocketResponse()
         await socket.prepare(request)
+        self._transport = request.transport
         self.knocked += 1
         if not self.silent:
             await socket.send_json({"op": 10, "d": {"heartbeat_interval": HEARTBEAT}})
@@ -94,6 +97,11 @@ class Gateway:
         """That a channel was made, changed or deleted: "CHANNEL_CREATE", "CHANNEL_UPDATE", "CHANNEL_DELETE"."""
         await self.tell(kind, channel.json(self.world.guild))
 
+    def turn_deaf(self) -> None:
+        """Read nothing more of what the bot says."""
+        if self._transport is not None:
+            self._transport.pause_reading()
+
     async def drop(self, *, politely: bool) -> None:
         """Break the connection: asked to reconnect, or without a word."""
         socket, self._socket = self._socket, None
@@ -122,7 +130,8 @@ def guild_json(world: World, channels: list[Channel]) -> dict[str, Any]:
         "preferred_locale": "en-US", "public_updates_channel_id": None, "nsfw_level": 0, "stickers": [],
         "premium_progress_bar_enabled": False, "joined_at": "2024-01-01T00:00:00+00:00", "large": False,
         "unavailable": False, "member_count": 5, "voice_states": [], "members": [],
-        "channels": [channel.json(world.guild) for channel in channels], "threads": [], "presences": [],
+        "channels": [channel.json(world.guild) for channel in channels if channel.parent is None],
+        "threads": [each.json(world.guild) for each in channels if each.parent and not each.archived], "presences": [],
         "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
     }  # fmt: skip
 

@@ -70,6 +70,11 @@ def _take_commands(world: World, asked: Asked) -> Json:
     return world.commands
 
 
+@route("GET", "applications/{application}/commands")
+def _commands(world: World, asked: Asked) -> Json:
+    return world.commands
+
+
 @route("PUT", "applications/{application}/guilds/{guild}/commands")
 def _take_trial_commands(world: World, asked: Asked) -> Json:
     if asked.number("guild") != world.guild:
@@ -94,6 +99,16 @@ def _channel(world: World, asked: Asked) -> Json:
     return world.find_channel(asked.number("channel")).json(world.guild)
 
 
+@route("PATCH", "channels/{channel}")
+def _change_channel(world: World, asked: Asked) -> Json:
+    channel = world.find_channel(asked.number("channel"))
+    if channel.locked:
+        raise Refusal(403, 50013, "Missing Permissions")
+    channel.archived = asked.body.get("archived", channel.archived)
+    world.note(f"channel {channel.name} is {'archived' if channel.archived else 'open'}")
+    return channel.json(world.guild)
+
+
 @route("POST", "channels/{channel}/messages")
 def _post(world: World, asked: Asked) -> Json:
     channel = world.find_channel(asked.number("channel"), writing=True, files=bool(asked.files))
@@ -116,12 +131,14 @@ def _message(world: World, asked: Asked) -> Json:
 @route("PATCH", "channels/{channel}/messages/{message}")
 def _edit(world: World, asked: Asked) -> Json:
     channel = world.find_channel(asked.number("channel"), files=bool(asked.files))
-    return world.change(world.find_message(channel, asked.number("message")), asked.body, asked.files).json()
+    message = world.find_message(channel, asked.number("message"), changing=True)
+    return world.change(message, asked.body, asked.files).json()
 
 
 @route("DELETE", "channels/{channel}/messages/{message}")
 def _delete(world: World, asked: Asked) -> None:
-    world.delete(world.find_message(world.find_channel(asked.number("channel")), asked.number("message")))
+    channel = world.find_channel(asked.number("channel"))
+    world.delete(world.find_message(channel, asked.number("message"), changing=True))
 
 
 @route("GET", "channels/{channel}/messages/pins")
@@ -134,23 +151,19 @@ def _pins(world: World, asked: Asked) -> Json:
 @route("PUT", "channels/{channel}/(?:messages/)?pins/{message}")
 def _pin(world: World, asked: Asked) -> None:
     channel = world.find_channel(asked.number("channel"), writing=True)
-    world.find_message(channel, asked.number("message")).pinned = True
+    world.find_message(channel, asked.number("message"), changing=True).pinned = True
 
 
 @route("DELETE", "channels/{channel}/(?:messages/)?pins/{message}")
 def _unpin(world: World, asked: Asked) -> None:
     channel = world.find_channel(asked.number("channel"), writing=True)
-    world.find_message(channel, asked.number("message")).pinned = False
+    world.find_message(channel, asked.number("message"), changing=True).pinned = False
 
 
 @route("POST", "channels/{channel}/threads")
 def _open_thread(world: World, asked: Asked) -> Json:
     world.find_channel(asked.number("channel"), writing=True)
-    thread = world.add_channel(asked.body["name"]).json(world.guild)
-    data = {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": "2024-01-01T00:00:00+00:00",
-            "locked": False}  # fmt: skip
-    return {**thread, "type": 11, "parent_id": asked.path["channel"], "owner_id": APPLICATION, "thread_metadata": data,
-            "message_count": 0, "member_count": 1}  # fmt: skip
+    return world.add_thread(asked.body["name"], asked.number("channel")).json(world.guild)
 
 
 # --- interactions ---

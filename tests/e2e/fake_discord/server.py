@@ -37,12 +37,14 @@ class Loopback:
     """A Discord in the running event loop. `spy(stage, method, path)` hears of every request that it has "arrived",
     is "applied" and not yet answered, is "answered"."""
 
-    def __init__(self, world: World | None = None, faults: Faults | None = None) -> None:
+    def __init__(self, world: World | None = None, faults: Faults | None = None, port: int = 0) -> None:
+        self.port = port
         self.world = world or World()
         self.faults = faults or Faults()
         self.gateway = Gateway(self.world, TOKEN)
         self.spy: Callable[[str, str, str], object] = lambda stage, method, path: None
         self.synced: list[str] = []
+        self._silent = False
         self._runner: web.AppRunner | None = None
 
     async def start(self) -> None:
@@ -52,7 +54,7 @@ class Loopback:
         app.router.add_route("*", "/api/v10/{path:.*}", self._handle)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
         await self._runner.setup()
-        await web.TCPSite(self._runner, "127.0.0.1", 0).start()
+        await web.TCPSite(self._runner, "127.0.0.1", self.port).start()
         self.port = self._runner.addresses[0][1]
         self.gateway.url = f"ws://127.0.0.1:{self.port}/gateway/"
 
@@ -60,6 +62,11 @@ class Loopback:
         """Listen no more."""
         if self._runner is not None:
             await self._runner.cleanup()
+
+    def silence(self) -> None:
+        """Hear and answer nothing any more, with every connection open."""
+        self._silent = True
+        self.gateway.turn_deaf()
 
     @property
     def base(self) -> str:
@@ -74,6 +81,8 @@ class Loopback:
 
     async def _handle(self, request: web.Request) -> web.Response:
         method, path = request.method, request.match_info["path"].rstrip("/")
+        if self._silent:
+            await asyncio.Event().wait()
         try:
             body, files = await _read(request)
         except (ConnectionError, asyncio.IncompleteReadError, web.HTTPException):

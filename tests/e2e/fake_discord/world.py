@@ -19,6 +19,8 @@ EPHEMERAL, COMPONENTS_V2 = 64, 1 << 15
 EPOCH = 1_420_070_400_000
 EVERYTHING = str(2**53 - 1)
 """All permissions, as a number in a string."""
+ORDINARY = str(int(EVERYTHING) & ~(1 << 3 | 1 << 4))
+"""Those of an ordinary member: all but to administer, and to manage channels."""
 TOKEN_LIFE, FIRST_ANSWER = 15 * 60, 3
 """Seconds an interaction's token lives, and within which it wants its first answer."""
 
@@ -48,13 +50,14 @@ class User:
     def member(self) -> Json:
         """The same person on a server."""
         return {"user": self.json(), "roles": [], "joined_at": "2024-01-01T00:00:00+00:00", "deaf": False,
-                "mute": False, "flags": 0, "permissions": EVERYTHING}  # fmt: skip
+                "mute": False, "flags": 0, "permissions": ORDINARY}  # fmt: skip
 
 
 @dataclass(slots=True)
 class Channel:
     """A channel of the server, or the direct messages of a `recipient`. `forbidden`: the bot does not see it; `silent`:
-    it may not write there; `fileless`: it may not attach files."""
+    it may not write there; `fileless`: it may not attach files. `parent`: the channel of a thread, which may be
+    `archived`, and `locked` besides."""
 
     id: int
     name: str = ""
@@ -63,11 +66,20 @@ class Channel:
     silent: bool = False
     fileless: bool = False
     deleted: bool = False
+    parent: int | None = None
+    archived: bool = False
+    locked: bool = False
 
     def json(self, guild: int) -> Json:
         """As Discord sends it."""
         if self.recipient is not None:
             return {"id": str(self.id), "type": 1, "last_message_id": None, "recipients": [self.recipient.json()]}
+        if self.parent is not None:
+            data = {"archived": self.archived, "auto_archive_duration": 1440, "locked": self.locked,
+                    "archive_timestamp": "2024-01-01T00:00:00+00:00"}  # fmt: skip
+            return {"id": str(self.id), "type": 11, "guild_id": str(guild), "name": self.name, "owner_id": APPLICATION,
+                    "parent_id": str(self.parent), "thread_metadata": data, "message_count": 0, "member_count": 1,
+                    "rate_limit_per_user": 0, "last_message_id": None, "flags": 0}  # fmt: skip
         return {"id": str(self.id), "type": 0, "guild_id": str(guild), "name": self.name, "position": 0, "topic": None,
                 "permission_overwrites": [], "nsfw": False, "parent_id": None, "rate_limit_per_user": 0,
                 "last_message_id": None}  # fmt: skip
@@ -200,6 +212,12 @@ class World:
         self.channels[channel.id] = channel
         return channel
 
+    def add_thread(self, name: str, parent: int) -> Channel:
+        """A new thread of a channel."""
+        thread = self.add_channel(name)
+        thread.parent = parent
+        return thread
+
     def open_dm(self, user_id: int) -> Channel:
         """The direct messages of somebody. Raises Refusal."""
         if user_id not in self.users:
@@ -235,8 +253,10 @@ class World:
             raise Refusal(403, 50013, "Missing Permissions")
         return channel
 
-    def find_message(self, channel: Channel, message_id: int) -> Message:
-        """A message that is there and not for one reader alone. Raises Refusal."""
+    def find_message(self, channel: Channel, message_id: int, *, changing: bool = False) -> Message:
+        """A message that is there and not for one reader alone, and may be changed. Raises Refusal."""
+        if changing:
+            check_archived(channel)
         message = self.messages.get(message_id)
         if message is None or message.deleted or message.channel is not channel or message.to is not None:
             raise Refusal(404, 10008, "Unknown Message")
@@ -261,10 +281,15 @@ class World:
 
     def post(self, channel: Channel, body: dict[str, Json], files: list[tuple[str, int]]) -> Message:
         """A message in a channel; the one of before where an enforced nonce is still known. Raises Refusal."""
+        if channel.locked:
+            check_archived(channel)
+        channel.archived = False
         nonce = str(body["nonce"]) if body.get("nonce") is not None else None
         if nonce is not None and body.get("enforce_nonce"):
             known = self._nonces.get((channel.id, nonce))
             if known is not None and self.clock() - known[1] < self.remember:
+                if known[0].deleted:
+                    raise Refusal(404, 10008, "Unknown Message")
                 self.note(f"the nonce {nonce} is known: message {known[0].id} again")
                 return known[0]
         message = self.create(channel, body, files)
@@ -320,6 +345,7 @@ class World:
 
     def answer(self, found: Interaction, kind: int, body: dict[str, Json], files: list[tuple[str, int]]) -> None:
         """The first answer to an interaction. Raises Refusal."""
+        check_archived(found.channel)
         if found.callback is not None:
             raise Refusal(400, 40060, "Interaction has already been acknowledged.")
         if self.clock() - found.sent > FIRST_ANSWER:
@@ -370,6 +396,12 @@ def check_form(body: dict[str, Json]) -> None:
         raise Refusal(400, 50035, "Invalid Form Body")
     if not is_layout and (len(components) > 5 or any(component["type"] != 1 for component in components)):
         raise Refusal(400, 50035, "Invalid Form Body")
+
+
+def check_archived(channel: Channel) -> None:
+    """Raises Refusal for a thread that is archived."""
+    if channel.archived:
+        raise Refusal(400, 50083, "Thread is archived")
 
 
 def _reader(found: Interaction, body: dict[str, Json]) -> User | None:

@@ -6,22 +6,12 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from fnmatch import fnmatch
 from functools import cache
-from pathlib import Path
 
-import pytest
+from tests.games.documented import HERE, REFERENCE, find_missing, folder_of, names_in, rows, rulings
 
-from fronde.games.frondeurs import GAME, words
-from fronde.games.frondeurs.steps import STEPS
-from tests.games.frondeurs.table import Table
-
-HERE = Path(__file__).parent
-GAME_FOLDER = Path(words.__file__).parent
-RULES = GAME_FOLDER / "RULES.md"
-TEXTS = GAME_FOLDER / "texts" / "en" / "frondeurs-rules.ftl"
+RULES = folder_of("frondeurs") / "RULES.md"
 
 NUMBERS = """
 1.1 1.2 1.21 1.22 1.23 1.3 1.4 1.5 1.51 1.52 1.53 1.54 1.55 1.56 1.57 1.6 1.61 1.62 1.63 1.64
@@ -46,115 +36,26 @@ NUMBERS = """
 
 LAST_RULING = 96
 """R1 to R96 came with the facts of the game; later ones are ours."""
-NO_CODE = ("heading", "overview", "flavour, no rule", "later", "ruling", "the way", "GLOSSARY")
-"""What may stand instead of a function."""
-REFERENCE = re.compile(r"`([\w/]+\.(?:py|toml))(?:::([\w.*]+))?`")
 
 
 def numbers() -> list[str]:
     return [number.replace("-", " ") for number in NUMBERS.split()]
 
 
-@cache
-def rows() -> dict[str, tuple[str, str, str]]:
-    """Rule -> what it says, where it is, its tests."""
-    found: dict[str, tuple[str, str, str]] = {}
-    for line in RULES.read_text(encoding="utf-8").splitlines():
-        if re.match(r"\| [1-9]\.", line):
-            number, says, where, tests = (cell.strip() for cell in line.strip("|").split("|"))
-            assert number not in found, f"{number} stands twice"
-            found[number] = says, where, tests
-    return found
-
-
-@cache
-def names_in(path: Path) -> frozenset[str]:
-    """Functions, classes, their methods, and names assigned at the top of a module."""
-    found = set()
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
-        found |= set(_names(node))
-        if isinstance(node, ast.ClassDef):
-            found |= {f"{node.name}.{name}" for child in node.body for name in _names(child)}
-    return frozenset(found)
-
-
-def _names(node: ast.stmt) -> list[str]:
-    if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-        return [node.name]
-    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
-    return [t.id for target in targets for t in ast.walk(target) if isinstance(t, ast.Name)]
-
-
-def find_missing(text: str) -> list[str]:
-    """What the text names that does not exist."""
-    missing = []
-    for file, name in REFERENCE.findall(text):
-        path = (HERE if file.startswith("test_") else GAME_FOLDER) / file
-        if not path.exists() or (name and not any(fnmatch(known, name) for known in names_in(path))):
-            missing.append(f"{file}::{name}" if name else file)
-    return missing
-
-
 # --- the table ---
 
 
 def test_every_numbered_rule_stands_in_the_table_in_order() -> None:
-    assert list(rows()) == numbers()
-
-
-def test_every_function_and_test_named_exists() -> None:
-    assert find_missing(RULES.read_text(encoding="utf-8")) == []
-
-
-def test_what_does_not_exist_is_found_missing() -> None:
-    text = "`steps/placing.py::find_nothing` `nowhere.py` `test_5_turn.py::test_9_9_*` `steps/king.py::PRICE`"
-    assert find_missing(text) == ["steps/placing.py::find_nothing", "nowhere.py", "test_5_turn.py::test_9_9_*"]
-
-
-@pytest.mark.parametrize("number", numbers())
-def test_every_rule_has_a_place_or_a_reason_to_have_none(number: str) -> None:
-    says, where, tests = rows()[number]
-    assert 1 <= len(says.split()) <= 8, says
-    assert REFERENCE.search(where) or where.startswith(NO_CODE), where
-    assert tests == "–" or REFERENCE.search(tests), tests
+    assert list(rows("frondeurs")) == numbers()
 
 
 def test_a_rule_with_tests_of_its_name_links_them() -> None:
     """Where this fails: `python -m tests.games.frondeurs.test_rules_documented`."""
-    assert [number for number in find_tests() if rows()[number][2] == "–"] == []
+    assert [number for number in find_tests() if rows("frondeurs")[number].tests == "–"] == []
 
 
-# --- rulings, questions, keys ---
-
-
-def test_every_ruling_stands_there_once() -> None:
-    found = [int(n) for n in re.findall(r"^- \*\*R(\d+)\*\*", RULES.read_text(encoding="utf-8"), re.MULTILINE)]
-    assert len(found) == len(set(found))
-    assert set(range(1, LAST_RULING + 1)) <= set(found)
-
-
-def test_every_ruling_named_in_code_tests_and_texts_stands_there() -> None:
-    text = RULES.read_text(encoding="utf-8")
-    listed = set(re.findall(r"^- \*\*(R\d+)\*\*", text, re.MULTILINE))
-    named = {"the table of RULES.md": set(re.findall(r"\bR\d+\b", "\n".join(where for _, where, _ in rows().values())))}
-    for path in [*GAME_FOLDER.rglob("*.py"), *HERE.glob("*.py"), TEXTS]:
-        named[path.name] = set(re.findall(r"\bR\d+\b", path.read_text(encoding="utf-8")))
-    assert {name: sorted(found - listed) for name, found in named.items() if found - listed} == {}
-
-
-def test_every_question_and_silent_step_is_described() -> None:
-    text = RULES.read_text(encoding="utf-8").partition("## The questions")[2]
-    asked = {step for steps in words.VERBS.values() for step in steps}
-    assert [name for name in sorted(asked | set(STEPS)) if f"`{name}`" not in text] == []
-
-
-def test_every_key_of_a_position_and_a_view_is_described() -> None:
-    table = Table()
-    _, _, rest = RULES.read_text(encoding="utf-8").partition("## A position")
-    position, _, view = rest.partition("## A view")
-    assert [key for key in table.match.position() if f"`{key}`" not in position] == []
-    shown = GAME.rules.view(table.state, None)
-    assert [key for key in shown if f"`{key}`" not in view and f"`{key}`" not in position] == []
+def test_every_ruling_that_came_with_the_facts_stands_there() -> None:
+    assert {f"R{n}" for n in range(1, LAST_RULING + 1)} <= set(rulings("frondeurs"))
 
 
 # --- filling the last column ---
@@ -167,7 +68,7 @@ def find_tests() -> dict[str, list[tuple[str, str]]]:
         re.sub(r"[ .]", "_", number): number for number in numbers() if "(" not in number and "bis" not in number
     }
     found: dict[str, list[tuple[str, str]]] = {}
-    for path in sorted(HERE.glob("test_[1-9]*.py")):
+    for path in sorted((HERE / "frondeurs").glob("test_[1-9]*.py")):
         for name in sorted(names_in(path)):
             fitting = [p for p in prefixes if name.startswith(f"test_{p}_")]
             if fitting:
@@ -182,7 +83,7 @@ def describe_tests(number: str, now: str) -> str:
     kept = [
         f"`{file}::{name}`"
         for file, name in REFERENCE.findall(now)
-        if not name.startswith(prefix) and not find_missing(f"`{file}::{name}`")
+        if not name.startswith(prefix) and not find_missing("frondeurs", f"`{file}::{name}`")
     ]
     by_file: dict[str, list[str]] = {}
     for file, name in find_tests().get(number, ()):

@@ -130,6 +130,9 @@ def test_2_5_nobody_begins_with_anything() -> None:
     view = Table.set_up().view("france")
     assert set(view["money"].values()) == set(view["influence"].values()) == {0}
     assert view["hands"]["france"] == [] and not any(view["heroes"].values())
+    assert not any(view[key] for key in ("retreated", "intrigued", "war", "truce", "storm", "plague_over", "over"))
+    assert not any(view[key] for key in ("events", "ruler", "banned", "works", "plundered", "discards", "offer"))
+    assert not any(any(view[key].values()) for key in ("used", "lost", "lost_before", "built", "attacked", "rounds"))
 
 
 @pytest.mark.parametrize(("seats", "playing"), [(3, 3), (4, 4), (5, 5), (6, 6)])

@@ -57,6 +57,8 @@ def test_5_2_prices(seats: int, castle: int, fortress: int) -> None:
 def test_5_3_twelve_cards_are_the_most() -> None:
     table = shop(hands={"france": ["ladders"] * 11})
     assert "cards:1" in table.options() and table.refused("france", "cards:2", "hand-full") == "5.3"
+    assert table.why_not("navarre", "cards:1") == "no-money" and table.why_not("navarre", "cards:0") == "option"
+    assert table.why_not("navarre", "cards:99") == "no-money" and table.why_not("navarre", "cards:100") == "option"
     table.do("cards:1")
     assert len(table.hand("france")) == 12 and not any(pick.startswith("cards:") for pick in table.options())
     assert table.refused("france", "cards:20", "no-money") == "5.2"

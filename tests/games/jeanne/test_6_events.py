@@ -112,6 +112,7 @@ def test_6_3_1_a_treaty_brings_back_what_was_taken() -> None:
     assert table.refused("navarre", "treaty:bruges", "not-lost") == "6.3.1"
     table.do("treaty:gand")
     assert table.owner("gand") == "navarre" and table.owner("arras") == "flandres"
+    assert table.told("city-restored") == [{"seat": "navarre", "city": "gand"}]
 
 
 def test_6_3_1_a_free_city_comes_back_too_and_one_is_not_asked_for() -> None:
@@ -194,6 +195,12 @@ def test_6_4_it_is_no_duty_and_tells_nothing_of_the_hand() -> None:
     assert weak.options("long-range-attack") == {"raid:none"} and weak.waited_for() == ["navarre"]
     weak.do("raid:none")
     assert weak.told("raid-declined") == [{"seat": "navarre"}]
+
+
+def test_6_4_who_has_declined_it_has_declined_it() -> None:
+    table = Table(phase="events", war=True, owner=HOMES, events=["long-range-attack", "papal-intervention"])
+    table.do("first:long-range-attack", "raid:none")
+    assert table.asked() == ["papal-ban"] and not table.match.can_undo("navarre")
 
 
 def test_6_4_it_is_the_one_attack_of_a_peace() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.jeanne.table import HOMES, Table, ends_after, siege
+from tests.games.jeanne.table import HOMES, Table, ends_after, run, siege
 
 
 def scored(**position: Any) -> Table:
@@ -26,6 +26,21 @@ def test_8_1_whole_provinces_score_paris_twice() -> None:
 def test_8_1_points_add_up() -> None:
     table = scored(province_points={"france": 5}, duel_points={"france": 2})
     assert table.match.score()["france"] == {"provinces": 6, "duels": 2, "total": 8}
+
+
+def test_8_1_the_points_of_every_round_are_kept() -> None:
+    every = {seat: [0, 3] for seat in HOMES.values()} | {"france": [2, 0], "navarre": [1, 1]}
+    table = scored(round=3, by_round=every, gained={"france": 1, "flandres": 2})
+    assert table.view()["rounds"] == {
+        "navarre": [1, 1, 1], "france": [2, 0, 2], "angleterre": [0, 3, 0], "bretagne": [0, 3, 0],
+        "bourgogne": [0, 3, 1], "flandres": [0, 3, 2],
+    }  # fmt: skip
+    assert table.view()["gained"] == dict.fromkeys(every, 0), "the next round has begun"
+
+
+def test_8_1_a_round_of_the_plague_has_its_place_among_them() -> None:
+    table = run("plague", round=2, gained={"france": 1})
+    assert table.view()["rounds"]["france"] == [1] and table.view()["rounds"]["navarre"] == [0]
 
 
 @pytest.mark.parametrize(("duels", "held", "now"), [(0, 0, 0), (1, 0, 1), (2, 0, 1), (3, 0, 2), (9, 4, 6), (1, 6, 6)])
@@ -81,7 +96,7 @@ def over(**position: Any) -> Table:
         ),
         ({"works": {"bourges": "castle", "calais": "castle"}}, ("france",), "castles"),
         (
-            {"money": {"france": 2, "calais": 0} | {"navarre": 1}} if False else {"money": {"france": 2}},
+            {"money": {"france": 2}},
             ("france",),
             "money",
         ),

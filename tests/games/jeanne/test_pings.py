@@ -1,28 +1,34 @@
-"""How often a seat is called a round, by games of machines, and how even the powers are.
+"""How often a player is called a round, by games of machines, and how even the powers are.
 
-`python -m fronde balance --game jeanne --games 300` gives the figures in full.
+`python -m fronde interruptions --game jeanne` and `balance` give the figures in full.
 """
 
 from __future__ import annotations
 
+from statistics import fmean
+
 from fronde.games import get_game
-from fronde.games.jeanne import balance
+from fronde.games.jeanne.balance import PEACE, WAR, find_round
 from fronde.tools.balance import Task, find_balance, measure, play_one
+from fronde.tools.interruptions import count_game
 from tests.games.jeanne.table import Table, siege
 
 GAMES = 8
-PEACE, WAR = 4.0, 8.0
-"""Calls a player and round that a table can bear."""
 
 
 def test_nobody_is_called_too_often() -> None:
+    (rounds,) = find_balance(get_game("jeanne")).stretches
+    played = [count_game(Task("jeanne", seed)) for seed in range(GAMES)]
+    for kind, aim in rounds.aims.items():
+        assert 1 < fmean(count for found in played for count in found.get(kind, [])) <= aim
+
+
+def test_every_power_fights() -> None:
     played = [play_one(Task("jeanne", seed)) for seed in range(GAMES)]
     figures = measure(find_balance(get_game("jeanne")), played)
-    print(figures["calls"])
-    assert 1 < figures["calls"]["peace"]["mean"] <= PEACE and 1 < figures["calls"]["war"]["mean"] <= WAR
     assert all(figures["measures"]["attacks"][seat]["mean"] > 1 for seat in figures["wins"])
 
 
 def test_a_round_is_war_or_peace_once_it_is_voted_on() -> None:
-    assert balance.round_of(Table(phase="vote").state) is None
-    assert balance.round_of(siege().state) == (1, "war") and balance.round_of(siege(war=False).state) == (1, "peace")
+    assert find_round(Table(phase="vote").state) == (1, None)
+    assert find_round(siege().state) == (1, WAR) and find_round(siege(war=False).state) == (1, PEACE)

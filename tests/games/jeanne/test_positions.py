@@ -9,7 +9,7 @@ import pytest
 from fronde.games.jeanne.data import CITIES
 from fronde.games.jeanne.steps.plan import PHASES
 from fronde.tools.fuzz import check_json
-from tests.games.jeanne.table import HOMES, Table, cannot_be, siege
+from tests.games.jeanne.table import HOMES, Table, after_events, cannot_be, run, siege
 
 ASKED = {"income": "vote", "vote": "vote", "buying": "buy", "turns": "expand"}
 
@@ -74,6 +74,8 @@ def offered(partner: str, given: str, asked: str) -> dict[str, Any]:
          "more than 10"),
         ({"built": {"france": ["bourges", "clermont"]}}, "more than one castle"),
         ({"starts": {"france": []}}, "one to three"),
+        ({"by_round": {"france": [1]}, "round": 2}, "not as many for every seat"),
+        ({"by_round": {seat: [1, 0] for seat in HOMES.values()}, "round": 2}, "more rounds than are over"),
         (offered("france", "", ""), "two seats"),
         (offered("navarre", "city:x", ""), "two seats"),
         (offered("navarre", "promise", "city:paris"), "two seats"),
@@ -81,6 +83,20 @@ def offered(partner: str, given: str, asked: str) -> dict[str, Any]:
 )  # fmt: skip
 def test_positions_that_cannot_be_are_refused_in_words(position: dict[str, Any], said: str) -> None:
     assert said in cannot_be(**position)
+
+
+def test_a_position_of_an_older_version_knows_nothing_of_the_rounds_before() -> None:
+    table = Table(owner=HOMES, round=4)
+    old = {key: value for key, value in table.match.position().items() if key != "by_round"}
+    assert Table(**old).view()["rounds"] == {seat: [] for seat in HOMES.values()}
+
+
+def test_an_offer_may_be_composed_so_far_and_is_sent_whole() -> None:
+    for given in ("", "promise", "city:bourges"):
+        Table(owner=HOMES, active="france", money={"navarre": 3}, **offered("navarre", given, ""))
+    half = offered("navarre", "promise", "")["offer"]
+    assert "two seats" in cannot_be(active="france", offer={**half, "sent": True})
+    assert "two seats" in cannot_be(active="france", offer={**half, "given": "", "asked": "money:1"})
 
 
 def test_markers_run_out_in_positions_too() -> None:
@@ -111,6 +127,12 @@ def test_frames_name_players_there_are() -> None:
     position = whole()
     position["stack"][-1]["attacker"] = 5
     assert "a battle in" in cannot_be(**position)
+    besieged = siege(seats=3, owner={"calais": "angleterre", "bruges": "france"}, hands={"angleterre": ["ram", "ram"]})
+    besieged.do("attack:calais:bruges")
+    for side in ("attacker", "defender"):
+        three = besieged.match.position()
+        three["stack"][-1][side] = 4
+        assert "names a player" in cannot_be(3, **three)
     position = Table(3, owner={"bourges": "france"}).match.position()
     position["stack"][1] = {"step": "take-turn", "who": 5}
     assert "names a player" in cannot_be(3, **position)
@@ -134,6 +156,56 @@ def test_duels_are_between_different_players() -> None:
     position = siege().match.position()
     position["stack"] = position["stack"][1:]
     assert "the end of the round" in cannot_be(**position)
+
+
+IN_EVENTS: dict[str, dict[str, Any]] = {
+    "revolt": {"dice": [3]},
+    "treaty": {"lost_before": {"navarre": ["bourges", "calais"]}},
+    "confiscation": {"hands": {"france": ["ram"], "bretagne": ["ram"]}},
+    "papal-intervention": {},
+    "long-range-attack": {"hands": {"navarre": ["ram", "ram"]}},
+    "sea-battle": {"hands": {"angleterre": ["ram"], "bretagne": ["ram"]}},
+}
+
+
+@pytest.mark.parametrize("event", IN_EVENTS)
+def test_whatever_an_event_asks_is_asked_among_the_events(event: str) -> None:
+    position = dict(IN_EVENTS[event])
+    table = Table(phase="events", war=True, owner=HOMES, events=["truce", event],
+                  **{key: value for key, value in position.items() if key != "dice"})  # fmt: skip
+    assert table.asked() == ["order-events"] and table.view()["phase"] == "events"
+    table.do("first:truce", dice=position.get("dice", ()))
+    assert table.view()["phase"] == "events" and table.asked() != ["order-events"]
+
+
+@pytest.mark.parametrize(
+    ("table", "phase"),
+    [
+        (Table.set_up, "setup"),
+        (lambda: Table(phase="vote", owner=HOMES), "vote"),
+        (lambda: Table(phase="buying", owner=HOMES, money={"navarre": 2}), "buying"),
+        (siege, "turns"),
+        (lambda: Table(owner=HOMES), "turns"),
+    ],
+)
+def test_a_view_says_which_phase_it_is(table: Any, phase: str) -> None:
+    assert table().view()["phase"] == phase
+
+
+def test_a_battle_belongs_to_the_phase_it_comes_in() -> None:
+    table = siege()
+    table.do("attack:calais:arras")
+    assert table.view()["phase"] == "turns"
+    raid = run("long-range-attack", hands={"navarre": ["ram", "ram"]})
+    raid.do("raid:calais")
+    assert raid.view()["phase"] == "events" and raid.view()["battle"]["way"] == "raid"
+    foreign = after_events(3, owner={**HOMES, "lyon": "france"}, hands={"france": ["ram"]})
+    assert foreign.view()["phase"] == "intervention" and foreign.view()["battle"]["foreigner"] == "savoy"
+
+
+def test_a_game_that_is_over_is_seen_as_one() -> None:
+    view = Table(owner=HOMES, over=True).view()
+    assert (view["phase"], view["active"], view["battle"], view["duels"]) == ("over", None, None, None)
 
 
 def test_somebody_is_active_only_where_it_is_somebodys_turn() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from fronde.core.match import Match
 from fronde.core.rng import Dice
+from fronde.core.types import Event
 from fronde.games import jeanne
 from fronde.games.jeanne import GAME
 from fronde.games.jeanne.data import CITIES, EVENTS, FOREIGNERS, KINDS, POWERS, PROVINCES
@@ -51,6 +52,96 @@ def test_every_refusal_and_event_has_words_and_none_is_left_over() -> None:
     assert events - offers == set(re.findall(r'emit\(\s*"([a-z-]+)"', code))
 
 
+def labels(table: Table, step: str, *options: str) -> dict[str, tuple[str, str]]:
+    """Label and hint of some options of a question that is open."""
+    (asked,) = [d for d in table.match.decisions if d.step == step]
+    told = {option: GAME.speech.describe(table.state, asked, option) for option in options}
+    return {option: (SAID.text(text.label), SAID.text(text.hint) if text.hint else "") for option, text in told.items()}
+
+
+def test_options_say_what_they_are() -> None:
+    assert labels(Table.set_up(), "choose-start", "start:rouen", "start:caen") == {
+        "start:rouen": ("Rouen", "Normandy (1): 1 of 3 yours with it"),
+        "start:caen": ("Caen", "Normandy (1): 1 of 3 yours with it · port"),
+    }
+    buying = Table(phase="buying", owner=HOMES, money={"navarre": 5})
+    assert labels(buying, "buy", "cards:1", "cards:2") == {
+        "cards:1": ("One card", "2 Louis d’Or"), "cards:2": ("2 cards", "4 Louis d’Or"),
+    }  # fmt: skip
+    assert labels(buying, "offer-to", "offer-to:flandres")["offer-to:flandres"] == ("Flanders", "")
+    ban = run("papal-intervention")
+    assert labels(ban, "papal-ban", "province:flandres", "city:bruges", "city:paris") == {
+        "province:flandres": ("All of Flanders", "all its 3 cities"),
+        "city:bruges": ("Bruges", "Flanders, defence 2"),
+        "city:paris": ("Paris", "free city"),
+    }
+
+
+def fight(table: Table) -> str:
+    """What is asked where a turn's attacks are."""
+    (asked,) = [d for d in table.match.decisions if d.step == "fight"]
+    return SAID.text(GAME.speech.prompt(table.state, asked))
+
+
+def test_7_4_the_question_says_how_often_one_may_attack() -> None:
+    hands = {"angleterre": ["cannon"] * 4, "flandres": ["ram"]}
+    assert fight(siege(hands=hands)).startswith("Attack, as often as your cards allow")
+    table = siege(hands=hands, war=False)
+    assert fight(table).startswith("Attack once")
+    table.do("attack:calais:arras")
+    table.lay(dice=(6, 1))
+    assert fight(table) == "You can attack nobody now: end your turn."
+
+
+def told(events: list[Event]) -> list[str]:
+    """The story of some events, as everybody reads it."""
+    return [SAID.text(text) for text in GAME.speech.story(events, None)]
+
+
+def test_7_5_an_attack_is_told_when_it_is_announced_and_then_with_its_battle_alone() -> None:
+    table = siege(hands={"angleterre": ["cannon"] * 4, "flandres": ["ram"]})
+    announced = table.do("attack:calais:arras")
+    assert told(announced) == ["England attacks Arras (Flanders) from Calais."]
+    fought = table.lay(dice=(6, 1))
+    both = told([*announced, *fought])
+    assert both == told(fought) and both[0].startswith("England attacks Arras (Flanders) from Calais. Attack: Cannon 6")
+    assert told([*announced, *fought, *announced])[-1] == told(announced)[0]
+
+
+def test_what_happens_to_one_is_told_of_one_and_what_happens_to_all_in_one_line() -> None:
+    table = Table(owner=HOMES, active="angleterre")
+    one, other = table.do("expand:amiens"), table.do("expand:arras")
+    assert told(one) == ["England expands into Amiens."]
+    assert told([*one, *other]) == ["New garrisons: England in Amiens, England in Arras."]
+    dealt = Table(phase="cards", owner=HOMES).events
+    assert [SAID.text(text) for text in GAME.speech.story(dealt, "france")][:2] == [
+        "Cards are dealt: Navarre 4, France 4, England 4, Brittany 4, Burgundy 4, Flanders 4.",
+        SAID.text(GAME.speech.event_text(dealt[1], "france")),
+    ]
+
+
+def test_4_7_what_plunderers_have_to_beat_is_said() -> None:
+    table = Table(owner=HOMES, works={"bruges": "castle"}, active="navarre", hands={"navarre": ["plunderers"]})
+    (asked,) = [d for d in table.match.decisions if d.step == "play-plunderers"]
+    hints = {
+        city: SAID.text(GAME.speech.describe(table.state, asked, f"plunder:{city}").hint)
+        for city in ("paris", "bruges")
+    }
+    assert hints == {
+        "paris": "free city; any die brings 1 Louis d’Or",
+        "bruges": "Flanders, defence 4; a die above that brings 2 Louis d’Or",
+    }
+
+
+@pytest.mark.parametrize(
+    ("n", "said"), [(0, "no throne point for"), (1, "a throne point (Berry)"), (2, "2 throne points")]
+)
+def test_8_1_throne_points_are_told_as_many_as_they_are(n: int, said: str) -> None:
+    event = Event("points-scored", {"seat": "france", "n": n, "provinces": ["berry"] * n, "influence": 0})
+    text = GAME.speech.event_text(event, None)
+    assert text is not None and said in SAID.text(text)
+
+
 @pytest.mark.parametrize("kind", sorted(_EXPLAIN))
 def test_any_id_at_any_moment_is_refused_in_a_sentence(kind: str) -> None:
     ids = (
@@ -81,11 +172,22 @@ def test_any_id_at_any_moment_is_refused_in_a_sentence(kind: str) -> None:
     [
         ("vote:war", "voting"), ("landing:forbid", "not-ruler"), ("castle:calais", "moment"),
         ("expand:x", "unknown-city"), ("attack:x:arras", "unknown-city"), ("nonsense", "option"),
-        ("seize:france", "moment"),
+        ("seize:france", "moment"), ("expand:done", "moment"), ("raid:none", "moment"), ("third:none", "moment"),
     ],
 )  # fmt: skip
 def test_why_not_in_a_turn(pick: str, reason: str) -> None:
     assert siege().why_not("angleterre", pick) == reason
+
+
+def test_what_is_no_choice_at_all_is_refused_by_the_rule_of_the_question() -> None:
+    assert siege().refused("angleterre", "nonsense", "option") == "7.4"
+    assert GAME.speech.explain(siege().state, "flandres", None, "nonsense").rule is None
+
+
+def test_every_option_of_a_table_names_its_rule() -> None:
+    for name, schema in GAME.rules.options_schema()["properties"].items():
+        rule = schema["description"].partition(":")[0]
+        assert SAID.has(f"rule-{rule.replace('.', '-')}"), name
 
 
 @pytest.mark.parametrize(
@@ -160,5 +262,5 @@ def test_a_free_city_reads_as_one() -> None:
     table = siege(hands={"angleterre": ["plunderers"]})
     text = GAME.speech.describe(table.state, table.find("plunder:paris"), "plunder:paris")
     assert SAID.text(text.label) == "Plunder Paris" and text.hint is not None
-    assert SAID.text(text.hint) == "free city; a die above that brings 1 Louis d’Or"
+    assert SAID.text(text.hint) == "free city; any die brings 1 Louis d’Or"
     assert table.view()["game"] == "jeanne"

@@ -236,3 +236,17 @@ def test_3_9_a_card_of_the_battle_box_may_be_kept_too() -> None:
     table = Table(turn=2, hands={"amber": [10]})
     table.do("cannon:c10", "keep")
     assert table.display("amber") == [10]
+
+
+def test_r44_the_turn_may_be_ended_with_the_answer_what_becomes_of_the_card() -> None:
+    table = Table(turn=2, hands={"amber": [10, 11, 50], "green": [12]})
+    table.do("cannon:c10", "keep-end")
+    assert table.display("amber") == [10] and table.seat == "green" and table.asked == "choose-action"
+    table.do("place:c12", "blocks:anjou:1", "discard-end")
+    assert table.discard() == [12] and table.display("green") == [] and table.seat == "violet"
+
+
+def test_r44_two_cards_of_value_1_take_six_clicks() -> None:
+    table = Table(hands={"amber": [11, 12]})
+    table.do("place:c11", "blocks:maine:1", "keep", "place:c12", "blocks:anjou:1", "keep-end")
+    assert table.display("amber") == [11, 12] and table.seat == "green" and len(table.match.log) == 6

@@ -74,7 +74,7 @@ def test_7_4_in_player_order_each_sees_what_was_advanced() -> None:
 
 def test_7_4_only_those_level_and_only_from_the_display() -> None:
     table = tie(displays={"violet": [15], "black": [19]}, hands={"amber": [13], "green": [18]})
-    assert table.told("province-split") == [{"province": "bretagne"}], "nobody is asked"
+    assert table.told("province-split") == [{"province": "bretagne", "seats": ["amber", "green"]}], "nobody is asked"
 
 
 def test_7_4_a_card_that_can_change_nothing_is_not_asked_for() -> None:
@@ -91,7 +91,9 @@ def test_7_4_a_card_that_can_change_nothing_is_not_asked_for() -> None:
 def test_7_5_level_cards_leave_the_tie_as_it_is() -> None:
     table = tie(displays={"amber": [13], "green": [17]})
     table.do("advance:c13", "advance:c17")
-    assert elected(table) == [] and table.told("province-split") == [{"province": "bretagne"}]
+    assert elected(table) == [] and table.told("province-split") == [
+        {"province": "bretagne", "seats": ["amber", "green"]}
+    ]
     assert table.discard() == [13, 17] and table.track() == (0, 0, 0)
 
 

@@ -102,11 +102,12 @@ def revolt(turn: int, number: int = 7, **position: Any) -> Table:
     return Table(turn=turn, provinces=provinces, hands={"amber": [11, 56, 28]}, **position)
 
 
-def test_9_5_the_seventh_province_ends_the_game_once_the_card_is_resolved() -> None:
+@pytest.mark.parametrize("answer", ["keep", "keep-end", "discard", "discard-end"])
+def test_9_5_the_seventh_province_ends_the_game_once_the_card_is_resolved(answer: str) -> None:
     table = revolt(3, 6)
     table.do("place:c28", "blocks:alsace:1")
     assert not table.over, "first it is said what becomes of the card"
-    table.do("keep")
+    table.do(answer)
     assert table.over and table.state.end == "counter-revolution"
     assert table.told("ended-by-counter-revolution")[0]["winners"] == ["green"]
 
@@ -124,6 +125,11 @@ def test_9_5_nor_in_the_elections_but_at_the_start_of_the_next_turn() -> None:
     assert not table.over, "in Alsace white 1 and red 1 are left"
     table = Table(turn=2, phase="elections", provinces=many("green", "white", *LILIES, n=2))
     assert table.over and table.state.turn == 3 and table.told("order-set") == []
+
+
+def test_9_5_after_turn_4_there_is_none() -> None:
+    table = Table(turn=4, phase="elections", provinces=many("green", "white", *LILIES, n=2))
+    assert table.over and table.state.end == "turns", "what is left on the map is no counter-revolution any more"
 
 
 def test_9_5_a_special_can_bring_it_about() -> None:

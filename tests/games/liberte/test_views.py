@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from typing import Any
+
+import pytest
 
 from fronde.core.match import Match
 from fronde.core.rng import Dice
@@ -146,3 +149,16 @@ def test_what_others_left_word_of_is_not_dealt() -> None:
     table.do("decline-small")
     assert table.match.resample("green", Dice(1)).state.holding["amber"] == ""
     assert table.match.resample("amber", Dice(1)).state.holding["amber"] == "small"
+
+
+@pytest.mark.parametrize(("phase", "position"), [
+    ("elections", {"provinces": {"berry": "amber red 1, green red 1, violet blue 1"}}),
+    ("battle", {"battle_box": {"amber": 2, "green": 2, "violet": 2}}),
+    ("government", {"votes": {"amber": {"red": 2}, "green": {"red": 2}, "violet": {"blue": 1}}}),
+])  # fmt: skip
+def test_whom_a_tie_asks_and_what_hangs_on_the_displays_alone(phase: str, position: dict[str, Any]) -> None:
+    """Whatever is in the hands: who is asked, or passed over, has shown why (R39)."""
+    displays = {"green": [83, 3], "violet": [32]}
+    hands = ({}, {"amber": [15, 66], "green": [71], "violet": [17]}, {"amber": [84], "green": [2], "violet": [79, 1]})
+    asked = [Table(turn=2, phase=phase, displays=displays, hands=held, **position).match.decisions for held in hands]
+    assert asked[0] and asked[0] == asked[1] == asked[2] and asked[0][0].seat == "green"

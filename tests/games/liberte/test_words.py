@@ -45,20 +45,20 @@ def test_ties_tell_what_they_are_about() -> None:
     provinces = {"bretagne": "amber white 1, green blue 1", PARIS: "amber white 1, green blue 1",
                  "vendee": "amber white 1, green blue 1"}  # fmt: skip
     table = Table(turn=3, phase="elections", provinces=provinces, displays={"amber": [13]})
-    assert table.prompt() == "A tie in Bretagne: a vote is at stake. Advance a card of the colour of your stack?"
+    assert table.prompt() == "Bretagne: you are level with Green, and a vote is at stake. Advance a white card?"
     table.do("decline-small")
-    assert "Vendée: a vote and 2 VP are at stake" in table.prompt()
+    assert "Vendée: you are level with Green, and a vote and 2 VP are at stake." in table.prompt()
     table.do("decline")
-    assert "Paris (Île-de-France): every block of the winner votes" in table.prompt()
+    assert "Paris (Île-de-France): you are level with Green, and every block of the winner votes." in table.prompt()
     table.do("decline")
-    assert table.prompt() == "Royalists, Moderates, Radicals are level, and one of them will govern. " \
+    assert table.prompt() == "Royalists, Moderates and Radicals are level, and one of them will govern. " \
         "Advance a card for your side?"  # fmt: skip
     votes = {"amber": {"red": 2}, "green": {"red": 2}, "violet": {"blue": 1}, "black": {"white": 1}}
     table = Table(turn=2, phase="government", votes=votes, displays={"amber": [3, 1]})
-    assert table.prompt() == "Royalists, Moderates are level for the opposition. Advance a card for your side?"
+    assert table.prompt() == "Royalists and Moderates are level for the opposition. Advance a card for your side?"
     table.do("decline")
     assert table.prompt() == (
-        "You are level with others for first place in the government. Advance a card of the Radicals?"
+        "You are level with Green for first place in the government. Advance a card of the Radicals?"
     )
     battle = Table(turn=2, phase="battle", battle_box={"amber": 1, "green": 1}, displays={"amber": [32]} | {
                    "green": [78]})  # fmt: skip
@@ -91,11 +91,11 @@ def test_options_tell_what_they_bring() -> None:
     assert table.label("take:deck")[0] == "Draw a card from the deck" and table.label("pass")[0] == "Pass"
     table.do("special:c50")
     assert table.label("block:vendee:green") == (
-        "Vendée: Green 2 white", "Green 2 white · 2 VP · fleur-de-lis",
+        "Vendée: Green 2 white", "Green 2 white · 2 VP from turn 3 · fleur-de-lis",
     )  # fmt: skip
     table.do("block:vendee:green", "place:c1")
     assert table.label("blocks:berry:1") == ("Berry: 1 blue", "nobody there")
-    assert table.label("blocks:lyonnais:1")[1] == "nobody there · 1 VP · fleur-de-lis"
+    assert table.label("blocks:lyonnais:1")[1] == "nobody there · 1 VP from turn 3 · fleur-de-lis"
     table.do("blocks:berry:1")
     assert table.label("keep")[1].startswith("0 there now")
 
@@ -113,10 +113,12 @@ def test_cards_to_advance_tell_what_they_have_to_beat() -> None:
     assert table.label("advance:c14") == (
         "Advance Camille Desmoulins (2)", "value 2, best so far 0; it is discarded",
     )  # fmt: skip
-    assert table.label("last:c14")[0] == "Camille Desmoulins (2) here, then nothing small"
+    assert table.label("last:c14")[0] == "Camille Desmoulins (2), then nothing until Paris or VP"
     assert table.label("decline") == ("Advance nothing here", "your display stays as it is, with 2")
     table.do("advance:c14")
     assert table.label("advance:c36")[1] == "value 2, level with the best so far; it is discarded"
+    assert table.prompt() == "Berry: you are level with Amber, and a vote is at stake. " \
+        "Amber has advanced Camille Desmoulins (2) so far. Advance a red card?"  # fmt: skip
 
 
 def test_long_lists_are_grouped_and_short_ones_not() -> None:
@@ -165,9 +167,8 @@ def test_tokens_specials_and_what_they_strike_are_told() -> None:
     table.do("cannon:c22", "discard", "special:c105", "stack:berry:green", "card:c15", "end-turn")
     assert story(table) == [
         "Amber plays Georges Danton: a token in the Battle Box (1).",
-        "Amber plays Terror.",
-        "Amber removes 2 blue of Green from Berry.",
-        "Amber removes Maximilien Robespierre from the display of Green, for good.",
+        "Amber plays Terror and removes 2 blue of Green from Berry and Maximilien Robespierre from the display of "
+        "Green, for good.",
     ]
 
 
@@ -188,13 +189,25 @@ def test_the_elections_read_like_a_newspaper() -> None:
     table.do("advance:c13", "decline")
     lines = story(table)
     assert lines[0] == "**Elections of 1797.**"
-    assert "Ouest – Normandie: Amber, red; Bretagne: Amber, white after a tie (Marquis de La Rouërie for Amber); " \
-        "Maine: a tie, nobody elected; Vendée: Black, white, 2 VP." in lines  # fmt: skip
+    assert "Ouest – Normandie: Amber, red; Bretagne: Amber, white, over Green (Marquis de La Rouërie for " \
+        "Amber); Maine: nobody, Green and Violet level; Vendée: Black, white, 2 VP." in lines  # fmt: skip
     assert "Bassin parisien – Paris (Île-de-France): Violet, white with 2 votes." in lines
     assert lines[-1].startswith("The game is over after four turns.")
-    assert "Sud-Est – Provence: Black, red." in lines
+    assert "Sud-Est – Provence: Black, red." in lines and "The count: 4 white, 0 blue, 2 red." in lines
     assert "Violet: second place in the government (Royalists), 2 VP." not in lines
     assert "The Royalists form the new government." in lines
+
+
+def test_blocks_placed_in_one_province_are_told_as_one() -> None:
+    table = Table(hands={"amber": [22]})
+    table.do("place:c22", "blocks:alsace:1", "blocks:lorraine:1", "blocks:alsace:1", "discard")
+    assert story(table) == ["Amber plays Georges Danton: 2 red in Alsace; 1 red in Lorraine."]
+
+
+def test_where_nobody_has_voted_since_the_elections_do_not_go_on() -> None:
+    table = Table(turn=2, phase="elections", provinces={"berry": "amber red 1, green red 1"},
+                  displays={"amber": [14], "green": [36]})  # fmt: skip
+    assert GAME.speech.story(table.do("decline"), None) == []
 
 
 def test_a_bid_that_waits_for_an_answer_is_told() -> None:
@@ -255,7 +268,7 @@ def test_every_question_has_a_verb_and_one_only() -> None:
 
 
 def test_the_game_says_what_it_is() -> None:
-    assert (GAME.key, GAME.title.name, GAME.title.version) == ("liberte", "Liberté", 1)
+    assert (GAME.key, GAME.title.name, GAME.title.version) == ("liberte", "Liberté", 2)
     assert GAME.title.balance == "fronde.games.liberte.balance" and SAID.say("game-name") == "Liberté"
 
 

@@ -52,11 +52,12 @@ class EndRound(JeanneStep):
 
 
 def gather(state: State) -> None:
-    """Hands and used cards into the deck; what held for the round alone is over (7.8)."""
+    """Hands and used cards into the deck; what held for the round alone is over (7.8), its throne points are noted."""
     nothing = [0] * len(state.seats)
     state.hands, state.used = [()] * len(state.seats), [()] * len(state.seats)
     state.deck, state.discards = DECK, ()
     state.heroes = [False] * len(state.seats)
+    state.by_round = [(*points, gained) for points, gained in zip(state.by_round, state.gained, strict=True)]
     state.lost_before, state.lost = state.lost, nothing[:]
     state.built, state.attacked_from, state.attacked = nothing[:], nothing[:], nothing[:]
     state.banned, state.ruler, state.retreated, state.active, state.events = 0, NOBODY, False, NOBODY, ()

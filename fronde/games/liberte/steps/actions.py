@@ -47,6 +47,8 @@ from fronde.games.liberte.steps.turn import end_by_revolt
 BATTLES_FROM = 2
 """The first turn with a battle, and with tokens in the Battle Box (3.7, 6.1)."""
 KEEP, DISCARD, TAKE = "keep", "discard", "take"
+KEEP_AND_END, DISCARD_AND_END = "keep-end", "discard-end"
+"""The card into the display, or discarded, and with the same answer the turn is over (R44)."""
 REGION = Word(("", *REGIONS), "position-unknown-region")
 
 
@@ -256,25 +258,30 @@ class KeepCard(LiberteStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         if not can_keep(state.displays[state.active], state.playing):
             return ()
-        return self.question(state, (KEEP, DISCARD), card=state.playing)
+        options = (KEEP, KEEP_AND_END, DISCARD, DISCARD_AND_END)
+        return self.question(state, options, card=state.playing)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        card = state.playing
-        if action.picks[0] == DISCARD:
-            self.finish(state, frame, ctx)
-            return
-        state.playing = ""
-        state.displays[state.active] += (card,)
-        ctx.emit("card-kept", seat=state.active, card=card)
-        state.stack.pop()
-        end_by_revolt(state, ctx)
+        put_away(state, ctx, kept=action.picks[0] in (KEEP, KEEP_AND_END))
+        if action.picks[0] in (KEEP_AND_END, DISCARD_AND_END) and state.stack:
+            state.stack.pop()
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        card, state.playing = state.playing, ""
+        """Without room it is discarded."""
+        put_away(state, ctx, kept=False)
+
+
+def put_away(state: State, ctx: Context, *, kept: bool) -> None:
+    """The card being played into the display, or onto the discards; no card is being played any more."""
+    card, state.playing = state.playing, ""
+    if kept:
+        state.displays[state.active] += (card,)
+        ctx.emit("card-kept", seat=state.active, card=card)
+    else:
         state.discard += (card,)
         ctx.emit("card-discarded", seat=state.active, card=card)
-        state.stack.pop()
-        end_by_revolt(state, ctx)
+    state.stack.pop()
+    end_by_revolt(state, ctx)
 
 
 # --- taking (5.1 to 5.3) ---

@@ -122,7 +122,8 @@ class ProvinceTie(Tie):
             elect(state, place, stack, ctx, tied=True)
         else:
             state.results += (Outcome(place, "", "", 0, True),)
-            ctx.emit("province-split", province=PROVINCE_IDS[place])
+            level = [stack.seat for stack in highest_stacks(state.map[place])]
+            ctx.emit("province-split", province=PROVINCE_IDS[place], seats=level)
         clear_province(state, place)
 
 
@@ -140,6 +141,7 @@ def elect(state: State, place: int, stack: Stack, ctx: Context, *, tied: bool) -
     """A stack wins a province: one block, in Paris all of them, becomes votes its owner holds (7.3, 7.7); the points of
     the province go with them (7.9, R31)."""
     n = stack.n if place == PARIS else 1
+    rivals = [rival.seat for rival in highest_stacks(state.map[place]) if rival is not stack]
     take_blocks(state, place, stack.seat, n)
     state.track[stack.faction] += n
     votes = list(state.votes[stack.seat])
@@ -157,6 +159,7 @@ def elect(state: State, place: int, stack: Stack, ctx: Context, *, tied: bool) -
         n=n,
         points=points,
         tied=tied,
+        rivals=rivals,
     )
 
 

@@ -17,6 +17,9 @@ from fronde.games.liberte.data import CARDS
 from fronde.games.liberte.model import State, without
 from fronde.games.liberte.steps.common import CARD, DECLINE, SEAT, LiberteStep, named
 
+TIES = ("battle-tie", "province-tie", "government-tie", "votes-tie")
+"""The questions of a tie."""
+
 
 class Bid(NamedTuple):
     """A seat and the card it has advanced."""

@@ -402,6 +402,7 @@ event-cubes-displaced = { $seat } retreats with { $n } to { $space }.
 event-displaced-lost = { $seat } loses { $n } with nowhere to go from { $space }.
 event-cubes-exchanged = { $n } { $seat } cubes at { $space } change sides.
 event-control-gained = { $seat } gains Control of { $space }.
+event-control-lost = { $seat } loses Control of { $space }.
 event-crown-won =
     { $n ->
         [one] { $seat } wins a Crown.
@@ -476,6 +477,7 @@ deed-cubes-moved =
        *[other] moves { $n } to { LIST($goal) } from { LIST($from_space) }, { $paid } lost on the way
     }
 deed-control-gained = gains Control of { $space }
+deed-control-lost = { $seat } loses Control of { $space }
 deed-crown-won =
     { $n ->
         [one] wins a Crown

@@ -62,9 +62,12 @@ ask-expand =
        *[other] Expand into up to { $n } free cities by road, or into one by sea?
     }
 ask-fight =
-    { $war ->
-        [yes] Attack, as often as your cards allow, or end your turn.
-       *[no] Attack once, or end your turn.
+    { $n ->
+        [0] You can attack nobody now: end your turn.
+       *[other] { $war ->
+            [yes] Attack, as often as your cards allow, or end your turn.
+           *[no] Attack once, or end your turn.
+        }
     }
 ask-attack-cards = { $battle } The city gives its defender: { $works }. Which two yellow cards do you lay?
 ask-defence-cards = { $battle } The city gives you: { $works }. Which card do you lay?
@@ -154,6 +157,7 @@ hint-held = { $seat }, defence { $n }
 hint-castle = { $n } Louis d’Or: defence { $defence }, 2 income
 hint-fortress = { $n } Louis d’Or: defence { $defence }, 3 income
 hint-plunder = { $holder }; a die above that brings { $n } Louis d’Or
+hint-plunder-free = { $holder }; any die brings { $n } Louis d’Or
 hint-beat = { $holder }; a die above { $n } does it
 hint-province = { $province } ({ $n }): { $mine } of { $all } yours with it{ $port }{ $mountain }
 hint-port = { " · port" }
@@ -324,10 +328,10 @@ event-camps-level = The camps have won as many duels: no further point.
 event-camp-won = The winning camp gains a throne point each: { $seats }.
 event-foreigners-came = { $foreigner } comes to { $city } (dice: { $dice }).
 event-foreigners-turned =
-    .banned = The Pope forbids it: { $foreigner } turns back from { $city }.
+    .banned = The Pope forbids all battles there. { $foreigner } turns back from { $city }.
     .theirs = { $city } is in foreign hands already.
 event-militia-fought =
-    .taken = The militia of { $city } is beaten, { $total } to { $die }: { $foreigner } takes the city.
+    .taken = The militia of { $city } is beaten, { $total } to { $die }. { $foreigner } takes the city.
     .held = The militia of { $city } holds, { $die } to { $total }.
 event-turn-began = { $seat }’s turn.
 event-turn-ended = { $seat } ends its turn.
@@ -351,7 +355,12 @@ event-rebellion-tried =
     .yes = { $city } rises against { $owner_seat } (die { $die } against { $defence }) and goes over to { $seat }.
     .no = { $city } stays true to { $owner_seat } (die { $die } against { $defence }).
 event-card-lost = { $seat } intrigues: { $rival_seat } loses { $card }.
-event-points-scored = { $seat } gains { $n } throne points ({ $provinces }) and { $influence } influence.
+event-points-scored =
+    { $n ->
+        [0] { $seat } gains no throne point for provinces, and { $influence } influence.
+        [one] { $seat } gains a throne point ({ $provinces }) and { $influence } influence.
+       *[other] { $seat } gains { $n } throne points ({ $provinces }) and { $influence } influence.
+    }
 told-points-scored = Throne points this round: { $told }.
 told-one-points-scored = { $seat } { $n } (influence +{ $influence })
 event-end-rolled =
@@ -487,6 +496,7 @@ position-never-events = in “events” there are more than a round has, or one 
 position-never-cards = hands, “used”, “deck” and “discards” together are not the { $n } cards.
 position-never-over-or-not = with “over” nothing is left to do in “stack”, and only then.
 position-never-order = “order” does not hold every seat once.
+position-never-rounds = “by_round” has more rounds than are over, or not as many for every seat.
 position-never-frame = something in “stack” names a player or a city there is not.
 position-never-battle = a battle in “stack” does not fit who holds the city, or the cards of the attacker.
 position-never-duel = the duels in “stack” are not between different players.

@@ -148,6 +148,7 @@ picture-provinces = Whole provinces
 picture-castles = Castles
 picture-money = Louis d’Or
 picture-alt-items = { $seat } { $points } ({ $player }): { $items }.
+picture-alt-rounds = Throne points round by round: { $gains }.
 picture-alt-replay =
     Jeanne d’Arc 1429 played back, one frame a turn, { $count ->
         [one] one frame
@@ -155,7 +156,6 @@ picture-alt-replay =
     }.
 picture-alt-replay-lead = In the lead: { $leads }.
 picture-alt-replay-end = At the end: { $scores }.
-picture-alt-replay-rounds = Throne points round by round: { $gains }.
 
 ## What /board offers
 

@@ -109,15 +109,17 @@ ask-special-target = What does { $card } strike?
     .purge = Who is purged?
     .terror = The Terror: which stack is removed?
 ask-terror-card = The Terror may take a card from a display, too. Which?
-ask-battle-tie = The battle of { $battle }: you are level in the Battle Box. Advance a general to lead the army?
-ask-province-tie = A tie in { $province }: { $stakes }. Advance a card of the colour of your stack?
+ask-battle-tie = The battle of { $battle }: you are level with { LIST($others) } in the Battle Box.{ $bids } Advance a general to lead the army?
+ask-province-tie = { $province }: you are level with { LIST($others) }, and { $stakes }.{ $bids } Advance a { $colour } card?
+tie-bids = { " " }{ LIST($bids) } so far.
+tie-bid = { $seat } has advanced { $card } ({ $n })
 stakes-vote = a vote is at stake
 stakes-points = a vote and { $n } VP are at stake
 stakes-paris = every block of the winner votes
-ask-government-tie = { $factions } are level. Advance a card for one of them?
-    .government = { $factions } are level, and one of them will govern. Advance a card for your side?
-    .opposition = { $factions } are level for the opposition. Advance a card for your side?
-ask-votes-tie = You are level with others for { $office }. Advance a card of the { $faction }?
+ask-government-tie = { LIST($factions) } are level.{ $bids } Advance a card for one of them?
+    .government = { LIST($factions) } are level, and one of them will govern.{ $bids } Advance a card for your side?
+    .opposition = { LIST($factions) } are level for the opposition.{ $bids } Advance a card for your side?
+ask-votes-tie = You are level with { LIST($others) } for { $office }.{ $bids } Advance a card of the { $faction }?
 
 ## Options
 
@@ -141,8 +143,12 @@ hint-end-turn = the next player acts; it cannot be taken back
 option-blocks = { $province }: { $n } { $colour }
 option-keep = Keep it in the display
 hint-keep = { $n } there now; it can break ties, and comes back to your hand next turn
+option-keep-end = Keep it, end turn
+hint-keep-end = both at once; it cannot be taken back
 option-discard = Discard it
 hint-discard = the display is left as it is
+option-discard-end = Discard it, end turn
+hint-discard-end = both at once; it cannot be taken back
 option-discard-card = Discard { $card }
 option-struck = { $province }: { $stack }
 option-displayed = { $card } ({ $seat })
@@ -153,11 +159,11 @@ hint-advance = { $standing ->
         [level] value { $n }, level with the best so far; it is discarded
        *[other] value { $n }, best so far { $best }; it is discarded
     }
-option-last = { $card } ({ $n }) here, then nothing small
-hint-last = advance it, then nothing until Paris or points are at stake; nobody learns of it
+option-last = { $card } ({ $n }), then nothing until Paris or VP
+hint-last = it is discarded; then you are not asked where one vote is all there is; nobody learns of it
 option-decline = Advance nothing here
 hint-decline = your display stays as it is, with { $n }
-option-decline-small = Nothing until Paris or points are at stake
+option-decline-small = Nothing until Paris or VP are at stake
 hint-decline-small = you are not asked in provinces with one vote and no VP; nobody learns of it
 option-decline-all = Nothing for the rest of these provinces
 hint-decline-all = you are asked no more until the government is formed; nobody learns of it
@@ -174,8 +180,10 @@ group-kind = { $kind ->
 
 hint-nothing = { "" }
 hint-empty = nobody there
-hint-province = { $stacks }{ $points }{ $lily }
+hint-province = { $stacks }{ $paris }{ $points }{ $lily }
+hint-paris = { " · " }every block votes
 hint-points = { " · " }{ $n } VP
+hint-points-later = { " · " }{ $n } VP from turn { $turn }
 hint-lily = { " · fleur-de-lis" }
 stack = { $seat } { $n } { $colour }
 facts-card = { $colour } { $n } · { $where }{ $marks }
@@ -220,33 +228,33 @@ event-action-phase-ended = { $why ->
     }
 event-battle-tied =
     { $n ->
-        [one] { $seats } are level for the command at { $battle }, with one token each.
-       *[other] { $seats } are level for the command at { $battle }, with { $n } tokens each.
+        [one] { LIST($seats) } are level for the command at { $battle }, with one token each.
+       *[other] { LIST($seats) } are level for the command at { $battle }, with { $n } tokens each.
     }
 event-battle-won = { $battle }: { $seat } leads the revolutionary army to victory, { $n } VP.
 event-battle-lost = { $battle }: nobody leads the army, and the battle is lost. It counts for the counter-revolution.
 event-battle-unfought = { $battle }: nobody can lead the army, and nothing comes of it.
 event-elections-began = **Elections of { $year }.**
-event-province-tied = { $province }: { $seats } are level at { $n }.
+event-province-tied = { $province }: { LIST($seats) } are level at { $n }.
 event-card-advanced = { $seat } advances { $card }.
 event-advance-declined = { $seat } advances nothing.
 event-advance-declined-own = { $seat } advances nothing, as you have said beforehand.
 event-province-elected = { $province } elects { $seat } ({ $colour }, { $n }).
-event-province-split = { $province } elects nobody: the tie is not broken.
-event-provinces-voted = The provinces have voted: white { $white }, blue { $blue }, red { $red }.
-event-factions-tied = { $factions } are level in votes, at { $n }.
+event-province-split = { $province } elects nobody: { LIST($seats) } stay level.
+event-provinces-voted = The count: { $white } white, { $blue } blue, { $red } red.
+event-factions-tied = { LIST($factions) } are level in votes, at { $n }.
 event-government-formed = The { $faction } form the new government.
 event-opposition-formed = The { $faction } are the opposition.
 event-votes-tied =
     { $n ->
-        [one] { $seats } are level for { $office }, with one vote each.
-       *[other] { $seats } are level for { $office }, with { $n } votes each.
+        [one] { LIST($seats) } are level for { $office }, with one vote each.
+       *[other] { LIST($seats) } are level for { $office }, with { $n } votes each.
     }
-event-office-won = { $seats }: { $office } ({ $faction }), { $n } VP.
-event-government-seated = Presence in the government: { $seats }.
-event-ended-by-turns = The game is over after four turns. { $winners } { $decided }.
-event-ended-by-landslide = A landslide of the Radicals ends the game; red points count. { $winners } { $decided }.
-event-ended-by-counter-revolution = The counter-revolution has come; white points count. { $winners } { $decided }.
+event-office-won = { LIST($seats) }: { $office } ({ $faction }), { $n } VP.
+event-government-seated = Presence in the government: { LIST($seats) }.
+event-ended-by-turns = The game is over after four turns. { LIST($winners) } { $decided }.
+event-ended-by-landslide = A landslide of the Radicals ends the game; red points count. { LIST($winners) } { $decided }.
+event-ended-by-counter-revolution = The counter-revolution has come; white points count. { LIST($winners) } { $decided }.
 decided-points = wins on points
 decided-cards = wins by cards, points being level
 decided-shared = share the win, level in everything
@@ -257,6 +265,12 @@ told-play = { $seat } plays { $card }: { $done }{ $kept ->
        *[other] {""}
     }.
 told-placed = { $n } { $colour } in { $province }
+told-strike = { $seat } plays { $card } and removes { LIST($removed) }.
+told-blocks-removed = { $n } { $colour } of { $owner_seat } from { $province }
+told-card-removed = { $card } from the display of { $owner_seat }{ $gone ->
+        [yes] {", "}for good
+       *[other] {""}
+    }
 told-placed-nothing = no room for a block
 told-token = a token in the Battle Box ({ $n })
 told-hand = { $seat } { $done }.
@@ -274,11 +288,11 @@ told-elected = { $province }: { $seat }, { $colour }{ $n ->
         [one] {""}
        *[other] {" "}with { $n } votes
     }{ $tied ->
-        [yes] {" "}after a tie
+        [yes] {", "}over { LIST($rivals) }
        *[other] {""}
     }{ $bids }{ $gain }
-told-split = { $province }: a tie, nobody elected{ $bids }
-told-bids = { " " }({ $bids })
+told-split = { $province }: nobody, { LIST($seats) } level{ $bids }
+told-bids = { " " }({ LIST($bids) })
 told-bid = { $card } for { $seat }
 told-bid-open = { $seat } advances { $card } in { $province }.
 told-gain = {", "}{ $n } VP

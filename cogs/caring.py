@@ -1,0 +1,72 @@
+"""What people do for a table that nobody touches, or somebody has left alone."""
+
+from __future__ import annotations
+
+from cogs.replies import Asker, Reply, SeveralTables, sentence
+from fronde.core.errors import TableError
+from fronde.core.types import Text
+from fronde.host.actors import User
+from fronde.host.ageing import KeepOpen, Resume, presence_at
+from fronde.host.commands import Replace, TakeOver
+from fronde.host.storing import Status
+from fronde.host.timing import timing_of
+
+
+async def keep_open(asker: Asker, table_id: int) -> Reply:
+    """Touch a table, so that it does not age."""
+    record = (await asker.tables.run(table_id, asker.user, KeepOpen())).table.record
+    return sentence(asker.words(record.game).say("kept-open"))
+
+
+async def take_over(asker: Asker, table_id: int) -> Reply:
+    """Become the host of a table."""
+    record = (await asker.tables.run(table_id, asker.user, TakeOver())).table.record
+    return sentence(asker.words(record.game).say("taken-over"))
+
+
+async def replace(asker: Asker, table_id: int, away: int, to: User, is_bot: bool, is_member: bool) -> Reply:
+    """Offer the seat of somebody who is away to another, or agree to it."""
+    command = Replace(away, to, await presence_at(asker.tables, table_id), is_bot, is_member)
+    record = (await asker.tables.run(table_id, asker.user, command)).table.record
+    offered = record.offers.get(str(away)) == to.id
+    return sentence(asker.words(record.game).say("swap-offered" if offered else "swap-asked", player=to.name))
+
+
+async def agree_to_swap(asker: Asker, table_id: int, away: int, to: int) -> Reply:
+    """Agree that somebody plays on for another who is away, as it was asked."""
+    async with asker.tables.hold(table_id) as table:
+        asked = table.record.swaps.get(str(away), {})
+    if asked.get("to") != to or table.record.status != Status.PLAYING:
+        raise TableError(Text("error-offer-gone"))
+    return await replace(asker, table_id, away, User(to, asked["name"]), False, True)
+
+
+async def find_paused(asker: Asker) -> int | None:
+    """The table of this channel, where its clocks stand by vote, or where nothing of the asker's rests."""
+    here = await asker.tables.find_open(asker.channel)
+    if here is None or not await asker.tables.store.resting_tables(asker.user.id):
+        return here
+    async with asker.tables.hold(here) as table:
+        timing = timing_of(table)
+        return here if timing is not None and timing.pause.on else None
+
+
+async def resume_here(asker: Asker) -> Reply:
+    """Go on with one of one's games that rest, in this channel. Raises TableError, SeveralTables among them."""
+    if asker.guild is None:
+        raise TableError(Text("error-only-in-channel"))
+    found = await asker.tables.store.resting_tables(asker.user.id)
+    if not found:
+        raise TableError(Text("error-no-resting"))
+    if len(found) > 1:
+        raise SeveralTables(found, "resume")
+    return await resume(asker, found[0])
+
+
+async def resume(asker: Asker, table_id: int) -> Reply:
+    """Go on with a game that rests, in the channel of whoever asks."""
+    assert asker.guild is not None
+    command = Resume(asker.channel, asker.guild, asker.tables.times, asker.guild_locale)
+    record = (await asker.tables.run(table_id, asker.user, command)).table.record
+    asker.tables.forget(table_id)  # its rules may have been mended while it rested
+    return sentence(asker.words(record.game).say("resumed"))

@@ -1,0 +1,99 @@
+"""The tables there are: one's own, those here, those with a seat to take; and those one follows without a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cogs.ids import JoinTable
+from cogs.messages.names import Said, Words, channel_link
+from cogs.messages.panel import waiting_line
+from cogs.messages.parts import Part, button, row, text
+from cogs.messages.speech import clip_lines, game_title
+from cogs.replies import Asker, Reply, sentence
+from fronde.core.errors import TableError
+from fronde.core.types import Text
+from fronde.host.table import Dealt, Lobby, Playing, Table
+from fronde.host.timing import find_deadlines
+
+MOST_LISTED, MOST_FOLLOWED = 15, 25
+"""Tables of a list, and tables one person follows."""
+SECTION = 1100
+"""Characters of a part of the list."""
+LISTS = ("mine", "here", "seats")
+
+
+async def list_tables(asker: Asker, which: str | None, may_see: Callable[[int], bool]) -> Reply:
+    """One's own tables; of this server the open ones in channels one may see; and those with a seat to take."""
+    said = asker.words()
+    mine = await asker.tables.store.open_tables(asker.user.id)
+    here = [] if asker.guild is None else await asker.tables.store.tables_of(asker.guild)
+    lines: dict[str, list[str]] = {name: [] for name in LISTS if which in (None, name)}
+    free: list[dict[str, str]] = []
+    for table_id in dict.fromkeys([*mine, *here]):
+        async with asker.tables.hold(table_id) as table:
+            if table_id in mine:
+                lines.get("mine", []).append(_line(asker, table))
+            if table_id not in here or not may_see(table.record.channel):
+                continue
+            lines.get("here", []).append(_line(asker, table))
+            if isinstance(table, Lobby) and table.missing and table_id not in mine:
+                lines.get("seats", []).append(_line(asker, table))
+                title = game_title(asker.words(table.record.game), table.record.game)
+                free.append(button(JoinTable(table_id).button, said.say("button-join-this", title=title), "good"))
+    parts = [part for name, found in lines.items() for part in _section(name, found, said)]
+    return Reply([*parts, *([row(*free[:5])] if free and "seats" in lines else [])])
+
+
+def _section(name: str, found: Sequence[str], said: Words) -> list[Part]:
+    shown = clip_lines(reversed(found[:MOST_LISTED]), SECTION)[::-1] or [said.say(f"list-{name}-none")]
+    more = len(found) - len(shown) if found else 0
+    rest = [said.say("list-more", count=more)] if more > 0 else []
+    return [text("\n".join([said.say(f"list-{name}"), *shown, *rest]))]
+
+
+def _line(asker: Asker, table: Table) -> str:
+    """A table in a line: where, what, and how it stands."""
+    record, said = table.record, asker.words(table.record.game)
+    title = game_title(said, record.game)
+    return said.say("list-line", title=title, channel=channel_link(record.channel), state=_state(asker, table, said))
+
+
+def _state(asker: Asker, table: Table, said: Words) -> Said:
+    if isinstance(table, Lobby):
+        return said.say("list-lobby", count=len(table.record.players), size=table.record.size)
+    if not isinstance(table, Playing):
+        return said.say("list-stands")
+    waits = set(table.match.waiting_for()) & set(table.seats_of(asker.user.id))
+    if not waits:
+        return Said(waiting_line(table, said))
+    deadlines = find_deadlines(table, asker.tables.times)
+    at = min((deadlines[seat] for seat in waits if seat in deadlines), default=0)
+    return said.say("list-yours", timed=int(at > 0), at=str(at))
+
+
+# --- following ---
+
+
+async def follow(asker: Asker, table_id: int) -> Reply:
+    """Follow a game without a seat; asked once more, follow it no more."""
+    followed = await asker.tables.store.follows_of(asker.user.id)
+    if table_id in followed:
+        return await unfollow(asker, table_id)
+    if len(followed) >= MOST_FOLLOWED:
+        raise TableError(Text("error-follow-many", {"most": MOST_FOLLOWED}))
+    async with asker.tables.hold(table_id) as table:
+        if not table.record.is_open:
+            raise TableError(Text("error-ended"))
+        if table.record.find_player(asker.user.id) is not None:
+            raise TableError(Text("error-follow-own"))
+        seen = len(table.match.log) if isinstance(table, Dealt) else 0
+        said = asker.words(table.record.game)
+    now = asker.tables.times.now()
+    await asker.tables.store.follow(table_id, asker.user.id, asker.user.locale, seen, now)
+    return sentence(said.say("followed"))
+
+
+async def unfollow(asker: Asker, table_id: int) -> Reply:
+    """Follow a game no more."""
+    await asker.tables.store.follow(table_id, asker.user.id, None, None, 0)
+    return sentence(asker.words().say("unfollowed"))

@@ -1,0 +1,73 @@
+"""Posts about tables nobody touches, players who are away, and who looks after a server's tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from cogs.ids import AgreeToSwap, KeepTable, OpenPanel
+from cogs.messages.manner import ASIDE, Manner, Post
+from cogs.messages.names import Said, Words, mention
+from cogs.messages.parts import button, row, text
+from cogs.messages.speech import game_title
+from fronde.core.types import Name
+from fronde.host.table import Table
+
+AGEING = "ageing"
+"""The slot of the word that a table nobody touches is to close or to rest."""
+
+
+def moment(at: int) -> Said:
+    """A moment as everybody's own clock shows it, and how far it is off."""
+    return Said(f"<t:{at}:F> (<t:{at}:R>)")
+
+
+def _ageing(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    people, title = [mention(user) for user in data["ping"]], game_title(said, table.record.game)
+    key = "ageing-lobby" if data["lobby"] else "ageing-game"
+    told = text(said.say(key, end=moment(data["end"]), people=people, title=title))
+    keep = row(button(KeepTable(table.id).button, said.say("button-keep"), "main"))
+    return [Post(Manner.REPLACE, AGEING, [told, keep], ping=data["ping"], classic=True)]
+
+
+def _ageing_off(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    return [Post(Manner.AMEND, AGEING, [text(said.say("ageing-off", player=data["player"]))], classic=True)]
+
+
+def _expired(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    return [Post(Manner.DROP, AGEING), Post(Manner.NEW, None, [text(said.say("expired"))])]
+
+
+def _rested(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    told = text(said.say("rested", title=game_title(said, table.record.game)))
+    gone = [Post(Manner.DROP, slot) for slot in (AGEING, ASIDE)]
+    return [*gone, Post(Manner.PAST, "turn"), Post(Manner.NEW, None, [told])]
+
+
+def _woken(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    people, title = [mention(user) for user in data["ping"]], game_title(said, table.record.game)
+    told = said.say("woken", player=data["player"], people=people, title=title)
+    panel = row(button(OpenPanel(table.id).button, said.say("button-panel"), "main"))
+    return [Post(Manner.NEW, None, [text(told), panel], ping=data["ping"], classic=True)]
+
+
+def _steward(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    told = said.say(f"steward-{data['what']}", player=data["player"])
+    return [Post(Manner.DROP, AGEING), Post(Manner.NEW, None, [text(told)])]
+
+
+def _swap(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    (away, leaving), (to, coming) = data["away"], data["to"]
+    people, seats = [mention(user) for user in data["ping"]], [Name("seat", seat) for seat in data["seats"]]
+    told = said.say(
+        "swap-call", people=people, title=game_title(said, table.record.game), player=data["player"], to=coming,
+        seats=seats, away=leaving,
+    )  # fmt: skip
+    agree = row(button(AgreeToSwap(table.id, away, to).button, said.say("button-swap-yes"), "good"))
+    return [Post(Manner.REPLACE, f"swap:{away}", [text(told), agree], ping=data["ping"], classic=True)]
+
+
+PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = {
+    "ageing": _ageing, "ageing-off": _ageing_off, "expired": _expired, "rested": _rested, "woken": _woken,
+    "steward": _steward, "swap": _swap,
+}  # fmt: skip

@@ -1,0 +1,42 @@
+"""A message to be posted, and what becomes of the one that stands in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from cogs.messages.parts import Part
+from cogs.messages.pictures import Shot
+from fronde.host.past import Past
+
+ASIDE = "aside"
+"""The slot of what a channel shows between two turn posts: a question, or that it is answered; one at a time."""
+
+
+class Manner(Enum):
+    """What becomes of the message that stands in the slot already."""
+
+    NEW = "it stays as what is past, and another is posted"
+    PAST = "it stays as what is past"
+    EDIT = "it is changed; where there is none, another is posted"
+    AMEND = "it is changed, if there is one"
+    REPLACE = "it goes, and another is posted"
+    DROP = "it goes"
+    NOTE = "what was posted before a crash takes its place; nothing is posted"
+
+
+@dataclass(slots=True)
+class Post:
+    """One message to be sent, changed or taken away. Nothing is sent for a `replay` that cannot be drawn. What pings is
+    `classic`, begins with whom, which game and what, and has a row, which bears its mark. `past`: what it reads once
+    another has taken its place; it has no button then."""
+
+    manner: Manner
+    slot: str | None = None
+    parts: list[Part] = field(default_factory=list)
+    shots: Sequence[Shot] = ()
+    ping: Sequence[int] = ()
+    classic: bool = False
+    past: list[Part] | None = None
+    replay: Past | None = None

@@ -1,0 +1,356 @@
+"""One question as it is asked: a prompt, and what may be chosen as buttons and menus. Knows no game and no rule.
+
+Up to five choices are buttons, up to 25 a menu, more a menu for each group; where there are too many groups for that, a
+menu of pages and one of the page chosen. A choice is mostly one option. Where the game says that questions belong
+together (`Speech.leads`, `Speech.along`), it is a chain of them: a card with its Action, the same Space twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from cogs.ids import Page, Pick, Question, WhyNot
+from cogs.messages.names import Said, Words
+from cogs.messages.parts import PER_MENU, PER_ROW, Part, button, menu, row, text
+from cogs.messages.speech import OPTION, clip, clip_lines, speak
+from fronde.core.ahead import Chain, Tried, count_along, is_plain, try_out
+from fronde.core.types import Decision, OptionText, PlayerRefusal
+from fronde.host.table import Asked, Playing
+
+MOST_HINTED, MOST_HINTS = 2, 900
+"""Buttons with a hint, and characters of hints listed beside them; where there are more they stand in a menu."""
+MOST_MENUS = 6
+"""Menus shown at once of one question."""
+MOST_DOUBLED = 60
+"""Options up to which each stands a second time in the list, to be chosen twice."""
+NAMED, MOST_REASONS = 4, 2
+"""Options named of those a choice would lead to, or would close, and reasons told for it."""
+WHY, BACK = "why", "back"
+"""The entries that lead to what is not on offer, and from there back."""
+LINK = ">"
+"""Between the options of a chain."""
+
+
+@dataclass(slots=True, frozen=True)
+class Shown:
+    """A choice as its reader sees it. `value`: how a menu or button tells it, the place of an option among the
+    decision's, or the ids of a chain."""
+
+    value: str
+    chain: Chain
+    label: str
+    hint: str
+    group: str
+
+    @property
+    def id(self) -> str:
+        """The option it ends with; of most choices the only one."""
+        return self.chain[-1]
+
+    @property
+    def is_double(self) -> bool:
+        """Whether it is an option chosen twice."""
+        return self.chain == (self.id, self.id)
+
+
+@dataclass(slots=True, frozen=True)
+class Leaf:
+    """Choices listed together, a menu's length at most."""
+
+    title: str
+    options: list[Shown]
+
+
+class Opened(NamedTuple):
+    """The page of a long question that is shown: the seat's number, the step and place, and the page's."""
+
+    seat: int
+    step: str
+    place: int
+    page: int
+    why: bool = False
+    """Not what is on offer is shown, but what is not."""
+
+
+# --- what there is to choose ---
+
+
+def show_options(table: Playing, decision: Decision, said: Words) -> list[Shown]:
+    """The options of a decision as they read."""
+    state, describe = table.match.state, table.game.speech.describe
+    return [_show(str(n), (o,), describe(state, decision, o), said) for n, o in enumerate(decision.options)]
+
+
+def _show(value: str, chain: Chain, reads: OptionText, said: Words) -> Shown:
+    return Shown(value, chain, speak(said, reads.label), speak(said, reads.hint), speak(said, reads.group))
+
+
+def show_choices(table: Playing, decision: Decision, said: Words) -> list[Shown]:
+    """All that may be chosen with one click: the options, and the chains they begin, as the game has them."""
+    shown, speech = show_options(table, decision, said), table.game.speech
+    if not is_plain(decision) or table.match.sealed:
+        return shown
+    if decision.step in speech.leads:
+        shown = [choice for option in shown for choice in _lead_on(table, decision, option, said)]
+    elif count_together(table, decision) > 1 and len(shown) <= MOST_DOUBLED:
+        shown = _list_along(table, decision, shown, said)
+    return [*shown, *_list_ends(table, decision, said)]
+
+
+def count_together(table: Playing, decision: Decision) -> int:
+    """How many choices of a question may be made at once."""
+    if not is_plain(decision):
+        return decision.most
+    if decision.step not in table.game.speech.along or table.match.sealed:
+        return 1
+    return max(1, count_along(table.game, table.match.state, [decision], decision.seat, {decision.step}))
+
+
+def _lead_on(table: Playing, decision: Decision, option: Shown, said: Words) -> Iterator[Shown]:
+    """An option with each answer to the question it leads to, and what that would open; itself where it leads to
+    none."""
+    tried = try_out(table.game, table.match.state, decision, option.id)
+    steps = table.game.speech.leads[decision.step]
+    asked = next((d for d in tried.asked if d.seat == decision.seat and d.step in steps and is_plain(d)), None)
+    if asked is None or tried.ended:
+        yield option
+        return
+    for then in asked.options:
+        reads = table.game.speech.describe(tried.state, asked, then)
+        label = said.say("choice-then", first=Said(option.label), then=speak(said, reads.label))
+        hint = speak(said, reads.hint) or tell_reach(table, try_out(table.game, tried.state, asked, then), asked, said)
+        chain = (*option.chain, then)
+        yield Shown(LINK.join(chain), chain, label, hint, option.group)
+
+
+def tell_reach(table: Playing, tried: Tried, asked: Decision, said: Words, named: int = NAMED) -> str:
+    """How many choices there would be, and so many of them by name; nothing where that is not known before."""
+    found = next((d for d in tried.asked if d.seat == asked.seat and d.required), None)
+    if tried.ended or found is None:
+        return ""
+    speech = table.game.speech
+    options = [option for option in found.options if option not in speech.closing]
+    labels = [speak(said, speech.describe(tried.state, found, option).label) for option in options[:named]]
+    return said.say("choice-reach", count=len(options), labels=labels, more=len(options) - len(labels))
+
+
+def compare_choices(table: Playing, decision: Decision, said: Words) -> list[str]:
+    """What each choice of a question would lead to, a line each, all of it by name."""
+    if not can_compare(table, decision):
+        return []
+    lines: list[str] = []
+    for choice in (choice for choice in show_choices(table, decision, said) if len(choice.chain) > 1):
+        first = try_out(table.game, table.match.state, decision, choice.chain[0])
+        asked = next(d for d in first.asked if d.seat == decision.seat and choice.id in d.options)
+        reach = tell_reach(table, try_out(table.game, first.state, asked, choice.id), asked, said, PER_MENU)
+        lines.append(said.say("compare-line", label=Said(choice.label), reach=Said(reach)))
+    return lines
+
+
+def can_compare(table: Playing, decision: Decision) -> bool:
+    """Whether a question somebody waits for has choices that lead to others."""
+    return decision.required and decision.step in table.game.speech.leads and not table.match.sealed
+
+
+def _list_along(table: Playing, decision: Decision, shown: list[Shown], said: Words) -> list[Shown]:
+    """The options; each that could be chosen twice once more behind itself; at last what only comes up on the way: what
+    ends it, and answers to other questions."""
+    speech, listed = table.game.speech, []
+    along, offered = speech.along[decision.step], set(decision.options)
+    later: dict[str, Shown] = {}
+    for option in shown:
+        tried = try_out(table.game, table.match.state, decision, option.id)
+        listed.append(_mark_final(option, said) if tried.final else option)
+        asked = [d for d in tried.asked if d.seat == decision.seat and d.step in along and is_plain(d)]
+        for question in [] if tried.ended else asked:
+            if option.id in question.options and option.id not in speech.closing:
+                listed.append(_double(table, tried, question, option, said))
+            for then in question.options:
+                if then not in offered | later.keys() and (then in speech.closing or question.step != decision.step):
+                    later[then] = _show_later(table, tried.state, question, then, said)
+    return [*listed, *sorted(later.values(), key=lambda choice: choice.id in speech.closing)]
+
+
+def _list_ends(table: Playing, decision: Decision, said: Words) -> Iterator[Shown]:
+    """What answers another open question, and may be chosen along to end all."""
+    speech = table.game.speech
+    along = speech.along.get(decision.step, frozenset()) - {decision.step}
+    for asked in table.match.decisions_of(decision.seat):
+        for option in asked.options if asked.step in along else ():
+            if option in speech.closing:
+                yield _show_later(table, table.match.state, asked, option, said)
+
+
+def _mark_final(option: Shown, said: Words) -> Shown:
+    """An option that draws or reveals something says beforehand that it cannot be taken back."""
+    final = said.say("choice-final")
+    return replace(option, hint=clip(option.hint, OPTION - len(final)) + final)
+
+
+def _double(table: Playing, tried: Tried, asked: Decision, option: Shown, said: Words) -> Shown:
+    chain = (*option.chain, option.id)
+    again = speak(said, table.game.speech.describe(tried.state, asked, option.id).hint)
+    label = said.say("choice-twice", label=Said(option.label))
+    return Shown(LINK.join(chain), chain, label, again or option.hint, option.group)
+
+
+def _show_later(table: Playing, state: Any, asked: Decision, then: str, said: Words) -> Shown:
+    shown = _show(then, (then,), table.game.speech.describe(state, asked, then), said)
+    return replace(shown, label=said.say("choice-later", label=Said(shown.label)))
+
+
+# --- how it is asked ---
+
+
+def question(
+    table: Playing, asked: Asked, said: Words, opened: Opened | None = None, most_menus: int = MOST_MENUS
+) -> list[Part]:
+    """A question with its choices, in so many menus at most."""
+    decision = asked.decision
+    choices, most = show_choices(table, decision, said), count_together(table, decision)
+    key = Question(table.id, asked.stamp, table.seats.index(decision.seat), decision.step, asked.place)
+    prompt = text(_prompt(table, decision, choices, said))
+    if opened is not None and opened.why and opened[:3] == (key.seat, key.step, key.place):
+        return [prompt, *_menus_of_closed(table, decision, key, said)]
+    closed = bool(table.game.speech.find_closed(table.match.state, decision))
+    if most == 1 and not closed and _fit_buttons(choices):
+        return [prompt, *_buttons(decision, key, choices, said)]
+    if closed:
+        choices = [*choices, Shown(WHY, (WHY,), said.say("choice-why"), said.say("choice-why.hint"), "")]
+    if len(choices) <= PER_MENU:
+        return [prompt, _menu(key, Leaf(said.say("menu-choose"), choices), decision.least, most, said)]
+    leaves = _make_menus(table, choices, most_menus)
+    if len(leaves) <= most_menus:
+        menus = (_menu(key, leaf, decision.least or 1, most, said, number) for number, leaf in enumerate(leaves))
+        return [prompt, *menus]
+    return [prompt, *_paged(decision, key, leaves, most, said, opened)]
+
+
+def _fit_buttons(choices: Sequence[Shown]) -> bool:
+    """Whether choices go into a row of buttons, with no more to be read above it than a phone has room for."""
+    single = all(len(choice.chain) == 1 for choice in choices)
+    return single and len(choices) <= PER_ROW and sum(bool(choice.hint) for choice in choices) <= MOST_HINTED
+
+
+def _make_menus(table: Playing, choices: Sequence[Shown], most_menus: int) -> list[Leaf]:
+    """The choices in menus, what ends them in each; where these are too many, nothing that is chosen twice."""
+    ends = [choice for choice in choices if choice.id in {*table.game.speech.closing, WHY}]
+    others = [choice for choice in choices if choice not in ends]
+    leaves = list(make_leaves(others, PER_MENU - len(ends)))
+    if len(leaves) > most_menus:
+        leaves = list(make_leaves((choice for choice in others if not choice.is_double), PER_MENU - len(ends)))
+    return [Leaf(leaf.title, [*leaf.options, *ends]) for leaf in leaves]
+
+
+def _menus_of_closed(table: Playing, decision: Decision, key: Question, said: Words) -> Iterator[Part]:
+    """What is not on offer, each with the reason; the way back stands first."""
+    closed, state = table.game.speech.find_closed(table.match.state, decision), table.match.state
+    listed = []
+    for option, reads in closed.items():
+        refused = table.game.speech.explain(state, decision.seat, decision, option)
+        listed.append(replace(_show(option, (option,), reads, said), hint=tell_refusal(refused, said)))
+    back = Shown(BACK, (BACK,), said.say("choice-back"), "", "")
+    for number, leaf in enumerate(list(make_leaves(listed, PER_MENU - 1))[:MOST_MENUS]):
+        title = said.say("menu-why", title=Said(leaf.title))
+        entries = [(choice.value, choice.label, choice.hint) for choice in (back, *leaf.options)]
+        yield menu(WhyNot(key.table, key.stamp, key.seat, key.step, key.place, number).menu, title, entries)
+
+
+def _prompt(table: Playing, decision: Decision, choices: Sequence[Shown], said: Words) -> str:
+    prompt = speak(said, table.game.speech.prompt(table.match.state, decision))
+    if decision.rule:
+        prompt = said.say("prompt-rule", prompt=prompt, rule=Said(decision.rule))
+    if decision.answered:
+        given = table.match.find_sealed(replace(decision, required=True, answered=False))
+        labels = [Said(choice.label) for choice in choices if given is not None and choice.id in given.picks]
+        return said.say("prompt-answered", prompt=prompt, labels=labels)
+    return said.say("prompt" if decision.required else "prompt-optional", prompt=prompt)
+
+
+def _buttons(decision: Decision, key: Question, choices: Sequence[Shown], said: Words) -> list[Part]:
+    hints = [said.say("option-hint", label=Said(o.label), hint=Said(o.hint)) for o in choices if o.hint]
+    style = "main" if decision.required else "plain"
+    buttons = [button(_pick(key, int(o.value)).button, o.label, style) for o in choices]
+    return [text("\n".join(clip_lines(hints, MOST_HINTS))), row(*buttons)]
+
+
+def _paged(
+    decision: Decision, key: Question, leaves: Sequence[Leaf], most: int, said: Words, opened: Opened | None
+) -> list[Part]:
+    """A menu of pages, and of the page that is opened."""
+    here = opened is not None and opened[:3] == (key.seat, key.step, key.place)
+    number = opened.page if opened is not None and here and opened.page < len(leaves) else None
+    titles = [(str(n), leaf.title, said.say("page-count", count=len(leaf.options))) for n, leaf in enumerate(leaves)]
+    chosen = None if number is None else str(number)
+    page = Page(key.table, key.stamp, key.seat, key.step, key.place)
+    parts = [menu(page.menu, said.say("menu-page"), titles[:PER_MENU], chosen=chosen)]
+    if number is not None:
+        parts.append(_menu(key, leaves[number], decision.least, most, said))
+    return parts
+
+
+def _pick(key: Question, option: int | None = None) -> Pick:
+    return Pick(key.table, key.stamp, key.seat, key.step, key.place, option)
+
+
+def _menu(key: Question, leaf: Leaf, least: int, most: int, said: Words, number: int | None = None) -> Part:
+    """A menu; `number` tells it from others of the same question."""
+    title = leaf.title
+    if most > 1:
+        title = said.say("menu-several", title=Said(title), least=least, most=min(most, len(leaf.options)))
+    listed = [(choice.value, choice.label, choice.hint) for choice in leaf.options if len(choice.value) <= OPTION]
+    return menu(_pick(key, number).menu, title, listed, least, most)
+
+
+def make_leaves(choices: Iterable[Shown], longest: int = PER_MENU) -> Iterator[Leaf]:
+    """Choices in groups, those of a group together, in menus of so many at most; without a group by the alphabet."""
+    groups: dict[str, list[Shown]] = {}
+    for choice in choices:
+        groups.setdefault(choice.group, []).append(choice)
+    for title, members in groups.items():
+        members.sort(key=lambda o: o.label.casefold() if not title else "")
+        for start in range(0, len(members), longest):
+            leaf = members[start : start + longest]
+            if not title or len(members) > longest:
+                span = f"{clip(leaf[0].label, 40)} – {clip(leaf[-1].label, 40)}"
+                yield Leaf(f"{title}: {span}" if title else span, leaf)
+            else:
+                yield Leaf(title, leaf)
+
+
+def tell_refusal(refused: PlayerRefusal, said: Words) -> Said:
+    """Why something is refused, with its rule."""
+    reason = speak(said, refused.reason)
+    return said.say("refusal", reason=reason, rule=Said(refused.rule)) if refused.rule else reason
+
+
+def tell_closed(table: Playing, before: Decision, said: Words) -> str:
+    """What was on offer before a choice and is not any more, where the same is asked again, and why; once."""
+    again = next((d for d in table.match.decisions_of(before.seat) if d.step == before.step), None)
+    if again is None:
+        return ""
+    closed = table.game.speech.find_closed(table.match.state, again)
+    reasons: dict[str, list[Said]] = {}
+    for option in (o for o in before.options if o in closed and o not in again.options):
+        refused = table.game.speech.explain(table.match.state, again.seat, again, option)
+        told = tell_refusal(refused, said)
+        reasons.setdefault(refused.rule or "", [told]).append(speak(said, closed[option].label))
+    lines = []
+    for told, *labels in list(reasons.values())[:MOST_REASONS]:
+        more = max(len(labels) - NAMED, 0)
+        lines.append(said.say("closed-now", labels=labels[:NAMED], more=more, reason=told))
+    return "\n".join(lines)
+
+
+def read_chain(decision: Decision, chosen: int | str) -> Chain:
+    """What a menu or button tells by a place among the decision's options, or by ids. Raises IndexError."""
+    return (decision.options[chosen],) if isinstance(chosen, int) else tuple(chosen.split(LINK))
+
+
+def name_options(table: Playing, decision: Decision, chains: Sequence[Chain], said: Words) -> dict[str, str]:
+    """What options that were chosen read as; one that is not on offer yet as the one it goes with."""
+    state, describe, begun = table.match.state, table.game.speech.describe, {chain[0] for chain in chains}
+    labels = {o: speak(said, describe(state, decision, o).label) for o in decision.options if o in begun}
+    return {option: labels.get(option, labels.get(chain[0], option)) for chain in chains for option in chain}

@@ -1,0 +1,43 @@
+"""What people may have of what is kept of them, and have forgotten."""
+
+from __future__ import annotations
+
+import json
+
+from cogs.ids import Forget
+from cogs.messages.parts import Upload, attachment, button, row, text
+from cogs.replies import Asker, Reply, sentence
+from fronde.core.errors import TableError
+from fronde.core.types import Text
+
+
+async def export(asker: Asker) -> Reply:
+    """All that is kept of whoever asks, as a file: no game's secrets, and nothing of others."""
+    found = await asker.tables.store.export_person(asker.user.id)
+    written = json.dumps(found, indent=1, ensure_ascii=False).encode()
+    return Reply([text(asker.words().say("privacy-exported")), attachment()], file=Upload("my-data.json", written, ""))
+
+
+async def ask_forget(asker: Asker) -> Reply:
+    """What is forgotten, and the button that does it. Raises TableError for somebody who still plays."""
+    await _check_free(asker)
+    said = asker.words()
+    sure = button(Forget(asker.user.id).button, said.say("button-forget"), "bad")
+    return Reply([text(said.say("privacy-ask")), row(sure)])
+
+
+async def forget(asker: Asker, user: int) -> Reply:
+    """Forget somebody: a former player in every game, and nothing else. Raises TableError."""
+    if user != asker.user.id:
+        raise TableError(Text("error-old-button"))
+    await _check_free(asker)
+    for table in await asker.tables.store.forget_person(asker.user.id, asker.words().say("former-player")):
+        asker.tables.forget(table)
+    return sentence(asker.words().say("privacy-forgotten"), edit=True)
+
+
+async def _check_free(asker: Asker) -> None:
+    store = asker.tables.store
+    playing = [*await store.open_tables(asker.user.id), *await store.resting_tables(asker.user.id)]
+    if playing:
+        raise TableError(Text("error-forget-playing", {"count": len(playing)}))

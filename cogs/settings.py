@@ -1,0 +1,84 @@
+"""What somebody chooses for all tables: where to be pinged, quiet hours, holidays. Each table they sit at gets a copy,
+so that whatever a table does it does by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from zoneinfo import available_timezones
+
+from cogs.messages.names import Said, Words
+from cogs.messages.parts import text
+from cogs.replies import Asker, Reply, sentence
+from fronde.core.errors import TableError
+from fronde.core.folding import fold
+from fronde.core.types import Text
+from fronde.host.hours import Rest, read_clock, read_moment
+from fronde.host.storing import Person
+from fronde.host.waiting import SetRest
+
+PINGS = ("channel", "dm", "both", "none")
+NO_QUIET = ("none", "-", "off")
+"""What takes quiet hours away."""
+
+
+async def settle(asker: Asker, pings: str | None, zone: str | None, quiet: str | None) -> Reply:
+    """Change what is named, and show all of it. Raises TableError."""
+    store = asker.tables.store
+    person = await store.load_person(asker.user.id)
+    rest = Rest.read(person.rest)
+    if zone is not None or quiet is not None:
+        hours = rest.quiet if quiet is None else None if fold(quiet.strip()) in NO_QUIET else read_clock(quiet)
+        rest = rest.with_quiet(zone or rest.zone, hours)
+    if pings is not None or zone is not None or quiet is not None:
+        person = Person(pings or person.pings, rest.write())
+        await store.save_person(asker.user.id, person)
+        await _spread(asker, SetRest(asker.tables.times, rest, pings))
+    return _show(person, asker.words())
+
+
+def _show(person: Person, said: Words) -> Reply:
+    rest = Rest.read(person.rest)
+    lines = [said.say("settings-title"), said.say("settings-pings", where=said.say(f"pings-{person.pings}"))]
+    if rest.quiet is None:
+        lines.append(said.say("settings-no-quiet", zone=Said(rest.zone)))
+    else:
+        begin, end = (f"{minutes // 60}:{minutes % 60:02d}" for minutes in rest.quiet)
+        lines.append(said.say("settings-quiet", begin=begin, end=end, zone=Said(rest.zone)))
+    lines += [said.say("settings-holiday", begin=str(begin), end=str(end)) for begin, end in rest.holidays[-3:]]
+    return Reply([text("\n".join(lines))])
+
+
+async def _spread(asker: Asker, change: SetRest) -> None:
+    """Change it at every table where somebody sits."""
+    for table in await asker.tables.store.open_tables(asker.user.id):
+        await asker.tables.run(table, replace(asker.user, click=None), change)
+
+
+async def set_table_pings(asker: Asker, table_id: int, pings: str) -> Reply:
+    """Where to be pinged for one table."""
+    outcome = await asker.tables.run(table_id, asker.user, SetRest(asker.tables.times, pings=pings))
+    said = asker.words(outcome.table.record.game)
+    return sentence(said.say("table-pings-set", where=said.say(f"pings-{pings}")))
+
+
+async def take_holiday(asker: Asker, begin: str | None, until: str | None, back: bool) -> Reply:
+    """Go on holiday, or come back; each table is told. Raises TableError."""
+    store, times = asker.tables.store, asker.tables.times
+    person, now = await store.load_person(asker.user.id), asker.tables.times.now()
+    rest = Rest.read(person.rest)
+    if not back and (begin is None or until is None):
+        raise TableError(Text("error-holiday-form"))
+    span = (0, 0) if back else (read_moment(begin or "", rest.zone), read_moment(until or "", rest.zone))
+    rest = rest.without_holidays(now) if back else rest.with_holiday(span, now)
+    person = Person(person.pings, rest.write())
+    await store.save_person(asker.user.id, person)
+    await _spread(asker, SetRest(times, rest, None, None if back else span))
+    return _show(person, asker.words())
+
+
+def suggest_zones(typed: str) -> Sequence[str]:
+    """Time zones that fit what is typed."""
+    wanted = fold(typed).replace(" ", "_")
+    fits = [zone for zone in sorted(available_timezones()) if wanted in fold(zone)]
+    return sorted(fits, key=lambda zone: ("/" not in zone, zone.startswith("Etc/"), not fold(zone).startswith(wanted)))

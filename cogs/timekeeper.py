@@ -1,0 +1,162 @@
+"""Sees that time passes: notes that the bot is there, and does at each table what is due. All that is due stands in the
+database, and what is done about it is written with it: a restart loses nothing and does nothing twice."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord.ext import tasks
+
+from cogs.incidents import log_incident
+from fronde.core.errors import EngineError, PlayerError
+from fronde.core.types import Seat
+from fronde.host.actors import Clock, House, Order
+from fronde.host.orders import Obey, Obeyed
+from fronde.host.past import public
+from fronde.host.storing import Notice
+from fronde.host.table import Dealt, Playing
+from fronde.host.tables import Tables
+from fronde.host.waiting import Tell, Tick, find_forfeit
+
+log = logging.getLogger("fronde.cogs")
+
+BEAT = 30.0
+"""Seconds between looks at the clock."""
+MOST_FORFEITS = 500
+"""Answers given by default in one go."""
+DIGEST = 20 * 3600
+"""Seconds between two digests of a table for whoever follows it."""
+CALLS = ("call", "turn", "go-on", "question", "handed-over", "late")
+"""Notices whose reader knows from then on what is asked."""
+
+
+class Timekeeper:
+    """A loop over what is due. While Discord is out of reach no beat is noted: nobody can play then."""
+
+    def __init__(self, bot: discord.Client, tables: Tables) -> None:
+        self.bot = bot
+        self.tables = tables
+        self._lost: set[int] = set()
+
+    # --- starting and stopping ---
+
+    async def begin(self) -> None:
+        """Note since when the bot was away, before anybody can do anything."""
+        await self.beat()
+
+    async def run(self) -> None:
+        """Look at the clock from now on."""
+        if not self.look.is_running():
+            self.look.start()
+
+    async def close(self) -> None:
+        """Look no more."""
+        self.look.cancel()
+
+    def cancel(self) -> None:
+        """Look no more."""
+        self.look.cancel()
+
+    async def lose(self, shard: int) -> None:
+        """Discord is out of reach."""
+        self._lost.add(shard)
+
+    async def find(self, shard: int) -> None:
+        """It is there again."""
+        self._lost.discard(shard)
+        await self._safely()
+
+    # --- what is done ---
+
+    @tasks.loop(seconds=BEAT)
+    async def look(self) -> None:
+        """Note that the bot is there, and do what is due."""
+        await self._safely()
+
+    async def _safely(self) -> None:
+        try:
+            if not self._lost:
+                await self.beat()
+                await self.sweep()
+                await self.digest()
+        except EngineError:  # the bot is being stopped, and the store closed
+            log.info("The clocks are left to the next start.")
+        except Exception as error:
+            log_incident(error, "the clocks")
+
+    async def beat(self) -> None:
+        """Note that the bot is there."""
+        times = self.tables.times
+        now = times.now()
+        times.outages = await self.tables.store.beat(now, times.gap)
+        times.beat = now
+
+    async def sweep(self) -> None:
+        """Do what is due, at one table after the other; a fault at one holds up no other."""
+        for table in await self.tables.store.tables_due(self.tables.times.now()):
+            try:
+                await self._do_due(table)
+            except PlayerError as error:
+                log.info("Table %s: what was due is not any more (%s).", table, error.reason.id)
+            except EngineError:
+                raise
+            except Exception as error:
+                log_incident(error, f"the clocks of table {table}")
+
+    async def _do_due(self, table_id: int) -> None:
+        await self.tables.run(table_id, House(), Tick(self.tables.times))
+        for _ in range(MOST_FORFEITS):
+            async with self.tables.hold(table_id) as table:
+                answer = find_forfeit(table)
+            if answer is None:
+                return
+            if isinstance(answer, Obeyed):
+                await self.tables.run(table_id, Order(answer.owner), Obey(answer))
+                continue
+            await self.tables.run(table_id, Clock(), answer)
+            log.info("Table %s: %s was answered by default for %s.", table_id, answer.step, answer.seat)
+
+    async def digest(self) -> None:
+        """Tell whoever follows a table what has happened there, once a day."""
+        now, store = self.tables.times.now(), self.tables.store
+        for following in await store.follows_due(now - DIGEST):
+            async with self.tables.hold(following.table) as table:
+                last, seen = not table.record.is_open, following.seen
+                done = await self.tables.load_events(table) if isinstance(table, Dealt) else []
+            events = [event for brought in done[seen:] for event in brought]
+            notice = Notice("digest", following.user, {"told": public(events), "locale": following.locale})
+            await store.post_digest(following, notice, len(done), now, last=last)
+            self.tables.wake(following.table)
+
+    async def note_delivered(self, notice: Notice) -> None:
+        """Whoever has been told what is asked has time from now on."""
+        if notice.kind not in CALLS:
+            return
+        async with self.tables.hold(notice.table) as table:
+            seats = _seats_called(notice, table) if isinstance(table, Playing) and table.record.timing else []
+        await self.tables.obey(notice.table)
+        if seats:
+            try:
+                await self.tables.run(notice.table, House(), Tell(self.tables.times, seats, notice.kind == "late"))
+            except PlayerError:
+                return
+
+
+def _seats_called(notice: Notice, table: Playing) -> Sequence[Seat]:
+    if notice.to is not None:
+        return table.seats_of(notice.to)
+    return [notice.data["seat"]] if "seat" in notice.data else list(notice.data["seats"])
+
+
+async def setup(bot: Any) -> None:
+    """Called by `cogs.extension`."""
+    bot.timekeeper = keeper = Timekeeper(bot, bot.tables)
+    bot.delivery.on_delivered = keeper.note_delivered
+    await keeper.begin()
+    bot.add_listener(keeper.run, "on_ready")
+    bot.add_listener(keeper.lose, "on_shard_disconnect")
+    bot.add_listener(keeper.find, "on_shard_connect")
+    bot.add_listener(keeper.find, "on_shard_resumed")

@@ -1,0 +1,21 @@
+"""Tables nobody touches, players who are away, and what servers set."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "1004"
+down_revision = "1003"
+
+
+def upgrade() -> None:
+    """Nobody was away, nothing was announced, and no server had set anything."""
+    op.add_column("tables", sa.Column("swaps", sa.JSON, nullable=False, server_default="{}"))
+    op.add_column("tables", sa.Column("warned", sa.BigInteger))
+    op.create_table(
+        "servers",
+        sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("settings", sa.JSON, nullable=False),
+        sa.Column("left", sa.BigInteger),
+    )

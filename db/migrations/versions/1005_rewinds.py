@@ -1,0 +1,15 @@
+"""What tables take back together."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "1005"
+down_revision = "1004"
+
+
+def upgrade() -> None:
+    """No table had taken anything back."""
+    op.add_column("tables", sa.Column("rewinds", sa.JSON, nullable=False, server_default="[]"))
+    op.add_column("tables", sa.Column("asked", sa.JSON, nullable=False, server_default="{}"))

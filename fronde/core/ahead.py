@@ -1,0 +1,122 @@
+"""What would follow a choice, tried on a copy: as far as it could be taken back, so that nothing unknown is told.
+
+A *chain* is a few options that are chosen together, each an answer to a question that the one before may have led to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
+
+from fronde.core.game import Game
+from fronde.core.rng import Dice
+from fronde.core.types import Action, Context, Decision, Seat
+
+Chain = tuple[str, ...]
+
+MOST_TRIES = 400
+"""Choices that are tried to find an order: all orders of five, or of more where some lead to the same position."""
+
+
+MOST_TOGETHER = 8
+"""Answers that may be given together."""
+
+
+class Tried(NamedTuple):
+    """A position a choice would lead to, and what is asked in it. `final`: something would be revealed or left to
+    chance; `ended`: that, or another seat be asked, so that what is asked then is not known before."""
+
+    state: Any
+    asked: Sequence[Decision]
+    ended: bool
+    final: bool
+
+
+def is_plain(decision: Decision) -> bool:
+    """Whether a question takes one answer, in the open, that is carried out at once."""
+    return decision.least == decision.most == 1 and not (decision.sealed or decision.draft or decision.first_come)
+
+
+def find_question(asked: Sequence[Decision], seat: Seat, option: str, steps: Collection[str]) -> Decision | None:
+    """The plain question of a seat, of one of these steps, that the option answers."""
+    mine = (d for d in asked if d.seat == seat and d.step in steps and is_plain(d))
+    return next((d for d in mine if option in d.options), None)
+
+
+def try_out(game: Game[Any], state: Any, decision: Decision, option: str) -> Tried:
+    """What an option on offer would lead to."""
+    rules = game.rules
+    waited = {d.seat for d in rules.decisions(state) if d.required} | {decision.seat}
+    after, ctx = rules.copy(state), Context(Dice(0))
+    rules.apply(after, Action(decision.seat, decision.step, (option,)), ctx)
+    asked = rules.decisions(after)
+    calls = any(d.sealed or (d.required and d.seat not in waited) for d in asked)
+    is_mine = any(d.seat == decision.seat for d in asked)
+    final = not ctx.undoable or bool(ctx.rng.draws)
+    return Tried(after, asked, calls or not is_mine or final, final)
+
+
+def find_order(game: Game[Any], state: Any, seat: Seat, steps: Collection[str], chains: Sequence[Chain]) -> list[Chain]:
+    """The chains in an order in which all can be carried out one after the other, what reveals something last; where
+    there is none, in one in which most can, and then the rest. Of several orders the one that leaves the seat the most
+    to choose along (`Speech.count_along`), and of those the one given."""
+    search = _Search(game, seat, steps, chains)
+    search.go_on(state, ())
+    return [*(chains[n] for n in search.best), *(c for n, c in enumerate(chains) if n not in search.best)]
+
+
+class _Search:
+    """Every order of some chains, as long as there is patience; orders that lead to the same position count once."""
+
+    def __init__(self, game: Game[Any], seat: Seat, steps: Collection[str], chains: Sequence[Chain]) -> None:
+        self.game = game
+        self.seat = seat
+        self.steps = steps
+        self.chains = chains
+        self.best: tuple[int, ...] = ()
+        self._worth = (0, -1)
+        self._tries = MOST_TRIES
+        self._met: dict[frozenset[int], list[Any]] = {}
+
+    def go_on(self, state: Any, order: tuple[int, ...]) -> None:
+        """Try each of the chains that are left."""
+        for number in range(len(self.chains)):
+            if number in order or self._tries <= 0:
+                continue
+            tried = self._carry_out(state, self.chains[number])
+            if tried is None:
+                continue
+            longer = (*order, number)
+            self._consider(longer, tried)
+            if not tried.ended and self._is_new(tried.state, longer):
+                self.go_on(tried.state, longer)
+
+    def _carry_out(self, state: Any, chain: Chain) -> Tried | None:
+        """What a chain leads to; None where it cannot be carried out, or only as far as something is revealed."""
+        tried: Tried | None = None
+        for option in chain:
+            asked = self.game.rules.decisions(state) if tried is None else tried.asked
+            question = find_question(asked, self.seat, option, self.steps)
+            if question is None or (tried is not None and tried.ended):
+                return None
+            self._tries -= 1
+            tried = try_out(self.game, state if tried is None else tried.state, question, option)
+        return tried
+
+    def _consider(self, order: tuple[int, ...], tried: Tried) -> None:
+        left = 0 if tried.ended else count_along(self.game, tried.state, tried.asked, self.seat, self.steps)
+        if (len(order), left) > self._worth:
+            self._worth, self.best = (len(order), left), order
+
+    def _is_new(self, state: Any, order: tuple[int, ...]) -> bool:
+        met = self._met.setdefault(frozenset(order), [])
+        if any(self.game.rules.is_same(state, other) for other in met):
+            return False
+        met.append(state)
+        return True
+
+
+def count_along(game: Game[Any], state: Any, asked: Sequence[Decision], seat: Seat, steps: Collection[str]) -> int:
+    """How many answers the seat may give together to the questions of these steps."""
+    mine = [d for d in asked if d.seat == seat and d.step in steps and d.step in game.speech.along and is_plain(d)]
+    return min(max((game.speech.count_along(state, d) for d in mine), default=0), MOST_TOGETHER)

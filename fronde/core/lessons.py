@@ -1,0 +1,80 @@
+"""Lessons out of a file: `data/lessons.toml` of a game. Each has a `key`, the learner's `seat`, how many `players` take
+part, a sparse `position`, the answers that solve it, and goals for what the seat then sees. What stands in every
+position is said once, in the file's own."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from fronde.core.game import Lesson, View
+from fronde.core.types import Json
+
+
+class Goal(BaseModel):
+    """What has to stand in the seat's view `at` a place, keys and numbers joined by slashes: just what `is` says, at
+    least or at most so much, or, `gone`, nothing."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    at: str
+    wanted: Json = Field(None, alias="is")
+    least: int | None = None
+    most: int | None = None
+    gone: bool = False
+
+    def is_met(self, view: View) -> bool:
+        """Whether the view has it."""
+        found: Any = reduce(_step_into, self.at.split("/"), view)
+        if self.gone or found is None:
+            return self.gone and not found
+        if self.least is not None or self.most is not None:
+            return (self.least is None or found >= self.least) and (self.most is None or found <= self.most)
+        return bool(found == self.wanted)
+
+
+def _step_into(data: Any, key: str) -> Any:
+    if isinstance(data, Mapping):
+        return data.get(key)
+    is_there = isinstance(data, Sequence) and key.isdecimal() and int(key) < len(data)
+    return data[int(key)] if is_there else None
+
+
+class LessonData(BaseModel):
+    """A lesson as the file has it."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    key: str
+    seat: str
+    players: int
+    solution: list[list[str]]
+    goal: list[Goal] = Field(min_length=1)
+    position: dict[str, Any]
+
+    def freeze(self) -> Lesson:
+        """The lesson as a game declares it."""
+        goals = tuple(self.goal)
+        return Lesson(
+            self.key, self.seat, self.players, self.position, tuple(map(tuple, self.solution)),
+            lambda view: all(goal.is_met(view) for goal in goals),
+        )  # fmt: skip
+
+
+def read_lessons(path: Path) -> tuple[Lesson, ...]:
+    """The lessons of a game in the order in which they are taken. Raises ValueError for a file that does not fit."""
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    common = data.get("position", {})
+    lessons = [LessonData.model_validate(one) for one in data["lesson"]]
+    return tuple(one.model_copy(update={"position": _join(common, one.position)}).freeze() for one in lessons)
+
+
+def _join(common: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
+    """A lesson's position with what every lesson of the file has."""
+    both = {key: {**common[key], **own[key]} for key in common.keys() & own.keys() if isinstance(own[key], Mapping)}
+    return {**common, **own, **both}

@@ -1,0 +1,131 @@
+"""Mousquetaires du Roy: Milady against the King's musketeers. Joins the files beside this one, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from fronde.core.errors import TableError
+from fronde.core.game import Game, Speech, Title
+from fronde.core.step_rules import StepRules
+from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
+from fronde.games.mousquetaires import position, scoring, words
+from fronde.games.mousquetaires.data import TABLE
+from fronde.games.mousquetaires.defaults import choose_default
+from fronde.games.mousquetaires.model import State, has_milady, new_state, roles_for, seats_for
+from fronde.games.mousquetaires.refusals import explain
+from fronde.games.mousquetaires.steps import STEPS, one_for_all
+from fronde.games.mousquetaires.steps.setup import Options, lay_out
+from fronde.games.mousquetaires.steps.trade import OFFERS
+from fronde.games.mousquetaires.view import build_view, deal_again, deal_anew, player_of
+
+USUAL = 5
+PLAYER_COUNTS = (USUAL, *(n for n in range(1, TABLE.players[1] + 1) if n != USUAL))
+"""How many may play, the usual number first; one alone plays without Milady (9.6)."""
+UNASKED = ("treachery", "name-musketeer", "lose-equipment", "take-paris", "first-paris")
+"""Questions that are not asked where all can see that there is one answer."""
+
+TITLE = Title(
+    key="mousquetaires",
+    name="Mousquetaires du Roy",
+    version=1,
+    player_counts=PLAYER_COUNTS,
+    texts=Path(__file__).parent / "texts",
+    verbs=words.VERBS,
+    balance="fronde.games.mousquetaires.balance",
+)
+
+
+class MousquetairesSpeech(Speech[State]):
+    """How the game is told."""
+
+    first_steps = words.FIRST_STEPS
+
+    describe = staticmethod(words.describe)
+    prompt = staticmethod(words.prompt)
+    event_text = staticmethod(words.event_text)
+    private_text = staticmethod(words.private_text)
+    explain = staticmethod(explain)
+
+
+class MousquetairesRules(StepRules[State, Options]):
+    """The rules, as `fronde.core.game.Rules` asks for them."""
+
+    steps = STEPS
+    options = Options
+
+    view = staticmethod(build_view)
+    score = staticmethod(scoring.score_all)
+    result = staticmethod(scoring.final_result)
+    check = staticmethod(position.check)
+    default = staticmethod(choose_default)
+    dump = staticmethod(position.dump)
+    resample = staticmethod(deal_again)
+    deal_anew = staticmethod(deal_anew)
+
+    def takes(self, players: int, options: Mapping[str, Any]) -> bool:
+        """Six need somebody who plays Milady (9.6)."""
+        return players < TABLE.players[1] or self.read_options(options).milady == "player"
+
+    def seats(self, setup: Setup) -> tuple[Seat, ...]:
+        """Milady where somebody plays her, and the musketeers in play (9.6)."""
+        chosen = self.fill_options(setup.options)
+        return seats_for(len(setup.players), has_milady(len(setup.players), chosen), chosen["absent"])
+
+    def roles(self, setup: Setup) -> tuple[Seat, ...]:
+        """Milady, and a musketeer for every hand; some play a second one, or all of them (9.6)."""
+        chosen = self.fill_options(setup.options)
+        return roles_for(len(setup.players), has_milady(len(setup.players), chosen), chosen["absent"])
+
+    def player_of(self, setup: Setup, state: State, seat: Seat) -> str:
+        """Who runs the seat."""
+        return player_of(state, seat)
+
+    def turn(self, state: State) -> Turn:
+        """Whoever is in the middle of his actions; nobody in particular while any musketeer may begin."""
+        return Turn(state.active or None, state.turn)
+
+    def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
+        """The table laid out. Raises TableError where players and options do not fit."""
+        refuse_players(setup, options)
+        return lay_out(setup.players, options.model_dump(), ctx)
+
+    def take_up(self, given: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
+        """The state of a position, full or sparse."""
+        refuse_players(setup, options)
+        return position.load(given, new_state(setup.players, options.model_dump()), ctx)
+
+    def forced(self, state: State, asked: Sequence[Decision]) -> Action | None:
+        """The one answer there is, where everybody can see that."""
+        only = asked[0]
+        sure = only.step == "play-cards" and not only.about["n"]
+        if len(only.options) == 1 and (sure or only.step in UNASKED):
+            return Action(only.seat, only.step, only.options)
+        return None
+
+    def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
+        """What the step asks, trades of whoever acts (3.5), and One for all at any moment (7.8)."""
+        trades = OFFERS.ask(state, state.active or None) if STEPS[state.stack[-1]["step"]].open_to_others else []
+        return [*asked, *trades, *one_for_all.ask_beside(state)]
+
+    def answer(self, state: State, action: Action, ctx: Context) -> None:
+        """Answer the step, a trade, or play One for all."""
+        if OFFERS.answer(state, action, ctx):
+            return
+        if action.step == one_for_all.STEP:
+            one_for_all.play(state, action, ctx)
+        else:
+            super().answer(state, action, ctx)
+
+
+def refuse_players(setup: Setup, options: Options) -> None:
+    """Raise TableError for a number of players the game does not take."""
+    count = len(setup.players)
+    if count not in PLAYER_COUNTS:
+        raise TableError(Text("setup-players", {"n": count}), "9.6")
+    if count == TABLE.players[1] and options.milady == "nobody":
+        raise TableError(Text("setup-six", {"n": count}), "9.6")
+
+
+GAME = Game(TITLE, MousquetairesRules(), MousquetairesSpeech())

@@ -1,0 +1,580 @@
+"""The position as plain JSON, whole or sparse, and what can never be (the keys are documented in RULES.md)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any
+
+from fronde.core.codec import (
+    EachOf,
+    FieldType,
+    Flag,
+    FrameOf,
+    Keys,
+    ListOf,
+    Maybe,
+    Number,
+    Record,
+    StackOf,
+    Word,
+    bad,
+)
+from fronde.core.errors import InvariantError
+from fronde.core.flow import frame
+from fronde.core.offers import FIELDS
+from fronde.core.types import Context, Name, Text
+from fronde.games.mousquetaires.data import (
+    ADVENTURE,
+    ADVENTURE_DECK,
+    BASTILLE,
+    DESTINATIONS,
+    FIGHTING,
+    FOES,
+    ITEMS,
+    LOUVRE,
+    MISSIONS,
+    MUSKETEERS,
+    PARIS,
+    PLACE_IDS,
+    POSTABLE,
+    QUESTS,
+    REACHABLE,
+    SKILLS,
+    TABLE,
+    TOKENS,
+    TRACKS,
+    TRAPS,
+    TREACHERY,
+)
+from fronde.games.mousquetaires.model import (
+    Duel,
+    Mission,
+    Round,
+    Siege,
+    Space,
+    State,
+    actions_of,
+    conspirators,
+    hand_of,
+    holders,
+    milady_of,
+    next_space,
+    next_stage,
+    open_challenges,
+    open_foes,
+    room_for,
+    slots_taken,
+    sort_cards,
+    team,
+    unused_paris,
+)
+from fronde.games.mousquetaires.steps import STEPS
+from fronde.games.mousquetaires.steps.arsenal import can_buy, payable
+from fronde.games.mousquetaires.steps.attempts import BEGUN, place_of, target_of
+from fronde.games.mousquetaires.steps.musketeers import ATTEMPTS
+from fronde.games.mousquetaires.steps.setup import BLANKS, SIZES, treachery_cards
+from fronde.games.mousquetaires.steps.trade import NOTHING
+from fronde.games.mousquetaires.steps.turn import PHASES
+
+ENDS = ("", "quest", "time", "siege", "honour", "constance", "elimination")
+STAGES = ("cards", "epic", "throw", "sword", "red", "count", "over")
+MANY = 200
+"""More of anything than a game can bring."""
+
+
+class Sorted(ListOf[str]):
+    """Things in an order of their own, which their place in a position does not change."""
+
+    def __init__(self, ids: Iterable[str], most: int = 110) -> None:
+        self.order = {id_: n for n, id_ in enumerate(ids)}
+        super().__init__(Word(self.order), most)
+
+    def read(self, value: Any, key: str) -> tuple[str, ...]:
+        return tuple(sorted(super().read(value, key), key=self.order.__getitem__))
+
+
+def alphabetic(ids: Iterable[str], most: int = 110) -> Sorted:
+    """The same in the order of the alphabet."""
+    return Sorted(sorted(ids), most)
+
+
+CARDS = Sorted(ADVENTURE)
+CARD = Word(ADVENTURE)
+FACES = ListOf(Word(("sword", "shield", "lys", "cross")), 20)
+FOE = Word(("", *FOES, "snare"))
+WHERES = Word(("paris", "louvre", "quest", BASTILLE, "rochefort"))
+
+
+class Four(ListOf[int]):
+    """Four small numbers."""
+
+    def read(self, value: Any, key: str) -> tuple[int, ...]:
+        numbers = super().read(value, key)
+        if len(numbers) != 4:
+            raise bad("not-four", key=key)
+        return numbers
+
+
+ROUND = Record(
+    Round, {"blue": FACES, "red": FACES, "extra": Four(Number(0, 3)), "hurt": Number(0, 9), "struck": Number(0, 9)}
+)
+
+
+@cache
+def keys_for(seats: tuple[str, ...], musketeers: tuple[str, ...], held: tuple[str, ...]) -> Keys:
+    """What stands under each key of a position with these seats."""
+    who, somebody = Word(musketeers), Word(("", *musketeers))
+    some = Sorted(musketeers, 5)
+    mission = Record(
+        Mission,
+        {
+            "card": Word(MISSIONS),
+            "done": alphabetic(SKILLS, 4),
+            "posted": ListOf(Word(POSTABLE), 12),
+            "trap": Word(("", *TRAPS)),
+            "up": Flag(),
+            "target": somebody,
+            "token": Number(0, TRACKS.constance),
+        },
+    )
+    duel = Record(
+        Duel,
+        {
+            "seat": who, "foe": FOE, "where": WHERES, "slot": Number(-1, 11), "cards": CARDS,
+            "any": Word(("", *ADVENTURE)), "epic": Number(0, 6), "blue": Number(0, 6), "red": Number(0, 6),
+            "blue_dice": FACES, "red_dice": FACES,
+            "sword": Flag(), "reroll": Flag(), "rounds": ListOf(ROUND, 10), "stage": Word(STAGES),
+            "hurt": Number(0, 9), "struck": Number(0, 9),
+        },
+    )  # fmt: skip
+    space = Record(Space, {"token": Word(TOKENS), "up": Flag(), "gone": Flag()})
+    throw = Record(
+        Siege,
+        {"blue": FACES, "red": FACES, "given": ListOf(who, 5), "start": Number(-TRACKS.siege, TRACKS.siege)},
+    )
+    types: dict[str, FieldType[Any]] = {
+        "turn": Number(1, MANY),
+        "phase": Word(("setup", "over", *dict.fromkeys(phase for _, phase in PHASES))),
+        "active": somebody,
+        "left": EachOf(musketeers, Number(0, 10), 0),
+        "done": some,
+        "budget": Number(-1, 30),
+        "acted": Flag(),
+        "rode": ListOf(who, 5),
+        "helped": Flag(),
+        "ordered": Flag(),
+        "trading": somebody,
+        "place": EachOf(musketeers, Word(PLACE_IDS), "vieux-colombier"),
+        "path": EachOf(musketeers, Word(("", *QUESTS.paths)), ""),
+        "life": EachOf(musketeers, Number(0, 5), 3),
+        "down": some,
+        "gear": EachOf(musketeers, Sorted(ITEMS, 12), ()),
+        "banned": some,
+        "stock": EachOf(tuple(ITEMS), Number(0, 2), 0),
+        "pistoles": Number(0, TABLE.most_pistoles),
+        "epic": Number(0, MANY),
+        "one_for_all": Number(0, TABLE.one_for_all),
+        "earned": ListOf(Word(("start", "siege", "rochefort")), 3),
+        "hands": EachOf(held, CARDS, ()),
+        "deck": ListOf(CARD, 46),
+        "discards": CARDS,
+        "time": Number(1, len(TRACKS.time) + 1),
+        "held": Flag(),
+        "dead_end": Flag(),
+        "honour": Number(0, TRACKS.honour),
+        "siege": Number(-TRACKS.siege, TRACKS.siege),
+        "siege_cards": CARDS,
+        "siege_marks": alphabetic(("treachery", "epic", "one-for-all"), 3),
+        "siege_throw": Maybe(throw),
+        "reinforced": Number(0, 4),
+        "conscripted": Flag(),
+        "isolated": Flag(),
+        "louvre_at": Number(1, TRACKS.louvre),
+        "destination": Word(("", *DESTINATIONS)),
+        "absent": alphabetic(PLACE_IDS, 8),
+        "revealed": Flag(),
+        "shown": Flag(),
+        "driven": Flag(),
+        "rochefort": Number(0, TRACKS.rochefort),
+        "cavois": Number(0, FOES["cavois"].life),
+        "paris": Maybe(mission),
+        "louvre": Maybe(mission),
+        "louvre_deck": ListOf(Word(LOUVRE), 8),
+        "paris_hand": alphabetic(PARIS, 6),
+        "paris_gone": alphabetic(PARIS, 6),
+        "gone": ListOf(Word(POSTABLE), 18),
+        "treachery": alphabetic(TREACHERY, 15),
+        "treachery_deck": ListOf(Word(TREACHERY), 15),
+        "treachery_discards": alphabetic(TREACHERY, 15),
+        "quest": Number(1, 5),
+        "board": ListOf(space, 12),
+        "reserve": Sorted(TOKENS, 19),
+        "passed": alphabetic(SKILLS, 4),
+        "column": Number(0, QUESTS.columns),
+        "duel": Maybe(duel),
+        **FIELDS,
+        "end": Word(ENDS),
+        "stack": StackOf(FrameOf(STEPS)),
+    }
+    return Keys(types)
+
+
+KEYS = (*keys_for(("athos",), ("athos",), ("athos",)).types, "game", "players", "options", "random")
+"""Every key a position may have."""
+ALSO = ("game", "players", "options", "random")
+
+
+def _keys(state: State) -> Keys:
+    return keys_for(state.seats, team(state), holders(state))
+
+
+# --- writing ---
+
+
+def dump(state: State) -> dict[str, Any]:
+    """The whole position; `load` takes it up exactly as it was."""
+    return {
+        "game": "mousquetaires", "players": list(state.players), "options": dict(state.options),
+        **_keys(state).write(state),
+    }  # fmt: skip
+
+
+# --- reading ---
+
+
+def load(given: Mapping[str, Any], state: State, ctx: Context) -> State:
+    """Take up a whole position exactly as it was; or a sparse one, at the start of Milady's phase, or in the
+    musketeers' phase where `active` is one of them. What it leaves out is as at the start, tokens laid by
+    chance. Raises PositionError."""
+    if "stack" in given:
+        _keys(state).read(given, state, ALSO)
+        return state
+    seats = Word(("", *state.seats))
+    active = seats.read(given.get("active", state.seats[0]), "active")
+    _keys(state).read({key: value for key, value in given.items() if key != "active"}, state, ALSO)
+    fill_in(given, state, ctx)
+    begin(given, state, active)
+    return state
+
+
+def fill_in(given: Mapping[str, Any], state: State, ctx: Context) -> None:
+    """What a sparse position leaves out and its other keys imply: decks of all that lies nowhere, stock, board."""
+    if "deck" not in given:
+        state.deck = tuple(ctx.rng.shuffled(rest_of(ADVENTURE_DECK, cards_of(state))))
+        for seat in holders(state) if "hands" not in given else ():
+            count = TABLE.hands[len(holders(state))]
+            state.hands[seat], state.deck = sort_cards(state.deck[:count]), state.deck[count:]
+    if "treachery_deck" not in given:
+        named = (*state.treachery, *state.treachery_discards)
+        state.treachery_deck = tuple(ctx.rng.shuffled(rest_of(treachery_cards(state), named)))
+        if "treachery" not in given and milady_of(state):
+            state.treachery, state.treachery_deck = tuple(sorted(state.treachery_deck[:3])), state.treachery_deck[3:]
+    if "stock" not in given:
+        owned = Counter(item for gear in state.gear.values() for item in gear)
+        state.stock = {id_: max(item.stock - owned[id_], 0) for id_, item in ITEMS.items()}
+    if "louvre_deck" not in given:
+        state.louvre_deck = tuple(ctx.rng.shuffled(c for c in LOUVRE if state.louvre is None or c != state.louvre.card))
+    if "louvre" not in given:
+        state.louvre, state.louvre_deck = Mission(state.louvre_deck[0], up=True), state.louvre_deck[1:]
+    if state.paris and state.paris.card not in state.paris_gone:
+        state.paris_gone = tuple(sorted((*state.paris_gone, state.paris.card)))
+    if "reserve" not in given:
+        state.reserve = fill_board(given, state, ctx)
+
+
+def fill_board(given: Mapping[str, Any], state: State, ctx: Context) -> tuple[str, ...]:
+    """The tokens of the quest board where none are named; gives those that are left."""
+    before = {1: 0, 2: QUESTS.inn_adversaries, 3: QUESTS.inn_adversaries}.get(state.quest, QUESTS.inn_adversaries + 3)
+    pool = rest_of(FIGHTING, (space.token for space in state.board))
+    pool = ctx.rng.shuffled(pool)[: max(len(FIGHTING) - before, 0)] if "board" not in given else pool
+    if "board" in given or state.quest not in (1, 3, 4):
+        used = sum(space.token in FIGHTING for space in state.board)
+        pool = ctx.rng.shuffled(pool)[: max(len(FIGHTING) - before - used, 0)]
+    elif state.quest == 1:
+        tokens = ctx.rng.shuffled([*["blank"] * BLANKS, *pool[: QUESTS.inn_adversaries]])
+        state.board, pool = tuple(map(Space, tokens)), pool[QUESTS.inn_adversaries :]
+    elif state.quest == 3:
+        state.board, pool = tuple(map(Space, pool[:3])), pool[3:]
+    else:
+        pairs = zip(ctx.rng.shuffled(SKILLS), pool[::2], pool[1::2], strict=False)
+        board = [Space(token) for column in pairs for token in column]
+        first, last = 3 * state.column, 3 * state.column + 3
+        shown = (space._replace(up=n < last, gone=n < first) for n, space in enumerate(board))
+        state.board, pool = tuple(shown), []
+    return tuple(sorted(pool, key=list(TOKENS).index))
+
+
+def rest_of(whole: Iterable[str], named: Iterable[str]) -> list[str]:
+    """What is left of some things without those named."""
+    return list((Counter(whole) - Counter(named)).elements())
+
+
+def cards_of(state: State) -> list[str]:
+    """Every adventure card and where it lies, one after the other."""
+    return [*state.deck, *state.discards, *state.siege_cards, *(c for hand in state.hands.values() for c in hand)]
+
+
+def begin(given: Mapping[str, Any], state: State, active: str) -> None:
+    """The stack of a sparse position."""
+    steps = [step for step, _ in PHASES]
+    if active in team(state) and state.end == "":
+        if "left" not in given:
+            state.left = {seat: actions_of(state) * (seat not in state.done) for seat in team(state)}
+        state.phase, state.active = "musketeers", active if milady_of(state) or "active" in given else ""
+        state.stack = [frame("run-turn", next=steps.index("act") + 1), frame("act")]
+        if not state.destination:
+            state.destination = "milady-quarters"
+    elif state.end == "":
+        state.phase = "milady"
+        state.stack = [frame("run-turn", next=steps.index("begin-turn") + 1), frame("choose-destination")]
+        state.stack[0]["next"] = steps.index("choose-destination") + 1
+    else:
+        state.phase = "over"
+
+
+# --- what can never be ---
+
+
+def require(holds: bool, problem: str, /, **args: Any) -> None:
+    """Raise InvariantError unless the condition holds; `position-never-<problem>` says what is wrong."""
+    if not holds:
+        raise InvariantError(Text(f"position-never-{problem}", args))
+
+
+def check(state: State) -> None:
+    """Every component is somewhere, once, and nothing is where it cannot be. Raises InvariantError."""
+    require(bool(state.end) == (not state.stack) == (state.phase == "over"), "over-or-not")
+    _check_cards(state)
+    _check_musketeers(state)
+    _check_missions(state)
+    _check_quest(state)
+    _check_stack(state)
+    if state.duel is not None:
+        _check_duel(state, state.duel)
+
+
+def _check_cards(state: State) -> None:
+    require(Counter(cards_of(state)) == Counter(ADVENTURE_DECK), "cards", n=len(ADVENTURE_DECK))
+    treachery = Counter((*state.treachery, *state.treachery_deck, *state.treachery_discards))
+    require(treachery == Counter(treachery_cards(state)), "treachery", n=len(treachery_cards(state)))
+    fits = len(state.siege_cards) <= TABLE.most_siege_cards
+    fits = fits and all(c == "bassompierre" or ADVENTURE[c].kind == "combat" for c in state.siege_cards)
+    require(fits, "siege-cards", n=TABLE.most_siege_cards)
+    require(state.one_for_all <= len(set(state.earned)) == len(state.earned), "one-for-all")
+
+
+def _check_musketeers(state: State) -> None:
+    for seat in team(state):
+        name = Name("seat", seat)
+        place, down = state.place[seat], seat in state.down
+        require(place in (*REACHABLE, BASTILLE), "place", seat=name)
+        require(down == (state.life[seat] == 0), "life", seat=name)
+        require(not down or place == "vieux-colombier", "down", seat=name)
+        require(state.life[seat] <= MUSKETEERS[seat].life, "life", seat=name)
+        require(not state.path[seat] or (place == "quest" and state.quest == 1), "path", seat=name)
+        require(place != "quest" or seat not in state.banned, "banned", seat=name)
+        gear = state.gear[seat]
+        fits = all(
+            len(slots_taken(state, seat, slot)) <= room_for(slot) for slot in ("equipment", "skill", "manoeuvre")
+        )
+        require(fits and len(set(gear)) == len(gear) and "balm" not in gear, "gear", seat=name)
+    for item, data in ITEMS.items():
+        owned = sum(item in gear for gear in state.gear.values())
+        require(owned + state.stock[item] <= data.stock, "stock", item=Name("item", item))
+    offer = state.offer
+    known = offer is None or (
+        offer.seat == state.active and offer.partner in team(state) and offer.partner != offer.seat
+        and all(t in ("", NOTHING) or t.partition(":")[2] in (*ADVENTURE, *ITEMS) for t in (offer.given, offer.asked))
+    )  # fmt: skip
+    require(known and (not state.trading or bool(state.active)), "offer")
+    require(not state.active or state.phase == "musketeers", "active")
+    require(len(state.banned) < len(team(state)) or bool(state.end), "banned", seat=Name("seat", team(state)[0]))
+
+
+def _check_missions(state: State) -> None:
+    out: list[str] = list(state.gone)
+    for where, deck in (("paris", PARIS), ("louvre", LOUVRE)):
+        mission: Mission | None = getattr(state, where)
+        if mission is None:
+            continue
+        place = Name("place", where)
+        require(mission.card in deck, "mission", place=place)
+        skills = {one.skill for one in MISSIONS[mission.card].challenges}
+        fits = set(mission.done) <= skills and not set(mission.posted) & set(TRAPS)
+        fits = fits and (mission.token == 0 or where == "paris") and (not mission.target or mission.trap == "nemesis")
+        require(fits and (mission.token < TRACKS.constance or bool(state.end)), "mission", place=place)
+        require(len(set(mission.done)) == len(mission.done), "mission", place=place)
+        out += [*mission.posted, *([mission.trap] if mission.trap else [])]
+    require(len(set(out)) == len(out), "posted")
+    louvre = [*state.louvre_deck, *([state.louvre.card] if state.louvre else [])]
+    require(len(set(louvre)) == len(louvre), "louvre")
+    require(state.paris is None or state.paris.card in state.paris_gone, "paris")
+    require(not set(state.paris_gone) & set(state.paris_hand), "paris")
+    for cards in (state.paris_gone, state.paris_hand):
+        require(len(set(cards)) == len(cards), "paris")
+    require(conspirators(state) <= 3 and len(unused_paris(state)) <= len(PARIS), "paris")
+    require(state.honour < TRACKS.honour or bool(state.end) or _has(state, "save-queen"), "honour")
+    require(state.siege > -TRACKS.siege or bool(state.end), "siege")
+    require(state.time <= len(TRACKS.time) or bool(state.end), "time")
+    living = state.cavois > 0 or "cavois" in state.gone or bool(state.end)
+    require(living or _has(state, "attempt") or _has(state, "duel"), "cavois")
+    require(milady_of(state) is not None or not (state.treachery or state.paris_hand), "treachery", n=0)
+
+
+def _has(state: State, step: str) -> bool:
+    return any(one["step"] == step for one in state.stack)
+
+
+def _check_quest(state: State) -> None:
+    size, board = SIZES[state.quest], state.board
+    laying = _has(state, "lay-tokens")
+    require(len(board) == size or (laying and len(board) <= size) or bool(state.end), "board", n=size)
+    tokens = Counter(space.token for space in board)
+    fighting = [*state.reserve, *(space.token for space in board if space.token in FIGHTING)]
+    require(not Counter(fighting) - Counter(FIGHTING), "tokens")
+    before = {1: 0, 2: 8, 3: 8, 4: 11, 5: 11}[state.quest]
+    require(len(fighting) == len(FIGHTING) - before or bool(state.end), "tokens")
+    require(tokens["blank"] <= (BLANKS if state.quest == 1 else 0), "tokens")
+    tests = [n for n, space in enumerate(board) if space.token in SKILLS]
+    require(all(n % 3 == 0 and state.quest in (4, 5) for n in tests), "tokens")
+    require(all(tokens[skill] <= 1 for skill in SKILLS), "tokens")
+    if state.quest in (4, 5):
+        require(all(board[n].token in SKILLS for n in range(0, len(board), 3)), "tokens")
+        shown = [space.up == (n < 3 * state.column + 3) for n, space in enumerate(board)]
+        require(laying or bool(state.end) or (all(shown) and state.column < QUESTS.columns), "column")
+        require(all(space.gone for space in board[: 3 * state.column]), "column")
+        current = board[3 * state.column : 3 * state.column + 3]
+        require(bool(state.end) or laying or sum(space.gone for space in current[1:]) < 2, "column")
+        require(not any(space.gone for space in current[:1]), "column")
+    else:
+        require(state.column == 0, "column")
+    require(all(space.up or not space.gone for space in board), "tokens")
+    require(not any(space.up for space in board) or not laying, "board", n=size)
+    require(state.quest == 2 or not state.passed or state.quest > 2, "passed")
+    require(state.quest >= 2 or not state.passed, "passed")
+    require(len(set(state.passed)) == len(state.passed), "passed")
+    require(state.quest != 5 or state.end == "quest", "over-or-not")
+    if state.quest in (1, 3) and len(board) == size:
+        lines = [board[n : n + 4] for n in range(0, size, 4)] if state.quest == 1 else [board]
+        for line in lines:
+            gone = [space.gone for space in line]
+            require(gone == sorted(gone, reverse=True), "board", n=size)
+            require(not all(gone) or bool(state.end), "board", n=size)
+
+
+def _check_stack(state: State) -> None:
+    names = [one["step"] for one in state.stack]
+    require(not names or "run-turn" in names, "stack")
+    if names and state.phase == "setup":
+        require(names[0] == "run-turn", "stack")
+    for number, one in enumerate(state.stack):
+        above = names[number + 1 :]
+        require(_fits(state, one) and (one["step"] != "run-turn" or number == 0), "stack")
+        require(one["step"] not in above or one["step"] == "next-louvre", "stack")
+    require(("duel" in names) <= (state.duel is not None and state.duel.stage != "gone"), "stack")
+    for step in ("act", "obey", "buy", "attempt", "play-cards", "duel", "scout-tokens", "pay-spies"):
+        require(step not in names or state.phase == "musketeers", "stack")
+    for step in ("attempt", "buy", "scout-tokens", "pay-spies"):
+        require(step not in names or "act" in names, "stack")
+    for step in ("play-cards", "duel"):
+        require(step not in names or names[names.index(step) - 1] == "attempt", "stack")
+
+
+def _fits(state: State, one: Mapping[str, Any]) -> bool:
+    """Whether a frame is about what there is."""
+    step = one["step"]
+    if "who" in one and (one["who"] not in team(state) or _is_down(state, one)):
+        return False
+    if step in ("attempt", "play-cards"):
+        return fits_attempt(state, one["who"], one["what"], one.get("stage", BEGUN)) and _fits_cards(state, one)
+    if step in ("post", "pay-spies"):
+        mission = getattr(state, one["where"]) if one["where"] else None
+        return mission is not None and (step == "post" or mission.trap == "spies") and _can_pay(state, one)
+    if step == "name-musketeer":
+        mission = getattr(state, one["where"]) if one["where"] else None
+        return bool(one["card"] == "nemesis") == (mission is not None and mission.trap == "nemesis")
+    if step == "buy":
+        return _fits_buy(state, one)
+    if step == "lay-tokens":
+        return state.quest < 5
+    if step == "sacrifice":
+        return not one["thrown"] or state.siege_throw is not None
+    return step != "take-paris" or milady_of(state) is not None
+
+
+def _is_down(state: State, one: Mapping[str, Any]) -> bool:
+    return one["who"] in state.down and one["step"] not in ("attempt", "obey", "lose-equipment")
+
+
+def _can_pay(state: State, one: Mapping[str, Any]) -> bool:
+    return bool(one["step"] == "post") or len(hand_of(state, one["who"])) >= 2
+
+
+def _fits_cards(state: State, one: Mapping[str, Any]) -> bool:
+    return bool(one["step"] != "play-cards" or one["what"].startswith("challenge:"))
+
+
+def _fits_buy(state: State, one: Mapping[str, Any]) -> bool:
+    seat, item = one["who"], one["item"]
+    if not item:
+        return not one["card"] and not one["old"] and 0 < one["n"] < TABLE.most_buys
+    if not can_buy(state, seat, item) or one["n"] >= TABLE.most_buys:
+        return False
+    if one["card"] and (not ITEMS[item].cost or one["card"] not in payable(state, seat, item)):
+        return False
+    return not one["old"] or (
+        one["old"] in state.gear[seat] and ITEMS[one["old"]].slot == ITEMS[item].slot and bool(ITEMS[item].slot)
+    )
+
+
+def fits_attempt(state: State, seat: str, what: str, stage: int) -> bool:
+    """Whether there is, or was until it was resolved, what somebody attempts."""
+    kind = what.partition(":")[0]
+    if kind not in ATTEMPTS or place_of(what) not in ("paris", "louvre", "quest", BASTILLE):
+        return False
+    where, target = place_of(what), target_of(what)
+    resolved = stage == BEGUN and not (_has(state, "duel") or _has(state, "play-cards"))
+    if resolved and (state.duel is None or state.duel.seat != seat or state.duel.stage == "over"):
+        return kind == "challenge" or state.duel is not None
+    if state.place[seat] != where and seat not in state.down:
+        return False
+    if kind == "challenge":
+        return what == f"challenge:{where}:{target}" and target in open_challenges(state, where)
+    if kind == "inn":
+        laid = state.quest == 1 and len(state.board) == SIZES[1]
+        return what == f"inn:{target}" and target in QUESTS.paths and laid and next_stage(state, target) >= 0
+    if kind == "return":
+        return what == f"return:{next_space(state)}" and next_space(state) >= 0
+    if kind == "duel":
+        foes = [foe if slot < 0 else str(slot) for foe, slot in open_foes(state, where)]
+        return what == f"duel:{where}:{target}" and target in foes
+    return what == "escape"
+
+
+def _check_duel(state: State, duel: Duel) -> None:
+    attempts = [one for one in state.stack if one["step"] == "attempt"]
+    require(duel.seat in team(state), "duel")
+    require(duel.foe != "" or (duel.stage == "cards" and duel.slot >= 0), "duel")
+    if duel.stage == "over" or not _has(state, "duel"):
+        require(not _has(state, "duel") or duel.stage == "over" or False, "duel")
+        require(duel.stage == "over" or not state.stack, "duel")
+        if not attempts:
+            return
+    require(bool(attempts) and attempts[0]["who"] == duel.seat, "duel")
+    what, met = attempts[0]["what"], attempts[0]["stage"] != BEGUN
+    require(met == (duel.where == "rochefort") and (not met or attempts[0]["met"]), "duel")
+    fits = (duel.where == ("rochefort" if met else place_of(what)) and not what.startswith("challenge:")) or met
+    require(fits and (met == (duel.foe == "rochefort")), "duel")
+    if duel.stage != "over":
+        require(duel.foe in ("", *FOES) and len(duel.blue_dice) <= 6 and duel.blue <= 6, "duel")
+        require((duel.slot >= 0) == (not met and duel.where == "quest" and duel.foe != "de-wardes"), "duel")
+        require(duel.slot < len(state.board), "duel")
+        require(duel.slot < 0 or not duel.foe or state.board[duel.slot].token == duel.foe, "duel")
+        require(duel.slot < 0 or not state.board[duel.slot].gone, "duel")
+        require(duel.stage in ("cards", "epic", "throw") or (len(duel.blue_dice), len(duel.red_dice)) == (
+            duel.blue, duel.red), "duel")  # fmt: skip
+        faces = set(duel.blue_dice) <= {"sword", "shield", "lys"} and set(duel.red_dice) <= {"sword", "shield", "cross"}
+        require(faces, "duel")
+        require(duel.where != "quest" or duel.slot >= 0 or duel.foe == "de-wardes", "duel")

@@ -1,0 +1,341 @@
+"""Attempts: Rochefort who interrupts (6), the Assassin, challenges (4.1), and what duels lead to (4.8, 5.5 to 5.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fronde.core.codec import Flag, Number, Word
+from fronde.core.flow import Frame, call
+from fronde.core.types import Action, Context, Decision, Seat
+from fronde.games.mousquetaires.data import (
+    ADVENTURE,
+    ADVERSARIES,
+    BASTILLE,
+    FOES,
+    GUARDED,
+    MISSIONS,
+    TRACKS,
+    VIEUX_COLOMBIER,
+)
+from fronde.games.mousquetaires.model import (
+    Duel,
+    State,
+    add_pistoles,
+    can_be_helped,
+    discard,
+    find_mission,
+    get_mission,
+    hand_of,
+    is_at,
+    is_mission_done,
+    level_of,
+    next_stage,
+    put_mission,
+    skill_of,
+    turn_up,
+)
+from fronde.games.mousquetaires.steps.common import (
+    SLUG,
+    WHO,
+    MousquetairesStep,
+    drive_home,
+    earn_one_for_all,
+    gain_epic,
+    reveal_milady,
+    rule_out,
+    stand_up,
+    wound,
+)
+from fronde.games.mousquetaires.steps.duels import get_duel, start_duel
+from fronde.games.mousquetaires.steps.quests import clear_token, complete_board, enter_path, pass_column, spring_snare
+from fronde.games.mousquetaires.steps.setup import clear_mission
+
+DECLARED, BEGUN = 0, 1
+
+
+def place_of(what: str) -> str:
+    """Where an attempt takes place."""
+    kind, _, rest = what.partition(":")
+    if kind in ("challenge", "duel"):
+        return rest.partition(":")[0]
+    return BASTILLE if kind == "escape" else "quest"
+
+
+def target_of(what: str) -> str:
+    """The skill, foe, space or path an attempt is about."""
+    return what.rpartition(":")[2]
+
+
+class Attempt(MousquetairesStep):
+    """An attempt from its declaration to its end. Frame: `who`, `what` (the id of the action), `stage`: declared or
+    begun; `met`: Rochefort has come in between (6.2)."""
+
+    name = "attempt"
+    memory = {"who": WHO, "what": SLUG, "stage": Number(DECLARED, BEGUN), "met": Flag()}
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        who, what = frame["who"], frame["what"]
+        if frame["stage"] == BEGUN:
+            state.stack.pop()
+            settle(state, who, what, ctx)
+            return
+        if frame["met"]:
+            if not survives_rochefort(state, who, ctx):
+                state.stack.pop()
+                return
+        elif not declare(state, frame, ctx):
+            return
+        if state.end:
+            return
+        if springs_assassin(state, who, what, ctx):
+            state.stack.pop()
+            return
+        frame["stage"] = BEGUN
+        begin(state, frame, ctx)
+
+
+def declare(state: State, frame: Frame, ctx: Context) -> bool:
+    """A path of the inn is entered, or Rochefort comes in between; gives whether the attempt goes on at once."""
+    who, what = frame["who"], frame["what"]
+    ctx.no_undo()
+    if what.startswith("inn:") and not enter_path(state, who, target_of(what), ctx):
+        state.stack.pop()
+        return False
+    where = place_of(what)
+    if meets_rochefort(state, who, where):
+        frame["met"] = True
+        reveal_milady(state, ctx)
+        start_duel(state, who, "rochefort", "rochefort", ctx)
+        return False
+    if where in GUARDED and not passes_rochefort(state, who):
+        rule_out(state, where)
+    return True
+
+
+def meets_rochefort(state: State, seat: Seat, where: str) -> bool:
+    """Whether Milady is where a mission or the quest is attempted, with Rochefort on his feet; never before Athos,
+    but in a variant (6.1, 6.5, 9.9)."""
+    return where in GUARDED and is_at(state, where) and state.rochefort > 0 and not passes_rochefort(state, seat)
+
+
+def passes_rochefort(state: State, seat: Seat) -> bool:
+    """Whether neither stops the other (6.5, 9.9)."""
+    return seat == "athos" and not state.options["brave_athos"]
+
+
+def survives_rochefort(state: State, seat: Seat, ctx: Context) -> bool:
+    """After the duel with Rochefort: whether the musketeer goes on (6.3, 6.4)."""
+    duel = get_duel(state)
+    if duel.struck:
+        state.rochefort = max(state.rochefort - duel.struck, 0)
+        ctx.emit("rochefort-wounded", n=duel.struck, total=state.rochefort)
+        drive_home(state, ctx)
+        if not state.rochefort:
+            earn_one_for_all(state, "rochefort", ctx)
+    hurt(state, duel, ctx)
+    if not duel.struck and seat not in state.down:
+        ctx.emit("action-lost", seat=seat)
+    return bool(duel.struck) and seat not in state.down and not state.end
+
+
+def hurt(state: State, duel: Duel, ctx: Context) -> None:
+    """The musketeer loses what a duel cost him (4.7)."""
+    if duel.hurt and not state.end:
+        wound(state, duel.seat, duel.hurt, ctx)
+
+
+def springs_assassin(state: State, seat: Seat, what: str, ctx: Context) -> bool:
+    """The Assassin strikes whoever first attempts a challenge or duel of his mission (4.9). Gives whether that put the
+    musketeer out of action."""
+    where = place_of(what)
+    mission = find_mission(state, where)
+    if mission is None or mission.trap != "assassin":
+        return False
+    state.gone = (*state.gone, mission.trap)
+    put_mission(state, where, mission._replace(trap=""))
+    ctx.emit("assassin-struck", seat=seat, place=where)
+    wound(state, seat, 1, ctx)
+    return seat in state.down
+
+
+def begin(state: State, frame: Frame, ctx: Context) -> None:
+    """The attempt itself."""
+    who, what = frame["who"], frame["what"]
+    where, target = place_of(what), target_of(what)
+    kind = what.partition(":")[0]
+    if kind == "challenge":
+        call(state, "play-cards", who=who, what=what, epic=0, any="")
+        state.duel = None
+    elif kind == "escape":
+        start_duel(state, who, "guard", BASTILLE, ctx)
+    elif kind == "return":
+        start_duel(state, who, "", "quest", ctx, int(target))
+    elif kind == "inn":
+        face_token(state, who, next_stage(state, target), ctx)
+    elif target.isdigit():
+        face_token(state, who, int(target), ctx)
+    else:
+        start_duel(state, who, target, where, ctx)
+
+
+def face_token(state: State, seat: Seat, slot: int, ctx: Context) -> None:
+    """A token of the inn or the galleries: nothing, a snare, or a duel (8.2, 8.6)."""
+    turn_up(state, slot)
+    token = state.board[slot].token
+    if token in FOES:
+        start_duel(state, seat, token, "quest", ctx, slot)
+        return
+    state.stack.pop()
+    if token == "snare":
+        spring_snare(state, seat, slot, ctx)
+    else:
+        ctx.emit("token-blank", seat=seat)
+        clear_token(state, seat, slot, ctx)
+
+
+# --- after a duel ---
+
+
+def settle(state: State, seat: Seat, what: str, ctx: Context) -> None:
+    """What comes of the duel an attempt led to; first for the foe, then for the musketeer (ruling R13)."""
+    if what.startswith("challenge:") or state.duel is None:
+        return
+    duel = state.duel
+    if what == "escape":
+        settle_escape(state, seat, duel, ctx)
+        return
+    if duel.foe == "snare":
+        spring_snare(state, seat, duel.slot, ctx)
+        return
+    if is_beaten(state, duel, ctx):
+        reward(state, duel, ctx)
+        if duel.slot >= 0:
+            clear_token(state, seat, duel.slot, ctx)
+        elif duel.foe == "de-wardes":
+            complete_board(state, seat, ctx)
+        else:
+            drop_foe(state, duel, ctx)
+    hurt(state, duel, ctx)
+
+
+def is_beaten(state: State, duel: Duel, ctx: Context) -> bool:
+    """Whether the foe is put out; Cavois keeps his losses (4.8)."""
+    if duel.foe == "cavois":
+        state.cavois = max(state.cavois - duel.struck, 0)
+        if duel.struck and state.cavois:
+            ctx.emit("foe-wounded", foe=duel.foe, n=state.cavois)
+        return state.cavois == 0
+    return duel.struck > 0
+
+
+def reward(state: State, duel: Duel, ctx: Context) -> None:
+    """Pistoles and epic tokens for a foe beaten (4.8)."""
+    foe = FOES[duel.foe]
+    ctx.emit("foe-beaten", seat=duel.seat, foe=duel.foe)
+    if foe.pistoles:
+        ctx.emit("pistoles-gained", n=add_pistoles(state, foe.pistoles), total=state.pistoles)
+    gain_epic(state, foe.epic, ctx)
+
+
+def drop_foe(state: State, duel: Duel, ctx: Context) -> None:
+    """A posted adversary, or a conspirator, is gone from the mission; the Henchman comes back (4.10, ruling R40)."""
+    where, mission = duel.where, get_mission(state, duel.where)
+    posted = tuple(card for card in mission.posted if card != duel.foe)
+    counts = bool(MISSIONS[mission.card].duels)
+    put_mission(state, where, mission._replace(posted=posted, token=mission.token + counts))
+    if duel.foe in ADVERSARIES and FOES[duel.foe].ability != "returns":
+        state.gone = (*state.gone, duel.foe)
+    if is_mission_done(state, where):
+        finish_mission(state, where, ctx)
+
+
+def settle_escape(state: State, seat: Seat, duel: Duel, ctx: Context) -> None:
+    """To the Vieux-Colombier, whatever the outcome; put out, he stands up at once and his turn is over (5.4)."""
+    state.place[seat] = VIEUX_COLOMBIER
+    ctx.emit("escaped", seat=seat)
+    hurt(state, duel, ctx)
+    if seat in state.down and not state.end:
+        stand_up(state, seat, ctx)
+
+
+def finish_mission(state: State, where: str, ctx: Context) -> None:
+    """A mission is done: at the Louvre quickly for epic tokens, and the next one follows at once (5.5 to 5.7)."""
+    ctx.emit("mission-done", place=where, mission=get_mission(state, where).card)
+    clear_mission(state, where, ctx)
+    if where == "louvre":
+        call(state, "next-louvre")
+        if state.louvre_at <= TRACKS.louvre_quick:
+            gain_epic(state, TRACKS.louvre_epic, ctx)
+
+
+# --- challenges (4.1) ---
+
+
+class PlayCards(MousquetairesStep):
+    """Cards for a challenge. Frame: `who`, `what`, `epic` tokens that make it easier (8.4), `any`, Aramis's card."""
+
+    name, rule = "play-cards", "4.1"
+    memory = {"who": WHO, "what": SLUG, "epic": Number(0, 20), "any": Word(("", *ADVENTURE))}
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        seat, what = frame["who"], frame["what"]
+        where, skill = place_of(what), target_of(what)
+        left, held = missing(state, frame), hand_of(state, seat).count(skill)
+        options = [f"play:{n}" for n in range(min(held, max(left, 0)) + 1)]
+        if left > 0 and where == "quest" and state.quest == 2 and state.epic:
+            options.append("ease")
+        if left > 0 and can_be_helped(state, seat):
+            options += [f"any:{card}" for card in dict.fromkeys(hand_of(state, seat))]
+        about: dict[str, Any] = {
+            "place": where,
+            "skill": skill,
+            "level": level_of(state, where, skill),
+            "n": max(left, 0),
+        }
+        return (self.question(seat, options, own=skill_of(state, seat, skill), held=held, **about),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        kind, _, slug = action.picks[0].partition(":")
+        if kind == "ease":
+            state.epic -= 1
+            frame["epic"] += 1
+        elif kind == "any":
+            discard(state, action.seat, (slug,))
+            state.helped, frame["any"] = True, slug
+        else:
+            state.stack.pop()
+            resolve(state, frame, int(slug), ctx)
+
+
+def missing(state: State, frame: Frame) -> int:
+    """How much a musketeer's skill is short of the level so far."""
+    seat, what = frame["who"], frame["what"]
+    where, skill = place_of(what), target_of(what)
+    helped = int(frame["epic"]) + bool(frame["any"])
+    return level_of(state, where, skill) - skill_of(state, seat, skill) - helped
+
+
+def resolve(state: State, frame: Frame, n: int, ctx: Context) -> None:
+    """The cards are discarded, whether they suffice or not (4.1)."""
+    ctx.no_undo()
+    seat, where, skill = frame["who"], place_of(frame["what"]), target_of(frame["what"])
+    won = n >= missing(state, frame)
+    discard(state, seat, [skill] * n)
+    told = {"seat": seat, "place": where, "skill": skill, "n": n + bool(frame["any"])}
+    ctx.emit("challenge-won" if won else "challenge-lost", **told)
+    if won:
+        overcome(state, seat, where, skill, ctx)
+
+
+def overcome(state: State, seat: Seat, where: str, skill: str, ctx: Context) -> None:
+    """A challenge is validated; the mission, or a chamber, may be done with it (4.1, 5.5, 8.4, 8.6)."""
+    if where != "quest":
+        mission = get_mission(state, where)
+        put_mission(state, where, mission._replace(done=tuple(sorted((*mission.done, skill)))))
+        if is_mission_done(state, where):
+            finish_mission(state, where, ctx)
+    elif state.quest == 2:
+        state.passed = tuple(sorted((*state.passed, skill)))
+    else:
+        pass_column(state, seat, ctx)

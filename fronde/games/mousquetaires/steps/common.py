@@ -1,0 +1,273 @@
+"""What the steps share: questions, cards drawn, wounds, honour, arrivals, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from fronde.core.codec import Line, Word
+from fronde.core.flow import Frame, Step, call
+from fronde.core.types import Action, Context, Decision, Seat
+from fronde.games.mousquetaires.data import (
+    BASTILLE,
+    DEN,
+    HOME,
+    MUSKETEERS,
+    TABLE,
+    TRACKS,
+    VIEUX_COLOMBIER,
+)
+from fronde.games.mousquetaires.model import (
+    State,
+    find_mission,
+    give_cards,
+    is_at,
+    milady_of,
+    put_mission,
+    roles,
+    sort_cards,
+    team,
+)
+
+WHO = Word(tuple(MUSKETEERS))
+"""A musketeer, as frames remember one."""
+SOMEBODY = Word(("", *MUSKETEERS))
+WHERE = Word(("", "paris", "louvre"))
+SLUG = Line(60)
+END_TURN = "end-turn"
+
+
+class MousquetairesStep(Step[State]):
+    """A step of this game."""
+
+    def question(
+        self, seat: Seat, options: Iterable[str], step: str = "", *, first: bool = False, **about: Any
+    ) -> Decision:
+        """One question to a seat, under this step's name and rule."""
+        return Decision(seat, step or self.name, tuple(options), self.rule, about=about, first_come=first)
+
+
+class MiladyStep(MousquetairesStep):
+    """A choice of Milady's; where nobody plays her, chance makes it (9.13)."""
+
+    def choices(self, state: State, frame: Frame) -> Sequence[str]:
+        """What she may choose now; nothing where the step is over."""
+        return ()
+
+    def about(self, state: State, frame: Frame) -> dict[str, Any]:
+        """What the question concerns."""
+        return {}
+
+    def choose(self, state: State, frame: Frame, option: str, ctx: Context) -> None:
+        """Carry out what was chosen."""
+        raise NotImplementedError
+
+    def leave(self, state: State, frame: Frame, ctx: Context) -> None:
+        """Nothing is left to choose."""
+        state.stack.pop()
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        milady = milady_of(state)
+        options = self.choices(state, frame) if milady else ()
+        return (self.question(milady, options, **self.about(state, frame)),) if milady and options else ()
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        self.choose(state, frame, action.picks[0], ctx)
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        options = () if milady_of(state) else self.choices(state, frame)
+        if options:
+            self.choose(state, frame, options[draw(ctx, len(options))], ctx)
+        else:
+            self.leave(state, frame, ctx)
+
+
+def draw(ctx: Context, n: int) -> int:
+    """A number from 0 to n - 1 by chance; what came before it stands."""
+    ctx.no_undo()
+    return ctx.rng.below(n)
+
+
+def chosen(option: str) -> str:
+    """What an option names behind its kind."""
+    return option.partition(":")[2]
+
+
+def has_one_hand(state: State) -> bool:
+    """Whether one person plays every musketeer (9.6)."""
+    return len(roles(state)) - (milady_of(state) is not None) == 1
+
+
+# --- cards ---
+
+
+def draw_adventure(state: State, seat: Seat, n: int, ctx: Context) -> None:
+    """Draw adventure cards; the discards become a new deck where it runs out (3.3). Fellow musketeers see them."""
+    ctx.no_undo()
+    drawn: list[str] = []
+    for _ in range(n):
+        if not state.deck:
+            state.deck, state.discards = tuple(ctx.rng.shuffled(state.discards)), ()
+        if state.deck:
+            drawn.append(state.deck[0])
+            state.deck = state.deck[1:]
+    give_cards(state, seat, drawn)
+    if drawn:
+        ctx.emit("cards-drawn", {"cards": list(sort_cards(drawn))}, team(state), seat=seat, n=len(drawn))
+
+
+def take_treachery(state: State, ctx: Context) -> str:
+    """The top treachery card; the discards become a new deck where it runs out (ruling R43). "" where there is none."""
+    ctx.no_undo()
+    if not state.treachery_deck:
+        state.treachery_deck, state.treachery_discards = tuple(ctx.rng.shuffled(state.treachery_discards)), ()
+    card = state.treachery_deck[0] if state.treachery_deck else ""
+    state.treachery_deck = state.treachery_deck[1:]
+    return card
+
+
+def draw_treachery(state: State, n: int, ctx: Context) -> None:
+    """Milady draws treachery cards, seen by her alone; where nobody plays her it is left out (9.11)."""
+    milady = milady_of(state)
+    if milady is None:
+        return
+    drawn = [card for _ in range(n) if (card := take_treachery(state, ctx))]
+    state.treachery = tuple(sorted((*state.treachery, *drawn)))
+    if drawn:
+        ctx.emit("treachery-drawn", {"treacheries": drawn}, (milady,), n=len(drawn))
+
+
+# --- what befalls ---
+
+
+def gain_epic(state: State, n: int, ctx: Context) -> None:
+    """The musketeers gain epic tokens (4.8)."""
+    if n:
+        state.epic += n
+        ctx.emit("epic-gained", n=n, total=state.epic)
+
+
+def earn_one_for_all(state: State, way: str, ctx: Context) -> None:
+    """Earn a One for all card, once in each way (6.6, 7.4)."""
+    if way not in state.earned and len(state.earned) < TABLE.one_for_all:
+        state.earned = (*state.earned, way)
+        state.one_for_all += 1
+        ctx.emit("one-for-all-earned", n=state.one_for_all)
+
+
+def lose_honour(state: State, n: int, ctx: Context) -> None:
+    """The Queen loses honour; at the end of the track she falls, unless One for all saves her (7.9, 9.4)."""
+    state.honour = min(state.honour + n, TRACKS.honour)
+    ctx.emit("honour-lost", n=n, total=state.honour)
+    if state.honour == TRACKS.honour:
+        call(state, "save-queen")
+
+
+def wound(state: State, seat: Seat, n: int, ctx: Context) -> None:
+    """A musketeer loses life points; with the last he is out of action (4.7)."""
+    state.life[seat] = max(0, state.life[seat] - n)
+    if state.life[seat] == 0:
+        put_out(state, seat, ctx)
+
+
+def put_out(state: State, seat: Seat, ctx: Context) -> None:
+    """To the Vieux-Colombier, lying down; his turn is over (5.3). A variant bars him from the quest (9.8)."""
+    was_at = state.place[seat]
+    state.place[seat], state.path[seat] = VIEUX_COLOMBIER, ""
+    state.down = tuple(one for one in team(state) if one in (*state.down, seat))
+    ctx.emit("put-out", seat=seat)
+    end_turn_of(state, seat, ctx)
+    if was_at == "quest" and state.options["mortal_quest"] and seat not in state.banned:
+        state.banned = tuple(one for one in team(state) if one in (*state.banned, seat))
+        ctx.emit("quest-barred", seat=seat)
+        if len(state.banned) == len(team(state)):
+            end_game(state, "elimination", ctx)
+
+
+def stand_up(state: State, seat: Seat, ctx: Context) -> None:
+    """He regains all life points and draws a card; that was his turn (3.13)."""
+    state.down = tuple(one for one in state.down if one != seat)
+    state.life[seat] = MUSKETEERS[seat].life
+    ctx.emit("stood-up", seat=seat)
+    draw_adventure(state, seat, 1, ctx)
+    end_turn_of(state, seat, ctx)
+
+
+def end_turn_of(state: State, seat: Seat, ctx: Context) -> None:
+    """A musketeer's turn is over, where it is his in this phase."""
+    if state.phase != "musketeers":
+        return
+    state.done = tuple(one for one in team(state) if one in (*state.done, seat))
+    if state.active == seat:
+        if state.offer is not None and state.offer.sent:
+            ctx.whisper("offer-lapsed", (state.offer.seat, state.offer.partner), **state.offer.about())
+        state.active, state.trading, state.offer, state.offers_sent = "", "", None, 0
+
+
+def jail(state: State, seat: Seat, ctx: Context) -> None:
+    """To the Bastille (5.4)."""
+    state.place[seat], state.path[seat] = BASTILLE, ""
+    ctx.emit("jailed", seat=seat)
+
+
+def end_game(state: State, cause: str, ctx: Context) -> None:
+    """The game is over (9.1 to 9.5)."""
+    if not state.end:
+        state.end, state.phase, state.active = cause, "over", ""
+        state.stack.clear()
+        ctx.no_undo()
+        ctx.emit(f"ended-by-{cause}")
+
+
+# --- Milady ---
+
+
+def reveal_milady(state: State, ctx: Context) -> None:
+    """Her location card is turned up and her figure put there (6.1)."""
+    ctx.no_undo()
+    if not state.revealed:
+        state.revealed = True
+        ctx.emit("milady-revealed", place=state.destination)
+
+
+def rule_out(state: State, place: str) -> None:
+    """All see that Milady is not at a place."""
+    state.absent = tuple(sorted({*state.absent, place}))
+
+
+def drive_home(state: State, ctx: Context) -> None:
+    """Milady goes home; she acts no more in this turn (6.3)."""
+    state.driven = True
+    ctx.emit("milady-driven", place=HOME)
+
+
+def turn_up_posts(state: State, where: str, ctx: Context) -> None:
+    """Whoever comes sees who is posted there (ruling R42)."""
+    mission = find_mission(state, where)
+    if mission is not None and not mission.up and (mission.posted or mission.trap):
+        put_mission(state, where, mission._replace(up=True))
+        ctx.no_undo()
+        traps = [mission.trap] if mission.trap else []
+        ctx.emit("posts-turned-up", place=where, foes=list(mission.posted), traps=traps)
+        if mission.trap == "nemesis":
+            call(state, "name-musketeer", card="nemesis", where=where)
+
+
+def is_watched(state: State, where: str) -> bool:
+    """Whether a musketeer stands at a place, who sees what is posted there; all is seen where nobody plays Milady."""
+    return milady_of(state) is None or where in state.place.values()
+
+
+def arrive(state: State, seat: Seat, place: str, ctx: Context) -> None:
+    """A musketeer comes to a place. In Richelieu's den he finds Milady, or ends in the Bastille (5.2)."""
+    state.place[seat], state.path[seat] = place, ""
+    turn_up_posts(state, place, ctx)
+    if place != DEN:
+        return
+    ctx.no_undo()
+    if is_at(state, DEN):
+        reveal_milady(state, ctx)
+    else:
+        rule_out(state, DEN)
+        jail(state, seat, ctx)
+        end_turn_of(state, seat, ctx)

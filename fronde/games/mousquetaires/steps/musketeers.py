@@ -1,0 +1,360 @@
+"""The musketeers' phase: who acts, and the actions that are carried out at once (3.1 to 3.7, 4.11, 5.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fronde.core.flow import Frame, call
+from fronde.core.types import Action, Context, Decision, Seat
+from fronde.games.mousquetaires.data import (
+    ADVENTURE,
+    BASTILLE,
+    CHARACTERS,
+    ITEMS,
+    QUESTS,
+    REACHABLE,
+    TABLE,
+    TRAPS,
+)
+from fronde.games.mousquetaires.model import (
+    State,
+    actions_left,
+    add_pistoles,
+    can_ride,
+    discard,
+    find_mission,
+    get_mission,
+    hand_of,
+    healthy,
+    is_mission_done,
+    milady_of,
+    next_space,
+    next_stage,
+    open_challenges,
+    open_foes,
+    put_mission,
+    sort_cards,
+    take_cards,
+    team,
+    waiting,
+)
+from fronde.games.mousquetaires.steps.arsenal import can_buy
+from fronde.games.mousquetaires.steps.attempts import finish_mission
+from fronde.games.mousquetaires.steps.common import (
+    END_TURN,
+    WHERE,
+    WHO,
+    MousquetairesStep,
+    arrive,
+    chosen,
+    draw_adventure,
+    end_turn_of,
+    gain_epic,
+)
+from fronde.games.mousquetaires.steps.quests import pass_column
+from fronde.games.mousquetaires.steps.trade import can_trade
+from fronde.games.mousquetaires.steps.turn import regain_honour
+
+BEGIN, DECLINE, SCOUT, PASSAGE, BRIBE, ESCAPE = "begin", "decline", "scout", "passage", "bribe", "escape"
+FREE = (BEGIN, SCOUT, END_TURN, DECLINE)
+"""What costs no action."""
+ATTEMPTS = ("challenge", "duel", "inn", "return", ESCAPE)
+"""What may be interrupted, or leads to a duel: `steps/attempts.py`."""
+BEGGARS, SPIES = 2, 2
+"""Pistoles for the Beggars, cards for the Spies (4.9)."""
+
+
+class Act(MousquetairesStep):
+    """Any musketeer who has his turn before him may begin; whoever is in the middle of his acts on (3.1, 3.2)."""
+
+    name, rule, open_to_others = "act", "3.1", True
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        if state.active:
+            return () if is_spent(state, state.active) else (self._ask(state, state.active),)
+        seats = [seat for seat in waiting(state) if not is_spent(state, seat)]
+        return [self._ask(state, seat, len(seats)) for seat in seats]
+
+    def _ask(self, state: State, seat: Seat, waiting_: int = 0) -> Decision:
+        options = find_actions(state, seat)
+        about: dict[str, Any] = {"n": actions_left(state, seat), "place": state.place[seat], "waiting": waiting_}
+        return self.question(seat, options, first=waiting_ > 1, **about)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.active = action.seat
+        carry_out(state, action.seat, action.picks[0], ctx)
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        if state.active:
+            ctx.emit("turn-ended", seat=state.active)
+            end_turn_of(state, state.active, ctx)
+            return
+        state.done = team(state)
+        state.stack.pop()
+
+
+class Obey(MousquetairesStep):
+    """A musketeer carries out the action Tréville orders, or declines (4.12). Frame: `who`."""
+
+    name, rule = "obey", "4.12"
+    memory = {"who": WHO}
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        seat = frame["who"]
+        if seat in state.down:
+            return ()
+        options = (*find_actions(state, seat, ordered=True), DECLINE)
+        return (self.question(seat, options, place=state.place[seat]),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.stack.pop()
+        if action.picks[0] != DECLINE:
+            carry_out(state, action.seat, action.picks[0], ctx, ordered=True)
+        else:
+            ctx.emit("order-declined", seat=action.seat)
+
+
+def is_spent(state: State, seat: Seat) -> bool:
+    """Whether nothing is left for him to do in this turn."""
+    rides = can_ride(state, seat) and state.place[seat] != BASTILLE
+    return actions_left(state, seat) <= 0 and not rides and not (state.active == seat and state.trading)
+
+
+# --- what he may do ---
+
+
+def find_actions(state: State, seat: Seat, *, ordered: bool = False) -> tuple[str, ...]:
+    """Ids of all a musketeer may do now; `ordered`: by Tréville's order, at no cost of his own."""
+    may_act = ordered or actions_left(state, seat) > 0
+    found = list(find_moves(state, seat)) if may_act or can_ride(state, seat) else []
+    if may_act:
+        found += ["draw"] if state.deck or state.discards else []
+        found += find_cards_to_play(state, seat)
+        found += find_deeds(state, seat)
+        found += [f"buy:{item}" for item in ITEMS if can_buy(state, seat, item)]
+    if not ordered:
+        found += find_orders(state, seat)
+        if state.quest == 1 and state.epic and any(not space.up for space in state.board):
+            found.append(SCOUT)
+        if not state.active and can_trade(state, seat):
+            found.append(BEGIN)
+        found.append(END_TURN)
+    return tuple(found)
+
+
+def find_moves(state: State, seat: Seat) -> list[str]:
+    """Where he may go: anywhere he may go by choice, not out of the Bastille (3.4, ruling R1)."""
+    here = state.place[seat]
+    if here == BASTILLE:
+        return []
+    places = [place for place in REACHABLE if place != here]
+    return [f"move:{place}" for place in places if place != "quest" or seat not in state.banned]
+
+
+def find_cards_to_play(state: State, seat: Seat) -> list[str]:
+    """Characters of his hand, and combat cards for La Rochelle where he is there (3.6, 3.7, ruling R25)."""
+    hand, room = sorted(set(hand_of(state, seat))), len(state.siege_cards) < TABLE.most_siege_cards
+    found = [f"character:{card}" for card in hand if card in CHARACTERS and (room or card != "bassompierre")]
+    if room and state.place[seat] == "la-rochelle":
+        found += [f"reinforce:{card}" for card in hand if ADVENTURE[card].kind == "combat"]
+    return found
+
+
+def find_deeds(state: State, seat: Seat) -> list[str]:
+    """Challenges, duels and traps where he is, his way on in the quest, and out of the Bastille."""
+    here = state.place[seat]
+    if here == BASTILLE:
+        return [*([BRIBE] if state.pistoles else []), ESCAPE]
+    found = [f"challenge:{here}:{skill}" for skill in open_challenges(state, here)]
+    found += [f"duel:{here}:{foe if slot < 0 else slot}" for foe, slot in open_foes(state, here)]
+    if can_clear_trap(state, seat, here):
+        found.append(f"trap:{here}")
+    return [*found, *find_quest_deeds(state)] if here == "quest" else found
+
+
+def find_quest_deeds(state: State) -> list[str]:
+    """What the first, third and fourth board offer beside challenges and duels by name (8.2, 8.5, 8.7)."""
+    if state.quest == 1 and state.board:
+        return [f"inn:{path}" for path in QUESTS.paths if next_stage(state, path) >= 0]
+    if next_space(state) >= 0:
+        return [f"return:{next_space(state)}"]
+    return [PASSAGE] if state.quest == 4 and state.board and state.epic >= QUESTS.secret_passage else []
+
+
+def can_clear_trap(state: State, seat: Seat, where: str) -> bool:
+    """Whether he can clear the obstacle of the mission where he is (4.9)."""
+    mission = find_mission(state, where)
+    if mission is None or not mission.trap or TRAPS[mission.trap].kind != "obstacle":
+        return False
+    if mission.trap == "beggars":
+        return state.pistoles >= BEGGARS
+    return mission.target == seat if mission.trap == "nemesis" else len(hand_of(state, seat)) >= SPIES
+
+
+def find_orders(state: State, seat: Seat) -> list[str]:
+    """Whom Tréville may give an order, once a turn: anyone who is not out of action (4.12, ruling R38)."""
+    if seat != "treville" or state.ordered or actions_left(state, seat) <= 0:
+        return []
+    return [f"order:{other}" for other in healthy(state) if other != seat]
+
+
+# --- doing it ---
+
+
+def carry_out(state: State, seat: Seat, what: str, ctx: Context, *, ordered: bool = False) -> None:
+    """Carry out an action, at its cost."""
+    kind, _, rest = what.partition(":")
+    if what == END_TURN:
+        ctx.emit("turn-ended", seat=seat)
+        end_turn_of(state, seat, ctx)
+        return
+    if what == BEGIN:
+        ctx.emit("turn-taken-up", seat=seat)
+        return
+    if what != SCOUT:
+        pay(state, seat, what, ordered)
+    if kind in ATTEMPTS:
+        call(state, "attempt", who=seat, what=what, stage=0, met=False)
+    else:
+        DO[kind](state, seat, rest, ctx)
+
+
+def pay(state: State, seat: Seat, what: str, ordered: bool) -> None:
+    """An action is spent, of the musketeers' common ones too; a thoroughbred's move costs none (3.11)."""
+    state.acted, state.dead_end, state.trading = True, False, ""
+    if ordered:
+        return
+    if what.startswith("move:") and can_ride(state, seat):
+        state.rode = (*state.rode, seat)
+        return
+    spend(state, seat)
+
+
+def spend(state: State, seat: Seat) -> None:
+    """One action fewer."""
+    state.left[seat] -= 1
+    state.budget = max(state.budget - 1, 0) if state.budget >= 0 else -1
+
+
+def _draw(state: State, seat: Seat, rest: str, ctx: Context) -> None:
+    draw_adventure(state, seat, 1, ctx)
+
+
+def _move(state: State, seat: Seat, place: str, ctx: Context) -> None:
+    ctx.emit("moved", seat=seat, place=place)
+    arrive(state, seat, place, ctx)
+
+
+def _reinforce(state: State, seat: Seat, card: str, ctx: Context) -> None:
+    """A card at La Rochelle, up to three (3.7)."""
+    take_cards(state, seat, (card,))
+    state.siege_cards = sort_cards((*state.siege_cards, card))
+    ctx.emit("reinforced", seat=seat, card=card, n=len(state.siege_cards))
+
+
+def _play_character(state: State, seat: Seat, card: str, ctx: Context) -> None:
+    """A character's effect (3.6)."""
+    ctx.emit("character-played", seat=seat, card=card)
+    if card == "bassompierre":
+        _reinforce(state, seat, card, ctx)
+        return
+    discard(state, seat, (card,))
+    if card == "des-essarts":
+        ctx.emit("pistoles-gained", n=add_pistoles(state, 3), total=state.pistoles)
+    elif card == "buckingham":
+        gain_epic(state, 1, ctx)
+    elif card == "la-porte":
+        regain_honour(state, 1, ctx)
+    elif milady_of(state):
+        state.shown = True
+        ctx.no_undo()
+        ctx.emit("milady-shown", place=state.destination)
+
+
+def _clear_trap(state: State, seat: Seat, where: str, ctx: Context) -> None:
+    """An obstacle is cleared, at its price (4.9)."""
+    mission = get_mission(state, where)
+    if mission.trap == "spies":
+        call(state, "pay-spies", who=seat, where=where)
+        return
+    if mission.trap == "beggars":
+        add_pistoles(state, -BEGGARS)
+    drop_trap(state, seat, where, ctx)
+
+
+def drop_trap(state: State, seat: Seat, where: str, ctx: Context) -> None:
+    """A trap leaves the game; the mission may be done with it."""
+    mission = get_mission(state, where)
+    state.gone = (*state.gone, mission.trap)
+    put_mission(state, where, mission._replace(trap="", target=""))
+    ctx.emit("trap-cleared", seat=seat, place=where, trap=mission.trap)
+    if is_mission_done(state, where):
+        finish_mission(state, where, ctx)
+
+
+class PaySpies(MousquetairesStep):
+    """Two cards for the Spies (4.9). Frame: `who`, `where`."""
+
+    name, rule = "pay-spies", "4.9"
+    memory = {"who": WHO, "where": WHERE}
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        return (self.question(frame["who"], pairs_of(hand_of(state, frame["who"])), place=frame["where"]),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.stack.pop()
+        discard(state, action.seat, chosen(action.picks[0]).split("+"))
+        drop_trap(state, action.seat, frame["where"], ctx)
+
+
+def pairs_of(hand: Sequence[str]) -> list[str]:
+    """Every two cards of a hand, as options."""
+    pairs = {(one, other) for n, one in enumerate(hand) for other in hand[n + 1 :]}
+    return [f"pay:{one}+{other}" for one, other in sorted(pairs)]
+
+
+def _bribe(state: State, seat: Seat, rest: str, ctx: Context) -> None:
+    """A pistole opens the Bastille (5.4)."""
+    add_pistoles(state, -1)
+    state.place[seat] = "vieux-colombier"
+    ctx.emit("guards-bribed", seat=seat)
+
+
+def _order(state: State, seat: Seat, other: str, ctx: Context) -> None:
+    """Tréville's order (4.12)."""
+    state.ordered = True
+    ctx.emit("order-given", seat=seat, partner_seat=other)
+    call(state, "obey", who=other)
+
+
+def _scout(state: State, seat: Seat, rest: str, ctx: Context) -> None:
+    """An epic token shows three tokens of the inn (8.3)."""
+    state.epic -= 1
+    call(state, "scout-tokens", who=seat)
+
+
+def _buy(state: State, seat: Seat, item: str, ctx: Context) -> None:
+    call(state, "buy", who=seat, item=item, n=0, card="", old="")
+
+
+def _passage(state: State, seat: Seat, rest: str, ctx: Context) -> None:
+    """Three epic tokens open a secret passage (8.7)."""
+    state.epic -= QUESTS.secret_passage
+    ctx.emit("passage-taken", seat=seat)
+    pass_column(state, seat, ctx)
+
+
+DO = {
+    "draw": _draw,
+    "move": _move,
+    "reinforce": _reinforce,
+    "character": _play_character,
+    "trap": _clear_trap,
+    BRIBE: _bribe,
+    "order": _order,
+    SCOUT: _scout,
+    "buy": _buy,
+    PASSAGE: _passage,
+}
+"""Kind of an action that is carried out at once -> what it does."""

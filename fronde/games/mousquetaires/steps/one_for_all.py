@@ -1,0 +1,42 @@
+"""One for all, and all for one: at any moment, by any musketeer (7.8, 7.9)."""
+
+from __future__ import annotations
+
+from fronde.core.types import Action, Context, Decision
+from fronde.games.mousquetaires.model import State, team
+from fronde.games.mousquetaires.steps.common import gain_epic
+from fronde.games.mousquetaires.steps.turn import regain_honour, spend_one_for_all
+
+STEP = "one-for-all"
+TIME, HONOUR, EPIC = "one-for-all:time", "one-for-all:honour", "one-for-all:epic"
+HONOUR_BACK, EPIC_TOKENS = 2, 2
+
+
+def find_uses(state: State) -> tuple[str, ...]:
+    """What a card is good for now: holding the clock for this turn, the Queen's honour, epic tokens."""
+    time = [TIME] if not state.held and state.phase not in ("setup", "over") else []
+    return (*time, *([HONOUR] if state.honour else []), EPIC)
+
+
+def ask_beside(state: State) -> list[Decision]:
+    """The question every musketeer may answer at any moment while they hold a card."""
+    if not state.one_for_all or state.end or state.phase == "setup":
+        return []
+    uses, about = find_uses(state), {"n": state.one_for_all}
+    return [Decision(seat, STEP, uses, "7.8", required=False, about=about) for seat in team(state)]
+
+
+def play(state: State, action: Action, ctx: Context) -> None:
+    """Play a card. Held, the clock stands still to the end of this turn, and Dead End is undone where it has just been
+    played (ruling R23)."""
+    option = action.picks[0]
+    spend_one_for_all(state, action.seat, option.partition(":")[2], ctx)
+    if option == TIME:
+        state.held = True
+        if state.dead_end:
+            state.dead_end, state.time = False, state.time - 1
+            ctx.emit("dead-end-undone", n=state.time)
+    elif option == HONOUR:
+        regain_honour(state, HONOUR_BACK, ctx)
+    else:
+        gain_epic(state, EPIC_TOKENS, ctx)

@@ -1,0 +1,109 @@
+"""The four quest boards (8.2 to 8.8): paths of the inn, tokens cleared, chambers passed, boards completed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fronde.core.flow import Frame, call
+from fronde.core.types import Action, Context, Decision, Seat
+from fronde.games.mousquetaires.data import QUESTS
+from fronde.games.mousquetaires.model import State, clear_space, next_stage, path_spaces, team, turn_up
+from fronde.games.mousquetaires.steps.common import (
+    WHO,
+    MousquetairesStep,
+    draw_adventure,
+    end_game,
+    wound,
+)
+from fronde.games.mousquetaires.steps.setup import open_column
+
+
+class ScoutTokens(MousquetairesStep):
+    """An epic token turns three tokens of the inn up, of the musketeers' choice (8.3). Frame: `who`."""
+
+    name, rule = "scout-tokens", "8.3"
+    memory = {"who": WHO}
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        hidden = [f"space:{n + 1}" for n, space in enumerate(state.board) if not space.up]
+        count = min(QUESTS.scouted, len(hidden))
+        if count == len(hidden):
+            return ()
+        return (Decision(frame["who"], self.name, tuple(hidden), self.rule, count, count, about={"n": count}),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        self._show(state, [int(pick.partition(":")[2]) - 1 for pick in action.picks], ctx)
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        self._show(state, [n for n, space in enumerate(state.board) if not space.up], ctx)
+
+    @staticmethod
+    def _show(state: State, slots: Sequence[int], ctx: Context) -> None:
+        state.stack.pop()
+        ctx.no_undo()
+        for slot in sorted(slots):
+            turn_up(state, slot)
+        ctx.emit("tokens-shown", tokens=[state.board[slot].token for slot in sorted(slots)])
+
+
+def enter_path(state: State, seat: Seat, path: str, ctx: Context) -> bool:
+    """A musketeer steps onto a path: to its rightmost empty space where stages are cleared. Gives whether he faces the
+    next token at once: he does where he stands there already, or where nothing is cleared (8.2, ruling R31)."""
+    faces = state.path[seat] == path or next_stage(state, path) == path_spaces(path).start
+    state.path[seat] = path
+    if not faces:
+        ctx.emit("path-entered", seat=seat, path=path)
+    return faces
+
+
+def clear_token(state: State, seat: Seat, slot: int, ctx: Context) -> None:
+    """A token is dealt with; the board may be complete (8.2, 8.5, 8.6)."""
+    clear_space(state, slot)
+    ctx.emit("token-cleared", seat=seat, token=state.board[slot].token)
+    if state.quest == 1:
+        path = QUESTS.paths[slot // QUESTS.stages]
+        if next_stage(state, path) < 0:
+            complete_board(state, seat, ctx)
+    elif state.quest == 3 and all(space.gone for space in state.board):
+        complete_board(state, seat, ctx)
+    elif state.quest == 4:
+        first = 3 * state.column
+        if all(state.board[n].gone for n in (first + 1, first + 2)):
+            pass_column(state, seat, ctx)
+
+
+def spring_snare(state: State, seat: Seat, slot: int, ctx: Context) -> None:
+    """A snare costs a life point, armour or not, and is spent (8.1)."""
+    ctx.emit("snared", seat=seat)
+    clear_token(state, seat, slot, ctx)
+    if not state.end:
+        wound(state, seat, 1, ctx)
+
+
+def pass_column(state: State, seat: Seat, ctx: Context) -> None:
+    """A chamber is complete: its other tokens go, the next is opened; after the last the musketeers win (8.6, 9.1)."""
+    for slot in range(3 * state.column, 3 * state.column + 3):
+        clear_space(state, slot)
+    state.column += 1
+    ctx.emit("chamber-passed", seat=seat, n=state.column)
+    if state.column == QUESTS.columns:
+        state.quest = 5
+        end_game(state, "quest", ctx)
+    else:
+        open_column(state, ctx)
+
+
+def complete_board(state: State, seat: Seat, ctx: Context) -> None:
+    """Whoever completes a board draws two cards; what lies on it leaves the game, the next is set up at once (8.8)."""
+    ctx.emit("board-completed", seat=seat, quest=str(state.quest), tokens=left_over(state))
+    state.quest += 1
+    state.board = ()
+    for one in team(state):
+        state.path[one] = ""
+    draw_adventure(state, seat, QUESTS.reward, ctx)
+    call(state, "lay-tokens")
+
+
+def left_over(state: State) -> list[str]:
+    """Tokens that nobody has met, turned up before they leave the game."""
+    return [space.token for space in state.board if not space.up]

@@ -1,0 +1,262 @@
+"""Preparation (1), the options of a table, tokens laid on quest boards (8.1) and cards posted at missions (2.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from fronde.core.flow import Frame, call, frame, queue
+from fronde.core.types import Context
+from fronde.games.mousquetaires.data import (
+    ADVENTURE_DECK,
+    ADVERSARIES,
+    FIGHTING,
+    LOUVRE,
+    MISSIONS,
+    QUESTS,
+    SKILLS,
+    STRENGTH,
+    TABLE,
+    TOKENS,
+    TREACHERY_DECK,
+)
+from fronde.games.mousquetaires.model import (
+    Mission,
+    Space,
+    State,
+    get_mission,
+    healthy,
+    holders,
+    milady_of,
+    new_state,
+    postable,
+    put_mission,
+    slots_taken,
+    sort_cards,
+    team,
+    turn_up,
+    unused_paris,
+)
+from fronde.games.mousquetaires.steps.common import (
+    WHERE,
+    MiladyStep,
+    MousquetairesStep,
+    chosen,
+    earn_one_for_all,
+    has_one_hand,
+    is_watched,
+    turn_up_posts,
+)
+
+REST = "token:rest"
+SIZES = {1: len(QUESTS.paths) * QUESTS.stages, 2: 0, 3: QUESTS.returning, 4: 3 * QUESTS.columns, 5: 0}
+"""Quest -> spaces of its board."""
+BLANKS = TOKENS["blank"].count
+
+
+class Options(BaseModel):
+    """What a table may choose."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    milady: Literal["player", "nobody"] = Field("player", description="9.6: whether one of you plays Milady")
+    absent: Literal["aramis", "athos", "dartagnan", "porthos"] = Field(
+        "aramis", description="9.6: who stays away where three people play musketeers"
+    )
+    easier: bool = Field(False, description="9.7: the musketeers begin with a One for all card")
+    mortal_quest: bool = Field(False, description="9.8: whoever falls on the quest may not return to it")
+    brave_athos: bool = Field(False, description="9.9: Athos meets Rochefort like anybody")
+
+
+def lay_out(players: tuple[str, ...], options: dict[str, Any], ctx: Context) -> State:
+    """The table laid out; Milady has to lay tokens, choose a Paris card and post (1.1 to 1.7)."""
+    state = new_state(players, options)
+    deal(state, ctx)
+    ctx.emit("game-began", seats=list(state.seats))
+    more = [frame("take-paris", left=TABLE.paris_with_six)] if len(players) == TABLE.players[1] else []
+    queue(state, frame("lay-tokens"), frame("first-paris"), frame("next-louvre"), *more, frame("run-turn", next=0))
+    if options["easier"]:
+        earn_one_for_all(state, "start", ctx)
+    return state
+
+
+def deal(state: State, ctx: Context) -> None:
+    """Shuffle every deck and deal (1.3, 1.6)."""
+    state.deck, state.reserve = tuple(ctx.rng.shuffled(ADVENTURE_DECK)), FIGHTING
+    for seat in holders(state):
+        count = TABLE.hands[len(holders(state))]
+        state.hands[seat], state.deck = sort_cards(state.deck[:count]), state.deck[count:]
+    state.louvre_deck = tuple(ctx.rng.shuffled(LOUVRE))
+    state.treachery_deck = tuple(ctx.rng.shuffled(treachery_cards(state)))
+    if milady_of(state):
+        count = TABLE.treachery_with_six if len(state.players) == TABLE.players[1] else TABLE.treachery
+        state.treachery = tuple(sorted(state.treachery_deck[:count]))
+        state.treachery_deck = state.treachery_deck[count:]
+
+
+def treachery_cards(state: State) -> tuple[str, ...]:
+    """The treachery cards of the game: no Isolation where all share one hand (9.6)."""
+    return tuple(card for card in TREACHERY_DECK if card != "isolation" or not has_one_hand(state))
+
+
+# --- tokens on a quest board (8.1) ---
+
+
+class LayTokens(MiladyStep):
+    """Milady lays tokens face down on the quest board, space by space; the rest at random if she likes."""
+
+    name, rule = "lay-tokens", "8.1"
+
+    def choices(self, state: State, frame: Frame) -> Sequence[str]:
+        if len(state.board) >= SIZES[state.quest]:
+            return ()
+        return (*(f"token:{kind}" for kind in dict.fromkeys(layable(state))), REST)
+
+    def about(self, state: State, frame: Frame) -> dict[str, Any]:
+        return {"quest": str(state.quest), "n": len(state.board) + 1, "all": SIZES[state.quest], **spot(state)}
+
+    def choose(self, state: State, frame: Frame, option: str, ctx: Context) -> None:
+        if option == REST or not milady_of(state):
+            while len(state.board) < SIZES[state.quest]:
+                ctx.no_undo()
+                lay(state, ctx.rng.shuffled(layable(state))[0])
+        else:
+            lay(state, chosen(option))
+
+    def leave(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        ctx.emit("board-laid", quest=str(state.quest))
+        if state.quest == 4:
+            open_column(state, ctx)
+
+
+def layable(state: State) -> list[str]:
+    """Tokens that may lie on the next space: one entry for each there is."""
+    slot = len(state.board)
+    if state.quest == 4 and slot % 3 == 0:
+        return [skill for skill in SKILLS if all(space.token != skill for space in state.board)]
+    blanks = sum(space.token == "blank" for space in state.board)
+    if state.quest != 1:
+        return list(state.reserve)
+    room = QUESTS.inn_adversaries - (slot - blanks)
+    return [*["blank"] * (BLANKS - blanks), *(state.reserve if room else ())]
+
+
+def lay(state: State, token: str) -> None:
+    """Lay a token on the next space."""
+    state.board = (*state.board, Space(token))
+    if token in state.reserve:
+        left = list(state.reserve)
+        left.remove(token)
+        state.reserve = tuple(left)
+
+
+def spot(state: State) -> dict[str, Any]:
+    """The space that is laid next, by its name."""
+    slot = len(state.board)
+    if state.quest == 1:
+        return {"path": QUESTS.paths[slot // QUESTS.stages], "stage": slot % QUESTS.stages + 1}
+    return {"stage": slot // 3 + 1 if state.quest == 4 else slot + 1}
+
+
+def open_column(state: State, ctx: Context) -> None:
+    """The three tokens of the next chamber are turned up (8.6)."""
+    first = 3 * state.column
+    for slot in range(first, first + 3):
+        turn_up(state, slot)
+    ctx.no_undo()
+    ctx.emit("chamber-opened", n=state.column + 1, tokens=[space.token for space in state.board[first : first + 3]])
+
+
+# --- missions (1.7, 2.2, 2.3, 5.7) ---
+
+
+class FirstParis(MiladyStep):
+    """Milady chooses the Paris card the game begins with (1.7)."""
+
+    name, rule = "first-paris", "1.7"
+
+    def choices(self, state: State, frame: Frame) -> Sequence[str]:
+        return [f"paris:{card}" for card in unused_paris(state)]
+
+    def choose(self, state: State, frame: Frame, option: str, ctx: Context) -> None:
+        state.stack.pop()
+        begin_paris(state, chosen(option), ctx)
+
+
+class NextLouvre(MousquetairesStep):
+    """The next Louvre card becomes active at once (5.7)."""
+
+    name = "next-louvre"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        state.louvre_at, state.louvre = 1, None
+        if state.louvre_deck:
+            state.louvre, state.louvre_deck = Mission(state.louvre_deck[0]), state.louvre_deck[1:]
+            ctx.no_undo()
+            ctx.emit("mission-begun", place="louvre", mission=state.louvre.card)
+            call(state, "post", where="louvre")
+
+
+def begin_paris(state: State, card: str, ctx: Context) -> None:
+    """A Paris card comes into play; what was there goes: its adversaries to Milady's hand, its trap out of the game
+    (2.2)."""
+    clear_mission(state, "paris", ctx)
+    state.paris_hand = tuple(one for one in state.paris_hand if one != card)
+    state.paris_gone = tuple(sorted((*state.paris_gone, card)))
+    state.paris = Mission(card)
+    ctx.emit("mission-begun", place="paris", mission=card)
+    call(state, "post", where="paris")
+
+
+def clear_mission(state: State, where: str, ctx: Context) -> None:
+    """A mission and its trap leave the game; whoever is posted there is in Milady's hand again."""
+    mission = state.paris if where == "paris" else state.louvre
+    if mission is not None and mission.trap:
+        state.gone = (*state.gone, mission.trap)
+    put_mission(state, where, None)
+
+
+class Post(MiladyStep):
+    """Adversaries, and one trap at most, of the mission's strength, face down while no musketeer is there (2.3)."""
+
+    name, rule = "post", "2.3"
+    memory = {"where": WHERE}
+
+    def choices(self, state: State, frame: Frame) -> Sequence[str]:
+        return [f"post:{card}" for card in postable(state, frame["where"])]
+
+    def about(self, state: State, frame: Frame) -> dict[str, Any]:
+        mission = get_mission(state, frame["where"])
+        lying = [*mission.posted, *([mission.trap] if mission.trap else [])]
+        left = MISSIONS[mission.card].strength - sum(STRENGTH[card] for card in lying)
+        return {"place": frame["where"], "mission": mission.card, "n": left}
+
+    def choose(self, state: State, frame: Frame, option: str, ctx: Context) -> None:
+        card, where = chosen(option), frame["where"]
+        mission = get_mission(state, where)
+        if card in ADVERSARIES:
+            put_mission(state, where, mission._replace(posted=(*mission.posted, card)))
+        else:
+            put_mission(state, where, mission._replace(trap=card))
+
+    def leave(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        where = frame["where"]
+        mission = get_mission(state, where)
+        ctx.emit("posted", place=where, n=len(mission.posted), traps=int(bool(mission.trap)))
+        if is_watched(state, where):
+            turn_up_posts(state, where, ctx)
+
+
+def nameable(state: State, card: str) -> list[str]:
+    """Musketeers Milady may name for a card of hers (2.5, 4.9)."""
+    if card == "nemesis":
+        return list(team(state))
+    free = [seat for seat in healthy(state) if card != "imprisoned" or state.place[seat] != "bastille"]
+    if card != "sabotage":
+        return free
+    return [seat for seat in team(state) if slots_taken(state, seat, "equipment")]

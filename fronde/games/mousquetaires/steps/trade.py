@@ -1,0 +1,115 @@
+"""Trades between musketeers in one place (3.5): offers of one thing for another, any number for one action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fronde.core.offers import Offer, Offers
+from fronde.core.types import Context, Seat
+from fronde.games.mousquetaires.data import ADVENTURE
+from fronde.games.mousquetaires.model import (
+    State,
+    actions_left,
+    give_cards,
+    hand_of,
+    holder_of,
+    room_for,
+    slots_taken,
+    sort_gear,
+    take_cards,
+    team,
+)
+
+NOTHING = "thing:nothing"
+
+
+def partners_of(state: State, seat: Seat) -> list[Seat]:
+    """Musketeers in the same place, one lying in the Vieux-Colombier too (ruling R36)."""
+    here = [other for other in team(state) if other != seat and state.place[other] == state.place[seat]]
+    paid = state.trading
+    return [other for other in here if actions_left(state, seat) > 0 or other == paid]
+
+
+def can_trade(state: State, seat: Seat) -> bool:
+    """Whether there is anybody to trade with, and Isolation does not forbid it (2.5, 3.5)."""
+    return not state.isolated and any(things_of(state, seat, other) for other in partners_of(state, seat))
+
+
+def things_of(state: State, seat: Seat, other: Seat) -> list[str]:
+    """What one can give another: cards where they do not share a hand, and equipment."""
+    cards = hand_of(state, seat) if holder_of(state, seat) != holder_of(state, other) else ()
+    theirs = hand_of(state, other) if holder_of(state, seat) != holder_of(state, other) else ()
+    gear = [*slots_taken(state, seat, "equipment"), *slots_taken(state, other, "equipment")]
+    return [*cards, *theirs, *gear]
+
+
+def gifts_of(state: State, seat: Seat, other: Seat) -> list[str]:
+    """Ids of what one may hand another."""
+    shared = holder_of(state, seat) == holder_of(state, other)
+    cards = [] if shared else [f"thing:{card}" for card in dict.fromkeys(hand_of(state, seat))]
+    return [NOTHING, *cards, *(f"thing:{item}" for item in slots_taken(state, seat, "equipment"))]
+
+
+class Trades(Offers[State]):
+    """One thing for another, or for nothing, by consent of both; the first of a trade costs an action (3.5)."""
+
+    rule = "3.5"
+
+    def partners(self, state: State, seat: Seat) -> Sequence[Seat]:
+        """Whoever stands in the same place."""
+        return [] if state.isolated else partners_of(state, seat)
+
+    def gifts(self, state: State, seat: Seat, partner: Seat) -> Sequence[str]:
+        """Cards, equipment, or nothing."""
+        return gifts_of(state, seat, partner)
+
+    def wishes(self, state: State, seat: Seat, partner: Seat, given: str) -> Sequence[str]:
+        """The same of the other; musketeers know each other's hands (ruling R41)."""
+        return [thing for thing in gifts_of(state, partner, seat) if (thing, given) != (NOTHING, NOTHING)]
+
+    def ways(self, state: State, offer: Offer) -> Sequence[str]:
+        """Accepted as it stands, while both can keep to it and have room for what they get."""
+        seat, partner = offer.seat, offer.partner
+        able = partner in self.partners(state, seat) and state.active == seat
+        able = able and offer.given in gifts_of(state, seat, partner) and offer.asked in gifts_of(state, partner, seat)
+        return ("",) if able and _fits(state, partner, offer.given, offer.asked) and _fits(
+            state, seat, offer.asked, offer.given
+        ) else ()  # fmt: skip
+
+    def carry_out(self, state: State, offer: Offer, way: str, ctx: Context) -> None:
+        """Both halves at once."""
+        if state.trading != offer.partner:
+            state.left[offer.seat] -= 1
+            state.budget = max(state.budget - 1, 0) if state.budget >= 0 else -1
+        state.trading, state.offers_sent, state.acted, state.dead_end = offer.partner, 0, True, False
+        for giver, taker, thing in (
+            (offer.seat, offer.partner, offer.given), (offer.partner, offer.seat, offer.asked),
+        ):  # fmt: skip
+            hand_over(state, giver, taker, thing, ctx)
+
+
+def _fits(state: State, seat: Seat, got: str, lost: str) -> bool:
+    """Whether somebody has room for what he gets; he cannot have two alike (3.10)."""
+    item = got.partition(":")[2]
+    if item in ADVENTURE or got == NOTHING:
+        return True
+    kept = [one for one in slots_taken(state, seat, "equipment") if f"thing:{one}" != lost]
+    return item not in kept and len(kept) < room_for("equipment")
+
+
+def hand_over(state: State, giver: Seat, taker: Seat, thing: str, ctx: Context) -> None:
+    """One thing from hand to hand: fellow musketeers see a card, all see equipment (ruling R41)."""
+    slug = thing.partition(":")[2]
+    if thing == NOTHING:
+        return
+    if slug in ADVENTURE:
+        take_cards(state, giver, (slug,))
+        give_cards(state, taker, (slug,))
+        ctx.emit("card-traded", {"card": slug}, team(state), seat=giver, partner_seat=taker)
+        return
+    state.gear[giver] = tuple(item for item in state.gear[giver] if item != slug)
+    state.gear[taker] = sort_gear((*state.gear[taker], slug))
+    ctx.emit("item-traded", seat=giver, partner_seat=taker, item=slug)
+
+
+OFFERS = Trades()

@@ -1,0 +1,237 @@
+"""The turn (1.7 to 2, 3, 7) and its end: time, Louvre and Paris (7.5 to 7.7); the Queen saved (7.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fronde.core.codec import Number, Word
+from fronde.core.flow import Frame, call, frame, queue
+from fronde.core.types import Action, Context, Decision
+from fronde.games.mousquetaires.data import MISSIONS, RED, TABLE, TRACKS
+from fronde.games.mousquetaires.model import (
+    State,
+    actions_of,
+    add_pistoles,
+    get_mission,
+    holders,
+    put_mission,
+    team,
+)
+from fronde.games.mousquetaires.steps.common import (
+    MousquetairesStep,
+    draw_adventure,
+    draw_treachery,
+    end_game,
+    has_one_hand,
+    lose_honour,
+    stand_up,
+)
+from fronde.games.mousquetaires.steps.setup import clear_mission
+
+PHASES = (
+    ("begin-turn", "milady"),
+    ("choose-destination", "milady"),
+    ("place-paris", "milady"),
+    ("treachery", "milady"),
+    ("begin-musketeers", "musketeers"),
+    ("act", "musketeers"),
+    ("reveal", "reveal"),
+    ("sacrifice", "siege"),
+    ("end-turn", "end"),
+)
+"""The steps of a turn in order, and the phase each belongs to."""
+START = {"sacrifice": {"thrown": False, "asked": ()}}
+"""What frames of these remember at first."""
+
+
+class RunTurn(MousquetairesStep):
+    """One step after the other, turn after turn. Frame: `next`, the place of the next."""
+
+    name = "run-turn"
+    memory = {"next": Number(0, len(PHASES) - 1)}
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        step, state.phase = PHASES[frame["next"]]
+        frame["next"] = (frame["next"] + 1) % len(PHASES)
+        call(state, step, **START.get(step, {}))
+
+
+class BeginTurn(MousquetairesStep):
+    """What lasted for a turn is over; one hand for all draws a card (9.6)."""
+
+    name = "begin-turn"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        state.destination, state.absent, state.revealed, state.shown, state.driven = "", (), False, False, False
+        state.held, state.dead_end, state.acted, state.helped, state.ordered = False, False, False, False, False
+        state.reinforced, state.conscripted, state.isolated, state.budget = 0, False, False, -1
+        state.rode, state.done, state.duel, state.siege_throw = (), (), None, None
+        ctx.emit("turn-began", turn=state.turn)
+        if has_one_hand(state):
+            draw_adventure(state, holders(state)[0], 1, ctx)
+
+
+class BeginMusketeers(MousquetairesStep):
+    """Everybody has his actions, but who lies in the Vieux-Colombier stands up instead (3.1, 3.13)."""
+
+    name = "begin-musketeers"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        for seat in team(state):
+            state.left[seat] = actions_of(state)
+        for seat in state.down:
+            stand_up(state, seat, ctx)
+
+
+class EndTurn(MousquetairesStep):
+    """First the time token, then the Louvre's, then the Paris card (7.5 to 7.7)."""
+
+    name = "end-turn"
+
+    def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        queue(
+            state, frame("move-time", why="turn"), frame("move-louvre"), frame("paris-effect"), frame("next-turn")
+        )  # fmt: skip
+
+
+class NextTurn(MousquetairesStep):
+    """The number of the turn."""
+
+    name = "next-turn"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        state.turn += 1
+
+
+class MoveTime(MousquetairesStep):
+    """The time token moves a space, unless One for all holds it; before it reaches Richelieu they are asked (7.5, 7.9).
+    Frame: `why`, "turn" or "dead-end"."""
+
+    name, rule = "move-time", "7.9"
+    memory = {"why": Word(("turn", "dead-end"))}
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        if state.held or not state.one_for_all or state.time < len(TRACKS.time):
+            return ()
+        about: dict[str, Any] = {"n": state.one_for_all, "turn": state.turn}
+        return [self.question(seat, ("hold:yes", "hold:no"), "hold-time", first=True, **about) for seat in team(state)]
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        if action.picks[0] == "hold:yes":
+            spend_one_for_all(state, action.seat, "time", ctx)
+            state.held = True
+        self.finish(state, frame, ctx)
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        if state.held:
+            ctx.emit("time-held")
+            return
+        state.time += 1
+        state.dead_end = frame["why"] == "dead-end"
+        over = state.time > len(TRACKS.time)
+        ctx.emit("time-moved", n=state.time, dice=0 if over else TRACKS.time[state.time - 1])
+        if over:
+            end_game(state, "time", ctx)
+
+
+def spend_one_for_all(state: State, seat: str, use: str, ctx: Context) -> None:
+    """A One for all card is played and leaves the game (7.8)."""
+    state.one_for_all -= 1
+    ctx.emit("one-for-all-played", seat=seat, use=use)
+
+
+class SaveQueen(MousquetairesStep):
+    """The Queen has reached Richelieu: One for all can still save her (7.9, 9.4)."""
+
+    name, rule = "save-queen", "7.9"
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        if not state.one_for_all or state.honour < TRACKS.honour:
+            return ()
+        about: dict[str, Any] = {"n": state.one_for_all, "turn": state.turn}
+        return [self.question(seat, ("save:yes", "save:no"), first=True, **about) for seat in team(state)]
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.stack.pop()
+        if action.picks[0] == "save:yes":
+            spend_one_for_all(state, action.seat, "honour", ctx)
+            regain_honour(state, 2, ctx)
+        else:
+            end_game(state, "honour", ctx)
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        if state.honour >= TRACKS.honour:
+            end_game(state, "honour", ctx)
+
+
+def regain_honour(state: State, n: int, ctx: Context) -> None:
+    """The Queen regains honour."""
+    gained = min(n, state.honour)
+    state.honour -= gained
+    ctx.emit("honour-regained", n=gained, total=state.honour)
+
+
+class MoveLouvre(MousquetairesStep):
+    """The Louvre token moves a space: a warning, then failure (7.6)."""
+
+    name = "move-louvre"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        if state.louvre is None:
+            return
+        state.louvre_at += 1
+        ctx.emit("louvre-moved", n=state.louvre_at)
+        if state.louvre_at == TRACKS.louvre_warning:
+            lose_honour(state, 1, ctx)
+        elif state.louvre_at >= TRACKS.louvre:
+            fail_louvre(state, ctx)
+
+
+def fail_louvre(state: State, ctx: Context) -> None:
+    """The mission fails: honour, a treachery card, and the next mission at once (7.6)."""
+    ctx.emit("mission-failed", place="louvre", mission=get_mission(state, "louvre").card)
+    clear_mission(state, "louvre", ctx)
+    call(state, "next-louvre")
+    draw_treachery(state, 1, ctx)
+    lose_honour(state, 2, ctx)
+
+
+class ParisEffect(MousquetairesStep):
+    """What a Paris card in play does at the end of the turn (7.7)."""
+
+    name = "paris-effect"
+
+    def finish(self, state: State, frame: Frame, ctx: Context) -> None:
+        state.stack.pop()
+        effect = MISSIONS[state.paris.card].end if state.paris else ""
+        if state.paris is None or not effect:
+            return
+        ctx.emit("paris-struck", mission=state.paris.card)
+        if effect == "draw-treachery":
+            draw_treachery(state, 1, ctx)
+        elif effect == "queen-honour":
+            lose_honour(state, 1, ctx)
+        elif effect == "lose-pistole":
+            ctx.emit("pistoles-lost", n=-add_pistoles(state, -1), total=state.pistoles)
+        else:
+            strangle(state, ctx)
+
+
+def strangle(state: State, ctx: Context) -> None:
+    """Four red dice; each sword brings Constance's death nearer (9.5)."""
+    ctx.no_undo()
+    dice = [RED[ctx.rng.below(6)] for _ in range(TABLE.strangling_dice)]
+    mission = get_mission(state, "paris")
+    token = min(mission.token + dice.count("sword"), TRACKS.constance)
+    put_mission(state, "paris", mission._replace(token=token))
+    ctx.emit("constance-strangled", red=dice, n=dice.count("sword"), total=token)
+    if token == TRACKS.constance:
+        end_game(state, "constance", ctx)

@@ -1,0 +1,397 @@
+"""What a seat may know, built field by field; and a deal it could not tell from the real one.
+
+The shape of a view, from which alone pictures are made. Seats are "milady" (where somebody plays her), "dartagnan",
+"athos", "aramis", "porthos", "treville"; all other ids as in `data/`. A thing the viewer may not see is None.
+
+- `game` "mousquetaires"; `viewer` the seat or None; `players` [player]; `seats` {seat: player}; `team` [musketeer];
+  `options`; `over`; `end` "quest" (the musketeers have won), "time", "siege", "honour", "constance", "elimination",
+  "";
+- `turn`; `phase` "setup", "milady", "musketeers", "reveal", "siege", "end", "over"; `active` the musketeer in the
+  middle of his actions, or None; `waiting` [musketeer] who may still begin; `done` [musketeer]; `left` {musketeer:
+  actions}; `budget` actions left to all together after Emergency!, else None;
+- `tracks`: `time` {at 1 to 13, last 13, dice red dice at La Rochelle by the clock, held}; `siege` {at -6 to 6, most
+  6, treachery -3, epic 3, marks [space] whose effect is spent}; `honour` {lost, most}; `louvre` {at 1 to 4, last,
+  warning, quick}; `constance` {at, most}; `rochefort` {life, most};
+- `pistoles`, `epic`, `one_for_all`: numbers; `stock` {item: n} of the arsenal; `prices` {item: pistoles};
+- `musketeers` {musketeer: {place, path of the inn or "", life, most, down, gear [item], skills {skill: n with
+  upgrade}, combat, manoeuvres [[face, face, face]], hand (whose hand he plays from), rode, barred from the quest}};
+- `hands` {holder: [card] for musketeers, n for Milady and spectators until the game is over}; `deck` n; `discards`
+  [card];
+- `missions` {"paris", "louvre": None or {mission, strength, challenges [{skill, level as it stands, done}], duels
+  {won, needed} or None, posted [adversary], trap or None, backs [{trap: bool, strength}] of all that is posted, up
+  (seen by all), target (whom Nemesis names) or None}}; posted, trap and target are None for whom they are face down;
+  `louvre_deck` n; `paris_left` n Paris cards nobody has yet;
+- `siege` {cards [card], blue dice, red dice as known, throw None or {blue [face], red [face], given [musketeer]}};
+- `quest` {n 1 to 5, board [{token or None, up, gone}] in the order of the spaces (inn: paths bedrooms, stables,
+  cellar, four stages each; return: three; galleries: a column after the other, challenge first), passed [skill],
+  challenges [{skill, level, done}] of the second board, column (chambers complete)};
+- `milady` {place: None while she hides, revealed, shown (her card, by Kitty), driven (home with Rochefort), absent
+  [place] where she has been found not to be in this turn, treachery [card] or n, paris [mission] or n, adversaries
+  [adversary or trap in hand] or None, reserve [token] or None, deck n, discards [treachery], cavois (life points)};
+  `effects` [treachery] that last for this turn;
+- `duel` None, or the duel fought now or last in this turn: {seat, foe or None while face down, place ("paris",
+  "louvre", "quest", "bastille", "rochefort"), slot, cards [card], epic, stage, over, dice {blue [face], red [face]}
+  of the round under way, rounds [{blue [face], red [face], extra [own swords, own shields, his swords, his shields],
+  hurt (the musketeer's loss), struck (the foe's)}], hurt, struck};
+- `attempt` None, or what is attempted now: {seat, what (id of the action)}; `offer` None, or the open trade, for the
+  two it concerns: seat, partner_seat, given, asked, sent; `score` {seat: {quests, total}}.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from fronde.core.rng import Dice
+from fronde.core.types import Json, Seat
+from fronde.games.mousquetaires.data import (
+    HOME,
+    ITEMS,
+    MILADY,
+    MISSIONS,
+    MUSKETEERS,
+    POSTABLE,
+    QUESTS,
+    SKILLS,
+    STRENGTH,
+    TOKENS,
+    TRACKS,
+    TRAPS,
+)
+from fronde.games.mousquetaires.model import (
+    Duel,
+    Mission,
+    State,
+    actions_left,
+    blue_siege_dice,
+    holder_of,
+    holders,
+    in_hand,
+    level_of,
+    manoeuvres_of,
+    milady_of,
+    red_siege_dice,
+    roles,
+    skill_of,
+    sort_cards,
+    team,
+    unused_paris,
+    waiting,
+)
+from fronde.games.mousquetaires.scoring import score_all
+from fronde.games.mousquetaires.steps.duels import tell_round
+from fronde.games.mousquetaires.steps.milady import destinations
+from fronde.games.mousquetaires.steps.setup import treachery_cards
+from fronde.games.mousquetaires.steps.trade import OFFERS
+
+LASTING = {"reinforcements": "reinforced", "conscripts": "conscripted", "isolation": "isolated"}
+"""Treachery whose effect lasts for the turn -> where the position keeps it."""
+
+
+def sees_hands(state: State, seat: Seat | None) -> bool:
+    """Whether a seat knows the musketeers' hands: fellow musketeers do (ruling R41)."""
+    return bool(state.end) or seat in team(state)
+
+
+def is_milady(state: State, seat: Seat | None) -> bool:
+    """Whether a seat knows what is Milady's alone."""
+    return bool(state.end) or (seat == MILADY and milady_of(state) is not None)
+
+
+def build_view(state: State, seat: Seat | None) -> dict[str, Json]:
+    """The table as that seat sees it, None for a spectator; the keys stand above."""
+    return {
+        "game": "mousquetaires",
+        "viewer": seat,
+        "players": list(state.players),
+        "seats": {one: player_of(state, one) for one in state.seats},
+        "team": list(team(state)),
+        "options": dict(state.options),
+        "over": bool(state.end),
+        "end": state.end,
+        **_see_turn(state),
+        "tracks": _see_tracks(state),
+        "pistoles": state.pistoles,
+        "epic": state.epic,
+        "one_for_all": state.one_for_all,
+        "stock": dict(state.stock),
+        "prices": {id_: item.price for id_, item in ITEMS.items()},
+        "musketeers": {one: _see_musketeer(state, one) for one in team(state)},
+        **_see_cards(state, seat),
+        "missions": {where: _see_mission(state, where, seat) for where in ("paris", "louvre")},
+        "siege": _see_siege(state, seat),
+        "quest": _see_quest(state, seat),
+        "milady": _see_milady(state, seat),
+        "effects": [card for card, name in LASTING.items() if getattr(state, name)]
+        + ["emergency"] * (state.budget >= 0),
+        "duel": None if state.duel is None else _see_duel(state.duel),
+        "attempt": _see_attempt(state),
+        "offer": OFFERS.view(state, seat),
+        "score": score_all(state),
+    }
+
+
+def player_of(state: State, seat: Seat) -> str:
+    """Who runs a seat."""
+    return state.players[roles(state).index(seat if seat == MILADY else holder_of(state, seat))]
+
+
+def _see_turn(state: State) -> dict[str, Json]:
+    acting = state.phase == "musketeers"
+    return {
+        "turn": state.turn,
+        "phase": state.phase,
+        "active": state.active or None,
+        "waiting": waiting(state) if acting and not state.active else [],
+        "done": list(state.done),
+        "left": {seat: actions_left(state, seat) if acting and seat not in state.done else 0 for seat in team(state)},
+        "budget": state.budget if state.budget >= 0 else None,
+    }
+
+
+def _see_tracks(state: State) -> dict[str, Json]:
+    last, token = len(TRACKS.time) + 1, state.paris.token if state.paris else 0
+    dice = TRACKS.time[min(state.time, last - 1) - 1]
+    return {
+        "time": {"at": state.time, "last": last, "dice": dice, "held": state.held},
+        "siege": {
+            "at": state.siege,
+            "most": TRACKS.siege,
+            "treachery": TRACKS.siege_treachery,
+            "epic": TRACKS.siege_epic,
+            "marks": list(state.siege_marks),
+        },
+        "honour": {"lost": state.honour, "most": TRACKS.honour},
+        "louvre": {
+            "at": state.louvre_at,
+            "last": TRACKS.louvre,
+            "warning": TRACKS.louvre_warning,
+            "quick": TRACKS.louvre_quick,
+        },
+        "constance": {"at": token, "most": TRACKS.constance},
+        "rochefort": {"life": state.rochefort, "most": TRACKS.rochefort},
+    }
+
+
+def _see_musketeer(state: State, seat: Seat) -> dict[str, Json]:
+    return {
+        "place": state.place[seat],
+        "path": state.path[seat],
+        "life": state.life[seat],
+        "most": MUSKETEERS[seat].life,
+        "down": seat in state.down,
+        "gear": list(state.gear[seat]),
+        "skills": {skill: skill_of(state, seat, skill) for skill in SKILLS},
+        "combat": MUSKETEERS[seat].combat,
+        "manoeuvres": [list(one) for one in manoeuvres_of(state, seat)],
+        "hand": holder_of(state, seat),
+        "rode": seat in state.rode,
+        "barred": seat in state.banned,
+    }
+
+
+def _see_cards(state: State, seat: Seat | None) -> dict[str, Json]:
+    seen = sees_hands(state, seat)
+    return {
+        "hands": {holder: list(hand) if seen else len(hand) for holder, hand in state.hands.items()},
+        "deck": len(state.deck),
+        "discards": list(state.discards),
+        "louvre_deck": len(state.louvre_deck),
+        "paris_left": len(unused_paris(state)),
+    }
+
+
+def _see_mission(state: State, where: str, seat: Seat | None) -> Json:
+    mission = state.paris if where == "paris" else state.louvre
+    if mission is None:
+        return None
+    card, seen = MISSIONS[mission.card], mission.up or is_milady(state, seat)
+    return {
+        "mission": mission.card,
+        "strength": card.strength,
+        "challenges": [
+            {"skill": one.skill, "level": seen_level(state, where, one.skill, seat), "done": one.skill in mission.done}
+            for one in card.challenges
+        ],
+        "duels": {"won": mission.token, "needed": card.duels} if card.duels else None,
+        "posted": list(mission.posted) if seen else None,
+        "trap": (mission.trap or None) if seen else None,
+        "backs": [{"trap": one in TRAPS, "strength": STRENGTH[one]} for one in posts_of(mission)],
+        "up": mission.up,
+        "target": (mission.target or None) if seen else None,
+    }
+
+
+def seen_level(state: State, where: str, skill: str, seat: Seat | None) -> int:
+    """The level of a challenge as far as a seat knows what is posted."""
+    return level_of(hide_posts(state, seat), where, skill)
+
+
+def hide_posts(state: State, seat: Seat | None) -> State:
+    """The position without cards that are posted face down, for whoever does not see them."""
+    if is_milady(state, seat):
+        return state
+    new = state.copy()
+    for where in ("paris", "louvre"):
+        mission = getattr(new, where)
+        if mission is not None and not mission.up:
+            setattr(new, where, mission._replace(posted=(), trap="", target=""))
+    return new
+
+
+def posts_of(mission: Mission) -> list[str]:
+    """All that is posted at a mission."""
+    return [*mission.posted, *([mission.trap] if mission.trap else [])]
+
+
+def _see_siege(state: State, seat: Seat | None) -> dict[str, Json]:
+    throw = state.siege_throw
+    told = throw and {"blue": list(throw.blue), "red": list(throw.red), "given": list(throw.given)}
+    red = red_siege_dice(hide_posts(state, seat))
+    return {"cards": list(state.siege_cards), "blue": blue_siege_dice(state), "red": red, "throw": told}
+
+
+def _see_quest(state: State, seat: Seat | None) -> dict[str, Json]:
+    all_ = is_milady(state, seat)
+    board = [{"token": s.token if s.up or all_ else None, "up": s.up, "gone": s.gone} for s in state.board]
+    passage = [{"skill": skill, "level": level, "done": skill in state.passed} for skill, level in QUESTS.passage]
+    return {
+        "n": state.quest,
+        "board": board,
+        "passed": list(state.passed),
+        "challenges": passage if state.quest == 2 else [],
+        "column": state.column,
+    }
+
+
+def _see_milady(state: State, seat: Seat | None) -> dict[str, Json]:
+    own = is_milady(state, seat)
+    seen = own or state.revealed or state.shown or state.driven
+    return {
+        "place": HOME if state.driven else (state.destination or None) if seen else None,
+        "absent": list(state.absent),
+        "revealed": state.revealed,
+        "shown": state.shown,
+        "driven": state.driven,
+        "treachery": list(state.treachery) if own else len(state.treachery),
+        "paris": list(state.paris_hand) if own else len(state.paris_hand),
+        "adversaries": in_hand(state) if own else None,
+        "reserve": list(state.reserve) if own else None,
+        "deck": len(state.treachery_deck),
+        "discards": list(state.treachery_discards),
+        "cavois": state.cavois,
+    }
+
+
+def _see_duel(duel: Duel) -> dict[str, Json]:
+    return {
+        "seat": duel.seat,
+        "foe": duel.foe or None,
+        "place": duel.where,
+        "slot": duel.slot,
+        "cards": [*duel.cards, *([duel.any] if duel.any else [])],
+        "epic": duel.epic,
+        "stage": duel.stage,
+        "over": duel.stage == "over",
+        "dice": {"blue": list(duel.blue_dice), "red": list(duel.red_dice)},
+        "rounds": [tell_round(one) for one in duel.rounds],
+        "hurt": duel.hurt,
+        "struck": duel.struck,
+    }
+
+
+def _see_attempt(state: State) -> Json:
+    found = next((one for one in state.stack if one["step"] == "attempt"), None)
+    return {"seat": found["who"], "what": found["what"]} if found else None
+
+
+# --- what cannot be seen ---
+
+
+def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
+    """The position with all that seat cannot see dealt anew, from what it sees and the dice alone."""
+    new = state.copy()
+    new.asked = None
+    OFFERS.resample(new, seat, state.active or None)
+    if state.end:
+        return new
+    _deal_adventure(new, seat, rng)
+    new.louvre_deck = tuple(rng.shuffled(sorted(new.louvre_deck)))
+    if seat == MILADY:
+        new.treachery_deck = tuple(rng.shuffled(sorted(new.treachery_deck)))
+        return new
+    if not (new.revealed or new.shown or new.driven) and new.destination:
+        new.destination = _place_again(new, rng)
+    _deal_treachery(new, rng)
+    _post_again(new, rng)
+    _lay_again(new, rng)
+    return new
+
+
+def deal_anew(state: State, rng: Dice) -> State:
+    """The position with every deck shuffled anew; nobody has looked into one."""
+    new = state.copy()
+    new.asked = None
+    new.deck = tuple(rng.shuffled(sort_cards(new.deck)))
+    new.louvre_deck = tuple(rng.shuffled(sorted(new.louvre_deck)))
+    new.treachery_deck = tuple(rng.shuffled(sorted(new.treachery_deck)))
+    return new
+
+
+def _deal_adventure(new: State, seat: Seat | None, rng: Dice) -> None:
+    """Hands of those whose cards are not known, and the deck."""
+    hidden = [] if sees_hands(new, seat) else list(holders(new))
+    pool = rng.shuffled(sort_cards([*new.deck, *(card for holder in hidden for card in new.hands[holder])]))
+    for holder in hidden:
+        count = len(new.hands[holder])
+        new.hands[holder], pool = sort_cards(pool[:count]), pool[count:]
+    new.deck = tuple(pool)
+
+
+def _place_again(new: State, rng: Dice) -> str:
+    places = [place for place in destinations(new) if place not in new.absent]
+    return places[rng.below(len(places))]
+
+
+def _deal_treachery(new: State, rng: Dice) -> None:
+    """Milady's treachery and Paris cards, from all that are not seen."""
+    seen = list(new.treachery_discards)
+    pool = list(treachery_cards(new))
+    for card in seen:
+        pool.remove(card)
+    pool, count = rng.shuffled(sorted(pool)), len(new.treachery)
+    new.treachery, new.treachery_deck = tuple(sorted(pool[:count])), tuple(pool[count:])
+    left = rng.shuffled(sorted([*unused_paris(new), *new.paris_hand]))
+    new.paris_hand = tuple(sorted(left[: len(new.paris_hand)]))
+
+
+def _post_again(new: State, rng: Dice) -> None:
+    """For every card posted face down another with the same back and as many shields, which all have seen (R42)."""
+    pools: dict[tuple[bool, int], list[str]] = {}
+    hidden = [where for where in ("paris", "louvre") if (m := getattr(new, where)) is not None and not m.up]
+    lying = [card for where in hidden for card in posts_of(getattr(new, where))]
+    for card in rng.shuffled(card for card in POSTABLE if card in lying or card in in_hand(new)):
+        pools.setdefault((card in TRAPS, STRENGTH[card]), []).append(card)
+    for where in hidden:
+        mission: Mission = getattr(new, where)
+        posted = tuple(pools[False, STRENGTH[card]].pop() for card in mission.posted)
+        trap = mission.trap and pools[True, STRENGTH[mission.trap]].pop()
+        setattr(new, where, mission._replace(posted=posted, trap=trap))
+
+
+def _lay_again(new: State, rng: Dice) -> None:
+    """Tokens face down on the quest board, and those Milady has not laid."""
+    board, hidden = list(new.board), [n for n, space in enumerate(new.board) if not space.up]
+    challenges = [n for n in hidden if new.quest == 4 and n % 3 == 0]
+    shown = [space.token for space in board if space.up]
+    skills = rng.shuffled(skill for skill in SKILLS if skill not in shown)
+    slots = [n for n in hidden if n not in challenges]
+    fighting = [token for n in slots if (token := board[n].token) != "blank"]
+    pool = rng.shuffled(sorted([*fighting, *new.reserve]))
+    blanks = 4 - shown.count("blank") if new.quest == 1 else 0
+    room = QUESTS.inn_adversaries + 4 - len(shown) - blanks if new.quest == 1 else len(slots)
+    mixed = rng.shuffled([*["blank"] * blanks, *pool[:room]]) if blanks else pool[:room]
+    for slot, token in (*zip(challenges, skills, strict=False), *zip(slots, mixed, strict=False)):
+        board[slot] = board[slot]._replace(token=token)
+    laid = [token for token in mixed[: len(slots)] if token != "blank"]
+    left = Counter(pool) - Counter(laid)
+    new.board, new.reserve = tuple(board), tuple(sorted(left.elements(), key=list(TOKENS).index))

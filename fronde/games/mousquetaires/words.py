@@ -1,0 +1,493 @@
+"""How questions, options and events read: message ids and their arguments, no sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from fronde.core.game import View
+from fronde.core.offers import ANSWERING, COMPOSING
+from fronde.core.types import Decision, Event, Json, Name, OptionText, Seat, Text
+from fronde.games.mousquetaires.data import ADVENTURE, FOES, ITEMS, MISSIONS, STRENGTH, TRACKS, TRAPS
+from fronde.games.mousquetaires.fencing import Chances, chances_of
+from fronde.games.mousquetaires.model import (
+    Duel,
+    State,
+    can_ride,
+    foe_life,
+    hand_of,
+    level_of,
+    next_stage,
+    path_spaces,
+    skill_of,
+)
+from fronde.games.mousquetaires.steps.duels import arms_of, dice_with, get_duel
+from fronde.games.mousquetaires.steps.trade import NOTHING
+
+FIRST_STEPS = ("1-1", "3-1", "3-2", "4-1", "4-2", "6-1", "9-1")
+"""The rules somebody reads first."""
+
+VERBS: Mapping[str, tuple[str, ...]] = {
+    "act": ("act", "obey"),
+    "play": ("play-cards", "pay-spies", "pay-card"),
+    "fight": ("fight", "add-epic", "reroll", "reroll-red"),
+    "buy": ("buy-more", "replace-item"),
+    "lay": ("lay-tokens", "post", "first-paris", "place-paris", "take-paris"),
+    "scheme": ("choose-destination", "treachery", "name-musketeer", "reveal", "take-treachery"),
+    "give": ("sacrifice", "lose-equipment"),
+    "one-for-all": ("one-for-all", "hold-time", "save-queen"),
+    "scout": ("scout-tokens",),
+    "offer": COMPOSING,
+    "answer": (ANSWERING,),
+}
+"""Verb of the slash group -> the questions it answers."""
+
+KINDS = {
+    "seat": "seat", "seats": "seat", "place": "place", "foe": "foe", "foes": "foe", "trap": "trap", "traps": "trap",
+    "mission": "mission", "treachery": "treachery", "treacheries": "treachery", "card": "card", "cards": "card",
+    "token": "token", "tokens": "token", "item": "item", "skill": "skill", "path": "path", "quest": "quest",
+    "face": "face",
+}  # fmt: skip
+"""Last part of a key of data -> the kind of thing that stands there."""
+NONE = Text("told-none")
+
+
+def readable(data: Mapping[str, Json]) -> dict[str, Any]:
+    """The data of a question or event with its things as names."""
+    return {key: _name(KINDS.get(key.rpartition("_")[2]), value) for key, value in data.items()}
+
+
+def _name(kind: str | None, value: Json) -> Any:
+    if isinstance(value, (list, tuple)):
+        return [_name(kind, one) for one in value] or NONE
+    return Name(kind, value) if kind and isinstance(value, str) else value
+
+
+def join(texts: Sequence[Text]) -> Text:
+    """Texts one after the other, with semicolons between."""
+    whole = texts[-1]
+    for text in reversed(texts[:-1]):
+        whole = Text("told-join", {"first": text, "rest": whole})
+    return whole
+
+
+def percent(share: float) -> int:
+    """A share as a whole number of hundredths."""
+    return round(100 * share)
+
+
+def tell_dice(dice: Iterable[str]) -> Text:
+    """What some dice show."""
+    shown = list(dice)
+    third = shown.count("lys") + shown.count("cross")
+    face = Name("face", "cross" if "cross" in shown else "lys")
+    if not shown:
+        return Text("told-no-dice")
+    return Text(
+        "told-dice", {"swords": shown.count("sword"), "shields": shown.count("shield"), "n": third, "face": face}
+    )
+
+
+# --- questions ---
+
+
+def prompt(state: State, decision: Decision) -> Text:
+    """How the question reads."""
+    step, about = decision.step, dict(decision.about)
+    if step in (*COMPOSING, ANSWERING):
+        return Text(f"ask-{step}", offered(about))
+    if step == "lay-tokens":
+        return Text(f"ask-lay-tokens.{'inn' if 'path' in about else 'other'}", readable(about))
+    if step == "reveal":
+        return Text(f"ask-reveal.{'siege' if about['place'] == 'la-rochelle' else 'other'}", readable(about))
+    if step in ("reroll", "reroll-red"):
+        dice = {side: tell_dice(about.pop(side)) for side in ("blue", "red")}
+        return Text(f"ask-{step}", {**readable(about), **dice})
+    if step == "fight" or step == "add-epic":
+        return Text(f"ask-{step}", {"foe": foe_name(about.get("foe", ""))})
+    if step == "name-musketeer":
+        what = Name("trap", about["trap"]) if "trap" in about else Name("treachery", about["treachery"])
+        return Text("ask-name-musketeer", {"what": what})
+    return Text(f"ask-{step}", readable(about))
+
+
+def foe_name(foe: str) -> Name | Text:
+    """A foe, or one whose token is face down."""
+    return Name("foe", foe) if foe else Text("told-unknown")
+
+
+# --- options ---
+
+
+def describe(state: State, decision: Decision, option: str) -> OptionText:
+    """Label, consequence and group of an option."""
+    kind, _, rest = option.partition(":")
+    if decision.step in (*COMPOSING, ANSWERING):
+        return OptionText(describe_offer(option))
+    if decision.step in _BY_OPTION:
+        return _BY_OPTION[decision.step](state, decision, option)
+    if decision.step in _BY_STEP:
+        return _BY_STEP[decision.step](state, decision, rest)
+    if kind in _ACTIONS:
+        label, hint, group = _ACTIONS[kind](state, decision.seat, rest)
+        return OptionText(label, hint, Text(f"group-{group}"))
+    return OptionText(Text(f"option-{option.replace(':', '-')}"), Text(f"hint-{option.replace(':', '-')}"))
+
+
+Told = tuple[Text, Text | None, str]
+
+
+def _move(state: State, seat: Seat, place: str) -> Told:
+    free = Text("told-free") if can_ride(state, seat) else Text("told-nothing")
+    return Text("option-move", {"place": Name("place", place)}), Text(f"hint-move-{place}", {"free": free}), "move"
+
+
+def _character(state: State, seat: Seat, card: str) -> Told:
+    return Text("option-character", {"card": Name("card", card)}), Text(f"hint-character-{card}"), "cards"
+
+
+def _reinforce(state: State, seat: Seat, card: str) -> Told:
+    hint = Text("hint-reinforce", {"n": ADVENTURE[card].value})
+    return Text("option-reinforce", {"card": Name("card", card)}), hint, "cards"
+
+
+def _challenge(state: State, seat: Seat, rest: str) -> Told:
+    where, _, skill = rest.partition(":")
+    level, own, held = level_of(state, where, skill), skill_of(state, seat, skill), hand_of(state, seat).count(skill)
+    name = Name("skill", skill)
+    hint = Text("hint-challenge", {"own": own, "n": max(level - own, 0), "held": held})
+    return Text("option-challenge", {"skill": name, "level": level}), hint, "deeds"
+
+
+def _duel(state: State, seat: Seat, rest: str) -> Told:
+    where, _, target = rest.partition(":")
+    foe, slot = (state.board[int(target)].token, int(target)) if target.isdigit() else (target, -1)
+    label = Text("option-duel", {"foe": Name("foe", foe)})
+    if foe == "snare":
+        return label, Text("hint-snare"), "deeds"
+    return label, tell_chances(state, Duel(seat, foe, where, slot, sword="toledo-sword" in state.gear[seat])), "deeds"
+
+
+def tell_chances(state: State, duel: Duel, cards: Sequence[str] = ()) -> Text:
+    """The exact chances of a duel with some cards committed, equipment and abilities reckoned (4.2 to 4.6)."""
+    dice = dice_with(state, duel, cards)
+    found: Chances = chances_of(dice, duel.foe, arms_of(state, duel))
+    told = {
+        "dice": dice,
+        "blood": percent(found.blood),
+        "wound": percent(found.wound),
+        "life": foe_life(state, duel.foe),
+    }
+    return Text("hint-duel", told)
+
+
+def _inn(state: State, seat: Seat, path: str) -> Told:
+    slot = next_stage(state, path)
+    stage, enters = slot - path_spaces(path).start + 1, state.path[seat] != path and slot != path_spaces(path).start
+    label = Text("option-inn-enter" if enters else "option-inn", {"path": Name("path", path), "stage": stage})
+    if enters:
+        return label, Text("hint-inn-enter"), "deeds"
+    token = state.board[slot].token if state.board[slot].up else ""
+    if token in FOES:
+        return label, _duel(state, seat, f"quest:{slot}")[1], "deeds"
+    return label, Text("hint-token-up", {"token": Name("token", token)}) if token else Text("hint-token-down"), "deeds"
+
+
+def _simple(name: str, group: str) -> Callable[[State, Seat, str], Told]:
+    return lambda state, seat, rest: (Text(f"option-{name}"), Text(f"hint-{name}"), group)
+
+
+def _return(state: State, seat: Seat, slot: str) -> Told:
+    space = state.board[int(slot)]
+    label = Text("option-return", {"n": int(slot) + 1})
+    if space.up and space.token in FOES:
+        return label, _duel(state, seat, f"quest:{slot}")[1], "deeds"
+    return label, Text("hint-token-down"), "deeds"
+
+
+def _trap(state: State, seat: Seat, where: str) -> Told:
+    mission = state.paris if where == "paris" else state.louvre
+    trap = mission.trap if mission else ""
+    return Text("option-trap", {"trap": Name("trap", trap)}), Text(f"hint-trap-{trap}"), "deeds"
+
+
+def _buy(state: State, seat: Seat, item: str) -> Told:
+    label = Text("option-buy", {"item": Name("item", item), "n": ITEMS[item].price})
+    return label, Text(f"hint-item-{item}"), "arsenal"
+
+
+def _order(state: State, seat: Seat, other: str) -> Told:
+    return Text("option-order", {"seat": Name("seat", other)}), Text("hint-order"), "deeds"
+
+
+def _escape(state: State, seat: Seat, rest: str) -> Told:
+    duel = Duel(seat, "guard", "bastille", sword="toledo-sword" in state.gear[seat])
+    return Text("option-escape"), tell_chances(state, duel), "deeds"
+
+
+_ACTIONS: dict[str, Callable[[State, Seat, str], Told]] = {
+    "move": _move,
+    "draw": _simple("draw", "cards"),
+    "character": _character,
+    "reinforce": _reinforce,
+    "challenge": _challenge,
+    "duel": _duel,
+    "inn": _inn,
+    "return": _return,
+    "passage": _simple("passage", "deeds"),
+    "trap": _trap,
+    "bribe": _simple("bribe", "deeds"),
+    "escape": _escape,
+    "order": _order,
+    "scout": _simple("scout", "deeds"),
+    "begin": _simple("begin", "end"),
+    "decline": _simple("decline", "end"),
+    "end-turn": _simple("end-turn", "end"),
+    "buy": _buy,
+}
+"""Kind of an action -> how it reads, and the group it stands in."""
+
+
+def _fight(state: State, decision: Decision, option: str) -> OptionText:
+    """Combat cards, or Aramis's card; with the exact chances where the foe is known."""
+    (kind, _, rest), duel = option.partition(":"), get_duel(state)
+    if kind == "any":
+        return OptionText(Text("option-any", {"card": Name("card", rest)}), Text("hint-any-duel"))
+    cards = () if rest == "none" else tuple(rest.split("+"))
+    label = (
+        Text("option-fight", {"cards": [Name("card", card) for card in cards]}) if cards else Text("option-fight-none")
+    )
+    dice = Text("hint-dice", {"dice": dice_with(state, duel, cards)})
+    return OptionText(label, tell_chances(state, duel, cards) if duel.foe else dice)
+
+
+def _play(state: State, decision: Decision, option: str) -> OptionText:
+    kind, _, rest = option.partition(":")
+    if kind == "any":
+        return OptionText(Text("option-any", {"card": Name("card", rest)}), Text("hint-any-challenge"))
+    if kind == "ease":
+        return OptionText(Text("option-ease"), Text("hint-ease", {"n": state.epic}))
+    short = decision.about["n"] - int(rest)
+    hint = Text("hint-play-enough") if short <= 0 else Text("hint-play-short", {"n": short})
+    return OptionText(Text("option-play", {"n": int(rest), "skill": Name("skill", decision.about["skill"])}), hint)
+
+
+def _add_epic(state: State, decision: Decision, rest: str) -> OptionText:
+    duel = get_duel(state)._replace(epic=int(rest))
+    return OptionText(Text("option-epic", {"n": int(rest)}), tell_chances(state, duel))
+
+
+def _reroll(state: State, decision: Decision, rest: str) -> OptionText:
+    if rest == "keep":
+        return OptionText(Text("option-reroll-keep"), Text("hint-reroll-keep"))
+    return OptionText(Text("option-reroll", {"face": Name("face", rest)}), Text("hint-reroll"))
+
+
+def _post(state: State, decision: Decision, rest: str) -> OptionText:
+    kind = "trap" if rest in TRAPS else "foe"
+    return OptionText(
+        Text(f"option-post-{kind}", {kind: Name(kind, rest), "n": STRENGTH[rest]}),
+        Text(f"hint-trap-{rest}") if kind == "trap" else tell_foe(rest),
+    )
+
+
+def tell_foe(foe: str) -> Text:
+    """Dice and ability of an adversary card."""
+    data = FOES[foe]
+    ability = Text(f"ability-{data.ability}") if data.ability else Text("told-nothing")
+    return Text("hint-foe", {"dice": data.dice, "life": data.life, "ability": ability})
+
+
+def _paris(state: State, decision: Decision, rest: str) -> OptionText:
+    if rest == "none":
+        return OptionText(Text("option-paris-none"), Text("hint-paris-none"))
+    hint = Text(f"hint-mission-{rest}", {"n": MISSIONS[rest].strength})
+    return OptionText(Text("option-paris", {"mission": Name("mission", rest)}), hint)
+
+
+def _treachery(state: State, decision: Decision, rest: str) -> OptionText:
+    if rest == "draw":
+        return OptionText(Text("option-treachery-draw"), Text("hint-treachery-draw", {"n": len(state.treachery_deck)}))
+    return OptionText(Text("option-treachery", {"treachery": Name("treachery", rest)}), Text(f"hint-treachery-{rest}"))
+
+
+def _seat(state: State, decision: Decision, rest: str) -> OptionText:
+    told = {"place": Name("place", state.place[rest]), "life": state.life[rest], "n": len(state.gear[rest])}
+    return OptionText(Text("option-seat", {"seat": Name("seat", rest)}), Text("hint-seat", told))
+
+
+def _item(state: State, decision: Decision, rest: str) -> OptionText:
+    return OptionText(Text("option-lose", {"item": Name("item", rest)}), Text(f"hint-item-{rest}"))
+
+
+def _pay(state: State, decision: Decision, rest: str) -> OptionText:
+    return OptionText(Text("option-pay", {"cards": [Name("card", card) for card in rest.split("+")]}))
+
+
+def _buy_more(state: State, decision: Decision, rest: str) -> OptionText:
+    if rest == "done":
+        return OptionText(Text("option-buy-done"), Text("hint-buy-done"))
+    label, hint, _ = _buy(state, decision.seat, rest)
+    return OptionText(label, hint)
+
+
+def _destination(state: State, decision: Decision, place: str) -> OptionText:
+    return OptionText(Text("option-dest", {"place": Name("place", place)}), Text(f"hint-dest-{place}"))
+
+
+def _reveal(state: State, decision: Decision, rest: str) -> OptionText:
+    if rest in ADVENTURE:
+        return OptionText(Text("option-reveal-discard", {"card": Name("card", rest)}), Text("hint-reveal-discard"))
+    if rest == "take":
+        rest = f"take-{decision.about['place']}"
+    return OptionText(Text(f"option-reveal-{rest}"), Text(f"hint-reveal-{rest}"))
+
+
+def _token(state: State, decision: Decision, rest: str) -> OptionText:
+    if rest == "rest":
+        return OptionText(Text("option-token-rest"), Text("hint-token-rest"))
+    left = state.reserve.count(rest) if rest in state.reserve else 0
+    return OptionText(Text("option-token", {"token": Name("token", rest)}), Text("hint-token", {"n": left}))
+
+
+def _space(state: State, decision: Decision, rest: str) -> OptionText:
+    slot = int(rest) - 1
+    told = {"path": Name("path", ("bedrooms", "stables", "cellar")[slot // 4]), "stage": slot % 4 + 1}
+    return OptionText(Text("option-space", told))
+
+
+def _use(state: State, decision: Decision, rest: str) -> OptionText:
+    return OptionText(Text(f"option-one-for-all-{rest}"), Text(f"hint-one-for-all-{rest}"))
+
+
+_BY_OPTION: dict[str, Callable[[State, Decision, str], OptionText]] = {"fight": _fight, "play-cards": _play}
+"""Question -> how a whole option of it reads."""
+_BY_STEP: dict[str, Callable[[State, Decision, str], OptionText]] = {
+    "post": _post,
+    "first-paris": _paris,
+    "place-paris": _paris,
+    "take-paris": _paris,
+    "treachery": _treachery,
+    "take-treachery": _treachery,
+    "name-musketeer": _seat,
+    "lose-equipment": _item,
+    "replace-item": _item,
+    "pay-card": _pay,
+    "pay-spies": _pay,
+    "buy-more": _buy_more,
+    "choose-destination": _destination,
+    "reveal": _reveal,
+    "lay-tokens": _token,
+    "scout-tokens": _space,
+    "reroll": _reroll,
+    "reroll-red": _reroll,
+    "add-epic": _add_epic,
+    "one-for-all": _use,
+}
+"""Question -> how an option of it reads, of what stands behind its kind."""
+
+
+# --- offers ---
+
+
+def thing(id_: str) -> Name | Text:
+    """What is given or asked for."""
+    slug = id_.partition(":")[2]
+    return Text("thing-nothing") if id_ == NOTHING else Name("card" if slug in ADVENTURE else "item", slug)
+
+
+def offered(about: Mapping[str, Any]) -> dict[str, Any]:
+    """An offer as far as it is composed."""
+    things = {name: thing(about[name]) for name in ("given", "asked") if about.get(name)}
+    return {**readable({name: about[name] for name in ("seat", "partner_seat") if name in about}), **things}
+
+
+def describe_offer(option: str) -> Text:
+    """An option of an offer's question."""
+    kind, _, rest = option.partition(":")
+    if kind == "offer":
+        return Text(f"option-offer-{rest}")
+    if kind == "offer-to":
+        return Text("option-offer-to", {"seat": Name("seat", rest)})
+    return Text(f"option-{kind}", {"thing": thing(rest)})
+
+
+# --- events ---
+
+
+def event_text(event: Event, seat: Seat | None) -> Text | None:
+    """How an event reads to a seat; None where it learns nothing of it."""
+    if not event.reaches(seat):
+        return None
+    data = event.data_for(seat)
+    if event.kind in _TELL:
+        return _TELL[event.kind](data)
+    if event.kind.startswith("offer-"):
+        return Text(f"event-{event.kind}", offered(data))
+    own = bool(event.secret) and seat in event.to
+    return Text(f"event-{event.kind}{'-own' if own else ''}", readable(data))
+
+
+def _tell_duel(data: Mapping[str, Any]) -> Text:
+    rounds = [Text("told-round", {"blue": tell_side(r, 0), "red": tell_side(r, 2)}) for r in data["rounds"]]
+    side = ("nobody", "own", "foe", "both")[bool(data["hurt"]) + 2 * bool(data["struck"])]
+    names = {"seat": Name("seat", data["seat"]), "foe": Name("foe", data["foe"])}
+    outcome = Text(f"told-blood-{side}", {**names, "hurt": data["hurt"], "struck": data["struck"]})
+    cards = [Name("card", card) for card in data["cards"]]
+    told = Text("told-with-cards", {"cards": cards}) if cards else Text("told-nothing")
+    return Text("event-duel-ended", {**names, "cards": told, "rounds": join(rounds), "outcome": outcome})
+
+
+def tell_side(one: Mapping[str, Any], first: int) -> Text:
+    """Dice of one side of a round, and what is added to them."""
+    dice = tell_dice(one["blue" if first == 0 else "red"])
+    swords, shields = one["extra"][first], one["extra"][first + 1]
+    if not (swords or shields):
+        return dice
+    return Text("told-dice-and", {"dice": dice, "swords": swords, "shields": shields})
+
+
+def _tell_throw(data: Mapping[str, Any]) -> Text:
+    told = {"blue": len(data["blue"]), "red": len(data["red"]), "own": data["own"], "n": data["n"]}
+    return Text("event-siege-thrown", told)
+
+
+def _tell_strangled(data: Mapping[str, Any]) -> Text:
+    return Text("event-constance-strangled", {"n": data["n"], "total": data["total"], "most": TRACKS.constance})
+
+
+def _tell_began(data: Mapping[str, Any]) -> Text:
+    return Text("event-game-began", {"seats": [Name("seat", seat) for seat in data["seats"] if seat != "milady"]})
+
+
+def _tell_turned_up(data: Mapping[str, Any]) -> Text:
+    cards = [*(Name("foe", foe) for foe in data["foes"]), *(Name("trap", trap) for trap in data["traps"])]
+    return Text("event-posts-turned-up", {"place": Name("place", data["place"]), "posts": cards})
+
+
+_TELL: dict[str, Callable[[Mapping[str, Any]], Text]] = {
+    "duel-ended": _tell_duel,
+    "siege-thrown": _tell_throw,
+    "constance-strangled": _tell_strangled,
+    "game-began": _tell_began,
+    "posts-turned-up": _tell_turned_up,
+}
+
+
+# --- what only one seat knows ---
+
+
+def private_text(view: View, seat: Seat) -> list[Text]:
+    """The hand of a musketeer; what Milady holds and where she is."""
+    if seat in view["musketeers"]:
+        cards = view["hands"][view["musketeers"][seat]["hand"]]
+        return [Text("private-hand", {"cards": [Name("card", card) for card in cards] or NONE})]
+    milady = view["milady"]
+    place = milady["place"]
+    return [
+        Text("private-place", {"place": Name("place", place) if place else NONE}),
+        Text("private-treachery", {"cards": [Name("treachery", card) for card in milady["treachery"]] or NONE}),
+        Text("private-paris", {"cards": [Name("mission", card) for card in milady["paris"]] or NONE}),
+        Text("private-adversaries", {"cards": [
+            Name("trap" if card in TRAPS else "foe", card) for card in milady["adversaries"]] or NONE}),
+    ]  # fmt: skip

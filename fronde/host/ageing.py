@@ -1,0 +1,177 @@
+"""What becomes of tables that nobody touches: lobbies close, games are put to rest, and wake again.
+
+Time comes in as seconds since 1970. A table ages from the last thing anybody did at it; what is to become of it is said
+beforehand, once, and done later, once: either is a command through the one door, and sweeping twice does it no second
+time.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from fronde.core.errors import TableError
+from fronde.core.types import Text
+from fronde.host import clocks
+from fronde.host.actors import Actor, House, User
+from fronde.host.commands import Verdict, get_user
+from fronde.host.presence import Presence
+from fronde.host.storing import Change, Notice, Status, TableRecord
+from fronde.host.table import Broken, Dealt, Playing, Resting, Table
+from fronde.host.tables import Tables
+from fronde.host.telling import present
+from fronde.host.timing import Times, keep, stops_of, timing_of
+
+DAY = 24 * 60 * 60
+LOBBY, LOBBY_NOTICE = 7 * DAY, DAY
+GAME, GAME_NOTICE = 60 * DAY, 7 * DAY
+"""After so long untouched a lobby closes, or a game is put to rest; and how long before that it is said."""
+
+
+# --- what is done to tables nobody touches ---
+
+
+class NothingDue(TableError):
+    """It is not time yet."""
+
+    def __init__(self) -> None:
+        super().__init__(Text("error-not-due"))
+
+
+@dataclass(slots=True, frozen=True)
+class Age:
+    """What is due at a table that nobody has touched: it is said what will become of it, or that is done."""
+
+    times: Times
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises NothingDue, and TableError for a table that has ended."""
+        record, now = table.record, self.times.now()
+        if not record.is_open or not isinstance(actor, House):
+            raise TableError(Text("error-ended"))
+        end = find_end(record, now)
+        if announced(record) is None:
+            if now < end - _notice(record):
+                raise NothingDue
+            return _announce(table, end, now)
+        if now < end:
+            raise NothingDue
+        return _close(table) if record.status == Status.LOBBY else _lay_to_rest(table, self.times)
+
+
+def _notice(record: TableRecord) -> int:
+    return LOBBY_NOTICE if record.status == Status.LOBBY else GAME_NOTICE
+
+
+def announced(record: TableRecord) -> int | None:
+    """When it was said what will become of a table, unless somebody has touched it since."""
+    return record.warned if record.warned is not None and record.warned > record.updated else None
+
+
+def find_end(record: TableRecord, now: int) -> int:
+    """When an open table closes, or is put to rest, if nobody touches it: never before it has been said."""
+    span = LOBBY if record.status == Status.LOBBY else GAME
+    said = announced(record)
+    return max(record.updated + span, (now if said is None else said) + _notice(record))
+
+
+def _announce(table: Table, end: int, now: int) -> Verdict:
+    """To say something is not to touch the table."""
+    record = table.record
+    people = [p.user for p in record.players if p.user is not None]
+    told = {"end": end, "lobby": record.status == Status.LOBBY, "ping": people}
+    values = {"warned": now, "updated": record.updated}
+    return Verdict(Change(table.id, record.revision, values, notices=[Notice("ageing", data=told)]), table)
+
+
+def _close(table: Table) -> Verdict:
+    notices = [Notice("closed"), Notice("expired")]
+    change = Change(table.id, table.record.revision, {"status": Status.ENDED}, notices=notices)
+    return Verdict(change, Broken(table.record, TableError(Text("error-ended"))))
+
+
+def _lay_to_rest(table: Table, times: Times) -> Verdict:
+    values: dict[str, Any] = {"status": Status.RESTING, "votes": [], "offers": {}, "swaps": {}, "due": None}
+    change = Change(table.id, table.record.revision, values, notices=[Notice("rested")])
+    if isinstance(table, Playing):
+        _run_clocks(table, change, times, False)
+        change.values["due"] = None
+        return Verdict(change, Resting(table.record, table.match, table.untold))
+    return Verdict(change, table)
+
+
+def _run_clocks(table: Dealt, change: Change, times: Times, run: bool) -> None:
+    """Let the clocks of a table stand, or run again, as in a pause."""
+    timing = timing_of(table)
+    if timing is None:
+        return
+    now, held = times.now(), dict(timing.clocks)
+    for player in table.record.players:
+        if (clock := held.get(player.token)) is not None:
+            held[player.token] = clocks.go_on(clock, now) if run else clocks.halt(clock, now, stops_of(player, times))
+    keep(table, change, replace(timing, clocks=held), times)
+
+
+@dataclass(slots=True, frozen=True)
+class KeepOpen:
+    """Touch a table, so that it does not age."""
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a table that has ended, and for who has no part in it."""
+        record, user = table.record, get_user(actor)
+        if not record.is_open:
+            raise TableError(Text("error-ended"))
+        check_part(record, user)
+        notices = [Notice("ageing-off", data={"player": user.name})] if announced(record) is not None else []
+        return Verdict(Change(table.id, record.revision, notices=notices), table)
+
+
+@dataclass(slots=True, frozen=True)
+class Resume:
+    """Go on with a game that was put to rest, in this channel."""
+
+    channel: int
+    guild: int
+    times: Times
+    locale: str | None = None
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a table that does not rest, and for who has no part in it."""
+        record, user = table.record, get_user(actor)
+        if record.status != Status.RESTING:
+            raise TableError(Text("error-not-resting"))
+        check_part(record, user)
+        people = [p.user for p in record.players if p.user not in (None, user.id)]
+        values = {"status": Status.PLAYING, "channel": self.channel, "guild": self.guild, "trouble": None}
+        change = Change(table.id, record.revision, {**values, "locale": self.locale or record.locale})
+        change.notices.append(Notice("woken", data={"player": user.name, "ping": people}))
+        if not isinstance(table, Resting):
+            return Verdict(change, table)
+        playing = Playing(record, table.match, table.untold)
+        change.notices += present(playing)
+        _run_clocks(playing, change, self.times, True)
+        return Verdict(change, playing)
+
+
+def check_part(record: TableRecord, user: User) -> None:
+    """Raise TableError for who neither sits at a table, nor is its host, nor may manage the channels of its server."""
+    if record.find_player(user.id) is None and record.host != user.id and not user.may_manage(record.guild):
+        raise TableError(Text("error-not-at-table"))
+
+
+async def presence_at(tables: Tables, table_id: int) -> Presence:
+    """When there was a sign of people at a table."""
+    return Presence(tables.times.now(), *await tables.store.last_signs(table_id))
+
+
+async def sweep(tables: Tables) -> list[Exception]:
+    """Do what is due at all tables nobody touches; gives the faults of those where it could not be done."""
+    now, faults = tables.times.now(), []
+    for table_id in await tables.store.tables_untouched(now - LOBBY + LOBBY_NOTICE, now - GAME + GAME_NOTICE):
+        try:
+            await tables.run(table_id, House(), Age(tables.times))
+        except TableError:
+            continue
+        except Exception as error:  # one table's fault leaves no other
+            faults.append(error)
+    return faults

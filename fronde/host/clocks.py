@@ -1,0 +1,305 @@
+"""How much time a player has: a bank that every turn adds to, and a time of its own for every answer out of turn.
+
+All here is calculation: a clock, what happens and when give the clock as it is then. A clock runs only once its player
+has been told (`tell`), and stands in whatever `Stops` names: quiet hours, holidays, hours in which the bot was away. A
+pause stops it where it is (`halt`, `go_on`) and adds nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import asdict, dataclass, replace
+from enum import IntEnum, StrEnum
+from typing import Any, NamedTuple
+
+from fronde.core.errors import TableError
+from fronde.core.types import Text
+from fronde.host.hours import DAY, HOUR, MINUTE, Span, count_seconds, find_end
+
+EXTENSIONS = 2
+"""Days more that a player may take in a game."""
+LEAST_HALF = 2 * HOUR
+"""Seconds of a clock that is worth a reminder at half-time."""
+LONGEST, SHORTEST = 30 * DAY, MINUTE
+"""Seconds of any time one may set."""
+
+Stops = Callable[[int], Iterator[Span]]
+"""The times from a moment on in which a player's clocks stand, in order."""
+
+
+class Late(StrEnum):
+    """What becomes of a question nobody answers in time."""
+
+    WAIT = "wait"
+    PASS = "pass"
+    OPEN = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast a table plays, in seconds: `bank` to begin with, what every `turn` adds up to `most`, the time for an
+    `answer` out of turn, and the `grace` after all of it is gone."""
+
+    key: str
+    bank: int
+    turn: int
+    most: int
+    answer: int
+    grace: int
+    late: Late = Late.PASS
+
+    @classmethod
+    def read(cls, stored: Mapping[str, Any]) -> Pace:
+        """As `write` wrote it."""
+        return cls(**{**stored, "late": Late(stored["late"])})
+
+    def write(self) -> dict[str, Any]:
+        """As JSON."""
+        return asdict(self)
+
+    def check(self) -> None:
+        """Raise TableError for times nobody can play by."""
+        if not all(SHORTEST <= time <= LONGEST for time in (self.bank, self.turn, self.most, self.answer, self.grace)):
+            raise TableError(Text("error-pace", {"days": LONGEST // DAY}))
+
+
+PACES = {
+    pace.key: pace
+    for pace in (
+        Pace("relaxed", 24 * HOUR, 12 * HOUR, 72 * HOUR, 24 * HOUR, 12 * HOUR),
+        Pace("daily", 12 * HOUR, 24 * HOUR, 36 * HOUR, 12 * HOUR, 6 * HOUR),
+        Pace("brisk", 30 * MINUTE, 10 * MINUTE, HOUR, 15 * MINUTE, 5 * MINUTE),
+    )
+}
+"""The paces to choose among, beside none and one's own."""
+OWN = "own"
+"""The key of a pace of one's own."""
+
+
+class Stage(IntEnum):
+    """How far a clock has run down."""
+
+    FRESH = 0
+    HALF = 1
+    NUDGED = 2
+    LATE = 3
+    """The time is gone; the grace runs once the player has been told so."""
+    OUT = 4
+    """The grace is gone too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """What a player is waited for. `key` tells one from the next; `left` seconds of `full` as of `since`, when it began
+    to run: None while it stands; `on`: the game waits for it now; `told`: the player knows."""
+
+    key: str
+    full: int
+    left: int
+    on: bool = True
+    told: bool = False
+    since: int | None = None
+    stage: Stage = Stage.FRESH
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """One player's time: the `bank`, which is as it was when the turn began until the turn is over; `lent` seconds of
+    the turn come from extensions and go back; a turn that is interrupted by others' answers is kept."""
+
+    bank: int
+    extensions: int = EXTENSIONS
+    lent: int = 0
+    turn: Wait | None = None
+    answer: Wait | None = None
+
+    @classmethod
+    def read(cls, stored: Mapping[str, Any]) -> Clock:
+        """As `write` wrote it."""
+        waits = {name: _read_wait(stored[name]) for name in ("turn", "answer")}
+        return cls(stored["bank"], stored["extensions"], stored["lent"], **waits)
+
+    def write(self) -> dict[str, Any]:
+        """As JSON."""
+        return asdict(self)
+
+    @property
+    def waits(self) -> list[Wait]:
+        """What there is to run."""
+        return [wait for wait in (self.turn, self.answer) if wait is not None]
+
+    @property
+    def wait(self) -> Wait | None:
+        """What the game waits for now."""
+        return next((wait for wait in self.waits if wait.on), None)
+
+
+def _read_wait(stored: Mapping[str, Any] | None) -> Wait | None:
+    return None if stored is None else Wait(**{**stored, "stage": Stage(stored["stage"])})
+
+
+class Asked(NamedTuple):
+    """What a player is asked now. `turn`: the key of the turn that is theirs, though others may be answering meanwhile;
+    `waits`: "turn", "answer" or nothing; `answer`: the key of the answer; `at_hand`: the player sees it as it is asked;
+    `undone`: it is asked again since a choice was taken back."""
+
+    turn: str | None = None
+    waits: str | None = None
+    answer: str = ""
+    at_hand: bool = False
+    undone: bool = False
+
+
+# --- the game goes on ---
+
+
+def follow(clock: Clock, pace: Pace, asked: Asked, now: int, stops: Stops, *, paused: bool = False) -> Clock:
+    """The clock after a choice: it runs for what is asked now, and a turn that is over goes back into the bank."""
+    clock = settle(clock, now, stops)
+    if clock.turn is not None and clock.turn.key != asked.turn:
+        clock = replace(clock, bank=_left_over(clock, clock.turn), lent=0, turn=None)
+    if asked.turn is not None and clock.turn is None:
+        added = 0 if asked.undone else pace.turn
+        bank = max(clock.bank, min(clock.bank + added, pace.most))
+        clock = replace(clock, bank=bank, turn=Wait(asked.turn, bank, bank))
+    turn = clock.turn and _call(clock.turn, asked.waits == "turn", asked.at_hand, now, paused)
+    answer = None
+    if asked.waits == "answer":
+        known = clock.answer is not None and clock.answer.key == asked.answer
+        answer = clock.answer if known else Wait(asked.answer, pace.answer, pace.answer)
+        answer = answer and _call(answer, True, asked.at_hand, now, paused)
+    return replace(clock, turn=turn, answer=answer)
+
+
+def _left_over(clock: Clock, turn: Wait) -> int:
+    """What a turn leaves of the bank: an extension is spent first, and what is left of it goes."""
+    return 0 if turn.stage >= Stage.LATE else max(0, min(clock.bank, turn.left - clock.lent))
+
+
+def _call(wait: Wait, on: bool, at_hand: bool, now: int, paused: bool) -> Wait:
+    if not on:
+        return replace(wait, on=False, told=False, since=None)
+    wait = replace(wait, on=True)
+    return _start(wait, now, paused) if at_hand and not wait.told else wait
+
+
+def _start(wait: Wait, now: int, paused: bool) -> Wait:
+    return replace(wait, told=True, since=None if paused or wait.stage == Stage.OUT else now)
+
+
+def tell(clock: Clock, now: int, *, late: bool = False, paused: bool = False) -> Clock:
+    """The player has been told what is asked; or that it is `late`, from when on the grace runs. Told again, nothing
+    changes."""
+
+    def told(wait: Wait | None) -> Wait | None:
+        due = wait is not None and wait.on and not wait.told and late == (wait.stage == Stage.LATE)
+        return _start(wait, now, paused) if wait is not None and due else wait
+
+    return replace(clock, turn=told(clock.turn), answer=told(clock.answer))
+
+
+# --- time passes ---
+
+
+def settle(clock: Clock, now: int, stops: Stops) -> Clock:
+    """The same clock, what is left counted as of now: before its player rests at other times than `stops` say."""
+    return replace(
+        clock,
+        turn=clock.turn and _settle_wait(clock.turn, now, stops),
+        answer=clock.answer and _settle_wait(clock.answer, now, stops),
+    )
+
+
+def _settle_wait(wait: Wait, now: int, stops: Stops) -> Wait:
+    if wait.since is None:
+        return wait
+    spent = count_seconds(wait.since, now, stops(wait.since))
+    return replace(wait, left=max(0, wait.left - spent), since=now)
+
+
+def _next(wait: Wait, pace: Pace) -> tuple[Stage, int] | None:
+    """What comes next, and how many seconds are left then; None where nothing does."""
+    if wait.stage == Stage.FRESH and wait.full >= LEAST_HALF:
+        return Stage.HALF, wait.full // 2
+    if wait.stage < Stage.NUDGED:
+        return Stage.NUDGED, min(wait.full // 6, 2 * HOUR)
+    if wait.stage == Stage.NUDGED:
+        return Stage.LATE, 0
+    return (Stage.OUT, 0) if wait.stage == Stage.LATE and pace.late != Late.WAIT else None
+
+
+def advance(clock: Clock, pace: Pace, now: int, stops: Stops) -> tuple[Clock, Stage | None]:
+    """The clock now, and the stage it has come to, if it has come to another: of several the last."""
+    before = clock.wait
+    clock = settle(clock, now, stops)
+    clock = replace(
+        clock, turn=clock.turn and _advance(clock.turn, pace), answer=clock.answer and _advance(clock.answer, pace)
+    )
+    after = clock.wait
+    return clock, after.stage if before and after and after.stage != before.stage else None
+
+
+def _advance(wait: Wait, pace: Pace) -> Wait:
+    while wait.since is not None and (coming := _next(wait, pace)) is not None and wait.left <= coming[1]:
+        wait = replace(wait, stage=coming[0])
+        if wait.stage == Stage.LATE:
+            wait = replace(wait, left=pace.grace, told=False, since=None)
+        elif wait.stage == Stage.OUT:
+            wait = replace(wait, since=None)
+    return wait
+
+
+def find_due(clock: Clock, pace: Pace, stops: Stops) -> int | None:
+    """When something happens next by itself."""
+    moments = []
+    for wait in clock.waits:
+        coming = _next(wait, pace)
+        if wait.since is not None and coming is not None:
+            moments.append(find_end(wait.since, wait.left - coming[1], stops(wait.since)))
+    return min(moments, default=None)
+
+
+def find_deadline(clock: Clock, now: int, stops: Stops) -> int | None:
+    """When the time of what is waited for is gone, or the grace; were the player told now, where it has not begun to
+    run. None where nothing is waited for, and where it is gone."""
+    wait = clock.wait
+    if wait is None or wait.stage == Stage.OUT:
+        return None
+    since = now if wait.since is None else wait.since
+    return find_end(since, wait.left, stops(since))
+
+
+# --- what people do to it ---
+
+
+def extend(clock: Clock, now: int, stops: Stops, *, paused: bool = False) -> Clock:
+    """A day more. Raises TableError where nothing is waited for, and where none is left."""
+    wait = clock.wait
+    if wait is None or wait.stage == Stage.OUT:
+        raise TableError(Text("error-extend-nothing"))
+    if not clock.extensions:
+        raise TableError(Text("error-extend-none", {"count": EXTENSIONS}))
+    settled = _settle_wait(wait, now, stops)
+    left = DAY + (0 if wait.stage == Stage.LATE else settled.left)
+    longer = _start(replace(settled, left=left, full=left, stage=Stage.FRESH), now, paused)
+    clock = replace(clock, extensions=clock.extensions - 1)
+    if wait is clock.answer:
+        return replace(clock, answer=longer)
+    bank = 0 if wait.stage == Stage.LATE else clock.bank
+    return replace(clock, turn=longer, lent=clock.lent + DAY, bank=bank)
+
+
+def halt(clock: Clock, now: int, stops: Stops) -> Clock:
+    """The clock stands from now on."""
+    clock = settle(clock, now, stops)
+    turn, answer = (wait and replace(wait, since=None) for wait in (clock.turn, clock.answer))
+    return replace(clock, turn=turn, answer=answer)
+
+
+def go_on(clock: Clock, now: int) -> Clock:
+    """The clock runs again for whoever has been told."""
+
+    def run(wait: Wait | None) -> Wait | None:
+        return _start(wait, now, False) if wait is not None and wait.on and wait.told else wait
+
+    return replace(clock, turn=run(clock.turn), answer=run(clock.answer))

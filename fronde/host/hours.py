@@ -1,0 +1,191 @@
+"""When somebody's clock stands still: quiet hours by the clock of where they live, and holidays. Moments are seconds
+since 1970 in UTC; nothing here knows what time it is."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
+
+from fronde.core.errors import TableError
+from fronde.core.types import Text
+
+MINUTE, HOUR, DAY = 60, 3600, 86400
+MOST_QUIET = 10 * HOUR
+"""Seconds of quiet a day at most: every clock must end."""
+ALLOWANCE, NOTICE = 30 * DAY, DAY
+"""Seconds of holidays a calendar year, and how long beforehand they are told."""
+
+Span = tuple[int, int]
+"""From one moment to another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """When a player's clocks stand still. `quiet`: minutes of the local day from which and to which, over midnight
+    where the first is the later; `holidays` in order."""
+
+    zone: str = "UTC"
+    quiet: tuple[int, int] | None = None
+    holidays: tuple[Span, ...] = ()
+
+    @classmethod
+    def read(cls, stored: Mapping[str, Any]) -> Rest:
+        """As `write` wrote it; nobody's rest where it is empty."""
+        quiet = stored.get("quiet")
+        holidays = tuple((begin, end) for begin, end in stored.get("holidays", ()))
+        return cls(stored.get("zone", "UTC"), (quiet[0], quiet[1]) if quiet else None, holidays)
+
+    def write(self) -> dict[str, Any]:
+        """As JSON."""
+        quiet = list(self.quiet) if self.quiet else None
+        return {"zone": self.zone, "quiet": quiet, "holidays": [list(span) for span in self.holidays]}
+
+    def spans(self, since: int) -> Iterator[Span]:
+        """The times of rest that end after `since`, in order and apart; without end where there are quiet hours."""
+        return merge(self._nights(since), (span for span in self.holidays if span[1] > since))
+
+    def _nights(self, since: int) -> Iterator[Span]:
+        if self.quiet is None:
+            return
+        zone = ZoneInfo(self.zone)
+        day = datetime.fromtimestamp(since, zone).date() - timedelta(days=1)
+        while True:
+            begin = _moment(day, self.quiet[0], zone)
+            end = _moment(day + timedelta(days=self.quiet[1] <= self.quiet[0]), self.quiet[1], zone)
+            if end > max(begin, since):
+                yield begin, end
+            day += timedelta(days=1)
+
+    def with_quiet(self, zone: str, quiet: tuple[int, int] | None) -> Rest:
+        """The same with other quiet hours. Raises TableError for an unknown zone, and more quiet than may be."""
+        if zone not in available_timezones():
+            raise TableError(Text("error-zone", {"zone": zone[:60]}))
+        if quiet is not None and not 0 < (quiet[1] - quiet[0]) % (DAY // MINUTE) <= MOST_QUIET // MINUTE:
+            raise TableError(Text("error-quiet", {"hours": MOST_QUIET // HOUR}))
+        return Rest(zone, quiet, self.holidays)
+
+    def with_holiday(self, span: Span, now: int) -> Rest:
+        """The same with one holiday more. Raises TableError for one that comes too soon or is too long."""
+        begin, end = span
+        if begin < now + NOTICE or end <= begin:
+            raise TableError(Text("error-holiday-notice", {"hours": NOTICE // HOUR}))
+        kept = tuple(merge([span], [one for one in self.holidays if one[1] > now - 400 * DAY]))
+        if any(spent > ALLOWANCE for spent in _spent_by_year(kept).values()):
+            raise TableError(Text("error-holiday-long", {"days": ALLOWANCE // DAY}))
+        return Rest(self.zone, self.quiet, kept)
+
+    def without_holidays(self, now: int) -> Rest:
+        """The same, back at home: what is left of holidays is given up."""
+        past = tuple((begin, min(end, now)) for begin, end in self.holidays if begin < now)
+        return Rest(self.zone, self.quiet, past)
+
+    def holiday_at(self, now: int) -> Span | None:
+        """The holiday that is on, or the next one."""
+        return next((span for span in self.holidays if span[1] > now), None)
+
+
+def _moment(day: date, minutes: int, zone: ZoneInfo) -> int:
+    """When a local clock shows that time; the first time where it does so twice, and as if it had not been put on where
+    it never does."""
+    return int(datetime.combine(day, time(minutes // 60, minutes % 60), zone).timestamp())
+
+
+def _spent_by_year(holidays: Iterable[Span]) -> dict[int, int]:
+    """Seconds of holidays by the calendar year."""
+    spent: dict[int, int] = {}
+    for begin, end in holidays:
+        while begin < end:
+            year = datetime.fromtimestamp(begin, UTC).year
+            part = min(end, int(datetime(year + 1, 1, 1, tzinfo=UTC).timestamp()))
+            spent[year] = spent.get(year, 0) + part - begin
+            begin = part
+    return spent
+
+
+# --- reading what people type ---
+
+
+def read_clock(typed: str) -> tuple[int, int]:
+    """Quiet hours such as "22:00-7:30", in minutes of the day. Raises TableError."""
+    parts = [part.strip().partition(":") for part in typed.replace("–", "-").split("-")]
+    if len(parts) != 2 or not all(_is_time(hours, minutes) for hours, _, minutes in parts):
+        raise TableError(Text("error-quiet-form"))
+    first, last = (int(hours) * 60 + int(minutes or 0) for hours, _, minutes in parts)
+    return first, last
+
+
+def _is_time(hours: str, minutes: str) -> bool:
+    plain = all(part.isascii() and part.isdecimal() and len(part) <= 2 for part in (hours, minutes or "0"))
+    return plain and int(hours) < 24 and int(minutes or 0) < 60
+
+
+def read_moment(typed: str, zone: str) -> int:
+    """A day, or a day and a time, such as "2026-08-01 18:00", by the clock of a zone. Raises TableError."""
+    try:
+        read = datetime.fromisoformat(typed.strip())
+        return int((read if read.tzinfo else read.replace(tzinfo=ZoneInfo(zone))).timestamp())
+    except (ValueError, OverflowError, ZoneInfoNotFoundError):
+        raise TableError(Text("error-moment")) from None
+
+
+# --- counting the time that counts ---
+
+
+def merge(*several: Iterable[Span]) -> Iterator[Span]:
+    """Spans that are each in order, all in order: those that touch are one."""
+    held: Span | None = None
+    for begin, end in heapq.merge(*several):
+        if held is None or begin > held[1]:
+            if held is not None:
+                yield held
+            held = begin, end
+        else:
+            held = held[0], max(held[1], end)
+    if held is not None:
+        yield held
+
+
+def find_end(start: int, seconds: int, stops: Iterable[Span]) -> int:
+    """When so many seconds have passed since `start` that do not lie in `stops`. What ends while it stands, ends
+    after that."""
+    now = start
+    for begin, end in stops:
+        if now < begin and begin - now >= seconds:
+            break
+        if end > now:
+            seconds -= max(0, begin - now)
+            now = end
+    return now + seconds
+
+
+def count_seconds(start: int, end: int, stops: Iterable[Span]) -> int:
+    """How many seconds from `start` to `end` do not lie in `stops`; none where it ends before it begins."""
+    passed = max(0, end - start)
+    for begin, until in stops:
+        if begin >= end:
+            break
+        passed -= max(0, min(until, end) - max(begin, start))
+    return passed
+
+
+UNITS = {"d": DAY, "h": HOUR, "m": MINUTE}
+
+
+def read_duration(typed: str) -> int:
+    """Seconds of a time such as "1d 12h" or "90m". Raises TableError."""
+    parts = typed.lower().replace(" ", "")
+    seconds, number = 0, ""
+    for letter in parts:
+        if letter in UNITS and number:
+            seconds, number = seconds + int(number) * UNITS[letter], ""
+        elif letter.isascii() and letter.isdecimal() and len(number) < 5:
+            number += letter
+        else:
+            raise TableError(Text("error-duration"))
+    if number or not seconds:
+        raise TableError(Text("error-duration"))
+    return seconds

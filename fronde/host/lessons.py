@@ -1,0 +1,141 @@
+"""A lesson somebody takes: a game of its own, at no table and kept nowhere. It is made again, each time, of the way its
+learner has gone so far, which the buttons carry."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from fronde.core.errors import FrondeError, TableError
+from fronde.core.game import Game, Lesson
+from fronde.core.match import Match
+from fronde.core.types import Action, Event, Seat, Setup, Text
+from fronde.host.actors import User
+from fronde.host.commands import Command
+from fronde.host.storing import Player, Status, TableRecord
+from fronde.host.table import Playing
+
+NOWHERE = "-"
+"""The way of who has done nothing yet."""
+ANSWER = re.compile(r"\d{1,3}\.(\d{1,4}(\+\d{1,4})*)?", re.ASCII)
+"""An answer as it stands in a way."""
+
+
+@dataclass
+class Taken:
+    """A lesson as far as its learner has come. `way`: the answers so far, each as the place of its question among those
+    of the seat, and of its options; `told`: what the last one brought."""
+
+    lesson: Lesson
+    number: int
+    playing: Playing
+    way: str = NOWHERE
+    told: list[Event] = field(default_factory=list)
+
+    @property
+    def reached(self) -> bool:
+        """Whether the goal is."""
+        return self.lesson.reached(self.playing.view(self.lesson.seat))
+
+    @property
+    def before(self) -> str:
+        """The way without its last answer."""
+        return "_".join(self.way.split("_")[:-1]) or NOWHERE
+
+    def shown_next(self) -> str | None:
+        """The way with the next answer of the solution; None for who has left it, or is there."""
+        done = [action.picks for action in self.playing.match.log if action.seat == self.lesson.seat]
+        steps = self.lesson.solution
+        if len(done) >= len(steps) or done != list(steps[: len(done)]):
+            return None
+        match = self.playing.match
+        decision = match.find_decision(self.lesson.seat, steps[len(done)])
+        return _go_on(self.way, _write(match, Action(self.lesson.seat, decision.step, steps[len(done)])))
+
+
+def take(game: Game[object], number: int, way: str, learner: User) -> Taken:
+    """A lesson, its answers so far carried out. Raises TableError for one there is not, or a way that leads nowhere."""
+    if not 1 <= number <= len(game.rules.lessons):
+        raise TableError(Text("error-no-lesson"))
+    lesson = game.rules.lessons[number - 1]
+    match = _begin(game, lesson)
+    told: list[Event] = []
+    try:
+        for answer in way.split("_") if way != NOWHERE else []:
+            told = _submit(match, _read(match, lesson.seat, answer), lesson.seat)
+    except (FrondeError, ValueError, IndexError):
+        raise TableError(Text("error-lesson-changed")) from None
+    return Taken(lesson, number, Playing(_record(game, match, lesson, learner), match, []), way, told)
+
+
+def go_on(taken: Taken, command: Command, learner: User) -> str:
+    """The way with what is chosen now. Raises PlayerError where that is refused."""
+    seat, match = taken.lesson.seat, taken.playing.match.copy()
+    done = len(match.log)
+    command.judge(taken.playing, learner)
+    way = taken.way
+    for action in taken.playing.match.log[done:]:
+        if action.seat == seat:
+            way = _go_on(way, _write(match, action))
+        match.submit(action.seat, action.picks, action.step)
+    return way
+
+
+def _begin(game: Game[object], lesson: Lesson) -> Match:
+    tokens = tuple(f"p{number}" for number in range(1, lesson.players + 1))
+    setup = Setup(game.key, tokens, 0, {})
+    match = Match.at(game, setup, lesson.position)[0]
+    _let_others_answer(match, lesson.seat)
+    return match
+
+
+def _record(game: Game[object], match: Match, lesson: Lesson, learner: User) -> TableRecord:
+    mine = match.player_of(lesson.seat)
+    players = [Player(learner.id if token == mine else None, "", token) for token in match.setup.players]
+    for player in players:
+        player.name = learner.name if player.token == mine else player.token
+    size = len(players)
+    return TableRecord(
+        0, game.key, game.title.version, learner.id, size, 0, status=Status.PLAYING, options=dict(match.setup.options),
+        players=players,
+    )  # fmt: skip
+
+
+def _submit(match: Match, action: Action, seat: Seat) -> list[Event]:
+    """The learner's answer, and by default what others are asked thereupon."""
+    events = match.submit(action.seat, action.picks, action.step)
+    return [*events, *_let_others_answer(match, seat)]
+
+
+def _let_others_answer(match: Match, seat: Seat) -> list[Event]:
+    """By default, until that seat is asked, or nobody is."""
+    events: list[Event] = []
+    while others := [d for d in match.decisions if d.required and not match.find_sealed(d)]:
+        if seat in [decision.seat for decision in others]:
+            break
+        first = others[0]
+        events += match.submit(first.seat, match.default(first), first.step)
+    return events
+
+
+# --- the way, as buttons carry it ---
+
+
+def _go_on(way: str, answer: str) -> str:
+    return answer if way == NOWHERE else f"{way}_{answer}"
+
+
+def _write(match: Match, action: Action) -> str:
+    """An answer: the place of its question, and of each option there."""
+    asked = match.decisions_of(action.seat)
+    fits = (d.step == action.step and set(action.picks) <= set(d.options) for d in asked)
+    place = next(number for number, fit in enumerate(fits) if fit)
+    return f"{place}." + "+".join(str(asked[place].options.index(pick)) for pick in action.picks)
+
+
+def _read(match: Match, seat: Seat, answer: str) -> Action:
+    if not ANSWER.fullmatch(answer):
+        raise ValueError(answer)
+    place, _, numbers = answer.partition(".")
+    asked = match.decisions_of(seat)[int(place)]
+    return Action(seat, asked.step, tuple(asked.options[int(n)] for n in numbers.split("+") if n))

@@ -1,0 +1,163 @@
+"""A game goes back: to before somebody's last turn by consent of those it touched, to any turn by consent of all, or by
+whoever runs the server and does not play. What nobody had seen then is dealt anew, by draws that were never made; what
+is taken back stays in the record."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from fronde.core.errors import StaleDecision, TableError
+from fronde.core.match import Match
+from fronde.core.rng import Draw
+from fronde.core.types import Action, Seat, Text
+from fronde.host.actors import Actor
+from fronde.host.commands import Verdict, get_user
+from fronde.host.past import Moment, Past
+from fronde.host.storing import Change, Epoch, Move, Notice
+from fronde.host.table import Playing, Table, check_seated, get_playing
+from fronde.host.telling import NOTHING_YET, tell
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Where a game goes back to: after so many actions, as which `turn` began, from a table at a revision. `position`
+    with what nobody had seen `dealt` anew, and the choices that are taken back."""
+
+    after: int
+    turn: int
+    revision: int
+    position: Mapping[str, Any]
+    dealt: Sequence[Draw]
+    moves: Sequence[Move]
+
+
+def find_back(past: Past, after: int, turn: int, drawn: int, revision: int, moves: Sequence[Move]) -> Back:
+    """Play a game again up to there; needs nothing of the table, so that it may take its time elsewhere. `drawn`: how
+    many draws were ever made. Raises TableError for what was before the present rules."""
+    if after < past.after:
+        raise TableError(Text("error-past-rules"))
+    match = Match.begin(past.game, past.setup, past.position, past.log[: past.after])
+    for action in past.log[past.after : after]:
+        match.carry_out(action.seat, action.picks, action.step)
+    position, dealt = match.deal_anew(drawn)
+    return Back(after, turn, revision, position, dealt, moves[after:])
+
+
+def find_own_turn(moments: Sequence[Moment], log: Sequence[Action], seats: Sequence[Seat]) -> Moment:
+    """The last turn in which one of these seats chose. Raises TableError where there is none."""
+    own = [number for number, action in enumerate(log) if action.seat in seats]
+    found = [moment for moment in moments if own and moment.actions <= own[-1]]
+    if not found:
+        raise TableError(Text("error-rewind-nothing"))
+    return found[-1]
+
+
+def find_touched(table: Playing, after: int) -> list[int]:
+    """Whom it touches to take back what came after so many actions: who has chosen since, who is asked now, and who was
+    told a secret."""
+    seats = {action.seat for action in table.match.log[after:]} | set(table.match.waiting_for())
+    seats |= {seat for events in table.untold for event in events for seat in event.to}
+    return [p.user for p in table.people([s for s in table.seats if s in seats]) if p.user is not None]
+
+
+@dataclass(slots=True, frozen=True)
+class AskBack:
+    """Ask the table to go back: done at once where nobody else has to agree. `alone`: whoever runs the server, and does
+    not play, decides alone; `everybody`: all who play have to agree, else those whom it touches, or all where that is
+    nobody: what may be taken back freely is undone."""
+
+    back: Back
+    everybody: bool = False
+    alone: bool = False
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for who may not, StaleDecision where the table has gone on meanwhile."""
+        playing, user = get_playing(table), get_user(actor)
+        if self.back.revision != playing.match.revision:
+            raise StaleDecision(Text("error-stale"))
+        if self.back.after >= len(playing.match.log):
+            raise TableError(Text("error-rewind-nothing"))
+        if self.alone:
+            if playing.record.find_player(user.id) is not None:
+                raise TableError(Text("error-rewind-seated"))
+            return go_back(playing, self.back, user.name, "steward")
+        check_seated(playing, user.id)
+        if self.everybody and playing.record.host != user.id:
+            raise TableError(Text("error-host-only"))
+        people = [p.user for p in playing.record.players if p.user is not None]
+        touched = [] if self.everybody else [one for one in find_touched(playing, self.back.after) if one != user.id]
+        waiting = touched or [one for one in people if one != user.id]
+        if not waiting:
+            return go_back(playing, self.back, user.name, "agreed")
+        asked: dict[str, Any] = {"after": self.back.after, "turn": self.back.turn, "acted": playing.record.acted}
+        asked |= {"by": user.id, "player": user.name, "waiting": waiting}
+        change = Change(playing.id, playing.record.revision, {"asked": asked})
+        change.notices.append(Notice("rewind", data={**asked, "what": "asked", "ping": waiting}))
+        return Verdict(change, playing)
+
+
+def check_asked(table: Playing, user: int) -> Mapping[str, Any]:
+    """What a user is asked to agree to. Raises TableError where that is nothing, or no more."""
+    asked = table.record.asked
+    if not asked or asked["acted"] != table.record.acted:
+        raise TableError(Text("error-rewind-gone"))
+    if user not in asked["waiting"]:
+        raise TableError(Text("error-rewind-other"))
+    return asked
+
+
+@dataclass(slots=True, frozen=True)
+class AnswerBack:
+    """Agree to going back, or not; `back` is wanted from the last who has to agree."""
+
+    agrees: bool
+    back: Back | None = None
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for who is not asked, StaleDecision where the table has gone on meanwhile."""
+        playing, user = get_playing(table), get_user(actor)
+        asked = check_asked(playing, user.id)
+        if not self.agrees:
+            change = Change(playing.id, playing.record.revision, {"asked": {}})
+            change.notices.append(Notice("rewind", data={"what": "refused", "player": user.name}))
+            return Verdict(change, playing)
+        waiting = [one for one in asked["waiting"] if one != user.id]
+        if not waiting:
+            if self.back is None or self.back.revision != playing.match.revision:
+                raise StaleDecision(Text("error-stale"))
+            return go_back(playing, self.back, asked["player"], "agreed")
+        asked = {**asked, "waiting": waiting}
+        change = Change(playing.id, playing.record.revision, {"asked": asked})
+        change.notices.append(Notice("rewind", data={**asked, "what": "asked", "ping": []}))
+        return Verdict(change, playing)
+
+
+def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
+    """The game as it goes on from there, and what is kept of it: "agreed" by the table, or by a "steward"."""
+    record, game = table.record, table.game
+    before = tuple(table.match.log[: back.after])
+    match = Match.begin(game, table.match.setup, back.position, before)
+    match.revision = record.revision
+    playing = Playing(replace(record, turn=None), match, [])
+    gone = {
+        "after": back.after,
+        "how": how,
+        "actions": [[move.seat, move.step, *move.picks] for move in back.moves],
+        "draws": [list(draw) for move in back.moves for draw in move.draws],
+        "dealt": [list(draw) for draw in back.dealt],
+    }
+    epoch = Epoch(version=game.title.version, after=back.after, position=dict(back.position))
+    values: dict[str, Any] = {
+        "rewinds": [*record.rewinds, gone], "epochs": [*record.epochs, epoch], "asked": {}, "sealed": [], "turn": None,
+        "settled": back.after, "position": match.position(), "acted": record.revision + 1, "told": back.after,
+        "shown": json.dumps(playing.view(None)), "scored": {s: items["total"] for s, items in match.score().items()},
+    }  # fmt: skip
+    change = Change(record.id, record.revision, values, kept=back.after)
+    told = {"what": "done", "how": how, "player": name, "turn": back.turn, "count": len(back.moves)}
+    change.notices.append(Notice("rewind", data=told))
+    tell(playing, NOTHING_YET, change, Actor())
+    playing.record.turn = change.values["turn"]
+    return Verdict(change, playing)

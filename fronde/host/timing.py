@@ -1,0 +1,178 @@
+"""The time of a table: its pace, every player's clock, and the pause; and how they follow what happens at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from fronde.core.types import Seat
+from fronde.host import clocks
+from fronde.host.actors import Actor
+from fronde.host.clocks import Asked, Clock, Late, Pace, Stage, Stops
+from fronde.host.hours import Rest, Span, merge
+from fronde.host.storing import Change, Player, TableRecord
+from fronde.host.table import Dealt, Playing, Table
+
+GAP = 120
+"""Seconds without a beat after which the bot was away."""
+
+
+class Times:
+    """What time it is, in seconds since 1970, and when the bot was away: its `outages`, and since its last beat, where
+    that is too long ago. `gap`: how long is too long."""
+
+    def __init__(self, now: Callable[[], int], gap: int = GAP) -> None:
+        self.now = now
+        self.gap = gap
+        self.outages: list[Span] = []
+        self.beat: int | None = None
+
+    def stops(self, rest: Rest) -> Stops:
+        """When the clocks of somebody who rests so stand."""
+        now = self.now()
+        away = [*self.outages, *([(self.beat, now)] if self.beat is not None and now - self.beat > self.gap else [])]
+
+        def since(moment: int) -> Iterator[Span]:
+            return merge(rest.spans(moment), [span for span in away if span[1] > moment])
+
+        return since
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Clocks that stand by the table's vote: from when `on`, till a moment, or till the table votes to go on. `votes`:
+    the users who agreed to it, or, while it is on, to its end."""
+
+    on: bool = False
+    until: int | None = None
+    votes: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """A table's pace, and in the game the clocks of its players by token."""
+
+    pace: Pace
+    clocks: Mapping[str, Clock] = field(default_factory=dict)
+    pause: Pause = Pause()
+
+    @classmethod
+    def read(cls, stored: Mapping[str, Any]) -> Timing | None:
+        """As `write` wrote it; None for a table without clocks."""
+        if not stored:
+            return None
+        held = {token: Clock.read(clock) for token, clock in stored["clocks"].items()}
+        on, until, votes = stored["pause"]
+        return cls(Pace.read(stored["pace"]), held, Pause(on, until, tuple(votes)))
+
+    def write(self) -> dict[str, Any]:
+        """As JSON."""
+        pause = [self.pause.on, self.pause.until, list(self.pause.votes)]
+        held = {token: clock.write() for token, clock in self.clocks.items()}
+        return {"pace": self.pace.write(), "clocks": held, "pause": pause}
+
+
+def timing_of(table: Table) -> Timing | None:
+    """The time of a table; None where it has no clock."""
+    return Timing.read(table.record.timing)
+
+
+def stops_of(player: Player, times: Times) -> Stops:
+    """When a player's clocks stand."""
+    return times.stops(Rest.read(player.rest))
+
+
+def owes(table: Dealt, player: Player) -> bool:
+    """Whether a player owes an answer: of whoever has chosen unseen nobody else may learn it."""
+    return any(d.required for seat in table.seats_held(player) for d in table.match.decisions_of(seat))
+
+
+def is_sealed(table: Dealt) -> bool:
+    """Whether the table chooses unseen now: who is late with it is nobody's business."""
+    return any(decision.sealed for decision in table.match.decisions)
+
+
+# --- clocks follow the game ---
+
+
+def keep_time(table: Table, change: Change, actor: Actor, times: Times, *, undone: bool = False) -> None:
+    """Add to a change after which other things are asked, or others play, what becomes of the clocks."""
+    timing = timing_of(table)
+    if timing is None or not isinstance(table, Playing):
+        change.values |= {"due": None} if timing is not None and isinstance(table, Dealt) else {}
+        return
+    turn = change.values.get("turn", table.record.turn)
+    people = table.record.players if change.players is None else change.players
+    kept = {token: clock for token, clock in timing.clocks.items() if not _is_new(token, table.record, people)}
+    held = {}
+    for player in people:
+        if player.user is not None:
+            clock = kept.get(player.token) or Clock(timing.pace.bank)
+            asked = _asked(table, player, turn, actor, undone)
+            stops = stops_of(player, times)
+            followed = clocks.follow(clock, timing.pace, asked, times.now(), stops, paused=timing.pause.on)
+            held[player.token] = followed
+    keep(table, change, replace(timing, clocks=held), times)
+
+
+def _is_new(token: str, record: TableRecord, people: list[Player]) -> bool:
+    """Whether somebody else plays on: whoever takes over a seat has time of their own."""
+    before = next((p.user for p in record.players if p.token == token), None)
+    return all(player.user != before for player in people if player.token == token)
+
+
+def _asked(table: Playing, player: Player, turn: list[Any] | None, actor: Actor, undone: bool) -> Asked:
+    mine, owed = table.seats_held(player), table.match.waiting_for()
+    is_theirs = turn is not None and turn[0] in mine
+    waited = [seat for seat in owed if seat in mine]
+    waits = None if not waited else "turn" if is_theirs and turn is not None and turn[0] in waited else "answer"
+    answered = sum(action.seat in mine for action in table.match.log)
+    key = f"{turn[0]}:{turn[2]}" if is_theirs and turn is not None else None
+    return Asked(key, waits, str(answered), actor.user is not None and actor.user == player.user, undone)
+
+
+def keep(table: Dealt, change: Change, timing: Timing, times: Times) -> None:
+    """Write the time of a table into a change, and when something happens next by itself."""
+    people = table.record.players if change.players is None else change.players
+    change.values |= {"timing": timing.write(), "due": _find_due(table, people, timing, times)}
+
+
+def _find_due(table: Dealt, people: Sequence[Player], timing: Timing, times: Times) -> int | None:
+    """When something happens next by itself at a table."""
+    if timing.pause.on:
+        return timing.pause.until
+    moments = []
+    for player in people:
+        clock = timing.clocks.get(player.token)
+        if clock is None:
+            continue
+        if is_forfeit(table, player, timing):
+            return times.now()
+        moments.append(clocks.find_due(clock, timing.pace, stops_of(player, times)))
+    return min((moment for moment in moments if moment is not None), default=None)
+
+
+def is_forfeit(table: Dealt, player: Player, timing: Timing) -> bool:
+    """Whether a player's answers are to be given by default now."""
+    clock = timing.clocks.get(player.token)
+    if clock is None or clock.wait is None or timing.pause.on:
+        return False
+    return timing.pace.late == Late.PASS and clock.wait.stage == Stage.OUT and owes(table, player)
+
+
+# --- how it reads ---
+
+
+def find_deadlines(table: Table, times: Times) -> dict[Seat, int]:
+    """By seat the moment until which those who are waited for have time, were they told now; nobody's in a pause."""
+    timing = timing_of(table)
+    if timing is None or timing.pause.on or not isinstance(table, Playing):
+        return {}
+    found = {}
+    for seat in table.match.waiting_for():
+        player = table.player_of(seat)
+        clock = timing.clocks.get(player.token)
+        if clock is not None:
+            found[seat] = clocks.find_deadline(clock, times.now(), stops_of(player, times))
+    return {seat: moment for seat, moment in found.items() if moment is not None}

@@ -1,0 +1,273 @@
+"""What can be done about a table's time: its pace is set, somebody is told, time passes, somebody takes a day more, the
+table pauses. Commands like those of `fronde.host.commands`; each carries what time it is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from typing import Any
+
+from fronde.core.errors import TableError
+from fronde.core.types import Seat, Text
+from fronde.host import clocks
+from fronde.host.actors import Actor
+from fronde.host.clocks import Late, Pace, Stage
+from fronde.host.commands import ANYBODY, Act, Verdict, get_user
+from fronde.host.hours import Rest
+from fronde.host.orders import Obeyed, find_late
+from fronde.host.storing import Change, DirectMessages, Notice, Player
+from fronde.host.table import Asked, Playing, Table, check_seated, get_lobby, get_playing
+from fronde.host.telling import is_called
+from fronde.host.timing import Pause, Times, Timing, is_forfeit, is_sealed, keep, owes, stops_of, timing_of
+
+
+def get_timing(table: Table) -> Timing:
+    """The time of a table. Raises TableError for one without clocks."""
+    timing = timing_of(table)
+    if timing is None:
+        raise TableError(Text("error-no-clock"))
+    return timing
+
+
+# --- before the game ---
+
+
+@dataclass(slots=True, frozen=True)
+class SetPace:
+    """Set how fast the table plays; None: without clocks."""
+
+    pace: Pace | None
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a guest, and for times nobody can play by."""
+        lobby = get_lobby(table)
+        if lobby.record.host != actor.user:
+            raise TableError(Text("error-host-only"))
+        if self.pace is not None:
+            self.pace.check()
+        timing = {} if self.pace is None else Timing(self.pace).write()
+        change = Change(lobby.id, lobby.record.revision, {"timing": timing}, notices=[Notice("lobby")])
+        return Verdict(change, lobby)
+
+
+# --- time passes ---
+
+
+@dataclass(slots=True, frozen=True)
+class Tell:
+    """Those who run these seats have been told what is asked of them, or that they are `late`: their clocks run."""
+
+    times: Times
+    seats: Collection[Seat]
+    late: bool = False
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError where no clock is to run."""
+        playing, timing = get_playing(table), get_timing(table)
+        held = dict(timing.clocks)
+        for player in playing.people([seat for seat in self.seats if seat in playing.seats]):
+            if player.token in held:
+                now, paused = self.times.now(), timing.pause.on
+                held[player.token] = clocks.tell(held[player.token], now, late=self.late, paused=paused)
+        if held == timing.clocks:
+            raise TableError(Text("error-no-clock"))
+        change = Change(playing.id, playing.record.revision)
+        keep(playing, change, replace(timing, clocks=held), self.times)
+        return Verdict(change, playing)
+
+
+@dataclass(slots=True, frozen=True)
+class Tick:
+    """What is due happens: reminders go out, grace begins and ends, a pause ends."""
+
+    times: Times
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError where there is no clock."""
+        playing, timing = get_playing(table), get_timing(table)
+        change = Change(playing.id, playing.record.revision)
+        timing = _end_pause(timing, change, self.times.now())
+        held = dict(timing.clocks)
+        for player in playing.record.players:
+            if player.token in held:
+                stops = stops_of(player, self.times)
+                clock, stage = clocks.advance(held[player.token], timing.pace, self.times.now(), stops)
+                held[player.token] = clock
+                if stage is not None and owes(playing, player):
+                    _signal(playing, player, timing.pace, stage, change)
+        keep(playing, change, replace(timing, clocks=held), self.times)
+        return Verdict(change, playing)
+
+
+def _end_pause(timing: Timing, change: Change, now: int) -> Timing:
+    """Where a pause was until a moment that is past, the clocks run again from that moment on."""
+    until = timing.pause.until
+    if not timing.pause.on or until is None or now < until:
+        return timing
+    change.notices.append(Notice("clock", data={"what": "resumed"}))
+    held = {token: clocks.go_on(clock, until) for token, clock in timing.clocks.items()}
+    return replace(timing, clocks=held, pause=Pause())
+
+
+def _signal(table: Playing, player: Player, pace: Pace, stage: Stage, change: Change) -> None:
+    """Tell of a stage that a clock has come to. Who is late with what is chosen unseen is told to nobody else."""
+    sealed, seats = is_sealed(table), [s for s in table.match.waiting_for() if s in table.seats_held(player)]
+    told = {"seats": seats, "player": player.name, "user": player.user, "sealed": sealed}
+    if stage in (Stage.HALF, Stage.NUDGED):
+        change.notices += _remind(player, {**told, "nudge": stage == Stage.NUDGED, "ping": [player.user]}, sealed)
+    elif stage == Stage.LATE:
+        ping = [] if sealed else [player.user]
+        change.notices.append(Notice("late", data={**told, "late": pace.late, "grace": pace.grace, "ping": ping}))
+    elif stage == Stage.OUT and pace.late == Late.PASS:
+        change.notices.append(Notice("clock", data={**told, "what": "passed"}))
+    elif stage == Stage.OUT:
+        offer_to_all(table, player, seats, change)
+
+
+def _remind(player: Player, told: dict[str, Any], sealed: bool) -> list[Notice]:
+    """A reminder where the player wants it: what is chosen unseen, by direct message alone."""
+    unseen = sealed and player.dm == DirectMessages.OPEN and player.pings != "none"
+    public = [Notice("remind", data=told)] if is_called(player, "channel") and not sealed else []
+    direct = [Notice("remind", to=player.user, data=told)] if is_called(player, "dm") or unseen else []
+    return [*public, *direct]
+
+
+def offer_to_all(table: Playing, player: Player, seats: list[Seat], change: Change) -> None:
+    """A seat is on offer to whoever takes it; until then its player plays on."""
+    offers = {**table.record.offers, str(player.user): ANYBODY}
+    told = {"player": player.name, "by": player.user, "to": ANYBODY, "ping": [], "seats": table.seats_held(player)}
+    change.values["offers"] = offers
+    change.notices.append(Notice("offered", data=told))
+
+
+# --- what people do about it ---
+
+
+@dataclass(slots=True, frozen=True)
+class Extend:
+    """Take a day more for what one is asked now."""
+
+    times: Times
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError where nothing is asked, and where none is left."""
+        playing, timing, user = get_playing(table), get_timing(table), get_user(actor)
+        check_seated(playing, user.id)
+        player = playing.record.find_player(user.id)
+        assert player is not None
+        if is_sealed(playing):
+            raise TableError(Text("error-extend-sealed"))
+        stops, now = stops_of(player, self.times), self.times.now()
+        longer = clocks.extend(timing.clocks[player.token], now, stops, paused=timing.pause.on)
+        told = {"what": "extended", "player": player.name, "left": longer.extensions}
+        told["seats"] = [s for s in playing.match.waiting_for() if s in playing.seats_held(player)]
+        change = Change(playing.id, playing.record.revision, notices=[Notice("clock", data=told)])
+        keep(playing, change, replace(timing, clocks={**timing.clocks, player.token: longer}), self.times)
+        return Verdict(change, playing)
+
+
+@dataclass(slots=True, frozen=True)
+class VotePause:
+    """Agree that the clocks stand, or to their going on: done once more than half of the people do. `until`: a moment
+    at which they go on by themselves."""
+
+    times: Times
+    stand: bool = True
+    until: int | None = None
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for somebody without a seat, and where it is so already."""
+        playing, timing, user = get_playing(table), get_timing(table), get_user(actor)
+        check_seated(playing, user.id)
+        pause = timing.pause
+        if pause.on == self.stand:
+            raise TableError(Text("error-paused" if self.stand else "error-not-paused"))
+        if self.until is not None and self.until <= self.times.now():
+            raise TableError(Text("error-moment-past"))
+        if user.id in pause.votes and self.until in (None, pause.until):
+            raise TableError(Text("error-voted"))
+        until = self.until if self.until is not None or not self.stand else pause.until
+        kept = pause.votes if until == pause.until or not self.stand else ()
+        return self._count(playing, timing, Pause(pause.on, until, (*kept, user.id)), user.name)
+
+    def _count(self, table: Playing, timing: Timing, asked: Pause, name: str) -> Verdict:
+        people = [p.user for p in table.record.players if p.user is not None]
+        votes = tuple(user for user in asked.votes if user in people)
+        change = Change(table.id, table.record.revision)
+        if 2 * len(votes) > len(people):
+            timing = self._decide(table, timing, asked.until)
+            what = "paused" if self.stand else "resumed"
+        else:
+            until = timing.pause.until if timing.pause.on else asked.until
+            timing = replace(timing, pause=Pause(timing.pause.on, until, votes))
+            what = "pause-asked" if self.stand else "resume-asked"
+        waiting = [user for user in people if user not in votes]
+        told = {"what": what, "player": name, "until": asked.until, "waiting": waiting}
+        told["ping"] = waiting if what.endswith("asked") and len(votes) == 1 else []
+        change.notices.append(Notice("pause", data=told))
+        keep(table, change, timing, self.times)
+        return Verdict(change, table)
+
+    def _decide(self, table: Playing, timing: Timing, until: int | None) -> Timing:
+        now, held = self.times.now(), {}
+        for player in table.record.players:
+            if (clock := timing.clocks.get(player.token)) is not None:
+                stops = stops_of(player, self.times)
+                held[player.token] = clocks.halt(clock, now, stops) if self.stand else clocks.go_on(clock, now)
+        return replace(timing, clocks=held, pause=Pause(self.stand, until if self.stand else None))
+
+
+@dataclass(slots=True, frozen=True)
+class SetRest:
+    """When one's clocks stand, from now on: quiet hours, holidays; and where one is pinged. None: as before. `told`:
+    the table hears of a holiday."""
+
+    times: Times
+    rest: Rest | None = None
+    pings: str | None = None
+    told: tuple[int, int] | None = None
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for somebody without a seat."""
+        record, user = table.record, get_user(actor)
+        player = record.find_player(user.id)
+        if player is None:
+            raise TableError(Text("error-not-at-table"))
+        rest = player.rest if self.rest is None else self.rest.write()
+        new = replace(player, rest=rest, pings=self.pings or player.pings)
+        people = [new if one is player else one for one in record.players]
+        change = Change(table.id, record.revision, players=people)
+        timing = timing_of(table)
+        if isinstance(table, Playing) and timing is not None and player.token in timing.clocks:
+            stops = stops_of(player, self.times)
+            settled = clocks.settle(timing.clocks[player.token], self.times.now(), stops)
+            timing = replace(timing, clocks={**timing.clocks, player.token: settled})
+            keep(table, change, timing, self.times)
+            if self.told is not None:
+                data = {"what": "away", "player": player.name, "from": self.told[0], "until": self.told[1]}
+                change.notices.append(Notice("clock", data=data))
+        return Verdict(change, table)
+
+
+# --- for whoever is too late ---
+
+
+def find_forfeit(table: Table) -> Act | Obeyed | None:
+    """The answer that is to be given now for somebody whose time and grace are gone, by a standing order or by default;
+    None where there is none."""
+    timing = timing_of(table)
+    if timing is None or not isinstance(table, Playing):
+        return None
+    for player in table.record.players:
+        if is_forfeit(table, player, timing):
+            obeyed = find_late(table, player)
+            if obeyed is not None:
+                return obeyed
+            asked = next(one for one in _asked_of(table, player) if one.decision.required)
+            picks = table.match.default(asked.decision)
+            return Act(asked.decision.seat, asked.decision.step, picks, asked.stamp, asked.place)
+    return None
+
+
+def _asked_of(table: Playing, player: Player) -> list[Asked]:
+    return [asked for seat in table.seats_held(player) for asked in table.asked[seat]]

@@ -1,0 +1,223 @@
+### Time: clocks, reminders, pauses, quiet hours. Moments come as seconds for Discord, which shows them in local time.
+
+time-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+ }
+time-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+ }
+time-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+ }
+
+## The lobby
+
+pace-name = Pace
+pace-name-none = no clocks
+pace-name-relaxed = relaxed
+pace-name-daily = daily
+pace-name-brisk = brisk
+pace-name-own = own times
+pace-none = -# Pace: no clocks; everybody takes the time they need.
+pace-line = -# Pace: { $name } · { $bank } to begin with, { $turn } more with every turn up to { $most }; { $answer } for an answer out of turn. Too late: { $late }.
+pace-help = { $bank }, { $turn } more a turn, { $answer } an answer
+late-name = Too late
+late-wait = the table waits
+late-pass = after { $grace } more, the cheapest the rules allow is chosen
+late-open = after { $grace } more, the seat is free for anybody
+late-label-wait = the table waits
+late-label-pass = the cheapest answer is given
+late-label-open = the seat is free for a substitute
+pace-set = The pace is set.
+
+## Turns and questions
+
+deadline-turn = -# Time until <t:{ $at }:f> (<t:{ $at }:R>)
+deadline-each = -# { $player }: time until <t:{ $at }:f> (<t:{ $at }:R>)
+deadline-paused = -# The clocks stand: the table pauses.
+note-clock = -# Your time: until <t:{ $at }:f> (<t:{ $at }:R>)
+note-clock-late = -# Your time is gone; until <t:{ $at }:f> you may still answer (<t:{ $at }:R>).
+note-paused = -# The clocks stand: the table pauses.
+
+remind-half = **Half your time is gone**, { $mention }, as **{ LIST($seats) }** · { $title }: time until <t:{ $at }:f> (<t:{ $at }:R>).
+remind-nudge = **Your time is nearly up**, { $mention }, as **{ LIST($seats) }** · { $title }: time until <t:{ $at }:f> (<t:{ $at }:R>). `/table extend` gives a day more.
+remind-channel = -# Played in { $channel }
+late-told-wait = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: the time is gone; the table waits.
+late-told-pass = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: unless you answer until <t:{ $at }:f> (<t:{ $at }:R>), the cheapest the rules allow is chosen for you.
+late-told-open = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: unless you answer until <t:{ $at }:f> (<t:{ $at }:R>), your seat is free for anybody to take.
+late-sealed-wait = **The time for choosing is gone** · { $title }: the table waits for whoever has not chosen.
+late-sealed-pass = **The time for choosing is gone** · { $title }: from <t:{ $at }:f> on (<t:{ $at }:R>) the cheapest the rules allow is chosen for whoever has not.
+late-sealed-open = **The time for choosing is gone** · { $title }: from <t:{ $at }:f> on (<t:{ $at }:R>) the seat of whoever has not chosen is free.
+clock-passed = The time of **{ $player }** ({ LIST($seats) }) has run out: the cheapest the rules allow is chosen.
+clock-passed-sealed = The time has run out: for whoever has not chosen, the cheapest the rules allow is chosen.
+clock-extended = **{ $player }** takes a day more for { LIST($seats) }: until <t:{ $at }:f>. { $left ->
+    [0] That was the last one of this game.
+    [one] There is one more in this game.
+   *[other] There are { $left } more in this game.
+ }
+clock-away = **{ $player }** is on holiday from <t:{ $from }:D> until <t:{ $until }:D>; meanwhile that clock stands.
+clock-resumed = The pause is over: the clocks run again.
+offer-all-told = **A free seat** · { $title }: the time of { $player } has run out, and { LIST($seats) } may be taken by whoever wants to play on from here. Until then { $player } may still answer.
+
+## Pauses
+
+pause-asked = **A pause?** { LIST($people) } · { $title }: { $player } asks that the clocks stand{ $until ->
+    [0] {""}, until the table votes to go on.
+   *[other] {""} until <t:{ $at }:f>.
+ } They do once more than half of the table agrees.
+pause-told = **The table pauses** · { $title }: the clocks stand{ $until ->
+    [0] {""} until the table votes to go on (`/table resume`).
+   *[other] {""} until <t:{ $at }:f>.
+ } Whoever wants to may play nevertheless.
+resume-asked = **Go on?** { LIST($people) } · { $title }: { $player } would like the clocks to run again. They do once more than half of the table agrees.
+resume-told = **The table goes on** · { $title }: the clocks run again.
+button-pause = Pause
+button-resume = Go on
+vote-noted = You agree.
+extended = You have a day more.
+
+## Refusals
+
+error-no-clock = This table has no clocks.
+error-pace = Every time of a pace has to be a minute at least and { $days } days at most.
+error-duration = That is no time; write it like 36h, 1d 12h or 90m.
+error-extend-nothing = Nothing is asked of you now that could take a day more.
+error-extend-none = You have had your { $count } days more of this game.
+error-extend-sealed = All choose unseen now: a day more for one would tell who has not chosen.
+error-paused = The table pauses already.
+error-not-paused = The table does not pause.
+error-moment = That is no moment; write it like 2026-08-01 or 2026-08-01 18:00.
+error-moment-past = That moment is past.
+error-zone = There is no time zone { $zone }; begin to type and choose from the list, such as Europe/Paris.
+error-quiet = Quiet hours last { $hours } hours a day at most.
+error-quiet-form = Write quiet hours like 22:00-7:30.
+error-holiday-notice = A holiday is told { $hours } hours beforehand, and ends after it begins.
+error-holiday-long = That would be more than { $days } days of holidays in a year.
+
+## Commands
+
+command-table-new-pace = How much time there is; leave it out for no clocks
+command-table-pace = Set how fast this table plays (host, before the game)
+    .pace = One of these, or your own times
+    .bank = Own times: to begin with, such as 24h
+    .turn = Own times: what every turn adds, such as 12h
+    .most = Own times: the most there may be, such as 3d
+    .answer = Own times: for an answer out of turn, such as 24h
+    .grace = Own times: after the time is gone, such as 6h
+    .late = What becomes of a question nobody answers in time
+command-table-extend = Take a day more for what you are asked now; twice a game
+command-table-pause = Ask the table to let the clocks stand
+    .until = A day, or a day and a time; leave it out to pause until the table votes to go on
+
+## Pings, settings, holidays
+
+call-direct = **Your turn**, as **{ LIST($seats) }** · { $title }, at the table in { $channel }
+pings-channel = in the channel
+pings-dm = by direct message
+pings-both = both
+pings-none = not at all
+settings-title = **Your settings**, for all tables:
+settings-pings = - Pings: { $where }. `/table settings` changes it for one table.
+settings-quiet = - Quiet hours: { $begin } to { $end }, { $zone }; your clocks stand then.
+settings-no-quiet = - No quiet hours; time zone { $zone }.
+settings-holiday = - Holiday: <t:{ $begin }:f> to <t:{ $end }:f>; your clocks stand then.
+table-pings-set = For this table you are pinged: { $where }.
+error-holiday-form = Say from when and until when, such as 2026-08-01; or that you are back.
+command-settings = Your pings, time zone and quiet hours, for all tables
+    .pings = Where I tell you that it is your turn
+    .zone = Your time zone; begin to type
+    .quiet = When your clocks stand, such as 22:00-7:30; or none
+command-table-settings = Where you are pinged for this table alone
+    .pings = Where I tell you that it is your turn
+command-holiday = Go on holiday: your clocks stand, and every table is told
+    .begin = The first day, a day beforehand at least, such as 2026-08-01
+    .until = Until when, such as 2026-08-15
+    .back = You are back, and holidays to come are given up
+
+## Tables
+
+list-mine = **Your tables**
+list-here = **On this server**
+list-seats = **Seats to take**
+list-mine-none = - none
+list-here-none = - none that you may see
+list-seats-none = - none; `/table new` opens a table
+list-more = -# … and { $count } more
+list-line = - { $title } in { $channel }: { $state }
+list-lobby = { $count } of { $size } have sat down
+list-stands = it stands still
+list-yours = **it waits for you**{ $timed ->
+    [0] {""}
+   *[other] {""} until <t:{ $at }:f>
+ }
+list-choice-mine = my tables
+list-choice-here = on this server
+list-choice-seats = seats to take
+button-join-this = Join: { $title }
+followed = You follow this game: once a day I write to you what happened. `/table follow` once more ends it.
+unfollowed = You follow that game no more.
+digest = **A digest** · { $title }, played in { $channel }:
+digest-over = **The last digest** · { $title }, played in { $channel }, is over:
+button-unfollow = Follow no more
+error-follow-many = You follow { $most } games already; leave one first.
+error-follow-own = You sit here: what happens reaches you anyway.
+command-table-list = Your tables, those on this server, and seats to take
+    .which = Only some of them
+command-table-follow = Follow this game without a seat: a digest once a day; once more ends it
+
+## Going back
+
+rewind-asked = **Go back?** { LIST($people) } · { $title }: { $player } asks to go back to where turn { $turn } began. It is done when those named agree; what nobody had seen then is dealt anew.
+rewind-refused = { $player } would rather go on: nothing is taken back.
+rewind-done-agreed = **{ $title } goes back** to where turn { $turn } began, as { $player } asked and the table agreed: { $count ->
+    [one] one choice is
+   *[other] { $count } choices are
+ } taken back. What nobody had seen then is dealt anew; the record keeps what was.
+rewind-done-steward = **{ $title } goes back** to where turn { $turn } began: { $player }, who runs this server and does not play, has decided so. { $count ->
+    [one] One choice is
+   *[other] { $count } choices are
+ } taken back. What nobody had seen then is dealt anew; the record keeps what was.
+rewind-asked-you = The table is asked. It is done when those it touches agree, and off once somebody plays on.
+rewind-done-you = The game has gone back.
+rewind-refused-you = Nothing is taken back.
+button-rewind-yes = Go back
+button-rewind-no = Play on
+error-rewind-nothing = There is nothing to take back; `/undo` takes back your last step.
+error-rewind-seated = You play here yourself: ask the table.
+error-rewind-turn = Say to which turn: you have none of your own here.
+error-rewind-gone = Nobody asks for that any more; the game has gone on.
+error-rewind-other = You are not asked, or have agreed already.
+command-table-rewind = Ask to take back your last turn; the host, to go back to any turn
+    .turn = The number of the turn (host, or who runs the server); leave it out for your own last
+
+## People's rights
+
+privacy-exported = All that I keep of you. What you hold in games under way stands in `/hand`, and the record of a finished game in `/table export`.
+privacy-ask = **Forget me?** Your settings, visits and what you follow are deleted, and in every finished game your seat becomes that of a former player. The games themselves stay, without you. What stands in Discord's channels is not mine to delete. This cannot be undone.
+privacy-forgotten = You are forgotten.
+former-player = a former player
+button-forget = Forget me
+error-forget-playing = You still play at { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+ }: hand your seat over with `/table hand-over`, or leave the lobby, then ask again.
+command-privacy = What I keep of you
+command-privacy-export = All that is kept of you, as a file
+command-privacy-forget = Have yourself forgotten: a former player in finished games, and nothing else
+
+## Standing orders
+
+orders-title = **Standing orders**: what you settle beforehand, so as not to be asked. Nobody else learns of them. What is asked of you now they let be.
+order-free = - { $seat }: { $name }
+order-given = - { $seat }: **{ $name }** · { $ends }
+order-ends-once = for one answer
+order-ends-turn = until this turn ends
+order-ends-round = until every seat has had its turn
+button-order = Give this order
+button-order-off = Take it back
+obeyed = Your standing order for { $seat } · { $title }, at the table in { $channel }: “{ $name }” has answered **{ $labels }**.
+error-no-order = { $title } has no such standing orders.
+command-order = Your standing orders in this game: what you settle beforehand

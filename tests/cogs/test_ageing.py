@@ -1,0 +1,113 @@
+"""Tables nobody touches and players who are away, on Discord: days go by, and people read what becomes of it."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+
+from fronde.host.ageing import sweep
+from tests.cogs.story import Place, labels_of, pinged, said, text_of
+from tests.cogs.test_panel import mover
+
+DAY = 24 * 60 * 60
+
+
+async def tidy(place: Place) -> None:
+    """The bot sees to what is due."""
+    with place.env._bot_scope():
+        assert await sweep(place.bot.tables) == []
+    await place.env.settle()
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Seconds that have gone by besides."""
+    gone, now = [0.0], discord.utils.utcnow
+
+    monkeypatch.setattr(discord.utils, "utcnow", lambda: now() + timedelta(seconds=gone[0]))
+    return gone
+
+
+async def test_a_lobby_says_that_it_closes_and_is_kept_open_by_a_click(simcord_env: Any, time: list[float]) -> None:
+    place = Place(simcord_env)
+    await place.open(2, start=False)
+    time[0] += 6.5 * DAY
+    await tidy(place)
+    post = place.posts()[-1]
+    assert "This table closes" in text_of(post) and "<t:" in text_of(post) and len(pinged(place)) == 2
+    cy = place.people[2]
+    assert "no seat" in said(await cy.click(post, label="Keep it open"))
+    assert "stays open" in said(await place.people[1].click(post, label="Keep it open"))
+    assert "Bob keeps this table open" in text_of(place.posts()[-1]) and not labels_of(place.posts()[-1])
+    for _ in range(2):
+        time[0] += 7.5 * DAY
+        await tidy(place)
+    assert "closed" in text_of(place.posts()[-1]) and await place.bot.store.open_tables() == []
+    assert "is open" in said(await cy.slash(place.channel, "table new", game="toy"))
+
+
+async def test_a_game_rests_and_is_woken_in_another_channel(simcord_env: Any, time: list[float]) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    ann, _, cy = place.people[:3]
+    for days in (54, 8):
+        time[0] += days * DAY
+        await tidy(place)
+    assert "put to rest" in text_of(place.posts()[-1])
+    assert "table resume" in said(await ann.slash(place.channel, "turn"))
+    assert "can be had when the game is over" in said(await ann.slash(place.channel, "table export"))
+    await cy.slash(place.channel, "table new", game="toy")
+    assert "game in this channel already" in said(await ann.slash(place.channel, "table resume"))
+    place.channel = place.guild.create_text_channel("other")
+    assert "None of your games" in said(await cy.slash(place.channel, "table resume"))
+    assert "goes on here" in said(await ann.slash(place.channel, "table resume"))
+    posts = [text_of(m) for m in place.posts()]
+    assert "Ann has woken it" in posts[0] and "Your turn" in posts[-1]
+    _, seat = await mover(place)
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+
+
+async def test_the_others_offer_the_seat_of_one_who_is_away(simcord_env: Any, time: list[float]) -> None:
+    place = Place(simcord_env)
+    await place.open(3)
+    slow, _ = await mover(place)
+    here = [p for p in place.people[:3] if p is not slow]
+    host = (await place.table()).record.host
+    asker = next(p for p in here if p.id != host)
+    dee = place.people[3]
+    given = {"player": slow, "by": dee}
+    assert "14 days" in said(await asker.slash(place.channel, "table replace", **given))
+    time[0] += 15 * DAY
+    assert "others are asked" in said(await asker.slash(place.channel, "table replace", **given))
+    other = next(p for p in here if p is not asker)
+    vote = place.posts()[-1]
+    assert "A vote" in text_of(vote) and pinged(place) == {other.id}
+    assert "offered to Dee" in said(await other.click(vote, label="I agree"))
+    offer = place.posts()[-1]
+    assert "has been away for two weeks" in text_of(offer) and pinged(place) == {dee.id}
+    assert "seat is yours" in said(await dee.click(offer, label="Take the seat"))
+    assert (await place.table()).seats_of(dee.id) and not (await place.table()).seats_of(slow.id)
+
+
+async def test_who_manages_channels_looks_after_any_table(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    role = place.guild.create_role("stewards", permissions=discord.Permissions(manage_channels=True))
+    eve = place.guild.add_member(simcord_env.create_user("eve", global_name="Eve"), roles=[role])
+    await place.open(2)
+    assert "no seat" in said(await place.people[2].slash(place.channel, "table end"))
+    assert "manage the channels" in said(await place.people[0].slash(place.channel, "table take-over"))
+    other = place.guild.create_text_channel("other")
+    offered = await eve.autocomplete(other, "table move", "table", "")
+    assert [choice["value"] for choice in offered] == ["1"] and "Ann" in offered[0]["name"]
+    assert await place.people[2].autocomplete(other, "table move", "table", "") == []
+    assert "no seat" in said(await place.people[2].slash(other, "table move", table="1"))
+    assert "here now" in said(await eve.slash(other, "table move", table="1"))
+    place.channel = other
+    assert "are the host" in said(await eve.slash(other, "table take-over"))
+    assert "Eve, who looks after" in text_of(place.posts()[-1])
+    assert "closed" in said(await eve.slash(other, "table end"))
+    assert "Eve, who looks after" in "".join(text_of(m) for m in place.posts()[-2:])
+    assert await place.bot.store.open_tables() == []

@@ -1,0 +1,140 @@
+"""Time at a table on Discord: what is shown, who is reminded, what becomes of whoever is late, whatever restarts."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from cogs.delivery import Delivery
+from cogs.timekeeper import Timekeeper
+from fronde.host import timing
+from fronde.host.clocks import PACES
+from fronde.host.timing import timing_of
+from tests.cogs.story import Place, labels_of, pinged, restart, said, text_of
+
+MINUTE, HOUR, DAY = 60, 3600, 86400
+
+
+async def open_timed(env: Any, pace: str = "brisk", count: int = 2) -> Place:
+    """A game of two with clocks."""
+    place = Place(env)
+    ann, *others = place.people[:count]
+    await ann.slash(place.channel, "table new", game="toy", seats=count, pace=pace)
+    for person in others:
+        await person.click(place.find_post("At the table"), label="Join")
+    await ann.click(place.find_post("At the table"), label="Start")
+    return place
+
+
+@pytest.fixture(autouse=True)
+def seldom(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot's loops turn seldom, so that days pass quickly here."""
+    for loop in (Timekeeper.look, Delivery.sweep):
+        monkeypatch.setattr(loop, "_seconds", 10.0 * MINUTE)
+    monkeypatch.setattr(timing.Times.__init__, "__defaults__", (HOUR,))
+
+
+async def pass_time(place: Place, seconds: float) -> None:
+    """Time passes, and the bot looks at the clock."""
+    await place.env.advance_time(seconds)
+    with place.env._bot_scope():
+        await place.bot.timekeeper._safely()
+    await place.env.settle()
+
+
+def moment(message: Any) -> int:
+    """The first moment a message names."""
+    found = re.search(r"<t:(\d+):f>", text_of(message))
+    assert found, text_of(message)
+    return int(found[1])
+
+
+async def mover(place: Place) -> Any:
+    """Whom the table waits for."""
+    table = await place.table()
+    return place.person(table.player_of(table.match.waiting_for()[0]).user)
+
+
+async def test_the_lobby_says_how_fast_it_plays(simcord_env: Any) -> None:
+    place = await open_timed(simcord_env, "daily")
+    lobby = text_of(place.posts()[0])
+    assert "Pace: daily · 12 hours to begin with, 1 day more with every turn up to 36 hours" in lobby
+
+
+async def test_a_clock_begins_when_its_turn_is_posted_and_stands_in_it(simcord_env: Any) -> None:
+    place = await open_timed(simcord_env)
+    table = await place.table()
+    turn = place.find_post("Your turn")
+    begun = int(simcord_env.now().timestamp())
+    assert moment(turn) == begun + 40 * MINUTE, "half an hour, and ten minutes for the turn"
+    seat = table.match.waiting_for()[0]
+    wait = timing_of(table).clocks[table.player_of(seat).token].wait
+    assert wait.told and wait.since == begun and table.record.due is not None
+    shown = await (await mover(place)).slash(place.channel, "turn")
+    assert f"until <t:{moment(turn)}:f>" in said(shown)
+
+
+async def test_who_sleeps_is_nudged_once_told_to_be_late_and_then_played_for(simcord_env: Any) -> None:
+    place = await open_timed(simcord_env)
+    sleeper = await mover(place)
+    end = moment(place.find_post("Your turn"))
+    await pass_time(place, 35 * MINUTE)
+    nudge = place.posts()[-1]
+    assert "Your time is nearly up" in text_of(nudge) and moment(nudge) == end and pinged(place) == {sleeper.id}
+    assert labels_of(nudge) == ["Answer"]
+    await pass_time(place, MINUTE)
+    assert place.posts()[-1].id == nudge.id, "one nudge"
+    await pass_time(place, 5 * MINUTE)
+    late = place.posts()[-1]
+    assert text_of(late).startswith("**Late**") and pinged(place) == {sleeper.id}
+    assert end + 5 * MINUTE <= moment(late) <= end + 6 * MINUTE, "the grace begins when it is told"
+    assert nudge.id not in [post.id for post in place.posts()], "the later one takes its place"
+    table = await place.table()
+    assert table.match.log == []
+    await pass_time(place, 6 * MINUTE)
+    told = [text_of(post) for post in place.posts()]
+    assert any("has run out" in words and sleeper.name.title() in words for words in told)
+    table = await place.table()
+    moves = await place.bot.store.load_moves(table.id)
+    assert moves and {move.actor for move in moves} == {"clock"}
+    assert (await mover(place)).id != sleeper.id and "the game waits for your answer" in told[-1]
+    assert late.id not in [post.id for post in place.posts()]
+
+
+async def test_restarts_neither_lose_nor_double_what_is_due(simcord_env: Any, settings: Any) -> None:
+    place = await open_timed(simcord_env)
+    for _ in range(3):
+        bot = await restart(place, settings)
+        await pass_time(place, 12 * MINUTE)
+    assert sum("nearly up" in text_of(post) for post in place.posts()) == 1
+    await bot.store.close()
+
+
+async def test_hours_in_which_the_bot_was_away_count_for_nobody(simcord_env: Any, settings: Any) -> None:
+    place = await open_timed(simcord_env)
+    await pass_time(place, 10 * MINUTE)
+    old = place.bot
+    old.timekeeper.cancel()
+    old.delivery.sweep.cancel()
+    await simcord_env.advance_time(2 * DAY)
+    bot = await restart(place, settings)
+    await pass_time(place, MINUTE)
+    assert not any("nearly up" in text_of(post) or "Late" in text_of(post) for post in place.posts())
+    shown = await (await mover(place)).slash(place.channel, "turn")
+    left = moment(shown.response) - int(simcord_env.now().timestamp())
+    assert 28 * MINUTE <= left <= 29 * MINUTE
+    assert old is not bot
+    await bot.store.close()
+
+
+async def test_a_table_without_clocks_is_as_it_was(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    table = await place.table()
+    assert table.record.timing == {} and table.record.due is None
+    assert "<t:" not in text_of(place.find_post("Your turn"))
+    await pass_time(place, DAY)
+    assert "Your turn" in text_of(place.posts()[-1])
+    assert set(PACES) == {"relaxed", "daily", "brisk"}

@@ -1,0 +1,93 @@
+"""Lessons, taken as people take them: by menus and buttons, at no table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs import lessons
+from cogs.ids import Learn, LearnLeaf
+from cogs.messages.names import words
+from cogs.replies import Asker
+from fronde.core.errors import TableError
+from fronde.games import GAMES, get_game
+from fronde.host.actors import User
+from fronde.host.lessons import NOWHERE, take
+from tests.cogs.story import Place, ids_of, said
+
+TAUGHT = [key for key in GAMES if get_game(key).rules.lessons]
+
+
+async def begin(place: Place, game: str, number: int = 1) -> Any:
+    """Ann takes a lesson of a game."""
+    shown = await place.people[0].slash(place.channel, "learn", game=game)
+    return await place.people[0].select(shown.response, values=[str(number)], custom_id=f"s:lessons:{game}")
+
+
+async def choose(place: Place, shown: Any, game: str, number: int, way: str, pick: str) -> Any:
+    """Ann chooses an option of what a lesson shows."""
+    ann = place.people[0]
+    taken = take(get_game(game), number, way, User(ann.id, "Ann"))
+    asked = taken.playing.asked[taken.lesson.seat]
+    question = next(n for n, one in enumerate(asked) if pick in one.decision.options)
+    option = asked[question].decision.options.index(pick)
+    button = Learn(game, number, way, question, option).button
+    if button in ids_of(shown.response):
+        return await ann.click(shown.response, custom_id=button)
+    leaf = LearnLeaf(game, number, way, question).menu
+    if leaf in ids_of(shown.response):
+        shown = await ann.select(shown.response, values=["0"], custom_id=leaf)
+    menu = next(i for i in ids_of(shown.response) if i.startswith(Learn(game, number, way, question).menu))
+    return await ann.select(shown.response, values=[str(option)], custom_id=menu)
+
+
+async def test_a_lesson_is_taken_step_by_step_and_praised(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    before = len(place.posts())
+    shown = await begin(place, "richelieu", 2)
+    assert "Take two of Bourgogne" in said(shown) and shown.response.attachments
+    shown = await choose(place, shown, "richelieu", 2, NOWHERE, "card:07")
+    assert "cards are taken one after the other" not in said(shown) and "takes" in said(shown)
+    shown = await place.people[0].click(shown.response, label="Undo")
+    for _ in range(2):
+        shown = await place.people[0].click(shown.response, label="Show me")
+    assert "cards are taken one after the other" in said(shown)
+    following = await place.people[0].click(shown.response, label="Next lesson")
+    assert "Lesson 3 of 8" in said(following)
+    assert len(place.posts()) == before and await place.bot.store.open_tables() == [], "at no table"
+
+
+async def test_whoever_goes_another_way_hears_so_and_finds_back(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    shown = await begin(place, "toy")
+    elsewhere = await choose(place, shown, "toy", 1, NOWHERE, "field:1")
+    other = await place.people[0].click(elsewhere.response, label="Show me")
+    assert "another way" in said(other)
+    told = await place.people[0].click(other.response, label="All lessons")
+    assert "short lessons" in said(told)
+
+
+async def test_every_lesson_of_every_game_can_be_shown_to_its_end(simcord_env: Any) -> None:
+    """Each panel on the way keeps Discord's limits, as every message sent does in these tests."""
+    place = Place(simcord_env)
+    for game in TAUGHT:
+        for number, lesson in enumerate(get_game(game).rules.lessons, 1):
+            shown = await begin(place, game, number)
+            for _ in lesson.solution:
+                shown = await place.people[0].click(shown.response, label="Show me")
+            assert words("en", game).say(f"lesson-{lesson.key}.praise") in said(shown), (game, lesson.key)
+
+
+@pytest.mark.parametrize("way", ["x", "9.0", "0.99", "0.0_0.99", "-1.0", "0.-1", "0", "٣.0", "0.0+0"])
+async def test_a_way_nobody_went_gets_a_sentence(simcord_env: Any, way: str) -> None:
+    place = Place(simcord_env)
+    asker = Asker(place.bot.tables, User(1, "Ann"), 1, None, None)
+    with pytest.raises(TableError):
+        await lessons.open_lesson(asker, "toy", 1, way)
+
+
+async def test_help_names_the_games(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    told = said(await place.people[0].slash(place.channel, "help"))
+    assert "Frondeurs et Frondeuses" in told and "/learn" in told

@@ -1,0 +1,93 @@
+"""A game goes back: by consent, alone by whoever runs the server; dealt anew, and the record shows it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import discord
+
+from fronde.host.records import record_of
+from fronde.tools.verify import find_fault
+from tests.cogs.story import Place, labels_of, pinged, restart, said, text_of
+from tests.cogs.test_panel import mover
+
+
+async def some_turns(env: Any, most: int = 6) -> Place:
+    """A game of two in which some choices were made, draws among them."""
+    place = Place(env)
+    await place.open(2)
+    for _ in range(most):
+        table = await place.table()
+        decision = next(d for d in table.match.decisions if d.required)
+        await place.act_by_panel(decision.seat, decision.step, list(table.match.default(decision)))
+    return place
+
+
+async def test_a_committed_turn_is_taken_back_by_who_it_touched(simcord_env: Any, settings: Any) -> None:
+    place = await some_turns(simcord_env)
+    table = await place.table()
+    log, drawn = list(table.match.log), table.match.rng.drawn
+    asker = place.person(table.player_of(log[-1].seat).user)
+    other = next(p for p in place.people[:2] if p is not asker)
+    assert "The table is asked" in said(await asker.slash(place.channel, "table rewind"))
+    vote = place.find_post("Go back?")
+    assert pinged(place) == {other.id} and labels_of(vote) == ["Go back", "Play on"]
+    assert "not asked" in said(await asker.click(vote, label="Go back"))
+    assert list((await place.table()).match.log) == log
+    await other.click(vote, label="Go back")
+    back = await place.table()
+    assert len(back.match.log) < len(log) and back.match.log == log[: len(back.match.log)]
+    assert back.match.rng.drawn >= drawn, "no draw is made twice"
+    told = [text_of(post) for post in place.posts()]
+    assert any("goes back** to where turn" in words and "the table agreed" in words for words in told)
+    await restart(place, settings)
+    again = await place.table()
+    assert again.match.position() == back.match.position() and again.match.log == back.match.log
+    await place.act_by_panel(*(await mover(place))[1:], *_answer(await place.table()))
+    record = record_of(again.record, await place.bot.store.load_moves(again.id))
+    assert find_fault(json.loads(json.dumps(record))) is None
+    assert [one["how"] for one in record["rewinds"]] == ["agreed"] and record["rewinds"][0]["actions"]
+    await place.bot.store.close()
+
+
+def _answer(table: Any) -> tuple[str, list[str]]:
+    decision = next(d for d in table.match.decisions if d.required)
+    return decision.step, list(table.match.default(decision))
+
+
+async def test_a_refusal_or_a_move_ends_the_question(simcord_env: Any) -> None:
+    place = await some_turns(simcord_env)
+    table = await place.table()
+    asker = place.person(table.player_of(table.match.log[-1].seat).user)
+    other = next(p for p in place.people[:2] if p is not asker)
+    await asker.slash(place.channel, "table rewind")
+    vote = place.find_post("Go back?")
+    await other.click(vote, label="Play on")
+    assert "rather go on" in text_of(place.find_post("rather go on"))
+    await asker.slash(place.channel, "table rewind")
+    vote = place.find_post("Go back?")
+    _, seat = await mover(place)
+    await place.act_by_panel(seat, *_answer(await place.table()))
+    assert "the game has gone on" in said(await other.click(vote, label="Go back"))
+
+
+async def test_only_the_host_with_all_or_a_stranger_who_runs_the_server(simcord_env: Any) -> None:
+    place = await some_turns(simcord_env)
+    table = await place.table()
+    host = place.person(table.record.host)
+    guest = next(p for p in place.people[:2] if p is not host)
+    cy = place.people[2]
+    assert "Only the host" in said(await guest.slash(place.channel, "table rewind", turn=0))
+    assert "no seat" in said(await cy.slash(place.channel, "table rewind", turn=0))
+    assert "none of your own" in said(await cy.slash(place.channel, "table rewind"))
+    await host.slash(place.channel, "table rewind", turn=0)
+    assert pinged(place) == {guest.id} and (await place.table()).match.log
+    role = place.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    boss = place.guild.add_member(simcord_env.create_user("boss"), roles=[role])
+    assert "no such turn" in said(await boss.slash(place.channel, "table rewind", turn=999))
+    assert "has gone back" in said(await boss.slash(place.channel, "table rewind", turn=0))
+    assert "who runs this server and does not play" in text_of(place.find_post("goes back** to where turn 0"))
+    back = await place.table()
+    assert back.match.log == [] and back.record.rewinds[0]["how"] == "steward"
+    assert "Your turn" in text_of(place.posts()[-1]) and pinged(place)

@@ -1,0 +1,192 @@
+"""Where people are pinged, when their clocks stand, which tables there are, and digests for who follows one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fronde.host.hours import DAY, HOUR, MINUTE
+from tests.cogs.story import Place, labels_of, pinged, said, text_of
+from tests.cogs.test_clocks import moment, mover, open_timed, pass_time, seldom  # noqa: F401
+
+
+def letters(person: Any, words: str) -> list[Any]:
+    """The direct messages with these words."""
+    return [m for m in person.user.dm_channel.history() if words in text_of(m)]
+
+
+async def test_pings_go_where_each_wants_them(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob, *_ = place.people
+    told = said(await ann.slash(place.channel, "settings", pings="dm"))
+    assert "Pings: by direct message" in told
+    await place.open(2)
+    table = await place.table()
+    assert {p.user: p.pings for p in table.record.players} == {ann.id: "dm", bob.id: "channel"}
+    assert (await mover(place)).id == bob.id and pinged(place) == {bob.id}
+    await bob.slash(place.channel, "table settings", pings="both")
+    assert "changes it for one table" in said(await bob.slash(place.channel, "settings"))
+    table = await place.table()
+    assert next(p.pings for p in table.record.players if p.user == bob.id) == "both"
+
+
+async def test_who_wants_direct_messages_gets_the_turn_there(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    for person in place.people[:2]:
+        await person.slash(place.channel, "settings", pings="dm")
+    await place.open(2)
+    assert pinged(place) == set(), "named in the channel, pinged by direct message"
+    person = await mover(place)
+    [call] = letters(person, "Your turn")
+    assert "at the table in" in text_of(call) and labels_of(call) == ["Take your turn"]
+    other = next(p for p in place.people[:2] if p is not person)
+    assert letters(other, "Your turn") == []
+
+
+async def test_quiet_hours_move_the_deadline(simcord_env: Any) -> None:
+    place = await open_timed(simcord_env, "daily")
+    person = await mover(place)
+    before = moment((await person.slash(place.channel, "turn")).response)
+    told = said(await person.slash(place.channel, "settings", zone="Europe/Paris", quiet="23:00-8:30"))
+    assert "Quiet hours: 23:00 to 8:30, Europe/Paris" in told
+    after = moment((await person.slash(place.channel, "turn")).response)
+    assert after - before >= 9 * HOUR
+    assert "10 hours" in said(await person.slash(place.channel, "settings", quiet="8:00-23:00"))
+    assert "no time zone" in said(await person.slash(place.channel, "settings", zone="Mars/Olympus"))
+    offered = await person.autocomplete(place.channel, "settings", "zone", "paris")
+    assert [choice["value"] for choice in offered] == ["Europe/Paris"]
+    assert "No quiet hours" in said(await person.slash(place.channel, "settings", quiet="none"))
+    assert moment((await person.slash(place.channel, "turn")).response) == before
+
+
+async def test_a_holiday_is_told_to_the_table_and_stops_the_clock(simcord_env: Any) -> None:
+    place = await open_timed(simcord_env, "relaxed")
+    person = await mover(place)
+    before = moment((await person.slash(place.channel, "turn")).response)
+    assert "beforehand" in said(
+        await person.slash(place.channel, "holiday", **{"from": "2026-01-01", "until": "2026-01-09"})
+    )
+    told = said(
+        await person.slash(place.channel, "holiday", **{"from": "2026-01-02 06:00", "until": "2026-01-09 06:00"})
+    )
+    assert "Holiday:" in told
+    assert "is on holiday from" in text_of(place.posts()[-1]) and pinged(place) == set()
+    assert moment((await person.slash(place.channel, "turn")).response) == before + 7 * DAY
+    await person.slash(place.channel, "holiday", back=True)
+    assert moment((await person.slash(place.channel, "turn")).response) == before
+
+
+async def test_a_pause_is_voted_and_stops_every_clock(simcord_env: Any) -> None:
+    place = await open_timed(simcord_env)
+    ann, bob, *_ = place.people
+    person = await mover(place)
+    before = moment((await person.slash(place.channel, "turn")).response)
+    assert "no seat" in said(await place.people[3].slash(place.channel, "table pause"))
+    assert "You agree" in said(await ann.slash(place.channel, "table pause"))
+    vote = place.find_post("A pause?")
+    assert pinged(place) == {bob.id} and labels_of(vote) == ["Pause"]
+    assert "already" in said(await ann.click(vote, label="Pause"))
+    await bob.click(vote, label="Pause")
+    assert "The table pauses" in text_of(place.posts()[-1])
+    await pass_time(place, 3 * HOUR)
+    assert not any("nearly up" in text_of(post) or "Late" in text_of(post) for post in place.posts())
+    assert "The clocks stand" in said(await person.slash(place.channel, "turn"))
+    for someone in (ann, bob):
+        await someone.slash(place.channel, "table resume")
+    assert abs(moment((await person.slash(place.channel, "turn")).response) - before - 3 * HOUR) <= MINUTE
+
+
+async def test_a_pause_until_a_moment_ends_by_itself(simcord_env: Any) -> None:
+    place = await open_timed(simcord_env)
+    ann, bob, *_ = place.people
+    assert "past" in said(await ann.slash(place.channel, "table pause", until="2025-01-01"))
+    assert "no moment" in said(await ann.slash(place.channel, "table pause", until="soon"))
+    await ann.slash(place.channel, "table pause", until="2026-01-01 05:00")
+    await bob.click(place.find_post("A pause?"), label="Pause")
+    await pass_time(place, 5 * HOUR + 10 * MINUTE)
+    assert any("The pause is over" in text_of(post) for post in place.posts())
+    left = moment((await (await mover(place)).slash(place.channel, "turn")).response) - int(
+        simcord_env.now().timestamp()
+    )
+    assert 28 * MINUTE <= left <= 31 * MINUTE, "it runs from five o'clock on"
+
+
+async def test_a_day_more(simcord_env: Any) -> None:
+    place = await open_timed(simcord_env)
+    person = await mover(place)
+    before = moment((await person.slash(place.channel, "turn")).response)
+    assert "a day more" in said(await person.slash(place.channel, "table extend"))
+    told = place.posts()[-1]
+    assert "takes a day more" in text_of(told) and moment(told) == before + DAY
+    await person.slash(place.channel, "table extend")
+    assert "2 days more" in said(await person.slash(place.channel, "table extend"))
+    other = next(p for p in place.people[:2] if p is not person)
+    assert "Nothing is asked" in said(await other.slash(place.channel, "table extend"))
+
+
+async def test_the_list_of_tables(simcord_env: Any) -> None:
+    place = await open_timed(simcord_env)
+    ann, bob, cy, _ = place.people
+    other = place.guild.create_text_channel("other")
+    await cy.slash(other, "table new", game="toy", seats=3)
+    person = await mover(place)
+    told = said(await person.slash(place.channel, "table list"))
+    assert "it waits for you** until <t:" in told and "1 of 3 have sat down" in told
+    shown = await bob.slash(place.channel, "table list", which="seats")
+    assert labels_of(shown.response) == ["Join: Sixty Fields"] and "Your tables" not in said(shown)
+    assert "You have a seat" in said(await bob.click(shown.response, label="Join: Sixty Fields"))
+    assert "none" in said(await ann.user.slash("table list", which="here"))
+
+
+async def test_a_secret_channel_is_on_nobodys_list(simcord_env: Any) -> None:
+    import discord
+
+    place = Place(simcord_env)
+    ann, bob, *_ = place.people
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    shown = discord.PermissionOverwrite(view_channel=True)
+    den = place.guild.create_text_channel(
+        "den", overwrites={place.guild.default_role: hidden, ann: shown, place.guild.me: shown}
+    )
+    await ann.slash(den, "table new", game="toy", seats=2)
+    assert "Sixty Fields" in said(await ann.slash(place.channel, "table list", which="here"))
+    assert "none that you may see" in said(await bob.slash(place.channel, "table list", which="here"))
+
+
+async def test_a_digest_a_day_for_who_follows(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    cy = place.people[2]
+    assert "You follow this game" in said(await cy.slash(place.channel, "table follow"))
+    assert "You sit here" in said(await place.people[0].slash(place.channel, "table follow"))
+    await pass_time(place, DAY)
+    assert cy.user.dm_channel is None or letters(cy, "A digest") == [], "nothing has happened"
+    table = await place.table()
+    seat = table.match.waiting_for()[0]
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+    await pass_time(place, HOUR)
+    await pass_time(place, HOUR)
+    [digest] = letters(cy, "A digest")
+    assert "wants Field 4" in text_of(digest) and labels_of(digest) == ["Board", "Follow no more"]
+    assert "no more" in said(await cy.user.click(digest, label="Follow no more"))
+    assert await place.bot.store.follows_of(cy.id) == []
+
+
+@pytest.mark.parametrize("chosen", ["none", "brisk"])
+async def test_the_host_sets_the_pace_in_the_lobby(simcord_env: Any, chosen: str) -> None:
+    place = Place(simcord_env)
+    await place.open(2, start=False)
+    ann, bob, *_ = place.people
+    lobby = place.posts()[0]
+    assert "no clocks" in text_of(lobby)
+    shown = await ann.click(lobby, label="Options")
+    shown = await ann.select(shown.response, [chosen], custom_id="s:pace:1")
+    if chosen == "brisk":
+        await ann.select(shown.response, ["wait"], custom_id="s:late:1")
+        assert "Pace: brisk" in text_of(place.posts()[0]) and "the table waits" in text_of(place.posts()[0])
+    assert "Only the host" in said(await bob.slash(place.channel, "table pace", pace="daily"))
+    await ann.slash(place.channel, "table pace", pace="own", bank="2d", turn="6h", late="open")
+    assert "own times · 2 days to begin with, 6 hours more" in text_of(place.posts()[0])
+    assert "no time" in said(await ann.slash(place.channel, "table pace", pace="own", bank="long"))
+    assert "at most" in said(await ann.slash(place.channel, "table pace", pace="own", bank="90d"))

@@ -1,0 +1,280 @@
+"""Several choices with one click: what a menu offers, in which order it is carried out, and where it stops."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from statistics import median
+from typing import Any
+
+import pytest
+
+from cogs.clicks import ROUTES
+from cogs.commands import typed
+from cogs.messages.names import words
+from cogs.replies import Asker, Reply
+from fronde.core.ahead import find_order
+from fronde.core.errors import RuleViolation, TableError
+from fronde.core.match import Match
+from fronde.core.types import Setup
+from fronde.games import get_game
+from fronde.games.frondeurs.data import ACTION_CARDS
+from fronde.host.actors import User
+from fronde.host.commands import Join, Start
+from fronde.host.storing import Chance
+from fronde.host.table import Playing
+from fronde.host.tables import Opening, Tables
+from tests.games.frondeurs.table import card, hold
+from tests.host.memory import MemoryStore
+from tests.turns import count_clicks
+
+PEOPLE = [User(n, name) for n, name in enumerate(("Ann", "Bob", "Cy", "Dee"), 1)]
+RETZ = hold("retzist", "retz", n=3)
+
+
+class Panel:
+    """A game at a position, and the panel of whoever moves."""
+
+    def __init__(self) -> None:
+        self.store = MemoryStore()
+        self.tables = Tables(self.store, lambda: 0.0, lambda: Chance("", 1))
+        self.reply = Reply([])
+        self.clicks = 0
+
+    @classmethod
+    async def at(cls, key: str = "frondeurs", **position: Any) -> Panel:
+        """A table of four whose game stands there."""
+        panel = cls()
+        game = get_game(key)
+        people = PEOPLE[: game.title.player_counts[0]]
+        await panel.tables.open(people[0], Opening(key, 1, guild=2, size=len(people)))
+        for person in people[1:]:
+            await panel.tables.run(1, person, Join())
+        await panel.tables.run(1, people[0], Start())
+        if position:
+            table = await panel.table()
+            tokens = tuple(player.token for player in table.record.players)
+            table.match = Match.at(game, Setup(key, tokens, 1), position)[0]
+            table.match.revision = table.record.revision
+            table.renew_asked()
+        await panel.open()
+        return panel
+
+    async def table(self) -> Playing:
+        """The table as it stands."""
+        async with self.tables.hold(1) as table:
+            assert isinstance(table, Playing)
+            return table
+
+    async def click(self, custom_id: str, *chosen: str, click: int | None = None) -> Reply:
+        """What whoever is asked gets for a click."""
+        table = await self.table()
+        user = table.player_of(table.match.waiting_for()[0]).user
+        person = replace(next(p for p in PEOPLE if p.id == user), click=click)
+        _, name, *arguments = custom_id.split(":")
+        route = ROUTES[name]
+        asker = Asker(self.tables, person, 1, 2, None)
+        return await route.handle(asker, route.kind.read(arguments), list(chosen))
+
+    async def open(self) -> None:
+        """Open the panel anew."""
+        self.reply = await self.click("b:turn:1")
+
+    def menu(self, step: str) -> Any:
+        """The menu of a question."""
+        return next(p for p in self.reply.parts if f":{step}:" in p.get("menu", ""))
+
+    def labels(self, step: str) -> dict[str, str]:
+        """What the menu lists, and the value of each."""
+        return {label: value for value, label, _ in self.menu(step)["options"]}
+
+    async def choose(self, step: str, *labels: str, click: int | None = None) -> str:
+        """Choose entries by how they read; gives what the answer says first."""
+        values = [self.labels(step)[label] for label in labels]
+        self.reply = await self.click(self.menu(step)["menu"], *values, click=click)
+        return str(self.reply.parts[0]["text"])
+
+    async def log(self) -> list[str]:
+        """Every choice that stands."""
+        return [action.picks[0] for action in (await self.table()).match.log]
+
+
+async def placing(target: str = "all", set_: str = "A", **more: Any) -> Panel:
+    """The Retzist about to place, his card and Action just chosen."""
+    panel = await Panel.at(active="retzist", hands={"retzist": [card(set_, target)]}, **{"cubes": RETZ, **more})
+    action = next(label for label in panel.labels("play-card") if "Place" in label)
+    await panel.choose("play-card", action)
+    return panel
+
+
+async def test_a_card_and_its_action_are_one_choice_that_tells_what_it_reaches() -> None:
+    panel = await Panel.at(active="retzist", cubes=RETZ, hands={"retzist": [card("A"), card("C")]})
+    menu = panel.menu("play-card")
+    assert len(menu["options"]) == 4 and menu["most"] == 1, "two cards, two Actions each"
+    assert any("Place up to 4" in label for _, label, _ in menu["options"])
+    assert menu["options"][0][1:] == [
+        "Vive le Roi! · Place up to 4: any Space",
+        "9 choices: Retz, Parl. de Paris, Hôtel de Ville, Arch. Gondi …",
+    ]
+    label = next(label for _, label, _ in menu["options"] if "Place up to 4" in label)
+    assert await panel.choose("play-card", label) == ""
+    assert await panel.log() == [f"card:{card('A')}", "action:a"], "each is logged"
+    moves = panel.store.tables[1].moves
+    assert [move.step for move in moves] == ["play-card", "choose-action"] and moves[0].digest is None
+    assert panel.menu("place-cubes")["most"] == 4
+
+
+async def test_several_cubes_go_with_one_click_and_are_taken_back_one_by_one() -> None:
+    panel = await placing()
+    revision = (await panel.table()).record.revision
+    assert await panel.choose("place-cubes", "Arch. Gondi ×2", "Caumartin", "then: Enough") == ""
+    assert (await panel.log())[2:] == ["space:gondi", "space:gondi", "space:caumartin", "stop"]
+    assert (await panel.table()).record.revision == revision + 1, "one change"
+    undo = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Undo")
+    await panel.click(undo["id"])
+    assert (await panel.log())[2:] == ["space:gondi", "space:gondi", "space:caumartin"], "each a choice of its own"
+
+
+async def test_the_cheapest_order_in_which_all_are_lawful_is_taken() -> None:
+    panel = await placing()
+    await panel.choose("place-cubes", "Innocent X", "Arch. Gondi", "Lyon")
+    assert "2 left" not in str(panel.reply.parts), "two of the three cost a cube more"
+    table = await panel.table()
+    state, steps = table.match.state, frozenset({"place-cubes"})
+    assert find_order(table.game, state, "retzist", steps, [("space:nowhere",)]) == [("space:nowhere",)]
+
+
+async def test_what_cannot_be_done_as_well_is_named_with_the_reason_and_its_rule() -> None:
+    panel = await placing("persons", "B")
+    told = await panel.choose("place-cubes", "Arch. Gondi", "Arch. Gondi ×2")
+    assert (await panel.log())[2:] == ["space:gondi", "space:gondi"]
+    assert told.startswith("Not done: ") and "Arch. Gondi" in told and "6.46" in told
+
+
+async def test_it_stops_where_a_rival_has_to_answer_and_where_something_is_won() -> None:
+    panel = await placing(musketeers={"d-artagnan": "cabalist"})
+    told = await panel.choose("place-cubes", "Arch. Gondi", "Caumartin")
+    assert told == "Not done yet: Caumartin. Cabalist has to answer first."
+    cubes = RETZ | hold("retzist", "gondi", n=2)
+    panel = await placing(cubes=cubes)
+    told = await panel.choose("place-cubes", "Arch. Gondi", "Hôtel de Ville ×2", "then: Enough")
+    assert (await panel.log())[2:] == ["space:hotel-de-ville", "space:hotel-de-ville", "space:gondi"]
+    assert told == "", "what wins a Coin comes last; that was enough is no matter"
+    both = RETZ | hold("retzist", "gondi", n=2) | hold("retzist", "hotel-de-ville", n=3)
+    panel = await placing(cubes=both)
+    told = await panel.choose("place-cubes", "Arch. Gondi", "Hôtel de Ville")
+    assert told == "Not done yet: Hôtel de Ville. Something new has come up; choose again."
+
+
+async def test_the_affiliate_cube_and_the_end_of_the_turn_are_one_click() -> None:
+    panel = await placing()
+    await panel.choose("place-cubes", "Arch. Gondi", "then: Enough")
+    await panel.choose("at-any-time", "Affiliate cube · Place at Gaston", "then: End turn")
+    assert (await panel.log())[-3:] == ["affiliate", "place:gaston", "end-turn"]
+
+
+async def test_two_cards_of_a_turn_are_chosen_together_in_richelieu() -> None:
+    panel = await Panel.at("richelieu")
+    later = [label for label in panel.labels("take-card") if label.startswith("then: ")]
+    assert "then: End turn" in later and panel.menu("take-card")["most"] == 2
+    first = next(iter(panel.labels("take-card")))
+    await panel.choose("take-card", first, "then: End turn")
+    log = await panel.log()
+    assert len(log) in (1, 2) and (len(log) == 1 or log[1] == "end-turn")
+
+
+async def test_what_is_delivered_twice_is_done_once() -> None:
+    panel = await placing()
+    menu, values = panel.menu("place-cubes")["menu"], panel.labels("place-cubes")
+    await panel.click(menu, values["Arch. Gondi"], values["Caumartin"], click=7)
+    before = await panel.log()
+    again = await panel.click(menu, values["Arch. Gondi"], values["Caumartin"], click=7)
+    assert "settled" in str(again.parts[0]) and await panel.log() == before
+
+
+async def test_more_than_may_be_chosen_and_forged_chains_are_refused_and_change_nothing() -> None:
+    panel = await placing()
+    menu, before = panel.menu("place-cubes")["menu"], await panel.log()
+    for chosen in (["0", "1", "2", "3", "4"], ["space:x>end-turn"], ["end-turn>end-turn"], ["card:a01>card:a01"]):
+        reply = await panel.click(menu, *chosen)
+        assert len(str(reply.parts[0]["text"])) > 10 and await panel.log() == before
+
+
+@pytest.mark.parametrize(("key", "most"), [("frondeurs", 5), ("richelieu", 2)])
+def test_a_turn_takes_few_clicks(key: str, most: float) -> None:
+    """`make bench` measures 50 games."""
+    assert median(count_clicks(key, 2, turns=24)) <= most
+
+
+async def test_what_is_not_on_offer_is_told_with_its_rule_in_a_menu() -> None:
+    panel = await placing("persons", "B")
+    menu = panel.menu("place-cubes")
+    assert menu["options"][-1][1] == "Why not …?"
+    await panel.choose("place-cubes", "Why not …?")
+    assert await panel.log() == [f"card:{card('B', 'persons')}", "action:a"], "nothing is chosen by it"
+    closed = {label: (value, hint) for p in panel.reply.parts for value, label, hint in p.get("options", ())}
+    value, hint = closed["Lyon"]
+    assert "6.44" in hint and "Arch. Gondi" not in closed
+    why = next(p["menu"] for p in panel.reply.parts if any(v == value for v, *_ in p.get("options", ())))
+    told = await panel.click(why, value)
+    assert told.parts[0]["text"].startswith("**Lyon**: ") and "6.44" in told.parts[0]["text"]
+    back = await panel.click(why, "back")
+    assert back.parts[0]["text"] == ""
+
+
+async def test_what_a_choice_closes_is_said_once() -> None:
+    panel = await placing("persons", "B")
+    told = await panel.choose("place-cubes", "Arch. Gondi ×2")
+    assert told.startswith("-# Not open any more: Arch. Gondi") and "6.46" in told
+    told = await panel.choose("place-cubes", "Caumartin")
+    assert "Arch. Gondi" not in told
+
+
+async def test_typing_what_is_not_on_offer_gives_the_reason_and_its_rule() -> None:
+    panel = await placing("persons", "B")
+    table, said = await panel.table(), words(None, "frondeurs")
+    user = table.player_of("retzist").user or 0
+    name, value = next(one for one in typed.suggest(table, user, "lyon", said) if one[1] == "space:lyon")
+    assert name.startswith("Lyon — not now: ")
+    for text in (value, "Lyon", "lyon"):
+        with pytest.raises(RuleViolation) as refused:
+            typed.read_choice(table, user, text, said)
+        assert refused.value.rule == "6.44"
+    with pytest.raises(TableError, match="no-such-choice"):
+        typed.read_choice(table, user, "Paradise", said)
+
+
+async def test_cards_are_compared_and_all_is_taken_back_at_once() -> None:
+    panel = await Panel.at(active="retzist", cubes=RETZ, hands={"retzist": [card("A"), card("C")]})
+    compare = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Compare")
+    told = (await panel.click(compare["id"])).parts[0]["text"]
+    assert "**Vive le Roi! · Place up to 4: any Space**: 9 choices: Retz, " in told and "Mme Chevreuse" in told
+    label = next(label for label in panel.labels("play-card") if "Place" in label)
+    await panel.choose("play-card", label)
+    await panel.choose("place-cubes", "Arch. Gondi", "Caumartin", "then: Enough")
+    said = "".join(part.get("text", "") for part in panel.reply.parts)
+    assert "So far: Retzist (+3)" in said, "what the turn has brought, before it ends"
+    everything = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Undo all")
+    panel.reply = await panel.click(everything["id"])
+    assert await panel.log() == [] and not panel.store.tables[1].moves
+    assert (await panel.table()).untold == []
+    stale = await panel.click(everything["id"])
+    assert "settled" in stale.parts[0]["text"]
+
+
+async def test_what_reveals_something_says_beforehand_that_it_cannot_be_undone() -> None:
+    panel = await placing(cubes=RETZ | hold("retzist", "gondi", n=2))
+    hints = {label: hint for _, label, hint in panel.menu("place-cubes")["options"]}
+    assert hints["Arch. Gondi"].endswith("wins a Coin · cannot be undone") and "undone" not in hints["Caumartin"]
+
+
+async def test_control_that_is_lost_is_told_and_a_long_turn_whole() -> None:
+    cubes = RETZ | hold("cabalist", "gondi", n=3) | hold("retzist", "caumartin")
+    reaching = next(c.id for c in ACTION_CARDS.values() if c.b.controlled and c.target == "persons")
+    panel = await Panel.at(active="retzist", cubes=cubes, hands={"retzist": [reaching]})
+    label = next(label for label in panel.labels("play-card") if "Remove" in label)
+    await panel.choose("play-card", label)
+    await panel.choose("remove-cubes", "Arch. Gondi")
+    events = [event for move in panel.store.tables[1].moves for event in move.events]
+    assert ["control-lost", {"seat": "cabalist", "space": "gondi"}] in [event[:2] for event in events]
+    reply = await panel.click("b:whole:1:0:9")
+    assert "loses Control of Arch. Gondi" in reply.parts[0]["text"]

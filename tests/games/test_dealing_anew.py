@@ -1,0 +1,46 @@
+"""Where a game goes back, what nobody had seen is dealt anew, and no seat can tell."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from fronde.core.match import Match
+from fronde.core.types import Setup
+from fronde.games import GAMES
+
+DRAWN_AS_NEEDED = {"jeanne"}
+"""Games whose cards lie in no order before they are drawn."""
+
+
+def played(key: str, seed: int, most: int) -> Match:
+    """A game with its usual number of players after so many random choices, or before its last."""
+    dice, game = random.Random(seed), GAMES[key]
+    players = tuple(f"p{n}" for n in range(1, game.title.player_counts[0] + 1))
+    match = Match.start(game, Setup(key, players, seed))[0]
+    for _ in range(most):
+        if match.over:
+            break
+        decision = dice.choice([d for d in match.decisions if d.required])
+        match.submit(decision.seat, dice.sample(decision.options, max(decision.least, 1)), decision.step)
+    return match
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_no_seat_can_tell_and_the_draws_are_new(key: str) -> None:
+    changed = 0
+    for seed in range(3):
+        match = played(key, seed, 40 + 25 * seed)
+        drawn = match.rng.drawn + 7
+        position, dealt = match.deal_anew(drawn)
+        again = Match.begin(match.game, match.setup, position, match.log)
+        assert [again.view(seat) for seat in (*match.seats, None)] == [match.view(s) for s in (*match.seats, None)]
+        assert again.decisions == match.decisions or [d.seat for d in again.decisions] == [
+            d.seat for d in match.decisions
+        ]
+        assert [draw.number for draw in dealt] == list(range(drawn, drawn + len(dealt)))
+        assert again.rng.drawn == drawn + len(dealt)
+        again.game.rules.check(again.state)
+        changed += bool(dealt)
+    assert changed == (0 if key in DRAWN_AS_NEEDED else 3)

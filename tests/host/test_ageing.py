@@ -1,0 +1,250 @@
+"""Tables nobody touches, and players who are away: who may go on without them, and what becomes of the table."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from fronde.core.errors import TableError
+from fronde.host.actors import User
+from fronde.host.ageing import DAY, KeepOpen, Resume, presence_at, sweep
+from fronde.host.commands import Act, AnswerOffer, End, Join, MoveTo, Replace, Start, TakeOver
+from fronde.host.storing import Status
+from fronde.host.table import Finished, Playing, Resting
+from fronde.host.tables import Opening
+from fronde.host.timing import Times
+from tests.host.conftest import PEOPLE, Club
+
+ANN, BOB, CY, DEE = PEOPLE
+STEWARD, STRANGER = User(9, "Eve", steward_of=2), User(8, "Flo", steward_of=3)
+
+
+@pytest.fixture
+def house() -> Club:
+    """A house whose clock goes."""
+    return at(Club(), 1_000_000_000)
+
+
+def at(house: Club, now: int) -> Club:
+    """The house at that time."""
+    house.tables.times = Times(lambda: now)
+    return house
+
+
+def later(house: Club, days: float) -> None:
+    """So many days go by."""
+    at(house, int(house.tables.times.now() + days * DAY))
+
+
+async def slow_and_others(house: Club, count: int) -> tuple[User, list[User]]:
+    """Who is to move in a game of so many, and the others, the host first if he is among them."""
+    await house.open("toy", count)
+    table = await house.table()
+    slow = table.player_of(table.match.waiting_for()[0]).user
+    return next(p for p in PEOPLE if p.id == slow), [p for p in PEOPLE[:count] if p.id != slow]
+
+
+async def end(house: Club, who: User, **how: bool) -> object:
+    """Somebody ends the table, or agrees to it."""
+    return (await house.tables.run(1, who, End(presence=await presence_at(house.tables, 1), **how))).table
+
+
+async def replace(house: Club, who: User, away: User, to: User) -> object:
+    """Somebody has the seat of one who is away offered to another."""
+    return (await house.tables.run(1, who, Replace(away.id, to, await presence_at(house.tables, 1)))).table
+
+
+# --- who looks after a server's tables ---
+
+
+async def test_who_manages_the_channels_ends_any_table_of_that_server_in_the_open(house: Club) -> None:
+    await house.open("toy", 3)
+    with pytest.raises(TableError, match="not-at-table"):
+        await end(house, STRANGER)
+    assert isinstance(await end(house, STEWARD), Finished)
+    assert [kind for kind, _ in house.told()][-2:] == ["steward", "ended"]
+    assert house.store.tables[1].notices[-2].data == {"player": "Eve", "what": "ended"}
+
+
+async def test_who_sits_there_votes_like_anybody_unless_they_say_so(house: Club) -> None:
+    await house.open("toy", 3)
+    seated = User(ANN.id, "Ann", steward_of=2)
+    assert isinstance(await end(house, seated), Playing), "a vote"
+    with pytest.raises(TableError, match="steward-only"):
+        await end(house, BOB, as_steward=True)
+    assert isinstance(await end(house, seated, as_steward=True), Finished)
+
+
+async def test_a_lobby_whose_host_has_vanished_is_taken_over_started_moved_or_closed(house: Club) -> None:
+    await house.tables.open(ANN, Opening("toy", 1, guild=2, size=2))
+    await house.tables.run(1, BOB, Join())
+    for stranger in (BOB, STRANGER):
+        with pytest.raises(TableError, match="steward-only"):
+            await house.tables.run(1, stranger, TakeOver())
+    await house.tables.run(1, STEWARD, MoveTo(5, 2))
+    await house.tables.run(1, STEWARD, TakeOver())
+    with pytest.raises(TableError, match="host-already"):
+        await house.tables.run(1, STEWARD, TakeOver())
+    assert house.store.tables[1].record.host == STEWARD.id
+    await house.tables.run(1, STEWARD, Start())
+    assert isinstance(await house.look(), Playing)
+    await house.tables.open(ANN, Opening("toy", 7, guild=2, size=2))
+    with pytest.raises(TableError, match="host-only"):
+        await house.tables.run(2, BOB, End())
+    await house.tables.run(2, STEWARD, End())
+    assert house.store.tables[2].record.status == Status.ENDED and ("steward", None) in house.told(2)
+
+
+# --- somebody is away ---
+
+
+async def test_two_weeks_without_a_sign_and_the_others_majority_ends_the_game(house: Club) -> None:
+    slow, others = await slow_and_others(house, 4)
+    later(house, 13)
+    assert isinstance(await end(house, others[0]), Playing)
+    assert isinstance(await end(house, others[1]), Playing), "not yet: it wants everybody"
+    later(house, 2)
+    assert isinstance(await end(house, others[2]), Finished)
+    waiting = [n.data["waiting"] for n in house.store.tables[1].notices if n.kind == "vote"]
+    assert [len(names) for names in waiting] == [3, 2]
+    assert slow.id in [user for user, _ in waiting[1]]
+
+
+async def test_who_is_waited_for_is_away_and_nobody_else(house: Club) -> None:
+    """The others have not been seen for two weeks either: it was not their turn."""
+    slow, others = await slow_and_others(house, 3)
+    later(house, 15)
+    away = (await presence_at(house.tables, 1)).find_away(await house.look())
+    assert [player.user for player in away] == [slow.id]
+    await house.store.note_visit(1, slow.id, 0)
+    house.store.tables[1].signs[slow.id] = house.tables.times.now()
+    assert not (await presence_at(house.tables, 1)).find_away(await house.look()), "looking is a sign"
+    with pytest.raises(TableError, match="not-away"):
+        await replace(house, others[0], slow, DEE)
+
+
+async def test_the_host_replaces_one_who_is_away_and_the_seat_changes_hands_when_it_is_taken(house: Club) -> None:
+    slow, others = await slow_and_others(house, 3)
+    house.store.tables[1].record.host = others[0].id
+    house.tables.forget(1)
+    with pytest.raises(TableError, match="not-away"):
+        await replace(house, others[0], slow, DEE)
+    later(house, 14)
+    with pytest.raises(TableError, match="seated"):
+        await replace(house, others[0], slow, others[1])
+    with pytest.raises(TableError, match="not-at-table"):
+        await replace(house, STRANGER, slow, DEE)
+    await replace(house, others[0], slow, DEE)
+    assert house.store.tables[1].notices[-1].data["away"] and house.told()[-1] == ("offered", None)
+    seats = (await house.table()).seats_of(slow.id)
+    await house.tables.run(1, DEE, AnswerOffer(slow.id, True, await presence_at(house.tables, 1)))
+    table = await house.table()
+    assert table.seats_of(DEE.id) == seats and not table.record.swaps and not table.record.offers
+    json.dumps(house.store.tables[1].record.swaps)
+
+
+async def test_the_other_players_majority_replaces_too(house: Club) -> None:
+    slow, others = await slow_and_others(house, 4)
+    house.store.tables[1].record.host = slow.id
+    house.tables.forget(1)
+    later(house, 20)
+    newcomer = User(7, "Gus")
+    await replace(house, others[0], slow, newcomer)
+    assert house.told()[-1] == ("swap", None) and not (await house.table()).record.offers
+    with pytest.raises(TableError, match="voted"):
+        await replace(house, others[0], slow, newcomer)
+    await replace(house, others[1], slow, newcomer)
+    assert (await house.table()).record.offers == {str(slow.id): newcomer.id}
+
+
+async def test_who_comes_back_in_time_plays_on(house: Club) -> None:
+    slow, others = await slow_and_others(house, 2)
+    later(house, 15)
+    await replace(house, others[0], slow, DEE)
+    table = await house.table()
+    decision = table.match.decisions[0]
+    await house.tables.run(1, slow, Act(decision.seat, decision.step, decision.options[:1]))
+    await house.tables.run(1, DEE, AnswerOffer(slow.id, True, await presence_at(house.tables, 1)))
+    table = await house.table()
+    assert table.seats_of(slow.id) and not table.seats_of(DEE.id) and not table.record.offers
+    assert house.store.tables[1].notices[-1].data["how"] == "returned"
+
+
+# --- what becomes of tables nobody touches ---
+
+
+async def test_a_lobby_closes_after_a_week_and_says_so_a_day_before(house: Club) -> None:
+    await house.tables.open(ANN, Opening("toy", 1, guild=2, size=2))
+    later(house, 5.9)
+    assert await sweep(house.tables) == [] and house.told() == [("lobby", None)]
+    later(house, 0.2)
+    for _ in range(3):
+        assert await sweep(house.tables) == []
+    assert house.told()[1:] == [("ageing", None)], "said once"
+    later(house, 0.9)
+    await sweep(house.tables)
+    assert house.store.tables[1].record.status == Status.LOBBY, "a day from when it was said"
+    later(house, 0.2)
+    for _ in range(2):
+        assert await sweep(house.tables) == []
+    assert house.store.tables[1].record.status == Status.ENDED
+    assert house.told()[2:] == [("closed", None), ("expired", None)]
+
+
+async def test_whoever_touches_a_table_keeps_it_open(house: Club) -> None:
+    await house.tables.open(ANN, Opening("toy", 1, guild=2, size=3))
+    later(house, 6.5)
+    await sweep(house.tables)
+    with pytest.raises(TableError, match="not-at-table"):
+        await house.tables.run(1, STRANGER, KeepOpen())
+    await house.tables.run(1, ANN, KeepOpen())
+    assert house.told()[-1] == ("ageing-off", None)
+    later(house, 5)
+    await sweep(house.tables)
+    assert house.told()[-1] == ("ageing-off", None)
+    later(house, 2)
+    await sweep(house.tables)
+    assert house.told()[-1] == ("ageing", None), "it is said again"
+    await house.tables.run(1, BOB, Join())
+    later(house, 2)
+    await sweep(house.tables)
+    assert house.store.tables[1].record.status == Status.LOBBY
+
+
+async def test_after_a_long_downtime_it_is_said_before_it_is_done(house: Club) -> None:
+    await house.open("toy", 2)
+    later(house, 100)
+    again = at(house.again(), house.tables.times.now())
+    await sweep(again.tables)
+    assert again.told()[-1] == ("ageing", None)
+    assert again.store.tables[1].notices[-1].data["end"] == again.tables.times.now() + 7 * DAY
+    later(again, 6.9)
+    await sweep(again.tables)
+    assert again.store.tables[1].record.status == Status.PLAYING
+
+
+async def test_a_game_is_put_to_rest_keeps_everything_and_goes_on_elsewhere(house: Club) -> None:
+    await house.open("toy", 2)
+    before = (await house.table()).match.position()
+    for days in (54, 8):
+        later(house, days)
+        await sweep(house.tables)
+    resting = await house.look()
+    assert isinstance(resting, Resting) and house.told()[-1] == ("rested", None)
+    decision = resting.match.decisions[0]
+    with pytest.raises(TableError, match="resting"):
+        await house.tables.run(1, ANN, Act(decision.seat, decision.step, decision.options[:1]))
+    await house.tables.open(CY, Opening("toy", 1, guild=2, size=2))
+    again = at(house.again(), house.tables.times.now())
+    assert isinstance(await again.look(), Resting)
+    assert await again.store.resting_tables(ANN.id) == [1]
+    wake = Resume(5, 2, again.tables.times)
+    with pytest.raises(TableError, match="not-at-table"):
+        await again.tables.run(1, STRANGER, wake)
+    await again.tables.run(1, ANN, wake)
+    table = await again.table()
+    assert table.match.position() == before and table.record.channel == 5
+    assert [kind for kind, _ in again.told()][-4:-2] == ["woken", "turn"]
+    with pytest.raises(TableError, match="not-resting"):
+        await again.tables.run(1, ANN, wake)

@@ -1,0 +1,225 @@
+"""Clocks by themselves: what is left, what comes next and when, whatever stops them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from itertools import pairwise
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from fronde.core.errors import TableError
+from fronde.host import clocks
+from fronde.host.clocks import PACES, Asked, Clock, Late, Pace, Stage
+from fronde.host.hours import (
+    ALLOWANCE,
+    DAY,
+    HOUR,
+    MINUTE,
+    Rest,
+    count_seconds,
+    find_end,
+    read_clock,
+    read_duration,
+    read_moment,
+)
+from tests.host.schedules import TURN, Schedule, at, check
+
+RELAXED = PACES["relaxed"]
+NEVER = lambda since: iter(())  # noqa: E731
+
+
+def called(pace: Pace = RELAXED, now: int = 0, stops: clocks.Stops = NEVER) -> Clock:
+    """A clock that runs for a turn."""
+    return clocks.tell(clocks.follow(Clock(pace.bank), pace, TURN, now, stops), now)
+
+
+def test_a_turn_adds_to_the_bank_up_to_the_most() -> None:
+    clock = Clock(RELAXED.bank)
+    left = []
+    for turn in range(7):
+        clock = clocks.follow(clock, RELAXED, Asked(f"red:{turn}", "turn", at_hand=True), 0, NEVER)
+        left.append(clock.wait.left // HOUR)
+        clock = clocks.follow(clock, RELAXED, Asked(), 0, NEVER)
+    assert left == [36, 48, 60, 72, 72, 72, 72]
+
+
+def test_a_clock_runs_from_when_its_player_is_told() -> None:
+    clock = clocks.follow(Clock(RELAXED.bank), RELAXED, TURN, 0, NEVER)
+    assert clocks.find_due(clock, RELAXED, NEVER) is None
+    clock = clocks.tell(clock, 5 * DAY)
+    assert clocks.tell(clock, 6 * DAY) == clock, "told again, nothing changes"
+    assert clocks.find_deadline(clock, 5 * DAY, NEVER) == 5 * DAY + 36 * HOUR
+    assert clocks.find_due(clock, RELAXED, NEVER) == 5 * DAY + 18 * HOUR
+
+
+def test_the_stages_come_in_order_and_the_grace_waits_for_its_notice() -> None:
+    clock, now, seen = called(), 0, []
+    while (due := clocks.find_due(clock, RELAXED, NEVER)) is not None:
+        assert due >= now
+        now = due
+        clock, stage = clocks.advance(clock, RELAXED, now, NEVER)
+        seen.append((stage, now // HOUR))
+    assert seen == [(Stage.HALF, 18), (Stage.NUDGED, 34), (Stage.LATE, 36)]
+    clock = clocks.tell(clock, now + DAY)
+    assert clock.wait.since is None, "it has been told of the turn, not that it is late"
+    clock = clocks.tell(clock, now + DAY, late=True)
+    assert clocks.find_due(clock, RELAXED, NEVER) == now + DAY + RELAXED.grace
+    clock, stage = clocks.advance(clock, RELAXED, now + DAY + RELAXED.grace, NEVER)
+    assert stage == Stage.OUT and clocks.find_due(clock, RELAXED, NEVER) is None
+    clock = clocks.follow(clock, RELAXED, Asked(), now + 2 * DAY, NEVER)
+    assert clock.bank == 0
+
+
+def test_of_stages_that_were_missed_only_the_last_is_told() -> None:
+    clock, stage = clocks.advance(called(), RELAXED, 35 * HOUR, NEVER)
+    assert stage == Stage.NUDGED and clocks.advance(clock, RELAXED, 35 * HOUR, NEVER)[1] is None
+
+
+def test_a_table_that_waits_waits() -> None:
+    pace = clocks.replace(RELAXED, late=Late.WAIT)
+    clock, stage = clocks.advance(called(pace), pace, 40 * HOUR, NEVER)
+    assert stage == Stage.LATE
+    clock = clocks.tell(clock, 40 * HOUR, late=True)
+    assert clocks.find_due(clock, pace, NEVER) is None
+
+
+def test_a_turn_stands_while_others_answer() -> None:
+    clock = clocks.follow(called(), RELAXED, Asked("red:1", None), 10 * HOUR, NEVER)
+    assert clock.wait is None and clock.turn.left == 26 * HOUR
+    clock = clocks.follow(clock, RELAXED, Asked("red:1", "turn"), 30 * HOUR, NEVER)
+    clock = clocks.tell(clock, 31 * HOUR)
+    assert clocks.find_deadline(clock, 31 * HOUR, NEVER) == 57 * HOUR
+
+
+def test_an_answer_has_time_of_its_own_and_the_bank_keeps_what_it_has() -> None:
+    asked = Asked(None, "answer", "3")
+    clock = clocks.tell(clocks.follow(Clock(5 * HOUR), RELAXED, asked, 0, NEVER), 0)
+    assert clocks.find_deadline(clock, 0, NEVER) == 24 * HOUR
+    clock = clocks.follow(clock, RELAXED, asked, 3 * HOUR, NEVER)
+    assert clocks.find_deadline(clock, 3 * HOUR, NEVER) == 24 * HOUR, "what others do changes nothing"
+    clock = clocks.follow(clock, RELAXED, Asked(None, "answer", "4", at_hand=True), 4 * HOUR, NEVER)
+    assert clocks.find_deadline(clock, 4 * HOUR, NEVER) == 28 * HOUR, "another question"
+    assert clocks.follow(clock, RELAXED, Asked(), 9 * HOUR, NEVER).bank == 5 * HOUR
+
+
+def test_undo_gives_no_time() -> None:
+    clock = clocks.follow(called(), RELAXED, Asked(), 10 * HOUR, NEVER)
+    clock = clocks.follow(clock, RELAXED, Asked("red:1", "turn", at_hand=True, undone=True), 10 * HOUR, NEVER)
+    assert clock.wait.left == 26 * HOUR
+
+
+def test_a_day_more_is_lent_and_twice_a_game() -> None:
+    clock = clocks.extend(called(), 10 * HOUR, NEVER)
+    assert clocks.find_deadline(clock, 10 * HOUR, NEVER) == 60 * HOUR
+    assert clocks.follow(clock, RELAXED, Asked(), 12 * HOUR, NEVER).bank == 24 * HOUR, "what is left of it goes first"
+    clock = clocks.extend(clock, 12 * HOUR, NEVER)
+    with pytest.raises(TableError, match="extend-none"):
+        clocks.extend(clock, 12 * HOUR, NEVER)
+    with pytest.raises(TableError, match="extend-nothing"):
+        clocks.extend(Clock(5), 0, NEVER)
+
+
+def test_who_is_late_may_take_a_day_more() -> None:
+    clock = clocks.tell(clocks.advance(called(), RELAXED, 36 * HOUR, NEVER)[0], 36 * HOUR, late=True)
+    clock = clocks.extend(clock, 37 * HOUR, NEVER)
+    assert clocks.find_deadline(clock, 37 * HOUR, NEVER) == 61 * HOUR and clock.wait.stage == Stage.FRESH
+    assert clocks.follow(clock, RELAXED, Asked(), 38 * HOUR, NEVER).bank == 0
+
+
+def test_a_pause_adds_nothing() -> None:
+    clock = clocks.halt(called(), 10 * HOUR, NEVER)
+    assert clocks.find_due(clock, RELAXED, NEVER) is None
+    clock = clocks.go_on(clock, 100 * HOUR)
+    assert clocks.find_deadline(clock, 100 * HOUR, NEVER) == 126 * HOUR
+
+
+# --- quiet hours, holidays, the calendar ---
+
+NIGHT = Rest("Europe/Paris", (22 * 60, 8 * 60))
+
+
+def test_quiet_hours_stop_a_clock_in_local_time() -> None:
+    clock = called(now=at("2026-01-10 18:00"), stops=NIGHT.spans)
+    deadline = clocks.find_deadline(clock, at("2026-01-10 18:00"), NIGHT.spans)
+    assert deadline == at("2026-01-13 12:00"), "4 + 14 + 14 + 4 hours"
+
+
+@pytest.mark.parametrize(("day", "seconds"), [("2026-03-28", 9), ("2026-03-27", 10), ("2026-10-24", 11)])
+def test_a_night_is_as_long_as_it_is_when_clocks_are_put_on_or_back(day: str, seconds: int) -> None:
+    begin, end = next(NIGHT.spans(at(f"{day} 21:00")))
+    assert begin == at(f"{day} 22:00") and end - begin == seconds * HOUR
+
+
+def test_quiet_hours_that_a_changed_clock_skips_or_shows_twice() -> None:
+    gap = Rest("Europe/Paris", (2 * 60 + 15, 2 * 60 + 45))
+    spans = [span for span, _ in zip(gap.spans(at("2026-03-28 12:00")), range(3), strict=False)]
+    assert all(end > begin for begin, end in spans) and all(a[1] < b[0] for a, b in pairwise(spans))
+    twice = Rest("Europe/Paris", (2 * 60, 3 * 60))
+    begin, end = next(twice.spans(at("2026-10-25 00:30")))
+    assert begin == at("2026-10-25 02:00") and end - begin == 2 * HOUR
+
+
+def test_a_holiday_is_told_beforehand_and_a_year_has_so_many() -> None:
+    now = at("2026-06-01 12:00")
+    with pytest.raises(TableError, match="holiday-notice"):
+        Rest().with_holiday((now + HOUR, now + DAY), now)
+    rest = Rest().with_holiday((now + 2 * DAY, now + 2 * DAY + ALLOWANCE), now)
+    with pytest.raises(TableError, match="holiday-long"):
+        rest.with_holiday((now + 50 * DAY, now + 51 * DAY), now)
+    assert rest.with_holiday((now + 300 * DAY, now + 301 * DAY), now).holiday_at(now + 40 * DAY)
+    assert rest.without_holidays(now + 3 * DAY).holidays == ((now + 2 * DAY, now + 3 * DAY),)
+    assert Rest.read(rest.write()) == rest
+
+
+def test_what_people_type() -> None:
+    assert read_clock("22:00-7:30") == (1320, 450) and read_clock("9–17") == (540, 1020)
+    assert read_duration("1d 12h") == 36 * HOUR and read_duration("90m") == 90 * MINUTE
+    assert read_moment("2026-08-01", "Europe/Paris") == at("2026-08-01 00:00")
+    for read, typed in ((read_clock, "25:00-7"), (read_clock, "7"), (read_duration, "h"), (read_duration, "12")):
+        with pytest.raises(TableError):
+            read(typed)
+    with pytest.raises(TableError):
+        read_moment("soon", "UTC")
+    for quiet in ((0, 660), (60, 60)):
+        with pytest.raises(TableError, match="quiet"):
+            Rest().with_quiet("Europe/Paris", quiet)
+    with pytest.raises(TableError, match="zone"):
+        Rest().with_quiet("Mars/Olympus", None)
+
+
+# --- random schedules ---
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_every_clock_ends_and_no_reminder_is_lost_or_doubled(part: int) -> None:
+    """A tenth of what `make fuzz` does."""
+    for seed in range(part * 250, part * 250 + 250):
+        check(seed)
+
+
+def test_time_is_counted_the_same_both_ways() -> None:
+    for seed in range(300):
+        schedule = Schedule(seed)
+        seconds = schedule.dice.randrange(5 * DAY)
+        end = find_end(schedule.now, seconds, schedule.stops(schedule.now))
+        assert count_seconds(schedule.now, end, schedule.stops(schedule.now)) == seconds
+
+
+def test_quiet_time_is_what_local_clocks_say() -> None:
+    for seed in range(40):
+        rest = Schedule(seed).rest
+        start = at("2026-03-20 12:00") + seed * DAY // 3
+        minutes = range(start, start + 3 * DAY, MINUTE)
+        loud = sum(not is_quiet(rest, moment) for moment in minutes)
+        counted = count_seconds(start, start + 3 * DAY, Rest(rest.zone, rest.quiet).spans(start))
+        assert abs(loud * MINUTE - counted) <= HOUR, "but for the hour in which clocks are put on or back"
+
+
+def is_quiet(rest: Rest, moment: int) -> bool:
+    """Whether a clock on the wall shows a quiet time."""
+    if rest.quiet is None:
+        return False
+    wall = datetime.fromtimestamp(moment, ZoneInfo(rest.zone))
+    shown, (begin, end) = wall.hour * 60 + wall.minute, rest.quiet
+    return begin <= shown < end if begin <= end else not end <= shown < begin

@@ -1,0 +1,155 @@
+"""A game that has ended shrinks to its record, and is the same game whenever somebody looks at it."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from fronde.core.errors import TableError
+from fronde.host.checking import check_tables
+from fronde.host.commands import End
+from fronde.host.epochs import Fate
+from fronde.host.past import find_moments, past_of
+from fronde.host.records import record_of
+from fronde.host.storing import Status
+from fronde.host.table import Broken, Dealt, Finished, get_dealt
+from tests.host.conftest import PEOPLE, Club
+from tests.host.test_epochs import AsBefore, CountsOtherwise, TellsMore, plant
+
+
+async def everything(house: Club, number: int = 1) -> Any:
+    """All that anybody can be shown of a table, by a process that has just begun."""
+    house = house.again()
+    table = await house.look(number)
+    assert isinstance(table, Dealt)
+    events = await house.tables.load_events(table)
+    record = record_of(table.record, await house.store.load_moves(number))
+    views = [table.match.view(seat) for seat in (None, *table.seats)]
+    moments = [(m.turn, m.actions, m.view, m.told) for m in find_moments(past_of(table), lambda: None)]
+    told = [table.record.opening, events, table.untold, table.shown]
+    held = [table.match.position(), table.match.last_settled(), table.record.status, table.match.revision]
+    return type(table), record, json.dumps([views, moments, told, held, table.match.score()], sort_keys=True)
+
+
+def is_whole(house: Club, number: int = 1) -> bool:
+    """Whether the store has more of it than the record."""
+    kept = house.store.tables[number]
+    wholes = {kept.record.position is not None, *(move.events is not None for move in kept.moves)}
+    assert len(wholes) == 1
+    return wholes.pop()
+
+
+@pytest.mark.parametrize(("game", "count"), [("toy", 2), ("toy", 4), ("richelieu", 2), ("frondeurs", 3), ("jeanne", 3)])
+async def test_a_game_that_is_over_is_the_same_by_its_record_alone(house: Club, game: str, count: int) -> None:
+    await house.open(game, count)
+    over = await house.play(random.Random(count))
+    assert isinstance(over, Finished) and over.record.status == Status.OVER
+    before = await everything(house)
+    assert is_whole(house)
+    for _ in range(2):
+        await house.tables.shrink()
+        assert not is_whole(house) and house.store.tables[1].record.shown is None
+        assert await everything(house) == before
+    assert await house.tables.load_events(over), "of a table that was whole when it was taken up, too"
+
+
+@pytest.mark.parametrize("choices", range(0, 30, 3))
+async def test_a_game_that_was_ended_is_the_same_too(house: Club, choices: int) -> None:
+    await house.open("toy", 3)
+    await house.play(random.Random(5), choices)
+    await house.tables.shrink()
+    assert is_whole(house), "while it is played"
+    for person in PEOPLE[:3]:
+        await house.tables.run(1, person, End())
+    before = await everything(house)
+    await house.tables.shrink()
+    assert not is_whole(house) and await everything(house) == before
+
+
+async def test_what_was_kept_back_when_it_ended_is_not_lost(house: Club) -> None:
+    """A draft comes of no record: it stays."""
+    await house.open_with("toy", 3, {"trade": True})
+    dice, held = random.Random(4), []
+    while not held:
+        table = await house.table()
+        decision = dice.choice(table.match.decisions)
+        await house.act(table, decision, tuple(dice.sample(decision.options, decision.least or 1)))
+        held = [action for asked, action in table.match.sealed if asked.draft]
+    for person in PEOPLE[:3]:
+        await house.tables.run(1, person, End())
+    before = await everything(house)
+    await house.tables.shrink()
+    assert not is_whole(house) and await everything(house) == before
+    again = await house.again().look()
+    assert isinstance(again, Finished) and [action for _, action in again.match.sealed] == held
+
+
+@pytest.mark.parametrize("lost", ["position", "opening", "events", "draws", "digest", "shown", "options"])
+async def test_what_does_not_come_of_its_record_stays_whole(house: Club, lost: str) -> None:
+    await house.open("toy", 2)
+    await house.play(random.Random(1))
+    kept = house.store.tables[1]
+    other: Any = {
+        "shown": "{}",
+        "opening": [["other", {}, {}, [], False]],
+        "position": {**(kept.record.position or {})},
+    }
+    other["position"]["random"] = "0" * 64 + ".1"
+    if lost in other:
+        setattr(kept.record, lost, other[lost])
+    else:
+        changed = {"events": [], "draws": [[1, 6, 7]], "digest": "zzz", "options": 77}[lost]
+        object.__setattr__(kept.moves[-1], lost, changed)
+    await house.tables.shrink()
+    assert is_whole(house)
+
+
+async def test_rules_that_tell_more_by_now_give_nothing_up_that_was_told(
+    house: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.open("toy", 2)
+    await house.play(random.Random(1))
+    plant(monkeypatch, TellsMore)
+    await house.tables.shrink()
+    assert is_whole(house)
+
+
+async def test_where_rules_are_mended_afterwards_the_record_is_had(
+    house: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.open("toy", 2)
+    await house.play(random.Random(1))
+    _, record, _ = await everything(house)
+    await house.tables.shrink()
+    plant(monkeypatch, AsBefore)
+    assert isinstance(await house.again().look(), Finished)
+    plant(monkeypatch, CountsOtherwise)
+    table = await house.again().look()
+    assert isinstance(table, Broken)
+    with pytest.raises(TableError, match="error-record"):
+        get_dealt(table)
+    assert record_of(table.record, await house.store.load_moves(1)) == record
+    [found] = [found async for found in check_tables(house.store)]
+    assert found.sorting is not None and (found.sorting.fate, found.sorting.lost) == (Fate.KEPT, 0)
+
+
+async def test_a_game_under_two_versions_of_its_rules_stays_whole(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    await house.open("toy", 2)
+    await house.play(random.Random(1), 9)
+    plant(monkeypatch, CountsOtherwise)
+    house = house.again()
+    await house.play(random.Random(1))
+    assert len(house.store.tables[1].record.epochs) == 2
+    await house.tables.shrink()
+    assert is_whole(house)
+
+
+async def test_a_position_that_is_damaged_is_made_again(house: Club) -> None:
+    await house.open("toy", 2)
+    await house.play(random.Random(1))
+    before = await everything(house)
+    house.store.tables[1].record.position = {}
+    assert await everything(house) == before

@@ -1,0 +1,277 @@
+"""How many clicks a turn takes: games that machines play through the panels, each with as few clicks as a panel allows.
+
+    python -m tests.turns --games 50 [--game frondeurs]
+
+A machine says what it would do next (`fronde.tools.balance`); whoever plays it looks for the button or menu that does
+most of that at once, as somebody would who knows what they want. Counted is every click: opening the panel, turning a
+page, each choice, and those of others who have to answer in that turn.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import logging
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from multiprocessing import Pool
+from statistics import median, quantiles
+from typing import Any, NamedTuple
+
+from cogs import ids
+from cogs.clicks import ROUTES
+from cogs.messages.names import words
+from cogs.messages.panel import question_parts
+from cogs.replies import Asker, Reply
+from fronde.core.ahead import Chain
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.core.types import Action, Turn
+from fronde.games import GAMES, get_game
+from fronde.host.actors import User
+from fronde.host.commands import Join, Start
+from fronde.host.storing import Chance
+from fronde.host.table import Playing
+from fronde.host.tables import Opening, Tables
+from fronde.tools.balance import Greedy, find_balance
+from tests.host.memory import MemoryStore
+
+LONGEST, LONGEST_GAME = 12, 2000
+"""Choices a machine plans ahead; turns of a game."""
+
+
+class Click(NamedTuple):
+    """A button, or what is chosen in a menu, and how many of the choices that are planned it makes."""
+
+    custom_id: str
+    chosen: list[str]
+    does: int
+
+
+def make_machine(key: str, seed: int) -> Any:
+    """The machine of a game."""
+    game = get_game(key)
+    make = find_balance(game).make_bot
+    return make(Dice(seed)) if make else Greedy(game, Dice(seed)).decide
+
+
+def plan(match: Match, machine: Any) -> list[Action]:
+    """What the machine would do next, as far as nothing new is seen and nobody else chooses."""
+    ahead = match.copy()
+    planned: list[Action] = []
+    while not ahead.over and len(planned) < LONGEST:
+        if planned and not ahead.can_undo(planned[0].seat):
+            break
+        decided = machine(ahead.state, [d for d in ahead.decisions if ahead.find_sealed(d) is None])
+        if planned and decided[0].seat != planned[0].seat:
+            break
+        for action in decided:
+            if action.seat != decided[0].seat:
+                return planned
+            ahead.submit(action.seat, action.picks, action.step)
+            planned.append(action)
+            if ahead.over or ahead.sealed or not ahead.can_undo(action.seat):
+                return planned
+    return planned
+
+
+def find_click(parts: Sequence[Any], table: Playing, planned: Sequence[Action]) -> Click | None:
+    """The button or menu that does most of what is planned, pages last."""
+    found = [click for part in parts for click in _clicks(part, table, planned)]
+    return max(found, key=lambda click: click.does, default=None)
+
+
+def _clicks(part: Any, table: Playing, planned: Sequence[Action]) -> Iterator[Click]:
+    for button in part.get("buttons", ()):
+        chain = _chain_of(button["id"], table, planned)
+        if chain is not None and _begins(chain, planned):
+            yield Click(button["id"], [], 1)
+    custom_id = part.get("menu", "")
+    if custom_id.startswith("s:pick:") and (decision := _question_of(custom_id, table, planned)) is not None:
+        values = [value for value, _, _ in part["options"]]
+        if decision.most > 1:
+            chosen = [str(decision.options.index(pick)) for pick in planned[0].picks]
+            if set(chosen) <= set(values):
+                yield Click(custom_id, chosen, 1)
+            return
+        chains = {value: _read(value, decision) for value in values}
+        yield from _of_menu(custom_id, chains, part["most"], planned)
+
+
+def _question_of(custom_id: str, table: Playing, planned: Sequence[Action]) -> Any:
+    _, _, _, stamp, seat, step, place, *_ = custom_id.split(":")
+    action = planned[0]
+    if table.seats[int(seat)] != action.seat or step != action.step:
+        return None
+    asked = table.find_asked(action.seat, step, int(place))
+    is_meant = asked is not None and asked.stamp == int(stamp) and set(action.picks) <= set(asked.decision.options)
+    return asked.decision if asked is not None and is_meant else None
+
+
+def _chain_of(custom_id: str, table: Playing, planned: Sequence[Action]) -> Chain | None:
+    if not custom_id.startswith("b:pick:"):
+        return None
+    decision = _question_of(custom_id, table, planned)
+    return None if decision is None else (decision.options[int(custom_id.rpartition(":")[2])],)
+
+
+def _read(value: str, decision: Any) -> Chain:
+    return (decision.options[int(value)],) if value.isdecimal() else tuple(value.split(">"))
+
+
+def _begins(chain: Chain, planned: Sequence[Action]) -> bool:
+    return chain == tuple(pick for action in planned[: len(chain)] for pick in action.picks)
+
+
+def _of_menu(custom_id: str, chains: dict[str, Chain], most: int, planned: Sequence[Action]) -> Iterator[Click]:
+    for value, chain in chains.items():
+        if _begins(chain, planned):
+            yield Click(custom_id, [value], len(chain))
+    for length in range(2, len(planned) + 1 if most > 1 else 0):
+        if (chosen := _gather(chains, planned[:length])) is not None and len(chosen) <= most:
+            yield Click(custom_id, chosen, length)
+
+
+def _gather(chains: dict[str, Chain], planned: Sequence[Action]) -> list[str] | None:
+    """Entries of a menu that together are these choices, in whatever order."""
+    by_chain = {chain: value for value, chain in chains.items()}
+    options = [pick for action in planned for pick in action.picks]
+    chosen: list[str] = []
+    single: Counter[str] = Counter()
+    while options:
+        chain = next((c for c in chains.values() if 1 < len(c) == len({*c}) and c == tuple(options[: len(c)])), None)
+        if chain is None:
+            single[options.pop(0)] += 1
+        else:
+            chosen.append(by_chain[chain])
+            del options[: len(chain)]
+    for option, times in single.items():
+        wanted: list[Chain] = [(option, option)] * (times // 2) + [(option,)] * (times % 2)
+        if times > 3 or any(chain not in by_chain for chain in wanted):
+            return None
+        chosen += [by_chain[chain] for chain in wanted]
+    return chosen
+
+
+class Game:
+    """A game that machines play; `clicks` of each turn."""
+
+    def __init__(self, key: str, seed: int) -> None:
+        self.key = key
+        self.tables = Tables(MemoryStore(), lambda: 0.0, lambda: Chance("", seed))
+        self.machine = make_machine(key, seed)
+        count = get_game(key).title.player_counts[0]
+        self.people = [User(n, f"Player {n}") for n in range(1, count + 1)]
+        self.clicks: list[int] = []
+        self.turn: Turn | None = None
+        self.panel: Reply | None = None
+        self.last: int | None = None
+
+    async def play(self, turns: int) -> list[int]:
+        """Clicks of every turn, one after the other, of so many at most."""
+        first, *others = self.people
+        await self.tables.open(first, Opening(self.key, 1, guild=2, size=len(self.people)))
+        for person in others:
+            await self.tables.run(1, person, Join())
+        await self.tables.run(1, first, Start())
+        planned: list[Action] = []
+        while len(self.clicks) <= turns and isinstance(table := await self.look(), Playing):
+            planned = await self.do_next(table, planned)
+        return self.clicks[:turns]
+
+    async def look(self) -> Any:
+        """The table as it is."""
+        async with self.tables.hold(1) as table:
+            return table
+
+    async def do_next(self, table: Playing, planned: list[Action]) -> list[Action]:
+        """One click, and what is left of the plan; a plan that does not fit any more is made anew."""
+        if not planned or not _is_open(table, planned[0]):
+            planned = plan(table.match, self.machine)
+        user = table.player_of(planned[0].seat).user or 0
+        if self.panel is None or user != self.last:
+            self.panel, self.last = await self.open_panel(table, user), user
+        done = len(table.match.log)
+        click = find_click(self.panel.parts, table, planned)
+        if click is None:
+            click = await self.find_page(table, user, planned)
+        self.panel = await self.click(table, user, click.custom_id, click.chosen)
+        now = await self.look()
+        made = len(now.match.log) - done
+        if not made and not table.match.sealed:
+            raise AssertionError((planned[: click.does], self.panel.parts))
+        return planned[made:] if made == click.does else []
+
+    async def open_panel(self, table: Playing, user: int) -> Reply:
+        """The panel: who is asked out of turn has it in direct messages."""
+        turn = table.match.turn.seat
+        if turn is not None and user != table.player_of(turn).user:
+            letter = question_parts(table, user, words(None, self.key)) or []
+            if any(f":{name}:" in str(part) for part in letter for name in ("pick", "page")):
+                return Reply(letter)
+        return await self.click(table, user, ids.OpenPanel(1).button, [])
+
+    async def find_page(self, table: Playing, user: Any, planned: list[Action]) -> Click:
+        """Turn the pages to the one that is needed; only that one is counted."""
+        assert self.panel is not None
+        for part in self.panel.parts:
+            if part.get("menu", "").startswith("s:page:"):
+                for value, _, _ in part["options"]:
+                    page = await self.handle(user, part["menu"], [value])
+                    if (click := find_click(page.parts, table, planned)) is not None:
+                        self.count(table)
+                        return click
+        raise AssertionError((planned, self.panel.parts))
+
+    async def click(self, table: Playing, user: Any, custom_id: str, chosen: list[str]) -> Reply:
+        """A click that counts."""
+        self.count(table)
+        return await self.handle(user, custom_id, chosen)
+
+    def count(self, table: Playing) -> None:
+        """One click in the turn that is on."""
+        if table.match.turn != self.turn:
+            self.turn = table.match.turn
+            self.clicks.append(0)
+        self.clicks[-1] += 1
+
+    async def handle(self, user: int, custom_id: str, chosen: list[str]) -> Reply:
+        """What the bot does with a click."""
+        person = next(person for person in self.people if person.id == user)
+        _, name, *arguments = custom_id.split(":")
+        route = ROUTES[name]
+        return await route.handle(Asker(self.tables, person, 1, 2, None), route.kind.read(arguments), chosen)
+
+
+def _is_open(table: Playing, action: Action) -> bool:
+    mine = [one.decision for one in table.asked.get(action.seat, ()) if one.decision.step == action.step]
+    return any(set(action.picks) <= set(decision.options) for decision in mine)
+
+
+def count_clicks(key: str, seed: int, turns: int = LONGEST_GAME) -> list[int]:
+    """Clicks of every turn of one game, of so many at most."""
+    return asyncio.run(Game(key, seed).play(turns))
+
+
+def measure(key: str, games: int, jobs: int = 2) -> dict[str, float]:
+    """Clicks a turn over so many games."""
+    with Pool(jobs) as pool:
+        played = pool.starmap(count_clicks, [(key, seed) for seed in range(1, games + 1)], chunksize=1)
+    turns = [clicks for game in played for clicks in game]
+    return {"games": games, "turns": len(turns), "median": median(turns), "p90": round(quantiles(turns, n=10)[8], 1)}
+
+
+def main() -> None:
+    """Print what a turn takes."""
+    parser = argparse.ArgumentParser(prog="python -m tests.turns", description=__doc__.partition("\n")[0])
+    parser.add_argument("--games", type=int, default=50)
+    parser.add_argument("--game", choices=sorted(GAMES))
+    given = parser.parse_args()
+    logging.disable(logging.CRITICAL)
+    for key in [given.game] if given.game else sorted(GAMES):
+        print(json.dumps({key: measure(key, given.games)}), flush=True)
+
+
+if __name__ == "__main__":
+    main()
