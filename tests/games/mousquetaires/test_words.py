@@ -27,7 +27,8 @@ from tests.games.mousquetaires.table import SAID, Table, at, mission
 
 NAMED = {
     "seat": MUSKETEERS, "place": PLACES, "card": ADVENTURE, "foe": FOES, "trap": TRAPS, "mission": MISSIONS,
-    "item": ITEMS, "token": TOKENS, "treachery": TREACHERY, "hint-item": ITEMS, "hint-move": REACHABLE, "hint-dest": DESTINATIONS,
+    "item": ITEMS, "token": TOKENS, "treachery": TREACHERY, "hint-item": ITEMS, "hint-move": REACHABLE,
+    "hint-dest": DESTINATIONS,
     "hint-character": CHARACTERS, "hint-treachery": TREACHERY, "hint-trap": TRAPS, "hint-mission": PARIS,
 }  # fmt: skip
 
