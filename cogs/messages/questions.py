@@ -221,7 +221,7 @@ def question(
         choices = [*choices, Shown(WHY, (WHY,), said.say("choice-why"), said.say("choice-why.hint"), "")]
     nothing = [] if decision.least else [row(button(_pick(key).button, said.say("button-nothing")))]
     if len(choices) <= PER_MENU:
-        return [prompt, _menu(key, Leaf(said.say("menu-choose"), choices), decision.least, most, said), *nothing]
+        return [prompt, _menu(key, Leaf(said.say("menu-choose"), choices), decision.least or 1, most, said), *nothing]
     leaves = _make_menus(table, choices, most_menus)
     if len(leaves) <= most_menus:
         menus = (_menu(key, leaf, decision.least or 1, most, said, number) for number, leaf in enumerate(leaves))
@@ -288,7 +288,7 @@ def _paged(
     page = Page(key.table, key.stamp, key.seat, key.step, key.place)
     parts = [menu(page.menu, said.say("menu-page"), titles[:PER_MENU], chosen=chosen)]
     if number is not None:
-        parts.append(_menu(key, leaves[number], decision.least, most, said))
+        parts.append(_menu(key, leaves[number], decision.least or 1, most, said))
     return parts
 
 
