@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
+from cogs.away import tell_missed
 from cogs.commands.typed import read_choice
 from cogs.messages import options
 from cogs.messages.lobby import role_name
 from cogs.messages.names import Words
 from cogs.messages.pace import NONE, pace_menus
 from cogs.messages.panel import name_undone, panel_parts, tell_stopped
-from cogs.messages.parts import Part
+from cogs.messages.parts import MOST_PARTS, Part, count_parts
 from cogs.messages.questions import (
     BACK,
     WHY,
@@ -112,9 +113,11 @@ async def open_panel(asker: Asker, table_id: int, opened: Opened | None = None) 
         playing, said = get_playing(table), asker.words(table.record.game)
         check_seated(playing, asker.user.id)
         note = await _meet(asker, playing, said)
-        if opened is None:
-            await asker.tables.note_visit(playing, asker.user.id)
-        return Reply(panel_parts(playing, asker.user.id, said, note, opened), edit=opened is not None)
+        missed, look = await tell_missed(asker, playing, said) if opened is None else ("", [])
+        parts = panel_parts(playing, asker.user.id, said, f"{note}\n{missed}".strip(), opened)
+        room = MOST_PARTS - sum(map(count_parts, parts))
+        fits = sum(map(count_parts, look)) <= room
+        return Reply([*parts, *(look if fits else [])], edit=opened is not None)
 
 
 async def type_choice(

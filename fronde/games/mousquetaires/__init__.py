@@ -134,7 +134,7 @@ def find_misfit(count: int, options: Options) -> str | None:
     if count == TABLE.players[1] and options.milady == "nobody":
         return "setup-six"
     three = count - has_milady(count, chosen) == 3
-    return None if three or options.absent == Options().absent else "setup-absent"
+    return None if three or options.absent == Options.model_validate({}).absent else "setup-absent"
 
 
 GAME = Game(TITLE, MousquetairesRules(), MousquetairesSpeech())

@@ -221,3 +221,16 @@ button-order-off = Take it back
 obeyed = Your standing order for { $seat } · { $title }, at the table in { $channel }: “{ $name }” has answered **{ $labels }**.
 error-no-order = { $title } has no such standing orders.
 command-order = Your standing orders in this game: what you settle beforehand
+
+## Coming back
+
+since-visit-panel = **Since you were here**, in the turns before:
+button-since = What has changed
+
+## Several tables at once
+
+others-waiting = -# { $count ->
+    [one] 1 more table waits
+   *[other] { $count } more tables wait
+ } for you: `/table list`
+remind-last = You are the last the table waits for.
