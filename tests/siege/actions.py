@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+from fronde.core.ahead import is_plain
 from fronde.core.match import Match
 from fronde.core.types import Action, Setup
 from fronde.games import get_game
@@ -21,12 +22,14 @@ from tests.siege.players import DONE, REFUSED, UNKNOWN, Attempt
 
 @dataclass(slots=True)
 class Entry:
-    """What one revision did: an action somebody chose, with what that seat was asked; None: it was taken back."""
+    """What one revision did: an action somebody chose, with what that seat was asked, and `more` chosen together with
+    it; None: it was taken back."""
 
     table: int
     user: int
     action: Action | None
     asked: list[Asked] = field(default_factory=list)
+    more: list[Action] = field(default_factory=list)
 
     def fits(self, attempt: Attempt) -> bool:
         """Whether this may be what was attempted."""
@@ -42,12 +45,13 @@ class Entry:
     def _is_meant(self, asked: Asked, attempt: Attempt) -> bool:
         pick, options = attempt.pick, asked.decision.options
         assert pick is not None and self.action is not None
-        return (
-            (pick.stamp, pick.step, pick.place) == (asked.stamp, asked.decision.step, asked.place)
-            and self.action.step == pick.step
-            and all(number < len(options) for number in attempt.numbers)
-            and tuple(options[number] for number in attempt.numbers) == self.action.picks
-        )
+        if (pick.stamp, pick.step, pick.place) != (asked.stamp, asked.decision.step, asked.place):
+            return False
+        meant = attempt.find_meant(options)
+        if is_plain(asked.decision):  # what was chosen together is done in some order, or the beginning of it
+            done = [option for action in (self.action, *self.more) for option in action.picks]
+            return not Counter(done) - Counter(meant)
+        return self.action.step == pick.step and tuple(meant) == self.action.picks
 
     def __str__(self) -> str:
         return f"table {self.table}: " + ("undo" if self.action is None else " ".join(map(str, self._words())))
@@ -94,10 +98,14 @@ class Replays:
         new = Counter([*revision.taken, *revision.held_after]) - Counter(revision.held_before)
         if not revision.taken and not new:
             return None
-        chosen = list(new.elements())
-        if len(chosen) != 1:
+        chosen = list(new.elements()) if revision.held_before or revision.held_after else revision.taken
+        if len({action.seat for action in chosen}) != 1:
             self.findings.add("odd-revision", f"table {table.id}: one command brought {chosen}")
-        return self._choose(table, chosen[-1])
+        entry = self._choose(table, chosen[0])
+        for action in chosen[1:]:
+            self._choose(table, action)
+        entry.more = list(chosen[1:])
+        return entry
 
     def _user_of(self, table: Playing, seat: str) -> int:
         """Who had a seat then: it may be another's by now."""

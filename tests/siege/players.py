@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
 from cogs import ids
+from cogs.messages.questions import BACK, LINK, WHY
 from tests.e2e.fake_discord import Loopback
 from tests.e2e.fake_discord.world import Channel, Interaction, Message, User
 from tests.siege.refusals import apologises, refuses, says_done
@@ -42,11 +43,12 @@ class Attempt:
     outcome: str = UNKNOWN
     said: str = ""
 
-    @property
-    def numbers(self) -> tuple[int, ...]:
-        """The options a click means."""
+    def find_meant(self, options: Sequence[str]) -> list[str]:
+        """The options a click means: told by number, or by their ids in a chain; of a number there is not, nothing."""
         assert self.pick is not None
-        return tuple(map(int, self.values)) if self.pick.option is None else (self.pick.option,)
+        values = self.values or (str(self.pick.option),)
+        chains = [list(options[int(v) : int(v) + 1]) if v.isdecimal() else v.split(LINK) for v in values]
+        return [option for chain in chains for option in chain]
 
 
 @dataclass
@@ -212,7 +214,7 @@ class Player:
     async def _click(self, where: Channel, message: Message, part: dict[str, Json]) -> None:
         data: dict[str, Json] = {"component_type": part["type"], "custom_id": part["custom_id"]}
         if part["type"] == MENU:
-            values = [option["value"] for option in part["options"]]
+            values = [option["value"] for option in part["options"] if option["value"] not in (WHY, BACK)]
             count = self.rng.randint(max(1, part.get("min_values", 1)), max(1, part.get("max_values", 1)))
             data["values"] = self.rng.sample(values, min(count, len(values)))
         attempt = read_attempt(self.user, where, part["custom_id"], tuple(data.get("values", ())))
