@@ -26,17 +26,18 @@ play: $(VENV)/.bot  ## the bot on Discord, or the local table where there is no 
 	@exec $(PY) bot.py
 
 test: $(VENV)/.dev chromium  ## every test
-	@$(PY) -m pytest -q -n 2 --dist loadfile $(ARGS)
+	@env -u PYTHONDONTWRITEBYTECODE $(PY) -m pytest -q -n 2 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 lint: $(VENV)/.dev  ## style, format, types
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
 
-fuzz: $(VENV)/.bot  ## random games of every configuration: no dead end, no endless turn, nothing never reached; files that mean harm; clocks
+fuzz: $(VENV)/.bot  ## random games of every configuration: no dead end, no endless turn, nothing never reached; files that mean harm; clocks; recorded games
 	@$(PY) -m fronde fuzz --games $(GAMES) --mixed $(MIXED) --jobs 2 $(ARGS)
 	@$(PY) -m tests.games.frondeurs.hostile_files $(FILES)
 	@$(PY) -m tests.host.schedules $(CLOCKS)
+	@$(PY) -m tests.corpus check
 
 siege: $(VENV)/.dev  ## kill the bot KILLS times while people play: nothing is lost, nothing doubled (500: half an hour)
 	@$(PY) -m tests.siege --kills $(KILLS) --seed $(SEED) $(ARGS)

@@ -22,6 +22,7 @@ from discord.ext import tasks
 from cogs.answering import let_end
 from cogs.incidents import log_incident
 from cogs.messages.waits import render_timed
+from cogs.metrics import REFUSED
 from cogs.posting import Address, Posted, Posting
 from cogs.refusals import DM_TOO_FAST, UNKNOWN_CHANNEL, UNREACHABLE, find_fault, will_pass
 from cogs.rush import Rush
@@ -384,6 +385,7 @@ class Delivery:
             return
         lane.to_write = partial(self.store.notice_given_up, notice, fault, {})
         await self._write(lane)
+        REFUSED.labels(fault).inc()
         log.warning("Table %s: a message (%s) is given up (%s, code %s).", notice.table, notice.kind, fault, code)
         await self._note_outcome(notice, Posted(fault=fault))
 

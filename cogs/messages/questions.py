@@ -219,13 +219,14 @@ def question(
         return [prompt, *_buttons(decision, key, choices, said)]
     if closed:
         choices = [*choices, Shown(WHY, (WHY,), said.say("choice-why"), said.say("choice-why.hint"), "")]
+    nothing = [] if decision.least else [row(button(_pick(key).button, said.say("button-nothing")))]
     if len(choices) <= PER_MENU:
-        return [prompt, _menu(key, Leaf(said.say("menu-choose"), choices), decision.least, most, said)]
+        return [prompt, _menu(key, Leaf(said.say("menu-choose"), choices), decision.least, most, said), *nothing]
     leaves = _make_menus(table, choices, most_menus)
     if len(leaves) <= most_menus:
         menus = (_menu(key, leaf, decision.least or 1, most, said, number) for number, leaf in enumerate(leaves))
-        return [prompt, *menus]
-    return [prompt, *_paged(decision, key, leaves, most, said, opened)]
+        return [prompt, *menus, *nothing]
+    return [prompt, *_paged(decision, key, leaves, most, said, opened), *nothing]
 
 
 def _fit_buttons(choices: Sequence[Shown]) -> bool:
@@ -296,12 +297,13 @@ def _pick(key: Question, option: int | None = None) -> Pick:
 
 
 def _menu(key: Question, leaf: Leaf, least: int, most: int, said: Words, number: int | None = None) -> Part:
-    """A menu; `number` tells it from others of the same question."""
+    """A menu; `number` tells it from others of the same question. Nothing at all is chosen by a button, since Discord
+    tells of no menu in which nothing was."""
     title = leaf.title
     if most > 1:
         title = said.say("menu-several", title=Said(title), least=least, most=min(most, len(leaf.options)))
     listed = [(choice.value, choice.label, choice.hint) for choice in leaf.options if len(choice.value) <= OPTION]
-    return menu(_pick(key, number).menu, title, listed, least, most)
+    return menu(_pick(key, number).menu, title, listed, max(least, 1), most)
 
 
 def make_leaves(choices: Iterable[Shown], longest: int = PER_MENU) -> Iterator[Leaf]:

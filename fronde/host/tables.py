@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from weakref import WeakValueDictionary
 
@@ -70,6 +71,10 @@ class Opening:
     pace: Pace | None = None
 
 
+HELD: ContextVar[tuple[int, int] | None] = ContextVar("held", default=None)
+"""The table that what is being done has held last, and its revision: for the log."""
+
+
 class _Place:
     """A table in memory and the lock under which it is touched."""
 
@@ -108,6 +113,11 @@ class Tables:
         self.uploads = Rate(self.quotas.uploads, clock)
         self.pictures = Rate(self.quotas.pictures, clock)
 
+    @property
+    def loaded(self) -> int:
+        """How many tables are in memory."""
+        return len(self._places)
+
     # --- finding ---
 
     @asynccontextmanager
@@ -123,6 +133,7 @@ class Tables:
             async with place.lock:
                 if self._places.get(table_id) is place:
                     place.touched = self._clock()
+                    HELD.set((table_id, place.table.record.revision))
                     with words_of(place.table.record.game):
                         yield place
                     return

@@ -15,7 +15,7 @@ from tests.cogs.conftest import (  # noqa: F401  # fixtures
     toy,
     toy_package,
 )
-from tests.cogs.story import Place, text_of, walk
+from tests.cogs.story import Place, labels_of, text_of, walk
 from tests.games.liberte.test_words import SAID
 
 CHOICES = 30
@@ -67,3 +67,19 @@ async def test_words_alone_do_everything_too(simcord_env: Any) -> None:  # noqa:
     assert "A tie" in text_of(found.response)
     await mover.slash(place.channel, "undo")
     assert (await place.table()).match.log == []
+
+
+async def test_to_discard_nothing_is_a_button(simcord_env: Any) -> None:  # noqa: F811
+    """Discord tells of no menu in which nothing is chosen."""
+    place = Place(simcord_env)
+    await place.open(3, game="liberte")
+    for _ in range(3):
+        await place.act_by_panel((await place.table()).match.waiting_for()[0], "choose-action", ["pass"])
+    table = await place.table()
+    (decision,) = table.match.decisions
+    assert (decision.step, decision.least) == ("refresh-discard", 0)
+    shown = await place.person(table.player_of(decision.seat).user).slash(place.channel, "turn")
+    (menu,) = [c for c in walk(shown.response.components) if c.get("type") == 3]
+    assert menu["min_values"] == 1 and "None of these" in labels_of(shown.response)
+    await place.act_by_panel(decision.seat, "refresh-discard", [])
+    assert (await place.table()).match.log[-1].picks == ()
