@@ -179,9 +179,16 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
         await at_table(interaction, lambda asker, table: caring.replace(asker, table, player.id, to, by.bot, is_member))
 
     @app_commands.command(name="hand-over", description=command_text("command-table-hand-over"))
-    @app_commands.describe(player=command_text("command-table-hand-over.player"))
-    async def hand_over(self, interaction: discord.Interaction, player: discord.User | None = None) -> None:
+    @app_commands.describe(
+        player=command_text("command-table-hand-over.player"), anybody=command_text("command-table-hand-over-anybody")
+    )
+    async def hand_over(
+        self, interaction: discord.Interaction, player: discord.User | None = None, anybody: bool = False
+    ) -> None:
         """Offer one's seat to somebody; Discord gives a Member for who is on the server, and a User for who is not."""
+        if anybody and player is None:
+            await at_table(interaction, pacing.ask_substitute)
+            return
         offer = HandOver(None)
         if player is not None:
             to = User(player.id, player.display_name)

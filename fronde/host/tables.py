@@ -36,6 +36,7 @@ from fronde.host.storing import (
 from fronde.host.table import Broken, Dealt, Playing, Table, read_events, take_up
 from fronde.host.telling import hand, letters, present
 from fronde.host.timing import Times, Timing, keep_time
+from fronde.host.waiting import end_forfeit
 
 UNWRITABLE = (Fault.MISSING, Fault.FORBIDDEN)
 """What ails a channel in which no table can be opened."""
@@ -327,6 +328,7 @@ class Tables:
         for place, player in enumerate(change.players or ()):
             if player.user is not None and before.record.find_player(player.user) is None and change.players:
                 change.players[place] = await self._furnish(player)
+        end_forfeit(before, actor, change)
         moved = _is_asked_anew(change) or change.players is not None or "turn" in change.values
         if moved and "timing" not in change.values:
             keep_time(verdict.table, change, actor, self.times, undone=verdict.undone is not None)

@@ -234,3 +234,10 @@ others-waiting = -# { $count ->
    *[other] { $count } more tables wait
  } for you: `/table list`
 remind-last = You are the last the table waits for.
+
+## Substitutes
+
+offer-substitute-told = **A seat to take** · { $title }: { $player } asks for somebody who plays on in { LIST($seats) }. Until then { $player } plays on.
+substitute-asked = The table sees that your seat is to be had. Until somebody takes it you play on; `/table hand-over` without a name takes the offer back.
+error-substitute-asked = Your seat is on offer already.
+command-table-hand-over-anybody = Offer it to whoever comes first; you play on until then
