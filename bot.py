@@ -174,6 +174,7 @@ class FrondeBot(commands.AutoShardedBot):
         self.alarm: Alarm | None = None
         self.store = db.Store(settings.database_url, alone=True, clock=lambda: discord.utils.utcnow().timestamp())
         self.sync_always = False
+        self.started = int(discord.utils.utcnow().timestamp())
         self._greeted = False
 
     async def setup_hook(self) -> None:
