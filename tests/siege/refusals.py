@@ -16,6 +16,9 @@ UNDONE = ("error-", "table-which", "apology")
 SHORTEST = 12
 """Letters a pattern must hold to be told from anything else."""
 
+LOST = "-# Not open any more: "
+"""How a line begins that tells why something is no more on offer after what was done."""
+
 
 @cache
 def _patterns() -> tuple[re.Pattern[str], re.Pattern[str]]:
@@ -42,7 +45,8 @@ def _patterns_of(value: Pattern) -> list[tuple[str, int]]:
 
 def refuses(said: str) -> bool:
     """Whether an answer begins with a refusal, or names a rule that forbids."""
-    first = "\n".join(said.split("\n")[:3])
+    lines = [line for line in said.split("\n") if not line.startswith(LOST)]
+    first = "\n".join(lines[:3])
     return bool(_patterns()[0].search(first) or re.search(r"\(rule [^)]+\)$", first, re.M))
 
 
