@@ -128,7 +128,8 @@ async def _open_panel(asker: Asker, id: ids.OpenPanel, chosen: list[str]) -> Rep
 
 async def _pick(asker: Asker, id: ids.Pick, chosen: list[str]) -> Reply:
     picks = [id.option] if id.option is not None and not chosen else ids.read_choices(chosen)
-    return await acting.pick(asker, id.table, acting.Picked(id.seat, id.step, id.place, id.stamp, picks))
+    reply = await acting.pick(asker, id.table, acting.Picked(id.seat, id.step, id.place, id.stamp, picks))
+    return await looking.keep_looking(asker, id.table, reply)
 
 
 async def _why_not(asker: Asker, id: ids.WhyNot, chosen: list[str]) -> Reply:
@@ -162,7 +163,7 @@ async def _look_at_board(asker: Asker, id: ids.Look, chosen: list[str]) -> Reply
 
 
 async def _look_at_choices(asker: Asker, id: ids.Look, chosen: list[str]) -> Reply:
-    return await looking.look(asker, id.table, id.seat, looking.show_choices)
+    return await looking.look_at_choices(asker, id.table, id.seat)
 
 
 async def _look_at_reach(asker: Asker, id: ids.Look, chosen: list[str]) -> Reply:
