@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs import acting, caring, files, ids, looking, pacing
 from cogs.commands.choices import game_choices, pace_choices, suggest_tables, to_choices
+from cogs.commands.servers import place_for
 from cogs.messages.lobby import ANY, role_name
 from cogs.messages.speech import Translator, command_text
 from cogs.replies import Asker, Reply, answer, asker_of
@@ -54,7 +55,9 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
         async def work(asker: Asker) -> Reply:
             if asker.guild is not None:
                 check_permissions(interaction)
-            return await acting.open_table(asker, game, seats, pace)
+            async with place_for(interaction, asker, game) as there:
+                reply = await acting.open_table(there, game, seats, pace)
+            return reply if there.channel == asker.channel else acting.opened_in(asker, game, there.channel)
 
         await answer(interaction, work)
 
