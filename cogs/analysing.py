@@ -6,16 +6,22 @@ import asyncio
 import secrets
 from collections.abc import Sequence
 
+import discord
+
 from cogs.acting import read_answer
+from cogs.files import fetch
 from cogs.messages.analysis import analysis_parts, analysis_shot
 from cogs.messages.pictures import breathe, draw
 from cogs.messages.questions import Opened
 from cogs.replies import Asker, Reply, refusal
+from cogs.uploads import read_upload
 from fronde.core.errors import IllegalAction, StaleDecision, TableError
 from fronde.core.types import Text
-from fronde.host.analysing import Analysis, keep_open, open_as_known, open_past
-from fronde.host.past import find_moments, past_of
+from fronde.host.analysing import Analysis, Walk, keep_open, open_as_known, open_past, past_of_record
+from fronde.host.past import Past, find_moments, past_of
+from fronde.host.storing import TableRecord
 from fronde.host.table import Playing, check_seated, find_acting, get_dealt
+from fronde.tools.reading import RECORD, Request
 from images import Picture
 
 
@@ -33,14 +39,37 @@ async def analyse(asker: Asker, table_id: int, turn: int | None) -> Reply:
             board = open_as_known(dealt, seat, secrets.randbits(64))
         else:
             record, past = dealt.record, past_of(dealt)
-    if turn is not None or not isinstance(dealt, Playing):
-        moments = await asyncio.to_thread(find_moments, past, breathe)
-        found = [moment for moment in moments if turn in (None, moment.turn)]
-        if not found:
-            raise TableError(Text("error-no-turn", {"first": moments[0].turn, "last": moments[-1].turn}))
-        board = await asyncio.to_thread(open_past, record, past, found[0].actions)
+    if not isinstance(dealt, Playing):
+        board = await _open_past(record, past, turn)
     keep_open(asker.tables.analyses, asker.user.id, board)
     return await _show(asker, board)
+
+
+async def _open_past(record: TableRecord, past: Past, turn: int | None) -> Analysis:
+    """A game that is over as a turn began, or as it began itself. Raises TableError for a turn there has not been."""
+    moments = await asyncio.to_thread(find_moments, past, breathe)
+    found = [place for place, moment in enumerate(moments) if turn in (None, moment.turn)]
+    if not found:
+        raise TableError(Text("error-no-turn", {"first": moments[0].turn, "last": moments[-1].turn}))
+    turns = [(moment.turn, moment.actions) for moment in moments]
+    return await asyncio.to_thread(open_past, Walk(record, past, turns, found[0]))
+
+
+async def import_record(asker: Asker, file: discord.Attachment, turn: int | None) -> Reply:
+    """Open the record of a game that somebody hands in, once it plays again as it says. Raises TableError."""
+    asker.tables.uploads.take(asker.user.id)
+    told = await read_upload(Request("", RECORD, file.filename), await fetch(file))
+    board = await _open_past(*past_of_record(told), turn)
+    keep_open(asker.tables.analyses, asker.user.id, board)
+    said = asker.words(board.playing.record.game)
+    return await _show(asker, board, said.say("imported"))
+
+
+async def walk_to(asker: Asker, number: int, tried: int, place: int) -> Reply:
+    """Another turn of a game that is over."""
+    board = _board_of(asker, number, tried)
+    await asyncio.to_thread(board.walk_to, place)
+    return await _show(asker, board, edit=True)
 
 
 def _board_of(asker: Asker, number: int, tried: int) -> Analysis:

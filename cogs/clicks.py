@@ -100,6 +100,10 @@ async def _try_leaf(asker: Asker, id: ids.TryLeaf, chosen: list[str]) -> Reply:
     return await analysing.turn_page(asker, id.board, id.tried, id.question, ids.read_number(chosen))
 
 
+async def _try_turn(asker: Asker, id: ids.TryTurn, chosen: list[str]) -> Reply:
+    return await analysing.walk_to(asker, id.board, id.tried, id.place)
+
+
 async def _try_back(asker: Asker, id: ids.TryBack, chosen: list[str]) -> Reply:
     return await analysing.take_back(asker, id.board, id.tried)
 
@@ -250,6 +254,7 @@ ROUTES: dict[str, Route] = {
         Route(ids.LookSince, _look_since, slow=True),
         Route(ids.Try, _try, slow=True),
         Route(ids.TryLeaf, _try_leaf, slow=True),
+        Route(ids.TryTurn, _try_turn, slow=True),
         Route(ids.TryBack, _try_back, slow=True),
         Route(ids.LookHere, _look_here, slow=True),
         Route(ids.Unfollow, _unfollow),

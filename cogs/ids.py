@@ -207,6 +207,15 @@ class TryBack(Id):
 
 
 @dataclass(frozen=True)
+class TryTurn(TryBack):
+    """Another turn of a game that is over, by its place among them."""
+
+    name = "tryturn"
+
+    place: int
+
+
+@dataclass(frozen=True)
 class TryLeaf(TryBack):
     """A page of a long list there: of which question."""
 

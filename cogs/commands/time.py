@@ -84,6 +84,15 @@ async def analyse(interaction: discord.Interaction, turn: app_commands.Range[int
     await answer(interaction, work, slow=True)
 
 
+@app_commands.command(name="import", description=command_text("command-table-import"))
+@app_commands.describe(file=command_text("command-table-import.file"), turn=command_text("command-table-import.turn"))
+async def import_record(
+    interaction: discord.Interaction, file: discord.Attachment, turn: app_commands.Range[int, 0, 9999] | None = None
+) -> None:
+    """The record of a game that is over."""
+    await answer(interaction, lambda asker: analysing.import_record(asker, file, turn), slow=True)
+
+
 @app_commands.command(name="settings", description=command_text("command-table-settings"))
 @app_commands.describe(pings=command_text("command-table-settings.pings"))
 @app_commands.choices(pings=PINGS)
@@ -185,6 +194,7 @@ async def setup(bot: Any) -> None:
         follow,
         rewind,
         analyse,
+        import_record,
     ]
     for command in commands:
         group.add_command(command)

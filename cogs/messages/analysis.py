@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.ids import Page, Pick, Try, TryBack, TryLeaf
+from cogs.ids import Page, Pick, Try, TryBack, TryLeaf, TryTurn
 from cogs.messages.hands import hand_lines
 from cogs.messages.names import Words
 from cogs.messages.panel import choices_shown
@@ -27,8 +27,7 @@ def analysis_parts(board: Analysis, said: Words, notice: str = "", opened: Opene
     heading = said.say("analysis-title", title=title, seat=Name("seat", seat) if seat else "", over=int(seat is None))
     told = [f"-# {line.removeprefix('-# ')}" for line in story(playing.game, board.told, seat, said, SUMMARY)]
     parts = [text(notice), text(heading), picture(), text("\n".join(told)), text(Score.of(playing).line(said))]
-    back = button(TryBack(board.number, board.tried).button, said.say("button-undo"))
-    tools = [row(back)] if board.back else []
+    tools = _tools(board, said)
     if seat is None:
         return [*parts, *tools]
     held = hand_lines(playing, seat, said, HELD)
@@ -39,6 +38,20 @@ def analysis_parts(board: Analysis, said: Words, notice: str = "", opened: Opene
         room -= sum(map(count_parts, shown))
         parts += shown if room >= 0 else []
     return [*parts, *tools]
+
+
+def _tools(board: Analysis, said: Words) -> list[Part]:
+    """The way back, and to the turns before and behind."""
+    back = button(TryBack(board.number, board.tried).button, said.say("button-undo"))
+    buttons = [back] if board.back else []
+    walk = board.walk
+    for step, word in ((-1, "before"), (1, "after")) if walk is not None else ():
+        assert walk is not None
+        if 0 <= walk.place + step < len(walk.turns):
+            turn, _ = walk.turns[walk.place + step]
+            there = TryTurn(board.number, board.tried, walk.place + step).button
+            buttons.append(button(there, said.say(f"button-turn-{word}", turn=turn)))
+    return [row(*buttons)] if buttons else []
 
 
 def analysis_shot(board: Analysis) -> Shot:

@@ -3,14 +3,16 @@ as it was. It is kept nowhere and touches no table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
+from typing import Any
 
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.core.types import Event, Seat, Text
+from fronde.core.types import Action, Event, Seat, Setup, Text
+from fronde.games import get_game
 from fronde.host.actors import Actor
 from fronde.host.commands import Command
 from fronde.host.past import Past
@@ -31,12 +33,23 @@ class Anybody(Actor):
 
 
 @dataclass
+class Walk:
+    """A game that is over, to walk through: its turns, each with how many actions came before, and the one shown."""
+
+    record: TableRecord
+    past: Past
+    turns: Sequence[tuple[int, int]]
+    place: int = 0
+
+
+@dataclass
 class Analysis:
     """A board as far as somebody has tried. `told`: what the last choice brought; `back`: the games before."""
 
     playing: Playing
     told: list[Event] = field(default_factory=list)
     back: list[Match] = field(default_factory=list)
+    walk: Walk | None = None
     tried: int = 0
     number: int = field(default_factory=lambda: next(_numbers))
 
@@ -63,6 +76,15 @@ class Analysis:
             raise TableError(Text("error-undo-nothing"))
         self._stand(self.back.pop(), [])
 
+    def walk_to(self, place: int) -> None:
+        """Show another turn of a game that is over; what was tried is forgotten. Raises StaleDecision for one there is
+        not."""
+        if self.walk is None or not 0 <= place < len(self.walk.turns):
+            raise StaleDecision(Text("error-stale"))
+        self.walk.place = place
+        self.back = []
+        self._stand(_play_to(self.walk), [])
+
     def _stand(self, match: Match, told: Sequence[Event]) -> None:
         self.playing = Playing(self.playing.record, match, [])
         self.told, self.tried = list(told), self.tried + 1
@@ -73,12 +95,31 @@ def open_as_known(table: Playing, seat: Seat, chance: int) -> Analysis:
     return Analysis(_apart(table.record, table.match.resample(seat, Dice(chance))))
 
 
-def open_past(record: TableRecord, past: Past, after: int) -> Analysis:
-    """A game that is over, as it stood after so many actions: everybody may know all of it."""
+def open_past(walk: Walk) -> Analysis:
+    """A game that is over, as the turn began that is shown: everybody may know all of it."""
+    return Analysis(_apart(walk.record, _play_to(walk)), walk=walk)
+
+
+def _play_to(walk: Walk) -> Match:
+    past, after = walk.past, walk.turns[walk.place][1]
     match = Match.begin(past.game, past.setup, past.position, past.log[: past.after])
     for action in past.log[past.after : after]:
         match.carry_out(action.seat, action.picks, action.step)
-    return Analysis(_apart(record, match))
+    return match
+
+
+def past_of_record(told: Mapping[str, Any]) -> tuple[TableRecord, Past]:
+    """The game of a record that was read and found right, as a table would have it: its players go by their tokens."""
+    game, tokens = get_game(told["game"]), tuple(told["players"])
+    setup = Setup(told["game"], tokens, told["seed"], told.get("options", {}))
+    epoch = (told.get("epochs") or [{"after": 0, "position": told.get("position")}])[-1]
+    log = tuple(Action(seat, step, tuple(picks)) for seat, step, *picks in told["actions"])
+    people = [Player(None, token, token) for token in tokens]
+    record = TableRecord(0, game.key, game.title.version, 0, len(tokens), 0, players=people)
+    names = {token: token for token in tokens}
+    return replace(record, options=dict(setup.options)), Past(
+        game, setup, log, names, epoch["after"], epoch["position"]
+    )
 
 
 def _apart(record: TableRecord, match: Match) -> Playing:

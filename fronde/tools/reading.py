@@ -16,9 +16,13 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from fronde.core.errors import FileRefused, PlayerError, TableError
+from fronde.core.match import Match
 from fronde.core.types import Json, Name, Text
 from fronde.games import get_game
+from fronde.tools.verify import find_fault
 
+RECORD = "record"
+"""Stands for the option where the file is the record of a game."""
 ROOM = 128 << 20
 """Bytes of memory that reading a file may take, beyond what the program itself takes."""
 ROOM_ELSEWHERE = 1 << 30
@@ -60,11 +64,13 @@ class Answer:
 
 def read_file(request: Request, content: bytes) -> Answer:
     """Read a file and check the option it makes beside the others."""
-    game = get_game(request.game)
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError:
         return refuse(TableError(Text("error-file-text")))
+    if request.option == RECORD:
+        return read_record(text)
+    game = get_game(request.game)
     try:
         value = game.title.option_files[request.option](text, request.name)
         game.rules.fill_options({**request.chosen, request.option: value})
@@ -73,6 +79,20 @@ def read_file(request: Request, content: bytes) -> Answer:
     except (MemoryError, RecursionError):
         return refuse(too_much())
     return Answer(value)
+
+
+def read_record(text: str) -> Answer:
+    """The record of a game: what it says of itself is checked, and it is played again."""
+    try:
+        told = json.loads(text)
+        fault = find_fault(told)
+        if fault is None:
+            Match.replay(get_game(told["game"]), told)
+    except (MemoryError, RecursionError):
+        return refuse(too_much())
+    except Exception:  # whatever a file holds, it is a record of a game there is here or it is none
+        return refuse(TableError(Text("error-no-record")))
+    return Answer(told) if fault is None else refuse(TableError(Text("error-record-changed")))
 
 
 def too_much() -> TableError:

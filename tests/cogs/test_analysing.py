@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from fronde.host.analysing import MOST_OPEN, Analysis, keep_open
-from tests.cogs.story import Place, ids_of, labels_of, said, text_of
+from tests.cogs.story import Place, ids_of, labels_of, said
 from tests.cogs.test_panel import mover
 
 
@@ -70,3 +71,36 @@ async def test_a_board_put_away_says_so(simcord_env: Any) -> None:
         keep_open(boards, user, board_of(place, person) if user == 0 else boards[0])
     assert person.id not in boards and len(boards) == MOST_OPEN
     assert "put away" in said(await try_on(person, shown))
+
+
+async def exported(place: Place) -> bytes:
+    """The record of a game some choices long, that was ended."""
+    await place.open(2)
+    for _ in range(6):
+        decision = next(d for d in (await place.table()).match.decisions if d.required)
+        await place.act_by_panel(decision.seat, decision.step, list((await place.table()).match.default(decision)))
+    ann, bob, *_ = place.people
+    await ann.slash(place.channel, "table end")
+    await bob.click(place.find_post("A vote"), label="End the game")
+    shown = await ann.slash(place.channel, "table export")
+    return bytes(await shown.response.attachments[0].read())
+
+
+async def test_a_record_is_checked_played_again_and_walked_through(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    content = await exported(place)
+    cy = place.people[2]
+    shown = await cy.slash(place.channel, "table import", file=("game.json", content))
+    assert "plays again as it says" in said(shown) and "To turn" not in str(labels_of(shown.response))
+    [on] = [label for label in labels_of(shown.response) if label.startswith("On to turn")]
+    later = await cy.click(shown.response, label=on)
+    assert board_of(place, cy).playing.match.log and "To turn" in str(labels_of(later.response))
+    tried = await try_on(cy, later)
+    assert "Undo" in labels_of(tried.response)
+    changed = json.loads(content)
+    changed["actions"][0][2] = "field:9"
+    told = said(await cy.slash(place.channel, "table import", file=("game.json", json.dumps(changed).encode())))
+    assert "was changed" in told
+    for wrong in (b"no record", b"[]", b'{"game": "chess"}'):
+        refused = said(await cy.slash(place.channel, "table import", file=("game.json", wrong)))
+        assert "That is no record" in refused or "minute" in refused
