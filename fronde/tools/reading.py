@@ -17,7 +17,8 @@ from typing import Any
 
 from fronde.core.errors import FileRefused, PlayerError, TableError
 from fronde.core.match import Match
-from fronde.core.types import Json, Name, Text
+from fronde.core.plain import read_text, write_text
+from fronde.core.types import Json, Text
 from fronde.games import get_game
 from fronde.tools.verify import find_fault
 
@@ -105,29 +106,6 @@ def refuse(error: PlayerError) -> Answer:
     faults = error.faults if isinstance(error, FileRefused) else ()
     told = tuple(map(write_text, faults[:MOST_FAULTS]))
     return Answer(reason=write_text(error.reason), rule=error.rule, faults=told, more=max(len(faults) - len(told), 0))
-
-
-# --- Texts as plain data ---
-
-
-def write_text(text: Any) -> Json:
-    """A Text, or an argument of one, as plain data."""
-    if isinstance(text, Text):
-        return {"text": text.id, "args": {key: write_text(value) for key, value in text.args.items()}}
-    if isinstance(text, Name):
-        return {"name": list(text)}
-    return list(map(write_text, text)) if isinstance(text, list | tuple) else text
-
-
-def read_text(stored: Json) -> Any:
-    """The same again."""
-    if isinstance(stored, list):
-        return list(map(read_text, stored))
-    if not isinstance(stored, dict):
-        return stored
-    if "name" in stored:
-        return Name(*stored["name"])
-    return Text(stored["text"], {key: read_text(value) for key, value in stored["args"].items()})
 
 
 # --- the process ---

@@ -31,7 +31,6 @@ late-open = after { $grace } more, the seat is free for anybody
 late-label-wait = the table waits
 late-label-pass = the cheapest answer is given
 late-label-open = the seat is free for a substitute
-pace-set = The pace is set.
 
 ## Turns and questions
 
