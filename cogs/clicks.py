@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs import acting, caring, following, ids, lessons, looking, ordering, pacing, privacy, rewinding
+from cogs import acting, analysing, caring, following, ids, lessons, looking, ordering, pacing, privacy, rewinding
 from cogs.answering import may_answer
 from cogs.messages.lobby import ANY
 from cogs.messages.questions import Opened
@@ -89,6 +89,23 @@ async def _set_order(asker: Asker, id: ids.SetOrder, chosen: list[str]) -> Reply
 
 async def _look_since(asker: Asker, id: ids.LookSince, chosen: list[str]) -> Reply:
     return await looking.since_visit(asker, id.table)
+
+
+async def _try(asker: Asker, id: ids.Try, chosen: list[str]) -> Reply:
+    given = ids.read_choices(chosen) if id.option is None else [id.option]
+    return await analysing.choose(asker, id.board, id.tried, id.question, given)
+
+
+async def _try_leaf(asker: Asker, id: ids.TryLeaf, chosen: list[str]) -> Reply:
+    return await analysing.turn_page(asker, id.board, id.tried, id.question, ids.read_number(chosen))
+
+
+async def _try_turn(asker: Asker, id: ids.TryTurn, chosen: list[str]) -> Reply:
+    return await analysing.walk_to(asker, id.board, id.tried, id.place)
+
+
+async def _try_back(asker: Asker, id: ids.TryBack, chosen: list[str]) -> Reply:
+    return await analysing.take_back(asker, id.board, id.tried)
 
 
 async def _look_here(asker: Asker, id: ids.LookHere, chosen: list[str]) -> Reply:
@@ -236,6 +253,10 @@ ROUTES: dict[str, Route] = {
         Route(ids.TakeOrder, _take_order),
         Route(ids.SetOrder, _set_order),
         Route(ids.LookSince, _look_since, slow=True),
+        Route(ids.Try, _try, slow=True),
+        Route(ids.TryLeaf, _try_leaf, slow=True),
+        Route(ids.TryTurn, _try_turn, slow=True),
+        Route(ids.TryBack, _try_back, slow=True),
         Route(ids.LookHere, _look_here, slow=True),
         Route(ids.Unfollow, _unfollow),
         Route(ids.EndTable, _end),
