@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
+from cogs.away import tell_missed
 from cogs.commands.typed import read_choice
 from cogs.messages import options
 from cogs.messages.lobby import role_name
-from cogs.messages.names import Words
+from cogs.messages.names import Words, channel_link
 from cogs.messages.pace import NONE, pace_menus
 from cogs.messages.panel import name_undone, panel_parts, tell_stopped
-from cogs.messages.parts import Part
+from cogs.messages.parts import MOST_PARTS, Part, count_parts
 from cogs.messages.questions import (
     BACK,
     WHY,
@@ -64,6 +65,12 @@ async def open_table(asker: Asker, game: str, seats: int | None, pace: str | Non
     return sentence(said.say("table-opened", title=game_title(said, game)))
 
 
+def opened_in(asker: Asker, game: str, channel: int) -> Reply:
+    """That a table was opened in another place."""
+    said = asker.words(game)
+    return sentence(said.say("table-opened-in", title=game_title(said, game), channel=channel_link(channel)))
+
+
 async def join(asker: Asker, table_id: int, role: Seat | None) -> Reply:
     """Sit down, in a role or anywhere."""
     outcome = await asker.tables.run(table_id, asker.user, Join(role))
@@ -112,9 +119,11 @@ async def open_panel(asker: Asker, table_id: int, opened: Opened | None = None) 
         playing, said = get_playing(table), asker.words(table.record.game)
         check_seated(playing, asker.user.id)
         note = await _meet(asker, playing, said)
-        if opened is None:
-            await asker.tables.note_visit(playing, asker.user.id)
-        return Reply(panel_parts(playing, asker.user.id, said, note, opened), edit=opened is not None)
+        missed, look = await tell_missed(asker, playing, said) if opened is None else ("", [])
+        parts = panel_parts(playing, asker.user.id, said, f"{note}\n{missed}".strip(), opened)
+        room = MOST_PARTS - sum(map(count_parts, parts))
+        fits = sum(map(count_parts, look)) <= room
+        return Reply([*parts, *(look if fits else [])], edit=opened is not None)
 
 
 async def type_choice(

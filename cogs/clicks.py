@@ -87,6 +87,10 @@ async def _set_order(asker: Asker, id: ids.SetOrder, chosen: list[str]) -> Reply
     return await ordering.set_value(asker, id.table, id, chosen[0] if chosen else "")
 
 
+async def _look_since(asker: Asker, id: ids.LookSince, chosen: list[str]) -> Reply:
+    return await looking.since_visit(asker, id.table)
+
+
 async def _look_here(asker: Asker, id: ids.LookHere, chosen: list[str]) -> Reply:
     return await looking.board(asker, id.table, "all")
 
@@ -230,6 +234,7 @@ ROUTES: dict[str, Route] = {
         Route(ids.GiveOrder, _give_order),
         Route(ids.TakeOrder, _take_order),
         Route(ids.SetOrder, _set_order),
+        Route(ids.LookSince, _look_since, slow=True),
         Route(ids.LookHere, _look_here, slow=True),
         Route(ids.Unfollow, _unfollow),
         Route(ids.EndTable, _end),

@@ -340,6 +340,12 @@ class LookAtBoard(Look):
     name = "board"
 
 
+class LookSince(OfTable):
+    """All that differs since the reader was last here."""
+
+    name = "since"
+
+
 class LookAtChoices(Look):
     """What may be chosen on it."""
 

@@ -8,9 +8,20 @@ from typing import Any
 
 import pytest
 
+from cogs.delivery import Delivery
+from cogs.timekeeper import Timekeeper
+from fronde.host import timing
 from fronde.host.hours import DAY, HOUR, MINUTE
 from tests.cogs.story import Place, restart, said, text_of
-from tests.cogs.test_clocks import pass_time, seldom  # noqa: F401
+from tests.cogs.test_clocks import pass_time
+
+
+@pytest.fixture(autouse=True)
+def hourly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot's loops turn every two hours, so that a month passes quickly here."""
+    for loop in (Timekeeper.look, Delivery.sweep):
+        monkeypatch.setattr(loop, "_seconds", 2.0 * HOUR)
+    monkeypatch.setattr(timing.Times.__init__, "__defaults__", (6 * HOUR,))
 
 
 class Month:

@@ -221,3 +221,23 @@ button-order-off = Take it back
 obeyed = Your standing order for { $seat } · { $title }, at the table in { $channel }: “{ $name }” has answered **{ $labels }**.
 error-no-order = { $title } has no such standing orders.
 command-order = Your standing orders in this game: what you settle beforehand
+
+## Coming back
+
+since-visit-panel = **Since you were here**, in the turns before:
+button-since = What has changed
+
+## Several tables at once
+
+others-waiting = -# { $count ->
+    [one] 1 more table waits
+   *[other] { $count } more tables wait
+ } for you: `/table list`
+remind-last = You are the last the table waits for.
+
+## Substitutes
+
+offer-substitute-told = **A seat to take** · { $title }: { $player } asks for somebody who plays on in { LIST($seats) }. Until then { $player } plays on.
+substitute-asked = The table sees that your seat is to be had. Until somebody takes it you play on; `/table hand-over` without a name takes the offer back.
+error-substitute-asked = Your seat is on offer already.
+command-table-hand-over-anybody = Offer it to whoever comes first; you play on until then

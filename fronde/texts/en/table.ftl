@@ -170,6 +170,7 @@ menu-several = { $least ->
      }
    *[other] { $title } ({ $least } to { $most })
  }
+button-nothing = None of these
 menu-page = Where? Choose a group first
 page-count = { $count ->
     [one] 1 choice
@@ -345,6 +346,7 @@ lessons-choose = Choose a lesson
 lesson-entry = { $number }. { $lesson }
 lesson-title = ### Lesson { $number } of { $count }: { $title }
 lesson-reached = **Done.** { $praise }
+lesson-rival = Rival
 lesson-other-way = You have gone another way than the solution. Undo, or begin the lesson again.
 button-lesson-next = Next lesson
 button-lesson-again = Begin again
