@@ -83,8 +83,11 @@ class Place:
         if button in ids:
             return await person.click(shown.response, custom_id=button)
         menus = [c for c in walk(shown.response.components) if c.get("custom_id", "").startswith(f"s:{name}")]
-        menu = next(m for m in menus if set(numbers) <= {o["value"] for o in m["options"]})
-        return await person.select(shown.response, numbers, custom_id=menu["custom_id"])
+        offered = [(o["value"], m["custom_id"]) for m in menus for o in m["options"]]
+        if picks and not any(value in numbers for value, _ in offered):  # the menu has it with what follows it alone
+            numbers = [next(value for value, _ in offered if value.startswith(f"{picks[0]}>"))]
+        menu = next(menu for value, menu in offered if value in numbers or not numbers)
+        return await person.select(shown.response, numbers, custom_id=menu)
 
     async def _turn_to(self, person: Any, shown: Any, page_id: str, numbers: list[str]) -> Any:
         menu = next(c for c in walk(shown.response.components) if c.get("custom_id") == page_id)

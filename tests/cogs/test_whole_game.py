@@ -99,8 +99,8 @@ async def test_four_people_play_the_toy_with_a_restart_in_the_middle(
 async def test_a_whole_random_game_of_frondeurs_in_a_channel(
     simcord_env: Any, settings: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Watched on the way: nobody's cards leak. The payloads are checked against Discord's file in the fixture. The short
-    game with mid-game scoring (8.53), in which nothing is wanting but length."""
+    """Watched on the way: nobody's cards leak. The payloads are checked against Discord's file in the fixture. The
+    short game with mid-game scoring (8.53), in which nothing is wanting but length."""
     place, dice = Place(simcord_env), random.Random(5)
     await place.open(game="frondeurs", start=False)
     shown = await place.people[0].slash(place.channel, "table options")
