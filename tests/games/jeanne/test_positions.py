@@ -102,7 +102,7 @@ def test_an_offer_may_be_composed_so_far_and_is_sent_whole() -> None:
 def test_a_view_counts_the_markers_that_are_left() -> None:
     view = Table(owner=HOMES, plundered=["paris"], works={"metz": "castle", "calais": "fortress"}).view()
     assert (view["castles"], view["fortresses"], view["plunder"]) == (18, 9, 9)
-    assert view["garrisons"] == {seat: 19 for seat in HOMES.values()}
+    assert view["garrisons"] == dict.fromkeys(HOMES.values(), 19)
 
 
 def test_markers_run_out_in_positions_too() -> None:
