@@ -19,30 +19,34 @@ PYTHON ?= $(firstword $(shell for name in python3 python3.14 python3.13 python3.
 HAS_TOKEN = { test -n "$$DISCORD_TOKEN" \
 	|| grep -Eqis "^[[:space:]]*(export[[:space:]]+)?DISCORD_TOKEN[[:space:]]*=[[:space:]]*[\"']?[^[:space:]\"'\#]" .env; }
 
-.PHONY: play test lint fuzz siege mutants bench pictures lock chromium clean
+.PHONY: play test lint fuzz siege endurance mutants bench pictures lock chromium clean
 
 play: $(VENV)/.bot  ## the bot on Discord, or the local table where there is no token
 	@$(HAS_TOKEN) || $(MAKE) -s --no-print-directory $(VENV)/.local
 	@exec $(PY) bot.py
 
 test: $(VENV)/.dev chromium  ## every test
-	@$(PY) -m pytest -q -n 2 --dist loadfile $(ARGS)
+	@env -u PYTHONDONTWRITEBYTECODE $(PY) -m pytest -q -n 2 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 lint: $(VENV)/.dev  ## style, format, types
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
 
-fuzz: $(VENV)/.bot  ## random games of every configuration: no dead end, no endless turn, nothing never reached; files that mean harm; clocks
+fuzz: $(VENV)/.bot  ## random games of every configuration: no dead end, no endless turn, nothing never reached; files that mean harm; clocks; recorded games
 	@$(PY) -m fronde fuzz --games $(GAMES) --mixed $(MIXED) --jobs 2 $(ARGS)
 	@$(PY) -m tests.games.frondeurs.hostile_files $(FILES)
 	@$(PY) -m tests.host.schedules $(CLOCKS)
+	@$(PY) -m tests.corpus check
 
 siege: $(VENV)/.dev  ## kill the bot KILLS times while people play: nothing is lost, nothing doubled (500: half an hour)
 	@$(PY) -m tests.siege --kills $(KILLS) --seed $(SEED) $(ARGS)
 
 mutants: $(VENV)/.mutation  ## 300 random faults put into the rules of GAME (frondeurs): which do the tests find?
 	@nice -n 19 $(PY) -m tests.mutation --game $(GAME) --report tests/mutation/report.txt $(ARGS)
+
+endurance: $(VENV)/.dev  ## 200 tables at once, a storm of limits, the memory of 100 games: some minutes
+	@$(PY) -m tests.endurance $(ARGS)
 
 bench: $(VENV)/.bot $(VENV)/.local  ## medians as JSON, beside their targets
 	@$(PY) bench.py $(ARGS)

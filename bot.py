@@ -13,6 +13,7 @@ import re
 import signal
 import sys
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any, Literal
 
 import discord
@@ -24,9 +25,10 @@ from sqlalchemy.exc import SQLAlchemyError
 import cogs
 import db
 import images
+from cogs.alarm import Alarm
 from cogs.answering import Answers, Tree
 from cogs.incidents import log_incident
-from cogs.redaction import RedactingFormatter, quieten
+from cogs.redaction import JsonFormatter, RedactingFormatter, quieten
 from cogs.refusals import UNREACHABLE, will_pass
 from fronde.core.errors import EngineError, FrondeError
 from fronde.host.checking import Finding, check_tables
@@ -71,6 +73,12 @@ settings, from the environment or from a file .env in the working directory:
                   open lobbies one person may have (default 5), open games of a server (50)
   UPLOADS_PER_MINUTE, PICTURES_PER_MINUTE
                   files one person may hand in (default 3), pictures to ask for (20)
+  METRICS_PORT, METRICS_ADDRESS
+                  where /healthz, /readyz and /metrics answer (default: nowhere; 127.0.0.1)
+  LOG_FORMAT      text, or json: a line of JSON each (default text)
+  ERROR_WEBHOOK   a Discord webhook that is told of errors (default: none)
+  BACKUPS         daily copies of a SQLite database that are kept beside it (default 7; 0: none)
+  FORGET_AFTER    days after which a server that put the bot out is forgotten (default 30)
 
 .env.example explains each of them; README.md tells how to put the bot on your own server.
 `python -m fronde --help` lists the tools that need no Discord: referee, fuzz, bench."""
@@ -99,6 +107,12 @@ class Settings(BaseSettings):
     tables_per_server: int = Field(default=Quotas().tables, ge=1)
     uploads_per_minute: int = Field(default=Quotas().uploads, ge=1)
     pictures_per_minute: int = Field(default=Quotas().pictures, ge=1)
+    metrics_port: int | None = Field(default=None, ge=1, le=65535)
+    metrics_address: str = "127.0.0.1"
+    log_format: Literal["text", "json"] = "text"
+    error_webhook: SecretStr | None = None
+    backups: int = Field(default=7, ge=0)
+    forget_after: int = Field(default=30, ge=1)
 
     @property
     def quotas(self) -> Quotas:
@@ -156,16 +170,44 @@ class FrondeBot(commands.AutoShardedBot):
         self.delivery: Any = None  # cogs.delivery, which is loaded with the rest of the cogs
         self.timekeeper: Any = None
         self.housekeeping: Any = None
+        self.watch: Any = None
+        self.alarm: Alarm | None = None
         self.store = db.Store(settings.database_url, alone=True, clock=lambda: discord.utils.utcnow().timestamp())
         self.sync_always = False
+        self.resends = False
+        """Whether it sends once more what was given up for good, as soon as it is there."""
+        self.started = int(discord.utils.utcnow().timestamp())
         self._greeted = False
 
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, sync the commands. Raises StartError."""
+        self._raise_alarms()
         await self.open_store()
         for name in cogs.EXTENSIONS:
-            await self.load_extension(name)
+            await self._load(name)
         await self.sync_commands()
+
+    async def _load(self, name: str) -> None:
+        try:
+            await self.load_extension(name)
+        except commands.ExtensionFailed as error:
+            if isinstance(error.original, OSError) and self.settings.metrics_port is not None:
+                where = f"{self.settings.metrics_address}:{self.settings.metrics_port}"
+                raise StartError(f"Nothing can listen at {where} (METRICS_PORT): {error.original}.") from error
+            raise
+
+    def _raise_alarms(self) -> None:
+        if self.settings.error_webhook is not None:
+            layout = RedactingFormatter(LAYOUT, secrets_of(self.settings))
+            self.alarm = Alarm(self.settings.error_webhook.get_secret_value(), layout)
+            self.alarm.start()
+
+    async def back_up(self) -> None:
+        """Keep a copy of a SQLite database for this day, and of those the last. Raises OSError, DatabaseRefused."""
+        if db.find_file(self.settings.database_url) is not None:
+            day = discord.utils.utcnow().strftime("%Y-%m-%d")
+            url, keep = self.settings.database_url, self.settings.backups
+            await asyncio.to_thread(db.back_up_daily, url, day, keep)
 
     async def open_store(self) -> None:
         """Open the database and bring its tables up to date. Raises StartError."""
@@ -186,6 +228,8 @@ class FrondeBot(commands.AutoShardedBot):
         except EngineError:  # it is being stopped
             return
         log.info("%s sits in %s and found %s.", self.user, _count(len(self.guilds), "server"), _count(games, "game"))
+        if self.resends:
+            await self.delivery.retry_all()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Do nothing: there are no text commands."""
@@ -247,7 +291,7 @@ class FrondeBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Leave Discord and close the database, after what is being answered and sent; told so twice, at once."""
-        every = (self.answers, self.timekeeper, self.delivery, self.housekeeping)
+        every = (self.answers, self.timekeeper, self.delivery, self.housekeeping, self.watch)
         parts = [part for part in every if part is not None]
         try:
             await asyncio.gather(*(part.close() for part in parts))
@@ -256,6 +300,8 @@ class FrondeBot(commands.AutoShardedBot):
             for part in parts:
                 part.cancel()
             await self.store.close()
+            if self.alarm is not None:
+                await self.alarm.close_down()
 
     async def _leave(self) -> None:
         """Leave Discord, whether it answers or not."""
@@ -278,13 +324,13 @@ def create_bot(settings: Settings) -> FrondeBot:
     return FrondeBot(settings)
 
 
-async def run_on_discord(settings: Settings, token: str) -> None:
+async def run_on_discord(settings: Settings, token: str, *, resends: bool = False) -> None:
     """Run until stopped; while Discord cannot be reached, try again, ever more seldom. Raises StartError."""
     pause, clock = FIRST_PAUSE, asyncio.get_running_loop().time
     while True:
         began = clock()
         try:
-            await _run_once(settings, token)
+            await _run_once(settings, token, resends)
             return
         except Unreachable as error:
             pause = FIRST_PAUSE if clock() - began > STEADY else pause
@@ -293,9 +339,10 @@ async def run_on_discord(settings: Settings, token: str) -> None:
         pause = min(pause * 2, LONGEST_PAUSE)
 
 
-async def _run_once(settings: Settings, token: str) -> None:
+async def _run_once(settings: Settings, token: str, resends: bool) -> None:
     """Run until stopped, or until Discord is gone. Raises StartError, Unreachable."""
     async with create_bot(settings) as bot:
+        bot.resends = resends
         running = asyncio.ensure_future(_start(bot, token))
         try:
             await asyncio.wait({running})
@@ -357,12 +404,19 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
         log.info("Stopped. Every game is kept.")
 
 
+def secrets_of(settings: Settings) -> list[str]:
+    """The words of the settings that no log may hold."""
+    hidden = (settings.discord_token, settings.error_webhook)
+    return [*(each.get_secret_value().strip() for each in hidden if each), str(settings.fronde_seed or "")]
+
+
 def start_logging(settings: Settings) -> None:
     """Log to standard error, and no secret; libraries speak up only when something is wrong, unless everything is asked
     for."""
-    token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
     handler = logging.StreamHandler()
-    handler.setFormatter(RedactingFormatter(LAYOUT, [token, str(settings.fronde_seed or "")]))
+    formatter = JsonFormatter if settings.log_format == "json" else RedactingFormatter
+    layout = "%(message)s" if settings.log_format == "json" else LAYOUT
+    handler.setFormatter(formatter(layout, secrets_of(settings)))
     logging.basicConfig(level=settings.log_level, handlers=[handler])
     quieten()
     if settings.log_level == "INFO":
@@ -385,19 +439,59 @@ def tell_finding(found: Finding) -> str:
 
 
 async def check(settings: Settings) -> int:
-    """Say of every stored game what becomes of it under the rules there are now, and the first difference. A SQLite
-    file is looked at in a copy, a bot may have it open meanwhile. Gives 0, or 1 where a game plays otherwise though its
-    rules have the same version. Raises StartError."""
+    """Say of every stored game what becomes of it under the rules there are now, and the first difference; and which
+    letters are stuck. A SQLite file is looked at in a copy, a bot may have it open meanwhile. Gives 0, or 1 where the
+    file is damaged or a game plays otherwise though its rules have the same version. Raises StartError."""
     faults = 0
     try:
         async with db.looked_at(settings.database_url) as store:
+            if (damage := await store.find_damage()) is not None:
+                faults += 1
+                print(f"The file is damaged: {damage}.")
             async for found in check_tables(store):
                 faults += found.is_changed
                 print(tell_finding(found))
+            await _tell_letters(store)
     except (OSError, SQLAlchemyError, FrondeError) as error:
         raise StartError(f"The database {hide_password(settings.database_url)} cannot be read: {error}.") from error
-    print("Nothing plays otherwise." if not faults else f"{_count(faults, 'game')} plays otherwise.")
+    print("Nothing plays otherwise." if not faults else f"{_count(faults, 'fault')} found.")
     return 1 if faults else 0
+
+
+async def _tell_letters(store: db.Store) -> None:
+    waiting, _, oldest = await store.count_letters()
+    if waiting:
+        print(f"{_count(waiting, 'message')} wait to be sent, the oldest since {oldest // 60} minutes.")
+    for table, count, fault in await store.stuck_tables():
+        print(f"Table {table}: {_count(count, 'message')} given up ({fault}).")
+
+
+def back_up(settings: Settings, file: Path) -> int:
+    """Copy the database to a file, a bot may have it open meanwhile. Raises StartError."""
+    try:
+        db.back_up_to(settings.database_url, file)
+    except (OSError, SQLAlchemyError, FrondeError) as error:
+        raise StartError(f"No copy of {hide_password(settings.database_url)} can be made: {error}.") from error
+    print(f"Copied to {file}.")
+    return 0
+
+
+def restore(settings: Settings, file: Path) -> int:
+    """Put a copy in the place of the database; the old file is kept. Raises StartError."""
+    try:
+        kept = db.restore_from(settings.database_url, file)
+    except (OSError, SQLAlchemyError, FrondeError) as error:
+        where = hide_password(settings.database_url)
+        raise StartError(f"{file} cannot be put in the place of {where}: {error}.") from error
+    print(f"{file} is the database now." + (f" What was there before is kept as {kept}." if kept else ""))
+    return 0
+
+
+TASKS = {
+    "backup": "copy the SQLite database to a file, while a bot runs or not",
+    "restore": "put such a copy in its place, while no bot runs; the old file is kept",
+}
+"""What is done with a file, and what it says of itself."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -407,9 +501,15 @@ def main(argv: list[str] | None = None) -> int:
     )
     tasks = parser.add_subparsers(dest="task", metavar="TASK")
     tasks.add_parser("check", help="look at every stored game, without changing it: does it play as it was played?")
-    task = parser.parse_args(argv).task
+    tasks.add_parser("resend", help="run, and send once more whatever was given up, what ended the process too")
+    for name, what in TASKS.items():
+        tasks.add_parser(name, help=what).add_argument("file", type=Path)
+    asked = parser.parse_args(argv)
+    task = asked.task
     try:
         settings = read_settings()
+        if task in TASKS:
+            return back_up(settings, asked.file) if task == "backup" else restore(settings, asked.file)
         if task == "check":
             return asyncio.run(check(settings))
         start_logging(settings)
@@ -418,7 +518,7 @@ def main(argv: list[str] | None = None) -> int:
         token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
         if token:
             with images.drawn_apart():
-                asyncio.run(until_stopped(run_on_discord(settings, token)))
+                asyncio.run(until_stopped(run_on_discord(settings, token, resends=task == "resend")))
         else:
             asyncio.run(until_stopped(run_local(settings)))
     except StartError as error:

@@ -5,22 +5,32 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
+from cogs.away import tell_missed
 from cogs.commands.typed import read_choice
 from cogs.messages import options
 from cogs.messages.lobby import role_name
-from cogs.messages.names import Words
+from cogs.messages.names import Words, channel_link
 from cogs.messages.pace import NONE, pace_menus
 from cogs.messages.panel import name_undone, panel_parts, tell_stopped
-from cogs.messages.parts import Part
-from cogs.messages.questions import Opened, name_options, read_chain
-from cogs.messages.speech import game_title, speak
+from cogs.messages.parts import MOST_PARTS, Part, count_parts
+from cogs.messages.questions import (
+    BACK,
+    WHY,
+    Opened,
+    compare_choices,
+    name_options,
+    read_chain,
+    tell_closed,
+    tell_refusal,
+)
+from cogs.messages.speech import clip, game_title, speak
 from cogs.messages.stories import STORY, story
 from cogs.messages.waits import clock_note
 from cogs.pacing import find_pace
 from cogs.replies import Asker, Reply, SeveralTables, refusal, sentence
 from fronde.core.ahead import is_plain
 from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
-from fronde.core.types import Seat, Text
+from fronde.core.types import Decision, Seat, Text
 from fronde.host.ageing import presence_at
 from fronde.host.commands import (
     Act,
@@ -39,6 +49,9 @@ from fronde.host.storing import Status
 from fronde.host.table import Asked, Dealt, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
 from fronde.host.tables import Opening
 
+LONGEST_COMPARISON = 1800
+"""Characters of what choices would lead to."""
+
 # --- the lobby ---
 
 
@@ -50,6 +63,12 @@ async def open_table(asker: Asker, game: str, seats: int | None, pace: str | Non
     outcome = await asker.tables.open(asker.user, opening)
     said = asker.words(outcome.table.record.game)
     return sentence(said.say("table-opened", title=game_title(said, game)))
+
+
+def opened_in(asker: Asker, game: str, channel: int) -> Reply:
+    """That a table was opened in another place."""
+    said = asker.words(game)
+    return sentence(said.say("table-opened-in", title=game_title(said, game), channel=channel_link(channel)))
 
 
 async def join(asker: Asker, table_id: int, role: Seat | None) -> Reply:
@@ -100,9 +119,11 @@ async def open_panel(asker: Asker, table_id: int, opened: Opened | None = None) 
         playing, said = get_playing(table), asker.words(table.record.game)
         check_seated(playing, asker.user.id)
         note = await _meet(asker, playing, said)
-        if opened is None:
-            await asker.tables.note_visit(playing, asker.user.id)
-        return Reply(panel_parts(playing, asker.user.id, said, note, opened), edit=opened is not None)
+        missed, look = await tell_missed(asker, playing, said) if opened is None else ("", [])
+        parts = panel_parts(playing, asker.user.id, said, f"{note}\n{missed}".strip(), opened)
+        room = MOST_PARTS - sum(map(count_parts, parts))
+        fits = sum(map(count_parts, look)) <= room
+        return Reply([*parts, *(look if fits else [])], edit=opened is not None)
 
 
 async def type_choice(
@@ -138,6 +159,8 @@ class Picked(NamedTuple):
 
 async def pick(asker: Asker, table_id: int, picked: Picked) -> Reply:
     """Answer the question a panel showed; where it is no longer asked, show what is."""
+    if WHY in picked.chosen:
+        return await open_panel(asker, table_id, Opened(picked.seat, picked.step, picked.place, 0, why=True))
     async with asker.tables.hold(table_id) as table:
         playing, said = get_playing(table), asker.words(table.record.game)
         check_seated(playing, asker.user.id)
@@ -147,7 +170,25 @@ async def pick(asker: Asker, table_id: int, picked: Picked) -> Reply:
         names: dict[str, str] = {}
         if asked is not None and isinstance(command, ActTogether):
             names = name_options(playing, asked.decision, command.chains, said)
-    return await _run_in_panel(asker, table_id, said, note, command, names)
+    return await _run_in_panel(asker, table_id, said, note, command, names, asked.decision if asked else None)
+
+
+async def tell_why(asker: Asker, table_id: int, picked: Picked) -> Reply:
+    """Why something is not among the options of a question; the panel stands below."""
+    async with asker.tables.hold(table_id) as table:
+        playing, said = get_playing(table), asker.words(table.record.game)
+        check_seated(playing, asker.user.id)
+        asked, option = _find_asked(playing, picked), str(picked.chosen[0])
+        if asked is None or asked.decision.seat not in playing.seats_of(asker.user.id):
+            raise StaleDecision(Text("error-stale"))
+        told = ""
+        if option != BACK:
+            decision, speech = asked.decision, playing.game.speech
+            reads = speech.find_closed(playing.match.state, decision).get(option)
+            refused = speech.explain(playing.match.state, decision.seat, decision, option)
+            label = speak(said, reads.label) if reads else option
+            told = said.say("why-not", label=label, reason=tell_refusal(refused, said))
+        return Reply(panel_parts(playing, asker.user.id, said, told), edit=True)
 
 
 def _find_asked(table: Playing, picked: Picked) -> Asked | None:
@@ -168,12 +209,24 @@ def read_answer(asked: Asked, chosen: Sequence[int | str]) -> Act | ActTogether 
     return Act(decision.seat, decision.step, tuple(option for chain in chains for option in chain), stamp, place)
 
 
-async def undo(asker: Asker, table_id: int, stamp: int | None = None) -> Reply:
-    """Take back the last step of one's draft, or one's last choice; with a stamp, only what it was shown for."""
+async def compare(asker: Asker, table_id: int) -> Reply:
+    """What each choice of whoever asks would lead to, above the panel."""
+    async with asker.tables.hold(table_id) as table:
+        playing, said = get_playing(table), asker.words(table.record.game)
+        check_seated(playing, asker.user.id)
+        asked = [one.decision for one in playing.asked_of(asker.user.id)]
+        lines = [line for decision in asked for line in compare_choices(playing, decision, said)]
+        told = clip("\n".join(lines), LONGEST_COMPARISON)
+        return Reply(panel_parts(playing, asker.user.id, said, told), edit=True)
+
+
+async def undo(asker: Asker, table_id: int, stamp: int | None = None, *, everything: bool = False) -> Reply:
+    """Take back the last step of one's draft, or one's last choice, or everything that may be; with a stamp, only what
+    it was shown for."""
     async with asker.tables.hold(table_id) as table:
         said = asker.words(table.record.game)
         check_seated(get_playing(table), asker.user.id)
-    return await _run_in_panel(asker, table_id, said, "", Undo(stamp))
+    return await _run_in_panel(asker, table_id, said, "", Undo(stamp, everything))
 
 
 async def _run_in_panel(
@@ -183,9 +236,10 @@ async def _run_in_panel(
     note: str,
     command: Act | ActTogether | Undo | None,
     names: Mapping[str, str] | None = None,
+    before: Decision | None = None,
 ) -> Reply:
     """Carry out what a panel offered, and the panel as it then is; a refusal stands on top of it. `names`: what the
-    options read as that were chosen together."""
+    options read as that were chosen together; `before`: the question they answer."""
     try:
         if command is None:
             raise StaleDecision(Text("error-stale"))
@@ -195,6 +249,8 @@ async def _run_in_panel(
     done = name_undone(get_playing(outcome.table), outcome.undone, said) if outcome.undone else ""
     if outcome.stopped is not None:
         done = tell_stopped(get_dealt(outcome.table), outcome.stopped, names or {}, said)
+    elif before is not None and isinstance(outcome.table, Playing):
+        done = tell_closed(outcome.table, before, said)
     return Reply(_panel(outcome.table, asker, said, f"{note}\n{done}".strip()), edit=True)
 
 

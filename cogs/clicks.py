@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs import acting, caring, following, ids, lessons, looking, pacing, privacy, rewinding
+from cogs import acting, caring, following, ids, lessons, looking, ordering, pacing, privacy, rewinding
 from cogs.answering import may_answer
 from cogs.messages.lobby import ANY
 from cogs.messages.questions import Opened
@@ -75,6 +75,22 @@ async def _forget(asker: Asker, id: ids.Forget, chosen: list[str]) -> Reply:
     return await privacy.forget(asker, id.user)
 
 
+async def _give_order(asker: Asker, id: ids.GiveOrder, chosen: list[str]) -> Reply:
+    return await ordering.give(asker, id.table, id.seat, id.key)
+
+
+async def _take_order(asker: Asker, id: ids.TakeOrder, chosen: list[str]) -> Reply:
+    return await ordering.take(asker, id.table, id.seat, id.key)
+
+
+async def _set_order(asker: Asker, id: ids.SetOrder, chosen: list[str]) -> Reply:
+    return await ordering.set_value(asker, id.table, id, chosen[0] if chosen else "")
+
+
+async def _look_since(asker: Asker, id: ids.LookSince, chosen: list[str]) -> Reply:
+    return await looking.since_visit(asker, id.table)
+
+
 async def _look_here(asker: Asker, id: ids.LookHere, chosen: list[str]) -> Reply:
     return await looking.board(asker, id.table, "all")
 
@@ -115,6 +131,11 @@ async def _pick(asker: Asker, id: ids.Pick, chosen: list[str]) -> Reply:
     return await acting.pick(asker, id.table, acting.Picked(id.seat, id.step, id.place, id.stamp, picks))
 
 
+async def _why_not(asker: Asker, id: ids.WhyNot, chosen: list[str]) -> Reply:
+    picked = acting.Picked(id.seat, id.step, id.place, id.stamp, ids.read_choices(chosen[:1] or [""]))
+    return await acting.tell_why(asker, id.table, picked)
+
+
 async def _turn_page(asker: Asker, id: ids.Page, chosen: list[str]) -> Reply:
     opened = Opened(id.seat, id.step, id.place, ids.read_number(chosen))
     return await acting.open_panel(asker, id.table, opened)
@@ -122,6 +143,18 @@ async def _turn_page(asker: Asker, id: ids.Page, chosen: list[str]) -> Reply:
 
 async def _undo(asker: Asker, id: ids.UndoLast, chosen: list[str]) -> Reply:
     return await acting.undo(asker, id.table, id.stamp)
+
+
+async def _undo_all(asker: Asker, id: ids.UndoAll, chosen: list[str]) -> Reply:
+    return await acting.undo(asker, id.table, id.stamp, everything=True)
+
+
+async def _compare(asker: Asker, id: ids.Compare, chosen: list[str]) -> Reply:
+    return await acting.compare(asker, id.table)
+
+
+async def _whole_turn(asker: Asker, id: ids.WholeTurn, chosen: list[str]) -> Reply:
+    return await looking.whole_turn(asker, id.table, id.first, id.end)
 
 
 async def _look_at_board(asker: Asker, id: ids.Look, chosen: list[str]) -> Reply:
@@ -172,6 +205,7 @@ AT_TABLE: Mapping[str, Callable[[Asker, int, str], Awaitable[Reply]]] = {
     "turn": lambda asker, table, typed: acting.open_panel(asker, table),
     "do": lambda asker, table, typed: acting.type_choice(asker, table, typed),
     "undo": lambda asker, table, typed: acting.undo(asker, table),
+    "order": lambda asker, table, typed: ordering.show(asker, table),
     "hand": lambda asker, table, typed: looking.hand(asker, table),
     "board": lambda asker, table, typed: looking.board(asker, table, typed),
     "score": lambda asker, table, typed: looking.score(asker, table),
@@ -197,6 +231,10 @@ ROUTES: dict[str, Route] = {
         Route(ids.VotePause, _vote_pause),
         Route(ids.AnswerBack, _answer_back),
         Route(ids.Forget, _forget),
+        Route(ids.GiveOrder, _give_order),
+        Route(ids.TakeOrder, _take_order),
+        Route(ids.SetOrder, _set_order),
+        Route(ids.LookSince, _look_since, slow=True),
         Route(ids.LookHere, _look_here, slow=True),
         Route(ids.Unfollow, _unfollow),
         Route(ids.EndTable, _end),
@@ -205,8 +243,12 @@ ROUTES: dict[str, Route] = {
         Route(ids.AgreeToSwap, _agree_to_swap),
         Route(ids.OpenPanel, _open_panel),
         Route(ids.Pick, _pick),
+        Route(ids.WhyNot, _why_not),
         Route(ids.Page, _turn_page),
         Route(ids.UndoLast, _undo),
+        Route(ids.UndoAll, _undo_all),
+        Route(ids.Compare, _compare),
+        Route(ids.WholeTurn, _whole_turn),
         Route(ids.LookAtBoard, _look_at_board, slow=True),
         Route(ids.LookAtChoices, _look_at_choices, slow=True),
         Route(ids.LookAtReach, _look_at_reach, slow=True),

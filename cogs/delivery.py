@@ -22,6 +22,7 @@ from discord.ext import tasks
 from cogs.answering import let_end
 from cogs.incidents import log_incident
 from cogs.messages.waits import render_timed
+from cogs.metrics import REFUSED
 from cogs.posting import Address, Posted, Posting
 from cogs.refusals import DM_TOO_FAST, UNKNOWN_CHANNEL, UNREACHABLE, find_fault, will_pass
 from cogs.rush import Rush
@@ -34,6 +35,8 @@ PLAIN_AFTER, MOST_KILLS = 3, 6
 """Attempts that ended with the process, after which a message is sent without its pictures, and given up."""
 CHANNEL_FIRST = 15.0
 """Seconds that direct messages, and the answer to who opens a table, wait for the channel at most."""
+GROUPED = ("call", "remind")
+"""Kinds that tell a player of the other tables that wait too."""
 SWEEP = 60.0
 """Seconds between looks for notices nobody has in hand."""
 
@@ -326,6 +329,9 @@ class Delivery:
         if kills >= MOST_KILLS:
             log.error("Table %s: a message (%s) ended the process %s times.", notice.table, notice.kind, kills)
             return Posted(fault=Fault.KILLED)
+        if notice.to is not None and notice.kind in GROUPED:
+            waiting = await self.tables.find_asking(notice.to)
+            notice.data["others"] = len([table for table in waiting if table != notice.table])
         stood = await self.store.find_messages(notice.table)
         async with self.tables.hold(notice.table) as table:
             record = table.record
@@ -379,6 +385,7 @@ class Delivery:
             return
         lane.to_write = partial(self.store.notice_given_up, notice, fault, {})
         await self._write(lane)
+        REFUSED.labels(fault).inc()
         log.warning("Table %s: a message (%s) is given up (%s, code %s).", notice.table, notice.kind, fault, code)
         await self._note_outcome(notice, Posted(fault=fault))
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import discord
 from discord.ext import tasks
 
 from cogs.incidents import log_incident
 from fronde.host.ageing import sweep
+
+log = logging.getLogger("fronde.cogs")
 
 
 class Housekeeping:
@@ -19,7 +23,7 @@ class Housekeeping:
 
     async def start(self) -> None:
         """Begin, once there is somebody to tell."""
-        for loop in (self.look_after, self.clear_away):
+        for loop in (self.look_after, self.clear_away, self.keep_copies):
             if not loop.is_running():
                 loop.start()
 
@@ -31,6 +35,7 @@ class Housekeeping:
         """End what is under way."""
         self.look_after.cancel()
         self.clear_away.cancel()
+        self.keep_copies.cancel()
 
     @tasks.loop(hours=3)
     async def look_after(self) -> None:
@@ -46,7 +51,27 @@ class Housekeeping:
     async def clear_away(self) -> None:
         """Drop what is old from the database, at the start and every day, and shrink games that have ended."""
         await self._safely("clearing away what is old", self.bot.store.clear_away)
+        await self._safely("what servers left behind", self._forget_servers)
         await self._safely("shrinking games that have ended", self.bot.tables.shrink)
+
+    @tasks.loop(hours=6)
+    async def keep_copies(self) -> None:
+        """Keep a copy of the database for every day, and of those the last."""
+        if self.bot.settings.backups:
+            await self._safely("the daily copy of the database", self.bot.back_up)
+
+    async def note_left(self, guild: discord.Guild) -> None:
+        """The bot was put out of a server: what it leaves behind there is forgotten after some time."""
+        await self._safely("a server that is left", lambda: self.bot.store.note_left(guild.id, True))
+
+    async def note_back(self, guild: discord.Guild) -> None:
+        """The bot is on a server again."""
+        await self._safely("a server that is joined", lambda: self.bot.store.note_left(guild.id, False))
+
+    async def _forget_servers(self) -> None:
+        tables = await self.bot.store.forget_servers(self.bot.settings.forget_after)
+        if tables:
+            log.info("Forgot %s tables of servers that put the bot out.", tables)
 
     async def _safely(self, what: str, work: Callable[[], Awaitable[object]]) -> None:
         try:
@@ -59,3 +84,5 @@ async def setup(bot: Any) -> None:
     """Called by `cogs.extension`."""
     bot.housekeeping = Housekeeping(bot)
     bot.add_listener(bot.housekeeping.start, "on_ready")
+    bot.add_listener(bot.housekeeping.note_left, "on_guild_remove")
+    bot.add_listener(bot.housekeeping.note_back, "on_guild_join")

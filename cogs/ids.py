@@ -165,6 +165,37 @@ class Forget(Id):
     user: int
 
 
+@dataclass(frozen=True)
+class OfOrder(Id):
+    """A standing order of a kind, for a seat by its number."""
+
+    table: int
+    seat: int
+    key: str
+
+
+class GiveOrder(OfOrder):
+    """Give it."""
+
+    name = "order"
+
+
+class TakeOrder(OfOrder):
+    """Take it back."""
+
+    name = "unorder"
+
+
+@dataclass(frozen=True)
+class SetOrder(OfOrder):
+    """Change one of its settings; `part` of those it may be."""
+
+    name = "ordered"
+
+    setting: str
+    part: int
+
+
 class LookHere(OfTable):
     """The board of a table one follows."""
 
@@ -232,6 +263,15 @@ class Page(Question):
 
 
 @dataclass(frozen=True)
+class WhyNot(Question):
+    """What is not among a question's options, to be told why; `number` tells one menu of it from another."""
+
+    name = "why"
+
+    number: int = 0
+
+
+@dataclass(frozen=True)
 class UndoLast(Id):
     """Take back what was last done when that was the stamp."""
 
@@ -239,6 +279,29 @@ class UndoLast(Id):
 
     table: int
     stamp: int
+
+
+class UndoAll(UndoLast):
+    """Take back all that may be."""
+
+    name = "undo-all"
+
+
+class Compare(OfTable):
+    """Tell what each choice would lead to."""
+
+    name = "compare"
+
+
+@dataclass(frozen=True)
+class WholeTurn(Id):
+    """Tell what happened between two numbers of actions."""
+
+    name = "whole"
+
+    table: int
+    first: int
+    end: int
 
 
 @dataclass(frozen=True)
@@ -275,6 +338,12 @@ class LookAtBoard(Look):
     """The board."""
 
     name = "board"
+
+
+class LookSince(OfTable):
+    """All that differs since the reader was last here."""
+
+    name = "since"
 
 
 class LookAtChoices(Look):

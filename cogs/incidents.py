@@ -8,6 +8,7 @@ import traceback
 
 import discord
 
+from cogs.metrics import ERRORS
 from cogs.refusals import UNREACHABLE
 
 log = logging.getLogger("fronde.cogs")
@@ -16,6 +17,7 @@ log = logging.getLogger("fronde.cogs")
 def log_incident(error: BaseException, where: str) -> str:
     """Log an error under an id and give the id. Its message is left out: it may hold what only one seat may know."""
     incident = secrets.token_hex(4)
+    ERRORS.labels(type(error).__name__).inc()
     trace = "".join(traceback.format_tb(error.__traceback__))
     log.error("Incident %s at %s: %s\n%s", incident, where, type(error).__name__, trace)
     return incident

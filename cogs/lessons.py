@@ -29,12 +29,12 @@ async def open_lesson(asker: Asker, game: str, number: int, way: str = NOWHERE) 
     """A lesson as far as somebody has come in it."""
     if number == ALL:
         return await list_lessons(asker, game, edit=True)
-    return await _show(asker, take(get_game(game), number, way, asker.user))
+    return await _show(asker, _take(asker, game, number, way))
 
 
 async def answer(asker: Asker, game: str, number: int, way: str, question: int, chosen: Sequence[int | str]) -> Reply:
     """A step of it; a refusal stands above what may be done."""
-    taken, said = take(get_game(game), number, way, asker.user), asker.words(game)
+    taken, said = _take(asker, game, number, way), asker.words(game)
     asked = dict(enumerate(taken.playing.asked[taken.lesson.seat])).get(question)
     command = None if asked is None else read_answer(asked, chosen)
     if command is None:
@@ -42,14 +42,14 @@ async def answer(asker: Asker, game: str, number: int, way: str, question: int, 
     try:
         way = go_on(taken, command, asker.user)
     except IllegalAction as error:
-        taken = take(get_game(game), number, way, asker.user)
+        taken = _take(asker, game, number, way)
         return await _show(asker, taken, refusal(error, said))
     return await open_lesson(asker, game, number, way)
 
 
 async def open_page(asker: Asker, game: str, number: int, way: str, question: int, page: int) -> Reply:
     """A page of a question with a long list."""
-    taken = take(get_game(game), number, way, asker.user)
+    taken = _take(asker, game, number, way)
     asked = dict(enumerate(taken.playing.asked[taken.lesson.seat])).get(question)
     if asked is None:
         raise StaleDecision(Text("error-lesson-changed"))
@@ -59,11 +59,15 @@ async def open_page(asker: Asker, game: str, number: int, way: str, question: in
 
 async def show_next(asker: Asker, game: str, number: int, way: str) -> Reply:
     """The step that would be right, made; whoever went another way hears so."""
-    taken, said = take(get_game(game), number, way, asker.user), asker.words(game)
+    taken, said = _take(asker, game, number, way), asker.words(game)
     onward = taken.shown_next()
     if onward is None:
         return await _show(asker, taken, said.say("lesson-other-way"))
     return await open_lesson(asker, game, number, onward)
+
+
+def _take(asker: Asker, game: str, number: int, way: str) -> Taken:
+    return take(get_game(game), number, way, asker.user, asker.words(game).say("lesson-rival"))
 
 
 async def _show(asker: Asker, taken: Taken, notice: str = "", opened: Opened | None = None) -> Reply:

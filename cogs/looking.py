@@ -141,6 +141,15 @@ def _tell(asker: Asker, table: Dealt, said: Words, events: list[Event], longest:
     return lines
 
 
+async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply:
+    """All that happened between two numbers of actions, as the reader may know it."""
+    async with asker.tables.hold(table_id) as table:
+        dealt, said = get_dealt(table), asker.words(table.record.game)
+        groups = (await asker.tables.load_events(dealt))[first:end]
+        lines = _tell(asker, dealt, said, [event for group in groups for event in group], LOG_LINES)
+    return sentence("\n".join(clip_lines(lines, MESSAGE - 100)) or said.say("log-empty"))
+
+
 def write_turn(turn: int | None, changes: bool) -> str:
     """What was asked of `past_board`, in a word."""
     return f"{'' if turn is None else turn}{'+' * changes}"

@@ -37,6 +37,7 @@ async def forget(asker: Asker, user: int) -> Reply:
 
 
 async def _check_free(asker: Asker) -> None:
-    playing = await asker.tables.store.open_tables(asker.user.id)
+    store = asker.tables.store
+    playing = [*await store.open_tables(asker.user.id), *await store.resting_tables(asker.user.id)]
     if playing:
         raise TableError(Text("error-forget-playing", {"count": len(playing)}))

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import re
 from collections.abc import Collection, Iterator
+from datetime import UTC, datetime
+from typing import Any
+
+from fronde.host.tables import HELD
 
 TALKATIVE = {
     "discord": logging.INFO,
@@ -58,6 +63,23 @@ class RedactingFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """The record as text."""
         return redact(super().format(record), self.secrets)
+
+
+class JsonFormatter(RedactingFormatter):
+    """Writes a record as a line of JSON, with the table it is about and the revision that table was at, where any was
+    touched."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as JSON, redacted like any."""
+        told: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": super().format(record),
+        }
+        if (held := HELD.get()) is not None:
+            told |= {"table": held[0], "revision": held[1]}
+        return json.dumps(told)
 
 
 def _find_long(secrets: Collection[str]) -> Iterator[str]:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from time import perf_counter
 from typing import Any
 
 import discord
@@ -18,6 +19,7 @@ from cogs.incidents import log_incident
 from cogs.messages.names import Said, Words, words
 from cogs.messages.parts import PER_MENU, Part, Upload, build, files_of, find_mark, menu, text, uploads
 from cogs.messages.speech import game_title, speak
+from cogs.metrics import FIRST_ANSWER
 from cogs.refusals import ARCHIVED, UNREACHABLE
 from cogs.threads import open_again
 from fronde.core.errors import PlayerError, TableError
@@ -45,6 +47,10 @@ class Asker:
     channel: int
     guild: int | None
     guild_locale: str | None
+    parent: int | None = None
+    """The channel of a thread."""
+    roles: frozenset[int] = frozenset()
+    """Their roles on the server."""
 
     def words(self, game: str | None = None) -> Words:
         """The words in their language."""
@@ -82,6 +88,8 @@ def asker_of(interaction: discord.Interaction) -> Asker:
         interaction.channel_id or 0,
         interaction.guild_id,
         str(guild_locale) if guild_locale else None,
+        getattr(interaction.channel, "parent_id", None),
+        frozenset(role.id for role in getattr(who, "roles", ())),
     )
 
 
@@ -114,6 +122,7 @@ Work = Callable[[Asker], Awaitable[Reply]]
 
 async def answer(interaction: discord.Interaction, work: Work, *, slow: bool = False) -> None:
     """Do the work and give its Reply, or the sentence for what went wrong. `slow` work is put off at once."""
+    interaction.extras["arrived"] = perf_counter()
     with interaction.client.delivery.rush.click():  # type: ignore[attr-defined]
         await _answer(interaction, work, slow)
 
@@ -152,6 +161,8 @@ async def _awake(interaction: discord.Interaction, give: Callable[[], Awaitable[
         if error.code != ARCHIVED or not await open_again(interaction.client, interaction.channel_id or 0):
             raise
         await give()
+    if (arrived := interaction.extras.pop("arrived", None)) is not None:
+        FIRST_ANSWER.observe(perf_counter() - arrived)
 
 
 async def _safely(asker: Asker, work: Work) -> Reply:

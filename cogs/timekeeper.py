@@ -13,7 +13,8 @@ from discord.ext import tasks
 from cogs.incidents import log_incident
 from fronde.core.errors import EngineError, PlayerError
 from fronde.core.types import Seat
-from fronde.host.actors import Clock, House
+from fronde.host.actors import Clock, House, Order
+from fronde.host.orders import Obey, Obeyed
 from fronde.host.past import public
 from fronde.host.storing import Notice
 from fronde.host.table import Dealt, Playing
@@ -112,6 +113,9 @@ class Timekeeper:
                 answer = find_forfeit(table)
             if answer is None:
                 return
+            if isinstance(answer, Obeyed):
+                await self.tables.run(table_id, Order(answer.owner), Obey(answer))
+                continue
             await self.tables.run(table_id, Clock(), answer)
             log.info("Table %s: %s was answered by default for %s.", table_id, answer.step, answer.seat)
 
@@ -133,6 +137,7 @@ class Timekeeper:
             return
         async with self.tables.hold(notice.table) as table:
             seats = _seats_called(notice, table) if isinstance(table, Playing) and table.record.timing else []
+        await self.tables.obey(notice.table)
         if seats:
             try:
                 await self.tables.run(notice.table, House(), Tell(self.tables.times, seats, notice.kind == "late"))

@@ -7,6 +7,7 @@ on SQLite the whole of it can run in the thread where the connection lives.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -25,11 +26,13 @@ class Runner:
         self._connection: AsyncConnection | None = None
         self._driver: Any = None
         self._inside: Engine | None = None
+        self._turn = asyncio.Lock()
+        """Elsewhere than on SQLite: one transaction of ours at a time, as there."""
 
     @classmethod
     async def open(cls, url: str) -> Runner:
         """Connect. Raises SQLAlchemyError or OSError."""
-        runner = cls(create_async_engine(url))
+        runner = cls(create_async_engine(url, pool_pre_ping=not url.startswith("sqlite")))
         if runner._engine.dialect.name == "sqlite":
             event.listen(runner._engine.sync_engine, "connect", _prepare_sqlite)
             try:
@@ -48,7 +51,7 @@ class Runner:
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction of its own: committed when it returns, rolled back when it raises."""
         if self._inside is None:
-            async with self._engine.begin() as connection:
+            async with self._turn, self._engine.begin() as connection:
                 return await connection.run_sync(work)
         result: T = await self._driver._execute(_transact, self._inside, work)
         return result

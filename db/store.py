@@ -28,6 +28,7 @@ from db.tables import (
     outbox,
     people,
     players,
+    servers,
     tables,
     visits,
 )
@@ -124,6 +125,67 @@ class Store:
         query = select(func.count()).select_from(tables).where(tables.c.status == Status.PLAYING)
         return await self._run(lambda c: int(c.execute(query).scalar_one()))
 
+    async def count_letters(self) -> tuple[int, int, int]:
+        """How many messages wait, how many were given up, and the age in seconds of the oldest that waits."""
+        counts = select(outbox.c.state, func.count(), func.min(outbox.c.at)).group_by(outbox.c.state)
+        found = await self._run(lambda c: {state: (number, at) for state, number, at in c.execute(counts)})
+        waiting, since = found.get(WAITING, (0, 0))
+        age = int(self._clock()) - since if waiting else 0
+        return waiting, found.get(GIVEN_UP, (0, 0))[0], max(0, age)
+
+    async def stuck_tables(self) -> list[tuple[int, int, str]]:
+        """The tables at which messages were given up: their ids, how many, and why the last was."""
+        query = select(outbox.c.table, func.count(), func.max(outbox.c.fault)).where(outbox.c.state == GIVEN_UP)
+        query = query.group_by(outbox.c.table).order_by(outbox.c.table)
+        return await self._run(lambda c: [(table, number, str(fault)) for table, number, fault in c.execute(query)])
+
+    async def find_damage(self) -> str | None:
+        """What is wrong with a SQLite file, as SQLite says it; None where nothing is, and elsewhere."""
+        if not self.url.startswith("sqlite"):
+            return None
+        said = await self._run(lambda c: c.exec_driver_sql("pragma integrity_check").scalar_one())
+        return None if said == "ok" else str(said)
+
+    # --- servers ---
+
+    async def server_settings(self, guild: int) -> dict[str, Any]:
+        """What a server has set; empty: nothing."""
+        query = select(servers.c.settings).where(servers.c.guild == guild)
+        return await self._run(lambda c: dict(c.execute(query).scalar() or {}))
+
+    async def set_server(self, guild: int, settings: Mapping[str, Any]) -> None:
+        """Keep what a server sets."""
+
+        def work(c: Connection) -> None:
+            c.execute(delete(servers).where(servers.c.guild == guild))
+            c.execute(insert(servers).values(guild=guild, settings=dict(settings), left=None))
+
+        await self._run(work)
+
+    async def note_left(self, guild: int, left: bool) -> None:
+        """Note that the bot was put out of a server, now, or that it is back."""
+        at = int(self._clock()) if left else None
+
+        def work(c: Connection) -> None:
+            if not c.execute(update(servers).where(servers.c.guild == guild).values(left=at)).rowcount and left:
+                c.execute(insert(servers).values(guild=guild, settings={}, left=at))
+
+        await self._run(work)
+
+    async def forget_servers(self, days: int) -> int:
+        """Forget all that servers left behind that put the bot out so many days ago; gives how many tables it was."""
+        late = int(self._clock()) - days * DAY
+        gone = select(servers.c.guild).where(servers.c.left <= late)
+
+        def work(c: Connection) -> int:
+            found = list(c.execute(select(tables.c.id).where(tables.c.guild.in_(gone))).scalars())
+            for table in found:
+                _drop_table(c, table)
+            c.execute(delete(servers).where(servers.c.left <= late))
+            return len(found)
+
+        return await self._run(work)
+
     async def get_meta(self, key: str) -> str | None:
         """A word kept under a key."""
         return await self._run(lambda c: _get_meta(c, key))
@@ -165,7 +227,7 @@ class Store:
             assert key is not None
             _write_click(c, key[0], click, now)
             _write_players(c, key[0], record.players)
-            _write_notices(c, key[0], notices)
+            _write_notices(c, key[0], notices, now)
             return int(key[0])
 
         try:
@@ -176,13 +238,7 @@ class Store:
     async def drop_table(self, table: int) -> None:
         """Forget a table and all that is kept of it."""
 
-        def work(c: Connection) -> None:
-            for part in metadata.tables.values():
-                if "table" in part.c:
-                    c.execute(delete(part).where(part.c.table == table))
-            c.execute(delete(tables).where(tables.c.id == table))
-
-        await self._run(work)
+        await self._run(lambda c: _drop_table(c, table))
 
     async def find_open_table(self, channel: int) -> int | None:
         """The id of the open table of a channel."""
@@ -308,7 +364,7 @@ class Store:
             if change.players is not None:
                 c.execute(delete(players).where(players.c.table == change.table))
                 _write_players(c, change.table, change.players)
-            _write_notices(c, change.table, change.notices)
+            _write_notices(c, change.table, change.notices, now)
 
         try:
             await self._run(work)
@@ -388,10 +444,17 @@ class Store:
             found = set(c.execute(sat).scalars()) | set(
                 c.execute(select(tables.c.id).where(tables.c.host == user)).scalars()
             )
-            nobody: dict[str, Any] = {"user": None, "name": name, "locale": None, "rest": {}, "pings": None}
+            nobody: dict[str, Any] = {
+                "user": None,
+                "name": name,
+                "locale": None,
+                "rest": {},
+                "pings": None,
+                "orders": [],
+            }
             c.execute(update(players).where(players.c.user == user).values(**nobody))
             c.execute(update(tables).where(tables.c.host == user).values(host=0))
-            plain: dict[str, Any] = {"turn": None, "votes": [], "offers": {}, "swaps": {}, "asked": {}}
+            plain: dict[str, Any] = {"turn": None, "votes": [], "offers": {}, "asked": {}, "swaps": {}}
             c.execute(update(tables).where(tables.c.id.in_(found), ~_is_open()).values(**plain))
             for part in (people, visits, follows, direct):
                 c.execute(delete(part).where(part.c.user == user))
@@ -431,7 +494,7 @@ class Store:
         def work(c: Connection) -> None:
             write = delete(follows) if last else update(follows).values(seen=seen, at=now)
             if c.execute(write.where(here)).rowcount:
-                _write_notices(c, following.table, [notice])
+                _write_notices(c, following.table, [notice], now)
 
         await self._run(work)
 
@@ -463,7 +526,8 @@ class Store:
 
     async def post(self, table: int, notices: Sequence[Notice]) -> None:
         """Keep notices that no change goes with."""
-        await self._run(lambda c: _write_notices(c, table, notices))
+        now = int(self._clock())
+        await self._run(lambda c: _write_notices(c, table, notices, now))
 
     async def tables_with_notices(self) -> list[int]:
         """The tables that have something to tell."""
@@ -604,7 +668,7 @@ def _is_overtaken(row: Row[Any], later: Sequence[Row[Any]]) -> bool:
 
 
 def _read_notice(row: Row[Any]) -> Notice:
-    return Notice(**{name: value for name, value in row._mapping.items() if name != "state"})
+    return Notice(**{name: value for name, value in row._mapping.items() if name not in ("state", "at")})
 
 
 def _write_messages(c: Connection, table: int, stands: Mapping[str, Message | None]) -> None:
@@ -612,6 +676,13 @@ def _write_messages(c: Connection, table: int, stands: Mapping[str, Message | No
         c.execute(delete(messages).where(messages.c.table == table, messages.c.slot == slot))
         if message is not None:
             c.execute(insert(messages).values(table=table, slot=slot, **asdict(message)))
+
+
+def _drop_table(c: Connection, table: int) -> None:
+    for part in metadata.tables.values():
+        if "table" in part.c:
+            c.execute(delete(part).where(part.c.table == table))
+    c.execute(delete(tables).where(tables.c.id == table))
 
 
 def _is_open() -> Any:
@@ -646,7 +717,7 @@ def _select_moves(table: int, columns: Iterable[str]) -> Any:
 
 def _read_table(row: Row[Any], seated: Iterable[Row[Any]]) -> TableRecord:
     values = dict(row._mapping)
-    names = ("user", "name", "token", "role", "locale", "salt", "rest", "pings")
+    names = ("user", "name", "token", "role", "locale", "salt", "rest", "pings", "orders")
     found = [Player(**{n: r._mapping[n] for n in names}, dm=DirectMessages(r._mapping["dm"])) for r in seated]
     return TableRecord(**{**values, "status": Status(values["status"])}, players=found)
 
@@ -664,10 +735,10 @@ def _write_players(c: Connection, table: int, seated: Sequence[Player]) -> None:
         c.execute(insert(players), [{"table": table, "number": n, **asdict(p)} for n, p in enumerate(seated)])
 
 
-def _write_notices(c: Connection, table: int, notices: Sequence[Notice]) -> None:
+def _write_notices(c: Connection, table: int, notices: Sequence[Notice], now: int) -> None:
     rows = [
         {"table": table, "state": WAITING, "kind": n.kind, "to": n.to, "data": n.data, "attempts": 0,
-         "failures": 0, "doubtful": False, "nonce": secrets.token_hex(12)}
+         "failures": 0, "doubtful": False, "nonce": secrets.token_hex(12), "at": now}
         for n in notices
     ]  # fmt: skip
     if rows:

@@ -114,6 +114,7 @@ players = Table(
     Column("salt", String(24), nullable=False),
     Column("rest", JSON, nullable=False),
     Column("pings", String(8)),
+    Column("orders", JSON, nullable=False),
     UniqueConstraint("table", "user"),
 )
 
@@ -157,6 +158,7 @@ outbox = Table(
     Column("doubtful", Boolean, nullable=False),
     Column("fault", String(16)),
     Column("state", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False, server_default="0"),
     Index("waiting_notices", "state", "table", "id"),
     sqlite_autoincrement=True,  # an id never comes back
 )

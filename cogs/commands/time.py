@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs import following, pacing, privacy, rewinding, settings
+from cogs import following, ordering, pacing, privacy, rewinding, settings
 from cogs.commands.choices import pace_choices
 from cogs.commands.life import at_table
 from cogs.messages.parts import PER_MENU
@@ -137,6 +137,16 @@ async def holiday(
     await answer(interaction, lambda asker: settings.take_holiday(asker, begin, until, back))
 
 
+@app_commands.command(name="order", description=command_text("command-order"))
+async def order(interaction: discord.Interaction) -> None:
+    """One's standing orders."""
+
+    async def work(asker: Asker) -> Reply:
+        return await ordering.show(asker, await asker.find_table("order"))
+
+    await answer(interaction, work)
+
+
 privacy_group = app_commands.Group(name="privacy", description=command_text("command-privacy"))
 
 
@@ -168,4 +178,5 @@ async def setup(bot: Any) -> None:
         group.add_command(command)
     bot.tree.add_command(own_settings)
     bot.tree.add_command(holiday)
+    bot.tree.add_command(order)
     bot.tree.add_command(privacy_group)

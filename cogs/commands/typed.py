@@ -7,14 +7,15 @@ from collections.abc import Collection, Sequence
 
 from cogs.messages.names import Words
 from cogs.messages.questions import Shown, show_options
-from cogs.messages.speech import OPTION, clip
+from cogs.messages.speech import OPTION, clip, speak
 from fronde.core.errors import NotYourTurn, RuleViolation, StaleDecision, TableError
 from fronde.core.folding import fold
-from fronde.core.types import Decision, Name, Text
+from fronde.core.types import Name, Text
 from fronde.host.commands import Act
 from fronde.host.table import Asked, Playing
 
-MOST_CHOICES = 25
+MOST_CHOICES, LAST = 25, 9
+"""Suggestions; the rank of those that are not on offer."""
 _ID = re.compile(r"[a-z0-9][a-z0-9_-]*(:[a-z0-9_-]+)+")
 
 
@@ -40,8 +41,23 @@ def suggest(
             if rank is not None and option.id not in chosen and len(value) <= OPTION:
                 found.append((rank, _name(before, option), value))
                 stamps.setdefault(value, stamp)
+    if typed.strip():
+        found += _suggest_closed(table, questions_for(table, user, steps), fold(typed), said)
     found.sort(key=lambda one: one[0])
     return [(name, value) for _, name, value in found[:MOST_CHOICES]]
+
+
+def _suggest_closed(table: Playing, questions: Sequence[Asked], typed: str, said: Words) -> list[tuple[int, str, str]]:
+    """What is not on offer and is called so, with the reason; behind all that is."""
+    found: list[tuple[int, str, str]] = []
+    speech = table.game.speech
+    for decision, _, _ in questions:
+        for option, reads in speech.find_closed(table.match.state, decision).items():
+            label = speak(said, reads.label)
+            if typed in fold(label) and len(found) < MOST_CHOICES:
+                reason = speak(said, speech.explain(table.match.state, decision.seat, decision, option).reason)
+                found.append((LAST, said.say("suggest-why", label=label, reason=reason), option))
+    return found
 
 
 def _split_typed(typed: str) -> tuple[str, str]:
@@ -81,7 +97,7 @@ def read_choice(table: Playing, user: int, typed: str, said: Words, steps: Colle
         picks = _match_all(options, [typed]) or _match_all(options, typed.split(","))
         if picks is not None:
             return Act(decision.seat, decision.step, tuple(picks), now, place)
-    raise _unknown(table, questions[0].decision, typed.strip())
+    raise _unknown(table, questions, typed.strip(), said)
 
 
 def _match_all(options: Sequence[Shown], texts: Sequence[str]) -> list[str] | None:
@@ -105,8 +121,15 @@ def _refuse_nothing(table: Playing, user: int, steps: Collection[str] | None) ->
     raise NotYourTurn(Text("error-not-your-turn", {"seat": Name("seat", table.seats_of(user)[0])}))
 
 
-def _unknown(table: Playing, decision: Decision, typed: str) -> RuleViolation | TableError:
+def _unknown(table: Playing, questions: Sequence[Asked], typed: str, said: Words) -> RuleViolation | TableError:
+    """Why a text answers nothing: what it names is not on offer, or it names nothing."""
+    speech, state = table.game.speech, table.match.state
+    for decision, _, _ in questions:
+        closed = speech.find_closed(state, decision).items()
+        named = (option for option, reads in closed if fold(speak(said, reads.label)) == fold(typed))
+        if (option := next(named, None)) is not None:
+            return RuleViolation(*speech.explain(state, decision.seat, decision, option))
     if _ID.fullmatch(typed):
-        reason, rule = table.game.speech.explain(table.match.state, decision.seat, decision, typed)
-        return RuleViolation(reason, rule)
+        first = questions[0].decision
+        return RuleViolation(*speech.explain(state, first.seat, first, typed))
     return TableError(Text("error-no-such-choice", {"typed": clip(typed, 60)}))

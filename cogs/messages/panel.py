@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 import images
-from cogs.ids import LookAtBoard, LookAtChoices, LookAtHand, LookAtReach, OpenPanel, UndoLast
+from cogs.ids import Compare, LookAtBoard, LookAtChoices, LookAtHand, LookAtReach, OpenPanel, UndoAll, UndoLast
 from cogs.messages.hands import hand_lines
 from cogs.messages.names import Said, Words, channel_link
 from cogs.messages.parts import (
@@ -24,10 +24,10 @@ from cogs.messages.parts import (
     rows,
     text,
 )
-from cogs.messages.questions import MOST_MENUS, Opened, question, show_options
-from cogs.messages.speech import clip_lines, game_title, speak
-from cogs.messages.stories import story
-from fronde.core.types import Action, Name, PlayerRefusal, Seat
+from cogs.messages.questions import MOST_MENUS, Opened, can_compare, question, show_options, tell_refusal
+from cogs.messages.speech import clip_lines, game_title
+from cogs.messages.stories import Score, story
+from fronde.core.types import Action, Name, Seat
 from fronde.host.commands import Stopped
 from fronde.host.table import Asked, Dealt, Playing
 
@@ -97,6 +97,8 @@ def _heading(table: Playing, seat: Seat, said: Words) -> list[Part]:
     told = story(table.game, table.recent(), seat, said, SUMMARY)
     summary = [f"-# {line.removeprefix('-# ')}" for line in told]
     heading = said.say("panel-title", title=game_title(said, table.record.game), seat=Name("seat", seat))
+    if changes := Score.of(table, table.record.scored).changes(said):
+        summary.append(said.say("panel-points", changes=changes))
     return [text(heading), text("\n".join(clip_lines(summary, 900)))]
 
 
@@ -157,12 +159,6 @@ def tell_stopped(table: Dealt, stopped: Stopped, names: Mapping[str, str], said:
     return said.say("stopped-waiting" if seats else "stopped-revealed", left=left, count=len(left), seats=seats)
 
 
-def tell_refusal(refused: PlayerRefusal, said: Words) -> Said:
-    """Why something is refused, with its rule."""
-    reason = speak(said, refused.reason)
-    return said.say("refusal", reason=reason, rule=Said(refused.rule)) if refused.rule else reason
-
-
 # --- around it ---
 
 
@@ -179,6 +175,10 @@ def _tools(table: Playing, user: int, said: Words, acting: Sequence[Seat]) -> li
     buttons: list[dict[str, Any]] = []
     if any(table.match.can_undo(seat) for seat in mine):
         buttons.append(button(UndoLast(table.id, table.undo_stamp(user)).button, said.say("button-undo")))
+    if any(table.match.count_undoable(seat) > 1 for seat in mine):
+        buttons.append(button(UndoAll(table.id, table.undo_stamp(user)).button, said.say("button-undo-all")))
+    if any(can_compare(table, one.decision) for one in table.asked_of(user)):
+        buttons.append(button(Compare(table.id).button, said.say("button-compare")))
     buttons.append(button(LookAtBoard(table.id).button, said.say("button-board")))
     for seat in shown:
         buttons += _looks(table, seat, said, is_asked=seat in acting, is_one_of=len(shown))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import images
 from cogs.incidents import log_incident
 from cogs.messages.parts import Upload
+from cogs.metrics import PICTURES
 from fronde.host.past import Past, find_moments
 from images import Picture, Scene, Style
 
@@ -29,7 +30,7 @@ async def draw(shot: Shot, locale: str | None) -> Picture | None:
     if not images.has_view(shot.game, shot.show):
         return None
     try:
-        return await images.draw(
+        drawn = await images.draw(
             shot.game, shot.scene, locale=locale, show=shot.show, width=shot.width, style=shot.style
         )
     except asyncio.CancelledError:
@@ -37,6 +38,8 @@ async def draw(shot: Shot, locale: str | None) -> Picture | None:
     except Exception as error:
         log_incident(error, f"picture of {shot.game}")
         return None
+    PICTURES.inc()
+    return drawn
 
 
 def breathe() -> None:

@@ -7,26 +7,28 @@ together (`Speech.leads`, `Speech.along`), it is a chain of them: a card with it
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from cogs.ids import Page, Pick, Question
+from cogs.ids import Page, Pick, Question, WhyNot
 from cogs.messages.names import Said, Words
 from cogs.messages.parts import PER_MENU, PER_ROW, Part, button, menu, row, text
 from cogs.messages.speech import OPTION, clip, clip_lines, speak
 from fronde.core.ahead import Chain, Tried, count_along, is_plain, try_out
-from fronde.core.types import Decision, OptionText
+from fronde.core.types import Decision, OptionText, PlayerRefusal
 from fronde.host.table import Asked, Playing
 
-MOST_HINTS = 900
-"""Characters of hints listed beside buttons."""
+MOST_HINTED, MOST_HINTS = 2, 900
+"""Buttons with a hint, and characters of hints listed beside them; where there are more they stand in a menu."""
 MOST_MENUS = 6
 """Menus shown at once of one question."""
 MOST_DOUBLED = 60
 """Options up to which each stands a second time in the list, to be chosen twice."""
-NAMED = 4
-"""Options named of those a choice would lead to."""
+NAMED, MOST_REASONS = 4, 2
+"""Options named of those a choice would lead to, or would close, and reasons told for it."""
+WHY, BACK = "why", "back"
+"""The entries that lead to what is not on offer, and from there back."""
 LINK = ">"
 """Between the options of a chain."""
 
@@ -68,6 +70,8 @@ class Opened(NamedTuple):
     step: str
     place: int
     page: int
+    why: bool = False
+    """Not what is on offer is shown, but what is not."""
 
 
 # --- what there is to choose ---
@@ -116,39 +120,66 @@ def _lead_on(table: Playing, decision: Decision, option: Shown, said: Words) -> 
     for then in asked.options:
         reads = table.game.speech.describe(tried.state, asked, then)
         label = said.say("choice-then", first=Said(option.label), then=speak(said, reads.label))
-        hint = speak(said, reads.hint) or _tell_reach(table, try_out(table.game, tried.state, asked, then), asked, said)
+        hint = speak(said, reads.hint) or tell_reach(table, try_out(table.game, tried.state, asked, then), asked, said)
         chain = (*option.chain, then)
         yield Shown(LINK.join(chain), chain, label, hint, option.group)
 
 
-def _tell_reach(table: Playing, tried: Tried, asked: Decision, said: Words) -> str:
-    """How many choices there would be, and the first of them; nothing where that is not known before."""
+def tell_reach(table: Playing, tried: Tried, asked: Decision, said: Words, named: int = NAMED) -> str:
+    """How many choices there would be, and so many of them by name; nothing where that is not known before."""
     found = next((d for d in tried.asked if d.seat == asked.seat and d.required), None)
     if tried.ended or found is None:
         return ""
     speech = table.game.speech
     options = [option for option in found.options if option not in speech.closing]
-    labels = [speak(said, speech.describe(tried.state, found, option).label) for option in options[:NAMED]]
+    labels = [speak(said, speech.describe(tried.state, found, option).label) for option in options[:named]]
     return said.say("choice-reach", count=len(options), labels=labels, more=len(options) - len(labels))
 
 
+def compare_choices(table: Playing, decision: Decision, said: Words) -> list[str]:
+    """What each choice of a question would lead to, a line each, all of it by name."""
+    if not can_compare(table, decision):
+        return []
+    lines: list[str] = []
+    for choice in (choice for choice in show_choices(table, decision, said) if len(choice.chain) > 1):
+        first = try_out(table.game, table.match.state, decision, choice.chain[0])
+        asked = next(d for d in first.asked if d.seat == decision.seat and choice.id in d.options)
+        reach = tell_reach(table, try_out(table.game, first.state, asked, choice.id), asked, said, PER_MENU)
+        lines.append(said.say("compare-line", label=Said(choice.label), reach=Said(reach)))
+    return lines
+
+
+def can_compare(table: Playing, decision: Decision) -> bool:
+    """Whether a question somebody waits for has choices that lead to others."""
+    return decision.required and decision.step in table.game.speech.leads and not table.match.sealed
+
+
 def _list_along(table: Playing, decision: Decision, shown: list[Shown], said: Words) -> list[Shown]:
-    """The options; each that could be chosen twice once more behind itself; at last what only comes up on the way: what
-    ends it, and answers to other questions."""
+    """The options; each that could be chosen twice once more behind itself, unless another does the same at once; at
+    last what only comes up on the way: what ends it, and answers to other questions."""
     speech, listed = table.game.speech, []
     along, offered = speech.along[decision.step], set(decision.options)
     later: dict[str, Shown] = {}
+    led = {option.id: try_out(table.game, table.match.state, decision, option.id) for option in shown}
     for option in shown:
-        listed.append(option)
-        tried = try_out(table.game, table.match.state, decision, option.id)
+        tried = led[option.id]
+        listed.append(_mark_final(option, said) if tried.final else option)
         asked = [d for d in tried.asked if d.seat == decision.seat and d.step in along and is_plain(d)]
         for question in [] if tried.ended else asked:
-            if option.id in question.options and option.id not in speech.closing:
+            if option.id in question.options and _is_worth_doubling(table, tried, question, option.id, led):
                 listed.append(_double(table, tried, question, option, said))
             for then in question.options:
                 if then not in offered | later.keys() and (then in speech.closing or question.step != decision.step):
                     later[then] = _show_later(table, tried.state, question, then, said)
     return [*listed, *sorted(later.values(), key=lambda choice: choice.id in speech.closing)]
+
+
+def _is_worth_doubling(table: Playing, tried: Tried, asked: Decision, option: str, led: Mapping[str, Tried]) -> bool:
+    """Whether an option chosen twice is no end, and more than any other option chosen once."""
+    if option in table.game.speech.closing:
+        return False
+    twice = try_out(table.game, tried.state, asked, option).state
+    return not any(table.game.rules.is_same(twice, once.state) for once in led.values())
 
 
 def _list_ends(table: Playing, decision: Decision, said: Words) -> Iterator[Shown]:
@@ -159,6 +190,12 @@ def _list_ends(table: Playing, decision: Decision, said: Words) -> Iterator[Show
         for option in asked.options if asked.step in along else ():
             if option in speech.closing:
                 yield _show_later(table, table.match.state, asked, option, said)
+
+
+def _mark_final(option: Shown, said: Words) -> Shown:
+    """An option that draws or reveals something says beforehand that it cannot be taken back."""
+    final = said.say("choice-final")
+    return replace(option, hint=clip(option.hint, OPTION - len(final)) + final)
 
 
 def _double(table: Playing, tried: Tried, asked: Decision, option: Shown, said: Words) -> Shown:
@@ -184,25 +221,51 @@ def question(
     choices, most = show_choices(table, decision, said), count_together(table, decision)
     key = Question(table.id, asked.stamp, table.seats.index(decision.seat), decision.step, asked.place)
     prompt = text(_prompt(table, decision, choices, said))
-    if len(choices) <= PER_ROW and most == 1 and all(len(choice.chain) == 1 for choice in choices):
-        return [prompt, *_buttons(decision, key, choices, said)]
+    if opened is not None and opened.why and opened[:3] == (key.seat, key.step, key.place):
+        return [prompt, *_menus_of_closed(table, decision, key, said)]
+    nothing = [] if decision.least else [row(button(_pick(key).button, said.say("button-nothing")))]
+    closed = bool(table.game.speech.find_closed(table.match.state, decision))
+    if most == 1 and not closed and _fit_buttons(choices):
+        return [prompt, *_buttons(decision, key, choices, said), *nothing]
+    if closed:
+        choices = [*choices, Shown(WHY, (WHY,), said.say("choice-why"), said.say("choice-why.hint"), "")]
     if len(choices) <= PER_MENU:
-        return [prompt, _menu(key, Leaf(said.say("menu-choose"), choices), decision.least, most, said)]
+        return [prompt, _menu(key, Leaf(said.say("menu-choose"), choices), decision.least or 1, most, said), *nothing]
     leaves = _make_menus(table, choices, most_menus)
     if len(leaves) <= most_menus:
         menus = (_menu(key, leaf, decision.least or 1, most, said, number) for number, leaf in enumerate(leaves))
-        return [prompt, *menus]
-    return [prompt, *_paged(decision, key, leaves, most, said, opened)]
+        return [prompt, *menus, *nothing]
+    return [prompt, *_paged(decision, key, leaves, most, said, opened), *nothing]
+
+
+def _fit_buttons(choices: Sequence[Shown]) -> bool:
+    """Whether choices go into a row of buttons, with no more to be read above it than a phone has room for."""
+    single = all(len(choice.chain) == 1 for choice in choices)
+    return single and len(choices) <= PER_ROW and sum(bool(choice.hint) for choice in choices) <= MOST_HINTED
 
 
 def _make_menus(table: Playing, choices: Sequence[Shown], most_menus: int) -> list[Leaf]:
     """The choices in menus, what ends them in each; where these are too many, nothing that is chosen twice."""
-    ends = [choice for choice in choices if choice.id in table.game.speech.closing]
+    ends = [choice for choice in choices if choice.id in {*table.game.speech.closing, WHY}]
     others = [choice for choice in choices if choice not in ends]
     leaves = list(make_leaves(others, PER_MENU - len(ends)))
     if len(leaves) > most_menus:
         leaves = list(make_leaves((choice for choice in others if not choice.is_double), PER_MENU - len(ends)))
     return [Leaf(leaf.title, [*leaf.options, *ends]) for leaf in leaves]
+
+
+def _menus_of_closed(table: Playing, decision: Decision, key: Question, said: Words) -> Iterator[Part]:
+    """What is not on offer, each with the reason; the way back stands first."""
+    closed, state = table.game.speech.find_closed(table.match.state, decision), table.match.state
+    listed = []
+    for option, reads in closed.items():
+        refused = table.game.speech.explain(state, decision.seat, decision, option)
+        listed.append(replace(_show(option, (option,), reads, said), hint=tell_refusal(refused, said)))
+    back = Shown(BACK, (BACK,), said.say("choice-back"), "", "")
+    for number, leaf in enumerate(list(make_leaves(listed, PER_MENU - 1))[:MOST_MENUS]):
+        title = said.say("menu-why", title=Said(leaf.title))
+        entries = [(choice.value, choice.label, choice.hint) for choice in (back, *leaf.options)]
+        yield menu(WhyNot(key.table, key.stamp, key.seat, key.step, key.place, number).menu, title, entries)
 
 
 def _prompt(table: Playing, decision: Decision, choices: Sequence[Shown], said: Words) -> str:
@@ -234,7 +297,7 @@ def _paged(
     page = Page(key.table, key.stamp, key.seat, key.step, key.place)
     parts = [menu(page.menu, said.say("menu-page"), titles[:PER_MENU], chosen=chosen)]
     if number is not None:
-        parts.append(_menu(key, leaves[number], decision.least, most, said))
+        parts.append(_menu(key, leaves[number], decision.least or 1, most, said))
     return parts
 
 
@@ -243,12 +306,13 @@ def _pick(key: Question, option: int | None = None) -> Pick:
 
 
 def _menu(key: Question, leaf: Leaf, least: int, most: int, said: Words, number: int | None = None) -> Part:
-    """A menu; `number` tells it from others of the same question."""
+    """A menu; `number` tells it from others of the same question. Nothing at all is chosen by a button, since Discord
+    tells of no menu in which nothing was."""
     title = leaf.title
     if most > 1:
         title = said.say("menu-several", title=Said(title), least=least, most=min(most, len(leaf.options)))
     listed = [(choice.value, choice.label, choice.hint) for choice in leaf.options if len(choice.value) <= OPTION]
-    return menu(_pick(key, number).menu, title, listed, least, most)
+    return menu(_pick(key, number).menu, title, listed, max(least, 1), most)
 
 
 def make_leaves(choices: Iterable[Shown], longest: int = PER_MENU) -> Iterator[Leaf]:
@@ -265,6 +329,30 @@ def make_leaves(choices: Iterable[Shown], longest: int = PER_MENU) -> Iterator[L
                 yield Leaf(f"{title}: {span}" if title else span, leaf)
             else:
                 yield Leaf(title, leaf)
+
+
+def tell_refusal(refused: PlayerRefusal, said: Words) -> Said:
+    """Why something is refused, with its rule."""
+    reason = speak(said, refused.reason)
+    return said.say("refusal", reason=reason, rule=Said(refused.rule)) if refused.rule else reason
+
+
+def tell_closed(table: Playing, before: Decision, said: Words) -> str:
+    """What was on offer before a choice and is not any more, where the same is asked again, and why; once."""
+    again = next((d for d in table.match.decisions_of(before.seat) if d.step == before.step), None)
+    if again is None:
+        return ""
+    closed = table.game.speech.find_closed(table.match.state, again)
+    reasons: dict[str, list[Said]] = {}
+    for option in (o for o in before.options if o in closed and o not in again.options):
+        refused = table.game.speech.explain(table.match.state, again.seat, again, option)
+        told = tell_refusal(refused, said)
+        reasons.setdefault(refused.rule or "", [told]).append(speak(said, closed[option].label))
+    lines = []
+    for told, *labels in list(reasons.values())[:MOST_REASONS]:
+        more = max(len(labels) - NAMED, 0)
+        lines.append(said.say("closed-now", labels=labels[:NAMED], more=more, reason=told))
+    return "\n".join(lines)
 
 
 def read_chain(decision: Decision, chosen: int | str) -> Chain:

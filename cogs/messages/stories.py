@@ -35,6 +35,11 @@ def public_story(game: Game[Any], told: Sequence[Sequence[Any]], said: Words, lo
     return "\n".join(spoken)
 
 
+def is_long(game: Game[Any], told: Sequence[Sequence[Any]], longest: int) -> bool:
+    """Whether what happened takes more lines."""
+    return len(game.speech.story([Event(kind, data) for kind, data in told], None)) > longest
+
+
 class Score:
     """The score as it is told: who has what, seat by seat, and what that is more or less than `before`."""
 
@@ -51,20 +56,29 @@ class Score:
         self.nobodys = nobodys
 
     @classmethod
-    def of(cls, table: Dealt) -> Score:
+    def of(cls, table: Dealt, before: Mapping[Seat, int] | None = None) -> Score:
         """The score of a table now."""
         names = {seat: table.player_of(seat).name for seat in table.seats}
-        return cls(table.match.score(), names, table.nobodys)
+        return cls(table.match.score(), names, table.nobodys, before)
 
     def line(self, said: Words) -> str:
         """Everybody's total, and what each has gained or lost."""
-        totals = []
-        for seat, items in self.scores.items():
-            total = items["total"]
-            changed = total - self.before.get(seat, total)
-            change = said.say(f"score-{'gain' if changed > 0 else 'loss'}", n=abs(changed)) if changed else Said()
-            totals.append(self._say(said, "score-entry", seat, total=total, change=change))
+        totals = [
+            self._say(said, "score-entry", seat, total=items["total"], change=self._change(seat, said))
+            for seat, items in self.scores.items()
+        ]
         return said.say("score-line", totals=Said(" · ".join(totals)))
+
+    def changes(self, said: Words) -> Said:
+        """What each has gained or lost, those left out that have neither; nothing where all stands as before."""
+        changed = [(seat, self._change(seat, said)) for seat in self.scores]
+        named = [said.say("score-change", seat=Name("seat", seat), change=change) for seat, change in changed if change]
+        return Said(" · ".join(named))
+
+    def _change(self, seat: Seat, said: Words) -> Said:
+        total = self.scores[seat]["total"]
+        changed = total - self.before.get(seat, total)
+        return said.say(f"score-{'gain' if changed > 0 else 'loss'}", n=abs(changed)) if changed else Said()
 
     def details(self, said: Words) -> list[str]:
         """Every seat's score item by item, a line each."""

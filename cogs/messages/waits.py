@@ -7,15 +7,16 @@ from typing import Any
 
 from cogs.ids import AnswerBack, LookHere, OpenPanel, Unfollow, VotePause
 from cogs.messages.manner import ASIDE, Manner, Post
-from cogs.messages.names import Words, channel_link, mention, words
+from cogs.messages.names import Said, Words, channel_link, mention, words
 from cogs.messages.panel import waiting_line
 from cogs.messages.parts import Part, button, row, text
 from cogs.messages.posts import render
-from cogs.messages.speech import game_title
+from cogs.messages.speech import game_title, speak
 from cogs.messages.stories import Score, public_story
 from fronde.core.types import Name, Seat, Text
 from fronde.host.clocks import Late
 from fronde.host.hours import MINUTE
+from fronde.host.orders import read_text
 from fronde.host.storing import Notice
 from fronde.host.table import Dealt, Playing, Table
 from fronde.host.timing import Times, find_deadlines, owes, timing_of
@@ -38,6 +39,8 @@ def render_timed(notice: Notice, table: Table, times: Times) -> list[Post]:
     if table.record.timing and notice.to is None and notice.kind in (*CALLS, "over", "ended"):
         posts = [Post(Manner.DROP, REMINDER), *posts]
     if notice.kind in CALLS and posts and posts[-1].parts:
+        if table.record.timing:  # reminders follow where there is a clock: who is there need not be pinged
+            posts[-1].ping = [user for user in posts[-1].ping if not times.is_here(user, table.id, private=False)]
         seats = [notice.data["seat"]] if "seat" in notice.data else notice.data.get("seats", list(deadlines))
         _add(posts[-1], deadline_lines(table, seats, deadlines, _words_of(notice, table)))
     return posts
@@ -99,7 +102,10 @@ def _reminder(data: Mapping[str, Any], table: Table, said: Words, deadlines: Map
     at = next((deadlines[seat] for seat in data["seats"] if seat in deadlines), None)
     if at is None or not owed:
         return ""
-    return said.say(f"remind-{'nudge' if data['nudge'] else 'half'}", **_about(data, table, said), at=str(at))
+    told = said.say(f"remind-{'nudge' if data['nudge'] else 'half'}", **_about(data, table, said), at=str(at))
+    last = not data["sealed"] and isinstance(table, Playing) and len(table.match.still_asked()) == 1
+    out_of_turn = last and isinstance(table, Playing) and table.match.turn.seat not in data["seats"]
+    return Said(f"{told} {said.say('remind-last')}") if out_of_turn else told
 
 
 def _about(data: Mapping[str, Any], table: Table, said: Words) -> dict[str, Any]:
@@ -185,7 +191,14 @@ def _remind_directly(notice: Notice, table: Table, said: Words, deadlines: Mappi
     if not told:
         return [Post(Manner.NOTE, slot)]
     channel = said.say("remind-channel", channel=channel_link(table.record.channel))
-    return [Post(Manner.REPLACE, slot, [text(told), text(channel), _answer(table, said)], classic=True)]
+    lines = "\n".join([told, channel, *_others(notice, said)])
+    return [Post(Manner.REPLACE, slot, [text(lines), _answer(table, said)], classic=True)]
+
+
+def _others(notice: Notice, said: Words) -> list[str]:
+    """How many other tables wait for the same person: one message for all of them."""
+    count = notice.data.get("others", 0)
+    return [said.say("others-waiting", count=count)] if count else []
 
 
 def _call(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
@@ -195,9 +208,23 @@ def _call(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, in
         return [Post(Manner.NOTE, slot)]
     named, title = [Name("seat", seat) for seat in seats], game_title(said, table.record.game)
     told = said.say("call-direct", seats=named, title=title, channel=channel_link(table.record.channel))
-    lines = deadline_lines(table, seats, deadlines, said)
+    lines = [*deadline_lines(table, seats, deadlines, said), *_others(notice, said)]
     opening = row(button(OpenPanel(table.id).button, said.say("button-turn"), "main"))
     return [Post(Manner.REPLACE, slot, [text("\n".join([told, *lines])), opening], classic=True)]
+
+
+def _obeyed(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+    """What a standing order has answered, told to its owner."""
+    data = notice.data
+    told = said.say(
+        "obeyed",
+        title=game_title(said, table.record.game),
+        channel=channel_link(table.record.channel),
+        seat=Name("seat", data["seat"]),
+        name=said.say(f"order-{data['key']}"),
+        labels=[speak(said, read_text(label)) for label in data["labels"]],
+    )
+    return [Post(Manner.NEW, None, [text(told)], classic=True)]
 
 
 def _digest(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
@@ -218,5 +245,5 @@ def _digest(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, 
 
 
 PRIVATE: Mapping[str, Callable[[Notice, Table, Words, Mapping[Seat, int]], list[Post]]] = {
-    "remind": _remind_directly, "call": _call, "digest": _digest,
+    "remind": _remind_directly, "call": _call, "digest": _digest, "obeyed": _obeyed,
 }  # fmt: skip

@@ -23,12 +23,13 @@ MOST_TOGETHER = 8
 
 
 class Tried(NamedTuple):
-    """A position a choice would lead to, and what is asked in it. `ended`: something would be revealed or left to
-    chance, or another seat be asked, so that what is asked then is not known before."""
+    """A position a choice would lead to, and what is asked in it. `final`: something would be revealed or left to
+    chance; `ended`: that, or another seat be asked, so that what is asked then is not known before."""
 
     state: Any
     asked: Sequence[Decision]
     ended: bool
+    final: bool
 
 
 def is_plain(decision: Decision) -> bool:
@@ -51,7 +52,8 @@ def try_out(game: Game[Any], state: Any, decision: Decision, option: str) -> Tri
     asked = rules.decisions(after)
     calls = any(d.sealed or (d.required and d.seat not in waited) for d in asked)
     is_mine = any(d.seat == decision.seat for d in asked)
-    return Tried(after, asked, calls or not is_mine or not ctx.undoable or bool(ctx.rng.draws))
+    final = not ctx.undoable or bool(ctx.rng.draws)
+    return Tried(after, asked, calls or not is_mine or final, final)
 
 
 def find_order(game: Game[Any], state: Any, seat: Seat, steps: Collection[str], chains: Sequence[Chain]) -> list[Chain]:

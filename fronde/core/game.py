@@ -294,6 +294,11 @@ class Speech(Generic[S]):
         alone."""
         return PlayerRefusal(Text("error-not-on-offer", {"pick": pick[:60]}), decision.rule if decision else None)
 
+    def find_closed(self, state: S, decision: Decision) -> Mapping[str, OptionText]:
+        """What a player may look for among the options and does not find: ids, each with how it reads and what to list
+        it under; `explain` says why it is not on offer."""
+        return {}
+
     def event_text(self, event: Event, seat: Seat | None) -> Text | None:
         """How an event reads to a seat or a spectator; None for one not worth a line, or hidden from that seat."""
         if not event.reaches(seat):

@@ -390,6 +390,11 @@ class Match:
         """Whether this seat may take back the last step of its draft, or its last choice."""
         return bool(self._drafts_of(seat)) or (bool(self._past) and self.log[-1].seat == seat)
 
+    def count_undoable(self, seat: Seat) -> int:
+        """How many choices this seat may take back one after the other, drafts aside."""
+        last = self.log[-len(self._past) :] if self._past else []
+        return next((n for n, action in enumerate(reversed(last)) if action.seat != seat), len(last))
+
     @property
     def settled(self) -> bool:
         """Whether nothing can be taken back: a position stored now needs no memory of what came before."""

@@ -53,8 +53,9 @@ class Taken:
         return _go_on(self.way, _write(match, Action(self.lesson.seat, decision.step, steps[len(done)])))
 
 
-def take(game: Game[object], number: int, way: str, learner: User) -> Taken:
-    """A lesson, its answers so far carried out. Raises TableError for one there is not, or a way that leads nowhere."""
+def take(game: Game[object], number: int, way: str, learner: User, rival: str) -> Taken:
+    """A lesson, its answers so far carried out; `rival`: what the others go by. Raises TableError for one there is not,
+    or a way that leads nowhere."""
     if not 1 <= number <= len(game.rules.lessons):
         raise TableError(Text("error-no-lesson"))
     lesson = game.rules.lessons[number - 1]
@@ -65,7 +66,7 @@ def take(game: Game[object], number: int, way: str, learner: User) -> Taken:
             told = _submit(match, _read(match, lesson.seat, answer), lesson.seat)
     except (FrondeError, ValueError, IndexError):
         raise TableError(Text("error-lesson-changed")) from None
-    return Taken(lesson, number, Playing(_record(game, match, lesson, learner), match, []), way, told)
+    return Taken(lesson, number, Playing(_record(game, match, lesson, learner, rival), match, []), way, told)
 
 
 def go_on(taken: Taken, command: Command, learner: User) -> str:
@@ -89,16 +90,15 @@ def _begin(game: Game[object], lesson: Lesson) -> Match:
     return match
 
 
-def _record(game: Game[object], match: Match, lesson: Lesson, learner: User) -> TableRecord:
+def _record(game: Game[object], match: Match, lesson: Lesson, learner: User, rival: str) -> TableRecord:
     mine = match.player_of(lesson.seat)
-    players = [Player(learner.id if token == mine else None, "", token) for token in match.setup.players]
-    for player in players:
-        player.name = learner.name if player.token == mine else player.token
-    size = len(players)
+    players = [
+        Player(learner.id, learner.name, token) if token == mine else Player(None, rival, token)
+        for token in match.setup.players
+    ]
     return TableRecord(
-        0, game.key, game.title.version, learner.id, size, 0, status=Status.PLAYING, options=dict(match.setup.options),
-        players=players,
-    )  # fmt: skip
+        0, game.key, game.title.version, learner.id, len(players), 0, status=Status.PLAYING, players=players
+    )
 
 
 def _submit(match: Match, action: Action, seat: Seat) -> list[Event]:

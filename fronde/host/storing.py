@@ -83,6 +83,8 @@ class Player:
     """When the player's clocks stand (`fronde.host.hours.Rest`)."""
     pings: str | None = None
     """Where the player is pinged: "channel", "dm", "both" or "none"; None: in the channel."""
+    orders: list[dict[str, Any]] = field(default_factory=list)
+    """The player's standing orders (`fronde.host.orders.Given`)."""
 
     def __post_init__(self) -> None:
         self.name = clean_name(self.name, self.user or 0)
@@ -312,6 +314,26 @@ class Store(Protocol):
 
     async def open_tables_of(self, guild: int) -> list[int]:
         """The ids of the open tables of a server."""
+        ...
+
+    async def server_settings(self, guild: int) -> dict[str, Any]:
+        """What a server has set; empty: nothing."""
+        ...
+
+    async def set_server(self, guild: int, settings: Mapping[str, Any]) -> None:
+        """Keep what a server sets."""
+        ...
+
+    async def count_games(self) -> int:
+        """How many games are being played."""
+        ...
+
+    async def count_letters(self) -> tuple[int, int, int]:
+        """How many messages wait, how many were given up, and the age in seconds of the oldest that waits."""
+        ...
+
+    async def stuck_tables(self) -> list[tuple[int, int, str]]:
+        """The tables at which messages were given up: their ids, how many, and why the last was."""
         ...
 
     async def resting_tables(self, user: int) -> list[int]:

@@ -124,12 +124,13 @@ class Asked(NamedTuple):
 
 class Playing(Dealt):
     """A game under way. `suggested` holds what each user was last offered while typing: by what stands for an option,
-    the stamp of the question it answers."""
+    the stamp of the question it answers. `greeted`: who has been told here what happened after so many actions."""
 
     def __init__(self, record: TableRecord, match: Match, untold: list[list[Event]]) -> None:
         super().__init__(record, match, untold)
         self.asked: dict[Seat, list[Asked]] = {}
         self.suggested: dict[int, dict[str, int]] = {}
+        self.greeted: dict[int, int] = {}
         self.renew_asked()
 
     def renew_asked(self) -> None:

@@ -6,16 +6,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from weakref import WeakValueDictionary
 
 from fronde.core.errors import PlayerError, StaleDecision, TableError
 from fronde.core.types import Action, Event, Seat, Text
 from fronde.games import get_game
-from fronde.host.actors import Actor, User
+from fronde.host.actors import Actor, Order, User
 from fronde.host.clocks import Pace
 from fronde.host.commands import Command, Stopped, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
+from fronde.host.orders import Obey, find_obeyed
 from fronde.host.quotas import Quotas, Rate
 from fronde.host.shrinking import is_record, make_again, may_shrink, play_record
 from fronde.host.storing import (
@@ -34,9 +36,12 @@ from fronde.host.storing import (
 from fronde.host.table import Broken, Dealt, Playing, Table, read_events, take_up
 from fronde.host.telling import hand, letters, present
 from fronde.host.timing import Times, Timing, keep_time
+from fronde.host.waiting import end_forfeit
 
 UNWRITABLE = (Fault.MISSING, Fault.FORBIDDEN)
 """What ails a channel in which no table can be opened."""
+MOST_OBEYED = 100
+"""Answers given by standing orders in one go."""
 IDLE = 15 * 60.0
 """Seconds after which a table nobody touched is let go."""
 
@@ -64,6 +69,10 @@ class Opening:
     locale: str | None = None
     size: int | None = None
     pace: Pace | None = None
+
+
+HELD: ContextVar[tuple[int, int] | None] = ContextVar("held", default=None)
+"""The table that what is being done has held last, and its revision: for the log."""
 
 
 class _Place:
@@ -104,6 +113,11 @@ class Tables:
         self.uploads = Rate(self.quotas.uploads, clock)
         self.pictures = Rate(self.quotas.pictures, clock)
 
+    @property
+    def loaded(self) -> int:
+        """How many tables are in memory."""
+        return len(self._places)
+
     # --- finding ---
 
     @asynccontextmanager
@@ -119,6 +133,7 @@ class Tables:
             async with place.lock:
                 if self._places.get(table_id) is place:
                     place.touched = self._clock()
+                    HELD.set((table_id, place.table.record.revision))
                     with words_of(place.table.record.game):
                         yield place
                     return
@@ -189,12 +204,16 @@ class Tables:
         """The tables a user may mean: those that wait for the user; where none does, all where the user sits. Raises
         TableError where there is none."""
         mine = await self.find_mine(user)
+        return await self.find_asking(user) or mine
+
+    async def find_asking(self, user: int) -> list[int]:
+        """The tables that wait for a user."""
         waiting = []
-        for table_id in mine:
+        for table_id in await self.store.open_tables(user):
             async with self.hold(table_id) as table:
-                if isinstance(table, Playing) and set(table.match.waiting_for()) & set(table.seats_of(user)):
+                if isinstance(table, Playing) and set(table.match.still_asked()) & set(table.seats_of(user)):
                     waiting.append(table_id)
-        return waiting or mine
+        return waiting
 
     async def find_mine(self, user: int) -> list[int]:
         """The open tables where a user sits. Raises TableError where there is none."""
@@ -257,6 +276,26 @@ class Tables:
     async def run(self, table_id: int, actor: Actor, command: Command) -> Outcome:
         """Carry out a command: it is refused and changes nothing, or it is kept, and people are told. Raises
         PlayerError, StaleDecision among them where another process was faster."""
+        outcome = await self._run(table_id, actor, command)
+        if actor.user is not None:
+            self.times.note_act(actor.user, table_id, actor.private)
+        if any(player.orders for player in outcome.table.record.players):
+            await self.obey(table_id)
+        return outcome
+
+    async def obey(self, table_id: int) -> None:
+        """Have standing orders give the answers they may give now."""
+        for _ in range(MOST_OBEYED):
+            async with self.hold(table_id) as table:
+                obeyed = find_obeyed(table)
+            if obeyed is None:
+                return
+            try:
+                await self._run(table_id, Order(obeyed.owner), Obey(obeyed))
+            except PlayerError:  # somebody was faster
+                return
+
+    async def _run(self, table_id: int, actor: Actor, command: Command) -> Outcome:
         async with self._place(table_id) as place:
             try:
                 async with self.unless_done(actor):
@@ -289,6 +328,7 @@ class Tables:
         for place, player in enumerate(change.players or ()):
             if player.user is not None and before.record.find_player(player.user) is None and change.players:
                 change.players[place] = await self._furnish(player)
+        end_forfeit(before, actor, change)
         moved = _is_asked_anew(change) or change.players is not None or "turn" in change.values
         if moved and "timing" not in change.values:
             keep_time(verdict.table, change, actor, self.times, undone=verdict.undone is not None)

@@ -10,12 +10,16 @@ from fronde.core.types import Seat
 from fronde.host import clocks
 from fronde.host.actors import Actor
 from fronde.host.clocks import Asked, Clock, Late, Pace, Stage, Stops
-from fronde.host.hours import Rest, Span, merge
+from fronde.host.hours import MINUTE, Rest, Span, merge
 from fronde.host.storing import Change, Player, TableRecord
 from fronde.host.table import Dealt, Playing, Table
 
 GAP = 120
 """Seconds without a beat after which the bot was away."""
+
+
+HERE, MOST_NOTED = 5 * MINUTE, 10_000
+"""Seconds for which who has done something is there, and how many are noted before the others are forgotten."""
 
 
 class Times:
@@ -27,6 +31,18 @@ class Times:
         self.gap = gap
         self.outages: list[Span] = []
         self.beat: int | None = None
+        self._acted: dict[tuple[int, int, bool], int] = {}
+
+    def note_act(self, user: int, table: int, private: bool) -> None:
+        """Somebody does something for a table, in its channel or in direct messages."""
+        now = self.now()
+        if len(self._acted) > MOST_NOTED:
+            self._acted = {key: at for key, at in self._acted.items() if at > now - HERE}
+        self._acted[user, table, private] = now
+
+    def is_here(self, user: int, table: int, private: bool) -> bool:
+        """Whether somebody has just done something for a table there, and sees what comes without being pinged."""
+        return self._acted.get((user, table, private), -HERE) > self.now() - HERE
 
     def stops(self, rest: Rest) -> Stops:
         """When the clocks of somebody who rests so stand."""

@@ -11,7 +11,7 @@ from fronde.texts import Words
 from images import kit
 from images.kit import Picture
 from images.liberte.alt import alt_text
-from images.liberte.chart import WHOLE, Chart, chart
+from images.liberte.chart import WHOLE, Chart, chart, draw_outline
 from images.liberte.geography import geography
 from images.liberte.header import draw_header
 from images.liberte.measures import HEADER, MAP_H, WIDTH, height_of
@@ -38,11 +38,19 @@ def draw_stacks(
             printed.lay(image, looks, stack(*looks), x, y)
 
 
+def draw_voting(image: Image.Image, printed: Chart, scene: Scene) -> None:
+    """A line around the province whose tie is being broken."""
+    province = scene.view.get("province")
+    if province in PROVINCES:
+        draw_outline(image, printed, province, "mark")
+
+
 def board_image(scene: Scene, words: Words) -> Image.Image:
     """The whole sheet in the palette, at the scale of the moment."""
     image = kit.blank((kit.pixels(WIDTH), kit.pixels(height_of(len(seats_in(scene.view))))), "paper-deep")
     printed = chart(words, WHOLE)
     land = printed.flat.copy()
+    draw_voting(land, printed, scene)
     draw_stacks(land, printed, scene, words)
     top = kit.pixels(HEADER)
     image.paste(land, (0, top))

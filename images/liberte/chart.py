@@ -103,6 +103,23 @@ def name_of(words: Words, province: str) -> str:
     return words.say("picture-paris") if PROVINCES[province].paris else words.name("province", province)
 
 
+@kit.kept(maxsize=32)
+def outline(province: str, ink: Ink) -> tuple[Image.Image, float, float]:
+    """A thick line along the border of a province, and where its middle stands."""
+    xs, ys = zip(*geography().areas[province], strict=True)
+    left, top, wide, high = min(xs) - 8, min(ys) - 8, max(xs) - min(xs) + 16, max(ys) - min(ys) + 16
+    image = kit.clear(wide, high)
+    course = [(x - left, y - top) for x, y in geography().areas[province]]
+    kit.stroke(image, course, ink, 7)
+    return image, left + wide / 2, top + high / 2
+
+
+def draw_outline(ground: Image.Image, printed: Chart, province: str, ink: Ink) -> None:
+    """The border of a province, thick, on a copy of the chart."""
+    piece, x, y = outline(province, ink)
+    printed.lay(ground, ("outline", province, ink), piece, x, y)
+
+
 def draw_chart(words: Words, port: Port) -> Image.Image:
     """All that is printed."""
     width, height = kit.pixels(port.width), kit.pixels(port.height)

@@ -14,9 +14,9 @@ from fronde.texts import Words
 from images import kit
 from images.kit import Gap, Ink, Picture, Sheet, Size
 from images.liberte.alt import elections_alt, region_alt, revolt_alt, targets_alt
-from images.liberte.board import draw_stacks
+from images.liberte.board import draw_stacks, draw_voting
 from images.liberte.cards import land
-from images.liberte.chart import WHOLE, Chart, Port, area_mask, chart
+from images.liberte.chart import WHOLE, Chart, Port, area_mask, chart, draw_outline
 from images.liberte.flat import lay, write
 from images.liberte.geography import box_of, geography
 from images.liberte.inks import FACTION_PATTERNS, ON_SEAT, SEAT_INKS, faction_ink
@@ -142,6 +142,7 @@ def elections(scene: Scene, words: Words, width: int, _: str) -> Picture:
     results = results_in(scene.view)
     for province in PROVINCES:
         _draw_result(ground, printed, words, province, results.get(province))
+    draw_voting(ground, printed, scene)
     title = words.say("picture-elections", year=_year_of(scene.view))
     title = title if results else words.say("picture-elections-none")
     _ended(image, ground, title, words.say("picture-elections-under"), "scroll")
@@ -211,7 +212,7 @@ def revolt(scene: Scene, words: Words, width: int, _: str) -> Picture:
         elif province not in lilies:
             tint(ground, province, "won-none")
     for province in holding:
-        _draw_outline(ground, printed, province, "rose")
+        draw_outline(ground, printed, province, "rose")
     draw_stacks(ground, printed, Scene(view), words)
     held, lost, needed = revolts_in(view)
     title = words.say("picture-royalists-hold", n=held, needed=needed)
@@ -224,22 +225,6 @@ def revolt(scene: Scene, words: Words, width: int, _: str) -> Picture:
     _draw_key(image, ((lily, (True, 34.0), words.say("picture-key-held")),
                              (kit.icon, ("fleur", 30, "rose"), words.say("picture-key-not-held"))))  # fmt: skip
     return kit.finished(image, revolt_alt(scene, words), width)
-
-
-@kit.kept(maxsize=32)
-def outline(province: str, ink: Ink) -> tuple[Image.Image, float, float]:
-    """A thick line along the border of a province, and where its middle stands."""
-    xs, ys = zip(*geography().areas[province], strict=True)
-    left, top, wide, high = min(xs) - 8, min(ys) - 8, max(xs) - min(xs) + 16, max(ys) - min(ys) + 16
-    image = kit.clear(wide, high)
-    course = [(x - left, y - top) for x, y in geography().areas[province]]
-    kit.stroke(image, course, ink, 7)
-    return image, left + wide / 2, top + high / 2
-
-
-def _draw_outline(ground: Image.Image, printed: Chart, province: str, ink: Ink) -> None:
-    piece, x, y = outline(province, ink)
-    printed.lay(ground, ("outline", province, ink), piece, x, y)
 
 
 # --- what may be chosen ---
@@ -255,7 +240,7 @@ def targets(scene: Scene, words: Words, width: int, names: str) -> Picture:
         if province not in chosen:
             tint(ground, province, "won-none")
     for province in chosen:
-        _draw_outline(ground, printed, province, "mark")
+        draw_outline(ground, printed, province, "mark")
     draw_stacks(ground, printed, Scene(scene.view), words)
     title, under = headline(scene, words)
     _ended(image, ground, title, under, "star")

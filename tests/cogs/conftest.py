@@ -44,9 +44,9 @@ def toy(monkeypatch: pytest.MonkeyPatch, toy_package: Path) -> Iterator[Game[Any
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    """Settings of a bot without a token, its database a file of this test's own."""
-    return Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{tmp_path}/table.db", fronde_seed=7)
+def settings(database_url: str) -> Settings:
+    """Settings of a bot without a token, its database this test's own."""
+    return Settings(_env_file=None, database_url=database_url, fronde_seed=7)
 
 
 @pytest.fixture

@@ -79,7 +79,7 @@ class Place:
         if route == "page":
             shown = await self._turn_to(person, shown, ":".join(["s", "page", *key]), numbers)
         name = ":".join(["pick", *key])
-        button = f"b:{name}:{numbers[0]}"
+        button = f"b:{name}:{numbers[0]}" if numbers else f"b:{name}"
         if button in ids:
             return await person.click(shown.response, custom_id=button)
         menus = [c for c in walk(shown.response.components) if c.get("custom_id", "").startswith(f"s:{name}")]

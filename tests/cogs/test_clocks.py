@@ -138,3 +138,29 @@ async def test_a_table_without_clocks_is_as_it_was(simcord_env: Any) -> None:
     await pass_time(place, DAY)
     assert "Your turn" in text_of(place.posts()[-1])
     assert set(PACES) == {"relaxed", "daily", "brisk"}
+
+
+async def test_the_seat_of_who_is_late_is_free_until_they_choose_again(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob, _, dee = place.people
+    await ann.slash(place.channel, "table new", game="toy", seats=2)
+    await ann.slash(place.channel, "table pace", pace="brisk", late="open")
+    await bob.click(place.find_post("At the table"), label="Join")
+    await ann.click(place.find_post("At the table"), label="Start")
+    sleeper = await mover(place)
+    for minutes in (41, 7):
+        await pass_time(place, minutes * MINUTE)
+    offer = place.find_post("A free seat")
+    assert labels_of(offer) == ["Take the seat"] and (await place.table()).match.log == []
+    seat = (await place.table()).match.waiting_for()[0]
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+    assert "plays on" in text_of(next(post for post in place.posts() if post.id == offer.id))
+    assert (await place.table()).record.offers == {}
+    await sleeper.slash(place.channel, "table hand-over", anybody=True)
+    assert "already" in said(await sleeper.slash(place.channel, "table hand-over", anybody=True))
+    seats = place.find_post("A seat to take")
+    assert "seat is yours" in said(await dee.click(seats, label="Take the seat"))
+    assert {p.user for p in (await place.table()).record.players} == {
+        dee.id,
+        next(p.id for p in (ann, bob) if p is not sleeper),
+    }

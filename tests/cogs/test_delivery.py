@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 import db
+from bot import create_bot
 from cogs.refusals import MOST_REFUSALS
 from fronde.host.actors import User
 from fronde.host.commands import Configure
@@ -315,15 +316,24 @@ async def test_a_picture_that_ends_the_process_is_left_out_and_a_message_that_do
         assert len(drawings) == 3, "never drawn for ever"
         assert "picture is left out" in text_of(place.posts()[-1]) and count_turns(place) == 1
     table = await place.table()
-    await place.bot.store.post(table.id, [Notice("go-on", data={"seat": "mazarin", "ping": [], "cast": {}})])
+    await place.bot.store.post(
+        table.id, [Notice("go-on", data={"seat": "mazarinist", "ping": [], "cast": {"mazarinist": [None, "Ann"]}})]
+    )
     with monkeypatch.context() as patch:
-        patch.setattr("cogs.delivery.render", lambda *_: (_ for _ in ()).throw(asyncio.CancelledError))
+        patch.setattr("cogs.delivery.render_timed", lambda *_: (_ for _ in ()).throw(asyncio.CancelledError))
         for _ in range(8):
             await rise(place)
     [given_up] = await place.bot.store.given_up()
     assert (given_up.kind, given_up.fault, given_up.attempts) == ("go-on", Fault.KILLED, 7)
     await rise(place)
     assert [n.kind for n in await place.bot.store.given_up()] == ["go-on"], "not tried again unasked"
+    bot = create_bot(settings)
+    bot.resends = True
+    old = place.bot
+    await simcord_env.restart_bot(bot)
+    await old.store.close()
+    assert await bot.store.given_up() == [] and "go on with your turn" in text_of(place.posts()[-1])
+    await bot.store.close()
 
 
 # --- lanes ---

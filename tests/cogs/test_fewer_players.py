@@ -52,7 +52,7 @@ async def test_a_game_by_clicks_reads_plainly(simcord_env: Any, count: int) -> N
     assert all(f"{name} plays " in began for name in ("Ann", "Bob", "Cy")[:count])
     assert ("Condéean belongs to nobody" in began) == (count == 3)
     dummies = 0
-    for _ in range(70):
+    for _ in range(45):
         table = await place.table()
         decision = next(d for d in table.match.decisions if d.required)
         person, seat = place.person(table.player_of(decision.seat).user), decision.seat

@@ -28,7 +28,7 @@ async def begin(place: Place, game: str, number: int = 1) -> Any:
 async def choose(place: Place, shown: Any, game: str, number: int, way: str, pick: str) -> Any:
     """Ann chooses an option of what a lesson shows."""
     ann = place.people[0]
-    taken = take(get_game(game), number, way, User(ann.id, "Ann"))
+    taken = take(get_game(game), number, way, User(ann.id, "Ann"), "Rival")
     asked = taken.playing.asked[taken.lesson.seat]
     question = next(n for n, one in enumerate(asked) if pick in one.decision.options)
     option = asked[question].decision.options.index(pick)

@@ -8,9 +8,20 @@ from typing import Any
 
 import pytest
 
+from cogs.delivery import Delivery
+from cogs.timekeeper import Timekeeper
+from fronde.host import timing
 from fronde.host.hours import DAY, HOUR, MINUTE
 from tests.cogs.story import Place, restart, said, text_of
-from tests.cogs.test_clocks import pass_time, seldom  # noqa: F401
+from tests.cogs.test_clocks import pass_time
+
+
+@pytest.fixture(autouse=True)
+def hourly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot's loops turn every two hours, so that a month passes quickly here."""
+    for loop in (Timekeeper.look, Delivery.sweep):
+        monkeypatch.setattr(loop, "_seconds", 2.0 * HOUR)
+    monkeypatch.setattr(timing.Times.__init__, "__defaults__", (6 * HOUR,))
 
 
 class Month:
@@ -62,6 +73,8 @@ async def test_a_game_of_thirty_days(simcord_env: Any, settings: Any) -> None:
     place = Place(simcord_env)
     ann, bob, cy, dee = place.people
     await ann.slash(place.channel, "table new", game="toy", seats=3, pace="daily")
+    shown = await ann.click(place.posts()[0], label="Options")
+    await ann.select(shown.response, ["10"], custom_id="s:option:1:rounds")
     for person in (bob, cy):
         await person.click(place.find_post("At the table"), label="Join")
     await ann.click(place.find_post("At the table"), label="Start")
@@ -80,10 +93,9 @@ async def test_a_game_of_thirty_days(simcord_env: Any, settings: Any) -> None:
     assert any(move.actor == "clock" for move in moves), "the game went on without him"
     assert any("has run out" in text_of(post) for post in place.posts())
 
-    if not (await place.table()).match.over:  # one leaves: the seat changes hands
-        await bob.slash(place.channel, "table hand-over", player=dee)
-        await dee.click(place.find_post("A seat for you"), label="Take the seat")
-        assert dee.id in [p.user for p in (await place.table()).record.players]
+    await bob.slash(place.channel, "table hand-over", player=dee)  # one leaves: the seat changes hands
+    await dee.click(place.find_post("A seat for you"), label="Take the seat")
+    assert dee.id in [p.user for p in (await place.table()).record.players]
     await month.days(3)
 
     before = await month.log()  # the bot is away for two days, over a deadline

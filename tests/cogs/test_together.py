@@ -9,11 +9,15 @@ from typing import Any
 import pytest
 
 from cogs.clicks import ROUTES
+from cogs.commands import typed
+from cogs.messages.names import words
 from cogs.replies import Asker, Reply
 from fronde.core.ahead import find_order
+from fronde.core.errors import RuleViolation, TableError
 from fronde.core.match import Match
 from fronde.core.types import Setup
 from fronde.games import get_game
+from fronde.games.frondeurs.data import ACTION_CARDS
 from fronde.host.actors import User
 from fronde.host.commands import Join, Start
 from fronde.host.storing import Chance
@@ -199,3 +203,78 @@ async def test_more_than_may_be_chosen_and_forged_chains_are_refused_and_change_
 def test_a_turn_takes_few_clicks(key: str, most: float) -> None:
     """`make bench` measures 50 games."""
     assert median(count_clicks(key, 2, turns=24)) <= most
+
+
+async def test_what_is_not_on_offer_is_told_with_its_rule_in_a_menu() -> None:
+    panel = await placing("persons", "B")
+    menu = panel.menu("place-cubes")
+    assert menu["options"][-1][1] == "Why not …?"
+    await panel.choose("place-cubes", "Why not …?")
+    assert await panel.log() == [f"card:{card('B', 'persons')}", "action:a"], "nothing is chosen by it"
+    closed = {label: (value, hint) for p in panel.reply.parts for value, label, hint in p.get("options", ())}
+    value, hint = closed["Lyon"]
+    assert "6.44" in hint and "Arch. Gondi" not in closed
+    why = next(p["menu"] for p in panel.reply.parts if any(v == value for v, *_ in p.get("options", ())))
+    told = await panel.click(why, value)
+    assert told.parts[0]["text"].startswith("**Lyon**: ") and "6.44" in told.parts[0]["text"]
+    back = await panel.click(why, "back")
+    assert back.parts[0]["text"] == ""
+
+
+async def test_what_a_choice_closes_is_said_once() -> None:
+    panel = await placing("persons", "B")
+    told = await panel.choose("place-cubes", "Arch. Gondi ×2")
+    assert told.startswith("-# Not open any more: Arch. Gondi") and "6.46" in told
+    told = await panel.choose("place-cubes", "Caumartin")
+    assert "Arch. Gondi" not in told
+
+
+async def test_typing_what_is_not_on_offer_gives_the_reason_and_its_rule() -> None:
+    panel = await placing("persons", "B")
+    table, said = await panel.table(), words(None, "frondeurs")
+    user = table.player_of("retzist").user or 0
+    name, value = next(one for one in typed.suggest(table, user, "lyon", said) if one[1] == "space:lyon")
+    assert name.startswith("Lyon — not now: ")
+    for text in (value, "Lyon", "lyon"):
+        with pytest.raises(RuleViolation) as refused:
+            typed.read_choice(table, user, text, said)
+        assert refused.value.rule == "6.44"
+    with pytest.raises(TableError, match="no-such-choice"):
+        typed.read_choice(table, user, "Paradise", said)
+
+
+async def test_cards_are_compared_and_all_is_taken_back_at_once() -> None:
+    panel = await Panel.at(active="retzist", cubes=RETZ, hands={"retzist": [card("A"), card("C")]})
+    compare = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Compare")
+    told = (await panel.click(compare["id"])).parts[0]["text"]
+    assert "**Vive le Roi! · Place up to 4: any Space**: 9 choices: Retz, " in told and "Mme Chevreuse" in told
+    label = next(label for label in panel.labels("play-card") if "Place" in label)
+    await panel.choose("play-card", label)
+    await panel.choose("place-cubes", "Arch. Gondi", "Caumartin", "then: Enough")
+    said = "".join(part.get("text", "") for part in panel.reply.parts)
+    assert "So far: Retzist (+3)" in said, "what the turn has brought, before it ends"
+    everything = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Undo all")
+    panel.reply = await panel.click(everything["id"])
+    assert await panel.log() == [] and not panel.store.tables[1].moves
+    assert (await panel.table()).untold == []
+    stale = await panel.click(everything["id"])
+    assert "settled" in stale.parts[0]["text"]
+
+
+async def test_what_reveals_something_says_beforehand_that_it_cannot_be_undone() -> None:
+    panel = await placing(cubes=RETZ | hold("retzist", "gondi", n=2))
+    hints = {label: hint for _, label, hint in panel.menu("place-cubes")["options"]}
+    assert hints["Arch. Gondi"].endswith("wins a Coin · cannot be undone") and "undone" not in hints["Caumartin"]
+
+
+async def test_control_that_is_lost_is_told_and_a_long_turn_whole() -> None:
+    cubes = RETZ | hold("cabalist", "gondi", n=3) | hold("retzist", "caumartin")
+    reaching = next(c.id for c in ACTION_CARDS.values() if c.b.controlled and c.target == "persons")
+    panel = await Panel.at(active="retzist", cubes=cubes, hands={"retzist": [reaching]})
+    label = next(label for label in panel.labels("play-card") if "Remove" in label)
+    await panel.choose("play-card", label)
+    await panel.choose("remove-cubes", "Arch. Gondi")
+    events = [event for move in panel.store.tables[1].moves for event in move.events]
+    assert ["control-lost", {"seat": "cabalist", "space": "gondi"}] in [event[:2] for event in events]
+    reply = await panel.click("b:whole:1:0:9")
+    assert "loses Control of Arch. Gondi" in reply.parts[0]["text"]

@@ -57,6 +57,19 @@ async def test_a_second_process_is_told_and_after_a_kill_the_next_starts_at_once
     await second.store.close()
 
 
+def test_nothing_is_put_in_the_place_of_a_database_that_a_bot_has_open(
+    url: str, tmp_path: Path, other: subprocess.Popen[str]
+) -> None:
+    db.back_up_to(url, tmp_path / "copy.db")
+    before = (tmp_path / "fronde.db").read_bytes()
+    with pytest.raises(db.DatabaseRefused, match="stop that one first"):
+        db.restore_from(url, tmp_path / "copy.db")
+    assert (tmp_path / "fronde.db").read_bytes() == before
+    other.kill()
+    other.wait()
+    assert db.restore_from(url, tmp_path / "copy.db") is not None
+
+
 async def test_a_successor_in_the_same_process_needs_not_wait_and_the_lock_ends_with_the_last(url: str) -> None:
     stores = [db.Store(url, alone=True) for _ in range(2)]
     for store in stores:

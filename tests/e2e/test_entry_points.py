@@ -8,7 +8,6 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from subprocess import CompletedProcess
-from typing import Any
 
 import pytest
 
@@ -67,8 +66,15 @@ def test_every_setting_is_documented_everywhere() -> None:
     [("LOCAL_PORT", "eight"), ("LOCAL_PORT", "70000"), ("SYNC_GUILD", "my server"), ("FRONDE_SEED", "lucky"),
      ("LOG_LEVEL", "loud"), ("DATABASE_URL", "fronde.db"), ("DATABASE_URL", "sqlite:///fronde.db")],
 )  # fmt: skip
-def test_a_bad_setting_is_named(run_bot: Run, name: str, value: str) -> None:
-    assert_refused(run_bot(**{name: value}), name)
+def test_a_bad_setting_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, value: str
+) -> None:
+    """Here without a process of its own, which is the next test's."""
+    monkeypatch.chdir(tmp_path)
+    for setting in bot.Settings.model_fields:
+        monkeypatch.setenv(setting.upper(), value if setting.upper() == name else "")
+    code = bot.main([])
+    assert_refused(CompletedProcess([], code, *capsys.readouterr()), name)
 
 
 def test_settings_come_from_the_env_file_too(run_bot: Run, tmp_path: Path) -> None:
@@ -131,10 +137,9 @@ def test_a_server_it_may_not_enter(start: Start, discord_now: FakeDiscord) -> No
     assert len(process.lines) == 1 and "applications.commands" in process.lines[0]
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_on_discord_it_greets_syncs_once_and_stops(start: Start, discord_now: FakeDiscord, how: Any) -> None:
+def test_on_discord_it_greets_syncs_once_and_stops(start: Start, discord_now: FakeDiscord) -> None:
     settings = {"DISCORD_TOKEN": TOKEN, "FAKE_DISCORD": discord_now.base, "FRONDE_SEED": "7"}
-    for _ in range(2):
+    for how in (signal.SIGTERM, signal.SIGINT):
         process = start("-c", AT_A_FAKE_DISCORD, **settings)
         process.wait_for("foresees the dice")
         process.wait_for("sits in 0 servers and found 0 games")

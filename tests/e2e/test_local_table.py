@@ -217,7 +217,8 @@ async def choose_second(
     from playwright.async_api import TimeoutError as TooLate
 
     menu = table.locator("main").get_by_role("combobox", name="Choose").last
-    option = table.locator("main").get_by_role("listbox").get_by_role("option").nth(1)
+    option = table.locator("main").get_by_role("listbox").locator('[role=option][data-value="1"]')
+    apply = table.get_by_role("button", name="Apply")  # where several may be chosen
     for attempt in range(10):
         with contextlib.suppress(TooLate):
             if attempt and begin_again is not None:
@@ -228,6 +229,8 @@ async def choose_second(
                 return  # it came late
             await menu.click(timeout=3000)
             await option.click(timeout=3000)
+            if await apply.count():
+                await apply.last.click(timeout=3000)
         with contextlib.suppress(AssertionError):
             return await wait_for_choices(folder, number, seconds=2 + 2 * attempt)
     raise AssertionError(f"{count_choices(folder)} choices are stored, not {number}")

@@ -56,6 +56,12 @@ GOLDEN: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
             },
         ),
     },
+    "mousquetaires": {
+        "five-players": (5, {}),
+        "three-players": (3, {"brave_athos": True}),
+        "alone": (1, {"easier": True}),
+        "together": (4, {"milady": "nobody", "mortal_quest": True}),
+    },
     "richelieu": {
         "four-players": (4, {}),
         "three-players": (3, {}),

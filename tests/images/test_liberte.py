@@ -277,6 +277,18 @@ def test_the_map_of_elections_tells_who_returned_whom_and_what_was_tied() -> Non
     assert "no election" in drawn({**view, "results": []}, show="elections").alt
 
 
+@pytest.mark.parametrize("show", ["board", "elections"])
+def test_the_province_that_votes_now_is_ringed(show: str) -> None:
+    tie = {"berry": "amber red 1, green red 1"}
+    view = Table(turn=2, phase="elections", provinces=tie, displays={"amber": [14]}).match.view(None)
+    assert view["province"] == "berry"
+    for province, ringed in (("berry", True), ("alsace", False)):
+        xs, ys = zip(*geography().areas[province], strict=True)
+        box = (min(xs) - 5, min(ys) - 5 + measures.HEADER, max(xs) + 5, max(ys) + 5 + measures.HEADER)
+        colours = {colour: n for n, colour in pixels(drawn(view, show=show)).crop(box).getcolors(1 << 20) or []}
+        assert (colours.get(kit.rgb("mark"), 0) > 500) is ringed
+
+
 def test_the_watch_tells_what_the_royalists_hold_and_how_red_would_vote() -> None:
     provinces = {**many("amber", "white", *LILIES[:5], n=1), **many("green", "red", "ile-de-france", "berry", n=2)}
     view = Table(turn=3, provinces=provinces, hands={}).match.view(None)

@@ -13,6 +13,7 @@ def upgrade() -> None:
     """Nobody was away, nothing was announced, and no server had set anything."""
     op.add_column("tables", sa.Column("swaps", sa.JSON, nullable=False, server_default="{}"))
     op.add_column("tables", sa.Column("warned", sa.BigInteger))
+    op.add_column("outbox", sa.Column("at", sa.BigInteger, nullable=False, server_default="0"))
     op.create_table(
         "servers",
         sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False),

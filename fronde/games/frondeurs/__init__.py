@@ -12,12 +12,13 @@ from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
 from fronde.games.frondeurs import boards, factions, position, scoring, words
+from fronde.games.frondeurs.changes import tell_control_lost
 from fronde.games.frondeurs.data import FACTIONS
 from fronde.games.frondeurs.dealing import deal_again, deal_anew
 from fronde.games.frondeurs.defaults import choose_default
 from fronde.games.frondeurs.model import NOBODY, State
 from fronde.games.frondeurs.names import NAMES
-from fronde.games.frondeurs.refusals import explain
+from fronde.games.frondeurs.refusals import explain, find_closed
 from fronde.games.frondeurs.steps import STEPS
 from fronde.games.frondeurs.steps.any_time import AT_ANY_TIME, USE_MUSKETEER, ask_any_time, do_any_time
 from fronde.games.frondeurs.steps.forced import find_forced
@@ -52,6 +53,7 @@ class FrondeursSpeech(Speech[State]):
     private_text = staticmethod(words.private_text)
     story = staticmethod(words.tell)
     explain = staticmethod(explain)
+    find_closed = staticmethod(find_closed)
 
 
 class FrondeursRules(StepRules[State, Options]):
@@ -116,6 +118,12 @@ class FrondeursRules(StepRules[State, Options]):
     def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
         """The questions of the step, and what may be done at any moment."""
         return (*asked, *ask_any_time(state))
+
+    def apply(self, state: State, action: Action, ctx: Context) -> None:
+        """Carry out a choice and what follows, and tell of Control that is lost by it."""
+        before = tuple(state.control)
+        super().apply(state, action, ctx)
+        tell_control_lost(state, before, ctx)
 
     def answer(self, state: State, action: Action, ctx: Context) -> None:
         """Carry out a choice."""

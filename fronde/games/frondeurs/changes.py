@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fronde.core.types import Context, Json
-from fronde.games.frondeurs.data import FACTIONS, MUSKETEERS, SPACES, each
+from fronde.games.frondeurs.data import FACTIONS, MUSKETEERS, SPACES, Spaces, each
 from fronde.games.frondeurs.model import (
     MUSKETEER_SPACES,
     NOBODY,
@@ -44,6 +46,13 @@ def take_control(state: State, seat: int, space: int, ctx: Context) -> None:
         ctx.emit("coins-won", seat=FACTIONS[seat], space=SPACES[space], values=list(coins))
     if MUSKETEER_SPACES >> space & 1:
         _win_musketeer(state, seat, space, ctx)
+
+
+def tell_control_lost(state: State, before: Sequence[Spaces], ctx: Context) -> None:
+    """Tell of every Space that was under a seat's Control before and is not any more."""
+    for seat, had in enumerate(before):
+        for space in each(had & ~state.control[seat]):
+            ctx.emit("control-lost", seat=FACTIONS[seat], space=SPACES[space])
 
 
 def _win_crowns(state: State, seat: int, crowns: int, space: int, ctx: Context) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fronde.core.types import Decision, PlayerRefusal, Seat, Text
-from fronde.games.frondeurs.closed import CLOSED, is_asked_for
-from fronde.games.frondeurs.data import ACTION_CARDS, FACTIONS, INDEX, SEASON_CARDS
+from fronde.core.types import Decision, OptionText, PlayerRefusal, Seat, Text
+from fronde.games.frondeurs.closed import CLOSED, KINDS, is_asked_for
+from fronde.games.frondeurs.data import ACTION_CARDS, FACTIONS, INDEX, SEASON_CARDS, SPACES
 from fronde.games.frondeurs.model import State, is_season
 from fronde.games.frondeurs.names import text
 from fronde.games.frondeurs.steps.any_time import ask_any_time
@@ -85,6 +85,27 @@ def unanswered(slug: str) -> Text:
     if slug in INDEX:
         return text("refused-no-space-asked", space=slug)
     return Text("refused-unknown-space", {"slug": slug[:40]})
+
+
+def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
+    """Spaces of the board that a question which asks for Spaces does not offer, and cards in hand that cannot be
+    played."""
+    if decision.step == "play-card":
+        hand = [f"card:{card}" for card in state.hands[FACTIONS.index(decision.seat)]]
+        return {o: OptionText(text("card-name", card=o[5:])) for o in hand if o not in decision.options}
+    if decision.step not in CLOSED:
+        return {}
+    fortresses, found = state.board.classes["fortress"], {}
+    for kind in KINDS.get(decision.step, ("space",)):
+        for number, (slug, space) in enumerate(zip(SPACES, state.board.spaces, strict=True)):
+            option = f"{kind}:{slug}"
+            if option in decision.options or (kind == "fortress" and not fortresses >> number & 1):
+                continue
+            if kind == "person" and space.kind != "person":
+                continue
+            label = text(f"option-{kind}", space=slug) if kind in ("place", "remove") else Text(f"space-{slug}")
+            found[option] = OptionText(label, None, Text(f"region-{space.region}"))
+    return found
 
 
 # --- cards (5.22 iv, 6.14, 6.32) ---

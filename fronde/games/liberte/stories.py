@@ -15,8 +15,20 @@ PLAYED = ("card-played", "token-placed", "special-played")
 REMOVED = ("blocks-removed", "card-removed")
 OF_A_PLAY = (*PLAYED, *REMOVED, "blocks-placed", "supply-exhausted", "card-kept", "card-discarded")
 OF_A_HAND = ("cards-discarded", "card-taken", "card-opened", "card-drawn", "deck-shuffled")
-OF_THE_VOTE = ("province-tied", "card-advanced", "advance-declined", "province-elected", "province-split")
+OF_THE_VOTE = ("elections-began", "province-tied", "card-advanced", "advance-declined", "province-elected",
+               "province-split")  # fmt: skip
 """Events that are told together."""
+IN_ONE_LINE = {
+    "action-phase-ended": "close", "battle-won": "close", "battle-lost": "close", "battle-unfought": "close",
+    "provinces-voted": "result", "factions-tied": "result", "votes-tied": "result", "card-advanced": "result",
+    "government-formed": "result", "opposition-formed": "result", "office-won": "result", "government-seated": "result",
+    "turn-began": "turn", "blocks-came": "turn", "displays-returned": "turn", "order-set": "turn",
+}  # fmt: skip
+"""Events that are a sentence each of one line, or of a few where there are too many."""
+SENTENCES = 5
+"""In a line at most."""
+FULL, TIE = 11, 2
+"""How many provinces a line of the newspaper has at most, and as how many more one counts that tells of a tie."""
 
 
 def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
@@ -24,13 +36,12 @@ def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
     lines: list[Text] = []
     begun = False
     for (chapter, _), group in groupby(events, key=chapter_of()):
-        told = list(group)
-        begun = begun or any(event.kind == "elections-began" for event in told)
-        said = TELLERS[chapter](told, seat)
-        if chapter == "vote" and said and not begun:
-            lines.append(Text("told-goes-on"))
-            begun = True
-        lines += said
+        if chapter == "vote":
+            told = tell_vote(list(group), begun)
+            begun = begun or bool(told)
+        else:
+            told = TELLERS[chapter](list(group), seat)
+        lines += told
     return lines
 
 
@@ -46,9 +57,9 @@ def chapter_of() -> Callable[[Event], tuple[str, object]]:
             return "play", plays
         if event.kind in OF_A_HAND:
             return "hand", None
-        if event.kind in OF_THE_VOTE and ("province" in event.data or event.kind == "advance-declined"):
+        if event.kind in OF_THE_VOTE and (event.kind != "card-advanced" or "province" in event.data):
             return "vote", None
-        return "plain", None
+        return ("line", IN_ONE_LINE[event.kind]) if event.kind in IN_ONE_LINE else ("plain", None)
 
     return find
 
@@ -56,6 +67,20 @@ def chapter_of() -> Callable[[Event], tuple[str, object]]:
 def tell_plain(events: Sequence[Event], seat: Seat | None) -> list[Text]:
     """Events that are a line each."""
     return [event_text(event, seat) for event in events if event.kind not in UNTOLD]
+
+
+def tell_line(events: Sequence[Event], seat: Seat | None) -> list[Text]:
+    """Events that are a sentence each."""
+    told = tell_plain(events, seat)
+    lines = [told[start : start + SENTENCES] for start in range(0, len(told), SENTENCES)]
+    return [Text("told-sentences", {"first": line[0], "rest": tell_rest(line[1:])}) for line in lines]
+
+
+def tell_rest(told: Sequence[Text]) -> Text:
+    """The sentences that follow, each after a blank."""
+    if not told:
+        return Text("hint-nothing")
+    return Text("told-sentence", {"first": told[0], "rest": tell_rest(told[1:])})
 
 
 # --- an action ---
@@ -122,22 +147,55 @@ def _hand_parts(events: Sequence[Event], seat: Seat | None) -> Iterator[Text]:
 # --- the newspaper ---
 
 
-def tell_vote(events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """How the provinces voted, a line a region: who was elected, and with which cards ties were broken."""
-    results: list[tuple[str, Text]] = []
+Result = tuple[Event, list[Mapping[str, object]]]
+"""How a province voted, and what was advanced for it."""
+
+
+def tell_vote(events: Sequence[Event], begun: bool) -> list[Text]:
+    """How the provinces voted, region by region, under a heading unless they were `begun` on before: who was elected
+    over whom, and with which cards ties were broken."""
+    results: list[Result] = []
     bids: list[Mapping[str, object]] = []
     for event in events:
         if event.kind == "card-advanced":
             bids.append(event.data)
         elif event.kind in ("province-elected", "province-split"):
-            province = event.data["province"]
-            results.append((PROVINCES[province].region, tell_province(event, bids)))
+            results.append((event, bids))
             bids = []
-    lines = [
-        Text("told-region", {"region": Name("region", region), "results": join([text for _, text in group])})
-        for region, group in groupby(results, key=lambda result: result[0])
-    ]
-    return [*lines, *(Text("told-bid-open", named(bid)) for bid in bids)]
+    lines = [tell_regions(line) for line in fill_lines(results)]
+    lines += [Text("told-bid-open", named(bid)) for bid in bids]
+    began = next((event for event in events if event.kind == "elections-began"), None)
+    if begun or not (lines or began):
+        return lines
+    heading = Text("told-goes-on") if began is None else event_text(began, None)
+    if not lines:
+        return [heading]
+    return [Text("told-headed", {"heading": heading, "line": lines[0]}), *lines[1:]]
+
+
+def fill_lines(results: Sequence[Result]) -> list[list[Result]]:
+    """The results of so many provinces a line as can be read in one."""
+    lines: list[list[Result]] = []
+    room = 0
+    for event, bids in results:
+        weight = 1 + TIE * (event.kind == "province-split" or event.data["tied"])
+        if weight > room:
+            lines.append([])
+            room = FULL
+        lines[-1].append((event, bids))
+        room -= weight
+    return lines
+
+
+def tell_regions(results: Sequence[Result]) -> Text:
+    """A line of results, each region named once."""
+    regions = [
+        Text("told-region", {
+            "region": Name("region", region), "results": join([tell_province(event, bids) for event, bids in group]),
+        })
+        for region, group in groupby(results, key=lambda result: PROVINCES[result[0].data["province"]].region)
+    ]  # fmt: skip
+    return Text("told-sentences", {"first": regions[0], "rest": tell_rest(regions[1:])})
 
 
 def tell_province(event: Event, bids: Sequence[Mapping[str, object]]) -> Text:
@@ -155,6 +213,6 @@ def tell_province(event: Event, bids: Sequence[Mapping[str, object]]) -> Text:
 TELLERS: Mapping[str, Callable[[Sequence[Event], Seat | None], list[Text]]] = {
     "play": tell_play,
     "hand": tell_hand,
-    "vote": tell_vote,
+    "line": tell_line,
     "plain": tell_plain,
 }

@@ -65,8 +65,8 @@ class MousquetairesRules(StepRules[State, Options]):
     deal_anew = staticmethod(deal_anew)
 
     def takes(self, players: int, options: Mapping[str, Any]) -> bool:
-        """Six need somebody who plays Milady (9.6)."""
-        return players < TABLE.players[1] or self.read_options(options).milady == "player"
+        """Six need somebody who plays Milady, and somebody stays away only where three are left (9.6)."""
+        return find_misfit(players, self.read_options(options)) is None
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         """Milady where somebody plays her, and the musketeers in play (9.6)."""
@@ -124,8 +124,17 @@ def refuse_players(setup: Setup, options: Options) -> None:
     count = len(setup.players)
     if count not in PLAYER_COUNTS:
         raise TableError(Text("setup-players", {"n": count}), "9.6")
+    if misfit := find_misfit(count, options):
+        raise TableError(Text(misfit, {"n": count}), "9.6")
+
+
+def find_misfit(count: int, options: Options) -> str | None:
+    """Why so many people cannot play with these options, as a message id."""
+    chosen = options.model_dump()
     if count == TABLE.players[1] and options.milady == "nobody":
-        raise TableError(Text("setup-six", {"n": count}), "9.6")
+        return "setup-six"
+    three = count - has_milady(count, chosen) == 3
+    return None if three or options.absent == Options.model_validate({}).absent else "setup-absent"
 
 
 GAME = Game(TITLE, MousquetairesRules(), MousquetairesSpeech())

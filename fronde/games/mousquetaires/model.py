@@ -241,6 +241,7 @@ def seats_for(count: int, milady: bool, absent: str) -> tuple[Seat, ...]:
     return (*([MILADY] if milady else []), *names)
 
 
+@lru_cache(maxsize=64)
 def roles_for(count: int, milady: bool, absent: str) -> tuple[Seat, ...]:
     """The seats people choose: Milady, and whoever holds a hand of cards."""
     people, seats = count - milady, seats_for(count, milady, absent)
@@ -280,15 +281,23 @@ def roles(state: State) -> tuple[Seat, ...]:
     return roles_for(len(state.players), state.seats[0] == MILADY, state.options["absent"])
 
 
+@lru_cache(maxsize=64)
+def _hands(count: int, milady: bool, absent: str) -> dict[Seat, Seat]:
+    """Musketeer -> whose hand he plays from."""
+    held = [seat for seat in roles_for(count, milady, absent) if seat != MILADY]
+    musketeers = seats_for(count, milady, absent)[milady:]
+    return {seat: seat if seat in held else PARTNERS[seat] if len(held) == 2 else held[0] for seat in musketeers}
+
+
 def holders(state: State) -> tuple[Seat, ...]:
     """Whoever holds a hand of adventure cards."""
-    return tuple(seat for seat in roles(state) if seat != MILADY)
+    hands = _hands(len(state.players), state.seats[0] == MILADY, state.options["absent"])
+    return tuple(dict.fromkeys(hands.values()))
 
 
 def holder_of(state: State, seat: Seat) -> Seat:
     """Who holds the hand a musketeer plays from."""
-    held = holders(state)
-    return seat if seat in held else PARTNERS.get(seat, held[0]) if len(held) == 2 else held[0]
+    return _hands(len(state.players), state.seats[0] == MILADY, state.options["absent"])[seat]
 
 
 def hand_of(state: State, seat: Seat) -> Cards:
@@ -514,8 +523,8 @@ def open_foes(state: State, where: str) -> list[tuple[str, int]]:
         return []
     if state.quest == 2:
         return [("de-wardes", -1)] if len(state.passed) == len(QUESTS.passage) else []
-    if state.quest == 4 and state.board:
-        first = 3 * state.column
+    first = 3 * state.column
+    if state.quest == 4 and len(state.board) > first + 2:
         return [(state.board[n].token, n) for n in (first + 1, first + 2) if not state.board[n].gone]
     return []
 

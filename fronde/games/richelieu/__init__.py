@@ -39,6 +39,7 @@ class RichelieuSpeech(Speech[State]):
     along = words.ALONG
     closing = words.CLOSING
     count_along = staticmethod(words.count_along)
+    find_closed = staticmethod(words.find_closed)
 
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)

@@ -62,6 +62,18 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
     return OptionText(Text(f"option-{option.replace(':', '-')}"), Text(f"hint-{option.replace(':', '-')}"))
 
 
+def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
+    """Cards of the lay-out that the question asks for and does not offer."""
+    kinds = dict.fromkeys(option.partition(":")[0] for option in decision.options)
+    asked_for = [kind for kind in kinds if kind in ("card", "place", "lift")]
+    closed = ((f"{kind}:{card}", card) for kind in asked_for for card in state.cells)
+    return {
+        option: OptionText(label_cell(state, card), None, _row_group(state, card))
+        for option, card in closed
+        if option not in decision.options
+    }
+
+
 def label_end(state: State, card: str) -> Text:
     """A card at the end of a row: which end, and what it is."""
     row, _ = state.cells[card]

@@ -69,7 +69,7 @@ pause-asked = **A pause?** { LIST($people) } · { $title }: { $player } asks tha
    *[other] {""} until <t:{ $at }:f>.
  } They do once more than half of the table agrees.
 pause-told = **The table pauses** · { $title }: the clocks stand{ $until ->
-    [0] {""} until the table votes to go on (`/table go-on`).
+    [0] {""} until the table votes to go on (`/table resume`).
    *[other] {""} until <t:{ $at }:f>.
  } Whoever wants to may play nevertheless.
 resume-asked = **Go on?** { LIST($people) } · { $title }: { $player } would like the clocks to run again. They do once more than half of the table agrees.
@@ -207,3 +207,37 @@ error-forget-playing = You still play at { $count ->
 command-privacy = What I keep of you
 command-privacy-export = All that is kept of you, as a file
 command-privacy-forget = Have yourself forgotten: a former player in finished games, and nothing else
+
+## Standing orders
+
+orders-title = **Standing orders**: what you settle beforehand, so as not to be asked. Nobody else learns of them. What is asked of you now they let be.
+order-free = - { $seat }: { $name }
+order-given = - { $seat }: **{ $name }** · { $ends }
+order-ends-once = for one answer
+order-ends-turn = until this turn ends
+order-ends-round = until every seat has had its turn
+button-order = Give this order
+button-order-off = Take it back
+obeyed = Your standing order for { $seat } · { $title }, at the table in { $channel }: “{ $name }” has answered **{ $labels }**.
+error-no-order = { $title } has no such standing orders.
+command-order = Your standing orders in this game: what you settle beforehand
+
+## Coming back
+
+since-visit-panel = **Since you were here**, in the turns before:
+button-since = What has changed
+
+## Several tables at once
+
+others-waiting = -# { $count ->
+    [one] 1 more table waits
+   *[other] { $count } more tables wait
+ } for you: `/table list`
+remind-last = You are the last the table waits for.
+
+## Substitutes
+
+offer-substitute-told = **A seat to take** · { $title }: { $player } asks for somebody who plays on in { LIST($seats) }. Until then { $player } plays on.
+substitute-asked = The table sees that your seat is to be had. Until somebody takes it you play on; `/table hand-over` without a name takes the offer back.
+error-substitute-asked = Your seat is on offer already.
+command-table-hand-over-anybody = Offer it to whoever comes first; you play on until then

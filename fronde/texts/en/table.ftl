@@ -146,6 +146,18 @@ choice-reach = { $count ->
        *[other] { $labels } …
      }
  }
+choice-final = {" "}· cannot be undone
+compare-line = - **{ $label }**: { $reach }
+choice-why = Why not …?
+    .hint = What is not on offer, and the reason
+choice-back = Back to what is on offer
+menu-why = Why not …? { $title }
+why-not = **{ $label }**: { $reason }
+closed-now = -# Not open any more: { $labels }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+ }. { $reason }
+suggest-why = { $label } — not now: { $reason }
 stopped-refused = Not done: { $left }. { $reason }
 stopped-waiting = Not done yet: { $left }. { $seats } has to answer first.
 stopped-revealed = Not done yet: { $left }. Something new has come up; choose again.
@@ -158,12 +170,18 @@ menu-several = { $least ->
      }
    *[other] { $title } ({ $least } to { $most })
  }
+button-nothing = None of these
 menu-page = Where? Choose a group first
 page-count = { $count ->
     [one] 1 choice
    *[other] { $count } choices
  }
 button-undo = Undo
+button-undo-all = Undo all
+button-compare = Compare
+button-whole-turn = The whole turn
+panel-points = -# So far: { $changes }
+score-change = { $seat }{ $change }
 button-board = Board
 button-choices = { $several ->
     [0] Show choices
@@ -328,6 +346,7 @@ lessons-choose = Choose a lesson
 lesson-entry = { $number }. { $lesson }
 lesson-title = ### Lesson { $number } of { $count }: { $title }
 lesson-reached = **Done.** { $praise }
+lesson-rival = Rival
 lesson-other-way = You have gone another way than the solution. Undo, or begin the lesson again.
 button-lesson-next = Next lesson
 button-lesson-again = Begin again

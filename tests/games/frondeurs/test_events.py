@@ -74,9 +74,10 @@ def test_7_53_a_placement_blocked_names_who_and_where() -> None:
 
 def test_7_25_prisoners_freed_for_a_card() -> None:
     table = Table(cubes=JAILER, hands=HANDS, arrests=[jail("gaston"), jail("mole")])
-    assert lines(table.do(f"card:{PLACE}", "liberate"))[-2:] == [
+    assert lines(table.do(f"card:{PLACE}", "liberate"))[-3:] == [
         f"Condéean forfeits {WORDS.say(f'card-{PLACE}')} to free prisoners.",
         "Condéean loses 4 cubes at Metz (0 left).",
+        "Condéean loses Control of Metz.",
     ]
     assert lines(table.do("person:gaston")) == ["Gaston is free."]
 
@@ -143,7 +144,10 @@ def test_6_67_cubes_with_nowhere_to_go() -> None:
     cubes = hold("cabalist", "montrond", n=2) | hold("condeean", "conde", n=4) | hold("retzist", "orleans")
     table = Table(cubes=cubes, hands=HANDS)
     table.play(PLACE, "b", "montrond", "conde", "conde", "conde")
-    assert lines(table.do("go"))[-1:] == ["Cabalist loses 2 with nowhere to go from Montrond."]
+    assert lines(table.do("go"))[-2:] == [
+        "Cabalist loses 2 with nowhere to go from Montrond.",
+        "Condéean loses Control of Condé.",
+    ]
 
 
 def test_7_44_a_placement_given_up_for_the_king() -> None:
@@ -165,6 +169,7 @@ def test_7_41_the_king_sent_out_and_what_he_drives_off() -> None:
         "Mazarinist sends the King to Anne.",
         "Retzist loses 2 cubes at Anne (0 left).",
         "Mazarinist loses a cube at Mazarin (2 left).",
+        "Mazarinist loses Control of Mazarin.",
     ]
 
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from fronde.core.rulebook import find_passages
 from fronde.core.types import Event, Name, Text
 from fronde.games.liberte import GAME
 from fronde.games.liberte.data import CARDS
+from fronde.games.liberte.stories import OF_A_HAND, PLAYED
 from fronde.texts import words
+from fronde.tools.balance import Task, choices, seat_machines
 from tests.games.liberte.table import Table, many
 
 SAID = words("en", "liberte")
@@ -188,14 +192,33 @@ def test_the_elections_read_like_a_newspaper() -> None:
     table = Table(turn=4, phase="elections", provinces=provinces, displays={"amber": [13], "green": [1]})
     table.do("advance:c13", "decline")
     lines = story(table)
-    assert lines[0] == "**Elections of 1797.**"
-    assert "Ouest – Normandie: Amber, red; Bretagne: Amber, white, over Green (Marquis de La Rouërie for " \
-        "Amber); Maine: nobody, Green and Violet level; Vendée: Black, white, 2 VP." in lines  # fmt: skip
-    assert "Bassin parisien – Paris (Île-de-France): Violet, white with 2 votes." in lines
-    assert lines[-1].startswith("The game is over after four turns.")
-    assert "Sud-Est – Provence: Black, red." in lines and "The count: 4 white, 0 blue, 2 red." in lines
-    assert "Violet: second place in the government (Royalists), 2 VP." not in lines
-    assert "The Royalists form the new government." in lines
+    assert lines[0] == (
+        "**Elections of 1797.** **Ouest** Normandie: Amber, red; Bretagne: Amber, white, over Green (Marquis de La "
+        "Rouërie for Amber); Maine: nobody, Green and Violet level; Vendée: Black, white, 2 VP. **Bassin parisien** "
+        "Paris (Île-de-France): Violet, white with 2 votes. **Sud-Est** Provence: Black, red."
+    )
+    assert lines[1] == (
+        "The count: 4 white, 0 blue, 2 red. The Royalists form the new government. The Radicals are the opposition. "
+        "Violet: first place in the government, 5 VP. "
+        "Amber and Black are level for second place in the government, with one vote each."
+    )
+    assert lines[-1].startswith("The game is over after four turns.") and len(lines) == 4
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whole_elections_are_told_in_lines_that_are_not_cut(seed: int) -> None:
+    """With six players, long names and many ties: every province stands in one of few lines of 400 characters."""
+    match, machines = seat_machines(Task("liberte", seed, players=6))
+    events: list[Event] = []
+    for action in choices(match, machines):
+        events += match.submit(action.seat, action.picks, action.step)
+    starts = [n for n, event in enumerate(events) if event.kind == "elections-began"]
+    for start, end in zip(starts, [*starts[1:], len(events)], strict=True):
+        told = [event for event in events[start:end] if event.kind not in OF_A_HAND]
+        until = next((n for n, event in enumerate(told) if event.kind in PLAYED), len(told))
+        lines = [SAID.text(line) for line in GAME.speech.story(told[:until], None)]
+        assert len(lines) <= 10 and all(len(line) <= 400 for line in lines), lines
+        assert lines[0].startswith("**Elections of") and "**Sud-Est** " in " ".join(lines)
 
 
 def test_blocks_placed_in_one_province_are_told_as_one() -> None:
@@ -215,15 +238,16 @@ def test_a_bid_that_waits_for_an_answer_is_told() -> None:
                   displays={"amber": [14], "green": [36]})  # fmt: skip
     told = GAME.speech.story(table.do("advance:c14"), None)
     assert [SAID.text(line) for line in told] == [
-        "**The elections go on.**", "Amber advances Camille Desmoulins in Berry.",
-    ]  # fmt: skip
+        "**The elections go on.** Amber advances Camille Desmoulins in Berry."
+    ]
 
 
 def test_battles_are_told() -> None:
     table = Table(turn=2, phase="battle", battle_box={"amber": 2, "green": 2}, displays={"amber": [84], "green": [83]})
     table.do("advance:c84", "advance:c83")
     assert "Valmy: Green leads the revolutionary army to victory, 4 VP." in story(table)
-    assert "Amber advances Louis Desaix." in story(table)
+    assert story(table)[0] == "Amber advances Louis Desaix. Green advances Jean-Baptiste Jourdan."
+    assert "Nobody has presence in the government." in "".join(story(table))
 
 
 def test_a_sudden_end_is_told() -> None:

@@ -82,11 +82,10 @@ class Attempt(MousquetairesStep):
             return
         if frame["met"]:
             if not survives_rochefort(state, who, ctx):
-                state.stack.pop()
+                if not state.end:
+                    state.stack.pop()
                 return
         elif not declare(state, frame, ctx):
-            return
-        if state.end:
             return
         if springs_assassin(state, who, what, ctx):
             state.stack.pop()

@@ -213,7 +213,8 @@ def jail(state: State, seat: Seat, ctx: Context) -> None:
 def end_game(state: State, cause: str, ctx: Context) -> None:
     """The game is over (9.1 to 9.5)."""
     if not state.end:
-        state.end, state.phase, state.active = cause, "over", ""
+        state.end, state.phase, state.active, state.trading = cause, "over", "", ""
+        state.offer, state.offers_sent = None, 0
         state.stack.clear()
         ctx.no_undo()
         ctx.emit(f"ended-by-{cause}")

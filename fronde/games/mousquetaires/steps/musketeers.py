@@ -61,6 +61,8 @@ FREE = (BEGIN, SCOUT, END_TURN, DECLINE)
 """What costs no action."""
 ATTEMPTS = ("challenge", "duel", "inn", "return", ESCAPE)
 """What may be interrupted, or leads to a duel: `steps/attempts.py`."""
+ESSARTS, LA_PORTE = 3, 2
+"""Pistoles, and honour, that these characters bring (3.6)."""
 BEGGARS, SPIES = 2, 2
 """Pistoles for the Beggars, cards for the Spies (4.9)."""
 
@@ -261,11 +263,11 @@ def _play_character(state: State, seat: Seat, card: str, ctx: Context) -> None:
         return
     discard(state, seat, (card,))
     if card == "des-essarts":
-        ctx.emit("pistoles-gained", n=add_pistoles(state, 3), total=state.pistoles)
+        ctx.emit("pistoles-gained", n=add_pistoles(state, ESSARTS), total=state.pistoles)
     elif card == "buckingham":
         gain_epic(state, 1, ctx)
     elif card == "la-porte":
-        regain_honour(state, 1, ctx)
+        regain_honour(state, LA_PORTE, ctx)
     elif milady_of(state):
         state.shown = True
         ctx.no_undo()

@@ -250,8 +250,12 @@ event-votes-tied =
         [one] { LIST($seats) } are level for { $office }, with one vote each.
        *[other] { LIST($seats) } are level for { $office }, with { $n } votes each.
     }
-event-office-won = { LIST($seats) }: { $office } ({ $faction }), { $n } VP.
-event-government-seated = Presence in the government: { LIST($seats) }.
+event-office-won = { LIST($seats) }: { $office }, { $n } VP.
+event-government-seated =
+    { COUNT($seats) ->
+        [0] Nobody has presence in the government.
+       *[other] Presence in the government: { LIST($seats) }.
+    }
 event-ended-by-turns = The game is over after four turns. { LIST($winners) } { $decided }.
 event-ended-by-landslide = A landslide of the Radicals ends the game; red points count. { LIST($winners) } { $decided }.
 event-ended-by-counter-revolution = The counter-revolution has come; white points count. { LIST($winners) } { $decided }.
@@ -283,7 +287,10 @@ told-hand-draws =
        *[other] draws { $n } cards
     }
 told-goes-on = **The elections go on.**
-told-region = { $region } – { $results }.
+told-headed = { $heading } { $line }
+told-sentences = { $first }{ $rest }
+told-sentence = {" "}{ $first }{ $rest }
+told-region = **{ $region }** { $results }.
 told-elected = { $province }: { $seat }, { $colour }{ $n ->
         [one] {""}
        *[other] {" "}with { $n } votes

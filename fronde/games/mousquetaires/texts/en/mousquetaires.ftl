@@ -169,6 +169,7 @@ option-name-brave_athos = Athos the brave
     .help = Harder: Athos has to fight Rochefort like anybody else.
 setup-players = This game is for one to six people; there are { $n }.
 setup-six = { $n } people need somebody who plays Milady; without her five can play.
+setup-absent = With { $n } people nobody stays away; that goes with three who play musketeers.
 
 score-quests = Quest boards
 
@@ -245,7 +246,7 @@ hint-character-des-essarts = 3 pistoles
 hint-character-buckingham = 1 epic token
 hint-character-bassompierre = laid at La Rochelle: one blue die more there, one of its three cards
 hint-character-kitty = Milady shows her location card to all
-hint-character-la-porte = the Queen regains 1 honour
+hint-character-la-porte = the Queen regains 2 honour
 option-reinforce = Lay { $card } at La Rochelle
 hint-reinforce = { $n ->
     [one] one blue die more; three cards at most lie there

@@ -1,0 +1,359 @@
+"""Simple but sensible players, for `python -m fronde balance`: musketeers do what is worth most where they are, or go
+where something can be done; Milady goes where they are, and strikes where they are weak.
+
+They know what their seat knows, weigh one action at a time, and never trade. Ties are broken by their own dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fronde.core.rng import Dice
+from fronde.core.types import Action, Decision, Seat
+from fronde.games.mousquetaires.data import ADVENTURE, FOES, GUARDED, MISSIONS, QUESTS, STRENGTH, TRACKS
+from fronde.games.mousquetaires.defaults import choose_default
+from fronde.games.mousquetaires.fencing import Arms, best_red, best_sword, chances_of
+from fronde.games.mousquetaires.model import (
+    Duel,
+    State,
+    combat_of,
+    find_mission,
+    hand_of,
+    level_of,
+    manoeuvres_of,
+    next_space,
+    next_stage,
+    open_challenges,
+    open_foes,
+    skill_of,
+    team,
+)
+from fronde.games.mousquetaires.steps.attempts import passes_rochefort, place_of
+from fronde.games.mousquetaires.steps.duels import arms_of, dice_with
+from fronde.games.mousquetaires.steps.musketeers import find_deeds
+
+BLOOD, WOUND, LAST = 5.0, 2.0, 5.0
+"""What it is worth to hurt a foe, and costs to be hurt, with the last life point too."""
+SKILL_CARD, COMBAT_CARD = 0.5, 0.55
+"""What a card spent is worth."""
+QUEST = 2.5
+"""What a step on the quest is worth beside."""
+FAR = 0.7
+"""What is left of a deed's worth where one has to go there first."""
+PRIOR = 0.22
+"""How likely an unseen Milady is at a place where she brings Rochefort."""
+UNKNOWN = 1.6
+"""What a duel with somebody face down is worth."""
+ITEM = {"armor": 3.2, "toledo-sword": 2.6, "pistol": 2.2, "improved-manoeuvre": 1.6, "thoroughbred": 2.0}
+CARD = {"des-essarts": 4.0, "buckingham": 4.5, "bassompierre": 4.0, "la-porte": 2.0, "kitty": 0.4}
+
+
+class Bot:
+    """One machine."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def decide(self, state: State, decisions: Sequence[Decision]) -> tuple[Action, ...]:
+        """An answer to the question that is waited for; One for all before the Queen falls, and for the galleries."""
+        asked = next(one for one in decisions if one.required)
+        beside = next((one for one in decisions if one.step == "one-for-all" and one.seat == asked.seat), None)
+        if beside is not None and (use := self.find_use(state)) in beside.options:
+            return (Action(beside.seat, beside.step, (use,)),)
+        choose = getattr(self, "choose_" + asked.step.replace("-", "_"), None)
+        picks = choose(state, asked) if choose else choose_default(state, asked)
+        return (Action(asked.seat, asked.step, picks),)
+
+    def best(self, options: Sequence[str], values: Sequence[float]) -> tuple[str, ...]:
+        """The option worth most, one by chance where several are."""
+        top = max(values)
+        best = [option for option, value in zip(options, values, strict=True) if value >= top - 1e-9]
+        return (best[self.dice.below(len(best))],)
+
+    def find_use(self, state: State) -> str:
+        """What a One for all card is played for, unasked."""
+        if state.honour >= TRACKS.honour - 2:
+            return "one-for-all:honour"
+        return "one-for-all:epic" if state.quest == 4 and state.epic < QUESTS.secret_passage else ""
+
+    # --- what deeds are worth ---
+
+    def worth(self, state: State, seat: Seat, what: str) -> float:
+        """What an action is worth to a musketeer where he is, or would be, with Rochefort in the way as far as one
+        knows."""
+        value, where = self.plain_worth(state, seat, what), place_of(what)
+        likely = self.expect_milady(state, where)
+        if value <= 0 or not likely or passes_rochefort(state, seat):
+            return value
+        found = chances_of(4 if combat_of(hand_of(state, seat)) else 3, "rochefort", self.arms(state, seat))
+        pain = WOUND + (LAST if state.life[seat] == 1 else 0)
+        stopped = found.blood * (value + 1.0) - found.wound * pain
+        return (1 - likely) * value + likely * stopped
+
+    def expect_milady(self, state: State, where: str) -> float:
+        """How likely Milady is at a place, by what all know."""
+        if where not in GUARDED or state.driven or not state.rochefort or where in state.absent:
+            return 0.0
+        if state.revealed or state.shown:
+            return float(state.destination == where)
+        return PRIOR
+
+    def arms(self, state: State, seat: Seat) -> Arms:
+        """What a musketeer would fight with."""
+        gear = state.gear[seat]
+        return Arms(manoeuvres_of(state, seat), "armor" in gear, "pistol" in gear, "toledo-sword" in gear)
+
+    def plain_worth(self, state: State, seat: Seat, what: str) -> float:
+        """What an action is worth if nobody interrupts it."""
+        kind, _, rest = what.partition(":")
+        if kind == "challenge":
+            return self.challenge_worth(state, seat, *rest.split(":"))
+        if kind == "duel":
+            where, _, target = rest.partition(":")
+            foe = state.board[int(target)].token if target.isdigit() else target
+            return self.duel_worth(state, seat, foe) + self.mission_worth(state, where)
+        if kind == "inn":
+            return self.token_worth(state, seat, next_stage(state, rest)) + 0.4 * sum(
+                state.board[n].gone for n in range(len(state.board)) if n // QUESTS.stages == QUESTS.paths.index(rest)
+            )
+        if kind == "return":
+            return self.token_worth(state, seat, next_space(state))
+        return {"passage": 9.0, "trap": 3.5, "bribe": 5.0, "escape": 2.5}.get(kind, 0.0)
+
+    def mission_worth(self, state: State, where: str) -> float:
+        """What progress is worth there: at the Louvre most before the Queen loses honour."""
+        if where == "quest":
+            return QUEST
+        mission = find_mission(state, where)
+        if mission is None:
+            return 0.0
+        if where == "louvre":
+            return 2.8 + 0.2 * state.honour + 1.0 * (state.louvre_at - 1)
+        kidnapped = mission.card == "constance-kidnapped"
+        return 1.0 + bool(MISSIONS[mission.card].end) + (1.0 + 0.6 * mission.token if kidnapped else 0.0)
+
+    def challenge_worth(self, state: State, seat: Seat, where: str, skill: str) -> float:
+        """A challenge that can be overcome, less the cards it takes; nothing for another."""
+        short = max(level_of(state, where, skill) - skill_of(state, seat, skill), 0)
+        held = hand_of(state, seat).count(skill)
+        eased = min(state.epic, max(short - held, 0)) if where == "quest" and state.quest == 2 else 0
+        helped = int(seat == "aramis" and not state.helped and len(hand_of(state, seat)) > held)
+        if held + eased + helped < short:
+            return 0.0
+        return 5.5 + self.mission_worth(state, where) - SKILL_CARD * short - eased
+
+    def token_worth(self, state: State, seat: Seat, slot: int) -> float:
+        """A token of the quest board, face up or down."""
+        space = state.board[slot]
+        if not space.up:
+            return (UNKNOWN if state.life[seat] > 1 else 0.3) + QUEST
+        if space.token not in FOES:
+            return 3.0
+        return self.duel_worth(state, seat, space.token) + QUEST
+
+    def duel_worth(self, state: State, seat: Seat, foe: str) -> float:
+        """A duel with the cards that make it best."""
+        if foe not in FOES:
+            return 2.0 if state.life[seat] > 1 else -2.0
+        most = min(3, combat_of(hand_of(state, seat)))
+        arms = self.arms(state, seat)
+        return max(self.fight_worth(state, seat, foe, 3 + n, arms, n) for n in range(most + 1))
+
+    def fight_worth(self, state: State, seat: Seat, foe: str, dice: int, arms: Arms, spent: int) -> float:
+        """A duel with so many dice."""
+        found = chances_of(dice, foe, arms)
+        pain = WOUND + (LAST if state.life[seat] == 1 else 0)
+        pays = FOES[foe].pistoles * 0.3 + FOES[foe].epic * 0.8
+        return (BLOOD + pays) * found.blood - pain * found.wound - COMBAT_CARD * spent
+
+    # --- a musketeer's questions ---
+
+    def choose_act(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """The action worth most."""
+        values = [self.action_worth(state, decision.seat, option) for option in decision.options]
+        return self.best(decision.options, values)
+
+    choose_obey = choose_act
+
+    def action_worth(self, state: State, seat: Seat, option: str) -> float:
+        """What any action is worth."""
+        kind, _, rest = option.partition(":")
+        if kind == "draw":
+            return max(2.6 - 0.14 * len(hand_of(state, seat)), 0.9)
+        if kind == "move":
+            return FAR * self.place_worth(state, seat, rest) - 0.1
+        if kind == "reinforce":
+            return self.siege_worth(state, seat) + ADVENTURE[rest].value
+        if kind == "character":
+            return CARD[rest] if rest != "la-porte" else 1.0 * state.honour
+        if kind == "buy":
+            return self.item_worth(state, seat, rest)
+        if kind == "order":
+            return 1.0 + 0.2 * len(hand_of(state, rest))
+        if kind in ("end-turn", "decline"):
+            return 0.2
+        return self.worth(state, seat, option)
+
+    def item_worth(self, state: State, seat: Seat, item: str) -> float:
+        """Equipment for who has little; a balm for who needs it."""
+        if item == "balm":
+            return 4.0 if state.life[seat] == 1 else 0.0
+        return ITEM.get(item, 0.8) - 0.5 * len(state.gear[seat])
+
+    def siege_worth(self, state: State, seat: Seat) -> float:
+        """What a card at La Rochelle is worth: more where fewer lie there, and where it stands badly."""
+        return 3.0 - 0.6 * len(state.siege_cards) - 0.25 * state.siege
+
+    def place_worth(self, state: State, seat: Seat, place: str) -> float:
+        """The best that could be done at a place, by what is known of it."""
+        if place == "la-rochelle":
+            room = 3 - len(state.siege_cards)
+            held = [ADVENTURE[card].value for card in hand_of(state, seat) if ADVENTURE[card].kind == "combat"]
+            return (self.siege_worth(state, seat) + max(held)) * 1.1 if room > 0 and held else 0.0
+        if place not in ("paris", "louvre", "quest"):
+            return 0.0
+        mission = find_mission(state, place)
+        deeds = [f"challenge:{place}:{skill}" for skill in open_challenges(state, place)]
+        if place == "quest":
+            deeds = self.deeds_there(state, seat)
+        elif mission is not None and mission.up:
+            deeds += [f"duel:{place}:{foe}" for foe, _ in open_foes(state, place)]
+        values = sorted((self.worth(state, seat, what) for what in deeds), reverse=True)
+        if mission is not None and not mission.up:
+            values.append(UNKNOWN + self.mission_worth(state, place))
+        return max(values, default=0.0) + 0.25 * sum(value > 2 for value in values[1:])
+
+    def deeds_there(self, state: State, seat: Seat) -> list[str]:
+        """What a musketeer could do on the quest if he stood there."""
+        there = state.copy()
+        there.place[seat] = "quest"
+        return find_deeds(there, seat)
+
+    def choose_play_cards(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """Enough cards, helped by Aramis's power or epic tokens where they are short; else none."""
+        short, held = decision.about["n"], decision.about["held"]
+        if held >= short:
+            return (f"play:{short}",)
+        skill = decision.about["skill"]
+        spare = [o for o in decision.options if o.startswith("any:") and o != f"any:{skill}"]
+        eased = state.epic if "ease" in decision.options else 0
+        if held + eased + bool(spare) < short:
+            return ("play:0",)
+        return (spare[0],) if spare else ("ease",)
+
+    def choose_fight(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """Cards that are worth it."""
+        duel = state.duel
+        assert duel is not None
+        options = [option for option in decision.options if option.startswith("fight:")]
+        return self.best(options, [self.commit_worth(state, duel, option) for option in options])
+
+    def commit_worth(self, state: State, duel: Duel, option: str) -> float:
+        """What a duel is worth with some cards; against somebody face down one card is."""
+        cards = [] if option == "fight:none" else option.partition(":")[2].split("+")
+        spent = combat_of(cards)
+        if not duel.foe:
+            return -abs(spent - 1)
+        return self.fight_worth(state, duel.seat, duel.foe, dice_with(state, duel, cards), arms_of(state, duel), spent)
+
+    def choose_add_epic(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """As many tokens as help much."""
+        return (decision.options[min(len(decision.options) - 1, 2)],)
+
+    def choose_reroll(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """By the exact chances."""
+        duel = state.duel
+        assert duel is not None
+        face = best_sword(
+            duel.blue_dice, duel.red_dice, duel.foe, arms_of(state, duel), not duel.rounds, duel.reroll
+        )  # fmt: skip
+        return (f"reroll:{face or 'keep'}",)
+
+    def choose_sacrifice(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """Where La Rochelle is in danger and one can afford it."""
+        behind = decision.about["n"] - decision.about["own"]
+        return ("sacrifice:yes" if decision.about["life"] > 1 and behind > 0 and state.siege < 0 else "sacrifice:no",)
+
+    # --- Milady's questions ---
+
+    def choose_lay_tokens(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """By chance."""
+        return ("token:rest",)
+
+    def choose_first_paris(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """Any."""
+        return (decision.options[self.dice.below(len(decision.options))],)
+
+    choose_take_paris = choose_take_treachery = choose_post_any = choose_first_paris
+
+    def choose_post(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """The strongest that fits, by chance among them."""
+        return self.best(
+            decision.options, [STRENGTH[o.partition(":")[2]] + self.dice.below(2) for o in decision.options]
+        )
+
+    def choose_place_paris(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """Where nothing lies, or what lies there is nearly done."""
+        lay = state.paris is None or not state.paris.posted
+        return (decision.options[0] if lay else "paris:none",)
+
+    def choose_choose_destination(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """Where they are, to the den with few treachery cards, to La Rochelle where many cards lie."""
+        values = [self.destination_worth(state, option.partition(":")[2]) for option in decision.options]
+        return self.best(decision.options, values)
+
+    def destination_worth(self, state: State, place: str) -> float:
+        """What it is worth to be at a place, a matter of taste too."""
+        taste = self.dice.below(30) / 10
+        if place in ("paris", "louvre", "quest"):
+            here = sum(state.place[seat] == place for seat in team(state) if seat != "athos")
+            busy = place != "quest" or state.quest > 1
+            return taste + 0.7 * here + 0.6 * busy + (0.4 * (state.rochefort - 2))
+        if place == "richelieu":
+            return taste + 2.2 - 0.9 * len(state.treachery)
+        if place == "la-rochelle":
+            return taste + 0.7 * len(state.siege_cards)
+        return taste + (1.5 if not state.paris_hand and state.paris is None else -1.0)
+
+    def choose_treachery(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """The card that hurts most, or another card."""
+        values = [self.treachery_worth(state, option.partition(":")[2]) for option in decision.options]
+        return self.best(decision.options, values)
+
+    def treachery_worth(self, state: State, card: str) -> float:
+        """What a treachery card is worth now."""
+        if card == "draw":
+            return 2.6 - 0.5 * len(state.treachery)
+        known = {
+            "balm": 4.0 if state.rochefort <= 2 else -1.0,
+            "slander": 1.0 + 0.4 * state.honour,
+            "dead-end": 1.0 + 0.25 * state.time,
+            "reinforcements": 1.2 - 0.4 * state.siege,
+            "ambush": 1.2 + (1.5 if 1 in state.life.values() else 0),
+            "cutpurses": 0.6 * min(state.pistoles, 2),
+            "sabotage": 0.6 * max(len(gear) for gear in state.gear.values()),
+            "isolation": 0.3,
+        }
+        return known.get(card, 2.0)
+
+    def choose_name_musketeer(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """The weakest for a wound, else whoever has most."""
+        seats = [option.partition(":")[2] for option in decision.options]
+        if decision.about.get("treachery") == "ambush":
+            return self.best(decision.options, [-float(state.life[seat]) for seat in seats])
+        return self.best(decision.options, [float(len(state.gear[seat]) + state.life[seat]) for seat in seats])
+
+    def choose_reveal(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """What brings most."""
+        liked = ("reveal:double-combat", "reveal:combat", "reveal:refill", "reveal:take")
+        empty = not state.treachery
+        if empty and "reveal:refill" in decision.options:
+            return ("reveal:refill",)
+        return (next((option for option in (*liked[:2], liked[3]) if option in decision.options), decision.options[0]),)
+
+    def choose_reroll_red(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """By the exact chances."""
+        duel = state.duel
+        assert duel is not None
+        face = best_red(duel.blue_dice, duel.red_dice, duel.foe, arms_of(state, duel), not duel.rounds)
+        return (f"red:{face or 'keep'}",)

@@ -1,0 +1,31 @@
+"""Who comes back is told what happened meanwhile, once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fronde.host.actors import Clock
+from fronde.host.commands import Act
+from tests.cogs.story import Place, labels_of, said
+from tests.cogs.test_clocks import HOUR, pass_time, seldom  # noqa: F401
+
+
+async def test_who_comes_back_reads_what_happened_in_the_turns_before(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(3)
+    table = await place.table()
+    await place.act_by_panel(table.match.waiting_for()[0], "choose-field", ["field:3"])
+    away = place.people[2]
+    await away.slash(place.channel, "turn")
+    await pass_time(place, HOUR)
+    with simcord_env._bot_scope():
+        while (table := await place.table()).record.told < 8:
+            decision = next(d for d in table.match.decisions if d.required)
+            answer = Act(decision.seat, decision.step, table.match.default(decision))
+            await place.bot.tables.run(table.id, Clock(), answer)
+    await simcord_env.settle()
+    shown = await away.slash(place.channel, "turn")
+    assert "Since you were here" in said(shown) and "What has changed" in labels_of(shown.response)
+    looked = await away.click(shown.response, label="What has changed")
+    assert "Since your last visit" in said(looked)
+    assert "Since you were here" not in said(await away.slash(place.channel, "turn")), "once"

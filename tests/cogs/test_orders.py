@@ -1,0 +1,92 @@
+"""Standing orders on Discord: given in private, obeyed in the open where that tells nothing, told to their owner."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.ids import SetOrder
+from tests.cogs.story import Place, labels_of, said, text_of
+from tests.cogs.test_clocks import MINUTE, open_timed, pass_time, seldom  # noqa: F401
+from tests.cogs.test_panel import mover
+
+
+async def claim(place: Place, cards: int) -> Any:
+    """Whoever is to move claims a field with so many cards; gives the person who is asked about it."""
+    person, seat = await mover(place)
+    table = await place.table()
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+    options = (await place.table()).match.decisions_of(seat)[0].options
+    await place.act_by_panel(seat, "stake-cards", list(options[:cards]))
+    await place.act_by_panel(seat, "take-chance", ["chance:hold"])
+    return next(place.person(p.user) for p in table.record.players if p.user != person.id)
+
+
+async def give(place: Place, person: Any, most: int = 1) -> Any:
+    """That person lets claims pass on which at most so many cards lie."""
+    shown = await person.slash(place.channel, "order")
+    assert labels_of(shown.response) == ["Give this order"]
+    given = await person.click(shown.response, label="Give this order")
+    assert "until this turn ends" in text_of(given.response) and labels_of(given.response) == ["Take it back"]
+    table = await place.table()
+    number = table.seats.index(table.seats_of(person.id)[0])
+    menu = SetOrder(table.id, number, "let-pass", "most", 0).menu
+    return await person.select(given.response, [str(most)], custom_id=menu)
+
+
+async def other_of(place: Place) -> Any:
+    person, _ = await mover(place)
+    return next(p for p in place.people[:2] if p is not person)
+
+
+async def test_an_order_answers_for_its_owner_who_is_told(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    owner = await other_of(place)
+    await give(place, owner)
+    assert await claim(place, 1) is owner
+    table = await place.table()
+    moves = await place.bot.store.load_moves(table.id)
+    assert [m.actor for m in moves if m.step == "answer-claim"] == ["order"]
+    [told] = [m for m in owner.user.dm_channel.history() if "Your standing order" in text_of(m)]
+    assert "has answered" in text_of(told) and "Let claims pass" in text_of(told)
+    assert not any("standing order" in text_of(post) for post in place.posts())
+
+
+async def test_an_order_that_says_nothing_leaves_the_question_to_its_owner(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    owner = await other_of(place)
+    await give(place, owner, most=0)
+    await claim(place, 1)
+    assert [d.step for d in (await place.table()).match.decisions if d.required] == ["answer-claim"]
+
+
+async def test_an_order_lets_be_what_was_asked_before_and_can_be_taken_back(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    owner = await claim(place, 1)
+    await give(place, owner)
+    assert [d.step for d in (await place.table()).match.decisions if d.required] == ["answer-claim"]
+    shown = await owner.slash(place.channel, "order")
+    await owner.click(shown.response, label="Take it back")
+    table = await place.table()
+    assert all(player.orders == [] for player in table.record.players)
+    assert "no seat" in said(await place.people[3].slash(place.channel, "order"))
+
+
+async def test_an_order_goes_with_its_seat_and_its_turn(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    owner = await other_of(place)
+    await give(place, owner)
+    dee = place.people[3]
+    await owner.slash(place.channel, "table hand-over", player=dee)
+    await dee.click(place.find_post("A seat for you"), label="Take the seat")
+    await claim(place, 1)
+    assert [d.step for d in (await place.table()).match.decisions if d.required] == ["answer-claim"]
+
+
+async def test_a_game_without_orders_says_so(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2, game="richelieu")
+    assert "no such standing orders" in said(await place.people[0].slash(place.channel, "order"))

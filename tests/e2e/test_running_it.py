@@ -1,0 +1,176 @@
+"""For whoever runs the bot: health, numbers, a log for programs, errors told, copies, what is left behind forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+from aiohttp import web
+
+import bot
+from cogs import alarm
+from cogs.incidents import log_incident
+from cogs.redaction import JsonFormatter
+from fronde.host.tables import HELD
+from tests.e2e.fake_discord import Loopback
+from tests.e2e.inside import Person, crowd_at, open_game, running, settings_in, until
+
+
+@pytest.fixture
+async def loopback() -> AsyncIterator[Loopback]:
+    """A Discord in this event loop."""
+    discord = Loopback()
+    await discord.start()
+    yield discord
+    await discord.stop()
+
+
+def free_port() -> int:
+    with socket.socket() as held:
+        held.bind(("127.0.0.1", 0))
+        return int(held.getsockname()[1])
+
+
+async def fetch(port: int, path: str) -> tuple[int, str]:
+    """What the port says."""
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}{path}") as answer:
+        return answer.status, await answer.text()
+
+
+async def test_health_and_numbers(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, loopback: Loopback, caplog: pytest.LogCaptureFixture
+) -> None:
+    port = free_port()
+    world = loopback.world
+    channel = world.add_channel("games")
+    async with running(monkeypatch, loopback, settings_in(tmp_path, metrics_port=port)) as process:
+        await process.ready()
+        crowd = crowd_at(loopback)
+        people = [Person(crowd, "Ann"), Person(crowd, "Bob")]
+        await open_game(people, channel)
+        assert await fetch(port, "/healthz") == (200, '{"alive": true, "database": "there", "ready": true}')
+        assert (await fetch(port, "/readyz"))[0] == 200
+        status, told = await fetch(port, "/metrics")
+        lines = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
+        assert status == 200 and float(lines["fronde_games"]) == 1 and float(lines["fronde_tables_loaded"]) == 1
+        assert float(lines["fronde_acknowledgement_seconds_count"]) >= 3
+        assert "fronde_oldest_letter_seconds" in lines and "fronde_loop_lag_seconds" in lines
+        errors = float(lines.get('fronde_errors_total{kind="KeyError"}', 0))
+        log_incident(KeyError("secret"), "a test")
+        assert f'fronde_errors_total{{kind="KeyError"}} {errors + 1}' in (await fetch(port, "/metrics"))[1]
+        await process.bot.store.close()
+        assert (await fetch(port, "/healthz"))[0] == 503
+    with pytest.raises(aiohttp.ClientError):
+        await fetch(port, "/healthz")
+
+
+async def test_a_port_that_is_taken_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, loopback: Loopback
+) -> None:
+    with socket.socket() as held:
+        held.bind(("127.0.0.1", 0))
+        held.listen()
+        settings = settings_in(tmp_path, metrics_port=held.getsockname()[1])
+        async with running(monkeypatch, loopback, settings) as process:
+            with pytest.raises(bot.StartError, match="METRICS_PORT"):
+                await process.ready()
+
+
+def test_a_line_of_the_log_is_json_with_its_table_and_no_secret() -> None:
+    formatter = JsonFormatter("%(message)s", ["a.secret.token"])
+    HELD.set((7, 42))
+    record = logging.LogRecord("fronde", logging.ERROR, "f", 1, 'a.secret.token said "%s"', ("seed=123",), None)
+    told = json.loads(formatter.format(record))
+    HELD.set(None)
+    assert told["table"] == 7 and told["revision"] == 42 and told["level"] == "ERROR"
+    assert "secret" not in told["message"] and "123" not in told["message"]
+
+
+async def test_errors_are_told_to_the_webhook_not_too_fast_and_redacted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, loopback: Loopback
+) -> None:
+    told: list[dict[str, Any]] = []
+
+    async def hear(request: web.Request) -> web.Response:
+        told.append(await request.json())
+        return web.Response(status=204)
+
+    app = web.Application()
+    app.router.add_post("/hook", hear)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    address = f"http://127.0.0.1:{runner.addresses[0][1]}/hook"
+    monkeypatch.setattr(alarm, "PAUSE", 0.01)
+    async with running(monkeypatch, loopback, settings_in(tmp_path, error_webhook=address)) as process:
+        await process.ready()
+        logging.getLogger("fronde").error("the token=abcdefghijkl was seen at @everyone")
+        for number in range(2 * alarm.MOST):
+            logging.getLogger("fronde").error("and %s", number)
+        await until(lambda: len(told) >= alarm.MOST)
+        await asyncio.sleep(0.05)
+    await runner.cleanup()
+    assert len(told) == alarm.MOST and "abcdefghijkl" not in told[0]["content"]
+    assert "and 21 more" in told[0]["content"]
+    assert all(one["allowed_mentions"] == {"parse": []} and len(one["content"]) <= 2000 for one in told)
+    assert not any(isinstance(each, alarm.Alarm) for each in logging.getLogger().handlers)
+
+
+async def test_what_a_server_leaves_behind_is_forgotten_unless_it_comes_back(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, loopback: Loopback
+) -> None:
+    world = loopback.world
+    channel = world.add_channel("games")
+    async with running(monkeypatch, loopback, settings_in(tmp_path)) as process:
+        running_bot = await process.ready()
+        crowd = crowd_at(loopback)
+        await open_game([Person(crowd, "Ann"), Person(crowd, "Bob")], channel)
+        store, keeping = running_bot.store, running_bot.housekeeping
+        await until(lambda: len(running_bot.guilds) == 1)
+        guild = running_bot.guilds[0]
+        await store.set_server(guild.id, {"threads": True})
+        await keeping.note_left(guild)
+        assert await store.forget_servers(30) == 0
+        now = store._clock()
+        monkeypatch.setattr(store, "_clock", lambda: now + 31 * 86_400)
+        await keeping.note_back(guild)
+        assert await store.forget_servers(30) == 0 and await store.all_tables()
+        await loopback.gateway.tell("GUILD_DELETE", {"id": str(world.guild)})
+        await until(lambda: not running_bot.guilds)
+        monkeypatch.setattr(store, "_clock", lambda: now + 70 * 86_400)
+        await asyncio.sleep(0.05)
+        assert await store.forget_servers(30) == 1
+        assert await store.all_tables() == [] and await store.server_settings(guild.id) == {}
+
+
+async def test_a_copy_of_every_day_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, loopback: Loopback) -> None:
+    async with running(monkeypatch, loopback, settings_in(tmp_path)) as process:
+        await process.ready()
+        await until(lambda: list(tmp_path.glob("fronde.db.daily-*")))
+
+
+def test_backup_restore_and_check_from_the_command_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{tmp_path}/fronde.db")
+    assert bot.main(["backup", "copy.db"]) == 2 and "no file fronde.db" in capsys.readouterr().err
+
+    async def make() -> None:
+        async with bot.create_bot(settings_in(tmp_path)) as made:
+            await made.open_store()
+
+    asyncio.run(make())
+    assert bot.main(["backup", "copy.db"]) == 0
+    assert bot.main(["backup", "copy.db"]) == 2 and "is there already" in capsys.readouterr().err
+    assert bot.main(["restore", "copy.db"]) == 0 and "before-restore-1" in capsys.readouterr().out
+    assert bot.main(["check"]) == 0 and "Nothing plays otherwise" in capsys.readouterr().out
+    (tmp_path / "letter").write_bytes(b"no database" * 100)
+    assert bot.main(["restore", "letter"]) == 2 and "not a database" in capsys.readouterr().err

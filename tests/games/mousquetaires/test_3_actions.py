@@ -1,0 +1,246 @@
+"""The musketeers' phase and what is done in it at once (3), by the numbers of RULES.md."""
+
+from __future__ import annotations
+
+import pytest
+
+from fronde.games.mousquetaires.data import ADVENTURE_DECK, ITEMS
+from fronde.games.mousquetaires.model import skill_of
+from tests.games.mousquetaires.table import LIFE, MUSKETEERS, Table, at, mission
+
+TOGETHER = {"active": "athos", "place": at(athos="paris")}
+"""Athos with d'Artagnan in Paris."""
+
+
+def test_3_1_three_actions_and_four_with_three_musketeers() -> None:
+    assert set(Table(active="athos").state.left.values()) == {3}
+    assert set(Table(4, active="athos").state.left.values()) == {4}
+    table = Table(active="athos")
+    table.do("draw", "draw", "draw")
+    assert "athos" in table.state.done and table.state.active == ""
+
+
+def test_3_2_anybody_may_begin_and_then_acts_alone() -> None:
+    table = Table()
+    table.do("dest:paris", "treachery:draw")
+    assert table.waited_for() == list(MUSKETEERS) and all(d.first_come for d in table.match.decisions if d.required)
+    table.do("draw", seat="porthos")
+    assert table.waited_for() == ["porthos"]
+    table.refused("athos", "draw")
+    table.do("end-turn")
+    assert table.waited_for() == ["dartagnan", "athos", "aramis"]
+    table.do("end-turn", seat="athos")
+    table.do("end-turn", seat="aramis")
+    (last,) = [d for d in table.match.decisions if d.required]
+    assert last.seat == "dartagnan" and not last.first_come
+
+
+def test_3_3_draw_and_shuffle_the_discards() -> None:
+    discards = list(ADVENTURE_DECK)
+    discards.remove("kitty")
+    table = Table(active="athos", deck=["kitty"], discards=discards, hands={})
+    events = table.do("draw")
+    assert table.hand("athos") == ["kitty"] and not table.match.can_undo("athos")
+    assert table.sentences(events, "porthos") == ["Athos draws Kitty."]
+    assert table.sentences(events, "milady") == table.sentences(events) == ["Athos draws a card."]
+    table.do("draw")
+    assert len(table.hand("athos")) == 2 and not table.state.discards
+
+
+def test_3_4_anywhere_but_the_bastille_and_miladys_quarters() -> None:
+    table = Table(active="athos")
+    moves = {option for option in table.options("act") if option.startswith("move:")}
+    assert moves == {"move:paris", "move:louvre", "move:quest", "move:la-rochelle", "move:richelieu"}
+    assert table.refused("athos", "move:bastille", "no-way") == "3.4"
+    assert table.refused("athos", "move:vieux-colombier", "already-there") == "3.4"
+    table.do("move:quest")
+    assert table.state.place["athos"] == "quest" and table.state.left["athos"] == 2
+    assert table.match.can_undo("athos")
+
+
+def trade(table: Table, given: str, asked: str) -> None:
+    """An offer to d'Artagnan, sent."""
+    table.do("offer-to:dartagnan", f"offer-give:thing:{given}", f"offer-ask:thing:{asked}", "offer:send")
+
+
+def test_3_5_one_action_for_as_much_as_both_like() -> None:
+    table = Table(
+        **TOGETHER, hands={"athos": ["combat", "kitty"], "dartagnan": ["nobility"]}, gear={"athos": ["pistol"]}
+    )
+    trade(table, "combat", "nobility")
+    assert table.state.left["athos"] == 3 and "offer:accept" in table.options("answer-offer", "dartagnan")
+    table.do("offer:accept")
+    assert table.hand("athos") == ["nobility", "kitty"] and table.hand("dartagnan") == ["combat"]
+    assert table.state.left["athos"] == 2
+    trade(table, "pistol", "nothing")
+    table.do("offer:accept")
+    assert table.state.gear["dartagnan"] == ("pistol",) and table.state.left["athos"] == 2
+    table.do("draw")
+    trade(table, "kitty", "nothing")
+    table.do("offer:accept")
+    assert table.state.left["athos"] == 0 and table.asked() == ["act"] and table.options("act") == {"end-turn"}
+
+
+def test_3_5_a_refused_offer_costs_nothing_and_tells_nobody() -> None:
+    table = Table(**TOGETHER, hands={"athos": ["combat"], "dartagnan": ["nobility"]})
+    trade(table, "combat", "nobility")
+    assert table.view("dartagnan")["offer"] is not None and table.view("porthos")["offer"] is None
+    events = table.do("offer:decline")
+    assert table.state.left["athos"] == 3 and not table.sentences(events, "milady")
+
+
+def test_3_5_what_is_traded_is_seen_by_fellow_musketeers_alone() -> None:
+    table = Table(**TOGETHER, hands={"athos": ["combat"], "dartagnan": ["nobility"]})
+    trade(table, "combat", "nothing")
+    events = table.do("offer:accept")
+    assert "hands d’Artagnan Combat" in " ".join(table.sentences(events, "porthos"))
+    assert "hands d’Artagnan a card" in " ".join(table.sentences(events, "milady"))
+
+
+def test_3_5_only_in_one_place_and_with_room() -> None:
+    table = Table(active="athos", hands={"athos": ["combat"], "dartagnan": ["combat"]})
+    assert not table.options("offer-to")
+    table = Table(**TOGETHER, gear={"athos": ["pistol"], "dartagnan": ["pistol"]})
+    assert table.refused("athos", "offer-to:porthos", None)
+    trade(table, "pistol", "nothing")
+    assert table.options("answer-offer") == {"offer:decline"}
+
+
+def test_3_5_upgrades_stay_and_a_shared_hand_is_no_trade() -> None:
+    table = Table(**TOGETHER, gear={"athos": ["upgrade-panache", "pistol"]}, hands={})
+    table.do("offer-to:dartagnan")
+    assert table.options("offer-give") == {"offer-give:thing:pistol"} | (
+        {"offer-give:thing:nothing"} & table.options("offer-give"))  # fmt: skip
+    two = Table(2, active="dartagnan", place=at(athos="paris"), hands={"dartagnan": ["combat"]})
+    assert not two.options("offer-to")
+
+
+def test_3_5_begin_without_an_action() -> None:
+    table = Table(place=at(athos="paris"), treachery=["slander"])
+    table.do("dest:paris", "treachery:slander")
+    assert "begin" in table.options("act", "athos") and "begin" not in table.options("act", "aramis")
+    table.do("begin", seat="athos")
+    assert table.state.active == "athos" and table.state.left["athos"] == 3 and table.options("offer-to")
+
+
+def test_3_6_characters() -> None:
+    cards = ["des-essarts", "buckingham", "bassompierre", "kitty", "la-porte"]
+    table = Table(4, active="athos", hands={"athos": cards}, honour=3, destination="louvre")
+    pistoles = table.state.pistoles
+    table.do("character:des-essarts", "character:buckingham", "character:la-porte")
+    assert (table.state.pistoles, table.state.epic, table.state.honour) == (pistoles + 3, 1, 1)
+    events = table.do("character:kitty")
+    assert table.state.shown and table.view()["milady"]["place"] == "louvre" and not table.state.revealed
+    assert "Milady is at the Louvre" in " ".join(table.sentences(events))
+
+
+def test_3_6_bassompierre_is_laid_at_la_rochelle_from_anywhere() -> None:
+    table = Table(active="athos", hands={"athos": ["bassompierre"]}, siege_cards=["combat"])
+    table.do("character:bassompierre")
+    assert table.state.siege_cards == ("combat", "bassompierre") and table.view()["siege"]["blue"] == 2
+    full = Table(active="athos", hands={"athos": ["bassompierre"]}, siege_cards=["combat"] * 3)
+    assert full.refused("athos", "character:bassompierre", "siege-full") == "3.7"
+
+
+def test_3_7_three_combat_cards_at_most() -> None:
+    hands = {"aramis": ["combat", "combat", "double-combat", "nobility"], "athos": ["combat"]}
+    table = Table(active="aramis", hands=hands)
+    assert table.refused("aramis", "reinforce:nobility", "no-combat") == "3.7"
+    table.do("reinforce:combat", "reinforce:double-combat", "reinforce:combat")
+    assert len(table.state.siege_cards) == 3 and table.view()["siege"]["blue"] == 4
+    table = Table(active="aramis", hands=hands, siege_cards=["combat"] * 3)
+    assert table.refused("aramis", "reinforce:combat", "siege-full") == "3.7"
+    assert Table(active="athos", hands=hands).refused("athos", "reinforce:combat", "not-at-siege") == "3.7"
+
+
+def test_3_8_and_3_9_only_where_one_is() -> None:
+    table = Table(active="athos", louvre=mission("chancellor", "lubin"))
+    assert table.refused("athos", "challenge:louvre:nobility", "elsewhere") == "3.8"
+    assert table.refused("athos", "duel:louvre:lubin", "elsewhere") == "3.9"
+    table.do("move:louvre")
+    assert {"challenge:louvre:nobility", "duel:louvre:lubin"} <= table.options("act")
+    assert table.refused("athos", "challenge:louvre:panache", "no-challenge") == "3.8"
+    assert table.refused("athos", "duel:louvre:felton", "no-foe") == "3.9"
+
+
+def test_3_8_a_challenge_costs_an_action() -> None:
+    table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "lubin"), hands={})
+    table.do("challenge:louvre:nobility", "play:0")
+    assert table.state.left["athos"] == 2 and "challenge-lost" in table.kinds()
+
+
+def test_3_9_a_duel_costs_an_action() -> None:
+    table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "lubin"))
+    table.do("duel:louvre:lubin", "fight:none", dice="LLL SS")
+    assert table.state.left["athos"] == 2 and "lubin" in table.state.gone
+
+
+def test_3_10_two_items_in_one_action() -> None:
+    table = Table(active="athos", pistoles=9)
+    table.do("buy:armor")
+    assert table.asked() == ["buy-more"]
+    table.do("buy:pistol")
+    assert table.state.gear["athos"] == ("pistol", "armor") and table.state.left["athos"] == 2
+    assert table.state.pistoles == 9 - ITEMS["armor"].price - ITEMS["pistol"].price and table.state.stock["armor"] == 1
+    table.do("buy:toledo-sword", "buy:done")
+    assert table.state.left["athos"] == 1
+
+
+def test_3_10_never_two_alike_never_on_credit_never_out_of_nothing() -> None:
+    table = Table(
+        active="athos", pistoles=2, gear={"athos": ["armor"]}, stock={"pistol": 0, "armor": 1, "thoroughbred": 2}
+    )
+    assert table.refused("athos", "buy:armor", "two-alike") == "3.10"
+    assert table.refused("athos", "buy:pistol", "sold-out") == "3.10"
+    assert table.refused("athos", "buy:thoroughbred", "too-dear") == "3.10"
+    assert table.refused("athos", "buy:crown", "unknown-item") == "3.10"
+
+
+def test_3_10_without_room_one_is_replaced_and_leaves_the_game() -> None:
+    table = Table(active="athos", pistoles=9, gear={"athos": ["thoroughbred", "pistol", "armor"]})
+    table.do("buy:toledo-sword")
+    assert table.options("replace-item") == {"replace:thoroughbred", "replace:pistol", "replace:armor"}
+    assert table.refused("athos", "replace:balm", "not-owned") == "3.10"
+    table.do("replace:pistol", "buy:done")
+    assert table.state.gear["athos"] == ("thoroughbred", "armor", "toledo-sword") and table.state.stock["pistol"] == 1
+
+
+def test_3_11_a_thoroughbred_moves_for_nothing_once_a_turn() -> None:
+    table = Table(active="athos", gear={"athos": ["thoroughbred"]})
+    table.do("move:paris")
+    assert table.state.left["athos"] == 3
+    table.do("move:louvre")
+    assert table.state.left["athos"] == 2
+    table = Table(active="athos", gear={"athos": ["thoroughbred"]}, left={"athos": 1})
+    table.do("draw")
+    assert table.state.active == "athos" and "draw" not in table.options("act")
+    table.do("move:quest")
+    assert "athos" in table.state.done
+
+
+def test_3_12_balm_heals_two_at_once() -> None:
+    table = Table(active="porthos", life={**LIFE, "porthos": 2})
+    table.do("buy:balm")
+    assert table.state.life["porthos"] == 4 and table.state.stock["balm"] == 1 and not table.state.gear["porthos"]
+    assert Table(active="athos").refused("athos", "buy:balm", "unhurt") == "3.12"
+
+
+def test_3_12_upgrades_cost_a_card() -> None:
+    table = Table(active="athos", hands={"athos": ["combat", "kitty"]}, pistoles=5)
+    table.do("buy:upgrade-gallantry")
+    assert table.options("pay-card") == {"pay:combat", "pay:kitty"}
+    table.do("pay:kitty")
+    assert skill_of(table.state, "athos", "gallantry") == 3 and "kitty" in table.state.discards
+    table.do("buy:improved-manoeuvre")
+    assert table.hand("athos") == [] and "improved-manoeuvre" in table.state.gear["athos"]
+    assert Table(active="athos", hands={}).refused("athos", "buy:improved-manoeuvre", "no-card-for") == "3.12"
+
+
+@pytest.mark.parametrize("down", [("athos",), ("athos", "porthos")])
+def test_3_13_the_wounded_stand_up_and_that_is_their_turn(down: tuple[str, ...]) -> None:
+    place = at(**dict.fromkeys(down, "vieux-colombier"))
+    table = Table(down=list(down), life={**LIFE, **dict.fromkeys(down, 0)}, place=place, hands={})
+    table.do("dest:paris", "treachery:draw")
+    assert not table.state.down and table.state.life == LIFE
+    assert [len(table.hand(seat)) for seat in down] == [1] * len(down)
+    assert not set(down) & set(table.waited_for())

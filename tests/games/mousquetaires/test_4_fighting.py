@@ -1,0 +1,295 @@
+"""Challenges, duels and traps (4), by the numbers of RULES.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fronde.games.mousquetaires.data import FOES, MUSKETEERS
+from fronde.games.mousquetaires.fencing import Arms, best_red, best_sword, chances_of, is_drawn, shows, strike, throws
+from fronde.games.mousquetaires.model import is_mission_done
+from tests.games.mousquetaires.table import LIFE, Table, at, mission
+
+PLAIN = Arms((("lys", "lys", "lys"),))
+ODDS = {
+    3: (".551 .055 .211 .183", ".255 .255 .300 .190", ".084 .575 .263 .078"),
+    4: (".811 .000 .145 .044", ".575 .084 .263 .078", ".296 .296 .327 .080"),
+    5: (".924 .000 .072 .004", ".790 .029 .167 .013", ".565 .135 .273 .027"),
+    6: (".966 .000 .034 .000", ".885 .025 .089 .001", ".734 .083 .180 .003"),
+}
+"""The table of the facts: blue dice -> against two, three, four red ones: foe, musketeer, both, nobody hurt."""
+
+
+def fight(foe: str, dice: str = "", cards: str = "fight:none", *, seat: str = "athos", **position: Any) -> Table:
+    """A duel at the Louvre, another adversary beside."""
+    louvre = mission("chancellor", foe, "boisrenard" if foe != "boisrenard" else "lubin")
+    table = Table(active=seat, place=at(**{seat: "louvre"}), louvre=louvre, **position)
+    table.do(f"duel:louvre:{foe}")
+    if dice:
+        table.do(cards, dice=dice)
+    return table
+
+
+def test_4_1_an_upgrade_counts_and_cards_are_lost_in_vain() -> None:
+    there = {"active": "athos", "place": at(athos="louvre"), "louvre": mission("chancellor", "lubin")}
+    table = Table(**there, hands={"athos": ["nobility"]}, gear={"athos": ["upgrade-nobility"]})
+    table.do("challenge:louvre:nobility")
+    assert table.options("play-cards") == {"play:0", "play:1"} and table.hint("play:1") == "overcomes the challenge"
+    assert "short of 1" in table.hint("play:0")
+    assert table.refused("athos", "play:2", "play-cards") == "4.1"
+    table.do("play:0")
+    assert table.hand("athos") == ["nobility"] and table.state.louvre.done == ()
+
+
+def test_4_1_the_level_is_raised_by_the_message_and_by_traps() -> None:
+    table = Table(
+        active="porthos", paris=mission("queens-message", "lubin"), place=at(porthos="louvre"),
+        louvre=mission("duchess", "laffemas", trap="courtesan"),
+    )  # fmt: skip
+    levels = {one["skill"]: one["level"] for one in table.view()["missions"]["louvre"]["challenges"]}
+    assert levels == {"gallantry": 5 + 3, "panache": 5 + 2}
+    informers = Table(louvre=mission("duchess", trap="informers")).view()["missions"]["louvre"]["challenges"]
+    assert [one["level"] for one in informers] == [6, 6]
+
+
+def test_4_2_dice_of_both_sides() -> None:
+    table = fight("felton", "LLL SSSS")
+    (one,) = table.state.duel.rounds
+    assert (len(one.blue), len(one.red)) == (3, 4) and all(m.combat == 3 for m in MUSKETEERS.values())
+    assert table.state.duel.struck == 1
+
+
+def test_4_3_combat_cards_are_dice_and_are_discarded() -> None:
+    table = fight("lubin", hands={"athos": ["combat", "combat", "double-combat", "nobility"]})
+    assert table.options("fight") == {
+        "fight:none", "fight:combat", "fight:combat+combat", "fight:double-combat", "fight:combat+double-combat",
+    }  # fmt: skip
+    assert table.refused("athos", "fight:nobility", "combat-cards") == "4.3"
+    table.do("fight:combat+double-combat", dice="LLLSSS HH")
+    assert len(table.state.duel.rounds[0].blue) == 6 and table.hand("athos") == ["nobility", "combat"]
+
+
+def test_4_3_previews_are_exact() -> None:
+    table = fight("cavois", hands={"athos": ["combat"]})
+    assert table.hint("fight:none") == "3 dice: you hurt him 35 %, he you 84 % · his life 2"
+    assert table.hint("fight:combat") == "4 dice: you hurt him 62 %, he you 62 % · his life 2"
+    armed = fight("cavois", hands={"athos": ["combat"]}, gear={"athos": ["armor", "toledo-sword"]})
+    assert armed.hint("fight:combat") != table.hint("fight:combat")
+
+
+@pytest.mark.parametrize("dice", ODDS)
+def test_4_3_chances_without_anything_are_those_of_the_facts(dice: int) -> None:
+    for foe, row in zip(("red-2", "red-3", "red-4"), ODDS[dice], strict=True):
+        found = chances_of(dice, foe, PLAIN)
+        assert sum(found) == pytest.approx(1)
+        for share, told in zip(found, row.split(), strict=True):
+            assert share == pytest.approx(float(told), abs=0.0006)
+
+
+def test_4_3_everything_a_musketeer_has_helps_and_every_ability_hurts() -> None:
+    plain = chances_of(3, "red-3", PLAIN)
+    for arms in (PLAIN._replace(armour=True), PLAIN._replace(pistol=True), PLAIN._replace(sword=True),
+                 Arms((("lys", "lys", "sword"),))):  # fmt: skip
+        found = chances_of(3, "red-3", arms)
+        assert found.blood - found.wound > plain.blood - plain.wound
+    for foe in ("bernajoux", "jussac", "biscarat", "cahusac"):
+        found = chances_of(3, foe, PLAIN)
+        assert found.blood - found.wound < plain.blood - plain.wound
+    assert chances_of(3, "lubin", PLAIN._replace(pistol=True)) == chances_of(3, "lubin", PLAIN)
+
+
+def test_4_3_the_best_die_to_throw_again() -> None:
+    assert best_sword(("lys", "lys", "shield"), ("cross", "cross", "cross"), "jussac", PLAIN._replace(sword=True),
+                      True, False) == "shield"  # fmt: skip
+    assert best_sword(("lys", "lys", "lys"), ("sword",), "red-3", PLAIN._replace(sword=True), True, False) == ""
+    assert best_red(("shield",) * 3, ("cross", "cross", "shield"), "biscarat", PLAIN, True) == "shield"
+    assert best_red(("shield",) * 3, ("cross", "cross", "cross"), "biscarat", PLAIN, True) == ""
+
+
+def test_4_3_every_throw_is_counted() -> None:
+    for n in range(7):
+        assert sum(share for _, share in throws(n, ("sword", "shield", "lys"))) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("dice", "manoeuvre", "counts"),
+    [("sword lys lys", "lys lys sword", True), ("lys lys", "lys lys lys", False),
+     ("lys lys lys lys", "lys lys lys", True), ("lys sword sword", "lys lys sword", False),
+     ("sword sword sword", "", False)],
+)  # fmt: skip
+def test_4_4_three_dice_show_it_whatever_the_others(dice: str, manoeuvre: str, counts: bool) -> None:
+    assert shows(dice.split(), manoeuvre.split()) == counts
+
+
+def test_4_4_a_manoeuvre_takes_nothing_in_return() -> None:
+    assert strike(("lys",) * 3, ("sword",) * 3, FOES["red-3"], PLAIN, first=True) == (1, 0)
+    assert strike(("sword",) * 3, ("cross",) * 3, FOES["red-3"], PLAIN, first=True) == (0, 1)
+
+
+def test_4_5_every_sword_that_is_not_cancelled() -> None:
+    assert strike(
+        ("sword", "sword", "lys"), ("sword", "sword", "sword", "shield"), FOES["red-4"], PLAIN, first=True
+    ) == (1, 3)
+    table = fight("felton", "SSL SSSH")
+    assert table.state.down == ("athos",) and "felton" in table.state.gone
+
+
+def test_4_6_a_die_fewer_each_round_until_there_are_none() -> None:
+    table = fight("lubin", "HHH HH HH H H")
+    assert [(len(r.blue), len(r.red)) for r in table.state.duel.rounds] == [(3, 2), (2, 1), (1, 0)]
+    assert table.state.duel.stage == "over" and "lubin" in table.state.louvre.posted
+
+
+def test_4_6_a_fixed_result_stays_and_ends_with_the_musketeers_dice() -> None:
+    assert is_drawn(0, 0, FOES["fixed-1s2h"]) and not is_drawn(1, 0, FOES["fixed-1s2h"])
+    assert strike((), (), FOES["fixed-2s"], PLAIN, first=False) == (0, 2)
+    board = ["+fixed-1s2h", *["red-2"] * 3, *["blank"] * 4, *["red-3"] * 4]
+    spaces = [{"token": t.lstrip("+"), "up": t[0] == "+", "gone": False} for t in board]
+    table = Table(active="athos", place=at(athos="quest"), board=spaces)
+    table.do("inn:bedrooms", "fight:none", dice="HHL HL H")
+    assert [r.extra for r in table.state.duel.rounds] == [(0, 0, 1, 2)] * 3
+    assert table.state.duel.hurt == table.state.duel.struck == 0 and not table.state.board[0].gone
+
+
+def test_4_7_out_of_action() -> None:
+    table = fight("felton", "LHL SSSS", life={**LIFE, "athos": 1})
+    assert table.state.down == ("athos",) and table.state.place["athos"] == "vieux-colombier"
+    assert "athos" in table.state.done and table.state.active == ""
+
+
+@pytest.mark.parametrize(("foe", "pistoles", "epic"), [("boisrenard", 1, 0), ("biscarat", 0, 1), ("felton", 0, 2),
+                                                       ("la-houdiniere", 1, 1)])  # fmt: skip
+def test_4_8_rewards(foe: str, pistoles: int, epic: int) -> None:
+    table = fight(foe)
+    before = table.state.pistoles
+    table.do("fight:none", dice="LLL SSSS")
+    table.until("act")
+    assert (table.state.pistoles - before, table.state.epic) == (pistoles, epic) and foe in table.state.gone
+
+
+def test_4_8_cavois_keeps_his_loss() -> None:
+    table = fight("cavois", "LLL SSSS")
+    assert table.state.cavois == 1 and "cavois" in table.state.louvre.posted
+    table.do("duel:louvre:cavois", "fight:none", dice="LLL SSSS")
+    assert "cavois" in table.state.gone and table.state.pistoles > 3
+
+
+def trapped(trap: str, seat: str = "dartagnan", **position: Any) -> Table:
+    """A musketeer in Paris, where nothing is left but a trap."""
+    paris = mission("watch", trap=trap, done=["nobility"], target=position.pop("target", ""))
+    return Table(active=seat, place=at(**{seat: "paris"}), paris=paris, **position)
+
+
+def test_4_9_beggars() -> None:
+    table = trapped("beggars", pistoles=2)
+    table.do("trap:paris")
+    assert table.state.pistoles == 0 and "beggars" in table.state.gone and table.state.paris is None
+    assert trapped("beggars", pistoles=1).refused("dartagnan", "trap:paris", "trap-beggars") == "4.9"
+
+
+def test_4_9_spies() -> None:
+    table = trapped("spies", hands={"dartagnan": ["combat", "kitty"]})
+    table.do("trap:paris", "pay:combat+kitty")
+    assert table.hand("dartagnan") == [] and table.state.paris is None and table.state.left["dartagnan"] == 2
+    poor = trapped("spies", hands={"dartagnan": ["combat"]})
+    assert poor.refused("dartagnan", "trap:paris", "trap-spies") == "4.9"
+
+
+def test_4_9_nemesis_asks_for_the_one_who_is_named() -> None:
+    assert trapped("nemesis", target="athos").refused("dartagnan", "trap:paris", "trap-nemesis") == "4.9"
+    table = trapped("nemesis", seat="athos", target="athos")
+    table.do("trap:paris")
+    assert table.state.paris is None and "nemesis" in table.state.gone
+
+
+def test_4_9_nemesis_is_named_when_he_is_turned_up() -> None:
+    hidden = mission("watch", "lubin", trap="nemesis", up=False)
+    table = Table(active="athos", paris=hidden, place=at(dartagnan="louvre"), destination="richelieu")
+    table.do("move:paris")
+    assert table.waited_for() == ["milady"] and table.asked() == ["name-musketeer"]
+    table.do("name:porthos")
+    assert table.state.paris.target == "porthos" and table.state.active == "athos"
+
+
+def test_4_9_the_assassin_strikes_once() -> None:
+    louvre = mission("chancellor", "lubin", trap="assassin")
+    table = Table(active="athos", place=at(athos="louvre"), louvre=louvre, hands={})
+    table.do("challenge:louvre:nobility")
+    assert table.state.life["athos"] == 2 and "assassin" in table.state.gone and table.asked() == ["play-cards"]
+    table.do("play:0", "challenge:louvre:nobility")
+    assert table.state.life["athos"] == 2
+    last = Table(active="athos", place=at(athos="louvre"), louvre=louvre, life={**LIFE, "athos": 1})
+    last.do("duel:louvre:lubin")
+    assert last.state.down == ("athos",) and last.state.duel is None and "lubin" in last.state.louvre.posted
+
+
+def test_4_9_passive_traps_go_with_the_mission() -> None:
+    for trap in ("courtesan", "informers"):
+        table = trapped(trap)
+        assert is_mission_done(table.state, "paris")
+        assert table.refused("dartagnan", "trap:paris", "no-obstacle") == "4.9"
+    table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "lubin", done=["nobility"],
+                  trap="informers"))  # fmt: skip
+    table.do("duel:louvre:lubin", "fight:none", dice="LLL SS")
+    assert "informers" in table.state.gone
+
+
+def test_4_10_abilities_in_a_duel() -> None:
+    assert strike(("sword", "lys", "lys"), ("cross",) * 2, FOES["jussac"], PLAIN, first=True) == (0, 0)
+    assert strike(("sword", "lys", "lys"), ("cross",) * 2, FOES["jussac"], PLAIN, first=False) == (1, 0)
+    assert strike(("lys", "lys"), ("cross",) * 2, FOES["cahusac"], PLAIN, first=True) == (0, 1)
+    assert strike(("shield",) * 3, ("cross", "cross", "sword"), FOES["bernajoux"], PLAIN, first=True) == (0, 1)
+    table = fight("la-houdiniere", hands={"athos": ["combat", "combat", "double-combat"]})
+    assert table.options("fight") == {"fight:none", "fight:combat", "fight:double-combat"}
+    assert table.refused("athos", "fight:combat+combat", "one-combat") == "4.10"
+
+
+def test_4_10_biscarat_throws_a_die_again() -> None:
+    table = fight("biscarat", "HHL SXX")
+    assert table.waited_for() == ["milady"] and table.options("reroll-red") == {"red:keep", "red:sword", "red:cross"}
+    assert table.refused("milady", "red:shield", "no-such-die") == "4.2"
+    table.do("red:sword", dice="X")
+    assert table.state.life["athos"] == 2 and table.state.duel.rounds[0].red == ("cross",) * 3
+
+
+def test_4_10_the_henchman_comes_back_and_felton_helps_at_la_rochelle() -> None:
+    table = fight("henchman", "LLL SSS")
+    assert "henchman" not in table.state.gone and "henchman" not in table.state.louvre.posted
+    assert "henchman" in table.view("milady")["milady"]["adversaries"]
+    assert Table(louvre=mission("chancellor", "felton")).view()["siege"]["red"] == 2
+
+
+def test_4_11_aramis_once_a_turn() -> None:
+    table = fight("felton", seat="aramis", hands={"aramis": ["kitty", "combat"]})
+    table.do("any:kitty")
+    assert not [option for option in table.options("fight") if option.startswith("any:")]
+    table.do("fight:combat", dice="LLLSS SSSS")
+    assert len(table.state.duel.rounds[0].blue) == 5 and table.hand("aramis") == [] and table.state.helped
+    assert not [o for o in fight("felton", hands={"athos": ["kitty"]}).options("fight") if o.startswith("any:")]
+
+
+def order(**position: Any) -> Table:
+    """Tréville may give an order."""
+    return Table(6, active="treville", **position)
+
+
+def test_4_12_trevilles_order() -> None:
+    table = order(done=["athos"])
+    assert {"order:athos", "order:dartagnan"} <= table.options("act")
+    table.do("order:athos")
+    assert table.asked() == ["obey"] and table.waited_for() == ["athos"] and "end-turn" not in table.options("obey")
+    table.do("move:paris")
+    assert (
+        table.state.place["athos"] == "paris" and table.state.left["treville"] == 2 and table.state.active == "treville"
+    )
+    assert table.refused("treville", "order:porthos", "ordered") == "4.12"
+
+
+def test_4_12_he_may_decline_and_nobody_else_gives_orders() -> None:
+    table = order()
+    table.do("order:porthos", "decline")
+    assert table.state.left["treville"] == 2 and table.state.left["porthos"] == 3
+    assert Table(active="athos").refused("athos", "order:porthos", "not-treville") == "4.12"
+    down = order(down=["athos"], life={**LIFE, "treville": 3, "athos": 0})
+    assert down.refused("treville", "order:athos", "is-down") == "4.12"

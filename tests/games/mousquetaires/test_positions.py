@@ -1,0 +1,132 @@
+"""Positions: what a sparse one begins, what is refused, and what can never be."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from fronde.core.errors import InvariantError, PositionError
+from fronde.core.match import Match
+from fronde.games.mousquetaires import GAME
+from fronde.games.mousquetaires.model import Duel, Mission, Space
+from fronde.tools.fuzz import check_json
+from tests.games.mousquetaires.table import LIFE, SAID, Table, at, board, mission, setup_of
+
+FELTON = {"step": "attempt", "who": "athos", "what": "duel:louvre:felton", "stage": 0, "met": False}
+"""A duel with somebody who is not there."""
+
+
+def test_a_sparse_position_begins_miladys_phase_or_a_musketeers_actions() -> None:
+    assert Table().asked() == ["choose-destination"]
+    table = Table(active="porthos")
+    assert table.waited_for() == ["porthos"] and table.state.phase == "musketeers"
+    assert len(Table(4, options={"milady": "nobody"}).waited_for()) == 4
+    assert len(table.state.board) == 12 and len(table.state.reserve) == 11 and len(table.hand("athos")) == 5
+
+
+@pytest.mark.parametrize(("quest", "board_", "reserve"), [(1, 12, 11), (2, 0, 11), (3, 3, 8), (4, 12, 0)])
+def test_every_quest_board_is_filled(quest: int, board_: int, reserve: int) -> None:
+    state = Table(active="athos", quest=quest).state
+    assert (len(state.board), len(state.reserve)) == (board_, reserve)
+
+
+def test_in_the_middle_of_everything_a_position_survives_json() -> None:
+    table = Table(active="porthos", destination="louvre", place=at(porthos="louvre", athos="louvre"),
+                  louvre=mission("provocation", "biscarat", trap="assassin"), gear={"porthos": ["toledo-sword"]},
+                  hands={"porthos": ["combat", "panache"], "athos": ["kitty"]}, one_for_all=1,
+                  earned=["siege"])  # fmt: skip
+    picks = ("duel:louvre:biscarat", "fight:combat", "reroll:keep", "red:keep", "fight:none", "reroll:keep")
+    for pick, dice in zip(picks, ("", "LLLH HHHH", "", "", "", ""), strict=True):
+        table.do(pick, dice=dice)
+        check_json(table.match)
+    table = Table(
+        active="athos", place=at(porthos="vieux-colombier"), hands={"athos": ["kitty"], "porthos": ["combat"]}
+    )
+    for pick in ("offer-to:porthos", "offer-give:thing:kitty", "offer-ask:thing:combat", "offer:send"):
+        table.do(pick)
+        check_json(table.match)
+
+
+@pytest.mark.parametrize(
+    ("position", "problem"),
+    [
+        ({"hands": {"athos": ["kitty", "kitty"]}}, "cards"),
+        ({"treachery": ["balm"] * 3}, "treachery"),
+        ({"siege_cards": ["nobility"]}, "siege-cards"),
+        ({"one_for_all": 1}, "one-for-all"),
+        ({"place": at(athos="milady-quarters")}, "place"),
+        ({"life": {**LIFE, "athos": 0}}, "life"),
+        ({"life": {**LIFE, "athos": 5}}, "life"),
+        ({"down": ["athos"], "life": {**LIFE, "athos": 0}, "place": at(athos="paris")}, "down"),
+        ({"path": {"athos": "cellar"}}, "path"),
+        ({"banned": ["athos"], "place": at(athos="quest")}, "banned"),
+        ({"gear": {"athos": ["pistol", "armor", "thoroughbred", "toledo-sword"]}}, "gear"),
+        ({"gear": {"athos": ["balm"]}}, "gear"),
+        ({"gear": {"athos": ["pistol"]}, "stock": {"pistol": 2}}, "stock"),
+        ({"paris": mission("chancellor")}, "mission"),
+        ({"paris": mission("watch", done=["panache"])}, "mission"),
+        ({"louvre": mission("chancellor", token=1)}, "mission"),
+        ({"paris": mission("watch", "lubin"), "louvre": mission("chancellor", "lubin")}, "posted"),
+        ({"paris_hand": ["watch"], "paris_gone": ["watch"]}, "paris"),
+        ({"honour": 9}, "honour"),
+        ({"siege": -6}, "siege"),
+        ({"time": 14}, "time"),
+        ({"cavois": 0}, "cavois"),
+        ({"board": board("red-2")}, "board"),
+        ({"board": board(*["red-4"] * 4, *["blank"] * 4, *["red-2"] * 4)}, "tokens"),
+        ({"board": board("red-2", "-red-2", *["blank"] * 4, *["red-3"] * 4, *["red-4"] * 2)}, "board"),
+        ({"quest": 4, "board": board("nobility", *["red-2"] * 11)}, "tokens"),
+        ({"column": 1}, "column"),
+        ({"passed": ["panache"]}, "passed"),
+        ({"end": "time", "stack": [], "phase": "over"}, None),
+    ],
+)
+def test_what_can_never_be_is_refused_in_words(position: dict[str, Any], problem: str | None) -> None:
+    with pytest.raises(PositionError) as refusal:
+        Match.at(GAME, setup_of(), json.loads(json.dumps({"active": "athos", **position})))
+    assert SAID.text(refusal.value.reason)
+    if problem:
+        assert refusal.value.reason.args["problem"].id == f"position-never-{problem}"
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"phase": "siege"}, "active"), ({"active": ""}, None), ({"end": "time"}, "over-or-not"),
+        ({"paris": Mission("watch", posted=("spies",))}, "mission"), ({"trading": "athos", "active": ""}, "offer"),
+        ({"duel": Duel("athos", "lubin", "louvre", stage="sword")}, "duel"),
+        ({"board": tuple(Space("red-2") for _ in range(12))}, "tokens"),
+        ({"stack": [{"step": "act"}]}, "stack"),
+        ({"stack": [{"step": "run-turn", "next": 1}, {"step": "post", "where": "paris"}]}, "stack"),
+        ({"stack": [{"step": "run-turn", "next": 1}, {"step": "duel"}]}, "stack"),
+        ({"stack": [{"step": "run-turn", "next": 6}, {"step": "act"}, FELTON]}, "stack"),
+    ],
+)  # fmt: skip
+def test_what_can_never_be_is_noticed(change: dict[str, Any], problem: str | None) -> None:
+    state = Table(active="athos").state.copy()
+    for name, value in change.items():
+        setattr(state, name, value)
+    if problem is None:
+        GAME.rules.check(state)
+        return
+    with pytest.raises(InvariantError) as error:
+        GAME.rules.check(state)
+    assert error.value.reason is not None and error.value.reason.id == f"position-never-{problem}"
+
+
+def test_what_is_attempted_has_to_be_there() -> None:
+    table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "lubin"))
+    table.do("duel:louvre:lubin")
+    duel = table.state.duel
+    for change in (
+        {"louvre": Mission("chancellor")}, {"duel": None}, {"duel": duel._replace(seat="porthos")},
+        {"place": at(athos="paris")}, {"duel": duel._replace(slot=3)}, {"duel": duel._replace(where="paris")},
+        {"duel": duel._replace(foe="rochefort")}, {"duel": duel._replace(foe="")},
+    ):  # fmt: skip
+        state = table.state.copy()
+        for name, value in change.items():
+            setattr(state, name, value)
+        with pytest.raises(InvariantError):
+            GAME.rules.check(state)

@@ -1,0 +1,121 @@
+"""What is Milady's alone and what is the musketeers': for every seat and for spectators, by view, words, time and
+what is dealt again."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.games.mousquetaires import GAME
+from fronde.games.mousquetaires.data import STRENGTH, TRAPS
+from fronde.tools.play import choose
+from tests.games.mousquetaires.table import MUSKETEERS, Table, at, mission, setup_of
+
+OTHERS = (None, *MUSKETEERS)
+HIDDEN = {"paris": mission("plot", "jussac", trap="nemesis", up=False), "place": at(dartagnan="louvre")}
+
+
+def worlds(table: Table, seat: str | None, count: int = 60) -> list[Any]:
+    """Positions that seat could not tell from this one."""
+    return [table.match.resample(seat, Dice(number)).state for number in range(count)]
+
+
+@pytest.mark.parametrize("seat", OTHERS)
+def test_where_milady_is_is_hers_alone(seat: str | None) -> None:
+    table = Table(active="athos", destination="quest", **HIDDEN)
+    assert table.view(seat)["milady"]["place"] is None
+    assert {world.destination for world in worlds(table, seat)} == {
+        "paris", "louvre", "quest", "la-rochelle", "richelieu", "milady-quarters",
+    }  # fmt: skip
+
+
+def test_what_all_know_of_where_she_is_they_still_know() -> None:
+    table = Table(active="porthos", destination="quest", absent=["louvre", "richelieu"])
+    assert {w.destination for w in worlds(table, "athos")} == {"paris", "quest", "la-rochelle", "milady-quarters"}
+    shown = Table(active="porthos", destination="quest", shown=True)
+    assert {w.destination for w in worlds(shown, None, 10)} == {"quest"}
+
+
+@pytest.mark.parametrize("place", ["paris", "louvre", "quest", "la-rochelle", "richelieu", "milady-quarters"])
+def test_milady_is_asked_at_her_reveal_wherever_she_is(place: str) -> None:
+    table = Table(active="athos", destination=place, place=at(aramis="louvre"))
+    table.rest()
+    assert table.waited_for() == ["milady"] and table.asked() == ["reveal"]
+
+
+@pytest.mark.parametrize("seat", OTHERS)
+def test_posted_cards_keep_their_backs_and_shields(seat: str | None) -> None:
+    table = Table(active="athos", **HIDDEN)
+    assert table.view(seat)["missions"]["paris"]["posted"] is None
+    posts = {(world.paris.posted, world.paris.trap) for world in worlds(table, seat)}
+    assert len(posts) > 10
+    for posted, trap in posts:
+        assert [STRENGTH[card] for card in posted] == [2] and trap in TRAPS and STRENGTH[trap] == 1
+
+
+def test_milady_sees_all_of_hers_and_no_hand() -> None:
+    table = Table(active="athos", destination="quest", **HIDDEN)
+    view = table.view("milady")
+    assert view["milady"]["place"] == "quest" and view["missions"]["paris"]["posted"] == ["jussac"]
+    assert all(space["token"] for space in view["quest"]["board"])
+    assert set(view["hands"].values()) == {5}
+    hands = {json.dumps(world.hands) for world in worlds(table, "milady", 20)}
+    assert len(hands) == 20 and {world.paris for world in worlds(table, "milady", 5)} == {table.state.paris}
+
+
+def test_musketeers_see_each_others_hands_and_spectators_none() -> None:
+    table = Table(active="athos", hands={"porthos": ["kitty"]})
+    assert table.view("athos")["hands"]["porthos"] == ["kitty"]
+    assert table.view()["hands"]["porthos"] == 1 and table.view("milady")["hands"]["porthos"] == 1
+
+
+@pytest.mark.parametrize("seat", OTHERS)
+def test_tokens_are_dealt_again_and_blanks_stay_four(seat: str | None) -> None:
+    table = Table.set_up()
+    table.do(*["token:blank"] * 3, "token:snare", "token:red-4")
+    boards = [world.board for world in worlds(table, seat)]
+    assert len({tuple(space.token for space in board) for board in boards}) > 20
+    assert {sum(space.token == "blank" for space in board) for board in boards} >= {0, 1, 2}
+    for world in worlds(table, seat, 10):
+        assert len(world.reserve) + sum(space.token != "blank" for space in world.board) == 19
+
+
+def test_tokens_turned_up_stay() -> None:
+    table = Table(active="athos", quest=4, column=1)
+    for world in worlds(table, "porthos", 10):
+        assert world.board[:6] == table.state.board[:6] and sorted(s.token for s in world.board[6::3]) == sorted(
+            s.token for s in table.state.board[6::3]
+        )
+
+
+def test_treachery_is_dealt_again() -> None:
+    table = Table(treachery=["balm", "ambush"])
+    assert len({world.treachery for world in worlds(table, "athos")}) > 10
+    assert {world.treachery for world in worlds(table, "milady", 5)} == {("ambush", "balm")}
+
+
+def test_private_lines() -> None:
+    table = Table(active="athos", destination="quest", treachery=["balm"], hands={"athos": ["kitty"]})
+    said = {seat: GAME.speech.private_text(table.view(seat), seat) for seat in ("athos", "milady")}
+    assert [text.id for text in said["athos"]] == ["private-hand"] and len(said["milady"]) == 4
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_all_over_a_game(seed: int) -> None:
+    """At any moment what a seat sees and is asked is the same in a world dealt again."""
+    match, dice, made = Match.start(GAME, setup_of(6 - seed, seed))[0], Dice(seed), 0
+    while not match.over:
+        decision, picks = choose(match.decisions, dice)
+        match.submit(decision.seat, picks, decision.step)
+        made += 1
+        if made % 12 == 0:
+            for seat in (None, *match.seats):
+                twin = match.resample(seat, Dice(made))
+                GAME.rules.check(twin.state)
+                assert twin.view(seat) == match.view(seat) and twin.waiting_for() == match.waiting_for()
+                if seat:
+                    assert twin.decisions_of(seat) == match.decisions_of(seat)

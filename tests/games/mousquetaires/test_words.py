@@ -1,0 +1,105 @@
+"""What players read: every thing has a name, every action a consequence, every event its sentence."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from fronde.games.mousquetaires import GAME
+from fronde.games.mousquetaires.data import (
+    ADVENTURE,
+    CHARACTERS,
+    DESTINATIONS,
+    FOES,
+    ITEMS,
+    MISSIONS,
+    MUSKETEERS,
+    PARIS,
+    PLACES,
+    REACHABLE,
+    TOKENS,
+    TRAPS,
+    TREACHERY,
+)
+from fronde.games.mousquetaires.refusals import ACTIONS, BY_STEP
+from tests.games.mousquetaires.table import SAID, Table, at, mission
+
+NAMED = {
+    "seat": MUSKETEERS, "place": PLACES, "card": ADVENTURE, "foe": FOES, "trap": TRAPS, "mission": MISSIONS,
+    "item": ITEMS, "token": TOKENS, "treachery": TREACHERY, "hint-item": ITEMS, "hint-move": REACHABLE,
+    "hint-dest": DESTINATIONS,
+    "hint-character": CHARACTERS, "hint-treachery": TREACHERY, "hint-trap": TRAPS, "hint-mission": PARIS,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", NAMED)
+def test_everything_has_a_name_or_says_what_it_does(kind: str) -> None:
+    assert [id_ for id_ in NAMED[kind] if not SAID.has(f"{kind}-{id_}")] == []
+
+
+def test_every_ability_is_told_to_milady() -> None:
+    abilities = {foe.ability for foe in FOES.values() if foe.ability}
+    assert [one for one in abilities if not SAID.has(f"ability-{one}")] == []
+
+
+def lines(table: Table, *picks: str, seat: str | None = None, dice: str = "") -> list[str]:
+    """What a spectator, or a seat, reads of a choice."""
+    return table.sentences(table.do(*picks, dice=dice), seat)
+
+
+def test_a_duel_reads_round_by_round() -> None:
+    table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "jussac", "lubin"),
+                  gear={"athos": ["pistol"]}, hands={"athos": ["combat"]})  # fmt: skip
+    told = " ".join(lines(table, "duel:louvre:jussac", "fight:combat", dice="HHHH SXX SSL XX"))
+    assert "Athos with Combat against Jussac." in told
+    assert "0⚔ 4⛨ 0 lys (+1⚔ 0⛨) against 1⚔ 0⛨ 2 cross (+0⚔ 1⛨)" in told
+    assert "First blood for Athos!" in told and "beaten Jussac" in told
+
+
+def test_the_panel_says_that_anybody_may_begin() -> None:
+    table = Table()
+    table.do("dest:paris", "treachery:draw")
+    asked = [SAID.text(GAME.speech.prompt(table.state, d)) for d in table.match.decisions if d.required]
+    assert all(text.startswith("Any of you may begin.") for text in asked)
+    table.do("draw", seat="athos")
+    (mine,) = [SAID.text(GAME.speech.prompt(table.state, d)) for d in table.match.decisions if d.required]
+    assert mine == "You are in the Vieux-Colombier, 2 actions left."
+
+
+def test_actions_say_what_they_bring() -> None:
+    table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "lubin"), pistoles=5,
+                  hands={"athos": ["nobility", "kitty"]}, gear={"athos": ["thoroughbred"]})  # fmt: skip
+    assert table.hint("challenge:louvre:nobility") == "you have 5; needs 2 cards, in hand 1"
+    assert table.hint("duel:louvre:lubin") == "3 dice: you hurt him 76 %, he you 27 % · his life 1"
+    assert table.hint("move:paris").endswith("free, on your thoroughbred")
+    assert "location card" in table.hint("character:kitty")
+
+
+@pytest.mark.parametrize("kind", ACTIONS)
+@pytest.mark.parametrize("rest", ["", ":x", ":paris", ":paris:nobility", ":combat", ":athos", ":armor"])
+def test_every_action_that_is_refused_is_refused_in_words(kind: str, rest: str) -> None:
+    for table in (
+        Table(active="athos", hands={"athos": ["combat"]}),
+        Table(active="athos", place=at(athos="bastille")),
+    ):
+        (asked, *_) = [d for d in table.match.decisions if d.step == "act"]
+        reason, rule = GAME.speech.explain(table.state, "athos", asked, kind + rest)
+        assert SAID.text(reason) and (rule is None or re.fullmatch(r"[1-9]\.\d+", rule))
+
+
+@pytest.mark.parametrize("step", BY_STEP)
+def test_every_question_refuses_nonsense_in_words(step: str) -> None:
+    table = Table(active="athos", hands={"athos": ["combat"]})
+    (asked, *_) = [d for d in table.match.decisions if d.step == "act"]
+    about = {"place": "louvre", "n": 1, "held": 0, "skill": "nobility", "foe": "la-houdiniere"}
+    decision = type(asked)("athos", step, ("x",), "3.1", about=about)
+    for rest in ("x", "paris", "bastille", "lubin", "spies", "balm", "watch", "athos", "porthos", "sword",
+                 "combat+combat", "pistol", "nobility", "2"):  # fmt: skip
+        pick = f"{BY_STEP[step][0]}:{rest}"
+        assert SAID.text(GAME.speech.explain(table.state, "athos", decision, pick)[0])
+    assert GAME.speech.explain(table.state, "athos", None, "draw")[0].id == "refused-not-asked"
+
+
+def test_pitch_and_players_name_the_solitary_game() -> None:
+    assert "alone tonight" in SAID.say("game-pitch") and "Alone" in SAID.say("game-players")

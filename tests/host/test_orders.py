@@ -1,0 +1,70 @@
+"""When a standing order answers: at once where that tells nobody what its seat holds, else when the time is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from fronde.core.game import OrderKind, View
+from fronde.core.types import Decision
+from fronde.host.actors import Order
+from fronde.host.clocks import PACES, Clock, Stage, Wait
+from fronde.host.commands import Act
+from fronde.host.orders import GiveOrder, Obey, find_late, find_obeyed
+from fronde.host.timing import Timing
+from fronde.host.waiting import find_forfeit
+from tests.host.conftest import PEOPLE, Club
+from tests.toy import ToyRules
+
+
+async def asked(house: Club, monkeypatch: pytest.MonkeyPatch, answer: Any) -> Any:
+    """A table whose second player, who has given an order, is asked about a claim."""
+    kind = OrderKind("let-pass", ("answer-claim",), answer)
+    monkeypatch.setattr(ToyRules, "orders", (kind,))
+    await house.open("toy", 2)
+    table = await house.table()
+    seat = table.match.waiting_for()[0]
+    other = next(one for one in table.seats if one != seat)
+    owner = next(person for person in PEOPLE if person.id == table.player_of(other).user)
+    await house.tables.run(table.id, owner, GiveOrder(other, "let-pass", {}))
+    for step, pick in (("choose-field", "field:3"), ("stake-cards", None), ("take-chance", "chance:hold")):
+        decision = next(d for d in table.match.decisions if d.seat == seat and d.step == step)
+        person = next(p for p in PEOPLE if p.id == table.player_of(seat).user)
+        await house.tables.run(table.id, person, Act(seat, step, (pick or decision.options[0],)))
+    return await house.table()
+
+
+async def test_an_order_that_always_answers_does_so_at_once(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await asked(house, monkeypatch, lambda view, decision, settings: ("claim:allow",))
+    assert "order" in {move.actor for move in house.store.tables[table.id].moves}
+    assert [n.to for n in house.store.tables[table.id].notices if n.kind == "obeyed"]
+
+
+async def test_one_that_depends_on_the_hand_waits_for_the_end_of_the_time(
+    house: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await asked(house, monkeypatch, lambda view, decision, settings: None)
+    seat = table.match.waiting_for()[0]
+    player = table.player_of(seat)
+    monkeypatch.setattr(ToyRules, "orders", (replace(ToyRules.orders[0], answer=_sometimes(table, seat)),))
+    assert table.match.decisions and find_obeyed(table) is None, "at once it would tell"
+    obeyed = find_late(table, player)
+    assert obeyed is not None and obeyed.owner == player.user
+    gone = Wait("1", 60, 0, told=True, stage=Stage.OUT)
+    table.record.timing = Timing(PACES["brisk"], {player.token: Clock(0, answer=gone)}).write()
+    assert find_forfeit(table) == obeyed, "before the default"
+    await house.tables.run(table.id, Order(obeyed.owner), Obey(obeyed))
+    assert house.store.tables[table.id].moves[-1].actor == "order"
+
+
+def _sometimes(table: Any, seat: str) -> Any:
+    """Answers with the hand there is, and with no other."""
+    mine = table.view(seat)
+
+    def answer(view: View, decision: Decision, settings: Mapping[str, Any]) -> tuple[str, ...] | None:
+        return ("claim:allow",) if view == mine else None
+
+    return answer
