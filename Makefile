@@ -19,7 +19,7 @@ PYTHON ?= $(firstword $(shell for name in python3 python3.14 python3.13 python3.
 HAS_TOKEN = { test -n "$$DISCORD_TOKEN" \
 	|| grep -Eqis "^[[:space:]]*(export[[:space:]]+)?DISCORD_TOKEN[[:space:]]*=[[:space:]]*[\"']?[^[:space:]\"'\#]" .env; }
 
-.PHONY: play test lint fuzz siege mutants bench pictures lock chromium clean
+.PHONY: play test lint fuzz siege endurance mutants bench pictures lock chromium clean
 
 play: $(VENV)/.bot  ## the bot on Discord, or the local table where there is no token
 	@$(HAS_TOKEN) || $(MAKE) -s --no-print-directory $(VENV)/.local
@@ -44,6 +44,9 @@ siege: $(VENV)/.dev  ## kill the bot KILLS times while people play: nothing is l
 
 mutants: $(VENV)/.mutation  ## 300 random faults put into the rules of GAME (frondeurs): which do the tests find?
 	@nice -n 19 $(PY) -m tests.mutation --game $(GAME) --report tests/mutation/report.txt $(ARGS)
+
+endurance: $(VENV)/.dev  ## 200 tables at once, a storm of limits, the memory of 100 games: some minutes
+	@$(PY) -m tests.endurance $(ARGS)
 
 bench: $(VENV)/.bot $(VENV)/.local  ## medians as JSON, beside their targets
 	@$(PY) bench.py $(ARGS)

@@ -176,6 +176,7 @@ class FrondeBot(commands.AutoShardedBot):
         self.sync_always = False
         self.resends = False
         """Whether it sends once more what was given up for good, as soon as it is there."""
+        self.started = int(discord.utils.utcnow().timestamp())
         self._greeted = False
 
     async def setup_hook(self) -> None:

@@ -9,7 +9,7 @@ from cogs.away import tell_missed
 from cogs.commands.typed import read_choice
 from cogs.messages import options
 from cogs.messages.lobby import role_name
-from cogs.messages.names import Words
+from cogs.messages.names import Words, channel_link
 from cogs.messages.pace import NONE, pace_menus
 from cogs.messages.panel import name_undone, panel_parts, tell_stopped
 from cogs.messages.parts import MOST_PARTS, Part, count_parts
@@ -63,6 +63,12 @@ async def open_table(asker: Asker, game: str, seats: int | None, pace: str | Non
     outcome = await asker.tables.open(asker.user, opening)
     said = asker.words(outcome.table.record.game)
     return sentence(said.say("table-opened", title=game_title(said, game)))
+
+
+def opened_in(asker: Asker, game: str, channel: int) -> Reply:
+    """That a table was opened in another place."""
+    said = asker.words(game)
+    return sentence(said.say("table-opened-in", title=game_title(said, game), channel=channel_link(channel)))
 
 
 async def join(asker: Asker, table_id: int, role: Seat | None) -> Reply:

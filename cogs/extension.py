@@ -11,7 +11,7 @@ import discord
 
 import images
 from cogs import clicks, delivery, housekeeping, metrics, replies, threads, timekeeper
-from cogs.commands import life, play, verbs
+from cogs.commands import life, play, servers, verbs
 from cogs.commands import time as timing
 from cogs.incidents import calm
 from cogs.redaction import quieten
@@ -20,7 +20,7 @@ from fronde.host.epochs import Fate
 from fronde.host.storing import Chance
 from fronde.host.tables import Tables
 
-PARTS = (replies, delivery, threads, timekeeper, housekeeping, metrics, clicks, play, life, timing, verbs)
+PARTS = (replies, delivery, threads, timekeeper, housekeeping, metrics, clicks, play, life, timing, servers, verbs)
 
 log = logging.getLogger("fronde.cogs")
 

@@ -13,7 +13,7 @@ from fronde.core.types import Text
 from fronde.host.clocks import OWN, PACES, Late, Pace
 from fronde.host.hours import Rest, read_duration, read_moment
 from fronde.host.timing import Timing
-from fronde.host.waiting import Extend, SetPace, VotePause
+from fronde.host.waiting import AskSubstitute, Extend, SetPace, VotePause
 
 
 def find_pace(key: str) -> Pace | None:
@@ -69,6 +69,12 @@ async def extend(asker: Asker, table_id: int) -> Reply:
     """Take a day more."""
     outcome = await asker.tables.run(table_id, asker.user, Extend(asker.tables.times))
     return sentence(asker.words(outcome.table.record.game).say("extended"))
+
+
+async def ask_substitute(asker: Asker, table_id: int) -> Reply:
+    """Ask for somebody to take one's seat."""
+    outcome = await asker.tables.run(table_id, asker.user, AskSubstitute())
+    return sentence(asker.words(outcome.table.record.game).say("substitute-asked"))
 
 
 async def vote_pause(asker: Asker, table_id: int, stand: bool, until: str | None = None) -> Reply:

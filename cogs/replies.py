@@ -47,6 +47,10 @@ class Asker:
     channel: int
     guild: int | None
     guild_locale: str | None
+    parent: int | None = None
+    """The channel of a thread."""
+    roles: frozenset[int] = frozenset()
+    """Their roles on the server."""
 
     def words(self, game: str | None = None) -> Words:
         """The words in their language."""
@@ -84,6 +88,8 @@ def asker_of(interaction: discord.Interaction) -> Asker:
         interaction.channel_id or 0,
         interaction.guild_id,
         str(guild_locale) if guild_locale else None,
+        getattr(interaction.channel, "parent_id", None),
+        frozenset(role.id for role in getattr(who, "roles", ())),
     )
 
 

@@ -55,9 +55,12 @@ class Load:
     tables: int = 50
     rate: float = 30.0
     seconds: float = 15.0
+    patience: float = PATIENCE
     rng: random.Random = field(default_factory=lambda: random.Random(1))
     taken: list[float] = field(default_factory=list)
     """Seconds from the moment of a click to its answer."""
+    posted: float = 0.0
+    """Seconds from the start of the bot until all that waited then was posted."""
 
     def __post_init__(self) -> None:
         self.world = World()
@@ -83,7 +86,9 @@ class Load:
         )
         bot.start()
         try:
+            began = perf_counter()
             await self._until_posted()
+            self.posted = round(perf_counter() - began, 1)
             await asyncio.gather(*(self._look(seating) for seating in self.seatings))
             return await self._rush()
         finally:
@@ -196,7 +201,7 @@ class Load:
             await asyncio.sleep(0.01)
 
     async def _until_posted(self) -> None:
-        deadline = perf_counter() + PATIENCE
+        deadline = perf_counter() + self.patience
         with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
             while file.execute("select count(*) from outbox where state = 'waiting'").fetchone()[0]:
                 assert perf_counter() < deadline, "the posts do not come to an end"

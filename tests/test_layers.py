@@ -7,6 +7,7 @@ import ast
 import sys
 import tomllib
 from collections.abc import Container, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -66,13 +67,16 @@ pictures); that of what a game brings for `balance`, by the name it declares; an
 listed."""
 
 
-def modules() -> Iterator[tuple[str, ast.Module]]:
+@cache
+def modules() -> list[tuple[str, ast.Module]]:
     """Every module of ours by its dotted name, and its syntax tree."""
+    found = []
     for top in OURS:
         for path in [ROOT / f"{top}.py", *sorted((ROOT / top).rglob("*.py"))]:
             if path.exists():
                 name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-                yield name, ast.parse(path.read_text(encoding="utf-8"), str(path))
+                found.append((name, ast.parse(path.read_text(encoding="utf-8"), str(path))))
+    return found
 
 
 def imports(name: str, tree: ast.Module, package: bool = False) -> Iterator[str]:
@@ -139,7 +143,7 @@ def _is_library(top: str) -> bool:
 
 
 def test_every_import_points_the_right_way() -> None:
-    found = list(modules())
+    found = modules()
     assert {"fronde.core.match", "fronde.games.frondeurs", "images", "fronde.tools.referee"} <= {n for n, _ in found}
     packages = {name for name, _ in found if (ROOT / Path(*name.split("."))).is_dir()}
     assert not [breach for name, tree in found for breach in breaches(name, tree, name in packages)]
@@ -245,6 +249,7 @@ def test_a_circle_is_found() -> None:
 # --- who names a game ---
 
 
+@cache
 def names_of_games() -> set[str]:
     """What only a game may name: its key, its seats, every id of its data files."""
     names = set(GAMES)

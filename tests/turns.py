@@ -84,6 +84,10 @@ def find_click(parts: Sequence[Any], table: Playing, planned: Sequence[Action]) 
 
 def _clicks(part: Any, table: Playing, planned: Sequence[Action]) -> Iterator[Click]:
     for button in part.get("buttons", ()):
+        if _is_nothing(button["id"]):
+            if planned[0].step in button["id"].split(":") and not planned[0].picks:
+                yield Click(button["id"], [], 1)
+            continue
         chain = _chain_of(button["id"], table, planned)
         if chain is not None and _begins(chain, planned):
             yield Click(button["id"], [], 1)
@@ -97,6 +101,11 @@ def _clicks(part: Any, table: Playing, planned: Sequence[Action]) -> Iterator[Cl
             return
         chains = {value: _read(value, decision) for value in values}
         yield from _of_menu(custom_id, chains, part["most"], planned)
+
+
+def _is_nothing(custom_id: str) -> bool:
+    """Whether a button chooses nothing at all of a question: it has no option."""
+    return custom_id.startswith("b:pick:") and custom_id.count(":") == 6
 
 
 def _question_of(custom_id: str, table: Playing, planned: Sequence[Action]) -> Any:

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs import acting, caring, files, ids, looking, pacing
 from cogs.commands.choices import game_choices, pace_choices, suggest_tables, to_choices
+from cogs.commands.servers import place_for
 from cogs.messages.lobby import ANY, role_name
 from cogs.messages.speech import Translator, command_text
 from cogs.replies import Asker, Reply, answer, asker_of
@@ -54,7 +55,9 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
         async def work(asker: Asker) -> Reply:
             if asker.guild is not None:
                 check_permissions(interaction)
-            return await acting.open_table(asker, game, seats, pace)
+            async with place_for(interaction, asker, game) as there:
+                reply = await acting.open_table(there, game, seats, pace)
+            return reply if there.channel == asker.channel else acting.opened_in(asker, game, there.channel)
 
         await answer(interaction, work)
 
@@ -179,9 +182,16 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
         await at_table(interaction, lambda asker, table: caring.replace(asker, table, player.id, to, by.bot, is_member))
 
     @app_commands.command(name="hand-over", description=command_text("command-table-hand-over"))
-    @app_commands.describe(player=command_text("command-table-hand-over.player"))
-    async def hand_over(self, interaction: discord.Interaction, player: discord.User | None = None) -> None:
+    @app_commands.describe(
+        player=command_text("command-table-hand-over.player"), anybody=command_text("command-table-hand-over-anybody")
+    )
+    async def hand_over(
+        self, interaction: discord.Interaction, player: discord.User | None = None, anybody: bool = False
+    ) -> None:
         """Offer one's seat to somebody; Discord gives a Member for who is on the server, and a User for who is not."""
+        if anybody and player is None:
+            await at_table(interaction, pacing.ask_substitute)
+            return
         offer = HandOver(None)
         if player is not None:
             to = User(player.id, player.display_name)

@@ -67,7 +67,11 @@ def _swap(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     return [Post(Manner.REPLACE, f"swap:{away}", [text(told), agree], ping=data["ping"], classic=True)]
 
 
+def _operator(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    return [Post(Manner.NEW, None, [text(said.say("operator", words=data["words"]))])]
+
+
 PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = {
     "ageing": _ageing, "ageing-off": _ageing_off, "expired": _expired, "rested": _rested, "woken": _woken,
-    "steward": _steward, "swap": _swap,
+    "steward": _steward, "swap": _swap, "operator": _operator,
 }  # fmt: skip

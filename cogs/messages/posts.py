@@ -23,7 +23,7 @@ from cogs.messages.pictures import Shot
 from cogs.messages.speech import game_title
 from cogs.messages.stories import BRIEF, STORY, Score, is_long, public_story, score_items, speak_tie_break, story
 from fronde.core.types import Event, Name, Seat
-from fronde.host.commands import ANYBODY
+from fronde.host.commands import ANYBODY, FORFEIT
 from fronde.host.past import past_of
 from fronde.host.storing import Notice, Player
 from fronde.host.table import Dealt, Playing, Table
@@ -197,16 +197,16 @@ def _kept(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 def _offered(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     """A seat on offer: whoever is meant takes it or not."""
     seats, title = [Name("seat", seat) for seat in data["seats"]], game_title(said, table.record.game)
-    if data["to"] == ANYBODY:
-        told = said.say("offer-all-told", player=data["player"], seats=seats, title=title)
-    else:
-        key = "offer-away" if data.get("away") else "offer-told"
-        told = said.say(key, player=data["player"], mention=mention(data["to"]), seats=seats, title=title)
-    answers = row(
-        button(TakeSeat(table.id, data["by"], "yes").button, said.say("button-offer-yes"), "good"),
-        button(TakeSeat(table.id, data["by"], "no").button, said.say("button-offer-no")),
-    )
-    return [Post(Manner.REPLACE, f"offer:{data['by']}", [text(told), answers], ping=data["ping"], classic=True)]
+    take = button(TakeSeat(table.id, data["by"], "yes").button, said.say("button-offer-yes"), "good")
+    slot = f"offer:{data['by']}"
+    if data["to"] in (ANYBODY, FORFEIT):
+        key = "offer-all-told" if data["to"] == FORFEIT else "offer-substitute-told"
+        told = said.say(key, player=data["player"], seats=seats, title=title)
+        return [Post(Manner.REPLACE, slot, [text(told), row(take)], ping=data["ping"], classic=True)]
+    key = "offer-away" if data.get("away") else "offer-told"
+    told = said.say(key, player=data["player"], mention=mention(data["to"]), seats=seats, title=title)
+    answers = row(take, button(TakeSeat(table.id, data["by"], "no").button, said.say("button-offer-no")))
+    return [Post(Manner.REPLACE, slot, [text(told), answers], ping=data["ping"], classic=True)]
 
 
 def _offer_closed(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:

@@ -7,7 +7,7 @@ together (`Speech.leads`, `Speech.along`), it is a chain of them: a card with it
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -155,22 +155,31 @@ def can_compare(table: Playing, decision: Decision) -> bool:
 
 
 def _list_along(table: Playing, decision: Decision, shown: list[Shown], said: Words) -> list[Shown]:
-    """The options; each that could be chosen twice once more behind itself; at last what only comes up on the way: what
-    ends it, and answers to other questions."""
+    """The options; each that could be chosen twice once more behind itself, unless another does the same at once; at
+    last what only comes up on the way: what ends it, and answers to other questions."""
     speech, listed = table.game.speech, []
     along, offered = speech.along[decision.step], set(decision.options)
     later: dict[str, Shown] = {}
+    led = {option.id: try_out(table.game, table.match.state, decision, option.id) for option in shown}
     for option in shown:
-        tried = try_out(table.game, table.match.state, decision, option.id)
+        tried = led[option.id]
         listed.append(_mark_final(option, said) if tried.final else option)
         asked = [d for d in tried.asked if d.seat == decision.seat and d.step in along and is_plain(d)]
         for question in [] if tried.ended else asked:
-            if option.id in question.options and option.id not in speech.closing:
+            if option.id in question.options and _is_worth_doubling(table, tried, question, option.id, led):
                 listed.append(_double(table, tried, question, option, said))
             for then in question.options:
                 if then not in offered | later.keys() and (then in speech.closing or question.step != decision.step):
                     later[then] = _show_later(table, tried.state, question, then, said)
     return [*listed, *sorted(later.values(), key=lambda choice: choice.id in speech.closing)]
+
+
+def _is_worth_doubling(table: Playing, tried: Tried, asked: Decision, option: str, led: Mapping[str, Tried]) -> bool:
+    """Whether an option chosen twice is no end, and more than any other option chosen once."""
+    if option in table.game.speech.closing:
+        return False
+    twice = try_out(table.game, tried.state, asked, option).state
+    return not any(table.game.rules.is_same(twice, once.state) for once in led.values())
 
 
 def _list_ends(table: Playing, decision: Decision, said: Words) -> Iterator[Shown]:
@@ -214,14 +223,14 @@ def question(
     prompt = text(_prompt(table, decision, choices, said))
     if opened is not None and opened.why and opened[:3] == (key.seat, key.step, key.place):
         return [prompt, *_menus_of_closed(table, decision, key, said)]
+    nothing = [] if decision.least else [row(button(_pick(key).button, said.say("button-nothing")))]
     closed = bool(table.game.speech.find_closed(table.match.state, decision))
     if most == 1 and not closed and _fit_buttons(choices):
-        return [prompt, *_buttons(decision, key, choices, said)]
+        return [prompt, *_buttons(decision, key, choices, said), *nothing]
     if closed:
         choices = [*choices, Shown(WHY, (WHY,), said.say("choice-why"), said.say("choice-why.hint"), "")]
-    nothing = [] if decision.least else [row(button(_pick(key).button, said.say("button-nothing")))]
     if len(choices) <= PER_MENU:
-        return [prompt, _menu(key, Leaf(said.say("menu-choose"), choices), decision.least, most, said), *nothing]
+        return [prompt, _menu(key, Leaf(said.say("menu-choose"), choices), decision.least or 1, most, said), *nothing]
     leaves = _make_menus(table, choices, most_menus)
     if len(leaves) <= most_menus:
         menus = (_menu(key, leaf, decision.least or 1, most, said, number) for number, leaf in enumerate(leaves))
@@ -288,7 +297,7 @@ def _paged(
     page = Page(key.table, key.stamp, key.seat, key.step, key.place)
     parts = [menu(page.menu, said.say("menu-page"), titles[:PER_MENU], chosen=chosen)]
     if number is not None:
-        parts.append(_menu(key, leaves[number], decision.least, most, said))
+        parts.append(_menu(key, leaves[number], decision.least or 1, most, said))
     return parts
 
 

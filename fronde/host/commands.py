@@ -441,8 +441,9 @@ def _ended(table: Table) -> Table:
     return Finished(table.record, table.match, table.untold) if isinstance(table, Playing) else table
 
 
-ANYBODY = 0
-"""Stands for the user a seat is offered to, where whoever comes first may take it."""
+ANYBODY, FORFEIT = 0, -1
+"""Stand for the user a seat is offered to, where whoever comes first may take it: since its player asks for somebody,
+or since the player's time is gone, and until the player chooses again."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -461,7 +462,7 @@ class HandOver:
         if self.to is None:
             if str(leaving.user) not in table.record.offers:
                 raise TableError(Text("error-no-offer"))
-            return _close_offer(table, leaving, "withdrawn")
+            return close_offer(table, leaving, "withdrawn")
         check_taker(table.record, self.to, is_bot=self.is_bot, is_member=self.is_member)
         offers = {**table.record.offers, str(leaving.user): self.to.id}
         told = {"player": leaving.name, "by": leaving.user, "to": self.to.id, "ping": [self.to.id]}
@@ -493,13 +494,14 @@ class AnswerOffer:
         record, user = table.record, get_user(actor)
         if not record.is_open or str(self.by) not in record.offers:
             raise TableError(Text("error-offer-gone"))
-        if record.offers[str(self.by)] not in (user.id, ANYBODY):
+        to_all = record.offers[str(self.by)] in (ANYBODY, FORFEIT)
+        if record.offers[str(self.by)] != user.id and not (to_all and self.accepts):
             raise TableError(Text("error-offer-other"))
         leaving = _check_may_leave(table, self.by)
         if not self.accepts:
-            return _close_offer(table, leaving, "declined")
+            return close_offer(table, leaving, "declined")
         if str(self.by) in record.swaps and leaving not in self.presence.find_away(table):
-            return _close_offer(table, leaving, "returned")
+            return close_offer(table, leaving, "returned")
         if record.find_player(user.id) is not None:
             raise TableError(Text("error-hand-over-yours"))
         coming = replace(new_player(user, leaving.role), token=leaving.token, dm=DirectMessages.UNASKED)
@@ -511,7 +513,7 @@ class AnswerOffer:
         values: dict[str, Any] = {"host": coming.user if record.host == leaving.user else record.host, "votes": []}
         if record.turn and record.turn[1] == leaving.user:
             values["turn"] = [record.turn[0], coming.user, *record.turn[2:]]
-        verdict = _close_offer(table, leaving, "accepted")
+        verdict = close_offer(table, leaving, "accepted")
         verdict.change.values |= values
         verdict.change.players = players
         given = Notice("given", to=leaving.user, data={"locale": leaving.locale})
@@ -534,7 +536,7 @@ def _seats_held(table: Table, player: Player) -> list[Seat]:
     return table.seats_held(player) if isinstance(table, Playing) else []
 
 
-def _close_offer(table: Table, leaving: Player, how: str) -> Verdict:
+def close_offer(table: Table, leaving: Player, how: str) -> Verdict:
     """An offer ends: "accepted", "declined", "withdrawn", or "returned" where who was away is back."""
     offers, swaps = (
         {by: to for by, to in held.items() if by != str(leaving.user)}

@@ -316,6 +316,26 @@ class Store(Protocol):
         """The ids of the open tables of a server."""
         ...
 
+    async def server_settings(self, guild: int) -> dict[str, Any]:
+        """What a server has set; empty: nothing."""
+        ...
+
+    async def set_server(self, guild: int, settings: Mapping[str, Any]) -> None:
+        """Keep what a server sets."""
+        ...
+
+    async def count_games(self) -> int:
+        """How many games are being played."""
+        ...
+
+    async def count_letters(self) -> tuple[int, int, int]:
+        """How many messages wait, how many were given up, and the age in seconds of the oldest that waits."""
+        ...
+
+    async def stuck_tables(self) -> list[tuple[int, int, str]]:
+        """The tables at which messages were given up: their ids, how many, and why the last was."""
+        ...
+
     async def resting_tables(self, user: int) -> list[int]:
         """The ids of the games put to rest where a user sits, or is the host."""
         ...

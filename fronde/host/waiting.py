@@ -12,7 +12,7 @@ from fronde.core.types import Seat, Text
 from fronde.host import clocks
 from fronde.host.actors import Actor
 from fronde.host.clocks import Late, Pace, Stage
-from fronde.host.commands import ANYBODY, Act, Verdict, get_user
+from fronde.host.commands import ANYBODY, FORFEIT, Act, Verdict, close_offer, get_user
 from fronde.host.hours import Rest
 from fronde.host.orders import Obeyed, find_late
 from fronde.host.storing import Change, DirectMessages, Notice, Player
@@ -121,7 +121,7 @@ def _signal(table: Playing, player: Player, pace: Pace, stage: Stage, change: Ch
     elif stage == Stage.OUT and pace.late == Late.PASS:
         change.notices.append(Notice("clock", data={**told, "what": "passed"}))
     elif stage == Stage.OUT:
-        offer_to_all(table, player, seats, change)
+        offer_to_all(table, player, FORFEIT, change)
 
 
 def _remind(player: Player, told: dict[str, Any], sealed: bool) -> list[Notice]:
@@ -132,12 +132,21 @@ def _remind(player: Player, told: dict[str, Any], sealed: bool) -> list[Notice]:
     return [*public, *direct]
 
 
-def offer_to_all(table: Playing, player: Player, seats: list[Seat], change: Change) -> None:
+def offer_to_all(table: Playing, player: Player, to: int, change: Change) -> None:
     """A seat is on offer to whoever takes it; until then its player plays on."""
-    offers = {**table.record.offers, str(player.user): ANYBODY}
-    told = {"player": player.name, "by": player.user, "to": ANYBODY, "ping": [], "seats": table.seats_held(player)}
-    change.values["offers"] = offers
+    told = {"player": player.name, "by": player.user, "to": to, "ping": [], "seats": table.seats_held(player)}
+    change.values["offers"] = {**table.record.offers, str(player.user): to}
     change.notices.append(Notice("offered", data=told))
+
+
+def end_forfeit(table: Table, actor: Actor, change: Change) -> None:
+    """Whoever chooses again keeps the seat that was free since their time was gone."""
+    player = table.record.find_player(actor.user or 0)
+    if not change.moves or player is None or table.record.offers.get(str(player.user)) != FORFEIT:
+        return
+    closed = close_offer(table, player, "withdrawn").change
+    change.values |= closed.values
+    change.notices += closed.notices
 
 
 # --- what people do about it ---
@@ -163,6 +172,23 @@ class Extend:
         told["seats"] = [s for s in playing.match.waiting_for() if s in playing.seats_held(player)]
         change = Change(playing.id, playing.record.revision, notices=[Notice("clock", data=told)])
         keep(playing, change, replace(timing, clocks={**timing.clocks, player.token: longer}), self.times)
+        return Verdict(change, playing)
+
+
+@dataclass(slots=True, frozen=True)
+class AskSubstitute:
+    """Ask for somebody to take one's seat, whoever comes first, and play on until then."""
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for somebody without a seat."""
+        playing, user = get_playing(table), get_user(actor)
+        check_seated(playing, user.id)
+        player = playing.record.find_player(user.id)
+        assert player is not None
+        if playing.record.offers.get(str(user.id)) == ANYBODY:
+            raise TableError(Text("error-substitute-asked"))
+        change = Change(playing.id, playing.record.revision)
+        offer_to_all(playing, player, ANYBODY, change)
         return Verdict(change, playing)
 
 

@@ -91,6 +91,7 @@ async def test_who_sleeps_is_nudged_once_told_to_be_late_and_then_played_for(sim
     assert text_of(late).startswith("**Late**") and pinged(place) == {sleeper.id}
     assert end + 5 * MINUTE <= moment(late) <= end + 6 * MINUTE, "the grace begins when it is told"
     assert nudge.id not in [post.id for post in place.posts()], "the later one takes its place"
+    assert "Your time is gone" in said(await sleeper.slash(place.channel, "turn"))
     table = await place.table()
     assert table.match.log == []
     await pass_time(place, 6 * MINUTE)
@@ -138,3 +139,29 @@ async def test_a_table_without_clocks_is_as_it_was(simcord_env: Any) -> None:
     await pass_time(place, DAY)
     assert "Your turn" in text_of(place.posts()[-1])
     assert set(PACES) == {"relaxed", "daily", "brisk"}
+
+
+async def test_the_seat_of_who_is_late_is_free_until_they_choose_again(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob, _, dee = place.people
+    await ann.slash(place.channel, "table new", game="toy", seats=2)
+    await ann.slash(place.channel, "table pace", pace="brisk", late="open")
+    await bob.click(place.find_post("At the table"), label="Join")
+    await ann.click(place.find_post("At the table"), label="Start")
+    sleeper = await mover(place)
+    for minutes in (41, 7):
+        await pass_time(place, minutes * MINUTE)
+    offer = place.find_post("A free seat")
+    assert labels_of(offer) == ["Take the seat"] and (await place.table()).match.log == []
+    seat = (await place.table()).match.waiting_for()[0]
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+    assert "plays on" in text_of(next(post for post in place.posts() if post.id == offer.id))
+    assert (await place.table()).record.offers == {}
+    await sleeper.slash(place.channel, "table hand-over", anybody=True)
+    assert "already" in said(await sleeper.slash(place.channel, "table hand-over", anybody=True))
+    seats = place.find_post("A seat to take")
+    assert "seat is yours" in said(await dee.click(seats, label="Take the seat"))
+    assert {p.user for p in (await place.table()).record.players} == {
+        dee.id,
+        next(p.id for p in (ann, bob) if p is not sleeper),
+    }

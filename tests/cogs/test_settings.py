@@ -190,3 +190,30 @@ async def test_the_host_sets_the_pace_in_the_lobby(simcord_env: Any, chosen: str
     assert "own times · 2 days to begin with, 6 hours more" in text_of(place.posts()[0])
     assert "no time" in said(await ann.slash(place.channel, "table pace", pace="own", bank="long"))
     assert "at most" in said(await ann.slash(place.channel, "table pace", pace="own", bank="90d"))
+
+
+async def test_who_is_there_is_not_pinged_where_a_clock_will_remind(simcord_env: Any) -> None:
+    place = await open_timed(simcord_env)
+    person = await mover(place)
+    assert "Your turn" in text_of(place.posts()[-1]) and pinged(place) == set(), "everybody has just clicked here"
+    await pass_time(place, 35 * MINUTE)
+    assert pinged(place) == {person.id}, "the reminder reaches them"
+
+
+async def test_other_tables_that_wait_are_named_in_one_message(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    for person in place.people[:2]:
+        await person.slash(place.channel, "settings", pings="dm")
+    await place.open(2)
+    first = await mover(place)
+    others = [p for p in place.people[:2] if p is not first]
+    place.channel = place.guild.create_text_channel("other")
+    for _ in range(6):
+        await place.open(2)
+        if (await mover(place)) is first:
+            break
+        await place.people[0].slash(place.channel, "table end")
+        await place.people[1].click(place.find_post("A vote"), label="End the game")
+    else:
+        raise AssertionError(f"it is always the turn of {others}")
+    assert "1 more table waits for you" in text_of(letters(first, "Your turn")[-1])

@@ -15,7 +15,7 @@ import pytest
 import bot
 from tests.e2e.fake_discord import TOKEN, Loopback
 from tests.e2e.fake_discord.world import Channel, Interaction, Message, User
-from tests.siege.players import COMMAND, COMPONENT, Crowd
+from tests.siege.players import AUTOCOMPLETE, COMMAND, COMPONENT, Crowd
 
 PATIENCE = 20.0
 """Seconds that anything is waited for before a test fails."""
@@ -98,6 +98,14 @@ class Person:
         known = next(c["id"] for c in self.crowd.loopback.world.commands if c["name"] == name)
         data = {"id": known, "name": name, "type": 1, "options": typed}
         return _answered(await self.crowd.do(COMMAND, self.user, where, data, None), command)
+
+    async def suggest(self, where: Channel, command: str, option: str) -> list[str]:
+        """What is suggested for an option before anything is typed."""
+        typed = [{"type": 3, "name": option, "value": "", "focused": True}]
+        known = next(c["id"] for c in self.crowd.loopback.world.commands if c["name"] == command)
+        data = {"id": known, "name": command, "type": 1, "options": typed}
+        done = await self.crowd.do(AUTOCOMPLETE, self.user, where, data, None)
+        return [] if done is None else [choice["value"] for choice in done.choices or []]
 
     async def click(self, message: Message, begins: str) -> Interaction:
         """Click the first button of a message whose id begins so."""

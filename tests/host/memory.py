@@ -85,6 +85,25 @@ class MemoryStore:
         every = [kept.record for kept in self.tables.values() if kept.record.is_open]
         return [record.id for record in every if record.guild == guild]
 
+    async def server_settings(self, guild: int) -> dict[str, object]:
+        """No server has set anything here."""
+        return {}
+
+    async def set_server(self, guild: int, settings: object) -> None:
+        """Nothing is asked for."""
+
+    async def count_games(self) -> int:
+        """The games that are played."""
+        return sum(kept.record.status == "playing" for kept in self.tables.values())
+
+    async def count_letters(self) -> tuple[int, int, int]:
+        """Nothing waits here."""
+        return 0, 0, 0
+
+    async def stuck_tables(self) -> list[tuple[int, int, str]]:
+        """Nothing is given up."""
+        return []
+
     async def resting_tables(self, user: int) -> list[int]:
         """The games put to rest of a user."""
         resting = [kept.record for kept in self.tables.values() if kept.record.status == "resting"]

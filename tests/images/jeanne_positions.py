@@ -15,7 +15,7 @@ _HELD = {
     "france": ["bourges", "paris", "orleans", "tours", "le-puy"],
     "angleterre": ["bordeaux", "calais", "amiens", "rouen", "bayonne"],
     "bretagne": ["brest", "rennes", "nantes", "angers", "saumur"],
-    "bourgogne": ["besancon", "dijon", "macon", "grenoble"],
+    "bourgogne": ["besancon", "dijon", "macon", "moulins"],
     "flandres": ["bruges", "gand", "bruxelles", "reims"],
     "navarre": ["pampelune", "caen", "orthez", "foix"],
     "foreign": ["lyon"],
@@ -42,7 +42,7 @@ def view_of(**other: Any) -> dict[str, Any]:
     """A spectator's view in the middle of a game, a battle under way."""
     begun = dict(Match.start(GAME, Setup("jeanne", PEOPLE, 3))[0].view(None))
     provinces = {
-        "france": ["berry"], "bretagne": ["bretagne", "anjou"], "bourgogne": ["franche-comte"],
+        "france": ["velay"], "bretagne": ["bretagne", "anjou"], "bourgogne": ["bourbonnais"],
         "flandres": ["flandres"], "navarre": ["navarre", "foix-bearn"], "angleterre": ["picardie"],
     }  # fmt: skip
     view = {

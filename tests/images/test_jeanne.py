@@ -162,7 +162,7 @@ def test_the_alt_text_says_what_the_board_shows() -> None:
     assert alt.startswith(
         "Jeanne d’Arc 1429, Round 8, War: Bob (France) to move. France attacks Amiens (England) from Paris."
     )
-    assert "England 5 (Cleo)" in alt and "Whole provinces: France Berry" in alt
+    assert "England 5 (Cleo)" in alt and "Whole provinces: France Velay" in alt
     assert "Changed: Paris (France, fortress)" in alt
     assert "Lord of the seas: England." in alt and "No battles for Foix." in alt
     assert "Foreign troops in Lyon" in alt and "Events: Revolt, Sea battle." in alt
@@ -188,8 +188,8 @@ def test_each_of_these_shows_on_the_board(other: dict[str, Any]) -> None:
 
 
 def test_a_province_is_told_with_its_cities() -> None:
-    alt = drawn(view_of(), "region:berry").alt
-    assert "Berry: one throne point a round · held whole by France. Bourges: France." in alt
+    alt = drawn(view_of(), "region:velay").alt
+    assert "Velay: one throne point a round · held whole by France. Le Puy: France." in alt
     assert "2 throne points a round" in drawn(view_of(), "region:ile-de-france").alt
     with pytest.raises(DataError, match="no province"):
         drawn(view_of(), "region:cornwall")

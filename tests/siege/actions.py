@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+from cogs.messages.questions import read_chain
+from fronde.core.ahead import is_plain
 from fronde.core.match import Match
 from fronde.core.types import Action, Setup
 from fronde.games import get_game
@@ -21,12 +23,14 @@ from tests.siege.players import DONE, REFUSED, UNKNOWN, Attempt
 
 @dataclass(slots=True)
 class Entry:
-    """What one revision did: an action somebody chose, with what that seat was asked; None: it was taken back."""
+    """What one revision did: an action somebody chose, with what that seat was asked, and `more` that were chosen
+    together with it; None: it was taken back."""
 
     table: int
     user: int
     action: Action | None
     asked: list[Asked] = field(default_factory=list)
+    more: list[Action] = field(default_factory=list)
 
     def fits(self, attempt: Attempt) -> bool:
         """Whether this may be what was attempted."""
@@ -40,21 +44,30 @@ class Entry:
         return any(self._is_meant(asked, attempt) for asked in self.asked)
 
     def _is_meant(self, asked: Asked, attempt: Attempt) -> bool:
-        pick, options = attempt.pick, asked.decision.options
+        pick, decision = attempt.pick, asked.decision
         assert pick is not None and self.action is not None
-        return (
-            (pick.stamp, pick.step, pick.place) == (asked.stamp, asked.decision.step, asked.place)
-            and self.action.step == pick.step
-            and all(number < len(options) for number in attempt.numbers)
-            and tuple(options[number] for number in attempt.numbers) == self.action.picks
-        )
+        if (pick.stamp, pick.step, pick.place) != (asked.stamp, decision.step, asked.place):
+            return False
+        if any(isinstance(one, int) and one >= len(decision.options) for one in attempt.chosen):
+            return False
+        chosen = tuple(option for one in attempt.chosen for option in read_chain(decision, one))
+        if not self.more and (self.action.step, self.action.picks) == (pick.step, chosen):
+            return True
+        return is_plain(decision) and len(chosen) > 1 and self._comes_of(chosen)
+
+    def _comes_of(self, chosen: tuple[str, ...]) -> bool:
+        """Whether this is what was chosen together, as far as it could be carried out: each a choice of its own, in an
+        order in which it could."""
+        assert self.action is not None
+        done = [action.picks for action in (self.action, *self.more)]
+        return all(len(picks) == 1 for picks in done) and not Counter(p for (p,) in done) - Counter(chosen)
 
     def __str__(self) -> str:
         return f"table {self.table}: " + ("undo" if self.action is None else " ".join(map(str, self._words())))
 
     def _words(self) -> Sequence[Any]:
         assert self.action is not None
-        return [self.action.seat, self.action.step, *self.action.picks]
+        return [self.action.seat, self.action.step, *self.action.picks, *(pick for a in self.more for pick in a.picks)]
 
 
 class Replays:
@@ -74,40 +87,47 @@ class Replays:
 
     def _follow(self, revision: Revision, record: TableRecord) -> Entry | None:
         if revision.table not in self._tables:
-            if not revision.taken and revision.undone is None and not revision.held_after:
+            if not revision.taken and not revision.undone and not revision.held_after:
                 return None
             self._tables[revision.table] = _begin(record)
         table = self._tables[revision.table]
         done = self._step(table, revision)
+        if revision.by and revision.by.partition(":")[0] != "user":
+            done = None  # nobody clicked for it
         held = [action for _, action in table.match.sealed]
         if held != revision.held_after:
             self.findings.add("replay-differs", f"table {table.id}: held back {revision.held_after}, replay {held}")
         return done
 
     def _step(self, table: Playing, revision: Revision) -> Entry | None:
-        if revision.undone is not None:
+        if revision.undone:
             last = table.match.log[-1].seat
             user = self._user_of(table, last)
-            table.match.undo(last)
+            for _ in range(revision.undone):
+                table.match.undo(last)
             table.renew_asked()
             return Entry(table.id, user, None)
         new = Counter([*revision.taken, *revision.held_after]) - Counter(revision.held_before)
         if not revision.taken and not new:
             return None
         chosen = list(new.elements())
-        if len(chosen) != 1:
+        together = len({action.seat for action in chosen}) == 1 and chosen == revision.taken
+        if len(chosen) != 1 and not together:
             self.findings.add("odd-revision", f"table {table.id}: one command brought {chosen}")
-        return self._choose(table, chosen[-1])
+            chosen = chosen[-1:]
+        return self._choose(table, chosen)
 
     def _user_of(self, table: Playing, seat: str) -> int:
         """Who had a seat then: it may be another's by now."""
         player = table.player_of(seat)
         return self._people.get(table.id, {}).get(player.token, player.user) or 0
 
-    def _choose(self, table: Playing, action: Action) -> Entry:
-        user = self._user_of(table, action.seat)
-        entry = Entry(table.id, user, action, list(table.asked.get(action.seat, ())))
-        table.match.carry_out(action.seat, action.picks, action.step)
+    def _choose(self, table: Playing, actions: Sequence[Action]) -> Entry:
+        first, *more = actions
+        user = self._user_of(table, first.seat)
+        entry = Entry(table.id, user, first, list(table.asked.get(first.seat, ())), more)
+        for action in actions:
+            table.match.carry_out(action.seat, action.picks, action.step)
         table.renew_asked()
         return entry
 

@@ -22,7 +22,7 @@ create trigger siege_revision after update of revision on tables when new.revisi
   insert into siege_journal (kind, "table", data) values ('revision', new.id, json_array(old.sealed, new.sealed)); end;
 create trigger siege_taken after insert on actions begin
   insert into siege_journal (kind, "table", data)
-  values ('taken', new."table", json_array(new.number, new.seat, new.step, new.picks)); end;
+  values ('taken', new."table", json_array(new.number, new.seat, new.step, new.picks, new.actor)); end;
 create trigger siege_undone after delete on actions begin
   insert into siege_journal (kind, "table", data) values ('undone', old."table", json_array(old.number)); end;
 create trigger siege_seated after insert on players when new.token <> '' begin
@@ -39,14 +39,15 @@ create trigger siege_due after insert on outbox begin
 
 @dataclass(slots=True)
 class Revision:
-    """One command that was kept: what it put into the log and took out, the answers held back before and after, and
-    who plays what afterwards, where that changed: users by token."""
+    """One command that was kept: what it put into the log, and by whom, how many it took out, the answers held back
+    before and after, and who plays what afterwards, where that changed: users by token."""
 
     table: int
     held_before: list[Action]
     held_after: list[Action]
     taken: list[Action] = field(default_factory=list)
-    undone: int | None = None
+    by: str = ""
+    undone: int = 0
     seated: dict[str, int | None] = field(default_factory=dict)
 
 
@@ -132,8 +133,9 @@ class Journal:
             made.append(Revision(table, *(_actions(json.loads(held or "[]")) for held in data)))
         elif kind == "taken":
             made[-1].taken.append(Action(data[1], data[2], tuple(json.loads(data[3]))))
+            made[-1].by = data[4]
         elif kind == "undone":
-            made[-1].undone = data[0]
+            made[-1].undone += 1
         elif kind == "seated":
             if made and made[-1].table == table:
                 made[-1].seated[data[0]] = data[1]

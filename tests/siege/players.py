@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from cogs import ids
+from cogs.messages.questions import BACK, WHY
 from tests.e2e.fake_discord import Loopback
 from tests.e2e.fake_discord.world import Channel, Interaction, Message, User
 from tests.siege.refusals import apologises, refuses, says_done
@@ -43,10 +44,10 @@ class Attempt:
     said: str = ""
 
     @property
-    def numbers(self) -> tuple[int, ...]:
-        """The options a click means."""
+    def chosen(self) -> list[int | str]:
+        """The options a click means, by number, or chains of them by their ids."""
         assert self.pick is not None
-        return tuple(map(int, self.values)) if self.pick.option is None else (self.pick.option,)
+        return ids.read_choices(list(self.values)) if self.values else [self.pick.option or 0]
 
 
 @dataclass
@@ -276,12 +277,13 @@ class Player:
 
 WEIGHTS = {"pick": 3.0, "page": 1.0, "undo": 0.5, "turn": 0.7, "join": 3.0, "role": 1.0, "start": 3.0, "leave": 0.1,
            "options": 0.1, "option": 0.3, "end": 0.5, "board": 0.05, "choices": 0.05, "reach": 0.02,
-           "hand": 0.05, "seat": 2.0}  # fmt: skip
+           "hand": 0.05, "seat": 2.0, "undo-all": 0.2,
+           "order": 0.0, "ordered": 0.0, "back": 0.0, "forget": 0.0}  # fmt: skip
 
 
 def _weight(part: dict[str, Json]) -> float:
     """How gladly something is clicked."""
-    found = re.fullmatch(r"[bs]:(\w+):.*", part.get("custom_id", ""))
+    found = re.fullmatch(r"[bs]:([\w-]+):.*", part.get("custom_id", ""))
     if found is None or part.get("disabled"):
         return 0.0
     return 0.2 if found[0].endswith(":no") else WEIGHTS.get(found[1], 0.1)
@@ -290,12 +292,21 @@ def _weight(part: dict[str, Json]) -> float:
 def read_attempt(user: User, where: Channel, custom_id: str, values: tuple[str, ...]) -> Attempt | None:
     """What a click is to do; None where it only shows something."""
     _, name, *arguments = custom_id.split(":")
+    if name == "pick" and {WHY, BACK} & set(values):
+        return None
     if name == "pick":
         pick = ids.Pick.read(arguments)
         return Attempt("pick", user.id, where.id, pick.table, pick, values=values)
     if name == "seat" and arguments[2] == "yes":
         return Attempt("table accept", user.id, where.id, int(arguments[0]), typed=arguments[1])
-    kinds = {"undo": "undo", "join": "table join", "role": "table join", "leave": "table leave", "start": "table start"}
+    kinds = {
+        "undo": "undo",
+        "undo-all": "undo",
+        "join": "table join",
+        "role": "table join",
+        "leave": "table leave",
+        "start": "table start",
+    }
     if name in kinds:
         return Attempt(kinds[name], user.id, where.id, int(arguments[0]), values=values)
     return None

@@ -13,6 +13,8 @@ from fronde.texts import FOLDER
 
 UNDONE = ("error-", "table-which", "apology")
 """How the ids of texts begin that stand for something not done."""
+IN_PART = ("Not done", "-# Not open any more")
+"""How lines begin that tell what of a choice was not done, or what it closed."""
 SHORTEST = 12
 """Letters a pattern must hold to be told from anything else."""
 
@@ -42,7 +44,7 @@ def _patterns_of(value: Pattern) -> list[tuple[str, int]]:
 
 def refuses(said: str) -> bool:
     """Whether an answer begins with a refusal, or names a rule that forbids."""
-    first = "\n".join(said.split("\n")[:3])
+    first = "\n".join(line for line in said.split("\n")[:3] if not line.startswith(IN_PART))
     return bool(_patterns()[0].search(first) or re.search(r"\(rule [^)]+\)$", first, re.M))
 
 

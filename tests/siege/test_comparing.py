@@ -84,6 +84,19 @@ def test_another_choice_than_the_one_clicked_is_found() -> None:
     assert found([entry], [other]) == {"action-doubled": 1, "action-lost": 1}
 
 
+def test_what_was_chosen_together_may_be_done_in_part_and_nothing_else() -> None:
+    entry, attempt = first_answer()
+    assert entry.action is not None and attempt.pick is not None
+    first, second, third = entry.asked[0].decision.options[:3]
+    together = replace(attempt, pick=replace(attempt.pick, option=None), values=("0", "1"))
+    for picks, fits in (((first, second), True), ((second, first), True), ((second,), True), ((first, third), False),
+                        ((first, first), False)):  # fmt: skip
+        chosen, *more = [Action(entry.action.seat, entry.action.step, (pick,)) for pick in picks]
+        done = replace(entry, action=chosen, more=more)
+        assert (found([done], [together]) == {}) is fits, picks
+    assert found([replace(entry, more=[entry.action])], [attempt]) == {"action-doubled": 1, "action-lost": 1}
+
+
 def test_an_undo_is_matched_by_an_undo() -> None:
     entry, attempt = first_answer()
     undone, undo = Entry(1, entry.user, None), Attempt("undo", entry.user, 5, outcome=DONE)
@@ -238,6 +251,7 @@ def test_answers_are_read_as_people_read_them() -> None:
     assert refuses("It cannot start yet: 1 more player is missing.")
     assert not refuses("You have a seat: any.") and not refuses("### Richelieu · Queen")
     assert refuses("You sit at several tables. Which one?")
+    assert not refuses("-# Not open any more: Lyon. That game is over; `/table new` opens another.\n### Richelieu")
     assert read_outcome("That has been done already.\n### Richelieu") == DONE
     assert read_outcome("That game is over; `/table new` opens another.") == REFUSED
     assert apologises("Something went wrong on my side; nothing is lost. Whoever runs me finds it under 1.")

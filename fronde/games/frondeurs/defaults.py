@@ -68,7 +68,7 @@ def weigh_loss(state: State, decision: Decision, option: str) -> Weight:
 def weigh_removal(state: State, decision: Decision, option: str) -> Weight:
     """A rival's cube, then an own one."""
     own = is_own(state, decision, space_of(option))
-    return (1, *weigh_loss(state, decision, option)) if own else (0,)
+    return weigh_loss(state, decision, option) if own else ()
 
 
 def weigh_cube(state: State, decision: Decision, option: str) -> Weight:

@@ -9,10 +9,11 @@ from typing import Any
 from fronde.core.types import Decision, Event, OptionText, Seat, Text
 from fronde.games.frondeurs.data import ACTION_CARDS, FACTIONS, INDEX, SEASON_CARDS, ActionData
 from fronde.games.frondeurs.hints import battle_hint, cost, hint_id, move_hint, outcome
-from fronde.games.frondeurs.model import NOBODY, State, count_supply, get_owner
+from fronde.games.frondeurs.model import MAZARINIST, NOBODY, State, count_supply, get_owner
 from fronde.games.frondeurs.names import text
 from fronde.games.frondeurs.steps.common import STOP
 from fronde.games.frondeurs.steps.moving import GO
+from fronde.games.frondeurs.steps.seasons import score_orange
 
 FIRST_STEPS = ("1-22", "5-22", "6-44", "6-51", "6-61")
 """The rules somebody reads first."""
@@ -64,7 +65,7 @@ def prompt(state: State, decision: Decision) -> Text:
     """How the question reads."""
     args: dict[str, Any] = {key: value for key, value in decision.about.items() if isinstance(value, (str, int, list))}
     if decision.step == "season-timing":
-        args["what"] = card_line(args["card"])
+        args["what"] = with_standing(state, args["card"])
     return text(f"ask-{decision.step}", **args)
 
 
@@ -106,7 +107,12 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
         return OptionText(Text(f"option-coin-{when or 'give'}", {"n": int(value)}), hint, _pile(decision, "tokens"))
     name = "crown-give" if option == "crown" and decision.step == "season-price" else option.replace(":", "-")
     group = _pile(decision, "tokens" if option == "crown" else "else")
-    return OptionText(Text(f"option-{name}"), _hint(state, decision, name), group)
+    return OptionText(Text(f"option-{name}{_box(decision, name)}"), _hint(state, decision, name), group)
+
+
+def _box(decision: Decision, name: str) -> str:
+    """The Mazarinist lays cubes away in Exile, the others as Spanish Gold (7.6)."""
+    return "-exile" if name.startswith("reserve-") and decision.seat == FACTIONS[MAZARINIST] else ""
 
 
 def _hint(state: State, decision: Decision, name: str) -> Text | None:
@@ -303,7 +309,10 @@ class _Chapter:
         told = Text("deeds-none")
         for place, run in reversed(list(enumerate(self.deeds))):
             told = Text("deeds-more" if place else "deeds-first", {"deed": self._tell_deed(run), "more": told})
-        return text("told-card", seat=self.played.data["seat"], card=self.played.data["card"], deeds=told)
+        seat, card = self.played.data["seat"], self.played.data["card"]
+        if card in SEASON_CARDS:
+            return text("told-season", seat=seat, card=card, what=season_text(card), deeds=told)
+        return text("told-card", seat=seat, card=card, deeds=told)
 
     def _tell_deed(self, run: list[Event]) -> Text:
         if run[0].kind in _RUNS:
@@ -345,5 +354,21 @@ def private_text(view: Mapping[str, Any], seat: Seat) -> list[Text]:
 
 
 def card_line(card: str) -> Text:
-    """What a card does, Season Cards by kind."""
-    return Text(f"hint-season-{SEASON_CARDS[card].kind}") if card in SEASON_CARDS else card_text(card)
+    """What a card does; a Season Card with the persons, places and prices it names."""
+    return Text("season-line", {"what": season_text(card)}) if card in SEASON_CARDS else card_text(card)
+
+
+def season_text(card: str) -> Text:
+    """What a Season Card does, to whom and where."""
+    data = SEASON_CARDS[card]
+    named = {"persons": list(data.arrest), "space": data.location or "", "extra": data.extra}
+    more = {"n": data.cubes, "token": data.token or "", "scope": (data.scope or "").partition("+")[0]}
+    return text(f"season-{data.kind}", **named, **more)
+
+
+def with_standing(state: State, card: str) -> Text:
+    """What a Season Card does; of a battle, how it would end now."""
+    if SEASON_CARDS[card].kind != "battle":
+        return card_line(card)
+    scores = [text("score-of", seat=f, n=n) for f, n in zip(FACTIONS, score_orange(state), strict=True)]
+    return Text("season-standing", {"what": card_line(card), "scores": scores})

@@ -24,7 +24,7 @@ TITLE = title_of(
     __name__,
     __file__,
     name="Jeanne d’Arc 1429",
-    version=1,
+    version=2,
     player_counts=PLAYER_COUNTS,
     verbs=words.VERBS,
 )

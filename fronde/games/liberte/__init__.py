@@ -33,7 +33,10 @@ class LiberteSpeech(Speech[State]):
     """How the game is told."""
 
     first_steps = words.FIRST_STEPS
+    along = words.ALONG
+    closing = words.CLOSING
 
+    count_along = staticmethod(words.count_along)
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)
     event_text = staticmethod(words.event_text)

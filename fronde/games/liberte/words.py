@@ -9,6 +9,7 @@ from fronde.core.game import name_ids
 from fronde.core.types import Decision, Event, Name, OptionText, Seat, Text
 from fronde.games.liberte.data import CARDS, PLACE, PROVINCES, REGION_OF, REVOLT_FROM, TURN
 from fronde.games.liberte.model import Stack, State, find_rooms, find_stack, free_tokens, reach_of
+from fronde.games.liberte.steps.actions import DISCARD, DISCARD_AND_END, KEEP, KEEP_AND_END
 from fronde.games.liberte.steps.elections import points_at_stake
 from fronde.games.liberte.steps.ties import TIES
 
@@ -26,6 +27,9 @@ VERBS: Mapping[str, tuple[str, ...]] = {
 }
 """Verb of the slash group -> the questions it answers."""
 
+ALONG: Mapping[str, frozenset[str]] = {"place-blocks": frozenset({"place-blocks", "keep-card"})}
+"""Where all blocks of a card go may be chosen at once, and with it what becomes of the card."""
+CLOSING = frozenset({KEEP, KEEP_AND_END, DISCARD, DISCARD_AND_END})
 NOTHING = Text("hint-nothing")
 MENU = 25
 """Options above which a question is grouped."""
@@ -55,6 +59,11 @@ def join(texts: Sequence[Text]) -> Text:
 
 
 # --- questions ---
+
+
+def count_along(state: State, decision: Decision) -> int:
+    """Each block in a province of its own, and what becomes of the card."""
+    return int(decision.about["n"]) + 1
 
 
 def prompt(state: State, decision: Decision) -> Text:

@@ -160,6 +160,7 @@ class Interaction:
     sent: float
     put_off: bool = False
     callback: int | None = None
+    callback_at: float | None = None
     answer: Message | None = None
     choices: list[Json] | None = None
     shown: bool = False
@@ -363,7 +364,7 @@ class World:
                 self.change(found.message, body, files)
         elif kind == 8:
             found.choices = body.get("choices", [])
-        found.callback = kind
+        found.callback, found.callback_at = kind, self.clock()
         found.shown = not found.put_off
         self.changed(found)
 

@@ -337,6 +337,15 @@ def test_6_67_not_into_any_of_the_spaces_the_attackers_left_by_nor_passed_throug
     assert table.spaces("displace-cubes") == {"la-garnache", "innocent-x"}
 
 
+def test_6_67_into_a_space_whose_cubes_came_through_another_that_costs_nothing() -> None:
+    """R110: Villeroy is joined to Le Tellier by a dashed line, but its cubes went by Mazarin, at no cost."""
+    cubes = hold("mazarinist", "mazarin", n=3) | hold("mazarinist", "villeroy", n=2) | hold("cabalist", "le-tellier")
+    table = moving("mazarinist", cubes)
+    move(table, "le-tellier", "villeroy", "villeroy")
+    assert table.told("cubes-moved")[0]["paid"] == 0
+    assert "villeroy" in table.spaces("displace-cubes")
+
+
 def test_6_67_never_against_an_arrow() -> None:
     cubes = hold("condeean", "frontier-italian", n=2) | hold("retzist", "marseille", n=4)
     table = moving("retzist", cubes)

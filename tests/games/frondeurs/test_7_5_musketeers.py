@@ -506,6 +506,19 @@ def test_7_53_aramis_frees_anyone_without_any_claim_to_the_fortress(person: str)
     assert person not in table.prisoners() and len(table.prisoners()) == 2
 
 
+@pytest.mark.parametrize(("musketeer", "prisoners", "useful"), [
+    ("aramis", True, True), ("aramis", False, False), ("athos", True, False),
+])  # fmt: skip
+def test_7_53_with_no_cube_to_place_or_remove_aramis_alone_is_of_use_and_for_prisoners_only(
+    musketeer: str, prisoners: bool, useful: bool
+) -> None:
+    arrests = [{"person": "beaufort"}] if prisoners else []
+    cubes = stack("cabalist", 100) | stack("condeean", 100) | hold("retzist", "metz", n=100)
+    cubes |= hold("mazarinist", "lyon", n=100)
+    table = Table("cabalist", cubes=cubes, hands=CABAL_HAND, musketeers={musketeer: "cabalist"}, arrests=arrests)
+    assert (f"musketeer:{musketeer}" in table.options()) == useful
+
+
 def test_7_53_the_freed_space_works_at_once() -> None:
     table = Table("cabalist", cubes=DUCHESS, hands=CABAL_HAND, musketeers=ARAMIS)
     table.do("musketeer:aramis", "release", "person:beaufort")

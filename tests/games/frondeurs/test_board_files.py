@@ -336,6 +336,11 @@ def test_what_the_rulebook_states_of_a_space(space: str, key: str, value: str | 
 def test_a_class_and_its_icon_go_together() -> None:
     line, faults = spoilt("phelypeaux", "peers", '["spanish"]')
     assert (line, "icon-class") in faults
+    file = File()
+    file.set(file.space("phelypeaux"), "peers", "[]")
+    at = file.space("phelypeaux")
+    classes = next(i + 1 for i in range(at, len(file.lines)) if file.lines[i].startswith("classes"))
+    assert (classes, "icon-class") in file.faults(), "without its icon it is the class that is told"
 
 
 @pytest.mark.parametrize(("key", "printed"), [("crowns", 10), ("coins", 15)])

@@ -12,7 +12,7 @@ from fronde.core.types import Decision, Event
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, MUSKETEERS, SEASON_CARDS
 from fronde.games.frondeurs.steps import STEPS
-from fronde.games.frondeurs.words import VERBS
+from fronde.games.frondeurs.words import VERBS, card_line, prompt, season_text, tell
 from fronde.texts import words
 from fronde.tools.play import make_setup, play, player_dice
 from tests.games.frondeurs.table import Table, card, hold, moving, placing, removing, season, stack
@@ -383,7 +383,22 @@ def test_5_22_viii_a_card_discarded_says_what_for() -> None:
 def test_9_2_a_season_card_tells_its_kind(kind: str) -> None:
     option = f"card:{season(kind)}"
     name, said, _ = read(Table("retzist"), asked("play-card", option), option)
-    assert name == WORDS.say(f"card-{season(kind)}") and said == WORDS.say(f"hint-season-{kind}")
+    assert name == WORDS.say(f"card-{season(kind)}") and said.startswith("Season Card: ")
+
+
+def test_9_2_a_season_card_names_persons_places_and_prices_in_hand_and_story() -> None:
+    arrest, battle, price = season("arrest", extra=1), season("battle", location="montrond"), season("removal")
+    assert WORDS.text(card_line(arrest)).endswith("P. Broussel and N. Blancmesnil go Under Arrest, and one more Person")
+    assert WORDS.text(card_line(battle)).endswith("win 4 cubes at Montrond")
+    assert "five purple Spaces" in WORDS.text(card_line(price))
+    told = [WORDS.text(t) for t in tell([Event("card-played", {"seat": "retzist", "card": arrest})], None)]
+    assert told == [f"Retzist plays {WORDS.say(f'card-{arrest}')} ({WORDS.text(season_text(arrest))})."]
+
+
+def test_7_32_a_battle_tells_its_standing_before_the_free_cubes_are_asked_for() -> None:
+    table = Table(cubes=hold("retzist", "metz", n=1))
+    question = prompt(table.state, asked("season-timing", "free-first", card=season("battle")))
+    assert "now: Condéean 0, Cabalist 0, Retzist" in WORDS.text(question)
 
 
 # --- Spaces ---
@@ -594,7 +609,7 @@ def test_a_seat_reads_its_cards_with_what_they_do_and_its_tokens() -> None:
     name = {c: WORDS.say(f"card-{c}") for c in (card("A", "all"), season("removal"), card("B", "persons"))}
     assert held("retzist") == [
         f"{name[card('A', 'all')]}: place 4, or move 4 · any Space",
-        f"{name[season('removal')]}: Season Card: everybody removes cubes of their own",
+        f"{name[season('removal')]}: Season Card: everybody removes own cubes, one a Space: five purple Spaces",
         f"{name[card('B', 'persons')]}: place 3, or move 4 · Persons (laid aside until your Turn is over)",
         "Musketeers: Athos and Porthos",
         "Crowns: 2 · Coins: 1, 3",

@@ -215,6 +215,11 @@ HOMES = {
     "bruges": "flandres",
 }  # fmt: skip
 """A city for everybody."""
+WHOLE = {
+    "pampelune": "navarre", "clermont": "france", "calais": "angleterre", "brest": "bretagne", "moulins": "bourgogne",
+    "bruges": "flandres",
+}  # fmt: skip
+"""The same, those of Navarre, France and Burgundy each the one city of its province."""
 
 
 def run(event: str, *dice: int, **position: Any) -> Table:

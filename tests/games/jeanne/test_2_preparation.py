@@ -20,7 +20,7 @@ FIRST = {
 
 def test_1_2_provinces_have_one_to_three_cities() -> None:
     sizes = Counter(Counter(city.province for city in BOX.map.city).values())
-    assert sizes == {1: 12, 2: 12, 3: 8} and len(PROVINCES) == 32
+    assert sizes == {1: 18, 2: 6, 3: 10} and len(PROVINCES) == 34
     assert {p.id: p.points for p in BOX.map.province if p.points != 1} == {"ile-de-france": 2}
 
 

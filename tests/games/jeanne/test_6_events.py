@@ -145,7 +145,7 @@ def test_6_3_3_nobody_with_cards() -> None:
 @pytest.mark.parametrize(("pick", "cities"), [("province:artois", ["calais", "arras"]), ("city:paris", ["paris"])])
 def test_6_3_4_the_pope_bans_a_province_or_a_city(pick: str, cities: list[str]) -> None:
     table = run("papal-intervention", owner=RICH)
-    assert len(table.options("papal-ban")) == 32 + 60
+    assert len(table.options("papal-ban")) == 34 + 60
     table.do(pick)
     assert table.view()["banned"] == cities
 

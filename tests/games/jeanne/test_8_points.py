@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from tests.games.jeanne.table import HOMES, Table, ends_after, run, siege
+from tests.games.jeanne.table import WHOLE, Table, ends_after, run, siege
 
 
 def scored(**position: Any) -> Table:
     """A table just after its points were scored."""
-    return Table(**{"phase": "points", "owner": HOMES, **position})
+    return Table(**{"phase": "points", "owner": WHOLE, **position})
 
 
 def test_8_1_whole_provinces_score_paris_twice() -> None:
-    owner = {**HOMES, **dict.fromkeys(("paris", "compiegne", "melun", "arras", "metz"), "angleterre")}
+    owner = {**WHOLE, **dict.fromkeys(("paris", "compiegne", "melun", "arras", "metz"), "angleterre")}
     table = scored(owner=owner)
     assert table.match.score()["angleterre"] == {"provinces": 3, "duels": 0, "total": 3}
     told = next(told for told in table.told("points-scored") if told["seat"] == "angleterre")
@@ -29,7 +29,7 @@ def test_8_1_points_add_up() -> None:
 
 
 def test_8_1_the_points_of_every_round_are_kept() -> None:
-    every = {seat: [0, 3] for seat in HOMES.values()} | {"france": [2, 0], "navarre": [1, 1]}
+    every = {seat: [0, 3] for seat in WHOLE.values()} | {"france": [2, 0], "navarre": [1, 1]}
     table = scored(round=3, by_round=every, gained={"france": 1, "flandres": 2})
     assert table.view()["rounds"] == {
         "navarre": [1, 1, 1], "france": [2, 0, 2], "angleterre": [0, 3, 0], "bretagne": [0, 3, 0],
@@ -50,26 +50,26 @@ def test_8_2_half_the_points_of_the_round_8_3_up_to_six(duels: int, held: int, n
 
 
 def test_8_4_who_has_no_city_comes_back() -> None:
-    owner = {**HOMES, "pampelune": "france", "rouen": "france"}
+    owner = {**WHOLE, "pampelune": "france", "rouen": "france"}
     starts = {
         "navarre": ["pampelune", "rouen", "orthez"],
-        **{seat: [city] for city, seat in HOMES.items() if seat != "navarre"},
+        **{seat: [city] for city, seat in WHOLE.items() if seat != "navarre"},
     }
     table = Table(phase="income", owner=owner, starts=starts)
-    assert table.refused("navarre", "return:bourges", "not-start") == "8.4"
+    assert table.refused("navarre", "return:clermont", "not-start") == "8.4"
     table.do("return:rouen")
     assert table.owner("rouen") == "navarre" and table.owner("pampelune") == "france"
     assert table.view()["money"]["navarre"] == 1
 
 
 def test_8_4_one_city_is_no_choice_and_may_drive_out_another() -> None:
-    owner = {city: seat for city, seat in HOMES.items() if city not in ("pampelune", "bourges")} | {
+    owner = {city: seat for city, seat in WHOLE.items() if city not in ("pampelune", "clermont")} | {
         "pampelune": "france"
     }
-    starts = {seat: [city] for city, seat in HOMES.items()}
+    starts = {seat: [city] for city, seat in WHOLE.items()}
     table = Table(phase="income", owner=owner, starts=starts)
     assert table.owner("pampelune") == "navarre" and table.told("power-fell") == [{"seat": "france"}]
-    assert table.asked() == ["vote"] * 6 and table.owner("bourges") is None
+    assert table.asked() == ["vote"] * 6 and table.owner("clermont") is None
 
 
 @pytest.mark.parametrize(("round_", "most"), [(1, 0), (7, 0), (8, 2), (9, 4), (10, 6)])
@@ -80,7 +80,7 @@ def test_8_5_the_end(round_: int, most: int, die: int) -> None:
 
 def over(**position: Any) -> Table:
     """A game that is over, on the map as given."""
-    return Table(**{"owner": HOMES, "over": True, **position})
+    return Table(**{"owner": WHOLE, "over": True, **position})
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def over(**position: Any) -> Table:
             ("navarre", "france", "bourgogne"),
             None,
         ),
-        ({"works": {"bourges": "castle", "calais": "castle"}}, ("france",), "castles"),
+        ({"works": {"clermont": "castle", "calais": "castle"}}, ("france",), "castles"),
         (
             {"money": {"france": 2}},
             ("france",),
@@ -121,18 +121,18 @@ def test_8_6_more_provinces_before_castles() -> None:
 
 def test_9_2_navarre_spins_an_intrigue_each_turn() -> None:
     hands = {"france": ["ram", "traitor"], "flandres": ["ram"]}
-    table = Table(owner=HOMES, active="navarre", hands=hands, options={"navarre_intrigue": True})
+    table = Table(owner=WHOLE, active="navarre", hands=hands, options={"navarre_intrigue": True})
     assert table.options("navarre-intrigue") == {"intrigue:france", "intrigue:flandres"}
     table.do("intrigue:france")
     assert table.hand("france") == ["ram"] and "navarre-intrigue" not in table.asked()
     assert table.refused("navarre", "intrigue:flandres", "intrigue-used") == "9.2"
-    assert "navarre-intrigue" not in Table(owner=HOMES, active="navarre", hands=hands).asked()
-    other = Table(owner=HOMES, active="flandres", hands={"france": ["ram"]}, options={"navarre_intrigue": True})
+    assert "navarre-intrigue" not in Table(owner=WHOLE, active="navarre", hands=hands).asked()
+    other = Table(owner=WHOLE, active="flandres", hands={"france": ["ram"]}, options={"navarre_intrigue": True})
     assert "navarre-intrigue" not in other.asked()
 
 
 def test_9_3_the_richest_city_of_flanders_pays_twice() -> None:
-    owner, works = {**HOMES, "gand": "flandres"}, {"gand": "fortress", "bruges": "castle"}
+    owner, works = {**WHOLE, "gand": "flandres"}, {"gand": "fortress", "bruges": "castle"}
     plain = Table(phase="income", owner=owner, works=works)
     assert plain.view()["money"]["flandres"] == 5
     table = Table(phase="income", owner=owner, works=works, options={"flanders_income": True})

@@ -208,8 +208,8 @@ def test_check_17_province() -> None:
 
 
 def test_check_18_influence() -> None:
-    seven = ["amiens", "le-mans", "bourges", "nevers", "moulins", "poitiers", "limoges"]
-    owner = {**HOMES, **dict.fromkeys(seven, "france")}
+    provinces = ["amiens", "le-mans", "bourges", "nevers", "moulins", "clermont", "poitiers", "limoges"]
+    owner = {**HOMES, **dict.fromkeys(provinces, "france")}
     table = Table(phase="points", owner=owner, influence={"france": 0})
     assert table.last("points-scored") != {} and table.view()["influence"]["france"] == 3
     assert table.view()["score"]["france"]["total"] == 7

@@ -99,6 +99,12 @@ def test_an_offer_may_be_composed_so_far_and_is_sent_whole() -> None:
     assert "two seats" in cannot_be(active="france", offer={**half, "given": "", "asked": "money:1"})
 
 
+def test_a_view_counts_the_markers_that_are_left() -> None:
+    view = Table(owner=HOMES, plundered=["paris"], works={"metz": "castle", "calais": "fortress"}).view()
+    assert (view["castles"], view["fortresses"], view["plunder"]) == (18, 9, 9)
+    assert view["garrisons"] == dict.fromkeys(HOMES.values(), 19)
+
+
 def test_markers_run_out_in_positions_too() -> None:
     assert "more than 20 garrisons" in cannot_be(owner=dict.fromkeys(CITIES[:21], "france"))
     assert "than there are markers" in cannot_be(works=dict.fromkeys(CITIES[:21], "castle"))
@@ -133,6 +139,9 @@ def test_frames_name_players_there_are() -> None:
         three = besieged.match.position()
         three["stack"][-1][side] = 4
         assert "names a player" in cannot_be(3, **three)
+    buying = Table(3, phase="buying", owner={"bourges": "france"}, money={"france": 2}).match.position()
+    buying["stack"][-1]["left"] = [5]
+    assert "names a player" in cannot_be(3, **buying)
     position = Table(3, owner={"bourges": "france"}).match.position()
     position["stack"][1] = {"step": "take-turn", "who": 5}
     assert "names a player" in cannot_be(3, **position)

@@ -83,3 +83,22 @@ async def test_to_discard_nothing_is_a_button(simcord_env: Any) -> None:  # noqa
     assert menu["min_values"] == 1 and "None of these" in labels_of(shown.response)
     await place.act_by_panel(decision.seat, "refresh-discard", [])
     assert (await place.table()).match.log[-1].picks == ()
+
+
+async def test_all_blocks_of_a_card_and_the_end_of_the_turn_are_one_click(simcord_env: Any) -> None:  # noqa: F811
+    place = Place(simcord_env)
+    await place.open(3, game="liberte")
+    table = await place.table()
+    seat = table.match.waiting_for()[0]
+    person = place.person(table.player_of(seat).user)
+    card = next(card for card in table.match.state.hands[seat] if CARDS[card].value > 1 and CARDS[card].region)
+    shown = await place.act_by_panel(seat, "choose-action", [f"place:{card}"])
+    (menu,) = [c for c in walk(shown.response.components) if c.get("type") == 3]
+    listed = [option["label"] for option in menu["options"]]
+    assert "then: Keep it, end turn" in listed and not [label for label in listed if "×" in label], "2 are 2 at once"
+    ones = [option["value"] for option in menu["options"] if ": 1 " in option["label"]]
+    n = CARDS[card].value
+    await person.select(shown.response, [*ones[:n], "keep-end"], custom_id=menu["custom_id"])
+    table = await place.table()
+    assert [action.step for action in table.match.log] == ["choose-action", *["place-blocks"] * n, "keep-card"]
+    assert table.match.state.displays[seat] == (card,) and table.match.waiting_for() != [seat]

@@ -143,8 +143,10 @@ option-affiliate = Affiliate cube
 option-king-progress = King’s Progress
 option-recover-king = Recover the King’s Pawn
 option-move-prisoners = Move prisoners
-option-reserve-add = Lay cubes away
-option-reserve-spend = Use the cubes laid away
+option-reserve-add = Lay cubes away as Spanish Gold
+option-reserve-add-exile = Lay cubes away in Exile
+option-reserve-spend = Bring in Spanish Gold
+option-reserve-spend-exile = Bring cubes back from Exile
 option-forfeit = One placement less
 option-musketeer = { LIST($musketeer) }
 option-cancel = Cancel with { LIST($musketeer) }
@@ -270,6 +272,26 @@ standing-influence = { $seat } { $n }
 standing-control = { $seat } { $n }, Control
 hint-card = { $a }, or { $b } · { $target }
 hint-discard = One cube in any empty Space
+season-line = Season Card: { $what }
+season-standing = { $what }; now: { LIST($scores) }
+season-battle = most Military Points at orange Spaces win { $n } cubes at { $space }
+season-arrest = { LIST($persons) } go Under Arrest{ $extra ->
+        [0] { "" }
+       *[other] , and one more Person
+    }
+season-removal = everybody removes own cubes, one a Space: { $scope ->
+        [government] five purple Spaces
+        [province] five green Spaces
+        [town] every blue Space
+        [affiliate] five Spaces with a shield
+       *[huguenot] every Huguenot Space
+    }
+season-economic-depression = everybody gives a { $token ->
+        [coin] Coin
+       *[crown] Crown
+    } or removes { $n } cubes
+season-faction-swap = Political Points are scored
+season-old-noll = whoever plays it places one cube or removes two in each Frontier Zone
 hint-season-battle = Season Card: the most Military Points at orange Spaces win the field
 hint-season-arrest = Season Card: three Persons go Under Arrest
 hint-season-removal = Season Card: everybody removes cubes of their own
@@ -462,6 +484,7 @@ times-control =
        *[other] { $space } ×{ $n } (Control)
     }
 told-card = { $seat } plays { $card }{ $deeds }
+told-season = { $seat } plays { $card } ({ $what }){ $deeds }
 deeds-none = {"."}
 deeds-first = : { $deed }{ $more }
 deeds-more = ; { $deed }{ $more }

@@ -9,7 +9,7 @@ game-players = Three to six players, two to four hours, eight to ten rounds.
 
 option-name-powers = Powers
     .help = Which of the six powers play where fewer than six people sit down.
-    .usual = evenly matched: Navarre, France and England; four: France, England, Brittany, Flanders; five: all but England
+    .usual = evenly matched: Navarre, England and Burgundy; four: France, England, Brittany, Flanders; five: all but England
     .crowns = the great rivals: France, England, Burgundy, then Brittany, Flanders
     .north = the north: England, Flanders, Burgundy, then Brittany, France
 option-name-buying = Buying

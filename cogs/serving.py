@@ -1,0 +1,80 @@
+"""What a server's administrators set, and what whoever runs the bot may ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cogs.messages.care import moment
+from cogs.messages.names import Said
+from cogs.messages.parts import text
+from cogs.replies import Asker, Reply, sentence
+from fronde.core.errors import TableError
+from fronde.core.types import Text
+from fronde.host.storing import Notice
+
+MOST_STUCK = 15
+"""Tables listed whose messages were given up."""
+LONGEST_WORD = 1000
+"""Characters of a word to all tables."""
+
+
+# --- a server ---
+
+
+def check_opening(asker: Asker, settings: Mapping[str, Any]) -> None:
+    """Raise TableError where a server's settings let nobody open a table here, or not this member."""
+    channel, role = settings.get("channel"), settings.get("role")
+    if channel is not None and channel not in (asker.channel, asker.parent):
+        raise TableError(Text("error-other-channel", {"channel": str(channel)}))
+    if role is not None and role not in asker.roles and not asker.user.may_manage(asker.guild):
+        raise TableError(Text("error-other-role", {"role": str(role)}))
+
+
+async def set_up(asker: Asker, given: Mapping[str, Any], reset: bool) -> Reply:
+    """Set what is given, and show all that is set; `reset` takes back what was set before."""
+    assert asker.guild is not None
+    store = asker.tables.store
+    before = {} if reset else await store.server_settings(asker.guild)
+    settings = {**before, **{key: value for key, value in given.items() if value is not None}}
+    if reset or settings != before:
+        await store.set_server(asker.guild, settings)
+    return sentence("\n".join(_lines(asker, settings)))
+
+
+def _lines(asker: Asker, settings: Mapping[str, Any]) -> list[str]:
+    said = asker.words()
+    where, who = settings.get("channel"), settings.get("role")
+    return [
+        said.say("setup-title"),
+        said.say("setup-where", channel=str(where)) if where else said.say("setup-anywhere"),
+        said.say("setup-who", role=str(who)) if who else said.say("setup-anybody"),
+        said.say("setup-threads" if settings.get("threads") else "setup-no-threads"),
+        said.say("setup-language", language=settings.get("language") or said.say("setup-own-language")),
+    ]
+
+
+# --- whoever runs the bot ---
+
+
+async def status(asker: Asker, servers: int, since: int) -> Reply:
+    """How the bot fares, and which tables cannot be told what they should be."""
+    store, said = asker.tables.store, asker.words()
+    waiting, given_up, oldest = await store.count_letters()
+    counts = {"servers": servers, "tables": len(await store.open_tables()), "games": await store.count_games()}
+    letters = {"waiting": waiting, "given_up": given_up, "minutes": oldest // 60}
+    lines = [said.say("status", since=moment(since), loaded=asker.tables.loaded, **counts, **letters)]
+    stuck = await store.stuck_tables()
+    for table, count, fault in stuck[:MOST_STUCK]:
+        lines.append(said.say("status-stuck", table=str(table), count=count, fault=Said(fault)))
+    return Reply([text("\n".join(lines))])
+
+
+async def tell_all(asker: Asker, words: str) -> Reply:
+    """Say something at every open table."""
+    told = 0
+    for table_id in await asker.tables.store.open_tables():
+        async with asker.tables.hold(table_id) as table:
+            await asker.tables.post(table, [Notice("operator", data={"words": words[:LONGEST_WORD]})])
+        told += 1
+    return sentence(asker.words().say("told-all", count=told))

@@ -1,0 +1,37 @@
+### What a server's administrators set, and what whoever runs the bot asks of it.
+
+setup-title = **This server**
+setup-where = - Tables are opened in <#{ $channel }>.
+setup-anywhere = - Tables may be opened in any channel where I may write.
+setup-who = - By members with the role <@&{ $role }>.
+setup-anybody = - By anybody.
+setup-threads = - Each in a thread of its own, where I may open one.
+setup-no-threads = - In the channel itself.
+setup-language = - In public I speak: { $language }.
+setup-own-language = the server's language
+
+status = **Since** { $since }: { $servers } servers, { $tables } open tables, { $games } of them games, { $loaded } in memory. { $waiting } messages wait, the oldest for { $minutes } minutes; { $given_up } were given up.
+status-stuck = - Table { $table }: { $count } given up ({ $fault })
+told-all = { $count ->
+    [one] Said at 1 table.
+   *[other] Said at { $count } tables.
+ }
+operator = **A word from whoever runs this bot**: { $words }
+
+table-opened-in = The table for { $title } is open in { $channel }. Whoever wants to play presses Join there.
+
+error-other-channel = On this server tables are opened in <#{ $channel }>.
+error-other-role = On this server tables are opened by members with the role <@&{ $role }>.
+error-administrators = That is for those who manage this server.
+error-owner-only = That is for whoever runs this bot.
+
+command-fronde = What this server wants of the bot, and how it fares
+command-fronde-setup = Where tables may be opened, by whom, and how
+    .channel = The one channel where tables are opened
+    .role = The role whose members may open tables
+    .threads = Whether each game gets a thread of its own
+    .language = The language I speak in public here
+    .reset = Take back what was set before
+command-fronde-status = How the bot fares, for whoever runs it
+command-fronde-tell = Say something at every open table, for whoever runs the bot
+    .words = What to say

@@ -1,0 +1,96 @@
+"""What a server's administrators set, and what whoever runs the bot may ask."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from tests.cogs.story import Place, said, text_of
+from tests.cogs.test_delivery import is_post, refuse
+
+
+def add_administrator(place: Place) -> Any:
+    """Somebody who manages the server."""
+    role = place.guild.create_role("admins", permissions=discord.Permissions(manage_guild=True))
+    return place.guild.add_member(place.env.create_user("eve", global_name="Eve"), roles=[role])
+
+
+async def test_a_server_says_where_and_by_whom_tables_are_opened(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    eve, ann = add_administrator(place), place.people[0]
+    players = place.guild.create_role("players")
+    bob = place.guild.add_member(simcord_env.create_user("rob", global_name="Rob"), roles=[players])
+    home = place.guild.create_text_channel("games")
+    assert "By anybody" in said(await eve.slash(place.channel, "fronde setup"))
+    told = said(await eve.slash(place.channel, "fronde setup", channel=home, role=players))
+    assert f"<#{home.id}>" in told and f"<@&{players.id}>" in told
+    assert f"<#{home.id}>" in said(await ann.slash(place.channel, "table new", game="toy"))
+    assert f"<@&{players.id}>" in said(await ann.slash(home, "table new", game="toy"))
+    assert "is open" in said(await bob.slash(home, "table new", game="toy"))
+    assert "any channel" in said(await eve.slash(place.channel, "fronde setup", reset=True))
+    assert "is open" in said(await ann.slash(place.channel, "table new", game="toy"))
+
+
+async def test_where_a_server_wants_it_a_game_has_a_thread_of_its_own(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    eve, ann, bob = add_administrator(place), *place.people[:2]
+    await eve.slash(place.channel, "fronde setup", threads=True)
+    assert "is open in <#" in said(await ann.slash(place.channel, "table new", game="toy"))
+    assert "is open in <#" in said(await bob.slash(place.channel, "table new", game="toy")), "two under one channel"
+    first, second = place.channel.threads
+    assert first.name == "Sixty Fields · Ann" and "At the table" in text_of(list(first.history())[-1])
+    assert second.name == "Sixty Fields · Bob" and not any("At the table" in text_of(m) for m in place.posts())
+    assert "have a seat" in said(await bob.slash(first, "table join"))
+    await ann.slash(first, "table start")
+    assert "Your turn" in text_of(list(first.history())[-1])
+
+
+async def test_a_thread_goes_again_where_no_table_comes_of_it(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    eve, ann = add_administrator(place), place.people[0]
+    await eve.slash(place.channel, "fronde setup", threads=True)
+    assert "is played by" in said(await ann.slash(place.channel, "table new", game="toy", seats=9))
+    assert list(place.channel.threads) == []
+
+
+async def test_without_the_right_to_open_threads_it_goes_without(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    eve = add_administrator(place)
+    await eve.slash(place.channel, "fronde setup", threads=True)
+    rights = discord.PermissionOverwrite(create_public_threads=False)
+    channel = place.guild.create_text_channel("plain", overwrites={place.guild.me: rights})
+    assert "is open." in said(await place.people[0].slash(channel, "table new", game="toy"))
+    assert channel.threads == [] and len(list(channel.history())) == 1
+
+
+async def test_a_server_speaks_the_language_it_chose(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    eve = add_administrator(place)
+    assert "In public I speak: en" in said(await eve.slash(place.channel, "fronde setup", language="en"))
+    await place.people[0].slash(place.channel, "table new", game="toy")
+    assert (await place.table()).record.locale == "en"
+
+
+async def test_only_whoever_runs_the_bot_sees_how_it_fares_and_speaks_at_every_table(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(simcord_env)
+    eve = add_administrator(place)
+    await place.open(2)
+    place.bot.owner_id = 1
+    for command in ({"name": "fronde status"}, {"name": "fronde tell", "words": "hello"}):
+        name = command.pop("name")
+        assert "whoever runs this bot" in said(await eve.slash(place.channel, name, **command))
+    place.bot.owner_id = eve.id
+    with monkeypatch.context() as patch:
+        refuse(patch, place.bot, is_post(place), (403, 50013), 1)
+        with simcord_env._bot_scope():
+            await place.bot.tables.show_again(1)
+        await simcord_env.settle()
+    told = said(await eve.slash(place.channel, "fronde status"))
+    assert "1 of them games" in told and "Table 1: 1 given up (forbidden)" in told
+    assert "Said at 1 table" in said(await eve.slash(place.channel, "fronde tell", words="Down at **noon** @everyone"))
+    post = text_of(place.find_post("A word from whoever runs this bot"))
+    assert "\\*\\*noon" in post
