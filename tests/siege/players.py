@@ -14,7 +14,7 @@ from cogs import ids
 from cogs.messages.questions import BACK, WHY
 from tests.e2e.fake_discord import Loopback
 from tests.e2e.fake_discord.world import Channel, Interaction, Message, User
-from tests.siege.refusals import apologises, refuses, says_done, says_rest
+from tests.siege.refusals import apologises, refuses, says_done
 
 PATIENCE = 4.0
 """Seconds somebody waits for an answer."""
@@ -115,7 +115,7 @@ def read_outcome(said: str) -> str:
     """What an answer says of what was attempted. One that comes to something told of twice may say it has been done."""
     if apologises(said):
         return UNKNOWN
-    return REFUSED if refuses(said) and not (says_done(said) or says_rest(said)) else DONE
+    return REFUSED if refuses(said) and not says_done(said) else DONE
 
 
 def _words(data: Json) -> list[Any]:

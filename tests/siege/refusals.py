@@ -53,11 +53,6 @@ def says_done(said: str) -> bool:
     return "That has been done already." in said
 
 
-def says_rest(said: str) -> bool:
-    """Whether it says that only the rest of what was chosen together was not done."""
-    return re.search(r"^(-# )?Not done( yet)?: ", said, re.M) is not None
-
-
 def apologises(said: str) -> bool:
     """Whether something went wrong on the bot's side."""
     return bool(_patterns()[1].search(said))
