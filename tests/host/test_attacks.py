@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from zlib import crc32
 
 import pytest
 
@@ -136,6 +138,14 @@ async def test_who_was_offered_something_unseen_is_not_named_where_it_is_taken_b
     back = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, moves)
     await house.tables.run(1, asks, AskBack(back))
     assert (await house.table()).record.asked["waiting"] == [ann.id]
+
+
+async def test_an_undo_button_does_not_tell_how_much_was_done_unseen(house: Club) -> None:
+    """The revision of the last action counts sealed answers and drafts: nobody can work it out of his button."""
+    table = await house.table(await house.open())
+    assert table.undo_stamp(1) not in [crc32(repr((acted, [])).encode()) for acted in range(1000)]
+    other = Playing(replace(table.record, seed=table.record.seed + 1), table.match, [])
+    assert table.undo_stamp(1) == (await house.again().table()).undo_stamp(1) != other.undo_stamp(1)
 
 
 async def test_stamps_outlive_a_restart_whatever_others_do_unseen(house: Club) -> None:
