@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs import acting, caring, following, ids, lessons, looking, ordering, pacing, privacy, rewinding
+from cogs import acting, analysing, caring, following, ids, lessons, looking, ordering, pacing, privacy, rewinding
 from cogs.answering import may_answer
 from cogs.messages.lobby import ANY
 from cogs.messages.questions import Opened
@@ -91,6 +91,23 @@ async def _look_since(asker: Asker, id: ids.LookSince, chosen: list[str]) -> Rep
     return await looking.since_visit(asker, id.table)
 
 
+async def _try(asker: Asker, id: ids.Try, chosen: list[str]) -> Reply:
+    given = ids.read_choices(chosen) if id.option is None else [id.option]
+    return await analysing.choose(asker, id.board, id.tried, id.question, given)
+
+
+async def _try_leaf(asker: Asker, id: ids.TryLeaf, chosen: list[str]) -> Reply:
+    return await analysing.turn_page(asker, id.board, id.tried, id.question, ids.read_number(chosen))
+
+
+async def _try_turn(asker: Asker, id: ids.TryTurn, chosen: list[str]) -> Reply:
+    return await analysing.walk_to(asker, id.board, id.tried, id.place)
+
+
+async def _try_back(asker: Asker, id: ids.TryBack, chosen: list[str]) -> Reply:
+    return await analysing.take_back(asker, id.board, id.tried)
+
+
 async def _look_here(asker: Asker, id: ids.LookHere, chosen: list[str]) -> Reply:
     return await looking.board(asker, id.table, "all")
 
@@ -128,7 +145,8 @@ async def _open_panel(asker: Asker, id: ids.OpenPanel, chosen: list[str]) -> Rep
 
 async def _pick(asker: Asker, id: ids.Pick, chosen: list[str]) -> Reply:
     picks = [id.option] if id.option is not None and not chosen else ids.read_choices(chosen)
-    return await acting.pick(asker, id.table, acting.Picked(id.seat, id.step, id.place, id.stamp, picks))
+    reply = await acting.pick(asker, id.table, acting.Picked(id.seat, id.step, id.place, id.stamp, picks))
+    return await looking.keep_looking(asker, id.table, reply)
 
 
 async def _why_not(asker: Asker, id: ids.WhyNot, chosen: list[str]) -> Reply:
@@ -162,7 +180,7 @@ async def _look_at_board(asker: Asker, id: ids.Look, chosen: list[str]) -> Reply
 
 
 async def _look_at_choices(asker: Asker, id: ids.Look, chosen: list[str]) -> Reply:
-    return await looking.look(asker, id.table, id.seat, looking.show_choices)
+    return await looking.look_at_choices(asker, id.table, id.seat)
 
 
 async def _look_at_reach(asker: Asker, id: ids.Look, chosen: list[str]) -> Reply:
@@ -235,6 +253,10 @@ ROUTES: dict[str, Route] = {
         Route(ids.TakeOrder, _take_order),
         Route(ids.SetOrder, _set_order),
         Route(ids.LookSince, _look_since, slow=True),
+        Route(ids.Try, _try, slow=True),
+        Route(ids.TryLeaf, _try_leaf, slow=True),
+        Route(ids.TryTurn, _try_turn, slow=True),
+        Route(ids.TryBack, _try_back, slow=True),
         Route(ids.LookHere, _look_here, slow=True),
         Route(ids.Unfollow, _unfollow),
         Route(ids.EndTable, _end),

@@ -37,7 +37,7 @@ async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None)
         await asker.tables.run(table_id, asker.user, Configure({option: None}, {option: None}))
         return sentence(said.say("board-unset"))
     asker.tables.uploads.take(asker.user.id)
-    content, name = await _read(file), clean_line(file.filename, LONGEST_NAME) or option
+    content, name = await fetch(file), clean_line(file.filename, LONGEST_NAME) or option
     try:
         value = await read_upload(Request(game, option, name, chosen), content)
     except PlayerError as error:
@@ -73,7 +73,7 @@ def _find_option(table: Table, user: int) -> str:
     return BOARD if BOARD in names else next(iter(names))
 
 
-async def _read(file: discord.Attachment) -> bytes:
+async def fetch(file: discord.Attachment) -> bytes:
     """What a file holds. Raises TableError where it is too large or cannot be had."""
     if file.size > LARGEST:
         raise TableError(Text("error-file-size", {"most": LARGEST // 1024}))

@@ -196,6 +196,43 @@ class SetOrder(OfOrder):
     part: int
 
 
+@dataclass(frozen=True)
+class TryBack(Id):
+    """Take back the last choice on a board to try things on, which has that number and has seen so many choices."""
+
+    name = "tryback"
+
+    board: int
+    tried: int
+
+
+@dataclass(frozen=True)
+class TryTurn(TryBack):
+    """Another turn of a game that is over, by its place among them."""
+
+    name = "tryturn"
+
+    place: int
+
+
+@dataclass(frozen=True)
+class TryLeaf(TryBack):
+    """A page of a long list there: of which question."""
+
+    name = "tryleaf"
+
+    question: int
+
+
+@dataclass(frozen=True)
+class Try(TryLeaf):
+    """A choice there; an option as `Pick` has it."""
+
+    name = "try"
+
+    option: int | None = None
+
+
 class LookHere(OfTable):
     """The board of a table one follows."""
 

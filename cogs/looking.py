@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import accumulate
 
 import images
 from cogs.messages.hands import hand_parts
 from cogs.messages.names import Said, Words
 from cogs.messages.panel import choices_shown, panel_parts, waiting_line
-from cogs.messages.parts import Part, picture, text
+from cogs.messages.parts import MOST_PARTS, Part, count_parts, picture, text
 from cogs.messages.pictures import Shot, breathe, draw
 from cogs.messages.speech import MESSAGE, clip_lines, speak
 from cogs.messages.stories import Score, story
@@ -53,15 +54,46 @@ async def look(asker: Asker, table_id: int, number: int | None, show: Callable[[
         seat = find_acting(dealt, user) if number is None else dict(enumerate(dealt.seats)).get(number)
         if seat is None or seat not in dealt.seats_of(user):
             raise TableError(Text("error-not-at-table"))
+        if isinstance(dealt, Playing) and show is not show_choices:
+            dealt.watching.pop(user, None)
         shot = Shot(table.record.game, Scene.from_json(scene(dealt, seat)), show(dealt, seat))
     drawn = await _draw(asker, shot, said)
     async with asker.tables.hold(table_id) as table:  # drawn meanwhile without holding it up
         return Reply(panel_parts(get_dealt(table), user, said, looking=True), [drawn], edit=True)
 
 
+async def look_at_choices(asker: Asker, table_id: int, number: int | None) -> Reply:
+    """The panel with a picture of what one of the reader's seats may choose; it stays for the rest of the turn,
+    or until the reader looks at something else."""
+    async with asker.tables.hold(table_id) as table:
+        if isinstance(table, Playing):
+            table.watching[asker.user.id] = table.match.turn
+    return await look(asker, table_id, number, show_choices)
+
+
 def show_choices(table: Dealt, seat: Seat) -> str:
     """The picture of what a seat may choose; the board where that is asked no more."""
     return (choices_shown(table, seat) if isinstance(table, Playing) else None) or "board"
+
+
+async def keep_looking(asker: Asker, table_id: int, reply: Reply) -> Reply:
+    """A panel with what may be chosen now, where its reader has wished to see that in this turn; without, for one who
+    has had too many pictures."""
+    user = asker.user.id
+    async with asker.tables.hold(table_id) as table:
+        if not isinstance(table, Playing) or table.watching.get(user) != table.match.turn:
+            return reply
+        seat = find_acting(table, user)
+        show = None if seat is None else choices_shown(table, seat)
+        if show is None or sum(map(count_parts, [*reply.parts, picture()])) > MOST_PARTS:
+            return reply
+        said = asker.words(table.record.game)
+        shot = Shot(table.record.game, Scene.from_json(scene(table, seat)), show)
+    try:
+        drawn = await _draw(asker, shot, said)
+    except TableError:
+        return reply
+    return replace(reply, parts=[*reply.parts[:1], picture(), *reply.parts[1:]], pictures=[drawn])
 
 
 # --- the board, for anybody ---

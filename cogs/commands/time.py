@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs import following, ordering, pacing, privacy, rewinding, settings
+from cogs import analysing, following, ordering, pacing, privacy, rewinding, settings
 from cogs.commands.choices import pace_choices
 from cogs.commands.life import at_table
 from cogs.messages.parts import PER_MENU
@@ -71,6 +71,26 @@ async def rewind(interaction: discord.Interaction, turn: app_commands.Range[int,
         return await rewinding.ask_back(asker, table, turn, runs_server)
 
     await at_table(interaction, work)
+
+
+@app_commands.command(name="analyse", description=command_text("command-table-analyse"))
+@app_commands.describe(turn=command_text("command-table-analyse.turn"))
+async def analyse(interaction: discord.Interaction, turn: app_commands.Range[int, 0, 9999] | None = None) -> None:
+    """A board to try things on."""
+
+    async def work(asker: Asker) -> Reply:
+        return await analysing.analyse(asker, await asker.find_table(), turn)
+
+    await answer(interaction, work, slow=True)
+
+
+@app_commands.command(name="import", description=command_text("command-table-import"))
+@app_commands.describe(file=command_text("command-table-import.file"), turn=command_text("command-table-import.turn"))
+async def import_record(
+    interaction: discord.Interaction, file: discord.Attachment, turn: app_commands.Range[int, 0, 9999] | None = None
+) -> None:
+    """The record of a game that is over."""
+    await answer(interaction, lambda asker: analysing.import_record(asker, file, turn), slow=True)
 
 
 @app_commands.command(name="settings", description=command_text("command-table-settings"))
@@ -173,6 +193,8 @@ async def setup(bot: Any) -> None:
         list_tables,
         follow,
         rewind,
+        analyse,
+        import_record,
     ]
     for command in commands:
         group.add_command(command)

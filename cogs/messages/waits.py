@@ -13,10 +13,10 @@ from cogs.messages.parts import Part, button, row, text
 from cogs.messages.posts import render
 from cogs.messages.speech import game_title, speak
 from cogs.messages.stories import Score, public_story
+from fronde.core.plain import read_text
 from fronde.core.types import Name, Seat, Text
-from fronde.host.clocks import Late
+from fronde.host.clocks import Late, Stage
 from fronde.host.hours import MINUTE
-from fronde.host.orders import read_text
 from fronde.host.storing import Notice
 from fronde.host.table import Dealt, Playing, Table
 from fronde.host.timing import Times, find_deadlines, owes, timing_of
@@ -81,7 +81,9 @@ def clock_note(table: Table, user: int, times: Times) -> Text | None:
         return Text("note-paused")
     deadlines = find_deadlines(table, times)
     mine = [deadlines[seat] for seat in table.seats_held(player) if seat in deadlines]
-    return Text("note-clock", {"at": str(min(mine))}) if mine else None
+    clock = timing.clocks.get(player.token)
+    late = clock is not None and clock.wait is not None and clock.wait.stage == Stage.LATE
+    return Text("note-clock-late" if late else "note-clock", {"at": str(min(mine))}) if mine else None
 
 
 # --- the channel ---

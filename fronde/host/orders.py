@@ -15,8 +15,9 @@ from typing import Any, NamedTuple
 from fronde.core.errors import TableError
 from fronde.core.game import OrderKind
 from fronde.core.match import Match
+from fronde.core.plain import write_text
 from fronde.core.rng import Dice
-from fronde.core.types import Decision, Name, Seat, Text
+from fronde.core.types import Decision, Seat, Text
 from fronde.host.actors import Actor
 from fronde.host.commands import Act, Verdict, get_user
 from fronde.host.storing import Change, Notice, Player
@@ -188,27 +189,9 @@ class Obey:
 
 
 def name_picks(table: Playing, answer: Act) -> list[Any]:
-    """What is answered, as texts in JSON: [message, arguments] of each choice."""
+    """What is answered, each choice as a Text in JSON."""
     asked = table.find_asked(answer.seat, answer.step, answer.place)
     if asked is None:
         return []
     describe, state = table.game.speech.describe, table.match.state
-    return [_plain(describe(state, asked.decision, pick).label) for pick in answer.picks]
-
-
-def _plain(value: Any) -> Any:
-    """A Text as JSON, which `read_text` reads again."""
-    if isinstance(value, Text):
-        return {"text": value.id, "args": {key: _plain(part) for key, part in value.args.items()}}
-    if isinstance(value, Name):
-        return {"name": [value.kind, value.id]}
-    return [_plain(part) for part in value] if isinstance(value, list | tuple) else value
-
-
-def read_text(stored: Any) -> Any:
-    """A Text from JSON."""
-    if isinstance(stored, dict) and "text" in stored:
-        return Text(stored["text"], {key: read_text(part) for key, part in stored["args"].items()})
-    if isinstance(stored, dict):
-        return Name(*stored["name"])
-    return [read_text(part) for part in stored] if isinstance(stored, list) else stored
+    return [write_text(describe(state, asked.decision, pick).label) for pick in answer.picks]

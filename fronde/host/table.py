@@ -11,7 +11,7 @@ from zlib import crc32
 from fronde.core.errors import FrondeError, TableError
 from fronde.core.game import Game
 from fronde.core.match import Match
-from fronde.core.types import Action, Decision, Event, Json, Seat, Setup, Text
+from fronde.core.types import Action, Decision, Event, Json, Seat, Setup, Text, Turn
 from fronde.games import get_game
 from fronde.host.storing import Move, Player, Status, TableRecord
 
@@ -124,13 +124,15 @@ class Asked(NamedTuple):
 
 class Playing(Dealt):
     """A game under way. `suggested` holds what each user was last offered while typing: by what stands for an option,
-    the stamp of the question it answers. `greeted`: who has been told here what happened after so many actions."""
+    the stamp of the question it answers. `greeted`: who has been told here what happened after so many actions;
+    `watching`: the turn in which each user wished to see what may be chosen, and sees it with every question of it."""
 
     def __init__(self, record: TableRecord, match: Match, untold: list[list[Event]]) -> None:
         super().__init__(record, match, untold)
         self.asked: dict[Seat, list[Asked]] = {}
         self.suggested: dict[int, dict[str, int]] = {}
         self.greeted: dict[int, int] = {}
+        self.watching: dict[int, Turn] = {}
         self.renew_asked()
 
     def renew_asked(self) -> None:

@@ -14,6 +14,7 @@ from fronde.core.errors import PlayerError, StaleDecision, TableError
 from fronde.core.types import Action, Event, Seat, Text
 from fronde.games import get_game
 from fronde.host.actors import Actor, Order, User
+from fronde.host.analysing import Analysis
 from fronde.host.clocks import Pace
 from fronde.host.commands import Command, Stopped, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
@@ -89,7 +90,7 @@ class Tables:
     from; `wake(table)` is called when something waits to be delivered, `until_told(table)` returns when its channel has
     been told, or cannot be now, `tell_fate(table, fate)` is called when a stored game had to be sorted out. `times`
     tells what time it is by `now`, seconds since 1970: without it no clock ever runs down. `uploads` and `pictures`
-    count what people ask for."""
+    count what people ask for. `analyses` are the boards people try things on, by user."""
 
     def __init__(
         self,
@@ -105,6 +106,7 @@ class Tables:
         self.tell_fate: Callable[[int, Fate], object] = lambda table, fate: None
         self._clock = clock
         self.times = Times(now)
+        self.analyses: dict[int, Analysis] = {}
         self._draw_chance = draw_chance
         self._places: dict[int, _Place] = {}
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -16,9 +16,14 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from fronde.core.errors import FileRefused, PlayerError, TableError
-from fronde.core.types import Json, Name, Text
+from fronde.core.match import Match
+from fronde.core.plain import read_text, write_text
+from fronde.core.types import Json, Text
 from fronde.games import get_game
+from fronde.tools.verify import find_fault
 
+RECORD = "record"
+"""Stands for the option where the file is the record of a game."""
 ROOM = 128 << 20
 """Bytes of memory that reading a file may take, beyond what the program itself takes."""
 ROOM_ELSEWHERE = 1 << 30
@@ -60,11 +65,13 @@ class Answer:
 
 def read_file(request: Request, content: bytes) -> Answer:
     """Read a file and check the option it makes beside the others."""
-    game = get_game(request.game)
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError:
         return refuse(TableError(Text("error-file-text")))
+    if request.option == RECORD:
+        return read_record(text)
+    game = get_game(request.game)
     try:
         value = game.title.option_files[request.option](text, request.name)
         game.rules.fill_options({**request.chosen, request.option: value})
@@ -73,6 +80,20 @@ def read_file(request: Request, content: bytes) -> Answer:
     except (MemoryError, RecursionError):
         return refuse(too_much())
     return Answer(value)
+
+
+def read_record(text: str) -> Answer:
+    """The record of a game: what it says of itself is checked, and it is played again."""
+    try:
+        told = json.loads(text)
+        fault = find_fault(told)
+        if fault is None:
+            Match.replay(get_game(told["game"]), told)
+    except (MemoryError, RecursionError):
+        return refuse(too_much())
+    except Exception:  # whatever a file holds, it is a record of a game there is here or it is none
+        return refuse(TableError(Text("error-no-record")))
+    return Answer(told) if fault is None else refuse(TableError(Text("error-record-changed")))
 
 
 def too_much() -> TableError:
@@ -85,29 +106,6 @@ def refuse(error: PlayerError) -> Answer:
     faults = error.faults if isinstance(error, FileRefused) else ()
     told = tuple(map(write_text, faults[:MOST_FAULTS]))
     return Answer(reason=write_text(error.reason), rule=error.rule, faults=told, more=max(len(faults) - len(told), 0))
-
-
-# --- Texts as plain data ---
-
-
-def write_text(text: Any) -> Json:
-    """A Text, or an argument of one, as plain data."""
-    if isinstance(text, Text):
-        return {"text": text.id, "args": {key: write_text(value) for key, value in text.args.items()}}
-    if isinstance(text, Name):
-        return {"name": list(text)}
-    return list(map(write_text, text)) if isinstance(text, list | tuple) else text
-
-
-def read_text(stored: Json) -> Any:
-    """The same again."""
-    if isinstance(stored, list):
-        return list(map(read_text, stored))
-    if not isinstance(stored, dict):
-        return stored
-    if "name" in stored:
-        return Name(*stored["name"])
-    return Text(stored["text"], {key: read_text(value) for key, value in stored["args"].items()})
 
 
 # --- the process ---

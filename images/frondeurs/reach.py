@@ -89,7 +89,7 @@ def targets(scene: Scene, words: Words, width: int, named: str) -> Picture:
             raise DataError(f"no Space {space!r}")
     caption = words.say("picture-targets", count=len(chosen))
     rings = dict.fromkeys(chosen, False)
-    image = emphasized(scene, words, width, WHOLE, chosen, rings, (caption, ""), None)
+    image = emphasized(scene, words, width, reach_port(words, chosen), chosen, rings, (caption, ""), None)
     now = marks(scene.view)
 
     def say(longest: int) -> list[str]:

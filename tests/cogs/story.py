@@ -83,8 +83,13 @@ class Place:
         if button in ids:
             return await person.click(shown.response, custom_id=button)
         menus = [c for c in walk(shown.response.components) if c.get("custom_id", "").startswith(f"s:{name}")]
-        menu = next(m for m in menus if set(numbers) <= {o["value"] for o in m["options"]})
-        return await person.select(shown.response, numbers, custom_id=menu["custom_id"])
+        for menu in menus:
+            listed = [o["value"] for o in menu["options"]]
+            begun = next((v for v in listed if len(picks) == 1 and v.startswith(f"{picks[0]}>")), None)
+            if set(numbers) <= set(listed) or begun is not None:  # a card goes with its Action
+                chosen = numbers if begun is None or numbers[0] in listed else [begun]
+                return await person.select(shown.response, chosen, custom_id=menu["custom_id"])
+        raise AssertionError(f"{picks} in no menu")
 
     async def _turn_to(self, person: Any, shown: Any, page_id: str, numbers: list[str]) -> Any:
         menu = next(c for c in walk(shown.response.components) if c.get("custom_id") == page_id)

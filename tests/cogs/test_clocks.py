@@ -91,6 +91,7 @@ async def test_who_sleeps_is_nudged_once_told_to_be_late_and_then_played_for(sim
     assert text_of(late).startswith("**Late**") and pinged(place) == {sleeper.id}
     assert end + 5 * MINUTE <= moment(late) <= end + 6 * MINUTE, "the grace begins when it is told"
     assert nudge.id not in [post.id for post in place.posts()], "the later one takes its place"
+    assert "Your time is gone" in said(await sleeper.slash(place.channel, "turn"))
     table = await place.table()
     assert table.match.log == []
     await pass_time(place, 6 * MINUTE)

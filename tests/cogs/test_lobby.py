@@ -187,7 +187,8 @@ async def test_every_command_is_small_enough_for_discord(simcord_env: Any) -> No
     table = next(c for c in payload if c["name"] == "table")
     assert {o["name"] for o in table["options"]} == {
         "new", "join", "leave", "start", "end", "options", "board", "history", "export", "move", "hand-over",
-        "pace", "extend", "pause", "rewind", "resume", "take-over", "replace", "settings", "list", "follow",
+        "pace", "extend", "pause", "rewind", "analyse", "import", "resume",
+        "take-over", "replace", "settings", "list", "follow",
     }  # fmt: skip
     new = next(o for o in table["options"] if o["name"] == "new")
     assert {"name": "Sixty Fields", "value": "toy"}.items() <= new["options"][0]["choices"][-1].items()

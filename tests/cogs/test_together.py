@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from cogs import looking
 from cogs.clicks import ROUTES
 from cogs.commands import typed
 from cogs.messages.names import words
+from cogs.messages.pictures import Shot
 from cogs.replies import Asker, Reply
 from fronde.core.ahead import find_order
 from fronde.core.errors import RuleViolation, TableError
@@ -23,6 +25,7 @@ from fronde.host.commands import Join, Start
 from fronde.host.storing import Chance
 from fronde.host.table import Playing
 from fronde.host.tables import Opening, Tables
+from images import Picture
 from tests.games.frondeurs.table import card, hold
 from tests.host.memory import MemoryStore
 from tests.turns import count_clicks
@@ -278,3 +281,21 @@ async def test_control_that_is_lost_is_told_and_a_long_turn_whole() -> None:
     assert ["control-lost", {"seat": "cabalist", "space": "gondi"}] in [event[:2] for event in events]
     reply = await panel.click("b:whole:1:0:9")
     assert "loses Control of Arch. Gondi" in reply.parts[0]["text"]
+
+
+async def test_what_may_be_chosen_stays_in_sight_for_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+
+    async def draw(shot: Shot, locale: str | None) -> Picture:
+        drawn.append(shot.show)
+        return Picture(b"", "What may be chosen", 1, 1)
+
+    monkeypatch.setattr(looking, "draw", draw)
+    panel = await placing()
+    choices = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Show choices")
+    panel.reply = await panel.click(choices["id"])
+    await panel.choose("place-cubes", "Arch. Gondi")
+    assert panel.reply.pictures and len(drawn) == 2 and drawn[1].startswith("targets:"), "with the next question too"
+    await panel.choose("place-cubes", "Caumartin", "Enough")
+    reply = await panel.choose("at-any-time", "then: End turn")
+    assert not panel.reply.pictures and isinstance(reply, str), "it ends with the turn"

@@ -10,11 +10,12 @@ import pytest
 from cogs import uploads
 from cogs.uploads import read_upload
 from fronde.core.errors import EngineError, FileRefused, TableError
+from fronde.core.plain import read_text, write_text
 from fronde.core.types import Name, Text
 from fronde.games import get_game
 from fronde.games.frondeurs.data import BOARD_TEXT
 from fronde.texts import words
-from fronde.tools.reading import Answer, Request, read_text, write_text
+from fronde.tools.reading import Answer, Request
 from tests.cogs.story import Place, said, text_of
 
 TOY = Request("toy", "board", "mine.txt")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.cogs.limits import find_breaches
-from tests.cogs.story import Place, is_turn, restart, text_of, walk
+from tests.cogs.story import Place, ids_of, is_turn, restart, text_of, walk
 
 HIDING = ("hands", "laid_aside")
 
@@ -99,9 +99,14 @@ async def test_four_people_play_the_toy_with_a_restart_in_the_middle(
 async def test_a_whole_random_game_of_frondeurs_in_a_channel(
     simcord_env: Any, settings: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Watched on the way: nobody's cards leak. The payloads are checked against Discord's file in the fixture."""
+    """Watched on the way: nobody's cards leak. The payloads are checked against Discord's file in the fixture. The
+    short game with mid-game scoring (8.53), in which nothing is wanting but length."""
     place, dice = Place(simcord_env), random.Random(5)
-    await place.open(game="frondeurs")
+    await place.open(game="frondeurs", start=False)
+    shown = await place.people[0].slash(place.channel, "table options")
+    menu = next(i for i in ids_of(shown.response) if i.endswith(":short_game"))
+    await place.people[0].select(shown.response, ['"midgame-scoring"'], custom_id=menu)
+    await place.people[0].slash(place.channel, "table start")
     await play_on(place, dice, 60)
     bot = await restart(place, settings)
     await play_on(place, dice)

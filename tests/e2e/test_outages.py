@@ -6,12 +6,13 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import bot
 from tests.e2e.fake_discord import Loopback
-from tests.e2e.inside import Running, running, settings_in, until
+from tests.e2e.inside import Person, Running, crowd_at, open_game, running, settings_in, until
 
 AT_ONCE = 5.0
 """Seconds within which it has to end, whatever Discord does."""
@@ -58,6 +59,34 @@ async def test_it_stops_whatever_discord_does(
         await outage(loopback)
         await process.stop(AT_ONCE)
     assert process.bot.is_closed() and process.task.cancelled()
+    assert [record for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR] == []
+
+
+async def test_it_stops_under_load_without_an_error_line(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, loopback: Loopback, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Wherever the stop falls in what people do: clicks, suggestions and posts are under way."""
+    channel = loopback.world.add_channel("games")
+    people = [Person(crowd_at(loopback), "Ann")]
+    people.append(Person(people[0].crowd, "Bob"))
+
+    async def play(person: Person, dice: Random) -> None:
+        while True:
+            if offered := await person.suggest(channel, "do", "choice"):
+                await person.type(channel, "do", choice=dice.choice(offered))
+            await person.type(channel, "turn")
+
+    for stop in range(3):
+        async with running(monkeypatch, loopback, settings_in(tmp_path)) as process:
+            await process.ready()
+            if not stop:
+                await open_game(people, channel)
+            tasks = [asyncio.ensure_future(play(person, Random(stop))) for person in people for _ in range(4)]
+            await asyncio.sleep(0.2 + 0.07 * stop)
+            await process.stop(AT_ONCE)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
     assert [record for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR] == []
 
 

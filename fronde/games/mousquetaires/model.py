@@ -523,8 +523,8 @@ def open_foes(state: State, where: str) -> list[tuple[str, int]]:
         return []
     if state.quest == 2:
         return [("de-wardes", -1)] if len(state.passed) == len(QUESTS.passage) else []
-    if state.quest == 4 and state.board:
-        first = 3 * state.column
+    first = 3 * state.column
+    if state.quest == 4 and len(state.board) > first + 2:
         return [(state.board[n].token, n) for n in (first + 1, first + 2) if not state.board[n].gone]
     return []
 

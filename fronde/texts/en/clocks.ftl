@@ -31,7 +31,6 @@ late-open = after { $grace } more, the seat is free for anybody
 late-label-wait = the table waits
 late-label-pass = the cheapest answer is given
 late-label-open = the seat is free for a substitute
-pace-set = The pace is set.
 
 ## Turns and questions
 
@@ -241,3 +240,23 @@ offer-substitute-told = **A seat to take** · { $title }: { $player } asks for s
 substitute-asked = The table sees that your seat is to be had. Until somebody takes it you play on; `/table hand-over` without a name takes the offer back.
 error-substitute-asked = Your seat is on offer already.
 command-table-hand-over-anybody = Offer it to whoever comes first; you play on until then
+
+## Trying things
+
+analysis-title = ### A board of your own · { $title }{ $over ->
+    [0] {""} · { $seat } chooses
+   *[other] {""} · over
+ }
+    -# Nothing here touches the game. Of a game under way you see what your seat knows; the rest is dealt anew.
+error-analysis-gone = That board is put away; `/table analyse` opens another.
+error-analyse-turn = Of a game under way you may try things from where it stands, and not from an earlier turn.
+command-table-analyse = A board of your own to try things on, without touching the game
+    .turn = Of a game that is over: from which turn on
+button-turn-before = To turn { $turn }
+button-turn-after = On to turn { $turn }
+imported = The record plays again as it says, and its chance is right.
+error-no-record = That is no record of a game that is played here: `/table export` gives one.
+error-record-changed = That record was changed, or its chance is not what it says: `python -m fronde verify` tells where.
+command-table-import = Open the record of a game that is over, and walk through it
+    .file = The file that /table export gave
+    .turn = From which turn on

@@ -140,7 +140,7 @@ def test_9_1_three_to_six_play(seats: int, playing: int) -> None:
     table = Table.set_up(seats)
     assert len(table.view()["seats"]) == playing
     if seats == 3:
-        assert list(table.view()["seats"]) == ["navarre", "france", "angleterre"]
+        assert list(table.view()["seats"]) == ["navarre", "angleterre", "bourgogne"]
         assert table.owner("brest") is None
 
 

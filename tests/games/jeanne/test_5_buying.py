@@ -44,14 +44,16 @@ def test_5_1_what_is_not_spent_is_kept_and_who_can_pay_nothing_is_not_asked() ->
 
 @pytest.mark.parametrize(("seats", "castle", "fortress"), [(6, 6, 8), (5, 6, 8), (4, 8, 10), (3, 8, 10)])
 def test_5_2_prices(seats: int, castle: int, fortress: int) -> None:
-    position: dict[str, Any] = {"owner": {"bourges": "france", "tours": "france"}, "works": {"tours": "castle"}}
-    table = shop(seats=seats, **position)
+    seat = Table.set_up(seats).state.seats[0]
+    owner = {"bourges": seat, "tours": seat}
+    position: dict[str, Any] = {"owner": owner, "works": {"tours": "castle"}, "active": seat}
+    table = shop(seats=seats, **position, money={seat: 30})
     table.do("castle:bourges", "fortress:tours", "cards:1")
-    assert table.view()["money"]["france"] == 30 - castle - fortress - 2
-    poor = shop(seats=seats, **position, money={"france": castle - 1})
-    assert poor.refused("france", "castle:bourges", "no-money") == "5.2"
-    poor = shop(seats=seats, **position, money={"france": fortress - 1})
-    assert poor.refused("france", "fortress:tours", "no-money") == "5.2"
+    assert table.view()["money"][seat] == 30 - castle - fortress - 2
+    poor = shop(seats=seats, **position, money={seat: castle - 1})
+    assert poor.refused(seat, "castle:bourges", "no-money") == "5.2"
+    poor = shop(seats=seats, **position, money={seat: fortress - 1})
+    assert poor.refused(seat, "fortress:tours", "no-money") == "5.2"
 
 
 def test_5_3_twelve_cards_are_the_most() -> None:

@@ -45,9 +45,9 @@ def test_check_04_buying() -> None:
     assert len(table.hand("france")) == 10 and table.view()["money"]["france"] == 0
     full = Table(phase="buying", active="france", hands={"france": hand}, money={"france": 14})
     assert full.refused("france", "cards:7", "hand-full") == "5.3"
-    four = Table(4, phase="buying", active="france", money={"france": 14})
-    four.do("castle:bourges")
-    assert four.view()["money"]["france"] == 6
+    four = Table(4, phase="buying", active="angleterre", money={"angleterre": 14})
+    four.do("castle:calais")
+    assert four.view()["money"]["angleterre"] == 6
 
 
 def test_check_05_fortress() -> None:

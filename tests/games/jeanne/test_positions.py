@@ -133,16 +133,16 @@ def test_frames_name_players_there_are() -> None:
     position = whole()
     position["stack"][-1]["attacker"] = 5
     assert "a battle in" in cannot_be(**position)
-    besieged = siege(seats=3, owner={"calais": "angleterre", "bruges": "france"}, hands={"angleterre": ["ram", "ram"]})
+    besieged = siege(seats=3, owner={"calais": "angleterre", "bruges": "navarre"}, hands={"angleterre": ["ram", "ram"]})
     besieged.do("attack:calais:bruges")
     for side in ("attacker", "defender"):
         three = besieged.match.position()
         three["stack"][-1][side] = 4
         assert "names a player" in cannot_be(3, **three)
-    buying = Table(3, phase="buying", owner={"bourges": "france"}, money={"france": 2}).match.position()
+    buying = Table(3, phase="buying", owner={"calais": "angleterre"}, money={"angleterre": 2}).match.position()
     buying["stack"][-1]["left"] = [5]
     assert "names a player" in cannot_be(3, **buying)
-    position = Table(3, owner={"bourges": "france"}).match.position()
+    position = Table(3, owner={"calais": "angleterre"}).match.position()
     position["stack"][1] = {"step": "take-turn", "who": 5}
     assert "names a player" in cannot_be(3, **position)
 

@@ -153,5 +153,6 @@ def test_7_9_dead_end_is_undone_until_somebody_has_acted() -> None:
 
 def test_7_9_the_queen_falls_where_nobody_helps() -> None:
     table = end("H", louvre=mission("chancellor", "lubin"), louvre_at=3, honour=8, **CARD)
+    assert table.options("one-for-all", "aramis") == {"one-for-all:honour", "one-for-all:epic"}  # the clock has moved
     table.do("save:no", seat="aramis")
     assert table.state.end == "honour"

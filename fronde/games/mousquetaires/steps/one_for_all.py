@@ -13,8 +13,8 @@ HONOUR_BACK, EPIC_TOKENS = 2, 2
 
 
 def find_uses(state: State) -> tuple[str, ...]:
-    """What a card is good for now: holding the clock for this turn, the Queen's honour, epic tokens."""
-    time = [TIME] if not state.held and state.phase not in ("setup", "over") else []
+    """What a card is good for now: the clock of this turn until its end, the Queen's honour, epic tokens."""
+    time = [TIME] if not state.held and state.phase != "end" else []
     return (*time, *([HONOUR] if state.honour else []), EPIC)
 
 

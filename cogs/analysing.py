@@ -1,0 +1,127 @@
+"""Trying things on a board of one's own: what people ask for and choose there."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+
+import discord
+
+from cogs.acting import read_answer
+from cogs.files import fetch
+from cogs.messages.analysis import analysis_parts, analysis_shot
+from cogs.messages.pictures import breathe, draw
+from cogs.messages.questions import Opened
+from cogs.replies import Asker, Reply, refusal
+from cogs.uploads import read_upload
+from fronde.core.errors import IllegalAction, StaleDecision, TableError
+from fronde.core.types import Text
+from fronde.host.analysing import Analysis, Walk, keep_open, open_as_known, open_past, past_of_record
+from fronde.host.past import Past, find_moments, past_of
+from fronde.host.storing import TableRecord
+from fronde.host.table import Playing, check_seated, find_acting, get_dealt
+from fronde.tools.reading import RECORD, Request
+from images import Picture
+
+
+async def analyse(asker: Asker, table_id: int, turn: int | None) -> Reply:
+    """Open a board: of a game under way as one's own seat knows it now; of one that is over as a turn of it began.
+    Raises TableError."""
+    async with asker.tables.hold(table_id) as table:
+        dealt = get_dealt(table)
+        if isinstance(dealt, Playing):
+            check_seated(dealt, asker.user.id)
+            if turn is not None:
+                raise TableError(Text("error-analyse-turn"))
+            seat = find_acting(dealt, asker.user.id)
+            assert seat is not None
+            board = open_as_known(dealt, seat, secrets.randbits(64))
+        else:
+            record, past = dealt.record, past_of(dealt)
+    if not isinstance(dealt, Playing):
+        board = await _open_past(record, past, turn)
+    keep_open(asker.tables.analyses, asker.user.id, board)
+    return await _show(asker, board)
+
+
+async def _open_past(record: TableRecord, past: Past, turn: int | None) -> Analysis:
+    """A game that is over as a turn began, or as it began itself. Raises TableError for a turn there has not been."""
+    moments = await asyncio.to_thread(find_moments, past, breathe)
+    found = [place for place, moment in enumerate(moments) if turn in (None, moment.turn)]
+    if not found:
+        raise TableError(Text("error-no-turn", {"first": moments[0].turn, "last": moments[-1].turn}))
+    turns = [(moment.turn, moment.actions) for moment in moments]
+    return await asyncio.to_thread(open_past, Walk(record, past, turns, found[0]))
+
+
+async def import_record(asker: Asker, file: discord.Attachment, turn: int | None) -> Reply:
+    """Open the record of a game that somebody hands in, once it plays again as it says. Raises TableError."""
+    asker.tables.uploads.take(asker.user.id)
+    told = await read_upload(Request("", RECORD, file.filename), await fetch(file))
+    board = await _open_past(*past_of_record(told), turn)
+    keep_open(asker.tables.analyses, asker.user.id, board)
+    said = asker.words(board.playing.record.game)
+    return await _show(asker, board, said.say("imported"))
+
+
+async def walk_to(asker: Asker, number: int, tried: int, place: int) -> Reply:
+    """Another turn of a game that is over."""
+    board = _board_of(asker, number, tried)
+    await asyncio.to_thread(board.walk_to, place)
+    return await _show(asker, board, edit=True)
+
+
+def _board_of(asker: Asker, number: int, tried: int) -> Analysis:
+    board = asker.tables.analyses.get(asker.user.id)
+    if board is None:
+        raise TableError(Text("error-analysis-gone"))
+    board.check(number, tried)
+    return board
+
+
+async def choose(asker: Asker, number: int, tried: int, place: int, chosen: Sequence[int | str]) -> Reply:
+    """Try a choice; a refusal stands above what may be done."""
+    board = _board_of(asker, number, tried)
+    asked = dict(enumerate(board.playing.asked[board.seat or ""])).get(place) if board.seat else None
+    command = None if asked is None else read_answer(asked, chosen)
+    if command is None:
+        raise StaleDecision(Text("error-stale"))
+    try:
+        board.choose(command)
+    except IllegalAction as error:
+        return await _show(asker, board, refusal(error, asker.words(board.playing.record.game)), edit=True)
+    return await _show(asker, board, edit=True)
+
+
+async def turn_page(asker: Asker, number: int, tried: int, place: int, page: int) -> Reply:
+    """A page of a question with a long list."""
+    board = _board_of(asker, number, tried)
+    asked = dict(enumerate(board.playing.asked[board.seat or ""])).get(place) if board.seat else None
+    if asked is None or board.seat is None:
+        raise StaleDecision(Text("error-stale"))
+    opened = Opened(board.playing.seats.index(board.seat), asked.decision.step, asked.place, page)
+    return await _show(asker, board, opened=opened, edit=True)
+
+
+async def take_back(asker: Asker, number: int, tried: int) -> Reply:
+    """Take the last choice back."""
+    board = _board_of(asker, number, tried)
+    board.take_back()
+    return await _show(asker, board, edit=True)
+
+
+async def _show(
+    asker: Asker, board: Analysis, notice: str = "", opened: Opened | None = None, *, edit: bool = False
+) -> Reply:
+    said = asker.words(board.playing.record.game)
+    return Reply(analysis_parts(board, said, notice, opened), [await _draw(asker, board)], edit=edit)
+
+
+async def _draw(asker: Asker, board: Analysis) -> Picture | None:
+    """The picture; none for whoever asks too often."""
+    try:
+        asker.tables.pictures.take(asker.user.id)
+    except TableError:
+        return None
+    return await draw(analysis_shot(board), asker.words(board.playing.record.game).locale)

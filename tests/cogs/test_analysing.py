@@ -1,0 +1,106 @@
+"""A board of one's own to try things on, which touches no game and tells no secret."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from fronde.host.analysing import MOST_OPEN, Analysis, keep_open
+from tests.cogs.story import Place, ids_of, labels_of, said
+from tests.cogs.test_panel import mover
+
+
+def board_of(place: Place, person: Any) -> Analysis:
+    """The board somebody has open."""
+    return place.bot.tables.analyses[person.id]
+
+
+async def try_on(person: Any, shown: Any) -> Any:
+    """Click the first button that tries something, page by page."""
+    ids = ids_of(shown.response)
+    if button := next((one for one in ids if one.startswith("b:try:")), None):
+        return await person.click(shown.response, custom_id=button)
+    menu = next((one for one in ids if one.startswith("s:try:")), None)
+    if menu is None:
+        page = next(one for one in ids if one.startswith("s:tryleaf:"))
+        return await try_on(person, await person.select(shown.response, ["0"], custom_id=page))
+    return await person.select(shown.response, ["0"], custom_id=menu)
+
+
+async def test_one_tries_things_as_ones_seat_knows_the_game_and_the_game_stays(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    person, seat = await mover(place)
+    table = await place.table()
+    before, view = table.match.position(), table.view(seat)
+    shown = await person.slash(place.channel, "table analyse")
+    assert "A board of your own" in said(shown)
+    assert board_of(place, person).playing.view(seat) == view
+    again = await try_on(person, shown)
+    assert len(board_of(place, person).playing.match.log) == 1 and "Undo" in labels_of(again.response)
+    back = await person.click(again.response, label="Undo")
+    assert board_of(place, person).playing.view(seat) == view and "Undo" not in labels_of(back.response)
+    assert (await place.table()).match.position() == before and len(place.posts()) == 2
+    assert "no seat" in said(await place.people[3].slash(place.channel, "table analyse"))
+    assert "earlier turn" in said(await person.slash(place.channel, "table analyse", turn=0))
+
+
+async def test_a_game_that_is_over_is_walked_through(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    for _ in range(4):
+        decision = next(d for d in (await place.table()).match.decisions if d.required)
+        await place.act_by_panel(decision.seat, decision.step, list((await place.table()).match.default(decision)))
+    ann, bob, cy, _ = place.people
+    await ann.slash(place.channel, "table end")
+    await bob.click(place.find_post("A vote"), label="End the game")
+    await cy.slash(place.channel, "table analyse", turn=1)
+    board = board_of(place, cy)
+    table = await place.table()
+    assert board.playing.match.log == table.match.log[: len(board.playing.match.log)]
+    assert "no such turn" in said(await cy.slash(place.channel, "table analyse", turn=99))
+
+
+async def test_a_board_put_away_says_so(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    person, _ = await mover(place)
+    shown = await person.slash(place.channel, "table analyse")
+    boards = place.bot.tables.analyses
+    for user in range(MOST_OPEN):
+        keep_open(boards, user, board_of(place, person) if user == 0 else boards[0])
+    assert person.id not in boards and len(boards) == MOST_OPEN
+    assert "put away" in said(await try_on(person, shown))
+
+
+async def exported(place: Place) -> bytes:
+    """The record of a game some choices long, that was ended."""
+    await place.open(2)
+    for _ in range(6):
+        decision = next(d for d in (await place.table()).match.decisions if d.required)
+        await place.act_by_panel(decision.seat, decision.step, list((await place.table()).match.default(decision)))
+    ann, bob, *_ = place.people
+    await ann.slash(place.channel, "table end")
+    await bob.click(place.find_post("A vote"), label="End the game")
+    shown = await ann.slash(place.channel, "table export")
+    return bytes(await shown.response.attachments[0].read())
+
+
+async def test_a_record_is_checked_played_again_and_walked_through(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    content = await exported(place)
+    cy = place.people[2]
+    shown = await cy.slash(place.channel, "table import", file=("game.json", content))
+    assert "plays again as it says" in said(shown) and "To turn" not in str(labels_of(shown.response))
+    [on] = [label for label in labels_of(shown.response) if label.startswith("On to turn")]
+    later = await cy.click(shown.response, label=on)
+    assert board_of(place, cy).playing.match.log and "To turn" in str(labels_of(later.response))
+    tried = await try_on(cy, later)
+    assert "Undo" in labels_of(tried.response)
+    changed = json.loads(content)
+    changed["actions"][0][2] = "field:9"
+    told = said(await cy.slash(place.channel, "table import", file=("game.json", json.dumps(changed).encode())))
+    assert "was changed" in told
+    for wrong in (b"no record", b"[]", b'{"game": "chess"}'):
+        refused = said(await cy.slash(place.channel, "table import", file=("game.json", wrong)))
+        assert "That is no record" in refused or "minute" in refused
