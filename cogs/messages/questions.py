@@ -230,10 +230,10 @@ def question(
     if closed:
         choices = [*choices, Shown(WHY, (WHY,), said.say("choice-why"), said.say("choice-why.hint"), "")]
     if len(choices) <= PER_MENU:
-        return [prompt, _menu(key, Leaf(said.say("menu-choose"), choices), decision.least or 1, most, said), *nothing]
+        return [prompt, _menu(key, Leaf(said.say("menu-choose"), choices), decision.least, most, said), *nothing]
     leaves = _make_menus(table, choices, most_menus)
     if len(leaves) <= most_menus:
-        menus = (_menu(key, leaf, decision.least or 1, most, said, number) for number, leaf in enumerate(leaves))
+        menus = (_menu(key, leaf, decision.least, most, said, number) for number, leaf in enumerate(leaves))
         return [prompt, *menus, *nothing]
     return [prompt, *_paged(decision, key, leaves, most, said, opened), *nothing]
 
@@ -297,7 +297,7 @@ def _paged(
     page = Page(key.table, key.stamp, key.seat, key.step, key.place)
     parts = [menu(page.menu, said.say("menu-page"), titles[:PER_MENU], chosen=chosen)]
     if number is not None:
-        parts.append(_menu(key, leaves[number], decision.least or 1, most, said))
+        parts.append(_menu(key, leaves[number], decision.least, most, said))
     return parts
 
 
@@ -308,11 +308,11 @@ def _pick(key: Question, option: int | None = None) -> Pick:
 def _menu(key: Question, leaf: Leaf, least: int, most: int, said: Words, number: int | None = None) -> Part:
     """A menu; `number` tells it from others of the same question. Nothing at all is chosen by a button, since Discord
     tells of no menu in which nothing was."""
-    title = leaf.title
+    title, least = leaf.title, max(least, 1)
     if most > 1:
         title = said.say("menu-several", title=Said(title), least=least, most=min(most, len(leaf.options)))
     listed = [(choice.value, choice.label, choice.hint) for choice in leaf.options if len(choice.value) <= OPTION]
-    return menu(_pick(key, number).menu, title, listed, max(least, 1), most)
+    return menu(_pick(key, number).menu, title, listed, least, most)
 
 
 def make_leaves(choices: Iterable[Shown], longest: int = PER_MENU) -> Iterator[Leaf]:
