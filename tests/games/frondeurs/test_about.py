@@ -89,9 +89,8 @@ def check_said(match: Match, decision: Decision) -> None:
     prompt = GAME.speech.prompt(match.state, decision)
     plain = {key: value for key, value in prompt.args.items() if key != "what"}
     assert set(names_said(Text(prompt.id, plain))) <= values, prompt
-    assert numbers(SAID.text(Text(prompt.id, plain | ({"what": ""} if "what" in prompt.args else {})))) <= values, (
-        prompt
-    )
+    bare = Text(prompt.id, {key: plain.get(key, "") for key in prompt.args})
+    assert numbers(SAID.text(bare)) <= values, prompt
     for option in decision.options:
         label, own = GAME.speech.describe(match.state, decision, option).label, set(option.split(":"))
         assert set(names_said(label)) <= values | own, label
