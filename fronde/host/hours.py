@@ -123,10 +123,16 @@ def _is_time(hours: str, minutes: str) -> bool:
     return plain and int(hours) < 24 and int(minutes or 0) < 60
 
 
+LAST_YEAR = 9000
+"""Of moments people may name: the calendar ends with the year 9999, and what is counted from a moment goes beyond it."""
+
+
 def read_moment(typed: str, zone: str) -> int:
     """A day, or a day and a time, such as "2026-08-01 18:00", by the clock of a zone. Raises TableError."""
     try:
         read = datetime.fromisoformat(typed.strip())
+        if read.year > LAST_YEAR:
+            raise ValueError(typed)
         return int((read if read.tzinfo else read.replace(tzinfo=ZoneInfo(zone))).timestamp())
     except (ValueError, OverflowError, ZoneInfoNotFoundError):
         raise TableError(Text("error-moment")) from None

@@ -179,8 +179,9 @@ def test_what_people_type() -> None:
     for read, typed in ((read_clock, "25:00-7"), (read_clock, "7"), (read_duration, "h"), (read_duration, "12")):
         with pytest.raises(TableError):
             read(typed)
-    with pytest.raises(TableError):
-        read_moment("soon", "UTC")
+    for typed in ("soon", "9999-12-31", "9999-12-31 23:59"):
+        with pytest.raises(TableError):
+            read_moment(typed, "UTC")
     for quiet in ((0, 660), (60, 60)):
         with pytest.raises(TableError, match="quiet"):
             Rest().with_quiet("Europe/Paris", quiet)
