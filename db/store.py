@@ -416,23 +416,27 @@ class Store:
         await self._run(work)
 
     async def export_person(self, user: int) -> dict[str, Any]:
-        """All that is kept of somebody, as plain data: no game's secrets, and nothing of others."""
+        """All that is kept of somebody, as plain data: no game's secrets, and nothing of others; nor how many actions
+        somebody has seen, since what others do unseen is among them."""
 
         def rows(c: Connection, query: Any) -> list[dict[str, Any]]:
             return [dict(row._mapping) for row in c.execute(query)]
 
         def work(c: Connection) -> dict[str, Any]:
             seats = select(tables.c.id, tables.c.game, tables.c.status, tables.c.guild, tables.c.channel,
-                           tables.c.created, players.c.name, players.c.token, players.c.locale, players.c.pings,
-                           players.c.rest).join(players, players.c.table == tables.c.id)  # fmt: skip
+                           tables.c.created, players.c.name, players.c.token, players.c.role, players.c.salt,
+                           players.c.locale, players.c.dm, players.c.pings, players.c.rest,
+                           players.c.orders).join(players, players.c.table == tables.c.id)  # fmt: skip
             hosted = select(tables.c.id, tables.c.game, tables.c.created).where(tables.c.host == user)
             return {
                 "user": user,
                 "settings": rows(c, select(people.c.pings, people.c.rest).where(people.c.user == user)),
                 "seats": rows(c, seats.where(players.c.user == user)),
                 "hosted": rows(c, hosted),
-                "visits": rows(c, select(visits).where(visits.c.user == user)),
-                "follows": rows(c, select(follows).where(follows.c.user == user)),
+                "visits": rows(c, select(visits.c.table, visits.c.at).where(visits.c.user == user)),
+                "follows": rows(
+                    c, select(follows.c.table, follows.c.locale, follows.c.at).where(follows.c.user == user)
+                ),
                 "direct_messages": rows(c, select(direct.c.channel).where(direct.c.user == user)),
             }
 

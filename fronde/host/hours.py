@@ -124,7 +124,7 @@ def _is_time(hours: str, minutes: str) -> bool:
 
 
 LAST_YEAR = 9000
-"""Of moments people may name: the calendar ends with the year 9999, and what is counted from a moment goes beyond it."""
+"""Of moments people may name: the calendar ends with 9999, and what is counted from a moment goes beyond it."""
 
 
 def read_moment(typed: str, zone: str) -> int:

@@ -19,6 +19,8 @@ async def test_a_person_gets_what_is_kept_and_nothing_of_others(simcord_env: Any
     assert found["user"] == ann.id and found["seats"][0]["name"] == "Ann"
     assert found["settings"][0]["rest"]["zone"] == "Europe/Paris"
     assert str(bob.id) not in json.dumps(found) and "hand" not in json.dumps(found)
+    assert found["visits"] and not any("seen" in visit for visit in found["visits"]), "offers made unseen are counted"
+    assert found["seats"][0]["orders"] == []
 
 
 async def test_somebody_who_is_forgotten_is_a_former_player(simcord_env: Any) -> None:
