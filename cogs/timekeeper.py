@@ -126,8 +126,10 @@ class Timekeeper:
             async with self.tables.hold(following.table) as table:
                 last, seen = not table.record.is_open, following.seen
                 done = await self.tables.load_events(table) if isinstance(table, Dealt) else []
-            events = [event for brought in done[seen:] for event in brought]
-            notice = Notice("digest", following.user, {"told": public(events), "locale": following.locale})
+            told = public([event for brought in done[seen:] for event in brought])
+            if not told and not last:  # nobody learns that something was done unseen
+                continue
+            notice = Notice("digest", following.user, {"told": told, "locale": following.locale})
             await store.post_digest(following, notice, len(done), now, last=last)
             self.tables.wake(following.table)
 

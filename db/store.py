@@ -357,6 +357,9 @@ class Store:
                 gone = (actions.c.table == change.table) & (actions.c.number > change.kept)
                 made = {row.number: row.at for row in c.execute(select(actions.c.number, actions.c.at).where(gone))}
                 c.execute(delete(actions).where(gone))
+                left = change.kept + len(change.moves)
+                further = (follows.c.table == change.table) & (follows.c.seen > left)
+                c.execute(update(follows).where(further).values(seen=left))
             if change.moves:
                 rows = [{"table": change.table, "at": made.get(m.number, now), **asdict(m)} for m in change.moves]
                 c.execute(insert(actions), rows)

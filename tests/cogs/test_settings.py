@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from fronde.host.actors import User
+from fronde.host.commands import Act, Configure, Start
 from fronde.host.hours import DAY, HOUR, MINUTE
 from tests.cogs.story import Place, labels_of, pinged, said, text_of
 from tests.cogs.test_clocks import moment, mover, open_timed, pass_time, seldom  # noqa: F401
@@ -217,3 +219,26 @@ async def test_other_tables_that_wait_are_named_in_one_message(simcord_env: Any)
     else:
         raise AssertionError(f"it is always the turn of {others}")
     assert "1 more table waits for you" in text_of(letters(first, "Your turn")[-1])
+
+
+async def test_a_digest_does_not_tell_that_something_was_done_unseen(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2, start=False)
+    ann, _, cy, _ = place.people
+    tables, host = place.bot.tables, User(ann.id, "Ann")
+    table = await place.table()
+    await tables.run(table.id, host, Configure({"trade": True}))
+    await tables.run(table.id, host, Start())
+    await cy.slash(place.channel, "table follow")
+    table = await place.table()
+    seat = table.match.waiting_for()[0]
+    other = next(one for one in table.seats if one != seat)
+    made = [("offer-to", f"offer-to:{other}"), ("offer-give", "offer-give:token"), ("offer-ask", "offer-ask:card")]
+    for step, pick in [*made, ("offer-send", "offer:send")]:
+        await tables.run(table.id, User(table.player_of(seat).user, "X"), Act(seat, step, (pick,)))
+    assert (await place.table()).match.log
+    await pass_time(place, DAY + HOUR)
+    assert cy.user.dm_channel is None or letters(cy, "A digest") == []
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+    await pass_time(place, HOUR)
+    assert len(letters(cy, "A digest")) == 1

@@ -140,6 +140,16 @@ async def test_an_action_in_the_place_of_another_was_made_when_that_was(store: d
     assert [m.options for m in await store.load_moves(table_id)] == [move(1).options, 5]
 
 
+async def test_who_follows_is_told_of_what_comes_in_the_place_of_what_was_taken_back(store: db.Store) -> None:
+    table_id = await store.create_table(record())
+    await store.commit(Change(table_id, 0, moves=[move(1), move(2), move(3)]))
+    await store.follow(table_id, 9, None, 3, 0)
+    await store.commit(Change(table_id, 1, kept=1))
+    assert await store.follows_due(10) == []
+    await store.commit(Change(table_id, 2, moves=[move(2)]))
+    assert [(one.user, one.seen) for one in await store.follows_due(10)] == [(9, 1)]
+
+
 async def test_events_come_only_with_actions_not_told_of(store: db.Store) -> None:
     table_id = await store.create_table(record())
     for n in range(3):
