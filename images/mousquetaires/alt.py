@@ -11,7 +11,7 @@ from images import kit
 from images.manifest import Scene, View
 from images.mousquetaires.header import say_under
 from images.mousquetaires.missions import find_posts, say_tasks
-from images.mousquetaires.people import say_gear, say_state, say_where
+from images.mousquetaires.people import say_gear, say_purse, say_state, say_where
 from images.mousquetaires.reading import (
     boards_done,
     mission_of,
@@ -42,8 +42,7 @@ def _sentences(scene: Scene, words: Words) -> Iterator[str]:
         if told := _say_mission(view, words, where):
             yield told
     yield _say_quest(view, words)
-    told = {key.replace("_", "-"): int(view.get(key) or 0) for key in ("pistoles", "epic", "one_for_all")}
-    yield words.say("picture-alt-purse", pistoles=told["pistoles"], epic=told["epic"], cards=told["one-for-all"])
+    yield f"{', '.join(say_purse(view, words))}."
     siege = part_of(view, "siege")
     yield words.say("picture-alt-siege", blue=siege.get("blue", 0), red=siege.get("red", 0))
     for seat in team_of(view):
@@ -90,13 +89,14 @@ def _say_quest(view: View, words: Words) -> str:
     if n > 4:
         return f"{words.say('picture-quest-done')}."
     spaces = quest.get("board") or []
-    gone = sum(bool(space["gone"]) for space in spaces) + len(quest.get("passed") or ())
+    challenges = quest.get("challenges") or []
+    gone = sum(bool(space["gone"]) for space in spaces) + sum(bool(one["done"]) for one in challenges)
     seen = [
         f"{at + 1} {words.name('token', space['token'])}"
         for at, space in enumerate(spaces)
         if space["token"] and not space["gone"]
     ]
-    everything = len(spaces) or len(quest.get("challenges") or ())
+    everything = len(spaces) + len(challenges)
     title = words.say("picture-quest", n=n, all=4, quest=Name("quest", str(n)))
     told = words.say("picture-alt-quest", title=title, gone=gone, all=everything)
     return words.say("picture-alt-tokens", quest=told, tokens=", ".join(seen)) if seen else told

@@ -76,12 +76,18 @@ def say_more(view: View, words: Words) -> list[str]:
 def draw_purse(image: Image.Image, scene: Scene, words: Words) -> None:
     """Pistoles, epic tokens and One for all, which all musketeers share."""
     y, x = PURSE_TOP + PURSE_H / 2, LEFT + 22.0
-    for key, icon, ink in (("pistoles", "coin", "gold"), ("epic", "star", "purple"), ("one_for_all", "sword", "iron")):
-        n, old = int(scene.view.get(key) or 0), int((scene.before or scene.view).get(key) or 0)
+    signs = (("coin", "gold"), ("star", "purple"), ("sword", "iron"))
+    old = say_purse(scene.before or scene.view, words)
+    for (icon, ink), text, was in zip(signs, say_purse(scene.view, words), old, strict=True):
         kit.put(image, kit.icon(icon, 36, ink, "ink", 2), x, y)
-        text = words.say(f"picture-{key.replace('_', '-')}", n=n)
-        kit.write(image, text, x + 28, y, "bold", Size.LEAD, "mark" if n != old else "ink", "lm")
+        kit.write(image, text, x + 28, y, "bold", Size.LEAD, "ink" if text == was else "mark", "lm")
         x += 28 + kit.text_width(text, "bold", Size.LEAD) + 48
+
+
+def say_purse(view: View, words: Words) -> list[str]:
+    """Pistoles, epic tokens, One for all."""
+    keys = ("pistoles", "epic", "one_for_all")
+    return [words.say(f"picture-{key.replace('_', '-')}", n=int(view.get(key) or 0)) for key in keys]
 
 
 def draw_people(image: Image.Image, scene: Scene, words: Words, top: float = PEOPLE_TOP) -> None:
@@ -117,7 +123,8 @@ def say_state(view: View, words: Words, seat: str) -> str:
         return words.say("picture-down")
     if left:
         return words.say("picture-actions-cards", n=left, cards=cards)
-    return words.say("picture-turn-done" if seat in (view.get("done") or ()) else "picture-cards", cards=cards)
+    done = seat in (view.get("done") or ()) and not view.get("over")
+    return words.say("picture-turn-done" if done else "picture-cards", cards=cards)
 
 
 def _draw_skills(image: Image.Image, words: Words, view: View, seat: str, y: float) -> None:

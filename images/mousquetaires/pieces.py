@@ -101,9 +101,9 @@ def draw_absent(image: Image.Image, x: float, y: float, size: float) -> None:
     """A lozenge struck out: Milady is not here."""
     kit.put(image, painted(kit.shape_mask([LOZENGE], size, 4), "line"), x, y)
     kit.put(image, painted(kit.shape_mask([LOZENGE], size * 0.8, 4), "paper-light"), x, y)
-    kit.write(image, "Mi", x, y, "bold", size * 0.36, "ink-soft")
-    half = size * 0.44
-    kit.stroke(image, [(x - half, y + half), (x + half, y - half)], "rose", 4)
+    kit.write(image, "Mi", x, y, "bold", size * 0.42, "ink")
+    half = size * 0.42
+    kit.stroke(image, [(x - half, y + half), (x + half, y - half)], "rose", 3)
 
 
 def draw_hearts(image: Image.Image, left: float, y: float, life: int, most: int, size: float, step: float) -> None:

@@ -20,7 +20,7 @@ from images.mousquetaires.missions import HEAD, draw_task
 from images.mousquetaires.pieces import draw_tick, figure, sign
 from images.mousquetaires.reading import part_of, person_of, team_of
 
-TILE_W, TILE_H = 88.0, 50.0
+TILE_W, TILE_H = 80.0, 50.0
 NONE: Mapping[str, Any] = {"token": None, "up": False, "gone": False}
 
 
@@ -64,13 +64,14 @@ def _draw_inn(image: Image.Image, scene: Scene, words: Words) -> None:
         y = QUEST_TOP + HEAD + 34 + row * 62
         kit.write(image, words.say(f"picture-path-{path}"), LEFT + 14, y, "bold", Size.BODY, "ink", "lm")
         here = [seat for seat in team_of(scene.view) if person_of(scene.view, seat)["path"] == path]
+        size = min(40.0, 150 / max(1, len(here)) - 2)
         for at, seat in enumerate(here):
-            kit.put(image, figure(seat, 40), LEFT + 146 + at * (88 / max(2, len(here) - 0.5)), y)
-        first = LEFT + 286
-        kit.stroke(image, [(first - TILE_W / 2, y), (first + 3 * (TILE_W + 8), y)], "line", 4)
+            kit.put(image, figure(seat, size), LEFT + 280 - (len(here) - at - 0.5) * (size + 2), y)
+        first = LEFT + 328
+        kit.stroke(image, [(first, y), (first + 3 * (TILE_W + 6), y)], "line", 4)
         for stage in range(QUESTS.stages):
             at = row * QUESTS.stages + stage
-            draw_token(image, words, space_of(scene.view, at), first + stage * (TILE_W + 8), y, _is_new(scene, at))
+            draw_token(image, words, space_of(scene.view, at), first + stage * (TILE_W + 6), y, _is_new(scene, at))
 
 
 def _draw_passage(image: Image.Image, scene: Scene, words: Words) -> None:

@@ -43,7 +43,7 @@ def _draw_place(image: Image.Image, scene: Scene, words: Words, place: str, left
         _draw_dice(image, scene.view, left, top + 74)
     _draw_company(image, scene, place, left, low)
     if place in part_of(scene.view, "milady").get("absent", ()):
-        draw_absent(image, right - 26, top + 80, 40)
+        draw_absent(image, right - 30, top + 82, 52)
 
 
 def _size_for(name: str) -> float:
@@ -76,12 +76,14 @@ def _draw_company(image: Image.Image, scene: Scene, place: str, left: float, low
     seats = [*here, *(["milady"] if milady else [])]
     if not seats:
         return
-    size = min(78.0, (STAGE_W - 12) / len(seats) - 4)
-    step = (STAGE_W - 8) / len(seats)
-    for at, seat in enumerate(seats):
-        x = left + 4 + step * (at + 0.5)
-        piece = figure(seat, size, _is_new(scene, seat, place), seat != "milady" and person_of(scene.view, seat)["down"])
-        kit.put(image, piece, x, low - FLOOR + 10 - size / 2)
+    rows = [seats] if len(seats) <= 3 else [seats[: len(seats) // 2], seats[len(seats) // 2 :]]
+    size = min(78.0, (STAGE_W - 12) / len(rows[-1]) - 6) if len(rows) == 1 else 58.0
+    for row, standing in enumerate(rows):
+        y = low - FLOOR + 10 - size / 2 - (len(rows) - 1 - row) * (size + 4)
+        step = (STAGE_W - 8) / len(standing)
+        for at, seat in enumerate(standing):
+            down = seat != "milady" and person_of(scene.view, seat)["down"]
+            kit.put(image, figure(seat, size, _is_new(scene, seat, place), down), left + 4 + step * (at + 0.5), y)
 
 
 def _is_new(scene: Scene, seat: str, place: str) -> bool:

@@ -113,7 +113,7 @@ def _draw_honour(image: Image.Image, scene: Scene, words: Words, y: float) -> No
     _name(image, words, "louvre", y, end + 18, RIGHT - size * last - end - 24)
     for at in range(1, last + 1):
         x = RIGHT - size * (last - at + 1)
-        loss = "−2" if at == last else "−1" if at == louvre["warning"] else str(at)
+        loss = "−2" if at == last else "−1" if at == louvre["warning"] else "0"
         if at == louvre["at"]:
             _token(image, x, y, size, loss)
             continue
