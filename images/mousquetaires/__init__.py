@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from images.manifest import Manifest, Replay
-from images.mousquetaires import board, replay, score
+from images.mousquetaires import board, duel, hand, replay, score
 
 MANIFEST = Manifest(
     board=board.picture,
-    views={"score": score.score},
-    offered=("score",),
+    views={"duel": duel.duel, "hand": hand.hand, "score": score.score},
+    offered=("score", "duel"),
     replay=Replay(replay.replay, replay.replay_alt),
 )

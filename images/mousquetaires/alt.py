@@ -11,7 +11,7 @@ from images import kit
 from images.manifest import Scene, View
 from images.mousquetaires.header import say_under
 from images.mousquetaires.missions import find_posts, say_tasks
-from images.mousquetaires.people import say_gear, say_purse, say_state, say_where
+from images.mousquetaires.people import say_gear, say_more, say_purse, say_state, say_where
 from images.mousquetaires.reading import (
     boards_done,
     mission_of,
@@ -36,7 +36,7 @@ def _sentences(scene: Scene, words: Words) -> Iterator[str]:
     head = say_end(scene, words) if view.get("over") else say_to_move(scene, words)
     yield words.say("picture-alt-head", head=head, under=say_under(scene, words), turn=view.get("turn", 0))
     yield say_tracks(view, words)
-    yield f"{say_where(view, words)}."
+    yield f"{'; '.join([say_where(view, words), *say_more(view, words)])}."
     yield words.say("picture-alt-people", people="; ".join(_say_person(scene, words, seat) for seat in team_of(view)))
     for where in ("paris", "louvre"):
         if told := _say_mission(view, words, where):

@@ -64,8 +64,11 @@ def say_where(view: View, words: Words) -> str:
 
 
 def say_more(view: View, words: Words) -> list[str]:
-    """Paris cards in her hand, and effects that last."""
+    """Where she has been found not to be, Paris cards in her hand, and effects that last."""
     told = []
+    if absent := part_of(view, "milady").get("absent"):
+        places = ", ".join(words.say(f"picture-place-{place}") for place in absent)
+        told.append(words.say("picture-milady-absent", places=places))
     if paris := count(part_of(view, "milady").get("paris", 0)):
         told.append(words.say("picture-paris-cards", n=paris))
     if effects := list(view.get("effects") or ()):

@@ -13,6 +13,7 @@ LETTERS = {
     "rochefort": "Ro",
 }  # fmt: skip
 LOZENGE = "M50 0 L94 50 L50 100 L6 50 Z"
+CROSS = "M40 4 L60 4 L60 30 L88 30 L88 50 L60 50 L60 96 L40 96 L40 50 L12 50 L12 30 L40 30 Z"
 CHECK = "M6 54 L22 38 L42 60 L80 12 L96 26 L44 92 Z"
 _ROWS = "M0 62 L100 62 L100 68 L0 68 Z M0 75 L100 75 L100 81 L0 81 Z M0 88 L100 88 L100 94 L0 94 Z"
 _PALES = " ".join(f"M{x} 60 L{x + 6} 60 L{x + 6} 100 L{x} 100 Z" for x in range(10, 100, 14))
@@ -35,8 +36,8 @@ PLACE_PATHS = {
     "quest": "M26 8 L74 8 L96 36 L50 96 L4 36 Z",
     "la-rochelle": kit.ICONS["army"],
     "vieux-colombier": "M50 4 L98 44 L86 44 L86 96 L60 96 L60 66 L40 66 L40 96 L14 96 L14 44 L2 44 Z",
-    "bastille": "M4 6 L18 6 L18 16 L28 16 L28 6 L42 6 L42 40 L58 40 L58 6 L72 6 L72 16 L82 16 L82 6 L96 6 L96 98 L62 98 "
-    "L62 74 C62 60 38 60 38 74 L38 98 L4 98 Z",
+    "bastille": "M4 6 L18 6 L18 16 L28 16 L28 6 L42 6 L42 40 L58 40 L58 6 L72 6 L72 16 L82 16 L82 6 L96 6 L96 98 "
+    "L62 98 L62 74 C62 60 38 60 38 74 L38 98 L4 98 Z",
     "richelieu": kit.ICONS["hat"],
     "milady-quarters": kit.ICONS["fleur"],
 }

@@ -104,7 +104,9 @@ def _draw_galleries(image: Image.Image, scene: Scene, words: Words) -> None:
         middle = left + wide / 2
         for row in range(3):
             at = chamber * 3 + row
-            draw_token(image, words, space_of(scene.view, at), middle, top + 32 + row * 56, _is_new(scene, at), 1.0, 132)
+            draw_token(
+                image, words, space_of(scene.view, at), middle, top + 32 + row * 56, _is_new(scene, at), 1.0, 132
+            )
         if done:
             draw_tick(image, left + wide - 22, QUEST_TOP + QUEST_H - 26, 32, True, ground)
 
@@ -155,4 +157,4 @@ def _draw_result(image: Image.Image, result: tuple[int, int], x: float, y: float
     for at, (n, icon) in enumerate(signs):
         middle = x + (at - (len(signs) - 1) / 2) * step
         kit.write(image, str(n), middle - 11 * large, y, "bold", Size.BODY * large, "ink")
-        kit.put(image, kit.icon(icon, 22 * large, "iron"), middle + 9 * large, y)
+        kit.put(image, kit.icon(icon, 22 * large, "ink-soft"), middle + 9 * large, y)

@@ -50,7 +50,9 @@ def score_alt(scene: Scene, words: Words) -> str:
     boards = [words.name("quest", str(n + 1)) for n in range(done)]
     sentences = [
         words.say("picture-alt-head", head=head, under=say_under(scene, words), turn=scene.view.get("turn", 0)),
-        words.say("picture-alt-boards", n=done, all=QUESTS_IN_ALL, boards=", ".join(boards) or words.say("picture-none")),
+        words.say(
+            "picture-alt-boards", n=done, all=QUESTS_IN_ALL, boards=", ".join(boards) or words.say("picture-none")
+        ),
         say_tracks(scene.view, words),
         *(f"{words.name('seat', seat)}: {people.say_state(scene.view, words, seat)}." for seat in team_of(scene.view)),
     ]

@@ -37,36 +37,42 @@ def _draw_place(image: Image.Image, scene: Scene, words: Words, place: str, left
     kit.panel(image, (left + 2, low - FLOOR, right - 2, low - 2), "paper-edge", None, 1, 4)
     kit.stroke(image, [(left + 3, low - FLOOR), (right - 3, low - FLOOR)], "line", 2)
     _draw_curtain(image, left, top, right, cloth)
-    name = words.say(f"picture-place-{place}")
-    kit.write(image, name, (left + right) / 2, top + 22, "bold", _size_for(name), "white")
-    if place == "la-rochelle":
-        _draw_dice(image, scene.view, left, top + 74)
+    aside = _draw_aside(image, scene.view, place, right - 8, top + 22)
+    _write_name(image, words.say(f"picture-place-{place}"), left + 6, right - 6 - aside, top + 22)
     _draw_company(image, scene, place, left, low)
-    if place in part_of(scene.view, "milady").get("absent", ()):
-        draw_absent(image, right - 30, top + 82, 52)
 
 
-def _size_for(name: str) -> float:
+def _draw_aside(image: Image.Image, view: View, place: str, right: float, y: float) -> float:
+    """On the curtain's right end the dice both sides throw at La Rochelle as things are, or that Milady is not here;
+    how wide that is."""
+    if place in part_of(view, "milady").get("absent", ()):
+        draw_absent(image, right - 20, y, 42)
+        return 44
+    if place != "la-rochelle":
+        return 0
+    siege = part_of(view, "siege")
+    draw_die(image, right - 52, y, 32, BLUE_DIE, str(siege.get("blue", 0)))
+    draw_die(image, right - 15, y, 32, RED_DIE, str(siege.get("red", 0)))
+    return 72
+
+
+def _write_name(image: Image.Image, name: str, left: float, right: float, y: float) -> None:
+    """A place's name in the room there is on its curtain."""
     size = float(Size.LEAD)
-    while kit.text_width(name, "bold", size) > STAGE_W - 20:
+    while kit.text_width(name, "bold", size) > right - left - 6:
         size -= 1
-    return size
+    kit.write(image, name, (left + right) / 2, y, "bold", size, "white")
 
 
 def _draw_curtain(image: Image.Image, left: float, top: float, right: float, cloth: Colour) -> None:
     """A valance in nine scallops, and drapes at both sides."""
     wide = (right - left) / 9
     for at in range(9):
-        kit.put(image, kit.icon("coin", wide + 1, kit.blend(cloth, "black", 0.8)), left + wide * (at + 0.5), top + CURTAIN)
+        kit.put(
+            image, kit.icon("coin", wide + 1, kit.blend(cloth, "black", 0.8)), left + wide * (at + 0.5), top + CURTAIN
+        )
     kit.panel(image, (left, top, right, top + CURTAIN), cloth, None, 1, 6, (True, True, False, False))
     kit.stroke(image, [(left + 2, top + CURTAIN), (right - 2, top + CURTAIN)], "gold", 2)
-
-
-def _draw_dice(image: Image.Image, view: View, left: float, y: float) -> None:
-    """The dice both sides throw at La Rochelle as things are."""
-    siege = part_of(view, "siege")
-    draw_die(image, left + 26, y + 4, 32, BLUE_DIE, str(siege.get("blue", 0)))
-    draw_die(image, left + 64, y + 4, 32, RED_DIE, str(siege.get("red", 0)))
 
 
 def _draw_company(image: Image.Image, scene: Scene, place: str, left: float, low: float) -> None:

@@ -1,4 +1,4 @@
-"""The tracks, each with what is at stake: time, La Rochelle, the Queen's honour and the Louvre, Constance and Rochefort."""
+"""The tracks, each with what is at stake: time, La Rochelle, the Queen's honour, the Louvre, Constance, Rochefort."""
 
 from __future__ import annotations
 
@@ -104,7 +104,9 @@ def _draw_honour(image: Image.Image, scene: Scene, words: Words, y: float) -> No
     for at in range(most):
         x = CELLS + wide * at
         changed = (at < left) != (at < most - old["lost"])
-        _cell(image, x, y, wide, KING if at < left else "paper-edge", "mark" if changed else "line", 4 if changed else 2)
+        _cell(
+            image, x, y, wide, KING if at < left else "paper-edge", "mark" if changed else "line", 4 if changed else 2
+        )
         if at < left:
             kit.put(image, kit.icon("crown", 26, "white"), x + wide / 2, y)
     end = CELLS + wide * most
@@ -131,7 +133,7 @@ def _draw_constance(image: Image.Image, scene: Scene, words: Words, y: float) ->
         x = CELLS + wide * (at - 1)
         hit, changed = at <= track["at"], (at <= track["at"]) != (at <= old["at"])
         _cell(image, x, y, wide, CARDINAL if hit else "face", "mark" if changed else "line", 4 if changed else 2)
-        kit.put(image, kit.icon("sword", 30, "white" if hit else "paper-edge"), x + wide / 2, y)
+        kit.put(image, kit.icon("sword", 30, "white" if hit else "line"), x + wide / 2, y)
     rochefort, end = track_of(scene.view, "rochefort"), CELLS + wide * most
     _name(image, words, "rochefort", y, end + 18, 160)
     step = 38.0

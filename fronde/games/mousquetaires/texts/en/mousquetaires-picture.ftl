@@ -93,6 +93,7 @@ picture-named = { $seat } ({ $player })
 picture-milady-at = Milady is { FORM($place, "at") }
 picture-milady-hidden = Milady is in hiding
 picture-milady-nowhere = Milady is about to choose where she goes
+picture-milady-absent = Not here: { $places }
 picture-treachery = { $n ->
     [one] one treachery card
    *[other] { $n } treachery cards
@@ -130,6 +131,20 @@ picture-cards = { $cards ->
 picture-barred = barred from the quest
 picture-no-gear = no equipment
 picture-none = none
+picture-no-duel = No duel has been fought in this turn
+picture-no-dice = no dice have been thrown yet
+picture-duel-open = not decided yet
+picture-blood-nobody = nobody is hurt
+picture-blood-own = { $seat } loses { $hurt }
+picture-blood-foe = { $foe } loses { $struck }
+picture-blood-both = { $seat } loses { $hurt }, { $foe } { $struck }
+picture-round = Round { $n }
+picture-parried = parried
+picture-hand-adventure = Adventure cards
+picture-hand-treachery = Treachery
+picture-hand-paris = Paris cards
+picture-hand-posts = Adversaries and traps
+picture-hidden = unseen
 
 # Alt text: who is to move, tracks, where everybody is, missions, quest; at most 1,024 characters.
 picture-alt-head = { $head }. Mousquetaires du Roy, turn { $turn }: { $under }.
@@ -148,6 +163,10 @@ picture-alt-replay = Mousquetaires du Roy played back, one frame a turn, { $coun
 picture-alt-replay-boards = Quest boards completed: { $boards }.
 picture-alt-replay-end = At the end: { $tracks }
 
+picture-alt-duel = { $duel }: { $outcome }.
+picture-alt-round = Round { $n }: { $blue } against { $red }; lost { $hurt } and { $struck }.
+
 ## Pictures to ask for with /board
 
 view-score = How it stands, and how it ended
+view-duel = The last duel, die by die
