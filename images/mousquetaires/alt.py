@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from fronde.core.types import Name
 from fronde.games.mousquetaires.data import SKILLS
@@ -77,10 +78,19 @@ def _say_mission(view: View, words: Words, where: str) -> str:
         return ""
     done, open_ = words.say("picture-alt-done"), words.say("picture-alt-open")
     tasks = ", ".join(f"{text} {done if is_done else open_}" for text, is_done in say_tasks(words, mission))
-    posts = ", ".join(post.text for post in find_posts(words, mission)) or words.say("picture-unposted")
+    posts = ", ".join(_say_posts(mission, words)) or words.say("picture-unposted")
     place = words.say(f"picture-place-{where}")
     return words.say("picture-alt-mission", place=place, mission=Name("mission", mission["mission"]), tasks=tasks,
                      posts=posts)  # fmt: skip
+
+
+def _say_posts(mission: Mapping[str, Any], words: Words) -> list[str]:
+    """What is posted: by name, or which back of what strength lies there."""
+    if mission["posted"] is not None:
+        return [post.text for post in find_posts(words, mission)]
+    kinds = ("trap" if one["trap"] else "foe" for one in mission["backs"])
+    return [words.say("picture-alt-back", kind=kind, n=one["strength"])
+            for kind, one in zip(kinds, mission["backs"], strict=True)]  # fmt: skip
 
 
 def _say_quest(view: View, words: Words) -> str:
@@ -94,7 +104,7 @@ def _say_quest(view: View, words: Words) -> str:
     seen = [
         f"{at + 1} {words.name('token', space['token'])}"
         for at, space in enumerate(spaces)
-        if space["token"] and not space["gone"]
+        if space["up"] and not space["gone"]
     ]
     everything = len(spaces) + len(challenges)
     title = words.say("picture-quest", n=n, all=4, quest=Name("quest", str(n)))

@@ -96,8 +96,8 @@ def _draw_head(image: Image.Image, scene: Scene, words: Words, told: Mapping[str
     size = float(Size.TITLE)
     while size > Size.LEAD and kit.text_width(title, "bold", size) > room:
         size -= 1
-    kit.write(image, kit.fit(title, "bold", size, room), x, 40, "bold", size, "white", "lm")
-    kit.write(image, kit.fit(under, "text", Size.BODY, room), x, 74, "text", Size.BODY, "white", "lm")
+    kit.write(image, kit.fit(title, "bold", size, room), x, 38, "bold", size, "white", "lm")
+    kit.write(image, kit.fit(under, "text", Size.BODY, room), x, 76, "text", Size.BODY, "white", "lm")
     if foe == "rochefort":
         kit.put(image, figure(foe, 66), RIGHT - 50, HEADER / 2)
 

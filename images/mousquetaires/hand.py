@@ -110,9 +110,9 @@ def _draw_head(image: Image.Image, scene: Scene, words: Words, seat: str) -> Non
     kit.put(image, figure(seat, 66), LEFT + 46, HEADER / 2)
     title = words.say("picture-named", seat=Name("seat", seat), player=player_of(scene, seat))
     room = RIGHT - LEFT - 110
-    kit.write(image, kit.fit(title, "bold", Size.TITLE, room), LEFT + 92, 40, "bold", Size.TITLE, "white", "lm")
+    kit.write(image, kit.fit(title, "bold", Size.TITLE, room), LEFT + 92, 38, "bold", Size.TITLE, "white", "lm")
     under = kit.fit(_say_under(scene.view, words, seat), "text", Size.BODY, room)
-    kit.write(image, under, LEFT + 92, 74, "text", Size.BODY, "white", "lm")
+    kit.write(image, under, LEFT + 92, 76, "text", Size.BODY, "white", "lm")
 
 
 def _say_under(view: View, words: Words, seat: str) -> str:

@@ -30,8 +30,8 @@ def draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
     size, room = float(Size.TITLE), BANNER - x - 16
     while size > Size.LEAD and kit.text_width(title, "bold", size) > room:
         size -= 1
-    kit.write(image, kit.fit(title, "bold", size, room), x, 40, "bold", size, "white", "lm")
-    kit.write(image, kit.fit(say_under(scene, words), "text", Size.BODY, room), x, 73, "text", Size.BODY, "white", "lm")
+    kit.write(image, kit.fit(title, "bold", size, room), x, 38, "bold", size, "white", "lm")
+    kit.write(image, kit.fit(say_under(scene, words), "text", Size.BODY, room), x, 76, "text", Size.BODY, "white", "lm")
     turn = words.say("picture-turn", turn=view.get("turn", 0))
     kit.write(image, turn, RIGHT, 38, "caps", Size.TITLE, "ink", "rm")
     kit.write(image, words.say("picture-title"), RIGHT, 76, "name", Size.BODY, "ink", "rm")

@@ -153,8 +153,8 @@ def _draw_face(image: Image.Image, words: Words, token: str, x: float, y: float,
 
 def _draw_result(image: Image.Image, result: tuple[int, int], x: float, y: float, large: float) -> None:
     signs = [(n, icon) for n, icon in zip(result, ("sword", "shield"), strict=True) if n]
-    step = 40 * large
+    step = 36 * large
     for at, (n, icon) in enumerate(signs):
         middle = x + (at - (len(signs) - 1) / 2) * step
-        kit.write(image, str(n), middle - 11 * large, y, "bold", Size.BODY * large, "ink")
-        kit.put(image, kit.icon(icon, 22 * large, "ink-soft"), middle + 9 * large, y)
+        kit.write(image, str(n), middle - 10 * large, y, "bold", Size.LABEL * large, "ink")
+        kit.put(image, kit.icon(icon, 19 * large, "ink-soft"), middle + 7 * large, y)

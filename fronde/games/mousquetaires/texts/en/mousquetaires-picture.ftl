@@ -154,6 +154,10 @@ picture-alt-life = { $life } life
 picture-alt-done = done
 picture-alt-open = open
 picture-alt-mission = { $place }: { $mission }, { $tasks }; posted: { $posts }.
+picture-alt-back = { $kind ->
+    [trap] a trap face down { $n }
+   *[other] an adversary face down { $n }
+ }
 picture-alt-quest = { $title }: { $gone } of { $all } cleared.
 picture-alt-tokens = { $quest } Face up: { $tokens }.
 picture-alt-siege = Dice at La Rochelle: blue { $blue }, red { $red }.
