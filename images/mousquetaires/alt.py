@@ -36,6 +36,8 @@ def _sentences(scene: Scene, words: Words) -> Iterator[str]:
     view = scene.view
     head = say_end(scene, words) if view.get("over") else say_to_move(scene, words)
     yield words.say("picture-alt-head", head=head, under=say_under(scene, words), turn=view.get("turn", 0))
+    if changes := list(_find_changes(scene, words)):
+        yield words.say("picture-alt-since", changes="; ".join(changes))
     yield say_tracks(view, words)
     yield f"{'; '.join([say_where(view, words), *say_more(view, words)])}."
     yield words.say("picture-alt-people", people="; ".join(_say_person(scene, words, seat) for seat in team_of(view)))
@@ -50,6 +52,18 @@ def _sentences(scene: Scene, words: Words) -> Iterator[str]:
         person = person_of(view, seat)
         skills = ", ".join(f"{words.name('skill', skill)} {person['skills'][skill]}" for skill in SKILLS)
         yield f"{words.name('seat', seat)}: {skills}."
+
+
+def _find_changes(scene: Scene, words: Words) -> Iterator[str]:
+    """Who has gone where, and whose life has changed, since the older view."""
+    for seat in team_of(scene.view) if scene.before is not None else ():
+        old, new = person_of(scene.before, seat), person_of(scene.view, seat)
+        if new["place"] != old["place"]:
+            place = words.say(f"picture-place-{new['place']}")
+            yield words.say("picture-alt-went", seat=Name("seat", seat), place=place)
+        if new["life"] != old["life"]:
+            change = kit.signed(new["life"] - old["life"])
+            yield words.say("picture-alt-healed", seat=Name("seat", seat), change=change)
 
 
 def say_tracks(view: View, words: Words) -> str:

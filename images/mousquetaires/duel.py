@@ -145,7 +145,7 @@ def _draw_round(
     if one["struck"]:
         _draw_blood(image, one["struck"], MIDDLE + 36, y + 16)
     if not (one["hurt"] or one["struck"] or one.get("open")):
-        kit.write(image, words.say("picture-parried"), MIDDLE, y + 16, "italic", 22, "ink-soft")
+        kit.write(image, words.say("picture-parried"), MIDDLE, y + 16, "italic", Size.LABEL, "ink-soft")
 
 
 def _draw_blood(image: Image.Image, n: int, x: float, y: float) -> None:

@@ -52,8 +52,8 @@ def _draw_mission(image: Image.Image, scene: Scene, words: Words, where: str, le
     kit.write(image, strength, right - 14, top + HEAD / 2, "text", Size.BODY, "white", "rm")
     name = kit.fit(words.name("mission", mission["mission"]), "bold", Size.LEAD, MISSION_W - 24)
     kit.write(image, name, left + 14, top + 66, "bold", Size.LEAD, "ink", "lm")
-    toll = words.say(f"picture-toll-{mission['mission']}")
-    kit.write(image, kit.fit(toll, "italic", 21, MISSION_W - 24), left + 14, top + 96, "italic", 21, "rose", "lm")
+    toll = kit.fit(words.say(f"picture-toll-{mission['mission']}"), "italic", Size.LABEL, MISSION_W - 24)
+    kit.write(image, toll, left + 14, top + 96, "italic", Size.LABEL, "rose", "lm")
     _draw_tasks(image, words, mission, left + 12, top + 114)
     _draw_posts(image, words, mission, left + 12, top + 166)
 
@@ -102,17 +102,17 @@ def _draw_posts(image: Image.Image, words: Words, mission: Mapping[str, Any], le
     """A card a chip, face down with hatching, a trap on red; on two lines at most."""
     posts = find_posts(words, mission)
     if not posts:
-        kit.write(image, words.say("picture-unposted"), left + 2, top + 18, "italic", 22, "ink-soft", "lm")
+        kit.write(image, words.say("picture-unposted"), left + 2, top + 18, "italic", Size.LABEL, "ink-soft", "lm")
         return
     x, y = left, top
     for post in posts:
-        text = kit.fit(post.text, "bold", 21, MISSION_W - 40)
-        wide = kit.text_width(text, "bold", 21) + 20
+        text = kit.fit(post.text, "bold", Size.LABEL, MISSION_W - 40)
+        wide = kit.text_width(text, "bold", Size.LABEL) + 20
         if x + wide > left + MISSION_W - 22:
             x, y = left, y + POST_H + 3
         ground: Ink = CARDINAL if post.trap else BLACK
         face: Ink = ground if post.down else "face"
         kit.panel(image, (x, y, x + wide, y + POST_H), face, ground if not post.down else "gold", 3, 5)
         ink: Ink = "white" if post.down else "rose" if post.trap else "ink"
-        kit.write(image, text, x + wide / 2, y + POST_H / 2, "bold", 21, ink)
+        kit.write(image, text, x + wide / 2, y + POST_H / 2, "bold", Size.LABEL, ink)
         x += wide + 6

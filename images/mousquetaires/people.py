@@ -27,7 +27,7 @@ from images.mousquetaires.missions import HEAD
 from images.mousquetaires.pieces import draw_hearts, figure, unseen
 from images.mousquetaires.reading import count, count_cards, has_milady, part_of, person_of, player_of, team_of
 
-LINE = 25.0
+LINE = 28.0
 
 
 def draw_milady(image: Image.Image, scene: Scene, words: Words) -> None:
@@ -47,10 +47,10 @@ def draw_milady(image: Image.Image, scene: Scene, words: Words) -> None:
         y = QUEST_TOP + HEAD + 48 + (at - (len(lines) - 1) / 2) * 27
         kit.write(image, line, left + 98, y, "bold", Size.BODY, "ink", "lm")
     told = [words.say("picture-treachery", n=count(known.get("treachery", 0))), *say_more(scene.view, words)]
-    more = [line for text in told for line in kit.wrapped(text, "text", 22, RIGHT - left - 24)][:4]
+    more = [line for text in told for line in kit.wrapped(text, "text", Size.BODY, RIGHT - left - 24)][:4]
     for at, line in enumerate(more):
-        y = QUEST_TOP + HEAD + 108 + at * LINE
-        kit.write(image, line, left + 14, y, "text", 22, "ink", "lm")
+        y = QUEST_TOP + HEAD + 102 + at * LINE
+        kit.write(image, line, left + 14, y, "text", Size.BODY, "ink", "lm")
 
 
 def say_where(view: View, words: Words) -> str:
@@ -114,7 +114,7 @@ def _draw_person(image: Image.Image, scene: Scene, words: Words, seat: str, top:
     player = kit.fit(player_of(scene, seat), "italic", Size.BODY, 216)
     kit.write(image, player, LEFT + 88, y + 18, "italic", Size.BODY, "ink-soft", "lm")
     draw_hearts(image, LEFT + 322, y - 16, person["life"], person["most"], 29, 32)
-    kit.write(image, say_state(view, words, seat), LEFT + 308, y + 18, "text", 22, "ink", "lm")
+    kit.write(image, say_state(view, words, seat), LEFT + 308, y + 18, "text", Size.BODY, "ink", "lm")
     _draw_skills(image, words, view, seat, y)
     _draw_gear(image, words, view, seat, y)
 
@@ -137,7 +137,7 @@ def _draw_skills(image: Image.Image, words: Words, view: View, seat: str, y: flo
         x, better = LEFT + 520 + at * 56, f"upgrade-{skill}" in person["gear"]
         kit.panel(image, (x, y - 31, x + 52, y + 31), "face", "gold" if better else "paper-edge", 4 if better else 2, 6)
         code = words.say("picture-code", skill=skill)
-        kit.write(image, code, x + 26, y - 15, "text", 21, "ink-soft")
+        kit.write(image, code, x + 26, y - 15, "text", Size.LABEL, "ink-soft")
         kit.write(image, str(person["skills"][skill]), x + 26, y + 13, "bold", Size.LEAD, "ink")
 
 
@@ -151,8 +151,8 @@ def say_gear(view: View, words: Words, seat: str) -> list[str]:
 def _draw_gear(image: Image.Image, words: Words, view: View, seat: str, y: float) -> None:
     gear = say_gear(view, words, seat)
     if not gear:
-        kit.write(image, words.say("picture-no-gear"), LEFT + 760, y, "italic", 21, "ink-soft", "lm")
+        kit.write(image, words.say("picture-no-gear"), LEFT + 760, y, "italic", Size.LABEL, "ink-soft", "lm")
         return
-    lines = kit.wrapped(", ".join(gear), "bold", 21, RIGHT - LEFT - 774)[:3]
+    lines = kit.wrapped(", ".join(gear), "bold", Size.LABEL, RIGHT - LEFT - 774)[:3]
     for at, line in enumerate(lines):
-        kit.write(image, line, LEFT + 760, y + (at - (len(lines) - 1) / 2) * 24, "bold", 21, "ink", "lm")
+        kit.write(image, line, LEFT + 760, y + (at - (len(lines) - 1) / 2) * 24, "bold", Size.LABEL, "ink", "lm")

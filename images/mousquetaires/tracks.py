@@ -36,7 +36,7 @@ def _name(image: Image.Image, words: Words, key: str, y: float, x: float = LEFT,
     """A track's name, and below it what is at stake."""
     name, stake = words.say(f"picture-track-{key}"), words.say(f"picture-stake-{key}")
     kit.write(image, kit.fit(name, "bold", Size.LEAD, wide), x, y - 12, "bold", Size.LEAD, "ink", "lm")
-    kit.write(image, kit.fit(stake, "italic", 21, wide), x, y + 16, "italic", 21, "ink-soft", "lm")
+    kit.write(image, kit.fit(stake, "italic", Size.LABEL, wide), x, y + 16, "italic", Size.LABEL, "ink-soft", "lm")
 
 
 def _cell(image: Image.Image, x: float, y: float, wide: float, fill: Ink, edge: Ink = "line", width: float = 2) -> None:

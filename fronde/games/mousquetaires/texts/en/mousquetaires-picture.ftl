@@ -148,6 +148,9 @@ picture-hidden = unseen
 
 # Alt text: who is to move, tracks, where everybody is, missions, quest; at most 1,024 characters.
 picture-alt-head = { $head }. Mousquetaires du Roy, turn { $turn }: { $under }.
+picture-alt-since = Since then: { $changes }.
+picture-alt-went = { $seat } went to { $place }
+picture-alt-healed = { $seat } { $change } life
 picture-alt-tracks = Time { $time } of { $last }, La Rochelle { $siege }, honour { $honour }, Louvre { $louvre } of { $stages }, Constance { $constance } of { $most }, Rochefort { $rochefort } life.
 picture-alt-people = { $people }.
 picture-alt-life = { $life } life
