@@ -27,7 +27,8 @@ class Due:
     `loose`: what it says in the end may have been other than the table says now, but for its first line. `late`: it may
     have come after later ones. A message that says more was sent without its pictures, as the line below tells: drawing
     it may be what killed the bot. `spared`: a later one shows the same newer, and its pictures may not have been drawn.
-    `past`: what it will say once another has taken its place."""
+    `past`: what it will say once another has taken its place, and may say already where it is not `sure`: it came, and
+    was given up since the one before could not be put past."""
 
     text: str
     files: int
@@ -41,6 +42,8 @@ class Due:
         """Whether this is that message."""
         if self.loose:
             return message.text.split("\n")[0] == self.text.split("\n")[0]
+        if not self.sure and self.past is not None and message.text == self.past:
+            return True
         return message.text == self.text or message.text.startswith(f"{self.text}\n")
 
     def lacks_pictures(self, message: Message) -> bool:

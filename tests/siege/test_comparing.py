@@ -237,6 +237,23 @@ def test_a_turn_may_stand_without_its_picture_once_a_later_one_shows_it(
     assert findings.counts == expected
 
 
+@pytest.mark.parametrize(
+    ("left", "expected"),
+    [(Left([], set(), set(), {1}), {}), (Left([], set()), {"message-missing": 1, "message-unexpected": 1})],
+    ids=["given up", "delivered"],
+)
+def test_a_turn_that_came_though_it_was_given_up_may_be_past(left: Left, expected: dict[str, int]) -> None:
+    table, world = playing(), World()
+    channel = world.channels[5] = Channel(5, "#salon")
+    notices = [replace(present(table)[0], id=1, table=1)]
+    post = render(notices[0], table)[-1]
+    assert post.past is not None
+    world.post(channel, {"content": join_texts(post.past)}, [("board.png", 9)])
+    findings = Findings()
+    Letters(findings, world).compare({1: table}, notices, left)
+    assert findings.counts == expected
+
+
 def test_who_took_a_seat_over_is_who_chose() -> None:
     entry, attempt = first_answer()
     assert entry.action is not None

@@ -83,12 +83,14 @@ def check_about(decision: Decision) -> None:
 
 
 def check_said(match: Match, decision: Decision) -> None:
-    """What prompt and labels say by number or name stands in `about`, or in the option's own id."""
+    """What prompt and labels say by number or name stands in `about`, or in the option's own id; what a Season Card
+    does (`what`), and how a battle stands, everybody sees."""
     values = {str(value) for _, value in flatten(decision.about)}
     prompt = GAME.speech.prompt(match.state, decision)
     plain = {key: value for key, value in prompt.args.items() if key != "what"}
     assert set(names_said(Text(prompt.id, plain))) <= values, prompt
-    assert numbers(SAID.text(prompt)) <= values, prompt
+    bare = Text(prompt.id, {key: plain.get(key, "") for key in prompt.args})
+    assert numbers(SAID.text(bare)) <= values, prompt
     for option in decision.options:
         label, own = GAME.speech.describe(match.state, decision, option).label, set(option.split(":"))
         assert set(names_said(label)) <= values | own, label

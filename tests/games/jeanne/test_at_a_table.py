@@ -21,7 +21,12 @@ from tests.cogs.test_unseen import direct, seats_by_person
 from tests.cogs.test_whole_game import check_final_posts
 from tests.games.jeanne.table import SAID
 
-PORTS = {"navarre": "start:caen", "france": "start:montpellier", "angleterre": "start:bordeaux"}
+PORTS = {
+    "france": ["start:montpellier"],
+    "angleterre": ["start:bordeaux"],
+    "bretagne": ["start:nantes"],
+    "flandres": ["start:bruges", "start:gand"],
+}
 """Where they begin: all by the sea, so that anybody can attack anybody."""
 CHOICES = 3000
 
@@ -32,11 +37,11 @@ def decision_of(table: Any, seat: str, step: str) -> Any:
 
 
 async def set_up(place: Place) -> dict[str, Any]:
-    """Three people sit down and place their garrisons by panel, a vote for war being next. Gives who has which seat."""
-    await place.open(3, game="jeanne")
+    """Four people sit down and place their garrisons by panel, a vote for war being next. Gives who has which seat."""
+    await place.open(4, game="jeanne")
     while (table := await place.table()).match.decisions[0].step != "vote":
         decision = table.match.decisions[0]
-        picks = [PORTS[decision.seat]] if decision.step == "choose-start" else ["third:none"]
+        picks = PORTS[decision.seat] if decision.step == "choose-start" else ["third:none"]
         assert (await place.act_by_panel(decision.seat, decision.step, picks)).acknowledged
     return {seat: person for person, seat in (await seats_by_person(place)).items()}
 
@@ -50,7 +55,7 @@ async def see(place: Place, *people: Any) -> list[Any]:
 async def vote_for_war(place: Place, people: dict[str, Any]) -> None:
     """Each chooses unseen; nothing tells who has."""
     seats = list(people)
-    assert pinged(place) == {people[seat].id for seat in seats[:2]}, "by one post; the third sees it where he placed"
+    assert pinged(place) == {people[seat].id for seat in seats[:-1]}, "by one post; the last sees it where he placed"
     for number, seat in enumerate(seats):
         others = [people[other] for other in seats[number + 1 :]]
         before = await see(place, *others)
@@ -60,7 +65,7 @@ async def vote_for_war(place: Place, people: dict[str, Any]) -> None:
             assert "You have chosen" in text_of(shown.response), "one may change one's mind"
             assert await see(place, *others) == before
             assert "vote" not in [action.step for action in (await place.table()).match.log]
-    assert "War! For it: Navarre, France; for peace: England." in text_of(place.posts()[-1])
+    assert "War! For it: France, England, Brittany; for peace: Flanders." in text_of(place.posts()[-1])
     assert (await place.table()).match.view(None)["war"]
 
 
@@ -92,7 +97,7 @@ async def bargain(place: Place, people: dict[str, Any], words: tuple[str, ...], 
     """Whoever's turn it is offers something to another by typed words; the other answers by one click."""
     table = await place.table()
     seat = table.match.view(None)["active"]
-    partner, watcher = (other for other in people if other != seat)
+    partner, watcher, *_ = (other for other in people if other != seat)
     await people[partner].slash(place.channel, "turn")
     before, log = await see(place, people[watcher]), len(table.match.log)
     for choice in (f"offer-to:{partner}", *words, "offer:send"):

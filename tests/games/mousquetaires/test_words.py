@@ -74,6 +74,8 @@ def test_actions_say_what_they_bring() -> None:
     assert table.hint("duel:louvre:lubin") == "3 dice: you hurt him 76 %, he you 27 % · his life 1"
     assert table.hint("move:paris").endswith("free, on your thoroughbred")
     assert "location card" in table.hint("character:kitty")
+    jailed = Table(active="athos", place=at(athos="bastille"))
+    assert jailed.hint("escape") == "3 dice: you hurt him 56 %, he you 56 % · his life 1"
 
 
 @pytest.mark.parametrize("kind", ACTIONS)
