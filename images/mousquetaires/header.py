@@ -24,9 +24,10 @@ def draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
     kit.panel(image, (0, 0, RIGHT + LEFT, HEADER - 4), "paper-deep")
     kit.panel(image, (LEFT, 10, BANNER, HEADER - 10), _ground(scene, seats), "ink", 2, 10)
     x = LEFT + 18.0
-    for seat in seats[:1]:
-        kit.put(image, figure(seat, 66), LEFT + 46, HEADER / 2)
-        x = LEFT + 92
+    shield = 66.0 if len(seats) < 2 else 52.0
+    for seat in seats:
+        kit.put(image, figure(seat, shield), x - 5 + shield / 2, HEADER / 2)
+        x += shield + 8
     size, room = float(Size.TITLE), BANNER - x - 16
     while size > Size.LEAD and kit.text_width(title, "bold", size) > room:
         size -= 1

@@ -101,7 +101,7 @@ def draw_people(image: Image.Image, scene: Scene, words: Words, top: float = PEO
 
 def _draw_person(image: Image.Image, scene: Scene, words: Words, seat: str, top: float) -> None:
     view, person = scene.view, person_of(scene.view, seat)
-    low, active = top + PERSON_H - 6, view.get("active") == seat
+    low, active = top + PERSON_H - 6, view.get("active") == seat and not view.get("over")
     old = person_of(scene.before or view, seat)
     changed = any(person[key] != old[key] for key in ("life", "gear", "down"))
     edge: Ink = "mark" if changed else "gold" if active else "line"
