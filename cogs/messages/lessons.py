@@ -12,6 +12,7 @@ from cogs.messages.questions import Opened, question
 from cogs.messages.speech import game_title
 from cogs.messages.stories import story
 from fronde.core.game import Game
+from fronde.core.types import Name
 from fronde.host.lessons import NOWHERE, Taken
 from fronde.host.telling import scene
 from images import Scene
@@ -36,7 +37,8 @@ def lesson_parts(taken: Taken, said: Words, notice: str = "", opened: Opened | N
     """The lesson as it stands: its goal or, once that is reached, a word of praise; and the way on."""
     key, playing = taken.lesson.key, taken.playing
     count, title = len(playing.game.rules.lessons), said.say(f"lesson-{key}.title")
-    heading = said.say("lesson-title", number=taken.number, count=count, title=title)
+    seat = Name("seat", taken.lesson.seat)
+    heading = said.say("lesson-title", number=taken.number, count=count, title=title, seat=seat)
     told = [f"-# {line}" for line in story(playing.game, taken.told, taken.lesson.seat, said, SUMMARY)]
     parts = [text(heading), text(said.say(f"lesson-{key}.goal")), picture(), text("\n".join(told)), text(notice)]
     if taken.reached:

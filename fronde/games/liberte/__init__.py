@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from fronde.core.errors import TableError
 from fronde.core.game import Game, Speech, title_of
+from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Context, Seat, Setup, Text, Turn
 from fronde.games.liberte import position, scoring, stories, words
@@ -51,6 +53,7 @@ class LiberteRules(StepRules[State, Options]):
     steps = STEPS
     options = Options
     orders = ORDERS
+    lessons = read_lessons(Path(__file__).parent / "data" / "lessons.toml")
 
     view = staticmethod(build_view)
     score = staticmethod(scoring.score_all)

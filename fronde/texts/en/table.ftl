@@ -345,6 +345,7 @@ lessons-title = ### { $title }: { $count } short lessons
 lessons-choose = Choose a lesson
 lesson-entry = { $number }. { $lesson }
 lesson-title = ### Lesson { $number } of { $count }: { $title }
+    -# You play { $seat }.
 lesson-reached = **Done.** { $praise }
 lesson-rival = Rival
 lesson-other-way = You have gone another way than the solution. Undo, or begin the lesson again.
