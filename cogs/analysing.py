@@ -11,6 +11,7 @@ import discord
 from cogs.acting import read_answer
 from cogs.files import fetch
 from cogs.messages.analysis import analysis_parts, analysis_shot
+from cogs.messages.names import Said
 from cogs.messages.pictures import breathe, draw
 from cogs.messages.questions import Opened
 from cogs.replies import Asker, Reply, refusal
@@ -62,7 +63,8 @@ async def import_record(asker: Asker, file: discord.Attachment, turn: int | None
     board = await _open_past(*past_of_record(told), turn)
     keep_open(asker.tables.analyses, asker.user.id, board)
     said = asker.words(board.playing.record.game)
-    return await _show(asker, board, said.say("imported"))
+    proved = int("key" in told)
+    return await _show(asker, board, said.say("imported", proved=proved, commitment=Said(told.get("commitment", ""))))
 
 
 async def walk_to(asker: Asker, number: int, tried: int, place: int) -> Reply:

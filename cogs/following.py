@@ -10,8 +10,9 @@ from cogs.messages.panel import waiting_line
 from cogs.messages.parts import Part, button, row, text
 from cogs.messages.speech import clip_lines, game_title
 from cogs.replies import Asker, Reply, sentence
-from fronde.core.errors import TableError
+from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Text
+from fronde.host.storing import AlreadyDone
 from fronde.host.table import Dealt, Lobby, Playing, Table
 from fronde.host.timing import find_deadlines
 
@@ -88,12 +89,20 @@ async def follow(asker: Asker, table_id: int) -> Reply:
             raise TableError(Text("error-follow-own"))
         seen = len(table.match.log) if isinstance(table, Dealt) else 0
         said = asker.words(table.record.game)
-    now = asker.tables.times.now()
-    await asker.tables.store.follow(table_id, asker.user.id, asker.user.locale, seen, now)
+    await _keep(asker, table_id, seen)
     return sentence(said.say("followed"))
 
 
 async def unfollow(asker: Asker, table_id: int) -> Reply:
     """Follow a game no more."""
-    await asker.tables.store.follow(table_id, asker.user.id, None, None, 0)
+    await _keep(asker, table_id, None)
     return sentence(asker.words().say("unfollowed"))
+
+
+async def _keep(asker: Asker, table_id: int, seen: int | None) -> None:
+    """Have them told from so many actions on; None: no more. Raises StaleDecision where this was done already."""
+    user, now = asker.user, asker.tables.times.now()
+    try:
+        await asker.tables.store.follow(table_id, user.id, user.locale, seen, now, user.click)
+    except AlreadyDone:
+        raise StaleDecision(Text("error-already-done")) from None

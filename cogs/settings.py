@@ -50,9 +50,12 @@ def _show(person: Person, said: Words) -> Reply:
 
 
 async def _spread(asker: Asker, change: SetRest) -> None:
-    """Change it at every table where somebody sits."""
-    for table in await asker.tables.store.open_tables(asker.user.id):
-        await asker.tables.run(table, replace(asker.user, click=None), change)
+    """Change it at every table where somebody sits; at each once, however often what they do is delivered."""
+    user, store = asker.user, asker.tables.store
+    for table in await store.open_tables(user.id):
+        click = None if user.click is None else (user.click + table) % 2**63
+        if click is None or not await store.is_done(click):
+            await asker.tables.run(table, replace(user, click=click), change)
 
 
 async def set_table_pings(asker: Asker, table_id: int, pings: str) -> Reply:

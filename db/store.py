@@ -352,10 +352,13 @@ class Store:
             values = {"revision": change.expected + 1, "updated": now} | change.values
             if c.execute(update(tables).where(here).values(**values)).rowcount != 1:
                 raise StaleRevision(f"table {change.table} is not at revision {change.expected}")
+            made: dict[int, int] = {}  # when the actions were made in whose place others come
             if change.kept is not None:
-                c.execute(delete(actions).where(actions.c.table == change.table, actions.c.number > change.kept))
+                gone = (actions.c.table == change.table) & (actions.c.number > change.kept)
+                made = {row.number: row.at for row in c.execute(select(actions.c.number, actions.c.at).where(gone))}
+                c.execute(delete(actions).where(gone))
             if change.moves:
-                rows = [{"table": change.table, "at": now, **asdict(move)} for move in change.moves]
+                rows = [{"table": change.table, "at": made.get(m.number, now), **asdict(m)} for m in change.moves]
                 c.execute(insert(actions), rows)
                 if change.seen is not None:
                     _note_visit(c, change.table, change.seen, change.moves[-1].number, now)
@@ -463,11 +466,15 @@ class Store:
 
         return await self._run(work)
 
-    async def follow(self, table: int, user: int, locale: str | None, seen: int | None, now: int) -> None:
-        """Have somebody told of a table from so many actions on; None: no more."""
+    async def follow(
+        self, table: int, user: int, locale: str | None, seen: int | None, now: int, click: int | None = None
+    ) -> None:
+        """Have somebody told of a table from so many actions on; None: no more. Raises AlreadyDone where the click has
+        brought about a change before."""
         here = (follows.c.table == table) & (follows.c.user == user)
 
         def work(c: Connection) -> None:
+            _write_click(c, table, click, int(self._clock()))
             c.execute(delete(follows).where(here))
             if seen is not None:
                 c.execute(insert(follows).values(table=table, user=user, locale=locale, seen=seen, at=now))

@@ -23,7 +23,7 @@ MINUS = re.compile(r"(?<![\w/.:#@-])-(?=\d)")
 """A hyphen that stands for a minus."""
 
 
-ESCAPED = re.compile(r"\\([^\w\s])")
+ESCAPED = re.compile(r"\\([^\w\s]|_)")
 """What `inert` has written before a sign."""
 
 

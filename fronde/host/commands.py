@@ -12,7 +12,7 @@ from fronde.core.ahead import Chain, count_along, find_order, find_question
 from fronde.core.errors import RuleViolation, StaleDecision, TableError
 from fronde.core.match import Done, Match
 from fronde.core.rng import SEATING, Dice, mix
-from fronde.core.traces import trace
+from fronde.core.traces import See, trace
 from fronde.core.types import Action, Decision, Event, Name, PlayerRefusal, Seat, Setup, Text
 from fronde.host.actors import Actor, User
 from fronde.host.presence import AWAY, UNKNOWN, Presence
@@ -279,7 +279,8 @@ def _acted(playing: Playing, before: Glance, done: Sequence[Done], actor: Actor,
     """The change that answers bring about, those kept back among them."""
     match = playing.match
     values: dict[str, Any] = {"sealed": _kept_back(match)}
-    change = Change(playing.id, playing.record.revision, values, moves=_moves(playing, done, actor), seen=actor.user)
+    moves = moves_of(match, done, actor.word, playing.view)
+    change = Change(playing.id, playing.record.revision, values, moves=moves, seen=actor.user)
     if done:
         change.values["acted"] = change.expected + 1
     if match.settled and done:
@@ -294,17 +295,18 @@ def _after(playing: Playing) -> Table:
     return Finished(playing.record, playing.match, playing.untold) if playing.match.over else playing
 
 
-def _moves(playing: Playing, done: Sequence[Done], actor: Actor) -> list[Move]:
-    """What is kept of the actions just carried out: what the players now meet stands with the last of them."""
-    first = len(playing.match.log) - len(done) + 1
+def moves_of(match: Match, done: Sequence[Done], word: str, see: See | None = None) -> list[Move]:
+    """What is kept of the actions just carried out, signed with an actor's word: what the players now meet stands with
+    the last of them. `see`: where views are to be had cheaper than from the match."""
+    first = len(match.log) - len(done) + 1
     moves = [
         Move(
-            number, actor.word, one.action.seat, one.action.step, list(one.action.picks), write_events(one.events),
+            number, word, one.action.seat, one.action.step, list(one.action.picks), write_events(one.events),
             [list(draw) for draw in one.draws],
         )
         for number, one in enumerate(done, first)
     ]  # fmt: skip
-    return [*moves[:-1], replace(moves[-1], **trace(playing.match, playing.view)._asdict())] if moves else []
+    return [*moves[:-1], replace(moves[-1], **trace(match, see)._asdict())] if moves else []
 
 
 def _kept_back(match: Match) -> list[list[str]]:

@@ -19,6 +19,8 @@ from fronde.core.match import Match
 from fronde.core.traces import Difference, Step, Trace, play_again
 from fronde.core.types import Action, Setup, Text
 from fronde.games import GAMES, get_game
+from fronde.host.actors import Actor
+from fronde.host.commands import moves_of
 from fronde.host.storing import Change, Epoch, Move, Notice, Status, TableRecord
 from fronde.host.table import Playing
 from fronde.host.telling import present
@@ -35,12 +37,14 @@ class Fate(StrEnum):
 @dataclass(slots=True, frozen=True)
 class Sorting:
     """What becomes of a game: `match`, where it goes on; the first `difference`, unless it is untouched; how many of
-    the last choices are `lost`, since they are not lawful any more."""
+    the last choices are `lost`, since they are not lawful any more; those since the last settled position that are,
+    `again`, with what they draw and what is met by the new rules."""
 
     fate: Fate
     match: Match | None = None
     difference: Difference | None = None
     lost: int = 0
+    again: Sequence[Move] = ()
 
 
 def setup_of(record: TableRecord) -> Setup:
@@ -68,10 +72,10 @@ def sort_out(record: TableRecord, moves: Sequence[Move]) -> Sorting:
     if record.position is None:  # of a game that has ended its record is left
         return Sorting(Fate.KEPT, None, difference)
     try:
-        match, lost = _take_over(game, record, moves)
+        match, again = _take_over(game, record, moves)
     except Exception:  # whatever a position does to rules it was not made by, the game is kept
         return Sorting(Fate.KEPT, None, difference)
-    return Sorting(Fate.NEW_RULES, match, difference, lost)
+    return Sorting(Fate.NEW_RULES, match, difference, len(moves) - len(match.log), again)
 
 
 def _replay(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tuple[Match | None, Difference | None]:
@@ -91,17 +95,20 @@ def _replay(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tupl
         return match, Difference(len(match.log) + 1, Text("difference-failed", {"number": len(match.log) + 1}))
 
 
-def _take_over(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tuple[Match, int]:
-    """The game taken up at its last settled position, and how many of the choices since then are lost."""
+def _take_over(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tuple[Match, list[Move]]:
+    """The game taken up at its last settled position, and the choices since then, as far as they are lawful, as they
+    are made now."""
     before = [action_of(move) for move in moves[: record.settled]]
     match = Match.begin(game, setup_of(record), record.position, before)
-    later = [action_of(move) for move in moves[record.settled :]]
-    for action in [*later, *(Action(seat, step, tuple(picks)) for seat, step, *picks in record.sealed)]:
+    later = [(action_of(move), move.actor) for move in moves[record.settled :]]
+    held = [(Action(seat, step, tuple(picks)), Actor.word) for seat, step, *picks in record.sealed]
+    again: list[Move] = []
+    for action, word in [*later, *held]:
         try:
-            match.submit(action.seat, action.picks, action.step)
+            again += moves_of(match, match.carry_out(action.seat, action.picks, action.step), word)
         except IllegalAction:
             break
-    return match, len(moves) - len(match.log)
+    return match, again
 
 
 def renew(record: TableRecord, found: Sorting) -> Change:
@@ -118,7 +125,7 @@ def renew(record: TableRecord, found: Sorting) -> Change:
         change.values["epochs"] = [*record.epochs[:-1], {**record.epochs[-1], "version": version}]
         return change
     epoch = Epoch(version=version, after=record.settled, position=record.position)
-    change.kept = len(found.match.log)
+    change.kept, change.moves = record.settled, list(found.again)
     playing = Playing(record, found.match, [])
     change.values |= {
         "epochs": [*record.epochs, epoch],

@@ -17,7 +17,7 @@ from fronde.host.actors import Actor
 from fronde.host.commands import Verdict, get_user
 from fronde.host.past import Moment, Past
 from fronde.host.storing import Change, Epoch, Move, Notice
-from fronde.host.table import Playing, Table, check_seated, get_playing
+from fronde.host.table import Playing, Table, check_seated, get_playing, read_events
 from fronde.host.telling import NOTHING_YET, tell
 
 
@@ -55,11 +55,12 @@ def find_own_turn(moments: Sequence[Moment], log: Sequence[Action], seats: Seque
     return found[-1]
 
 
-def find_touched(table: Playing, after: int) -> list[int]:
-    """Whom it touches to take back what came after so many actions: who has chosen since, who is asked now, and who was
-    told a secret."""
-    seats = {action.seat for action in table.match.log[after:]} | set(table.match.waiting_for())
-    seats |= {seat for events in table.untold for event in events for seat in event.to}
+def find_touched(table: Playing, moves: Sequence[Move]) -> list[int]:
+    """Whom it touches to take these choices back, as everybody may know it: who has chosen since, who is asked now, and
+    who was told a secret. Of what is hidden nobody learns by it."""
+    seats = {move.seat for move in moves if any(event.reaches(None) for event in read_events(move.events or []))}
+    seats |= set(table.match.waiting_for())
+    seats |= {seat for event in table.recent() if event.reaches(None) for seat in event.to}
     return [p.user for p in table.people([s for s in table.seats if s in seats]) if p.user is not None]
 
 
@@ -88,7 +89,7 @@ class AskBack:
         if self.everybody and playing.record.host != user.id:
             raise TableError(Text("error-host-only"))
         people = [p.user for p in playing.record.players if p.user is not None]
-        touched = [] if self.everybody else [one for one in find_touched(playing, self.back.after) if one != user.id]
+        touched = [] if self.everybody else [one for one in find_touched(playing, self.back.moves) if one != user.id]
         waiting = touched or [one for one in people if one != user.id]
         if not waiting:
             return go_back(playing, self.back, user.name, "agreed")

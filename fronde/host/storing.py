@@ -255,7 +255,8 @@ class Change:
     """All that one accepted command writes: everything or nothing.
 
     `expected` is the revision it was made from. `values` are columns of the table; `players` the new list, where it
-    changed. Of the actions only the first `kept` stay, where that is said, and `moves` are appended. `seen`: the user
+    changed. Of the actions only the first `kept` stay, where that is said, and `moves` are appended; those in the place
+    of others were made when these were. `seen`: the user
     who has now seen every action; `met`: users who are here now, whatever they have seen. `click`: what was done to
     bring it about, by a number that is written once.
     """
@@ -407,8 +408,11 @@ class Store(Protocol):
         """Keep it."""
         ...
 
-    async def follow(self, table: int, user: int, locale: str | None, seen: int | None, now: int) -> None:
-        """Have somebody told of a table from so many actions on; None: no more."""
+    async def follow(
+        self, table: int, user: int, locale: str | None, seen: int | None, now: int, click: int | None = None
+    ) -> None:
+        """Have somebody told of a table from so many actions on; None: no more. Raises AlreadyDone where the click has
+        brought about a change before."""
         ...
 
     async def follows_of(self, user: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from hashlib import blake2b
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -156,10 +157,11 @@ class Playing(Dealt):
 
     def undo_stamp(self, user: int) -> int:
         """Tells whether an undo button of this user takes back what it did when it was shown: made of the last action
-        at the table and of what the user has drafted."""
+        at the table and of what the user has drafted; with the seed, lest somebody count what others do unseen."""
         seats = self.seats_of(user)
         drafts = [action for asked, action in self.match.sealed if asked.draft and action.seat in seats]
-        return crc32(repr((self.record.acted, drafts)).encode())
+        told = repr((self.record.seed, self.record.acted, drafts))
+        return int.from_bytes(blake2b(told.encode(), digest_size=4).digest(), "big")
 
     def asked_of(self, user: int) -> list[Asked]:
         """What a user may decide in any of their seats, what is waited for first."""

@@ -13,13 +13,16 @@ import os
 import sys
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field
 
 from fronde.core.errors import FileRefused, PlayerError, TableError
 from fronde.core.match import Match
 from fronde.core.plain import read_text, write_text
 from fronde.core.types import Json, Text
 from fronde.games import get_game
+from fronde.tools.recheck import recheck
 from fronde.tools.verify import find_fault
 
 RECORD = "record"
@@ -82,18 +85,61 @@ def read_file(request: Request, content: bytes) -> Answer:
     return Answer(value)
 
 
+class _Epoch(BaseModel):
+    """Where the rules of a record begin, as whoever opens it relies on it."""
+
+    model_config = ConfigDict(strict=True)
+
+    after: int = Field(ge=0)
+    position: dict[str, Any] | None
+
+
+class _Record(BaseModel):
+    """What whoever opens a record relies on."""
+
+    model_config = ConfigDict(strict=True)
+
+    players: list[str]
+    seed: int
+    options: dict[str, Any] = {}
+    position: dict[str, Any] | None = None
+    epochs: list[_Epoch] = []
+    actions: list[Annotated[list[str], Field(min_length=2)]]
+
+    @property
+    def begins(self) -> int:
+        """After how many actions its last rules begin."""
+        return self.epochs[-1].after if self.epochs else 0
+
+
 def read_record(text: str) -> Answer:
-    """The record of a game: what it says of itself is checked, and it is played again."""
+    """The record of a game: what it says of itself is checked, and it is played again and compared."""
     try:
         told = json.loads(text)
         fault = find_fault(told)
-        if fault is None:
-            Match.replay(get_game(told["game"]), told)
+        changed = None if fault else _find_difference(told)
     except (MemoryError, RecursionError):
         return refuse(too_much())
     except Exception:  # whatever a file holds, it is a record of a game there is here or it is none
         return refuse(TableError(Text("error-no-record")))
-    return Answer(told) if fault is None else refuse(TableError(Text("error-record-changed")))
+    if fault:
+        return refuse(TableError(Text("error-record-changed")))
+    return Answer(told) if changed is None else refuse(TableError(changed))
+
+
+def _find_difference(told: dict[str, Any]) -> Text | None:
+    """Why a record does not play again as it says, if so. Raises where it is not one game that its players play."""
+    json.dumps(told, allow_nan=False)
+    shape, game = _Record.model_validate(told), get_game(told["game"])
+    if any(epoch.after > len(shape.actions) for epoch in shape.epochs):
+        raise ValueError("an epoch after the last action")
+    match = Match.replay(game, {**told, "actions": told["actions"][: shape.begins], "sealed": []})
+    if len(shape.players) not in game.title.player_counts or len(set(shape.players)) < len(shape.players):
+        raise ValueError("players there cannot be")
+    if not {*map(match.player_of, match.seats)} <= {*shape.players} or {*match.score()} != {*match.seats}:
+        raise ValueError("seats that are not those of the players")
+    difference = recheck(told, every=len(shape.actions) + 1)
+    return None if difference is None else Text("error-record-otherwise", {"number": difference.choice})
 
 
 def too_much() -> TableError:

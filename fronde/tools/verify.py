@@ -1,9 +1,5 @@
-"""Check the chance of a recorded game: commitment, salts, every draw, and that no bit of the record was changed.
-
-It needs Python alone: whoever trusts nobody reads its few lines and runs `python verify.py RECORD`.
-"""
-
-from __future__ import annotations
+"""Check the chance of a recorded game: commitment, salts, every draw, and that the record is as it was sealed. Whoever
+trusts nobody reads these few lines, which need Python alone, and runs `python verify.py RECORD`."""
 
 import argparse
 import hashlib
@@ -52,6 +48,8 @@ def run(given: argparse.Namespace) -> int:
         return 2
     proof = "as committed to" if "key" in record else "of a seed fixed beforehand, which proves nothing more"
     print(fault or f"All {len(record['draws'])} draws are right, {proof}.")
+    if "key" in record and not fault:
+        print(f"The lobby must have shown {record['commitment']}; else it is the record of another game.")
     for back in () if fault else record.get("rewinds", ()):
         print(f"{len(back['actions'])} choices after the first {back['after']} were taken back ({back['how']}).")
     return 1 if fault else 0

@@ -184,3 +184,29 @@ async def test_clicks_of_long_ago_are_cleared_away_at_the_next_start(simcord_env
     await simcord_env.settle()
     assert await bot.store._run(lambda c: c.execute(text(clicks)).scalar()) == 0
     await bot.store.close()
+
+
+async def test_what_no_game_keeps_is_done_once_too(simcord_env: Any, settings: Any) -> None:
+    """Following, which the same command ends, and a holiday, of which each table is told: after a restart too."""
+    delivered, emit = [], simcord_env.backend.emit
+
+    def note(event: str, payload: Any, *rest: Any, **more: Any) -> Any:
+        if event == "INTERACTION_CREATE":
+            delivered.append(payload)
+        return emit(event, payload, *rest, **more)
+
+    simcord_env.backend.emit = note
+    place = Place(simcord_env)
+    ann, bob, cy, _ = place.people
+    await ann.slash(place.channel, "table new", game="toy", seats=2, pace="relaxed")
+    await bob.click(place.find_post("At the table"), label="Join")
+    await ann.click(place.find_post("At the table"), label="Start")
+    await cy.slash(place.channel, "table follow")
+    await ann.slash(place.channel, "holiday", **{"from": "2026-03-02 06:00", "until": "2026-03-09 06:00"})
+    bot = await restart(place, settings)
+    for twice in delivered[-2:]:
+        emit("INTERACTION_CREATE", twice)
+    await simcord_env.settle()
+    assert len(await bot.store.follows_of(cy.id)) == 1
+    assert sum("is on holiday from" in text_of(post) for post in place.posts()) == 1
+    await bot.store.close()

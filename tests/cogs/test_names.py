@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 
 import cogs
-from cogs.messages.names import Said, inert, words
+from cogs.messages.names import Said, inert, plain, words
 from fronde.core.types import Text
 from images.kit.lettering import legible
 from tests.cogs.story import Place, said, text_of
@@ -36,12 +36,13 @@ def unescaped(text: str) -> str:
 
 
 @settings(max_examples=500, deadline=None)
-@given(st.lists(st.sampled_from([*HOSTILE, "Ann", " ", *"\\*_~|`[]()<>@#:/-+.1a"]), max_size=8).map("".join))
+@given(st.lists(st.sampled_from([*HOSTILE, "Ann", "a_b", " ", *"\\*_~|`[]()<>@#:/-+.1a"]), max_size=8).map("".join))
 def test_an_inert_text_says_itself_and_nothing_more(text: str) -> None:
     safe = inert(text)
     assert not [form for form in MEANT if re.search(form, unescaped(safe))]
     assert re.sub(r"\\([^0-9A-Za-z\s])", r"\1", safe) == text
     assert inert(safe) is safe
+    assert plain(safe) == text, "on buttons and in menus too"
 
 
 @settings(max_examples=200, deadline=None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -127,6 +128,16 @@ async def test_undo_takes_an_action_out_and_counts_on(store: db.Store) -> None:
     await store.commit(Change(table_id, 2, moves=[move(1)]))
     found = await store.load_table(table_id)
     assert found is not None and found[0].revision == 3 and [m.number for m in found[1]] == [1]
+
+
+async def test_an_action_in_the_place_of_another_was_made_when_that_was(store: db.Store) -> None:
+    table_id = await store.create_table(record())
+    await store.commit(Change(table_id, 0, moves=[move(1), move(2)]))
+    chosen, _ = await store.last_signs(table_id)
+    store._clock = lambda: chosen + 1000
+    await store.commit(Change(table_id, 1, moves=[replace(move(2), options=5)], kept=1))
+    assert (await store.last_signs(table_id))[0] == chosen
+    assert [m.options for m in await store.load_moves(table_id)] == [move(1).options, 5]
 
 
 async def test_events_come_only_with_actions_not_told_of(store: db.Store) -> None:

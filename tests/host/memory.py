@@ -164,7 +164,7 @@ class MemoryStore:
         kept.record.players = copy.deepcopy(change.players or kept.record.players)
         if change.kept is not None:
             kept.moves = kept.moves[: change.kept]
-        if change.moves:
+        if change.moves and change.kept is None:
             kept.chosen = change.values.get("updated", 0)
         here = [*change.met, *([] if change.seen is None else [change.seen])]
         kept.signs.update(dict.fromkeys(here, change.values.get("updated", 0)))
@@ -209,7 +209,9 @@ class MemoryStore:
         every = [kept.record for kept in self.tables.values() if kept.record.is_open]
         return [record.id for record in every if record.guild == guild]
 
-    async def follow(self, table: int, user: int, locale: str | None, seen: int | None, now: int) -> None:
+    async def follow(
+        self, table: int, user: int, locale: str | None, seen: int | None, now: int, click: int | None = None
+    ) -> None:
         """Nobody follows here."""
 
     async def follows_of(self, user: int) -> list[int]:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from zlib import crc32
 
 import pytest
 
 from fronde.core.errors import NotYourTurn, StaleDecision, TableError
 from fronde.host.actors import Clock, User
 from fronde.host.commands import Act, AnswerOffer, Configure, End, HandOver, Join, Leave, Start, Undo
+from fronde.host.past import past_of
+from fronde.host.rewinding import AskBack, find_back
 from fronde.host.storing import Chance
 from fronde.host.table import Broken, Playing
 from fronde.host.tables import Opening
@@ -114,6 +118,34 @@ async def test_undo_takes_back_a_draft_first_and_a_button_pressed_twice_no_more(
     assert (await house.table()).match.sealed == [] and len((await house.table()).match.log) == 1
     await house.tables.run(1, person, Undo())
     assert (await house.again().table()).match.log == []
+
+
+async def test_who_was_offered_something_unseen_is_not_named_where_it_is_taken_back(house: Club) -> None:
+    table = await open_with(house, 3, "trade")
+    first = table.match.waiting_for()[0]
+    second, third = [*table.seats, *table.seats][table.seats.index(first) + 1 :][:2]
+    ann, asks, offered = (
+        next(p for p in PEOPLE if p.id == table.player_of(seat).user) for seat in (first, second, third)
+    )
+    made = [("offer-to", f"offer-to:{third}"), ("offer-give", "offer-give:token"), ("offer-ask", "offer-ask:card")]
+    for step, pick in [*made, ("offer-send", "offer:send")]:
+        await house.tables.run(1, ann, Act(first, step, (pick,)))
+    await house.tables.run(1, offered, Act(third, "answer-offer", ("offer:decline",)))
+    await house.tables.run(1, ann, Act(first, "choose-field", ("field:3",)))
+    table = await house.table()
+    assert {action.seat for action in table.match.log} == {first, third} and third not in table.match.waiting_for()
+    moves = await house.store.load_moves(1)
+    back = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, moves)
+    await house.tables.run(1, asks, AskBack(back))
+    assert (await house.table()).record.asked["waiting"] == [ann.id]
+
+
+async def test_an_undo_button_does_not_tell_how_much_was_done_unseen(house: Club) -> None:
+    """The revision of the last action counts sealed answers and drafts: nobody can work it out of his button."""
+    table = await house.table(await house.open())
+    assert table.undo_stamp(1) not in [crc32(repr((acted, [])).encode()) for acted in range(1000)]
+    other = Playing(replace(table.record, seed=table.record.seed + 1), table.match, [])
+    assert table.undo_stamp(1) == (await house.again().table()).undo_stamp(1) != other.undo_stamp(1)
 
 
 async def test_stamps_outlive_a_restart_whatever_others_do_unseen(house: Club) -> None:

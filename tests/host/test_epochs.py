@@ -20,6 +20,7 @@ from fronde.host.records import record_of
 from fronde.host.storing import Status
 from fronde.host.table import Broken, Playing
 from fronde.tools.recheck import recheck
+from fronde.tools.verify import find_fault
 from tests import toy
 from tests.host.conftest import PEOPLE, Club
 from tests.toy import TOY, Options, State, ToyRules, ToySpeech, install_toy
@@ -281,7 +282,9 @@ async def test_every_game_goes_on_or_is_kept(
             continue
         assert isinstance(table, Playing) and kept.record.version == 2
         assert [m.number for m in kept.moves] == [n for n, _ in enumerate(table.match.log, 1)]
-        assert kept.moves == moves[: len(kept.moves)]
+        assert [(m.actor, m.seat, m.step, m.picks) for m in kept.moves] == [
+            (m.actor, m.seat, m.step, m.picks) for m in moves[: len(kept.moves)]
+        ]
         if fate_of_it == Fate.UNTOUCHED:
             assert kinds == [] and kept.moves == moves and len(kept.record.epochs) == 1
         else:
@@ -289,6 +292,30 @@ async def test_every_game_goes_on_or_is_kept(
             assert kept.notices[told].data == {"lost": len(moves) - len(kept.moves)}
         settled = again.again()
         assert (await settled.table(number)).match.position() == table.match.position()
+
+
+@pytest.mark.parametrize("rules", [rules for rules, fate in PLANTED if fate == Fate.NEW_RULES])
+async def test_what_goes_on_under_new_rules_is_recorded_by_them(
+    played: Club, monkeypatch: pytest.MonkeyPatch, rules: type[StepRules[Any, Any]]
+) -> None:
+    """Choices made since the last settled position are kept as the new rules have them: the record is in order, and
+    the next version finds nothing changed."""
+    plant(monkeypatch, rules)
+    again = played.again()
+    for number in again.store.tables:
+        await again.look(number)
+        if rules is not FailsOnTheWay:
+            await again.play(random.Random(number), 8, number)
+        kept = again.store.tables[number]
+        record = record_of(kept.record, kept.moves)
+        assert find_fault(record) is None and recheck(record) is None
+    assert {found.sorting.fate for found in await look_through(again) if found.sorting} == {Fate.UNTOUCHED}
+    plant(monkeypatch, rules, version=3)
+    later = again.again()
+    for number, kept in again.store.tables.items():
+        told = len(kept.notices)
+        await later.look(number)
+        assert kept.notices[told:] == [] and kept.record.version == 3
 
 
 async def test_a_game_under_new_rules_is_played_to_its_end_and_its_past_begins_there(

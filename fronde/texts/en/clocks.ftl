@@ -254,9 +254,13 @@ command-table-analyse = A board of your own to try things on, without touching t
     .turn = Of a game that is over: from which turn on
 button-turn-before = To turn { $turn }
 button-turn-after = On to turn { $turn }
-imported = The record plays again as it says, and its chance is right.
+imported = { $proved ->
+    [1] The record plays again as it says, and its chance is right: the lobby has to have shown `{ $commitment }`.
+   *[other] The record plays again as it says. Its seed was fixed beforehand, so it proves nothing of the dice.
+}
 error-no-record = That is no record of a game that is played here: `/table export` gives one.
 error-record-changed = That record was changed, or its chance is not what it says: `python -m fronde verify` tells where.
+error-record-otherwise = By the rules there are now that game plays otherwise than its record says, from choice { $number } on: `python -m fronde recheck` tells how.
 command-table-import = Open the record of a game that is over, and walk through it
     .file = The file that /table export gave
     .turn = From which turn on
