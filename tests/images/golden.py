@@ -12,6 +12,7 @@ from images.kit import Picture
 from tests.games.liberte.table import Table as Provinces
 from tests.games.richelieu.table import Table, finished
 from tests.images import jeanne_positions as jeanne
+from tests.images import mousquetaires_positions as mousquetaires
 from tests.images.positions import fullest, rendered, view_of
 
 FOLDER = Path(__file__).parent.parent / "golden" / "pictures"
@@ -60,6 +61,10 @@ _REPUBLIC = {**_FRANCE, "over": True, "end": "turns", "winners": ["violet"], "ti
 _JEANNE = {"game": "jeanne", "view": jeanne.view_of(), "width": 800}
 _SOLD = {**_JEANNE["view"], "owner": {**_JEANNE["view"]["owner"], "paris": "bourgogne"}}
 _CARDS = jeanne.view_of(hands={"france": ["cannon", "cannon", "ram", "retreat", "sign-of-god", "ambassador"]})
+_MIDDLE = mousquetaires.middle()
+_MOUSQUETAIRES = {"game": "mousquetaires", "names": mousquetaires.PEOPLE, "view": _MIDDLE.view(), "width": 800}
+_EARLIER = mousquetaires.earlier().view()
+_DUELLED = mousquetaires.fought().view()
 PICTURES: dict[str, dict[str, Any]] = {
     "board": {},
     "board-dark": {"style": "dark"},
@@ -100,6 +105,11 @@ PICTURES: dict[str, dict[str, Any]] = {
     "liberte-revolt-dark": {"game": "liberte", "view": _FRANCE, "show": "revolt", "style": "dark"},
     "liberte-hand": {"game": "liberte", "view": _FRANCE, "show": "hand:amber"},
     "liberte-display": {"game": "liberte", "view": _FRANCE, "show": "display"},
+    "mousquetaires": {**_MOUSQUETAIRES, "before": _EARLIER},
+    "mousquetaires-full-dark": {**_MOUSQUETAIRES, "view": mousquetaires.crowded().view(), "style": "dark"},
+    "mousquetaires-hand": {**_MOUSQUETAIRES, "view": _MIDDLE.view("milady"), "show": "hand:milady"},
+    "mousquetaires-duel": {**_MOUSQUETAIRES, "view": _DUELLED, "show": "duel"},
+    "mousquetaires-score": {**_MOUSQUETAIRES, "show": "score"},
     "liberte-score": {"game": "liberte", "view": _REPUBLIC, "show": "score"},
 }
 

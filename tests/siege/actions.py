@@ -107,10 +107,11 @@ class Replays:
                 table.match.undo(last)
             table.renew_asked()
             return Entry(table.id, user, None)
-        new = Counter([*revision.taken, *revision.held_after]) - Counter(revision.held_before)
-        if not revision.taken and not new:
+        chosen = list(revision.taken)
+        if revision.held_before or revision.held_after:
+            chosen = list((Counter([*chosen, *revision.held_after]) - Counter(revision.held_before)).elements())
+        if not revision.taken and not chosen:
             return None
-        chosen = list(new.elements())
         together = len({action.seat for action in chosen}) == 1 and chosen == revision.taken
         if len(chosen) != 1 and not together:
             self.findings.add("odd-revision", f"table {table.id}: one command brought {chosen}")

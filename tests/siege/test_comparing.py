@@ -84,6 +84,15 @@ def test_another_choice_than_the_one_clicked_is_found() -> None:
     assert found([entry], [other]) == {"action-doubled": 1, "action-lost": 1}
 
 
+def test_of_what_was_chosen_together_the_same_may_come_twice_in_its_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    here, there = (Action("richelieu", "place", (option,)) for option in ("card:1", "card:2"))
+    findings, followed = Findings(), list[list[Action]]()
+    replays = Replays(findings)
+    monkeypatch.setattr(replays, "_choose", lambda table, actions: followed.append(list(actions)))
+    replays._step(playing(), Revision(1, [], [], [here, there, here]))
+    assert followed == [[here, there, here]] and findings.counts == {}
+
+
 def test_what_was_chosen_together_may_be_done_in_part_and_nothing_else() -> None:
     entry, attempt = first_answer()
     assert entry.action is not None and attempt.pick is not None

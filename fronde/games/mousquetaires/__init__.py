@@ -32,6 +32,7 @@ TITLE = Title(
     version=1,
     player_counts=PLAYER_COUNTS,
     texts=Path(__file__).parent / "texts",
+    pictures="images.mousquetaires",
     verbs=words.VERBS,
     balance="fronde.games.mousquetaires.balance",
 )

@@ -1,0 +1,179 @@
+### What the pictures of Mousquetaires du Roy say: words printed in them, and their alt texts.
+
+picture-title = Mousquetaires du Roy
+picture-turn = Turn { $turn }
+picture-to-move = { $name } to move ({ $seat })
+picture-may-begin = { $count ->
+    [one] { $names } may begin
+   *[other] Any of: { $names }
+ }
+picture-won = { $side ->
+    [milady] Milady wins: { $names }
+   *[other] The musketeers win: { $names }
+ }
+picture-lost = The musketeers have lost
+picture-phase-setup = Setting up
+picture-phase-milady = Milady’s phase
+picture-phase-musketeers = The musketeers’ phase
+picture-phase-reveal = Milady’s reveal
+picture-phase-siege = The siege of La Rochelle
+picture-phase-end = End of the turn
+picture-phase-over = Game over
+picture-budget = { $phase } · Emergency! { $n ->
+    [one] one action left to all
+   *[other] { $n } actions left to all
+ }
+picture-duel = Duel: { $seat } against { $foe }
+picture-foe-unknown = an unknown adversary
+picture-end-quest = the jewels are on the Queen’s shoulder
+picture-end-time = time has run out
+picture-end-siege = La Rochelle is lost
+picture-end-honour = the Queen is dishonoured
+picture-end-constance = Constance is dead
+picture-end-elimination = nobody may go on with the quest
+picture-place-paris = Paris
+picture-place-louvre = Louvre
+picture-place-quest = Quest
+picture-place-la-rochelle = La Rochelle
+picture-place-vieux-colombier = Vieux-Colombier
+picture-place-bastille = Bastille
+picture-place-richelieu = Richelieu’s den
+picture-place-milady-quarters = Milady’s quarters
+picture-track-time = Time
+picture-track-time-held = Time, held this turn
+picture-track-siege = La Rochelle
+picture-track-honour = The Queen’s honour
+picture-track-louvre = Louvre
+picture-track-constance = Constance
+picture-track-rochefort = Rochefort
+picture-stake-time = at the hat Milady wins
+picture-stake-siege = left end: Milady wins
+picture-stake-honour = none left: Milady wins
+picture-stake-louvre = honour lost
+picture-stake-constance = six swords: Milady wins
+picture-stake-rochefort = his life
+picture-mission-in = { $place }: mission
+picture-no-mission = No mission lies here yet.
+picture-strength = strength { $n }
+picture-toll-smugglers = 1 red die more at La Rochelle
+picture-toll-constance-held = a treachery card for Milady each turn
+picture-toll-constance-kidnapped = 4 red dice against Constance each turn
+picture-toll-plot = the Queen loses 1 honour each turn
+picture-toll-queens-message = challenges at the Louvre are 1 higher
+picture-toll-watch = 1 pistole lost each turn
+picture-toll-queens-letter = honour is lost if it fails
+picture-toll-chancellor = honour is lost if it fails
+picture-toll-kings-suspicion = honour is lost if it fails
+picture-toll-merlaison = honour is lost if it fails
+picture-toll-spanish-papers = honour is lost if it fails
+picture-toll-duchess = honour is lost if it fails
+picture-toll-provocation = honour is lost if it fails
+picture-toll-audience = honour is lost if it fails
+picture-duels = Duels { $won } of { $needed }
+picture-post = ? { $n }
+picture-nemesis = Nemesis of { $seat }
+picture-unposted = nobody is posted
+picture-quest = Quest { $n } of { $all } · { $quest }
+picture-quest-done = All four quest boards completed
+picture-path-bedrooms = Bedrooms
+picture-path-stables = Stables
+picture-path-cellar = Cellar
+picture-then-duel = then: duel with { $foe }
+picture-code = { $skill ->
+    [erudition] Er
+    [nobility] No
+    [gallantry] Ga
+   *[panache] Pa
+ }
+picture-code-erudition = Erud. { $level }
+picture-code-nobility = Nobil. { $level }
+picture-code-gallantry = Gall. { $level }
+picture-code-panache = Pana. { $level }
+picture-named = { $seat } ({ $player })
+picture-milady-at = Milady is { FORM($place, "at") }
+picture-milady-hidden = Milady is in hiding
+picture-milady-nowhere = Milady is about to choose where she goes
+picture-milady-absent = Not here: { $places }
+picture-treachery = { $n ->
+    [one] one treachery card
+   *[other] { $n } treachery cards
+ }
+picture-paris-cards = { $n ->
+    [one] one Paris card in hand
+   *[other] { $n } Paris cards in hand
+ }
+picture-effects = This turn: { $cards }
+picture-pistoles = { $n ->
+    [one] 1 pistole
+   *[other] { $n } pistoles
+ }
+picture-epic = { $n ->
+    [one] 1 epic token
+   *[other] { $n } epic tokens
+ }
+picture-one-for-all = { $n } One for all
+picture-down = out of action
+picture-actions-cards = { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+ } · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+picture-turn-done = done · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+picture-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+picture-barred = barred from the quest
+picture-no-gear = no equipment
+picture-none = none
+picture-no-duel = No duel has been fought in this turn
+picture-no-dice = no dice have been thrown yet
+picture-duel-open = not decided yet
+picture-blood-nobody = nobody is hurt
+picture-blood-own = { $seat } loses { $hurt }
+picture-blood-foe = { $foe } loses { $struck }
+picture-blood-both = { $seat } loses { $hurt }, { $foe } { $struck }
+picture-round = Round { $n }
+picture-parried = parried
+picture-hand-adventure = Adventure cards
+picture-hand-treachery = Treachery
+picture-hand-paris = Paris cards
+picture-hand-posts = Adversaries and traps
+picture-hidden = unseen
+
+# Alt text: who is to move, tracks, where everybody is, missions, quest; at most 1,024 characters.
+picture-alt-head = { $head }. Mousquetaires du Roy, turn { $turn }: { $under }.
+picture-alt-since = Since then: { $changes }.
+picture-alt-went = { $seat } went to { $place }
+picture-alt-healed = { $seat } { $change } life
+picture-alt-tracks = Time { $time } of { $last }, La Rochelle { $siege }, honour { $honour }, Louvre { $louvre } of { $stages }, Constance { $constance } of { $most }, Rochefort { $rochefort } life.
+picture-alt-people = { $people }.
+picture-alt-life = { $life } life
+picture-alt-done = done
+picture-alt-open = open
+picture-alt-mission = { $place }: { $mission }, { $tasks }; posted: { $posts }.
+picture-alt-back = { $kind ->
+    [trap] a trap face down { $n }
+   *[other] an adversary face down { $n }
+ }
+picture-alt-quest = { $title }: { $gone } of { $all } cleared.
+picture-alt-tokens = { $quest } Face up: { $tokens }.
+picture-alt-siege = Dice at La Rochelle: blue { $blue }, red { $red }.
+picture-alt-boards = Quest boards completed: { $n } of { $all } ({ $boards }).
+picture-alt-ended = { $won }: { $why }.
+picture-alt-replay = Mousquetaires du Roy played back, one frame a turn, { $count } frames.
+picture-alt-replay-boards = Quest boards completed: { $boards }.
+picture-alt-replay-end = At the end: { $tracks }
+
+picture-alt-duel = { $duel }: { $outcome }.
+picture-alt-round = Round { $n }: { $blue } against { $red }; lost { $hurt } and { $struck }.
+
+## Pictures to ask for with /board
+
+view-score = How it stands, and how it ended
+view-duel = The last duel, die by die

@@ -1,0 +1,126 @@
+"""What the pictures of Mousquetaires du Roy say in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from fronde.core.types import Name
+from fronde.games.mousquetaires.data import SKILLS
+from fronde.texts import Words
+from images import kit
+from images.manifest import Scene, View
+from images.mousquetaires.header import say_under
+from images.mousquetaires.missions import find_posts, say_tasks
+from images.mousquetaires.people import say_gear, say_more, say_purse, say_state, say_where
+from images.mousquetaires.reading import (
+    boards_done,
+    mission_of,
+    part_of,
+    person_of,
+    player_of,
+    say_end,
+    say_to_move,
+    team_of,
+    track_of,
+)
+
+
+def alt_text(scene: Scene, words: Words) -> str:
+    """The board in at most 1,024 characters; what matters least is left out first."""
+    sentences = list(_sentences(scene, words))
+    return kit.shortest(lambda _: sentences)
+
+
+def _sentences(scene: Scene, words: Words) -> Iterator[str]:
+    view = scene.view
+    head = say_end(scene, words) if view.get("over") else say_to_move(scene, words)
+    yield words.say("picture-alt-head", head=head, under=say_under(scene, words), turn=view.get("turn", 0))
+    if changes := list(_find_changes(scene, words)):
+        yield words.say("picture-alt-since", changes="; ".join(changes))
+    yield say_tracks(view, words)
+    yield f"{'; '.join([say_where(view, words), *say_more(view, words)])}."
+    yield words.say("picture-alt-people", people="; ".join(_say_person(scene, words, seat) for seat in team_of(view)))
+    for where in ("paris", "louvre"):
+        if told := _say_mission(view, words, where):
+            yield told
+    yield _say_quest(view, words)
+    yield f"{', '.join(say_purse(view, words))}."
+    siege = part_of(view, "siege")
+    yield words.say("picture-alt-siege", blue=siege.get("blue", 0), red=siege.get("red", 0))
+    for seat in team_of(view):
+        person = person_of(view, seat)
+        skills = ", ".join(f"{words.name('skill', skill)} {person['skills'][skill]}" for skill in SKILLS)
+        yield f"{words.name('seat', seat)}: {skills}."
+
+
+def _find_changes(scene: Scene, words: Words) -> Iterator[str]:
+    """Who has gone where, and whose life has changed, since the older view."""
+    for seat in team_of(scene.view) if scene.before is not None else ():
+        old, new = person_of(scene.before, seat), person_of(scene.view, seat)
+        if new["place"] != old["place"]:
+            place = words.say(f"picture-place-{new['place']}")
+            yield words.say("picture-alt-went", seat=Name("seat", seat), place=place)
+        if new["life"] != old["life"]:
+            change = kit.signed(new["life"] - old["life"])
+            yield words.say("picture-alt-healed", seat=Name("seat", seat), change=change)
+
+
+def say_tracks(view: View, words: Words) -> str:
+    """How far every track is."""
+    time, siege, honour = track_of(view, "time"), track_of(view, "siege"), track_of(view, "honour")
+    louvre, constance, rochefort = track_of(view, "louvre"), track_of(view, "constance"), track_of(view, "rochefort")
+    return words.say(
+        "picture-alt-tracks", time=time["at"], last=time["last"], siege=kit.minus(siege["at"]),
+        honour=honour["most"] - honour["lost"], louvre=louvre["at"], stages=louvre["last"],
+        constance=constance["at"], most=constance["most"], rochefort=rochefort["life"],
+    )  # fmt: skip
+
+
+def _say_person(scene: Scene, words: Words, seat: str) -> str:
+    person = person_of(scene.view, seat)
+    place = words.say(f"picture-place-{person['place']}") if person["place"] else ""
+    told = [place, words.say("picture-alt-life", life=person["life"]), say_state(scene.view, words, seat)]
+    told += say_gear(scene.view, words, seat)
+    named = words.say("picture-named", seat=Name("seat", seat), player=player_of(scene, seat))
+    return f"{named} {', '.join(one for one in told if one)}"
+
+
+def _say_mission(view: View, words: Words, where: str) -> str:
+    mission = mission_of(view, where)
+    if mission is None:
+        return ""
+    done, open_ = words.say("picture-alt-done"), words.say("picture-alt-open")
+    tasks = ", ".join(f"{text} {done if is_done else open_}" for text, is_done in say_tasks(words, mission))
+    posts = ", ".join(_say_posts(mission, words)) or words.say("picture-unposted")
+    place = words.say(f"picture-place-{where}")
+    return words.say("picture-alt-mission", place=place, mission=Name("mission", mission["mission"]), tasks=tasks,
+                     posts=posts)  # fmt: skip
+
+
+def _say_posts(mission: Mapping[str, Any], words: Words) -> list[str]:
+    """What is posted: by name, or which back of what strength lies there."""
+    if mission["posted"] is not None:
+        return [post.text for post in find_posts(words, mission)]
+    kinds = ("trap" if one["trap"] else "foe" for one in mission["backs"])
+    return [words.say("picture-alt-back", kind=kind, n=one["strength"])
+            for kind, one in zip(kinds, mission["backs"], strict=True)]  # fmt: skip
+
+
+def _say_quest(view: View, words: Words) -> str:
+    """The board in play, what is cleared of it, and what lies open."""
+    quest, n = part_of(view, "quest"), boards_done(view) + 1
+    if n > 4:
+        return f"{words.say('picture-quest-done')}."
+    spaces = quest.get("board") or []
+    challenges = quest.get("challenges") or []
+    gone = sum(bool(space["gone"]) for space in spaces) + sum(bool(one["done"]) for one in challenges)
+    seen = [
+        f"{at + 1} {words.name('token', space['token'])}"
+        for at, space in enumerate(spaces)
+        if space["up"] and not space["gone"]
+    ]
+    everything = len(spaces) + len(challenges)
+    title = words.say("picture-quest", n=n, all=4, quest=Name("quest", str(n)))
+    told = words.say("picture-alt-quest", title=title, gone=gone, all=everything)
+    return words.say("picture-alt-tokens", quest=told, tokens=", ".join(seen)) if seen else told

@@ -1,0 +1,39 @@
+"""The board of Mousquetaires du Roy: header, tracks, places, missions, quest, Milady, and the musketeers."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from fronde.texts import Words
+from images import kit
+from images.kit import Picture
+from images.manifest import Scene
+from images.mousquetaires.alt import alt_text
+from images.mousquetaires.header import draw_header
+from images.mousquetaires.measures import WIDTH, height_of
+from images.mousquetaires.missions import draw_missions
+from images.mousquetaires.people import draw_milady, draw_people, draw_purse
+from images.mousquetaires.quests import draw_quest
+from images.mousquetaires.stage import draw_stage
+from images.mousquetaires.tracks import draw_tracks
+
+
+def board_image(scene: Scene, words: Words, width: int) -> Image.Image:
+    """The whole board in full colour, without transparency."""
+    with kit.looking(scale=width / WIDTH):
+        image = kit.paper((width, kit.pixels(height_of(scene.view))))
+        draw_header(image, scene, words)
+        draw_tracks(image, scene, words)
+        draw_stage(image, scene, words)
+        draw_missions(image, scene, words)
+        draw_quest(image, scene, words)
+        draw_milady(image, scene, words)
+        draw_purse(image, scene, words)
+        draw_people(image, scene, words)
+        return image.convert("RGB")
+
+
+def picture(scene: Scene, words: Words, width: int) -> Picture:
+    """The finished board at any width."""
+    image = board_image(scene, words, width)
+    return Picture(kit.pack(image), alt_text(scene, words), image.width, image.height)

@@ -1,0 +1,178 @@
+"""A hand: the cards a musketeer plays from, or all that Milady holds, as far as the view names them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from PIL import Image
+
+from fronde.core.errors import DataError
+from fronde.core.types import Name
+from fronde.games.mousquetaires.data import ADVENTURE, MILADY, MISSIONS, STRENGTH, TRAPS
+from fronde.texts import Words
+from images import kit
+from images.kit import Colour, Picture, Size
+from images.manifest import Scene, View
+from images.mousquetaires.inks import BLACK, CARDINAL, GREEN, KING, SEAT_COLOURS
+from images.mousquetaires.measures import HEADER, LEFT, RIGHT, WIDTH
+from images.mousquetaires.people import say_gear, say_where
+from images.mousquetaires.pieces import figure
+from images.mousquetaires.reading import has_milady, part_of, person_of, player_of, team_of
+
+COLUMNS, CARD_H, TITLE_H, FOOT = 4, 132.0, 46.0, 10.0
+CARD_W = (RIGHT - LEFT + 10) / COLUMNS - 10
+GROUNDS: dict[str, Colour] = {
+    "skill": KING, "combat": CARDINAL, "character": GREEN, "treachery": CARDINAL, "paris": KING, "foe": BLACK,
+    "trap": CARDINAL,
+}  # fmt: skip
+SIGNS = {
+    "skill": "scroll", "combat": "sword", "character": "pawn", "treachery": "cards", "paris": "banner", "foe": "shield",
+    "trap": "key-black", "back": "cards",
+}  # fmt: skip
+
+
+class Card(NamedTuple):
+    """Cards of one kind: what they are, their name, how many, and what stands below."""
+
+    kind: str
+    name: str
+    n: int
+    note: str = ""
+
+
+Group = tuple[str, list[Card]]
+
+
+def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
+    """What a seat holds. Raises DataError for no seat."""
+    if seat not in team_of(scene.view) and not (seat == MILADY and has_milady(scene.view)):
+        raise DataError(f"no seat {seat!r}")
+    groups = groups_of(scene.view, words, seat)
+    height = HEADER + sum(map(_height_of, groups)) + FOOT
+    with kit.looking(scale=width / WIDTH):
+        image = kit.paper((width, kit.pixels(height)))
+        _draw_head(image, scene, words, seat)
+        top = float(HEADER)
+        for group in groups:
+            _draw_group(image, words, group, top)
+            top += _height_of(group)
+        image = image.convert("RGB")
+    return Picture(kit.pack(image), hand_alt(scene, words, seat), image.width, image.height)
+
+
+def _height_of(group: Group) -> float:
+    rows = -(-len(group[1]) // COLUMNS)
+    return TITLE_H + (rows * (CARD_H + 10) or TITLE_H)
+
+
+def groups_of(view: View, words: Words, seat: str) -> list[Group]:
+    """The cards of a seat under their titles."""
+    if seat != MILADY:
+        held = (view.get("hands") or {}).get(person_of(view, seat)["hand"], 0)
+        return [(words.say("picture-hand-adventure"), list(_adventure(words, held)))]
+    known = part_of(view, MILADY)
+    groups = [
+        (words.say("picture-hand-treachery"), list(_named(words, "treachery", known.get("treachery", 0)))),
+        (words.say("picture-hand-paris"), list(_named(words, "mission", known.get("paris", 0)))),
+    ]
+    if (posts := known.get("adversaries")) is not None:
+        groups.append((words.say("picture-hand-posts"), [_post(words, post) for post in posts]))
+    return groups
+
+
+def _adventure(words: Words, held: Any) -> Iterator[Card]:
+    if isinstance(held, int):
+        yield from [Card("back", words.say("picture-hidden"), held)] * bool(held)
+        return
+    for card, n in Counter(held).items():
+        yield Card(ADVENTURE[card].kind, words.name("card", card), n)
+
+
+def _named(words: Words, kind: str, held: Any) -> Iterator[Card]:
+    if isinstance(held, int):
+        yield from [Card("back", words.say("picture-hidden"), held)] * bool(held)
+        return
+    for card, n in Counter(held).items():
+        note = words.say("picture-strength", n=MISSIONS[card].strength) if kind == "mission" else ""
+        yield Card("paris" if kind == "mission" else kind, words.name(kind, card), n, note)
+
+
+def _post(words: Words, post: str) -> Card:
+    kind = "trap" if post in TRAPS else "foe"
+    return Card(kind, words.name(kind, post), 1, words.say("picture-strength", n=STRENGTH[post]))
+
+
+def _draw_head(image: Image.Image, scene: Scene, words: Words, seat: str) -> None:
+    kit.panel(image, (0, 0, WIDTH, HEADER - 4), "paper-deep")
+    kit.panel(image, (LEFT, 10, RIGHT, HEADER - 10), SEAT_COLOURS[seat], "ink", 2, 10)
+    kit.put(image, figure(seat, 66), LEFT + 46, HEADER / 2)
+    title = words.say("picture-named", seat=Name("seat", seat), player=player_of(scene, seat))
+    room = RIGHT - LEFT - 110
+    kit.write(image, kit.fit(title, "bold", Size.TITLE, room), LEFT + 92, 38, "bold", Size.TITLE, "white", "lm")
+    under = kit.fit(_say_under(scene.view, words, seat), "text", Size.BODY, room)
+    kit.write(image, under, LEFT + 92, 76, "text", Size.BODY, "white", "lm")
+
+
+def _say_under(view: View, words: Words, seat: str) -> str:
+    """Where Milady is as far as the view knows; a musketeer's place, life and equipment."""
+    if seat == MILADY:
+        return say_where(view, words)
+    person = person_of(view, seat)
+    place = words.say(f"picture-place-{person['place']}") if person["place"] else ""
+    told = [place, words.say("picture-alt-life", life=person["life"]), *say_gear(view, words, seat)]
+    return " · ".join(one for one in told if one)
+
+
+def _draw_group(image: Image.Image, words: Words, group: Group, top: float) -> None:
+    title, cards = group
+    kit.write(image, title, LEFT, top + 24, "bold", Size.LEAD, "ink", "lm")
+    top += TITLE_H
+    if not cards:
+        kit.write(image, words.say("picture-none"), LEFT, top + 20, "italic", Size.LEAD, "ink-soft", "lm")
+    for at, card in enumerate(cards):
+        left = LEFT + at % COLUMNS * (CARD_W + 10)
+        _draw_card(image, card, left, top + at // COLUMNS * (CARD_H + 10))
+
+
+def _draw_card(image: Image.Image, card: Card, left: float, top: float) -> None:
+    """A sign on its kind's ground, the name in two lines at most, and how many there are."""
+    ground = GROUNDS.get(card.kind, BLACK)
+    kit.panel(image, (left, top, left + CARD_W, top + CARD_H), "face", "line", 2, 10)
+    kit.panel(image, (left, top, left + CARD_W, top + 50), ground, "line", 2, 10, (True, True, False, False))
+    kit.put(image, kit.icon(SIGNS[card.kind], 34, "white"), left + 30, top + 25)
+    if card.n > 1:
+        kit.write(image, f"× {card.n}", left + CARD_W - 14, top + 25, "bold", Size.HEAD, "white", "rm")
+    lines = _lines_of(card)
+    for at, line in enumerate(lines):
+        y = top + 92 + (at - (len(lines) - 1) / 2) * 28
+        role: kit.Role = "italic" if line == card.note else "bold"
+        kit.write(image, line, left + CARD_W / 2, y, role, _size_for(line, Size.BODY), "ink")
+
+
+def _lines_of(card: Card) -> Sequence[str]:
+    return [*kit.wrapped(card.name, "bold", Size.BODY, CARD_W - 16)[:2], *([card.note] if card.note else [])]
+
+
+def _size_for(line: str, size: float) -> float:
+    while kit.text_width(line, "bold", size) > CARD_W - 12:
+        size -= 1
+    return size
+
+
+def hand_alt(scene: Scene, words: Words, seat: str) -> str:
+    """The hand in words."""
+    sentences = [
+        f"{words.say('picture-named', seat=Name('seat', seat), player=player_of(scene, seat))}: "
+        f"{_say_under(scene.view, words, seat)}."
+    ]
+    for title, cards in groups_of(scene.view, words, seat):
+        said = ", ".join(_say_card(card) for card in cards) or words.say("picture-none")
+        sentences.append(f"{title}: {said}.")
+    return kit.shortest(lambda _: sentences)
+
+
+def _say_card(card: Card) -> str:
+    note = f" ({card.note})" if card.note else ""
+    return f"{card.n} × {card.name}{note}"

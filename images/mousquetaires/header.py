@@ -1,0 +1,58 @@
+"""The head of the board: who is to move or who has won, the turn, and what is under way."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from fronde.core.types import Name
+from fronde.texts import Words
+from images import kit
+from images.kit import Colour, Size
+from images.manifest import Scene
+from images.mousquetaires.inks import CARDINAL, KING, SEAT_COLOURS
+from images.mousquetaires.measures import HEADER, LEFT, RIGHT
+from images.mousquetaires.pieces import figure
+from images.mousquetaires.reading import say_end, say_to_move, to_move, winners_of
+
+BANNER = 716.0
+
+
+def draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
+    """In the colour of whoever is to move, or of the side that has won."""
+    view, seats = scene.view, to_move(scene.view)
+    title = say_end(scene, words) if view.get("over") else say_to_move(scene, words)
+    kit.panel(image, (0, 0, RIGHT + LEFT, HEADER - 4), "paper-deep")
+    kit.panel(image, (LEFT, 10, BANNER, HEADER - 10), _ground(scene, seats), "ink", 2, 10)
+    x = LEFT + 18.0
+    shield = 66.0 if len(seats) < 2 else 52.0
+    for seat in seats:
+        kit.put(image, figure(seat, shield), x - 5 + shield / 2, HEADER / 2)
+        x += shield + 8
+    size, room = float(Size.TITLE), BANNER - x - 16
+    while size > Size.LEAD and kit.text_width(title, "bold", size) > room:
+        size -= 1
+    kit.write(image, kit.fit(title, "bold", size, room), x, 38, "bold", size, "white", "lm")
+    kit.write(image, kit.fit(say_under(scene, words), "text", Size.BODY, room), x, 76, "text", Size.BODY, "white", "lm")
+    turn = words.say("picture-turn", turn=view.get("turn", 0))
+    kit.write(image, turn, RIGHT, 38, "caps", Size.TITLE, "ink", "rm")
+    kit.write(image, words.say("picture-title"), RIGHT, 76, "name", Size.BODY, "ink", "rm")
+
+
+def _ground(scene: Scene, seats: list[str]) -> Colour:
+    if scene.view.get("over"):
+        return KING if any(seat != "milady" for seat in winners_of(scene.view)) else CARDINAL
+    return SEAT_COLOURS[seats[0]] if len(seats) == 1 else KING
+
+
+def say_under(scene: Scene, words: Words) -> str:
+    """Why the game is over, the duel under way, else the phase."""
+    view, duel = scene.view, scene.view.get("duel")
+    if view.get("over"):
+        return words.say(f"picture-end-{view.get('end') or 'quest'}")
+    if duel and not duel["over"]:
+        foe = Name("foe", duel["foe"]) if duel["foe"] else words.say("picture-foe-unknown")
+        return words.say("picture-duel", seat=Name("seat", duel["seat"]), foe=foe)
+    phase = words.say(f"picture-phase-{view.get('phase') or 'setup'}")
+    if view.get("budget") is not None:
+        return words.say("picture-budget", phase=phase, n=view["budget"])
+    return phase

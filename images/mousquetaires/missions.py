@@ -1,0 +1,118 @@
+"""The missions of Paris and the Louvre: what is to do, what is done, and what is posted there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from PIL import Image
+
+from fronde.core.types import Name
+from fronde.games.mousquetaires.data import TRAPS
+from fronde.texts import Words
+from images import kit
+from images.kit import Ink, Size
+from images.manifest import Scene
+from images.mousquetaires.inks import BLACK, CARDINAL, GREEN, KING
+from images.mousquetaires.measures import GAP, LEFT, MISSION_H, MISSION_W, MISSIONS_TOP
+from images.mousquetaires.pieces import draw_tick
+from images.mousquetaires.reading import mission_of
+
+HEAD = 42.0
+POST_H = 34.0
+
+
+class Post(NamedTuple):
+    """A card posted at a mission, as it is written: a trap, face down, and its strength."""
+
+    text: str
+    trap: bool
+    down: bool
+
+
+def draw_missions(image: Image.Image, scene: Scene, words: Words) -> None:
+    """Paris on the left, the Louvre on the right."""
+    for at, where in enumerate(("paris", "louvre")):
+        left = LEFT + at * (MISSION_W + GAP)
+        _draw_mission(image, scene, words, where, left)
+
+
+def _draw_mission(image: Image.Image, scene: Scene, words: Words, where: str, left: float) -> None:
+    mission, right, top = mission_of(scene.view, where), left + MISSION_W, MISSIONS_TOP
+    changed = scene.before is not None and mission != mission_of(scene.before, where)
+    edge: Ink = "mark" if changed else "line"
+    kit.panel(image, (left, top, right, top + MISSION_H), "paper-light", edge, 5 if changed else 2, 8)
+    kit.panel(image, (left, top, right, top + HEAD), KING, edge, 3 if changed else 2, 8, (True, True, False, False))
+    title = words.say("picture-mission-in", place=words.say(f"picture-place-{where}"))
+    kit.write(image, title, left + 14, top + HEAD / 2, "bold", Size.BODY, "white", "lm")
+    if mission is None:
+        kit.write(image, words.say("picture-no-mission"), left + 14, top + 78, "italic", Size.BODY, "ink-soft", "lm")
+        return
+    strength = words.say("picture-strength", n=mission["strength"])
+    kit.write(image, strength, right - 14, top + HEAD / 2, "text", Size.BODY, "white", "rm")
+    name = kit.fit(words.name("mission", mission["mission"]), "bold", Size.LEAD, MISSION_W - 24)
+    kit.write(image, name, left + 14, top + 66, "bold", Size.LEAD, "ink", "lm")
+    toll = kit.fit(words.say(f"picture-toll-{mission['mission']}"), "italic", Size.LABEL, MISSION_W - 24)
+    kit.write(image, toll, left + 14, top + 96, "italic", Size.LABEL, "rose", "lm")
+    _draw_tasks(image, words, mission, left + 12, top + 114)
+    _draw_posts(image, words, mission, left + 12, top + 166)
+
+
+def say_tasks(words: Words, mission: Mapping[str, Any]) -> Iterator[tuple[str, bool]]:
+    """What there is to do at a mission, and whether it is done."""
+    for one in mission["challenges"]:
+        yield f"{words.name('skill', one['skill'])} {one['level']}", bool(one["done"])
+    if duels := mission["duels"]:
+        yield words.say("picture-duels", won=duels["won"], needed=duels["needed"]), duels["won"] >= duels["needed"]
+
+
+def _draw_tasks(image: Image.Image, words: Words, mission: Mapping[str, Any], left: float, top: float) -> None:
+    tasks = list(say_tasks(words, mission))
+    wide = min(300.0, (MISSION_W - 24 - 8 * (len(tasks) - 1)) / max(1, len(tasks)))
+    for at, (text, done) in enumerate(tasks):
+        draw_task(image, text, done, left + at * (wide + 8), top, wide)
+
+
+def draw_task(image: Image.Image, text: str, done: bool, left: float, top: float, wide: float) -> None:
+    """A challenge or duel: a ring, checked where it is done."""
+    box, ground = (left, top, left + wide, top + 44), kit.blend(GREEN, "face", 0.16) if done else kit.rgb("face")
+    kit.panel(image, box, ground, "green" if done else "line", 3 if done else 2, 8)
+    draw_tick(image, left + 25, top + 22, 30, done, ground)
+    size = float(Size.BODY)
+    while kit.text_width(text, "bold", size) > wide - 54:
+        size -= 0.5
+    kit.write(image, text, left + 46, top + 22, "bold", size, "ink", "lm")
+
+
+def find_posts(words: Words, mission: Mapping[str, Any]) -> list[Post]:
+    """All that is posted, named as far as the view names it."""
+    if mission["posted"] is None:
+        return [Post(words.say("picture-post", n=one["strength"]), one["trap"], True) for one in mission["backs"]]
+    named = [*mission["posted"], *([mission["trap"]] if mission["trap"] else [])]
+    found = []
+    for one, back in zip(named, mission["backs"], strict=True):
+        name = words.name("trap" if one in TRAPS else "foe", one)
+        if one == "nemesis" and mission["target"]:
+            name = words.say("picture-nemesis", seat=Name("seat", mission["target"]))
+        found.append(Post(f"{name} {back['strength']}", back["trap"], not mission["up"]))
+    return found
+
+
+def _draw_posts(image: Image.Image, words: Words, mission: Mapping[str, Any], left: float, top: float) -> None:
+    """A card a chip, face down with hatching, a trap on red; on two lines at most."""
+    posts = find_posts(words, mission)
+    if not posts:
+        kit.write(image, words.say("picture-unposted"), left + 2, top + 18, "italic", Size.LABEL, "ink-soft", "lm")
+        return
+    x, y = left, top
+    for post in posts:
+        text = kit.fit(post.text, "bold", Size.LABEL, MISSION_W - 40)
+        wide = kit.text_width(text, "bold", Size.LABEL) + 20
+        if x + wide > left + MISSION_W - 22:
+            x, y = left, y + POST_H + 3
+        ground: Ink = CARDINAL if post.trap else BLACK
+        face: Ink = ground if post.down else "face"
+        kit.panel(image, (x, y, x + wide, y + POST_H), face, ground if not post.down else "gold", 3, 5)
+        ink: Ink = "white" if post.down else "rose" if post.trap else "ink"
+        kit.write(image, text, x + wide / 2, y + POST_H / 2, "bold", Size.LABEL, ink)
+        x += wide + 6

@@ -1,0 +1,160 @@
+"""The quest board in play: its chambers done and to do, tokens face down or up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PIL import Image
+
+from fronde.core.types import Name
+from fronde.games.mousquetaires.data import QUESTS, SKILLS, TOKENS
+from fronde.games.mousquetaires.scoring import QUESTS_IN_ALL
+from fronde.texts import Words
+from images import kit
+from images.kit import Ink, Size
+from images.manifest import Scene
+from images.mousquetaires.inks import BLACK, GREEN, KING, RED_DIE
+from images.mousquetaires.measures import LEFT, QUEST_H, QUEST_TOP, QUEST_W
+from images.mousquetaires.missions import HEAD, draw_task
+from images.mousquetaires.pieces import draw_tick, figure, sign
+from images.mousquetaires.reading import part_of, person_of, team_of
+
+TILE_W, TILE_H = 80.0, 50.0
+NONE: Mapping[str, Any] = {"token": None, "up": False, "gone": False}
+
+
+def draw_quest(image: Image.Image, scene: Scene, words: Words) -> None:
+    """The board in play under its name, with the number of those completed."""
+    quest = part_of(scene.view, "quest")
+    n = int(quest.get("n", 1))
+    box = (LEFT, QUEST_TOP, LEFT + QUEST_W, QUEST_TOP + QUEST_H)
+    kit.panel(image, box, "paper-light", "line", 2, 8)
+    kit.panel(image, (*box[:3], QUEST_TOP + HEAD), KING, "line", 2, 8, (True, True, False, False))
+    title = words.say("picture-quest", n=n, all=QUESTS_IN_ALL, quest=Name("quest", str(n)))
+    if n > QUESTS_IN_ALL:
+        title = words.say("picture-quest-done")
+    kit.write(image, title, LEFT + 14, QUEST_TOP + HEAD / 2, "bold", Size.BODY, "white", "lm")
+    for at in range(QUESTS_IN_ALL):
+        draw_tick(image, box[2] - 28 - (QUESTS_IN_ALL - 1 - at) * 36, QUEST_TOP + HEAD / 2, 30, at < n - 1, "white")
+    draw = {1: _draw_inn, 2: _draw_passage, 3: _draw_return, 4: _draw_galleries}.get(n)
+    if draw is None:
+        kit.put(image, sign("quest", 150, "gold"), LEFT + QUEST_W / 2, QUEST_TOP + 140)
+    else:
+        draw(image, scene, words)
+
+
+def space_of(view: Mapping[str, Any] | None, at: int) -> Mapping[str, Any]:
+    """A space of the board, empty where none is laid yet."""
+    board = part_of(view, "quest").get("board") or []
+    found: Mapping[str, Any] = board[at] if at < len(board) else NONE
+    return found
+
+
+def _is_new(scene: Scene, at: int) -> bool:
+    """Whether a space has changed since the older view, on the same board."""
+    before = part_of(scene.before, "quest")
+    same = before.get("n") == part_of(scene.view, "quest").get("n")
+    return scene.before is not None and same and space_of(scene.before, at) != space_of(scene.view, at)
+
+
+def _draw_inn(image: Image.Image, scene: Scene, words: Words) -> None:
+    """Three paths of four stages, and who is on each."""
+    for row, path in enumerate(QUESTS.paths):
+        y = QUEST_TOP + HEAD + 34 + row * 62
+        kit.write(image, words.say(f"picture-path-{path}"), LEFT + 14, y, "bold", Size.BODY, "ink", "lm")
+        here = [seat for seat in team_of(scene.view) if person_of(scene.view, seat)["path"] == path]
+        size = min(40.0, 150 / max(1, len(here)) - 2)
+        for at, seat in enumerate(here):
+            kit.put(image, figure(seat, size), LEFT + 280 - (len(here) - at - 0.5) * (size + 2), y)
+        first = LEFT + 328
+        kit.stroke(image, [(first, y), (first + 3 * (TILE_W + 6), y)], "line", 4)
+        for stage in range(QUESTS.stages):
+            at = row * QUESTS.stages + stage
+            draw_token(image, words, space_of(scene.view, at), first + stage * (TILE_W + 6), y, _is_new(scene, at))
+
+
+def _draw_passage(image: Image.Image, scene: Scene, words: Words) -> None:
+    """Four challenges in any order, then de Wardes."""
+    for at, one in enumerate(part_of(scene.view, "quest")["challenges"]):
+        left, top = LEFT + 12 + at % 2 * 310, QUEST_TOP + HEAD + 14 + at // 2 * 56
+        draw_task(image, f"{words.name('skill', one['skill'])} {one['level']}", one["done"], left, top, 300)
+    text = words.say("picture-then-duel", foe=Name("foe", "de-wardes"))
+    draw_task(image, text, False, LEFT + 12, QUEST_TOP + HEAD + 130, QUEST_W - 24)
+
+
+def _draw_return(image: Image.Image, scene: Scene, words: Words) -> None:
+    """Three tokens from left to right."""
+    y = QUEST_TOP + HEAD + 92
+    kit.stroke(image, [(LEFT + 30, y), (LEFT + QUEST_W - 30, y)], "line", 5)
+    for at in range(QUESTS.returning):
+        x = LEFT + QUEST_W * (at + 0.5) / QUESTS.returning
+        draw_token(image, words, space_of(scene.view, at), x, y, _is_new(scene, at), 1.6)
+
+
+def _draw_galleries(image: Image.Image, scene: Scene, words: Words) -> None:
+    """Four chambers, each a challenge above two opponents; the one to pass now is framed, those behind are ticked."""
+    column, wide = int(part_of(scene.view, "quest").get("column", 0)), (QUEST_W - 20) / QUESTS.columns
+    for chamber in range(QUESTS.columns):
+        left, top = LEFT + 10 + chamber * wide, QUEST_TOP + HEAD + 8
+        done, now = chamber < column, chamber == column
+        ground = kit.blend(GREEN, "face", 0.16) if done else kit.rgb("face" if now else "paper-light")
+        edge: Ink = "green" if done else "gold" if now else "line"
+        kit.panel(image, (left + 3, top, left + wide - 3, QUEST_TOP + QUEST_H - 8), ground, edge, 5 if now else 2, 8)
+        middle = left + wide / 2
+        for row in range(3):
+            at = chamber * 3 + row
+            draw_token(
+                image, words, space_of(scene.view, at), middle, top + 32 + row * 56, _is_new(scene, at), 1.0, 132
+            )
+        if done:
+            draw_tick(image, left + wide - 22, QUEST_TOP + QUEST_H - 26, 32, True, ground)
+
+
+def draw_token(
+    image: Image.Image, words: Words, space: Mapping[str, Any], x: float, y: float, new: bool, large: float = 1.0,
+    wide: float = TILE_W,
+) -> None:  # fmt: skip
+    """A token: its back, its face, or a tick where it is cleared."""
+    half_w, half_h = wide * large / 2, TILE_H * large / 2
+    box = (x - half_w, y - half_h, x + half_w, y + half_h)
+    edge: Ink = "mark" if new else BLACK
+    if space["gone"]:
+        ground = kit.blend(GREEN, "face", 0.16)
+        kit.panel(image, box, ground, "mark" if new else "green", 5 if new else 2, 8)
+        kit.put(image, sign("check", 30 * large, "green"), x, y)
+        return
+    if space["token"] is None:
+        kit.panel(image, box, "iron", edge, 5 if new else 2, 8)
+        kit.write(image, "?", x, y, "bold", Size.LEAD * large, "white")
+        return
+    kit.panel(image, box, "face", edge, 5 if new else 2, 8)
+    _draw_face(image, words, space["token"], x, y, large)
+    if not space["up"]:
+        kit.stroke(image, [(box[0] + 8, box[3] - 6), (box[2] - 8, box[3] - 6)], "iron", 4, (8, 6))
+
+
+def _draw_face(image: Image.Image, words: Words, token: str, x: float, y: float, large: float) -> None:
+    """Dice, swords and shields of a fixed result, a snare's heart, a challenge, or nothing."""
+    if token in SKILLS:
+        text = words.say(f"picture-code-{token}", level=TOKENS[token].level)
+        kit.write(image, text, x, y, "bold", Size.BODY * large, "ink")
+    elif token == "snare":
+        kit.write(image, "−1", x - 18 * large, y, "bold", Size.BODY * large, "rose")
+        kit.put(image, kit.icon("hearts", 28 * large, "rose"), x + 16 * large, y)
+    elif token == "blank":
+        kit.write(image, "–", x, y, "bold", Size.LEAD * large, "ink-soft")
+    elif (result := TOKENS[token].result) is not None:
+        _draw_result(image, result, x, y, large)
+    else:
+        kit.write(image, str(TOKENS[token].dice), x - 17 * large, y, "bold", Size.LEAD * large, "ink")
+        kit.put(image, kit.icon("die", 32 * large, RED_DIE), x + 15 * large, y)
+
+
+def _draw_result(image: Image.Image, result: tuple[int, int], x: float, y: float, large: float) -> None:
+    signs = [(n, icon) for n, icon in zip(result, ("sword", "shield"), strict=True) if n]
+    step = 36 * large
+    for at, (n, icon) in enumerate(signs):
+        middle = x + (at - (len(signs) - 1) / 2) * step
+        kit.write(image, str(n), middle - 10 * large, y, "bold", Size.LABEL * large, "ink")
+        kit.put(image, kit.icon(icon, 19 * large, "ink-soft"), middle + 7 * large, y)

@@ -1,0 +1,122 @@
+"""What can be read off a view of Mousquetaires du Roy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fronde.core.types import Name
+from fronde.games.mousquetaires.data import MILADY, MUSKETEERS, SKILLS
+from fronde.texts import Words
+from images.manifest import Scene, View
+
+ALL = tuple(MUSKETEERS)[:4]
+"""The musketeers an empty view is drawn with."""
+NO_TRACKS: dict[str, dict[str, Any]] = {
+    "time": {"at": 1, "last": 14, "dice": 1, "held": False},
+    "siege": {"at": 0, "most": 6, "treachery": -3, "epic": 3, "marks": []},
+    "honour": {"lost": 0, "most": 9},
+    "louvre": {"at": 1, "last": 4, "warning": 3, "quick": 2},
+    "constance": {"at": 0, "most": 6},
+    "rochefort": {"life": 5, "most": 5},
+}
+NOBODY: dict[str, Any] = {
+    "place": "", "path": "", "life": 0, "most": 0, "down": False, "gear": [], "skills": dict.fromkeys(SKILLS, 0),
+    "hand": "", "barred": False,
+}  # fmt: skip
+
+
+def team_of(view: View) -> tuple[str, ...]:
+    """The musketeers in play."""
+    return tuple(view.get("team") or ALL)
+
+
+def person_of(view: View | None, seat: str) -> Mapping[str, Any]:
+    """What is known of a musketeer."""
+    found: Mapping[str, Any] = ((view or {}).get("musketeers") or {}).get(seat) or NOBODY
+    return found
+
+
+def track_of(view: View | None, name: str) -> Mapping[str, Any]:
+    """A track."""
+    found: Mapping[str, Any] = ((view or {}).get("tracks") or NO_TRACKS)[name]
+    return found
+
+
+def mission_of(view: View | None, where: str) -> Mapping[str, Any] | None:
+    """The mission of Paris or the Louvre."""
+    found: Mapping[str, Any] | None = ((view or {}).get("missions") or {}).get(where)
+    return found
+
+
+def part_of(view: View | None, name: str) -> Mapping[str, Any]:
+    """A part of a view by its key: "quest", "siege", "milady"; nothing where it is not there."""
+    found: Mapping[str, Any] = (view or {}).get(name) or {}
+    return found
+
+
+def has_milady(view: View) -> bool:
+    """Whether somebody plays Milady."""
+    return MILADY in (view.get("seats") or {})
+
+
+def player_of(scene: Scene, seat: str) -> str:
+    """The name of whoever plays a seat."""
+    player = (scene.view.get("seats") or {}).get(seat)
+    return scene.name_of(player) if player else ""
+
+
+def count_cards(view: View, seat: str) -> int:
+    """How many cards the hand has a musketeer plays from."""
+    held = (view.get("hands") or {}).get(person_of(view, seat)["hand"], 0)
+    return held if isinstance(held, int) else len(held)
+
+
+def count(known: Any) -> int:
+    """How many there are of what is known, or only counted."""
+    return known if isinstance(known, int) else len(known or ())
+
+
+def standing_in(view: View, place: str) -> list[str]:
+    """The musketeers in a place."""
+    return [seat for seat in team_of(view) if person_of(view, seat)["place"] == place]
+
+
+def winners_of(view: View) -> list[str]:
+    """Who has won; nobody where the musketeers lose against the deck."""
+    return list(view.get("winners") or ())
+
+
+def boards_done(view: View) -> int:
+    """How many quest boards are completed."""
+    return int(part_of(view, "quest").get("n", 1)) - 1
+
+
+def to_move(view: View) -> list[str]:
+    """The seats that may act now as far as everybody can see."""
+    phase, active = view.get("phase"), view.get("active")
+    if view.get("over"):
+        return []
+    if phase in ("milady", "reveal", "setup"):
+        return [MILADY] if has_milady(view) else []
+    return [active] if active else list(view.get("waiting") or ())
+
+
+def say_to_move(scene: Scene, words: Words) -> str:
+    """Who is to move, in as few words as can be."""
+    seats, phase = to_move(scene.view), str(scene.view.get("phase") or "setup")
+    if not seats:
+        return words.say(f"picture-phase-{phase}")
+    people = list(dict.fromkeys(player_of(scene, seat) for seat in seats))
+    if len(seats) == 1:
+        return words.say("picture-to-move", name=people[0], seat=Name("seat", seats[0]))
+    return words.say("picture-may-begin", names=", ".join(people), count=len(people))
+
+
+def say_end(scene: Scene, words: Words) -> str:
+    """Who has won."""
+    winners = winners_of(scene.view)
+    if not winners:
+        return words.say("picture-lost")
+    people = dict.fromkeys(player_of(scene, seat) for seat in winners)
+    return words.say("picture-won", names=", ".join(people), side="milady" if MILADY in winners else "musketeers")

@@ -1,0 +1,59 @@
+"""The final sheet: who has won and why, the four quest boards, how every track ended, and what became of everybody."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from fronde.games.mousquetaires.scoring import QUESTS_IN_ALL
+from fronde.texts import Words
+from images import kit
+from images.kit import Picture
+from images.manifest import Scene
+from images.mousquetaires import people, tracks
+from images.mousquetaires.alt import say_tracks
+from images.mousquetaires.header import draw_header, say_under
+from images.mousquetaires.measures import LEFT, PERSON_H, RIGHT, STAGE_TOP, WIDTH
+from images.mousquetaires.missions import draw_task
+from images.mousquetaires.reading import boards_done, say_end, say_to_move, team_of
+
+BOARDS_TOP, BOARD_H = STAGE_TOP + 4, 54
+FOOT = 10
+
+
+def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
+    """The sheet; before the end, how it stands."""
+    bottom = BOARDS_TOP + 2 * BOARD_H + 8
+    height = bottom + len(team_of(scene.view)) * PERSON_H + FOOT
+    with kit.looking(scale=width / WIDTH):
+        image = kit.paper((width, kit.pixels(height)))
+        draw_header(image, scene, words)
+        tracks.draw_tracks(image, scene, words)
+        _draw_boards(image, scene, words)
+        people.draw_people(image, scene, words, bottom)
+        image = image.convert("RGB")
+    return Picture(kit.pack(image), score_alt(scene, words), image.width, image.height)
+
+
+def _draw_boards(image: Image.Image, scene: Scene, words: Words) -> None:
+    """The quest boards, completed ones ticked."""
+    wide = (RIGHT - LEFT - 8) / 2
+    for at in range(QUESTS_IN_ALL):
+        left, top = LEFT + at % 2 * (wide + 8), BOARDS_TOP + at // 2 * BOARD_H
+        text = f"{at + 1} · {words.name('quest', str(at + 1))}"
+        draw_task(image, text, at < boards_done(scene.view), left, top, wide)
+
+
+def score_alt(scene: Scene, words: Words) -> str:
+    """The sheet in words."""
+    over, done = bool(scene.view.get("over")), boards_done(scene.view)
+    head = say_end(scene, words) if over else say_to_move(scene, words)
+    boards = [words.name("quest", str(n + 1)) for n in range(done)]
+    sentences = [
+        words.say("picture-alt-head", head=head, under=say_under(scene, words), turn=scene.view.get("turn", 0)),
+        words.say(
+            "picture-alt-boards", n=done, all=QUESTS_IN_ALL, boards=", ".join(boards) or words.say("picture-none")
+        ),
+        say_tracks(scene.view, words),
+        *(f"{words.name('seat', seat)}: {people.say_state(scene.view, words, seat)}." for seat in team_of(scene.view)),
+    ]
+    return kit.shortest(lambda _: sentences)

@@ -1,0 +1,255 @@
+"""The pictures of Mousquetaires du Roy: what is in them, what they must never tell, and their alt texts."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import images
+from fronde.core.errors import DataError
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.games.mousquetaires import GAME
+from fronde.games.mousquetaires.data import MISSIONS, PLACES, POSTABLE, TOKENS
+from fronde.texts import words
+from fronde.tools.balance import Task, decide, seat_machines
+from fronde.tools.play import play
+from images import Scene, kit
+from images.mousquetaires import board, duel, measures, missions, pieces, stage
+from tests.games.mousquetaires.table import MUSKETEERS, SAID, Table, at, mission, setup_of
+from tests.games.mousquetaires.table import board as laid
+from tests.images import golden
+from tests.images.mousquetaires_positions import PEOPLE, crowded, earlier, fought, middle
+
+ENDS = ("quest", "time", "siege", "honour", "constance", "elimination")
+SHOWS = ("board", "score", "duel", *(f"hand:{seat}" for seat in ("milady", *MUSKETEERS)))
+
+
+def drawn(view: dict[str, Any], show: str = "board", width: int = 390, **scene: Any) -> kit.Picture:
+    return images.render("mousquetaires", Scene(view, PEOPLE, **scene), show=show, width=width)
+
+
+def opened(picture: kit.Picture) -> Image.Image:
+    return Image.open(io.BytesIO(picture.png)).convert("RGB")
+
+
+def turns(players: int, seed: int, **options: Any) -> list[dict[str, Any]]:
+    """What everybody sees turn by turn of a game played by machines, and its end."""
+    match, machines = seat_machines(Task("mousquetaires", seed, options, players))
+    seen = [dict(match.view(None))]
+    while not match.over:
+        for action in decide(match, machines):
+            match.submit(action.seat, action.picks, action.step)
+        if match.view(None)["turn"] != seen[-1]["turn"]:
+            seen.append(dict(match.view(None)))
+    return [*seen, dict(match.view(None))]
+
+
+# --- any moment can be drawn ---
+
+
+@pytest.mark.parametrize("players", range(1, 7))
+def test_every_view_of_a_game_is_drawn_small_and_told(players: int) -> None:
+    match = Match.start(GAME, setup_of(players, players))[0]
+    for number, _ in enumerate(play(match, Dice(players))):
+        if number % 40 and not match.over:
+            continue
+        for seat in (None, *match.seats[:2]):
+            for show in ("board", "score", "duel"):
+                picture = drawn(match.view(seat), show)
+                assert opened(picture).size == (picture.width, picture.height) and picture.width == 390
+                assert 20 < len(picture.alt) <= 1024 and len(picture.png) < 500 * 1024
+
+
+@pytest.mark.parametrize("style", kit.STYLES)
+@pytest.mark.parametrize("width", [320, 800, 1600])
+def test_any_width_in_both_styles(width: int, style: kit.Style) -> None:
+    scene = Scene(crowded().view(), PEOPLE, before=middle().view())
+    picture = images.render("mousquetaires", scene, width=width, style=style)
+    assert opened(picture).width == width and len(picture.png) < 700 * 1024
+    assert picture.height == round(measures.height_of(scene.view) * width / measures.WIDTH)
+
+
+def test_an_empty_view_warms_up() -> None:
+    assert drawn({}).width == 390
+
+
+def test_every_place_mission_token_and_end_has_words() -> None:
+    assert set(stage.ORDER) == set(PLACES) == set(pieces.PLACE_PATHS)
+    assert all(SAID.say(f"picture-toll-{card}") for card in MISSIONS)
+    for end in ENDS:
+        view = {**middle().view(), "over": True, "end": end, "winners": ["milady"], "phase": "over"}
+        assert SAID.say(f"picture-end-{end}") in drawn(view).alt
+    quest = middle().view()["quest"]
+    faces = {token: drawn({**middle().view(), "quest": {**quest, "n": 3, "board": [
+        {"token": token, "up": True, "gone": False}]}}).png for token in TOKENS}  # fmt: skip
+    assert len(set(faces.values())) == len(TOKENS)
+
+
+def test_no_two_figures_look_alike_without_colour() -> None:
+    """Letters of their own, and a pattern of its own for every shield of a musketeer."""
+    musketeers = [*MUSKETEERS, "treville"]
+    assert len(set(pieces.LETTERS.values())) == len(pieces.LETTERS)
+    assert len({pieces.PATTERNS[seat] for seat in musketeers}) == len(musketeers)
+    for seat in pieces.LETTERS:
+        assert kit.contrast("white", pieces.SEAT_COLOURS[seat]) >= 4.5
+
+
+def test_all_posts_of_a_mission_stand_in_its_panel() -> None:
+    """The most that can be posted: four of strength 1 and more, as Milady sees them and as others do."""
+    for named in (False, True):
+        backs = [{"trap": one in ("spies", "beggars"), "strength": 1} for one in POSTABLE[:4]]
+        told = {"posted": list(POSTABLE[:4]) if named else None, "trap": None, "backs": backs, "up": False}
+        posts = missions.find_posts(SAID, told)
+        widths = [kit.text_width(post.text, "bold", kit.Size.LABEL) + 26 for post in posts]
+        assert len(posts) == 4 and sum(widths) < 2 * (measures.MISSION_W - 100)
+
+
+# --- what is hidden ---
+
+
+@pytest.mark.parametrize("seat", [None, *MUSKETEERS])
+def test_where_milady_is_is_in_no_picture_of_others(seat: str | None) -> None:
+    for show in SHOWS:
+        seen = {drawn(middle(destination=place).view(seat), show) for place in ("paris", "quest", "richelieu")}
+        assert len(seen) == 1
+    own = {drawn(middle(destination=place).view("milady")) for place in ("paris", "quest", "richelieu")}
+    assert len(own) == 3
+    assert "Milady is in hiding" in drawn(middle().view(seat)).alt
+
+
+def test_posts_face_down_look_alike_and_milady_reads_hers() -> None:
+    one, other = (middle(paris=mission("queens-message", foe, "cavois", up=False)) for foe in ("lubin", "boisrenard"))
+    for seat in (None, "athos"):
+        assert drawn(one.view(seat)) == drawn(other.view(seat))
+    assert "Lubin" in drawn(one.view("milady")).alt and "Boisrenard" in drawn(other.view("milady")).alt
+
+
+@pytest.mark.parametrize("table", [middle, crowded, fought])
+def test_a_world_dealt_again_gives_the_same_pictures(table: Any) -> None:
+    match = table().match
+    for seat in (None, *match.seats):
+        for show in SHOWS:
+            twin = match.resample(seat, Dice(7))
+            assert drawn(match.view(seat), show) == drawn(twin.view(seat), show)
+
+
+def test_a_hand_is_named_to_those_who_see_it() -> None:
+    table = middle(hands={"athos": ["kitty", "combat", "combat"]}, treachery=["ambush", "balm"])
+    for seat in ("athos", "aramis"):
+        alt = drawn(table.view(seat), "hand:athos").alt
+        assert "1 × Kitty" in alt and "2 × Combat" in alt
+    for seat in (None, "milady"):
+        assert "Kitty" not in drawn(table.view(seat), "hand:athos").alt
+    assert "Ambush" in drawn(table.view("milady"), "hand:milady").alt
+    assert "Ambush" not in drawn(table.view("athos"), "hand:milady").alt
+    with pytest.raises(DataError, match="no seat"):
+        drawn(table.view(), "hand:rochefort")
+
+
+def test_milady_has_no_hand_where_nobody_plays_her() -> None:
+    with pytest.raises(DataError, match="no seat"):
+        drawn(Table.set_up(1).view(), "hand:milady")
+
+
+# --- what is said ---
+
+
+def test_alt_text_of_a_turn() -> None:
+    alt = drawn(middle().view()).alt
+    assert alt.startswith("Cy to move (Athos). Mousquetaires du Roy, turn 6: The musketeers’ phase. Time 7 of 14, ")
+    assert "La Rochelle −2, honour 5, Louvre 3 of 4" in alt and "Not here: Louvre" in alt
+    assert "Porthos (Eve) Vieux-Colombier, 0 life, out of action" in alt
+    assert "Nobility 6 done, Gallantry 5 open; posted: an adversary face down 1" in alt and "a trap face down 1" in alt
+    assert "The Golden Lily Inn: 3 of 12 cleared. Face up: 2 snare, 7 1 sword, 2 shields, 12 4 dice." in alt
+    assert "the quest" in drawn(crowded().view()).alt
+
+
+def test_alt_text_tells_of_no_token_face_up_that_only_milady_sees() -> None:
+    assert "Face up: 2 snare, 7 1 sword, 2 shields, 12 4 dice." in drawn(middle().view("milady")).alt
+
+
+def test_who_may_begin_is_told_while_nobody_acts() -> None:
+    table = Table(active="athos")
+    table.do("end-turn")
+    alt = drawn(table.view()).alt
+    assert alt.startswith("Any of: Bob, Dee, Eve. ")
+
+
+@pytest.mark.parametrize("show", ["board", "score"])
+@pytest.mark.parametrize(
+    ("winners", "said"),
+    [
+        (["milady"], "Milady wins: Ann. "),
+        (list(MUSKETEERS), "The musketeers win: Bob, Cy, Dee, Eve. "),
+        ([], "The musketeers have lost. "),
+    ],
+)
+def test_the_end_is_told_first(winners: list[str], said: str, show: str) -> None:
+    view = {**middle().view(), "over": True, "end": "time", "winners": winners, "phase": "over"}
+    assert drawn(view, show).alt.startswith(said) and "time has run out" in drawn(view, show).alt
+
+
+def test_what_changed_is_marked() -> None:
+    before, after = earlier(), middle()
+    assert drawn(after.view(), before=before.view()).png != drawn(after.view()).png
+    assert drawn(after.view(), before=after.view()) == drawn(after.view())
+    alt = drawn(after.view(), before=before.view()).alt
+    assert "Since then: d’Artagnan went to Quest; d’Artagnan −2 life; Athos went to Paris; Aramis went to Quest" in alt
+
+
+# --- a duel ---
+
+
+def test_a_duel_is_told_round_by_round() -> None:
+    alt = drawn(fought().view(), "duel").alt
+    assert alt.startswith("Duel: Athos against Jussac: Jussac loses 1. Round 1: ")
+    assert "Round 3: 1 sword, 1 shield against 1 cross; lost 0 and 1." in alt
+    assert drawn(middle().view(), "duel").alt == "No duel has been fought in this turn."
+
+
+def test_swords_are_cancelled_by_as_many_shields_and_extras_count() -> None:
+    view = fought().view()
+    first, second, last = (duel.faces_of(view, view["duel"], one) for one in view["duel"]["rounds"])
+    own, theirs = first
+    assert [(one.face, one.cancelled) for one in own if one.face == "sword"] == [("sword", True)] * 2, (
+        "and the pistol’s"
+    )
+    assert [one.added for one in own] == [False] * 3 + [True, True]
+    assert [one.cancelled for one in theirs if one.face == "sword"] == [True]
+    assert not any(one.cancelled for one in last[0]) and any(one.cancelled for one in second[1])
+
+
+def test_a_manoeuvre_is_gold_and_nothing_else_counts() -> None:
+    table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "felton", "boisrenard"))
+    table.do("duel:louvre:felton", "fight:none", dice="LLL SSSS")
+    view = table.view()
+    own, theirs = duel.faces_of(view, view["duel"], view["duel"]["rounds"][0])
+    assert all(one.gold and not one.cancelled for one in own) and all(one.cancelled for one in theirs)
+
+
+def test_a_foe_face_down_is_not_named_before_he_is_turned_up() -> None:
+    tokens = laid("red-4", "red-2", "red-3")
+    table = Table(active="athos", place=at(athos="quest"), quest=3, board=tokens, hands={"athos": ["combat"]})
+    table.do("return:0")
+    assert drawn(table.view(), "duel").alt.startswith("Duel: Athos against an unknown adversary: not decided yet.")
+
+
+# --- the moving picture ---
+
+
+def test_a_replay_is_a_gif_of_a_frame_a_turn_and_tells_the_boards_completed() -> None:
+    scenes = [Scene(view) for view in turns(5, 1, milady="nobody")]
+    moving, alt = images.replay("mousquetaires", scenes), images.replay_alt("mousquetaires", scenes)
+    with Image.open(io.BytesIO(moving)) as image:
+        assert image.format == "GIF" and image.n_frames == len(scenes)
+        image.seek(len(scenes) - 1)
+        last = Scene(scenes[-1].view, before=scenes[-2].view)
+        true = board.board_image(last, words(None, "mousquetaires"), image.width)
+        assert golden.difference(image.convert("RGB"), true) < 2 * golden.TOLERANCE, "255 colours for all frames"
+    assert len(moving) < 8 * 1024 * 1024 and len(alt) <= 1024 and f"{len(scenes)} frames" in alt
+    assert "The Golden Lily Inn (Turn " in alt and "The Louvre Galleries (Turn " in alt
+    assert alt.startswith("The musketeers win: ")
