@@ -95,7 +95,8 @@ class Place:
         menu = next(c for c in walk(shown.response.components) if c.get("custom_id") == page_id)
         for option in menu["options"]:
             page = await person.select(shown.response, [option["value"]], custom_id=page_id)
-            menus = [c for c in walk(page.response.components) if c.get("custom_id", "").startswith("s:pick")]
+            picks = page_id.replace("s:page:", "s:pick:")
+            menus = [c for c in walk(page.response.components) if c.get("custom_id", "").startswith(picks)]
             if any(numbers[0] in [o["value"] for o in m["options"]] for m in menus):
                 return page
         raise AssertionError(f"{numbers} on no page")
