@@ -37,7 +37,7 @@ MOMENTS = {"time": 3, "sent": 2, "answered": 2, "arrived": 3, "applied": 4, "del
 """When it is killed, and how often so: at any time; an interaction sent, or answered; a message on its way to Discord,
 written there but not answered, answered; while it starts and delivers what was left."""
 
-LOGGED, EXCUSED = re.compile(r" (ERROR|CRITICAL) "), re.compile(r"Attempting a reconnect")
+LOGGED, EXCUSED = re.compile(r" (ERROR|CRITICAL) "), re.compile(r"Attempting a reconnect|Failed to connect for shard")
 """Lines of the log that tell of a fault, and those of them that Discord alone is to blame for."""
 SECRET = re.compile(rf"{re.escape(TOKEN)}|\btoken[0-9a-f]{{8,}}")
 """The bot's token, and those of interactions."""
