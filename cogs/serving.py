@@ -9,9 +9,9 @@ from cogs.messages.care import moment
 from cogs.messages.names import Said
 from cogs.messages.parts import text
 from cogs.replies import Asker, Reply, sentence
-from fronde.core.errors import TableError
+from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Text
-from fronde.host.storing import Notice
+from fronde.host.storing import AlreadyDone, Notice
 
 MOST_STUCK = 15
 """Tables listed whose messages were given up."""
@@ -71,10 +71,12 @@ async def status(asker: Asker, servers: int, since: int) -> Reply:
 
 
 async def tell_all(asker: Asker, words: str) -> Reply:
-    """Say something at every open table."""
-    told = 0
-    for table_id in await asker.tables.store.open_tables():
-        async with asker.tables.hold(table_id) as table:
-            await asker.tables.post(table, [Notice("operator", data={"words": words[:LONGEST_WORD]})])
-        told += 1
-    return sentence(asker.words().say("told-all", count=told))
+    """Say something at every open table. Raises StaleDecision where this was done already."""
+    notice = Notice("operator", data={"words": words[:LONGEST_WORD]})
+    try:
+        told = await asker.tables.store.post_everywhere(notice, asker.user.click)
+    except AlreadyDone:
+        raise StaleDecision(Text("error-already-done")) from None
+    for table_id in told:
+        asker.tables.wake(table_id)
+    return sentence(asker.words().say("told-all", count=len(told)))

@@ -543,6 +543,20 @@ class Store:
         now = int(self._clock())
         await self._run(lambda c: _write_notices(c, table, notices, now))
 
+    async def post_everywhere(self, notice: Notice, click: int | None = None) -> list[int]:
+        """Keep a notice for every open table; gives these. Raises AlreadyDone where the click has done so before."""
+        now = int(self._clock())
+
+        def work(c: Connection) -> list[int]:
+            found = list(c.execute(select(tables.c.id).where(_is_open()).order_by(tables.c.id)).scalars())
+            for table in found[:1]:
+                _write_click(c, table, click, now)
+            for table in found:
+                _write_notices(c, table, [notice], now)
+            return found
+
+        return await self._run(work)
+
     async def tables_with_notices(self) -> list[int]:
         """The tables that have something to tell."""
         query = select(outbox.c.table).where(outbox.c.state == WAITING).distinct().order_by(outbox.c.table)

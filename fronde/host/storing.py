@@ -387,6 +387,10 @@ class Store(Protocol):
         """Keep notices that no change goes with."""
         ...
 
+    async def post_everywhere(self, notice: Notice, click: int | None = None) -> list[int]:
+        """Keep a notice for every open table; gives these. Raises AlreadyDone where the click has done so before."""
+        ...
+
     async def note_dm(self, table: int, user: int, dm: DirectMessages, locale: str | None = None) -> None:
         """Keep what is known of a player's direct messages, and the language last seen."""
         ...

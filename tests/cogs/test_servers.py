@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from tests.cogs.story import Place, said, text_of
+from tests.cogs.story import Place, restart, said, text_of
 from tests.cogs.test_delivery import is_post, refuse
 
 
@@ -94,3 +94,25 @@ async def test_only_whoever_runs_the_bot_sees_how_it_fares_and_speaks_at_every_t
     assert "Said at 1 table" in said(await eve.slash(place.channel, "fronde tell", words="Down at **noon** @everyone"))
     post = text_of(place.find_post("A word from whoever runs this bot"))
     assert "\\*\\*noon" in post
+
+
+async def test_a_word_to_all_is_said_once_however_often_it_is_delivered(simcord_env: Any, settings: Any) -> None:
+    place = Place(simcord_env)
+    eve = add_administrator(place)
+    await place.open(2)
+    place.bot.owner_id = eve.id
+    delivered, emit = [], simcord_env.backend.emit
+
+    def note(event: str, payload: Any, *rest: Any, **more: Any) -> Any:
+        if event == "INTERACTION_CREATE":
+            delivered.append(payload)
+        return emit(event, payload, *rest, **more)
+
+    simcord_env.backend.emit = note
+    await eve.slash(place.channel, "fronde tell", words="Down at noon")
+    bot = await restart(place, settings)
+    bot.owner_id = eve.id
+    emit("INTERACTION_CREATE", delivered[-1])
+    await simcord_env.settle()
+    assert sum("Down at noon" in text_of(post) for post in place.posts()) == 1
+    await bot.store.close()

@@ -180,6 +180,13 @@ class MemoryStore:
         """Keep notices."""
         self.tables[table].notices += [Notice(n.kind, n.to, json.loads(json.dumps(n.data))) for n in notices]
 
+    async def post_everywhere(self, notice: Notice, click: int | None = None) -> list[int]:
+        """Keep a notice for every open table."""
+        found = await self.open_tables()
+        for table in found:
+            await self.post(table, [notice])
+        return found
+
     async def note_dm(self, table: int, user: int, dm: DirectMessages, locale: str | None = None) -> None:
         """Keep what is known of direct messages."""
         player = self.tables[table].record.find_player(user)
