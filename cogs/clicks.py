@@ -11,7 +11,20 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs import acting, analysing, caring, following, ids, lessons, looking, ordering, pacing, privacy, rewinding
+from cogs import (
+    acting,
+    analysing,
+    caring,
+    chronicle,
+    following,
+    ids,
+    lessons,
+    looking,
+    ordering,
+    pacing,
+    privacy,
+    rewinding,
+)
 from cogs.answering import may_answer
 from cogs.messages.lobby import ANY
 from cogs.messages.questions import Opened
@@ -89,6 +102,14 @@ async def _set_order(asker: Asker, id: ids.SetOrder, chosen: list[str]) -> Reply
 
 async def _look_since(asker: Asker, id: ids.LookSince, chosen: list[str]) -> Reply:
     return await looking.since_visit(asker, id.table)
+
+
+async def _turn_log(asker: Asker, id: ids.LogPage, chosen: list[str]) -> Reply:
+    return await chronicle.log(asker, id.table, id.page)
+
+
+async def _look_back(asker: Asker, id: ids.LookBack, chosen: list[str]) -> Reply:
+    return await chronicle.taken_back(asker, id.table)
 
 
 async def _try(asker: Asker, id: ids.Try, chosen: list[str]) -> Reply:
@@ -227,7 +248,7 @@ AT_TABLE: Mapping[str, Callable[[Asker, int, str], Awaitable[Reply]]] = {
     "hand": lambda asker, table, typed: looking.hand(asker, table),
     "board": lambda asker, table, typed: looking.board(asker, table, typed),
     "score": lambda asker, table, typed: looking.score(asker, table),
-    "log": lambda asker, table, typed: looking.log(asker, table),
+    "log": lambda asker, table, typed: chronicle.log(asker, table),
     "history": lambda asker, table, typed: looking.past_board(asker, table, *looking.read_turn(typed)),
     "move": lambda asker, table, typed: acting.move(asker, table),
     "resume": lambda asker, table, typed: caring.resume(asker, table),
@@ -253,6 +274,8 @@ ROUTES: dict[str, Route] = {
         Route(ids.TakeOrder, _take_order),
         Route(ids.SetOrder, _set_order),
         Route(ids.LookSince, _look_since, slow=True),
+        Route(ids.LookBack, _look_back, slow=True),
+        Route(ids.LogPage, _turn_log),
         Route(ids.Try, _try, slow=True),
         Route(ids.TryLeaf, _try_leaf, slow=True),
         Route(ids.TryTurn, _try_turn, slow=True),

@@ -383,6 +383,22 @@ class LookSince(OfTable):
     name = "since"
 
 
+@dataclass(frozen=True)
+class LogPage(Id):
+    """A page of what happened."""
+
+    name = "log"
+
+    table: int
+    page: int
+
+
+class LookBack(OfTable):
+    """What the table is asked to take back."""
+
+    name = "lookback"
+
+
 class LookAtChoices(Look):
     """What may be chosen on it."""
 

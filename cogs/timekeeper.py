@@ -19,6 +19,7 @@ from fronde.host.past import public
 from fronde.host.storing import Notice
 from fronde.host.table import Dealt, Playing
 from fronde.host.tables import Tables
+from fronde.host.telling import deadlines_of
 from fronde.host.waiting import Tell, Tick, find_forfeit
 
 log = logging.getLogger("fronde.cogs")
@@ -29,6 +30,8 @@ MOST_FORFEITS = 500
 """Answers given by default in one go."""
 DIGEST = 20 * 3600
 """Seconds between two digests of a table for whoever follows it."""
+LAST = 2**62
+"""A moment no clock goes beyond."""
 CALLS = ("call", "turn", "go-on", "question", "handed-over", "late")
 """Notices whose reader knows from then on what is asked."""
 
@@ -93,6 +96,15 @@ class Timekeeper:
         now = times.now()
         times.outages = await self.tables.store.beat(now, times.gap)
         times.beat = now
+        if times.outages and times.outages[-1][1] == now:
+            await self._tell_anew()
+
+    async def _tell_anew(self) -> None:
+        """Have every table say anew until when there is time: nobody's has passed while the bot was away."""
+        for table_id in await self.tables.store.tables_due(LAST):
+            async with self.tables.hold(table_id) as table:
+                if isinstance(table, Playing) and table.record.timing:
+                    await self.tables.post(table, deadlines_of(table))
 
     async def sweep(self) -> None:
         """Do what is due, at one table after the other; a fault at one holds up no other."""
@@ -107,7 +119,8 @@ class Timekeeper:
                 log_incident(error, f"the clocks of table {table}")
 
     async def _do_due(self, table_id: int) -> None:
-        await self.tables.run(table_id, House(), Tick(self.tables.times))
+        _, seen = await self.tables.store.last_signs(table_id)
+        await self.tables.run(table_id, House(), Tick(self.tables.times, seen))
         for _ in range(MOST_FORFEITS):
             async with self.tables.hold(table_id) as table:
                 answer = find_forfeit(table)

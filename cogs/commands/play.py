@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import acting, lessons, looking
+from cogs import acting, chronicle, lessons, looking
 from cogs.commands.choices import game_choices, suggest, to_choices
 from cogs.messages.speech import command_text
 from cogs.replies import Asker, Reply, answer, asker_of
@@ -86,7 +86,7 @@ class PlayCog(commands.Cog):
     @app_commands.command(name="log", description=command_text("command-log"))
     async def log(self, interaction: discord.Interaction) -> None:
         """What happened."""
-        await _at_table(interaction, "log", looking.log)
+        await _at_table(interaction, "log", chronicle.log)
 
     @app_commands.command(name="rules", description=command_text("command-rules"))
     @app_commands.describe(find=command_text("command-rules.find"), game=command_text("command-rules.game"))

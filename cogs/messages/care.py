@@ -11,6 +11,7 @@ from cogs.messages.names import Said, Words, mention
 from cogs.messages.parts import button, row, text
 from cogs.messages.speech import game_title
 from fronde.core.types import Name
+from fronde.host.commands import ANYBODY
 from fronde.host.table import Table
 
 AGEING = "ageing"
@@ -58,13 +59,15 @@ def _steward(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 def _swap(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     (away, leaving), (to, coming) = data["away"], data["to"]
-    people, seats = [mention(user) for user in data["ping"]], [Name("seat", seat) for seat in data["seats"]]
+    people = [mention(user) for user in data.get("waiting", data["ping"])]
+    seats, title = [Name("seat", seat) for seat in data["seats"]], game_title(said, table.record.game)
     told = said.say(
-        "swap-call", people=people, title=game_title(said, table.record.game), player=data["player"], to=coming,
-        seats=seats, away=leaving,
+        "swap-call", people=people, title=title, player=data["player"], to=coming, anybody=int(to == ANYBODY),
+        seats=seats, away=leaving, why=data.get("why", "away"), missing=data.get("missing", 1),
     )  # fmt: skip
     agree = row(button(AgreeToSwap(table.id, away, to).button, said.say("button-swap-yes"), "good"))
-    return [Post(Manner.REPLACE, f"swap:{away}", [text(told), agree], ping=data["ping"], classic=True)]
+    manner = Manner.REPLACE if data["ping"] else Manner.EDIT
+    return [Post(manner, f"swap:{away}", [text(told), agree], ping=data["ping"], classic=True)]
 
 
 def _operator(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:

@@ -76,6 +76,11 @@ def mark_of(table: Playing) -> int:
     return crc32(json.dumps(shown, sort_keys=True).encode())
 
 
+def _told_of(moves: Sequence[Move]) -> list[list[Any]]:
+    """What everybody knows of choices."""
+    return public([event for move in moves for event in read_events(move.events or [])])
+
+
 @dataclass(slots=True, frozen=True)
 class AskBack:
     """Ask the table to go back: done at once where nobody else has to agree. `alone`: whoever runs the server, and does
@@ -107,7 +112,7 @@ class AskBack:
         if not waiting:
             return go_back(playing, self.back, user.name, "agreed")
         asked: dict[str, Any] = {"after": self.back.after, "turn": self.back.turn, "mark": mark_of(playing)}
-        asked |= {"by": user.id, "player": user.name, "waiting": waiting}
+        asked |= {"by": user.id, "player": user.name, "waiting": waiting, "told": _told_of(self.back.moves)}
         change = Change(playing.id, playing.record.revision, {"asked": asked})
         change.notices.append(Notice("rewind", data={**asked, "what": "asked", "ping": waiting}))
         return Verdict(change, playing)

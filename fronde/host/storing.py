@@ -155,6 +155,9 @@ class TableRecord:
     """The Fault of the channel, None where all is well."""
     timing: dict[str, Any] = field(default_factory=dict)
     """Its pace, clocks and pause (`fronde.host.timing.Timing`); empty: it has none."""
+    hushed: dict[str, int] = field(default_factory=dict)
+    """The users (as text) who were not pinged since they had just done something there, and when that was
+    (`fronde.host.calling`)."""
     due: int | None = None
     """When something happens next at it by itself, in seconds since 1970."""
     id: int = 0
@@ -223,7 +226,10 @@ class Notice:
     table: int = 0
 
 
-REPEATED = ("lobby", "hand")
+COMMON = "call"
+"""The slot of the message a user has once, and not for each table."""
+
+REPEATED = ("lobby", "hand", "calls", "deadlines")
 """Kinds that show something as it stands: of several that nobody has tried to deliver yet the last says it all."""
 
 _CALLS = ("turn", "go-on", "question")
@@ -243,11 +249,13 @@ REDRAWN: Mapping[str, Sequence[str]] = {"turn": ("turn", "over")}
 
 @dataclass(slots=True, frozen=True)
 class Message:
-    """Where a message stands. `past`: what it is to read once another has taken its place."""
+    """Where a message stands. `past`: what it is to read once another has taken its place; `timed`: what it says of
+    time, as whoever writes it has it, so that this can be said anew."""
 
     channel: int
     message: int
     past: str | None = field(default=None, compare=False)
+    timed: list[Any] | None = field(default=None, compare=False)
 
 
 @dataclass(slots=True)
