@@ -12,15 +12,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import serving
-from cogs.messages.speech import clip, command_text, game_title
+from cogs.messages.speech import THREAD, clip, command_text, game_title
 from cogs.refusals import UNREACHABLE
 from cogs.replies import Asker, Reply, answer
 from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.texts import locales
 
-LONGEST_NAME = 100
-"""Characters of a thread's name."""
 LANGUAGES = [app_commands.Choice(name=locale, value=locale) for locale in locales()]
 
 
@@ -49,7 +47,7 @@ async def _open_thread(interaction: discord.Interaction, asker: Asker, game: str
     may = rights.create_public_threads and rights.send_messages_in_threads
     if not isinstance(interaction.channel, discord.TextChannel) or not may:
         return None
-    name = clip(f"{game_title(asker.words(), game)} · {asker.user.name}", LONGEST_NAME)
+    name = clip(f"{game_title(asker.words(), game)} · {asker.user.name}", THREAD)
     try:
         kind = discord.ChannelType.public_thread
         return await interaction.channel.create_thread(name=name, type=kind, auto_archive_duration=10080)
