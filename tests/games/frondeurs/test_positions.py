@@ -531,6 +531,15 @@ def test_steps_under_way_name_spaces_and_seats_by_id() -> None:
         assert Match.at(GAME, table.match.setup, position)[0].position() == table.match.position()
 
 
+def test_a_placement_with_nothing_below_it_asks_for_a_cube() -> None:
+    """Only a position says so: in a game a step waits below, and of a hybrid Action its Remove half (6.24)."""
+    position = placing("retzist", hold("retzist", "retz", n=3)).match.position()
+    alone = json.loads(json.dumps({**position, "stack": position["stack"][-1:]}))
+    match = Match.at(GAME, Setup("frondeurs", PLAYERS, 1, {}), alone)[0]
+    (asked,) = [d for d in match.decisions if d.step == "place-cubes"]
+    assert asked.options and "stop" not in asked.options
+
+
 def under_way(table: Table) -> dict[str, Any]:
     """The step on top, as the position has it."""
     top: dict[str, Any] = table.match.position()["stack"][-1]
