@@ -485,6 +485,16 @@ def test_7_53_a_colour_without_supply_cannot_be_placed() -> None:
     assert table.options("choose-colour") == {"faction:condeean", "faction:retzist", "faction:mazarinist"}
 
 
+def test_7_53_a_space_held_by_a_colour_without_supply_takes_no_cube() -> None:
+    """Its own cubes alone could stand there (6.43); Spaces of the others and empty ones stay open."""
+    cubes = RETZ | hold("cabalist", "conti", n=100) | hold("condeean", "elbeuf")
+    table = Table("retzist", cubes=cubes, hands=RETZ_HAND, musketeers=ATHOS)
+    table.do("musketeer:athos")
+    placed = table.spaces("musketeer-cubes", kind="place")
+    assert "conti" not in placed and {"elbeuf", "vendome"} <= placed
+    assert {"remove:conti", "remove:elbeuf"} <= table.options("musketeer-cubes")
+
+
 def test_7_53_never_ones_own_last_cube() -> None:
     """6.54."""
     table = Table("retzist", cubes=hold("retzist", "conti"), hands=RETZ_HAND, musketeers=ATHOS)
