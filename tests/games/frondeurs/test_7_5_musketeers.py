@@ -65,6 +65,14 @@ def test_7_51_he_serves_from_the_next_turn_on() -> None:
     assert table.active == "mazarinist" and "musketeer:athos" in offered(table, "retzist")
 
 
+def test_7_51_of_two_won_in_one_turn_neither_serves_in_it() -> None:
+    cubes = RETZ | hold("retzist", "athos", "aramis", n=2)
+    table = Table("retzist", cubes=cubes, hands=RETZ_HAND)
+    table.play(PLACE, "a", "athos", "aramis")
+    assert table.musketeer("athos") == table.musketeer("aramis") == "retzist"
+    assert not offered(table, "retzist")
+
+
 def test_7_51_nor_does_he_cancel_a_season_card_in_the_turn_he_is_won() -> None:
     cubes = RETZ | hold("retzist", "athos", n=2) | hold("retzist", "brienne", "d-avaux")
     table = Table("retzist", cubes=cubes, hands={"retzist": [GOVERNMENT, PLACE]})

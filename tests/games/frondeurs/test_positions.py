@@ -197,6 +197,16 @@ def test_what_the_components_do_not_allow_is_noticed(change: Callable[[State], N
     assert caught.value.reason is not None and SAID.text(caught.value.reason).startswith(problem)
 
 
+def test_of_the_cards_the_one_in_two_places_is_named() -> None:
+    state = Table("retzist", cubes=hold("retzist", "retz", n=3)).state
+    doubled = state.action_deck[0]
+    state.spent_actions += (doubled,)
+    with pytest.raises(InvariantError) as caught:
+        GAME.rules.check(state)
+    assert caught.value.reason is not None
+    assert SAID.text(caught.value.reason) == f"in more than one place there is: {SAID.say(f'card-{doubled}')}."
+
+
 def test_3_12_a_hundred_cubes_on_the_board_and_in_the_box_are_just_possible() -> None:
     table = Table("retzist", cubes=hold("retzist", "retz", n=60), reserve={"retzist": 40})
     assert table.supply("retzist") == 0

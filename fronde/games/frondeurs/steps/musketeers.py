@@ -389,5 +389,5 @@ class BlockPlacement(FrondeStep):
                 state.block_credit = seat
                 names.append("porthos")
         ctx.emit("placement-blocked", seat=FACTIONS[seat], space=SPACES[space], musketeer=names)
-        if names and not porthos:
+        if names:
             offer_porthos(state, seat, D_ARTAGNAN)
