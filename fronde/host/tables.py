@@ -18,7 +18,7 @@ from fronde.host.analysing import Analysis
 from fronde.host.clocks import Pace
 from fronde.host.commands import Command, Stopped, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
-from fronde.host.orders import Obey, find_obeyed
+from fronde.host.orders import LetBe, Obey, find_obeyed, find_unable
 from fronde.host.quotas import Quotas, Rate
 from fronde.host.shrinking import is_record, make_again, may_shrink, play_record
 from fronde.host.storing import (
@@ -289,11 +289,14 @@ class Tables:
         """Have standing orders give the answers they may give now."""
         for _ in range(MOST_OBEYED):
             async with self.hold(table_id) as table:
-                obeyed = find_obeyed(table)
-            if obeyed is None:
-                return
+                obeyed, unable = find_obeyed(table), find_unable(table)
             try:
-                await self._run(table_id, Order(obeyed.owner), Obey(obeyed))
+                if unable is not None:
+                    await self._run(table_id, Order(unable.owner), LetBe(unable))
+                elif obeyed is not None:
+                    await self._run(table_id, Order(obeyed.owner), Obey(obeyed))
+                else:
+                    return
             except PlayerError:  # somebody was faster
                 return
 

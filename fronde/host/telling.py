@@ -7,7 +7,8 @@ touches), `ageing-off`, `expired` (a lobby), `rested` and `woken` (a game), `ope
 on who plays for somebody away), `offered` (a seat to somebody), `offer-closed`, `handed-over`, `moved` (from another
 channel), `new-rules`, `kept`; of time `remind`, `late`, `clock` (what became of one), `pause`. To a user: `hand` (as it
 stands), `question` (what is then still asked), `answered`, `call` (it is your turn), `remind`, `whisper` (what nobody
-else learns, an offer perhaps), `given` (the seat is another's now), `digest` (for who follows the table). What goes to
+else learns, an offer perhaps), `obeyed` and `unable` (of a standing
+order), `given` (the seat is another's now), `digest` (for who follows the table). What goes to
 a channel is made from the spectator's view and the public form of events.
 """
 
