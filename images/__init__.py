@@ -33,7 +33,8 @@ from images.manifest import Manifest, Replay, Scene, View
 
 __all__ = [
     "FAULTS", "Manifest", "Picture", "Replay", "Scene", "Style", "View", "draw", "draw_replay", "drawn_apart",
-    "find_manifest", "has_replay", "has_view", "offered", "render", "replay", "replay_alt", "targets_of", "warm_up",
+    "find_manifest", "has_replay", "has_view", "offered", "picture_of",
+    "render", "replay", "replay_alt", "targets_of", "warm_up",
 ]  # fmt: skip
 
 T = TypeVar("T")
@@ -81,6 +82,12 @@ def offered(game_key: str) -> tuple[str, ...]:
     """The pictures anybody may ask for beside the board; a game's texts name them: `view-<picture>`, ":" as "-"."""
     manifest = find_manifest(game_key)
     return manifest.offered if manifest else ()
+
+
+def picture_of(game_key: str, event: str) -> str | None:
+    """The picture that tells of a kind of event; None where there is none."""
+    manifest = find_manifest(game_key)
+    return manifest.events.get(event) if manifest else None
 
 
 def targets_of(game_key: str, view: View, options: Iterable[str]) -> str | None:

@@ -66,6 +66,9 @@ class Manifest:
     """Other pictures than the board, by what stands before the colon of their name."""
     offered: tuple[str, ...] = ()
     """Those anybody may ask for; the game's texts name them: `view-<picture>`, ":" as "-"."""
+    events: Mapping[str, str] = field(default_factory=dict)
+    """What a post of something that has happened may show: kind of event -> the picture drawn for it, of a scene with
+    that event alone under `told`."""
     places: Callable[[View], Collection[str]] | None = None
     """The places on the board of a view that its picture "targets" can show; None where it has no such picture."""
     replay: Replay | None = None

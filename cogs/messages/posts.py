@@ -16,7 +16,7 @@ from cogs.messages.lobby import lobby_parts, show_chance
 from cogs.messages.manner import ASIDE
 from cogs.messages.manner import Manner as Manner
 from cogs.messages.manner import Post as Post
-from cogs.messages.names import Words, channel_link, mention, words
+from cogs.messages.names import Said, Words, channel_link, mention, words
 from cogs.messages.panel import panel_letter, question_parts
 from cogs.messages.parts import Part, button, picture, row, text
 from cogs.messages.pictures import Shot
@@ -95,19 +95,23 @@ def _go_on(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _question(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    people = [
-        said.say("player-seat", mention=_mention(data["cast"], seat), seat=Name("seat", seat)) for seat in data["seats"]
-    ]
-    title = game_title(said, table.record.game)
-    call = said.say(
-        "question-first" if data["first"] else "question-call", people=people, title=title, count=len(people)
-    )
+    people = _name_people(data["cast"], data["seats"], said)
+    key = ("question-any" if len(people) == 1 else "question-first") if data["first"] else "question-call"
+    call = said.say(key, people=people, title=game_title(said, table.record.game), count=len(people))
     parts = [
         text(call),
         text(public_story(table.game, data["told"], said, BRIEF)),
         row(button(OpenPanel(table.id).button, said.say("button-answer"), "main")),
     ]
     return [Post(Manner.REPLACE, ASIDE, parts, ping=data["ping"], classic=True)]
+
+
+def _name_people(cast: Mapping[Seat, Sequence[Any]], seats: Sequence[Seat], said: Words) -> list[Said]:
+    """Who runs seats, each mentioned once with the seats that are meant."""
+    held: dict[str, list[Name]] = {}
+    for seat in seats:
+        held.setdefault(_mention(cast, seat), []).append(Name("seat", seat))
+    return [said.say("player-seats", mention=person, seats=names) for person, names in held.items()]
 
 
 def _over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -146,6 +150,14 @@ def _winners(table: Dealt, data: Mapping[str, Any], said: Words) -> str:
     names = list(dict.fromkeys(data["cast"][seat][1] for seat in won))
     line = said.say("over-winners", people=names, count=len(names))
     return f"{line} {speak_tie_break(said, result.tie_break)}" if result.tie_break else line
+
+
+def _happened(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """What the game tells by itself, with the picture it has of it."""
+    told, game = data["scene"]["told"], table.record.game
+    show = images.picture_of(game, told[-1][0])
+    shots = [] if show is None else [Shot(game, Scene.from_json(data["scene"]), show)]
+    return [Post(Manner.NEW, None, [text(public_story(table.game, told, said, STORY)), picture()], shots)]
 
 
 def _replay(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -230,7 +242,7 @@ def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Pos
 
 PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = {
     "lobby": _lobby, "begun": _begun, "closed": _lobby, "turn": _turn, "go-on": _go_on, "question": _question,
-    "over": _over, "replay": _replay, "vote": _vote, "vote-off": _vote_off, "ended": _ended,
+    "happened": _happened, "over": _over, "replay": _replay, "vote": _vote, "vote-off": _vote_off, "ended": _ended,
     "offered": _offered, "offer-closed": _offer_closed, "handed-over": _handed_over, "moved": _moved,
     "new-rules": _new_rules, "kept": _kept, **care.PUBLIC,
 }  # fmt: skip

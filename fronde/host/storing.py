@@ -229,9 +229,9 @@ REPEATED = ("lobby", "hand")
 _CALLS = ("turn", "go-on", "question")
 OVERTAKES: Mapping[str, Sequence[str]] = {
     **dict.fromkeys(("lobby", "begun", "closed"), ("lobby", "begun")),
-    **dict.fromkeys(_CALLS, _CALLS),
+    **dict.fromkeys(_CALLS, (*_CALLS, "happened")),
     **dict.fromkeys(("vote", "vote-off"), ("vote", "vote-off")),
-    **dict.fromkeys(("over", "ended"), (*_CALLS, "vote", "vote-off")),
+    **dict.fromkeys(("over", "ended"), (*_CALLS, "happened", "vote", "vote-off")),
     "hand": ("hand",),
     "answered": ("question",),
 }

@@ -9,5 +9,6 @@ MANIFEST = Manifest(
     board=board.picture,
     views={"duel": duel.duel, "hand": hand.hand, "score": score.score},
     offered=("score", "duel"),
+    events={duel.EVENT: "duel:told"},
     replay=Replay(replay.replay, replay.replay_alt),
 )

@@ -84,9 +84,11 @@ question-call = **A question** for { LIST($people) } · { $title }: the game wai
    *[other] each of you.
  }
 question-first = **A question** for { LIST($people, style: "or") } · { $title }: whoever answers first settles it.
+question-any = **A question** for { LIST($people) } · { $title }: answer with any of them.
 whisper = **For you alone** · { $title }, at the table in { $channel }:
 question-direct = **A question for you** as { LIST($seats) } · { $title }, at the table in { $channel }:
 player-seat = { $mention } ({ $seat })
+player-seats = { $mention } ({ LIST($seats) })
 story-between = -# … { $count } things between (`/log`)
 story-more = -# … and { $count } things before that (`/log`)
 score-line = { $totals }

@@ -140,6 +140,21 @@ picture-blood-foe = { $foe } loses { $struck }
 picture-blood-both = { $seat } loses { $hurt }, { $foe } { $struck }
 picture-round = Round { $n }
 picture-parried = parried
+picture-as-it-stands = as it stands
+picture-foe-dice = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+ }
+picture-ability-no-pistol = no pistol against him
+picture-ability-returns = comes back to Milady’s hand
+picture-ability-better-manoeuvre = manoeuvre: cross, cross, sword
+picture-ability-guard = 1 shield more in round 1
+picture-ability-reroll = throws a die again
+picture-ability-lunge = 1 sword more in round 1
+picture-ability-challenge-plus-1 = challenges beside him are 1 higher
+picture-ability-one-combat-card = one combat card at most against him
+picture-ability-siege-die = 1 red die more at La Rochelle
+picture-ability-two-lives = keeps his wounds between duels
 picture-hand-adventure = Adventure cards
 picture-hand-treachery = Treachery
 picture-hand-paris = Paris cards
@@ -171,6 +186,11 @@ picture-alt-replay-boards = Quest boards completed: { $boards }.
 picture-alt-replay-end = At the end: { $tracks }
 
 picture-alt-duel = { $duel }: { $outcome }.
+picture-alt-arms = { $seat } fights with { $arms }.
+picture-alt-parried = Swords parried: { $own } and { $foe }.
+picture-alt-manoeuvre-own = { $seat } shows his secret manoeuvre.
+picture-alt-manoeuvre-foe = { $foe } shows his secret manoeuvre.
+picture-alt-manoeuvre-both = Both show their secret manoeuvres.
 picture-alt-round = Round { $n }: { $blue } against { $red }; lost { $hurt } and { $struck }.
 
 ## Pictures to ask for with /board
