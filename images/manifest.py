@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from fronde.core.types import Text
 from fronde.texts import Words
 from images.kit import NO_MORE, Inks, Picture
 
@@ -71,6 +72,10 @@ class Manifest:
     that event alone under `told`."""
     places: Callable[[View], Collection[str]] | None = None
     """The places on the board of a view that its picture "targets" can show; None where it has no such picture."""
+    choices: Callable[[View, Sequence[str]], str | None] | None = None
+    """Instead of that: the picture for a seat's view and the options of a question; None for a question without."""
+    offers: Callable[[View], Mapping[str, Text]] | None = None
+    """Pictures of a position that anybody may ask for beside those `offered` of each, and how they read."""
     replay: Replay | None = None
     inks: Inks = NO_MORE
     """What it draws with beside the inks of all."""

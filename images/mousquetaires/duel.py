@@ -248,7 +248,7 @@ def _draw_round(
     step = min(STEP, (MIDDLE - 66 - LEFT - 8) / max(len(blue), len(red), 1))
     for side, faces, ink in ((-1, blue, BLUE_DIE), (1, red, RED_DIE)):
         for place, face in enumerate(faces):
-            _draw_face(image, face, MIDDLE + side * (66 + (place + 0.5) * step), y, step - 6, ink)
+            draw_face(image, face, MIDDLE + side * (66 + (place + 0.5) * step), y, step - 6, ink)
     kit.write(image, words.say("picture-round", n=at + 1), MIDDLE, y - 20, "bold", Size.BODY, "ink")
     if one["hurt"]:
         _draw_blood(image, one["hurt"], MIDDLE - 32, y + 16)
@@ -265,7 +265,7 @@ def _draw_blood(image: Image.Image, n: int, x: float, y: float) -> None:
     kit.put(image, kit.icon("hearts", 28, "rose"), x + 14, y)
 
 
-def _draw_face(image: Image.Image, face: Face, x: float, y: float, size: float, ink: Colour) -> None:
+def draw_face(image: Image.Image, face: Face, x: float, y: float, size: float, ink: Colour) -> None:
     """A die, or round what is added; pale where it does nothing, struck out too where cancelled, in gold where part of
     a manoeuvre."""
     half, pale = size / 2, not face.counts

@@ -10,7 +10,7 @@ import images
 from fronde.core.match import Match
 from fronde.core.types import Setup
 from fronde.games import get_game
-from tests.cogs.story import Place, text_of
+from tests.cogs.story import Place, said, text_of
 from tests.games.mousquetaires.table import Loaded, at, mission, throws
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -23,6 +23,7 @@ async def put(there: Place, dice: str = "", /, **position: Any) -> Any:
     setup = Setup("mousquetaires", tuple(p.token for p in table.record.players), 1, table.record.options)
     table.match = Match.at(get_game("mousquetaires"), setup, position)[0]
     table.match.revision, table.match.rng = table.record.revision, Loaded(table.match.rng, throws(dice))
+    table._viewed = -1
     table.renew_asked()
     return table
 
@@ -64,3 +65,38 @@ async def test_a_duel_whose_picture_fails_is_told_in_words(simcord_env: Any, mon
     monkeypatch.setattr(images, "draw", fail)
     shown = (await fight(simcord_env)).find_post("against Jussac")
     assert "First blood for Athos!" in text_of(shown) and not shown.attachments
+
+
+# --- odds ---
+
+
+async def test_the_odds_of_anything_on_the_table_may_be_asked_for(simcord_env: Any) -> None:
+    place = Place(simcord_env, ["Ann"])
+    await place.open(1, game="mousquetaires")
+    await put(place, active="athos", hands={"dartagnan": ["combat"]}, **JUSSAC)
+    [ann] = place.people
+    listed = {c["name"]: c["value"] for c in await ann.autocomplete(place.channel, "board", "view", "odds")}
+    assert listed["Odds: Jussac at the Louvre"] == "mission:louvre:jussac"
+    shown = await ann.slash(place.channel, "board", view="mission:louvre:jussac")
+    [picture] = attached(shown)
+    assert "Odds: Jussac · 3 dice." in picture.description
+    assert "4 dice: Combat " in picture.description, "as her own seat sees it, which knows the hand"
+    for view in ("mission:paris", "mission:louvre", "quest", "siege"):
+        assert len(attached(await ann.slash(place.channel, "board", view=view))) == 1
+    assert "no such picture" in said(await ann.slash(place.channel, "board", view="mission:paris:jussac"))
+
+
+async def test_a_panel_shows_the_odds_before_cards_are_committed(simcord_env: Any) -> None:
+    place = Place(simcord_env, ["Ann"])
+    await place.open(1, game="mousquetaires")
+    await put(place, active="athos", hands={"dartagnan": ["combat"]}, gear={"athos": ["armor"]}, **JUSSAC)
+    [ann] = place.people
+    shown = await ann.click((await ann.slash(place.channel, "turn")).response, label="Show choices")
+    assert "What Athos can attempt" in attached(shown)[0].description
+    shown = await place.act_by_panel("athos", "act", ["duel:louvre:jussac"])
+    assert "Duel: Athos against Jussac" in attached(shown)[0].description, "wished for once, it stays for the turn"
+
+
+def attached(result: Any) -> list[Any]:
+    """The files of an answer."""
+    return [file for m in (result.response, *result.followups) if m is not None for file in m.attachments]

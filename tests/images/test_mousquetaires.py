@@ -25,7 +25,8 @@ from tests.images import golden
 from tests.images.mousquetaires_positions import PEOPLE, crowded, earlier, fought, middle
 
 ENDS = ("quest", "time", "siege", "honour", "constance", "elimination")
-SHOWS = ("board", "score", "duel", *(f"hand:{seat}" for seat in ("milady", *MUSKETEERS)))
+HANDS = tuple(f"hand:{seat}" for seat in ("milady", *MUSKETEERS))
+SHOWS = ("board", "score", "duel", "mission:paris", "mission:louvre", "quest", "siege", *HANDS)
 
 
 def drawn(view: dict[str, Any], show: str = "board", width: int = 390, **scene: Any) -> kit.Picture:
