@@ -446,6 +446,13 @@ def test_7_53_athos_places_any_players_cube() -> None:
     assert table.cubes("conti") == ("mazarinist", 1) and table.cubes("elbeuf") == ("retzist", 1)
 
 
+def test_7_53_the_clock_places_a_cube_of_ones_own() -> None:
+    table = Table("retzist", cubes=RETZ, hands=RETZ_HAND, musketeers=ATHOS)
+    table.do("musketeer:athos", "place:conti")
+    (asked,) = table.decisions("choose-colour")
+    assert table.match.default(asked) == ("faction:retzist",)
+
+
 def test_7_53_but_only_beside_its_own_kind() -> None:
     """6.43, ruling R67."""
     table = Table("retzist", cubes=RETZ | hold("cabalist", "conti", n=2), hands=RETZ_HAND, musketeers=ATHOS)
