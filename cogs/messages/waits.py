@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from cogs.ids import AnswerBack, LookHere, OpenPanel, Unfollow, VotePause
-from cogs.messages.manner import ASIDE, Manner, Post
+from cogs.messages.manner import ASIDE, SIGN, Manner, Post
 from cogs.messages.names import Said, Words, channel_link, mention, words
 from cogs.messages.panel import waiting_line
 from cogs.messages.parts import Part, button, row, text
@@ -42,7 +42,8 @@ def render_timed(notice: Notice, table: Table, times: Times) -> list[Post]:
         if table.record.timing:  # reminders follow where there is a clock: who is there need not be pinged
             posts[-1].ping = [user for user in posts[-1].ping if not times.is_here(user, table.id, private=False)]
         seats = [notice.data["seat"]] if "seat" in notice.data else notice.data.get("seats", list(deadlines))
-        _add(posts[-1], deadline_lines(table, seats, deadlines, _words_of(notice, table)))
+        for post in [post for post in posts if post.slot == SIGN or post is posts[-1]]:
+            _add(post, deadline_lines(table, seats, deadlines, _words_of(notice, table)))
     return posts
 
 
