@@ -75,6 +75,7 @@ button-end-no = Play on
 ## The channel
 
 turn-call = **Your turn**, { $mention }, as **{ $seat }** · { $title }
+turn-opponent = **{ $mention }** is to move, as **{ $seat }** · { $title }
 turn-nobodys = -# { $seat } belongs to nobody: this turn is yours to play.
 turn-past = Turn of **{ $player }**, as **{ $seat }** · { $title }
 turn-others = -# { $player } also runs { LIST($others) }; this turn is for { $seat } alone.
