@@ -78,7 +78,8 @@ def _call(data: Mapping[str, Any], title: str, said: Words) -> str:
     """Whose turn it is, and for which seat: what else that player runs is named, so that it is plain what is meant."""
     seat, cast = data["seat"], data["cast"]
     others = [Name("seat", other) for other in cast if other != seat and cast[other] == cast[seat]]
-    lines = [said.say("turn-call", mention=_mention(cast, seat), seat=Name("seat", seat), title=title)]
+    call = "turn-opponent" if cast[seat][0] is None else "turn-call"
+    lines = [said.say(call, mention=_mention(cast, seat), seat=Name("seat", seat), title=title)]
     if seat in data["nobodys"]:
         lines.append(said.say("turn-nobodys", seat=Name("seat", seat)))
     if others:

@@ -90,10 +90,11 @@ class _Place:
 
 class Tables:
     """All tables of this process. `clock` gives seconds that only grow; `draw_chance` what the dice of a new table fall
-    from; `wake(table)` is called when something waits to be delivered, `until_told(table)` returns when its channel has
-    been told, or cannot be now, `tell_fate(table, fate)` is called when a stored game had to be sorted out. `times`
-    tells what time it is by `now`, seconds since 1970: without it no clock ever runs down. `uploads` and `pictures`
-    count what people ask for. `analyses` are the boards people try things on, by user."""
+    from; `wake(table)` is called when something waits to be delivered, `note_change(table)` when one has changed,
+    `until_told(table)` returns when its channel has been told, or cannot be now, `tell_fate(table, fate)` is called
+    when a stored game had to be sorted out. `times` tells what time it is by `now`, seconds since 1970: without it no
+    clock ever runs down. `uploads` and `pictures` count what people ask for. `analyses` are the boards people try
+    things on, by user."""
 
     def __init__(
         self,
@@ -106,6 +107,7 @@ class Tables:
         self.store = store
         self.wake: Callable[[int], object] = lambda table: None
         self.until_told: Callable[[int], Awaitable[None]] = _at_once
+        self.note_change: Callable[[Table], object] = lambda table: None
         self.tell_fate: Callable[[int, Fate], object] = lambda table, fate: None
         self._clock = clock
         self.times = Times(now)
@@ -343,6 +345,7 @@ class Tables:
             _keep(verdict)
             place.table = verdict.table
             self.wake(table_id)
+            self.note_change(place.table)
             return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken, verdict.undone, verdict.stopped)
 
     async def _complete(self, verdict: Verdict, before: Table, actor: Actor) -> None:

@@ -53,7 +53,8 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
     """Add to a change what people are told of it.
 
     Whoever acted sees in the answer what is asked next, and is not written to; who answered in direct messages keeps
-    the question there, which shows the answer already.
+    the question there, which shows the answer already. What machines do is told with the next post for people: whose
+    turn it is and what they are asked needs none.
     """
     now = glance(table)
     change.notices += _tell_hands(table, before, now, actor)
@@ -68,13 +69,15 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
     alone = now.owed[0] if len(now.owed) == 1 else None
     if alone is not None and (alone == turn.seat or (turn.seat is None and asked == now.owed)):
         mark = [alone, table.player_of(alone).user, turn.number]
-        if mark != table.record.turn:
+        if table.player_of(alone).bot is not None:
+            change.values |= {"turn": mark} if mark != table.record.turn else {}
+        elif mark != table.record.turn:
             change.notices += [_turn(table, alone, ping=True), *_call_directly(table, alone)]
             change.values |= _mark_told(table, mark)
         elif asked or before.owed != now.owed:
             called = bool(asked) and (actor.user is None or mark[1] != actor.user)
             change.notices += [_go_on(table, alone, ping=called), *(_call_directly(table, alone) if called else [])]
-    elif people := [p for p in table.people(asked) if actor.user is None or p.user != actor.user]:
+    elif people := [p for p in table.people(asked) if p.bot is None and (actor.user is None or p.user != actor.user)]:
         change.notices += _question(table, now.owed, people)
 
 
@@ -144,7 +147,9 @@ def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player]) -
     that settles it for all.
     """
     first = all(d.first_come for d in table.match.decisions if d.required)
-    last = table.untold[-1] if table.untold else []
+    acting = table.match.turn.seat
+    unseen = acting is not None and table.player_of(acting).bot is not None  # its turn had no post of its own
+    last = table.recent() if unseen else table.untold[-1] if table.untold else []
     told = {"seats": list(seats), "first": first, "told": public(last), "cast": cast(table), "ping": _called(people)}
     reached = [p.user for p in people if p.dm == DirectMessages.OPEN and p.user is not None and p.pings != "none"]
     return [Notice("question", data=told), *(Notice("question", to=user) for user in reached)]
@@ -172,7 +177,9 @@ def present(table: Table) -> list[Notice]:
     if not isinstance(table, Playing):
         return []
     owed, turn = table.match.waiting_for(), table.match.turn.seat
-    if len(owed) == 1 and turn in (owed[0], None):
+    if all(player.bot is not None for player in table.people(owed)):
+        posts = []
+    elif len(owed) == 1 and turn in (owed[0], None):
         posts = [_turn(table, owed[0], ping=False)]
     else:
         begun = [] if turn is None else [_turn(table, turn, ping=False)]

@@ -76,6 +76,7 @@ button-end-no = Play on
 ## The channel
 
 turn-call = **Your turn**, { $mention }, as **{ $seat }** · { $title }
+turn-opponent = **{ $mention }** is to move, as **{ $seat }** · { $title }
 turn-nobodys = -# { $seat } belongs to nobody: this turn is yours to play.
 sign-turn = **{ $title }**: turn of **{ $player }**, as **{ $seat }**
 sign-link = -# Posted here: { $link }
