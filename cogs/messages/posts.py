@@ -13,7 +13,7 @@ from cogs.ids import Confer, EndTable, LookAtBoard, OpenPanel, TakeSeat, WholeTu
 from cogs.messages import care
 from cogs.messages.hands import hand_message
 from cogs.messages.lobby import lobby_parts, show_chance
-from cogs.messages.manner import ASIDE
+from cogs.messages.manner import ASIDE, SIGN
 from cogs.messages.manner import Manner as Manner
 from cogs.messages.manner import Post as Post
 from cogs.messages.manner import Room as Room
@@ -21,6 +21,7 @@ from cogs.messages.names import Said, Words, channel_link, mention, plain, words
 from cogs.messages.panel import panel_letter, question_parts
 from cogs.messages.parts import Part, button, picture, row, text
 from cogs.messages.pictures import Shot
+from cogs.messages.signs import sign, sign_off
 from cogs.messages.speech import THREAD, clip, game_title
 from cogs.messages.stories import BRIEF, STORY, Score, is_long, public_story, score_items, speak_tie_break, story
 from fronde.core.types import Event, Name, Seat
@@ -48,7 +49,7 @@ def _lobby(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _begun(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    return [Post(Manner.AMEND, "lobby", lobby_parts(table, said))]
+    return [Post(Manner.AMEND, "lobby", lobby_parts(table, said), pins=True)]
 
 
 # --- the game ---
@@ -69,14 +70,17 @@ def _turn(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     shots = [Shot(table.record.game, Scene.from_json(data["scene"]))]
     parts = [text(_call(data, title, said)), *told, row(*buttons)]
     turn = Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True, past=[past, *told])
-    return [Post(Manner.DROP, ASIDE), turn]
+    now = text(said.say("sign-turn", player=data["cast"][seat][1], seat=Name("seat", seat), title=title))
+    shown = sign(table, said, [now, *told, row(*buttons[:1], _look(table, said))], shots[:1])
+    return [Post(Manner.DROP, ASIDE), shown, turn]
 
 
 def _call(data: Mapping[str, Any], title: str, said: Words) -> str:
     """Whose turn it is, and for which seat: what else that player runs is named, so that it is plain what is meant."""
     seat, cast = data["seat"], data["cast"]
     others = [Name("seat", other) for other in cast if other != seat and cast[other] == cast[seat]]
-    lines = [said.say("turn-call", mention=_mention(cast, seat), seat=Name("seat", seat), title=title)]
+    call = "turn-opponent" if cast[seat][0] is None else "turn-call"
+    lines = [said.say(call, mention=_mention(cast, seat), seat=Name("seat", seat), title=title)]
     if seat in data["nobodys"]:
         lines.append(said.say("turn-nobodys", seat=Name("seat", seat)))
     if others:
@@ -124,8 +128,9 @@ def _over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     call = said.say("over-title", title=game_title(said, table.record.game), people=people, count=len(people))
     shots = [Shot(table.record.game, scene), Shot(table.record.game, scene, "score")]
     parts = [text(line) for line in (call, *_ranking(table, data, said), told, show_chance(table.record, said))]
-    parts += [picture(), picture(1), row(button(LookAtBoard(table.id).button, said.say("button-board")))]
-    return [Post(Manner.DROP, ASIDE), Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True)]
+    parts += [picture(), picture(1), row(_look(table, said))]
+    final = Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True)
+    return [Post(Manner.DROP, ASIDE), sign_off(table, said, parts, shots), final]
 
 
 def _ranking(table: Dealt, data: Mapping[str, Any], said: Words) -> list[str]:
@@ -227,6 +232,7 @@ def _ended(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
         Post(Manner.DROP, ASIDE),
         Post(Manner.PAST, "turn"),
         Post(Manner.AMEND, "vote", closing, classic=True),
+        sign_off(table, said, closing),
         Post(Manner.NEW, None, closing),
     ]
 
@@ -238,7 +244,8 @@ def _new_rules(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]
 
 def _kept(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     kept = text(said.say("kept", title=game_title(said, table.record.game)))
-    return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn"), Post(Manner.NEW, None, [kept])]
+    last = sign_off(table, said, [kept])
+    return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn"), last, Post(Manner.NEW, None, [kept])]
 
 
 def _offered(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -265,8 +272,11 @@ def _moved(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     """The table goes on in this channel; what was said aside in the old one goes."""
     people, title = [mention(user) for user in data["ping"]], game_title(said, table.record.game)
     told = said.say("move-told", player=data["player"], people=people, title=title)
-    moved = Post(Manner.NEW, None, [text(told), _choices(table, said)], ping=data["ping"], classic=True)
-    return [Post(Manner.DROP, ASIDE), moved]
+    parts = [text(told), _choices(table, said)]
+    played = isinstance(table, Dealt)
+    moved = Post(Manner.NEW, SIGN if played else None, parts, ping=data["ping"], classic=True, pins=played or None)
+    gone = text(said.say("move-gone", title=title, channel=channel_link(table.record.channel)))
+    return [Post(Manner.DROP, ASIDE), sign_off(table, said, [gone]), moved]
 
 
 def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -344,6 +354,11 @@ def _mention(cast: Mapping[Seat, Sequence[Any]], seat: Seat) -> str:
     """Who plays a seat, mentioned where it is somebody at Discord."""
     user, name = cast[seat]
     return name if user is None else mention(user)
+
+
+def _look(table: Table, said: Words) -> dict[str, str]:
+    """A button that shows the board."""
+    return button(LookAtBoard(table.id).button, said.say("button-board"))
 
 
 def _choices(table: Table, said: Words) -> Part:

@@ -8,9 +8,9 @@ and `woken` (a game), `operator` (a word to all), `swap` (a vote on who plays fo
 somebody), `offer-closed`, `handed-over`, `confer` (to a side of the game: it may, unheard), `room` (its private
 thread), `moved` (from another channel), `new-rules`, `kept`; of time `remind`, `late`,
 `clock` (what became of one), `pause`. To a user: `hand` (as it stands), `question` (what is then still asked),
-`answered`, `call` (it is your turn), `remind`, `whisper` (what nobody else learns, an offer perhaps), `given` (the seat
-is another's now), `digest` (for who follows the table). What goes to a channel is made from the spectator's view and
-the public form of events.
+`answered`, `call` (it is your turn), `remind`, `whisper` (what nobody else learns, an offer perhaps), `obeyed` and
+`unable` (of a standing order), `given` (the seat is another's now), `digest` (for who follows the table). What goes to
+a channel is made from the spectator's view and the public form of events.
 """
 
 from __future__ import annotations
@@ -54,7 +54,8 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
     """Add to a change what people are told of it.
 
     Whoever acted sees in the answer what is asked next, and is not written to; who answered in direct messages keeps
-    the question there, which shows the answer already.
+    the question there, which shows the answer already. What machines do is told with the next post for people: whose
+    turn it is and what they are asked needs none.
     """
     now = glance(table)
     change.notices += _tell_hands(table, before, now, actor)
@@ -69,13 +70,15 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
     alone = now.owed[0] if len(now.owed) == 1 else None
     if alone is not None and (alone == turn.seat or (turn.seat is None and asked == now.owed)):
         mark = [alone, table.player_of(alone).user, turn.number]
-        if mark != table.record.turn:
+        if table.player_of(alone).bot is not None:
+            change.values |= {"turn": mark} if mark != table.record.turn else {}
+        elif mark != table.record.turn:
             change.notices += [_turn(table, alone, ping=True), *_call_directly(table, alone)]
             change.values |= _mark_told(table, mark)
         elif asked or before.owed != now.owed:
             called = bool(asked) and (actor.user is None or mark[1] != actor.user)
             change.notices += [_go_on(table, alone, ping=called), *(_call_directly(table, alone) if called else [])]
-    elif people := [p for p in table.people(asked) if actor.user is None or p.user != actor.user]:
+    elif people := [p for p in table.people(asked) if p.bot is None and (actor.user is None or p.user != actor.user)]:
         change.notices += _question(table, now.owed, people)
 
 
@@ -145,7 +148,9 @@ def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player]) -
     that settles it for all.
     """
     first = all(d.first_come for d in table.match.decisions if d.required)
-    last = table.untold[-1] if table.untold else []
+    acting = table.match.turn.seat
+    unseen = acting is not None and table.player_of(acting).bot is not None  # its turn had no post of its own
+    last = table.recent() if unseen else table.untold[-1] if table.untold else []
     told = {"seats": list(seats), "first": first, "told": public(last), "cast": cast(table), "ping": _called(people)}
     reached = [p.user for p in people if p.dm == DirectMessages.OPEN and p.user is not None and p.pings != "none"]
     return [Notice("question", data=told), *(Notice("question", to=user) for user in reached)]
@@ -173,7 +178,9 @@ def present(table: Table) -> list[Notice]:
     if not isinstance(table, Playing):
         return []
     owed, turn = table.match.waiting_for(), table.match.turn.seat
-    if len(owed) == 1 and turn in (owed[0], None):
+    if all(player.bot is not None for player in table.people(owed)):
+        posts = []
+    elif len(owed) == 1 and turn in (owed[0], None):
         posts = [_turn(table, owed[0], ping=False)]
     else:
         begun = [] if turn is None else [_turn(table, turn, ping=False)]

@@ -54,6 +54,7 @@ offer-declined-told = Nobody takes the seat; { $player } plays on.
 offer-accepted-told = The seat { $player } offered is taken.
 hand-over-told = **Your seat**, { $mention } · { $title }: { $player } hands over { LIST($seats) } to you; play on from here.
 move-told = **The game is here now**, { LIST($people) } · { $title }: { $player } has moved the table here, and it goes on in this channel.
+move-gone = **{ $title }** goes on in { $channel }.
 moved = The table is here now.
 shown-again = The table is shown here once more.
 table-which = You sit at several tables. Which one?
@@ -75,7 +76,10 @@ button-end-no = Play on
 ## The channel
 
 turn-call = **Your turn**, { $mention }, as **{ $seat }** · { $title }
+turn-opponent = **{ $mention }** is to move, as **{ $seat }** · { $title }
 turn-nobodys = -# { $seat } belongs to nobody: this turn is yours to play.
+sign-turn = **{ $title }**: turn of **{ $player }**, as **{ $seat }**
+sign-link = -# Posted here: { $link }
 turn-past = Turn of **{ $player }**, as **{ $seat }** · { $title }
 turn-others = -# { $player } also runs { LIST($others) }; this turn is for { $seat } alone.
 turn-on = **All is answered**, { $mention }, as **{ $seat }** · { $title }: go on with your turn.
