@@ -21,6 +21,7 @@ import discord
 from discord.ext import tasks
 
 from cogs.answering import let_end
+from cogs.forums import show_state, state_of
 from cogs.grouping import find_waiting
 from cogs.incidents import log_incident
 from cogs.messages.waits import render_timed
@@ -357,6 +358,7 @@ class Delivery:
         async with self.tables.hold(notice.table) as table:
             record = table.record
             channel, guild, locale = record.channel, record.guild, record.locale
+            state = state_of(record)
             async with attempting():
                 posts = render_timed(notice, table, self.tables.times, stood)
         if not posts:
@@ -366,7 +368,10 @@ class Delivery:
         to = Address(channel, guild, locale, record.game)
         async with attempting():
             outdated = partial(self._is_outdated, notice)
-            posted = await Posting(self.bot, notice, to, stood, kills >= PLAIN_AFTER, self.rush, outdated).run(posts)
+            posting = Posting(self.bot, notice, to, stood, kills >= PLAIN_AFTER, self.rush, outdated)
+            posted = await posting.run(posts)
+            if notice.to is None:
+                await show_state(self.bot, channel, state, locale)
         if posted.reached and notice.kind != "calls" and not notice.data.get("silent"):
             posted.also = calls
         return posted

@@ -36,13 +36,13 @@ async def ask_back(asker: Asker, table_id: int, turn: int | None, may_alone: boo
     return sentence(said.say("rewind-asked-you" if outcome.table.record.asked else "rewind-done-you"))
 
 
-async def answer_back(asker: Asker, table_id: int, agrees: bool) -> Reply:
-    """Agree to going back, or not."""
+async def answer_back(asker: Asker, table_id: int, agrees: bool, after: int) -> Reply:
+    """Agree to going back to after so many actions, or not."""
     async with asker.tables.hold(table_id) as table:
-        asked = check_asked(get_playing(table), asker.user.id)
+        asked = check_asked(get_playing(table), asker.user.id, after)
     last = agrees and list(asked["waiting"]) == [asker.user.id]
     back = await _prepare(asker, table_id, asked["after"], asked["turn"]) if last else None
-    outcome = await asker.tables.run(table_id, asker.user, AnswerBack(agrees, back))
+    outcome = await asker.tables.run(table_id, asker.user, AnswerBack(agrees, after, back))
     said = asker.words(outcome.table.record.game)
     return sentence(said.say("vote-noted" if agrees else "rewind-refused-you"))
 

@@ -30,8 +30,6 @@ MOST_FORFEITS = 500
 """Answers given by default in one go."""
 DIGEST = 20 * 3600
 """Seconds between two digests of a table for whoever follows it."""
-LAST = 2**62
-"""A moment no clock goes beyond."""
 CALLS = ("call", "turn", "go-on", "question", "handed-over", "late")
 """Notices whose reader knows from then on what is asked."""
 
@@ -43,6 +41,7 @@ class Timekeeper:
         self.bot = bot
         self.tables = tables
         self._lost: set[int] = set()
+        self._was_away = False
 
     # --- starting and stopping ---
 
@@ -83,6 +82,7 @@ class Timekeeper:
         try:
             if not self._lost:
                 await self.beat()
+                await self._tell_anew()
                 await self.sweep()
                 await self.digest()
         except EngineError:  # the bot is being stopped, and the store closed
@@ -96,15 +96,15 @@ class Timekeeper:
         now = times.now()
         times.outages = await self.tables.store.beat(now, times.gap)
         times.beat = now
-        if times.outages and times.outages[-1][1] == now:
-            await self._tell_anew()
+        self._was_away = self._was_away or any(end == now for _, end in times.outages[-1:])
 
     async def _tell_anew(self) -> None:
-        """Have every table say anew until when there is time: nobody's has passed while the bot was away."""
-        for table_id in await self.tables.store.tables_due(LAST):
+        """Have tables say anew until when there is time: nobody's has passed while the bot was away."""
+        for table_id in await self.tables.store.timed_tables() if self._was_away else ():
             async with self.tables.hold(table_id) as table:
-                if isinstance(table, Playing) and table.record.timing:
+                if isinstance(table, Playing):
                     await self.tables.post(table, deadlines_of(table))
+        self._was_away = False
 
     async def sweep(self) -> None:
         """Do what is due, at one table after the other; a fault at one holds up no other."""

@@ -19,6 +19,8 @@ ASIDE = "aside"
 
 CALL = COMMON
 """The slot of the one direct message that tells somebody which tables wait for them, whichever table it comes from."""
+SIGN = "sign"
+"""The slot of the message that is pinned where the table stands: it shows what the turn post shows."""
 
 
 class Manner(Enum):
@@ -41,11 +43,25 @@ class Timed(NamedTuple):
     until: str
 
 
+@dataclass(slots=True, frozen=True)
+class Room:
+    """A private thread of that name for some users alone. `opens`: it is opened where there is none; where it stands,
+    `comers` come into it. `gone` go."""
+
+    name: str
+    people: Sequence[int]
+    comers: Sequence[int] = ()
+    gone: Sequence[int] = ()
+    opens: bool = False
+
+
 @dataclass(slots=True)
 class Post:
     """One message to be sent, changed or taken away. Nothing is sent for a `replay` that cannot be drawn. What pings is
     `classic`, begins with whom, which game and what, and has a row, which bears its mark. `past`: what it reads once
-    another has taken its place; it has no button then. `silent`: no device makes a sound for it."""
+    another has taken its place; it has no button then. `silent`: no device makes a sound for it. `timed`: what it says
+    of time. `pins`: it becomes the table's sign, pinned where the bot may; False: it is pinned no more. `room`: it is
+    posted there, when that is opened; `instead`: what is done where there can be none."""
 
     manner: Manner
     slot: str | None = None
@@ -57,3 +73,6 @@ class Post:
     replay: Past | None = None
     silent: bool = False
     timed: Timed | None = None
+    pins: bool | None = None
+    room: Room | None = None
+    instead: Post | None = None

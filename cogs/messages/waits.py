@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from cogs.ids import AnswerBack, LookBack, LookHere, OpenPanel, Unfollow, VotePause
-from cogs.messages.manner import ASIDE, CALL, Manner, Post, Timed
+from cogs.messages.manner import ASIDE, CALL, SIGN, Manner, Post, Timed
 from cogs.messages.names import Said, Words, channel_link, mention, words
 from cogs.messages.panel import waiting_line
 from cogs.messages.parts import Part, button, row, rows, text
@@ -48,9 +48,9 @@ def render_timed(notice: Notice, table: Table, times: Times, stood: Mapping[str,
     if notice.kind in CALLS and posts and posts[-1].parts:
         seats = [notice.data["seat"]] if "seat" in notice.data else notice.data.get("seats", list(deadlines))
         lines = deadline_lines(table, seats, deadlines, _words_of(notice, table))
-        if lines:
-            posts[-1].parts.insert(1, text("\n".join(lines)))
-            posts[-1].timed = Timed(seats, "\n".join(lines))
+        for post in [post for post in posts if post.slot == SIGN or post is posts[-1]] if lines else ():
+            post.parts.insert(1, text("\n".join(lines)))
+            post.timed = Timed(seats, "\n".join(lines))
     return posts
 
 
@@ -203,8 +203,8 @@ def _rewind(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mappi
     call = [text("\n".join([told, *([said.say("rewind-gone"), gone] if gone else [])]))]
     answers = row(
         button(LookBack(table.id).button, said.say("button-rewind-look"), "main"),
-        button(AnswerBack(table.id, "yes").button, said.say("button-rewind-yes"), "bad"),
-        button(AnswerBack(table.id, "no").button, said.say("button-rewind-no")),
+        button(AnswerBack(table.id, "yes", data["after"]).button, said.say("button-rewind-yes"), "bad"),
+        button(AnswerBack(table.id, "no", data["after"]).button, said.say("button-rewind-no")),
     )
     manner = Manner.NEW if data["ping"] else Manner.EDIT
     return [Post(manner, "rewind", [*call, answers], ping=data["ping"], classic=True, past=call)]

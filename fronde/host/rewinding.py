@@ -118,10 +118,11 @@ class AskBack:
         return Verdict(change, playing)
 
 
-def check_asked(table: Playing, user: int) -> Mapping[str, Any]:
-    """What a user is asked to agree to. Raises TableError where that is nothing, or no more."""
+def check_asked(table: Playing, user: int, after: int) -> Mapping[str, Any]:
+    """What a user is asked to agree to. Raises TableError where that is nothing, no more, or to go elsewhere: another
+    may have asked for that meanwhile."""
     asked = table.record.asked
-    if not asked or asked.get("mark") != mark_of(table):
+    if not asked or asked["after"] != after or asked.get("mark") != mark_of(table):
         raise TableError(Text("error-rewind-gone"))
     if user not in asked["waiting"]:
         raise TableError(Text("error-rewind-other"))
@@ -130,15 +131,16 @@ def check_asked(table: Playing, user: int) -> Mapping[str, Any]:
 
 @dataclass(slots=True, frozen=True)
 class AnswerBack:
-    """Agree to going back, or not; `back` is wanted from the last who has to agree."""
+    """Agree to going back to `after` so many actions, or not; `back` is wanted from the last who has to agree."""
 
     agrees: bool
+    after: int
     back: Back | None = None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for who is not asked, StaleDecision where the table has gone on meanwhile."""
         playing, user = get_playing(table), get_user(actor)
-        asked = check_asked(playing, user.id)
+        asked = check_asked(playing, user.id, self.after)
         if not self.agrees:
             change = Change(playing.id, playing.record.revision, {"asked": {}})
             change.notices.append(Notice("rewind", data={"what": "refused", "player": user.name}))

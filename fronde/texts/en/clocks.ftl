@@ -132,6 +132,7 @@ pings-channel = in the channel
 pings-dm = by direct message
 pings-both = both
 pings-none = not at all
+pings-unset = as each server has it
 settings-title = **Your settings**, for all tables:
 settings-pings = - Pings: { $where }. `/table settings` changes it for one table.
 settings-quiet = - Quiet hours: { $begin } to { $end }, { $zone }; your clocks stand then.
