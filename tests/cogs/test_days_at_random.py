@@ -4,6 +4,7 @@ hand over, the bot restarts; no clock stops for good, nobody's time grows by a p
 from __future__ import annotations
 
 import contextlib
+import json
 import random
 from collections import Counter
 from typing import Any
@@ -20,12 +21,15 @@ from fronde.host.commands import Act, AnswerOffer, Configure, HandOver, Join, St
 from fronde.host.hours import DAY, HOUR, MINUTE, Rest
 from fronde.host.past import find_moments, past_of
 from fronde.host.presence import UNKNOWN
+from fronde.host.records import record_of
 from fronde.host.rewinding import AnswerBack, AskBack, find_back
 from fronde.host.storing import Chance
 from fronde.host.table import Playing
 from fronde.host.tables import Opening, Tables
 from fronde.host.timing import HERE, stops_of, timing_of
 from fronde.host.waiting import Extend, SetRest, VotePause
+from fronde.tools.recheck import recheck
+from fronde.tools.verify import find_fault
 from tests.host.memory import MemoryStore
 from tests.toy import install_toy
 
@@ -211,6 +215,8 @@ async def test_days_at_random(seed: int, pace: str) -> None:
         await days.check()
     check_pings(days)
     assert days.done["act"]
+    record = record_of(days.store.tables[1].record, await days.store.load_moves(1))
+    assert find_fault(json.loads(json.dumps(record))) is None and recheck(record) is None, "the record shows what was"
 
 
 def check_pings(days: Days) -> None:
