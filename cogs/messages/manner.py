@@ -30,7 +30,8 @@ class Manner(Enum):
 class Post:
     """One message to be sent, changed or taken away. Nothing is sent for a `replay` that cannot be drawn. What pings is
     `classic`, begins with whom, which game and what, and has a row, which bears its mark. `past`: what it reads once
-    another has taken its place; it has no button then."""
+    another has taken its place; it has no button then. `silent`: it reaches a phone without a sound, as another place
+    pings already."""
 
     manner: Manner
     slot: str | None = None
@@ -40,3 +41,4 @@ class Post:
     classic: bool = False
     past: list[Part] | None = None
     replay: Past | None = None
+    silent: bool = False

@@ -4,10 +4,11 @@ store."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
+from typing import Any
 from weakref import WeakValueDictionary
 
 from fronde.core.errors import PlayerError, StaleDecision, TableError
@@ -62,7 +63,8 @@ class Outcome:
 
 @dataclass(slots=True, frozen=True)
 class Opening:
-    """A table to be opened in a channel; `size` None: the game's usual number of players; `pace` None: no clocks."""
+    """A table to be opened in a channel; `size` None: the game's usual number of players; `pace` None: no clocks.
+    `options`, `files`: as a table has them."""
 
     game: str
     channel: int
@@ -70,6 +72,10 @@ class Opening:
     locale: str | None = None
     size: int | None = None
     pace: Pace | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    files: Mapping[str, str] = field(default_factory=dict)
+    invited: tuple[int, ...] = ()
+    """Who is asked to sit down too: those of a game that is over, played once more."""
 
 
 HELD: ContextVar[tuple[int, int] | None] = ContextVar("held", default=None)
@@ -256,12 +262,14 @@ class Tables:
                 opening.channel, game.key, game.title.version, actor.id, size, chance.seed, chance.key,
                 guild=opening.guild, locale=opening.locale, players=[await self._furnish(new_player(actor))],
                 timing=Timing(opening.pace).write() if opening.pace else {},
+                options=dict(opening.options), files=dict(opening.files),
             )  # fmt: skip
+            game.rules.fill_options(record.options)
             record.created = record.updated = self.times.now()
             async with self._opening:
                 self.quotas.check_room(*await self.store.count_open(actor.id, opening.guild))
                 try:
-                    record.id = await self.store.create_table(record, [Notice("lobby")], actor.click)
+                    record.id = await self.store.create_table(record, _announce(actor, opening), actor.click)
                 except ChannelTaken:
                     raise TableError(Text("error-channel-taken")) from None
                 except AlreadyDone:
@@ -419,6 +427,12 @@ class Tables:
             except Exception as error:  # one game's fault leaves no other table untold
                 faults.append(error)
         return faults
+
+
+def _announce(actor: User, opening: Opening) -> list[Notice]:
+    """What a channel is told of a new table."""
+    told = {"player": actor.name, "ping": list(opening.invited)}
+    return [Notice("lobby"), *([Notice("rematch", data=told)] if opening.invited else [])]
 
 
 async def _at_once(table: int) -> None:
