@@ -22,7 +22,7 @@ from fronde.core.rulebook import find_passages
 from fronde.core.types import Event, Name, Seat, Text
 from fronde.games import GAMES, get_game
 from fronde.host.past import Past, find_moments, past_of, view_after
-from fronde.host.table import Dealt, Playing, Table, check_seated, find_acting, get_dealt, read_events
+from fronde.host.table import Dealt, Playing, Table, check_seated, find_acting, get_dealt
 from fronde.host.telling import scene
 from images import Picture, Scene, Style
 
@@ -250,17 +250,6 @@ async def score(asker: Asker, table_id: int) -> Reply:
         dealt, said = get_dealt(table), asker.words(table.record.game)
         await asker.tables.note_visit(dealt, asker.user.id)
         return sentence("\n".join(Score.of(dealt).details(said)))
-
-
-async def log(asker: Asker, table_id: int) -> Reply:
-    """What happened, as the reader may know it."""
-    async with asker.tables.hold(table_id) as table:
-        dealt, said = get_dealt(table), asker.words(table.record.game)
-        await asker.tables.note_visit(dealt, asker.user.id)
-        groups = [read_events(table.record.opening), *await asker.tables.load_events(dealt)]
-        events = [event for group in groups for event in group]
-        lines = _tell(asker, dealt, said, events, LOG_LINES)
-    return sentence("\n".join(clip_lines(lines, MESSAGE - 100)) or said.say("log-empty"))
 
 
 async def rules(asker: Asker, find: str | None, wanted: str | None) -> Reply:

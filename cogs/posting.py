@@ -281,7 +281,9 @@ class Posting:
         pinged = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
 
         async def send(body: Mapping[str, Any], files: list[discord.File]) -> Message:
-            message = await self._channel.send(**body, files=files, nonce=nonce, allowed_mentions=pinged)
+            message = await self._channel.send(
+                **body, files=files, nonce=nonce, allowed_mentions=pinged, silent=post.silent
+            )
             return Message(message.channel.id, message.id)
 
         posted: Message | None = await self._with_files(post, send)

@@ -27,6 +27,7 @@ from db.tables import (
     metadata,
     outbox,
     people,
+    plans,
     players,
     posts,
     servers,
@@ -48,6 +49,7 @@ from fronde.host.storing import (
     Move,
     Notice,
     Person,
+    Plan,
     Player,
     StaleRevision,
     Status,
@@ -211,6 +213,7 @@ class Store:
             c.execute(delete(messages).where(messages.c.table.in_(ended)))
             c.execute(delete(posts).where(posts.c.table.in_(ended)))
             c.execute(delete(follows).where(follows.c.table.in_(ended)))
+            c.execute(delete(plans).where(plans.c.table.in_(ended)))
 
         await self._run(work)
 
@@ -345,7 +348,7 @@ class Store:
         where its messages stand: everything or nothing. Nothing is done where it is not as it was, or has something to
         tell."""
         here = (tables.c.id == record.id) & (tables.c.revision == record.revision) & _is_at_rest()
-        values: dict[str, Any] = {"position": None, "opening": []}
+        values: dict[str, Any] = {"position": None, "opening": [], "stretch": {}}
 
         def work(c: Connection) -> None:
             told = select(func.count()).where(actions.c.table == record.id).scalar_subquery() == tables.c.told
@@ -436,6 +439,23 @@ class Store:
 
         await self._run(work)
 
+    async def load_plan(self, table: int, user: int) -> Plan:
+        """What somebody keeps for their next turn at a table."""
+        query = select(plans.c.note, plans.c.intent).where(plans.c.table == table, plans.c.user == user)
+        found = await self._run(lambda c: c.execute(query).one_or_none())
+        return Plan() if found is None else Plan(*found)
+
+    async def save_plan(self, table: int, user: int, plan: Plan) -> None:
+        """Keep it in the place of what was kept before; an empty one is not kept."""
+        now = int(self._clock())
+
+        def work(c: Connection) -> None:
+            c.execute(delete(plans).where(plans.c.table == table, plans.c.user == user))
+            if plan != Plan():
+                c.execute(insert(plans).values(table=table, user=user, at=now, **asdict(plan)))
+
+        await self._run(work)
+
     async def export_person(self, user: int) -> dict[str, Any]:
         """All that is kept of somebody, as plain data: no game's secrets, and nothing of others; nor how many actions
         somebody has seen, since what others do unseen is among them."""
@@ -457,6 +477,9 @@ class Store:
                 "visits": rows(c, select(visits.c.table, visits.c.at).where(visits.c.user == user)),
                 "follows": rows(
                     c, select(follows.c.table, follows.c.locale, follows.c.at).where(follows.c.user == user)
+                ),
+                "plans": rows(
+                    c, select(plans.c.table, plans.c.note, plans.c.intent, plans.c.at).where(plans.c.user == user)
                 ),
                 "direct_messages": rows(c, select(direct.c.channel).where(direct.c.user == user)),
             }
@@ -484,7 +507,7 @@ class Store:
             c.execute(update(tables).where(tables.c.host == user).values(host=0))
             plain: dict[str, Any] = {"turn": None, "votes": [], "offers": {}, "asked": {}, "swaps": {}}
             c.execute(update(tables).where(tables.c.id.in_(found), ~_is_open()).values(**plain))
-            for part in (people, visits, follows, direct):
+            for part in (people, plans, visits, follows, direct):
                 c.execute(delete(part).where(part.c.user == user))
             c.execute(delete(outbox).where(outbox.c.to == user))
             return sorted(found)

@@ -84,6 +84,7 @@ tables = Table(
     Column("shown", Text),
     Column("scored", JSON),
     Column("turn", JSON),
+    Column("stretch", JSON, nullable=False),
     Column("votes", JSON, nullable=False),
     Column("offers", JSON, nullable=False),
     Column("swaps", JSON, nullable=False),
@@ -224,6 +225,16 @@ follows = Table(
     Column("locale", String(16)),
     Column("seen", Integer, nullable=False),
     Column("at", BigInteger, nullable=False, index=True),
+)
+
+plans = Table(
+    "plans",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True),
+    Column("note", Text, nullable=False),
+    Column("intent", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 meta = Table(

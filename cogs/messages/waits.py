@@ -25,7 +25,7 @@ REMINDER = "remind"
 """The slot of a channel's last reminder; it goes when somebody else is called."""
 DIGEST = 12
 """Lines of a digest."""
-CALLS = ("turn", "go-on", "question")
+CALLS = ("turn", "go-on", "question", "opening-call")
 
 
 def render_timed(notice: Notice, table: Table, times: Times) -> list[Post]:
@@ -171,7 +171,8 @@ def _rewind(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mappi
         return [Post(Manner.AMEND, "rewind", [text(said.say("rewind-refused", player=data["player"]))], classic=True)]
     if data["what"] == "done":
         told = said.say(f"rewind-done-{data['how']}", title=title, player=data["player"], turn=data["turn"])
-        return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "rewind"), Post(Manner.NEW, None, [text(told)])]
+        gone = [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "rewind"), Post(Manner.PAST, "opening")]
+        return [*gone, Post(Manner.NEW, None, [text(told)])]
     people = [mention(user) for user in data["waiting"]]
     told = said.say("rewind-asked", title=title, people=people, player=data["player"], turn=data["turn"])
     answers = row(

@@ -4,10 +4,11 @@ store."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
+from typing import Any
 from weakref import WeakValueDictionary
 
 from fronde.core.errors import PlayerError, StaleDecision, TableError
@@ -64,7 +65,7 @@ class Outcome:
 @dataclass(slots=True, frozen=True)
 class Opening:
     """A table to be opened in a channel; `size` None: the game's usual number of players; `pace` None: no clocks;
-    `starter`: a message there whose place the lobby takes."""
+    `options`, `files`: as a table has them; `starter`: a message there whose place the lobby takes."""
 
     game: str
     channel: int
@@ -72,6 +73,10 @@ class Opening:
     locale: str | None = None
     size: int | None = None
     pace: Pace | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    files: Mapping[str, str] = field(default_factory=dict)
+    invited: tuple[int, ...] = ()
+    """Who is asked to sit down too: those of a game that is over, played once more."""
     starter: int | None = None
 
 
@@ -258,14 +263,16 @@ class Tables:
                 opening.channel, game.key, game.title.version, actor.id, size, chance.seed, chance.key,
                 guild=opening.guild, locale=opening.locale, players=[newcomer],
                 timing=Timing(opening.pace).write() if opening.pace else {},
+                options=dict(opening.options), files=dict(opening.files),
             )  # fmt: skip
+            game.rules.fill_options(record.options)
             record.created = record.updated = self.times.now()
             starter = None if opening.starter is None else Message(opening.channel, opening.starter)
             async with self._opening:
                 await self._check_room(actor, opening)
                 try:
-                    stands = {"lobby": starter} if starter else {}
-                    record.id = await self.store.create_table(record, [Notice("lobby")], actor.click, stands)
+                    stands, told = {"lobby": starter} if starter else {}, _announce(actor, opening)
+                    record.id = await self.store.create_table(record, told, actor.click, stands)
                 except ChannelTaken:
                     raise TableError(Text("error-channel-taken")) from None
                 except AlreadyDone:
@@ -445,6 +452,12 @@ class Tables:
             except Exception as error:  # one game's fault leaves no other table untold
                 faults.append(error)
         return faults
+
+
+def _announce(actor: User, opening: Opening) -> list[Notice]:
+    """What a channel is told of a new table."""
+    told = {"player": actor.name, "ping": list(opening.invited)}
+    return [Notice("lobby"), *([Notice("rematch", data=told)] if opening.invited else [])]
 
 
 async def _at_once(table: int) -> None:

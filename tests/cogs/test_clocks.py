@@ -100,7 +100,7 @@ async def test_who_sleeps_is_nudged_once_told_to_be_late_and_then_played_for(sim
     table = await place.table()
     moves = await place.bot.store.load_moves(table.id)
     assert moves and {move.actor for move in moves} == {"clock"}
-    assert (await mover(place)).id != sleeper.id and "the game waits for your answer" in told[-1]
+    assert (await mover(place)).id != sleeper.id and "waits for the answer" in told[-1]
     assert late.id not in [post.id for post in place.posts()]
 
 

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from fronde.core.errors import IllegalAction, PlayerError, UndoRefused
-from fronde.core.game import Game, OrderKind
+from fronde.core.game import Game, OrderKind, View
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Event, PlayerRefusal, Result, Seat, Setup, Text
@@ -300,6 +300,27 @@ def test_every_event_can_be_told(key: str, seed: int) -> None:
         for action, told in play(match, player_dice(seed)):
             assert action.step in known["step"], f"no text ask-{action.step}"
             _check_events(match, told, known["event"])
+
+
+@every_game
+def test_a_stretch_that_is_over_is_summed_up_from_what_everybody_saw(key: str) -> None:
+    """Stretches are counted upwards; of one that is over a heading is told, and lines that all can be said."""
+    match, _ = Match.start(get_game(key), make_setup(get_game(key), 1))
+    rules, speech = match.game.rules, match.game.speech
+    met: list[tuple[int, View]] = []
+    with told_on_failure(match):
+        for _ in play(match, player_dice(1)):
+            number = rules.stretch(match.state)
+            if number is None or match.over or (met and met[-1][0] == number):
+                continue
+            view = json.loads(json.dumps(match.view(None)))
+            if met:
+                assert number > met[-1][0], "they are counted upwards"
+                told = speech.sum_up(met[-1][1], view)
+                assert told and all(say(match, line).strip() for line in told)
+                assert speech.sum_up(view, view)[1:] == [], "what is as it was is left out"
+            met.append((number, view))
+    assert not met or len(met) > 2
 
 
 def _check_events(match: Match, events: list[Event], known: set[str]) -> None:
