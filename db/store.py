@@ -270,6 +270,12 @@ class Store:
             query = query.join(players, players.c.table == tables.c.id).where(players.c.user == user)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
+    async def tables_with_opponents(self) -> list[int]:
+        """The ids of the games at which a machine plays."""
+        machines = select(players.c.table).where(players.c.bot.is_not(None))
+        query = select(tables.c.id).where(tables.c.status == Status.PLAYING, tables.c.id.in_(machines))
+        return await self._run(lambda c: list(c.execute(query.order_by(tables.c.id)).scalars()))
+
     async def open_tables_of(self, guild: int) -> list[int]:
         """The ids of the open tables of a server."""
         query = select(tables.c.id).where(_is_open(), tables.c.guild == guild).order_by(tables.c.id)
@@ -777,7 +783,7 @@ def _select_moves(table: int, columns: Iterable[str]) -> Any:
 
 def _read_table(row: Row[Any], seated: Iterable[Row[Any]]) -> TableRecord:
     values = dict(row._mapping)
-    names = ("user", "name", "token", "role", "locale", "salt", "rest", "pings", "orders")
+    names = ("user", "name", "token", "role", "locale", "salt", "rest", "pings", "orders", "bot", "owner")
     found = [Player(**{n: r._mapping[n] for n in names}, dm=DirectMessages(r._mapping["dm"])) for r in seated]
     return TableRecord(**{**values, "status": Status(values["status"])}, players=found)
 

@@ -92,6 +92,7 @@ tables = Table(
     Column("asked", JSON, nullable=False),
     Column("trouble", String(32)),
     Column("timing", JSON, nullable=False),
+    Column("opponents", JSON, nullable=False),
     Column("due", BigInteger, index=True),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
@@ -115,6 +116,8 @@ players = Table(
     Column("rest", JSON, nullable=False),
     Column("pings", String(8)),
     Column("orders", JSON, nullable=False),
+    Column("bot", String(16)),
+    Column("owner", BigInteger),
     UniqueConstraint("table", "user"),
 )
 

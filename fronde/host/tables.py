@@ -18,7 +18,7 @@ from fronde.host.analysing import Analysis
 from fronde.host.clocks import Pace
 from fronde.host.commands import Command, Stopped, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
-from fronde.host.orders import Obey, find_obeyed
+from fronde.host.orders import LetBe, Obey, find_obeyed, find_unable
 from fronde.host.quotas import Quotas, Rate
 from fronde.host.shrinking import is_record, make_again, may_shrink, play_record
 from fronde.host.storing import (
@@ -90,10 +90,11 @@ class _Place:
 
 class Tables:
     """All tables of this process. `clock` gives seconds that only grow; `draw_chance` what the dice of a new table fall
-    from; `wake(table)` is called when something waits to be delivered, `until_told(table)` returns when its channel has
-    been told, or cannot be now, `tell_fate(table, fate)` is called when a stored game had to be sorted out. `times`
-    tells what time it is by `now`, seconds since 1970: without it no clock ever runs down. `uploads` and `pictures`
-    count what people ask for. `analyses` are the boards people try things on, by user."""
+    from; `wake(table)` is called when something waits to be delivered, `note_change(table)` when one has changed,
+    `until_told(table)` returns when its channel has been told, or cannot be now, `tell_fate(table, fate)` is called
+    when a stored game had to be sorted out. `times` tells what time it is by `now`, seconds since 1970: without it no
+    clock ever runs down. `uploads` and `pictures` count what people ask for. `analyses` are the boards people try
+    things on, by user."""
 
     def __init__(
         self,
@@ -106,6 +107,7 @@ class Tables:
         self.store = store
         self.wake: Callable[[int], object] = lambda table: None
         self.until_told: Callable[[int], Awaitable[None]] = _at_once
+        self.note_change: Callable[[Table], object] = lambda table: None
         self.tell_fate: Callable[[int, Fate], object] = lambda table, fate: None
         self._clock = clock
         self.times = Times(now)
@@ -307,11 +309,14 @@ class Tables:
         """Have standing orders give the answers they may give now."""
         for _ in range(MOST_OBEYED):
             async with self.hold(table_id) as table:
-                obeyed = find_obeyed(table)
-            if obeyed is None:
-                return
+                obeyed, unable = find_obeyed(table), find_unable(table)
             try:
-                await self._run(table_id, Order(obeyed.owner), Obey(obeyed))
+                if unable is not None:
+                    await self._run(table_id, Order(unable.owner), LetBe(unable))
+                elif obeyed is not None:
+                    await self._run(table_id, Order(obeyed.owner), Obey(obeyed))
+                else:
+                    return
             except PlayerError:  # somebody was faster
                 return
 
@@ -340,6 +345,7 @@ class Tables:
             _keep(verdict)
             place.table = verdict.table
             self.wake(table_id)
+            self.note_change(place.table)
             return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken, verdict.undone, verdict.stopped)
 
     async def _complete(self, verdict: Verdict, before: Table, actor: Actor) -> None:

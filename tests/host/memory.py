@@ -121,6 +121,11 @@ class MemoryStore:
         resting = [kept.record for kept in self.tables.values() if kept.record.status == "resting"]
         return [record.id for record in resting if record.host == user or record.find_player(user)]
 
+    async def tables_with_opponents(self) -> list[int]:
+        """Games at which a machine plays."""
+        playing = [kept.record for kept in self.tables.values() if kept.record.status == Status.PLAYING]
+        return [record.id for record in playing if any(player.bot for player in record.players)]
+
     async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
         """The open tables nobody has touched since."""
         latest = {"lobby": lobbies, "playing": games}
