@@ -64,6 +64,8 @@ HEALED = tuple(fault for fault in Fault if fault != Fault.KILLED)
 """Faults that may have passed. What killed the process each time is tried again only when its operator asks."""
 VISIT = 30 * 60
 """Seconds after which somebody who looks again has come back."""
+TELLING = ("turn", "sign")
+"""The slots of messages that tell of a turn."""
 _WHOLE = [f.name for f in fields(Move)]
 _PLAIN = ("number", "actor", "seat", "step", "picks")
 _COLUMNS = [f.name for f in fields(TableRecord) if f.name not in ("id", "players")]
@@ -757,8 +759,9 @@ def _write_messages(c: Connection, table: int, stands: Mapping[str, Message | No
 
 def _write_told(c: Connection, notice: Notice, stands: Mapping[str, Message | None]) -> None:
     """Note what a post tells of, where its notice says which actions."""
-    posted, actions = stands.get("turn"), notice.data.get("actions")
-    if posted is not None and actions is not None:
+    if (actions := notice.data.get("actions")) is None:
+        return
+    for posted in filter(None, map(stands.get, TELLING)):
         c.execute(delete(posts).where(posts.c.message == posted.message))
         first, end = actions
         c.execute(insert(posts).values(message=posted.message, table=notice.table, first=first, end=end))

@@ -62,12 +62,16 @@ def _turn(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
         text(_score(data).line(said)),
         text(public_story(table.game, data["scene"]["told"], said, STORY)),
         picture(),
+        picture(1),
     ]
     buttons = [button(OpenPanel(table.id).button, said.say("button-turn"), "main")]
     if "actions" in data and is_long(table.game, data["scene"]["told"], STORY):
         buttons.append(button(WholeTurn(table.id, *data["actions"]).button, said.say("button-whole-turn")))
     past = text(said.say("turn-past", player=data["cast"][seat][1], seat=Name("seat", seat), title=title))
-    shots = [Shot(table.record.game, Scene.from_json(data["scene"]))]
+    scene = Scene.from_json(data["scene"])
+    shots = [Shot(table.record.game, scene)]
+    if scene.before is not None and images.has_view(table.record.game, images.CHANGED):
+        shots.append(Shot(table.record.game, scene, images.CHANGED))
     parts = [text(_call(data, title, said)), *told, row(*buttons)]
     turn = Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True, past=[past, *told])
     now = text(said.say("sign-turn", player=data["cast"][seat][1], seat=Name("seat", seat), title=title))

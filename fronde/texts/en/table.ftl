@@ -272,6 +272,10 @@ since-beginning = **Your first visit**: what has happened since the beginning.
 since-turn = **Since turn { $turn } began**: what differs is marked.
 since-nothing = Nothing has happened since.
 past-board = **As turn { $turn } began**, and what happened in it. What the turn before had changed is marked.
+explained = **What happened here**
+explained-rules = **By which rules**
+explained-more = -# And by { LIST($rules) }: `/rules` has them too.
+menu-explain = Explain this
 rule-line = **{ $number } { $title }** { $rule }
 rules-none = No rule mentions “{ $find }”.
 board-view-mine = as my seat sees it
@@ -280,6 +284,7 @@ board-view-large = large, to open in full
 board-view-dark = on dark ground
 board-view-visit = what has changed since my last visit
 board-view-reach = where { $seat } can go
+error-nothing-told = I explain my own posts that tell of a turn, and this is none, or what it told of was taken back since. `/log` tells all that happened, `/rules` any rule.
 error-no-picture = There is no such picture; choose one of those `/board` suggests.
 
 ## Refusals
