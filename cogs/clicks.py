@@ -72,6 +72,10 @@ async def _unseat_opponent(asker: Asker, id: ids.UnseatOpponent, chosen: list[st
     return await seating.remove(asker, id.table, chosen[0] if chosen else "")
 
 
+async def _take_back(asker: Asker, id: ids.TakeBack, chosen: list[str]) -> Reply:
+    return await seating.take_back(asker, id.table)
+
+
 async def _set_play(asker: Asker, id: ids.SetPlay, chosen: list[str]) -> Reply:
     return await seating.set_pace(asker, id.table, chosen[0] if chosen else "")
 
@@ -276,6 +280,7 @@ ROUTES: dict[str, Route] = {
         Route(ids.SeatOpponent, _seat_opponent),
         Route(ids.UnseatOpponent, _unseat_opponent),
         Route(ids.SetPlay, _set_play),
+        Route(ids.TakeBack, _take_back),
         Route(ids.SetOption, _set_option),
         Route(ids.SetPace, _set_pace),
         Route(ids.SetLate, _set_late),

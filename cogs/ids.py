@@ -109,6 +109,12 @@ class UnseatOpponent(OfTable):
     name = "unseat-bot"
 
 
+class TakeBack(OfTable):
+    """Play again oneself what a machine plays meanwhile."""
+
+    name = "take-back"
+
+
 class SetPlay(OfTable):
     """How fast machines play."""
 

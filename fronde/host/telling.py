@@ -4,11 +4,12 @@ To the channel: `lobby` (as it stands), `begun` (the lobby once the game is on),
 (the turn goes on after others answered), `question` (to seats out of turn), `over`, `replay`, `vote`, `vote-off`,
 `ended`, `steward` (who manages the channels has ended it, or taken it over), `ageing` (what becomes of a table nobody
 touches), `ageing-off`, `expired` (a lobby), `rested` and `woken` (a game), `operator` (a word to all), `swap` (a vote
-on who plays for somebody away), `offered` (a seat to somebody), `offer-closed`, `handed-over`, `moved` (from another
-channel), `new-rules`, `kept`; of time `remind`, `late`, `clock` (what became of one), `pause`. To a user: `hand` (as it
-stands), `question` (what is then still asked), `answered`, `call` (it is your turn), `remind`, `whisper` (what nobody
-else learns, an offer perhaps), `given` (the seat is another's now), `digest` (for who follows the table). What goes to
-a channel is made from the spectator's view and the public form of events.
+on who plays for somebody away), `machine` (an opponent plays on for somebody), `offered` (a seat to somebody), `offer-
+closed`, `handed-over`, `moved` (from another channel), `new-rules`, `kept`; of time `remind`, `late`, `clock` (what
+became of one), `pause`. To a user: `hand` (as it stands), `question` (what is then still asked), `answered`, `call` (it
+is your turn), `remind`, `whisper` (what nobody else learns, an offer perhaps), `given` (the seat is another's now),
+`digest` (for who follows the table). What goes to a channel is made from the spectator's view and the public form of
+events.
 """
 
 from __future__ import annotations

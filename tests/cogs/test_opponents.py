@@ -11,7 +11,7 @@ import pytest
 from fronde.core.types import Action
 from fronde.host.table import Playing
 from fronde.tools.thinking import think
-from tests.cogs.story import Place, ids_of, restart, said, text_of
+from tests.cogs.story import Place, ids_of, pinged, restart, said, text_of
 
 
 async def at_once(request: Mapping[str, Any]) -> list[Action]:
@@ -147,3 +147,27 @@ async def test_a_machine_that_fails_answers_as_the_clock_would(
     assert "machine" in {move.actor for move in moves}
     assert "no idea" in caplog.text and "refused" in caplog.text
     caplog.clear()
+
+
+async def test_a_machine_plays_on_for_somebody_who_takes_the_seat_back(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    hurry(place.bot)
+    await place.open(3)
+    ann, bob, cy = place.people[:3]
+    tokens = {player.user: player.token for player in (await place.table()).record.players}
+    suggested = await bob.autocomplete(place.channel, "table opponent", "seat", "bo")
+    assert [choice["value"] for choice in suggested] == [tokens[bob.id]]
+    assert "Whose seat?" in said(await bob.slash(place.channel, "table opponent"))
+    gone = await bob.slash(place.channel, "table opponent", seat=tokens[bob.id], level="quick")
+    assert "Ada (bot) plays on" in said(gone)
+    post = place.find_post("may take the seat back")
+    assert "No machine plays for you" in said(await ann.click(post, label="Take my seat back"))
+    assert "no seat" in said(await bob.slash(place.channel, "turn"))
+    assert "yours again" in said(await bob.click(post, label="Take my seat back"))
+    assert "hands over" in text_of(place.posts()[-1])
+    asked = await ann.slash(place.channel, "table opponent", seat=tokens[cy.id], level="quick")
+    assert "once all other players agree" in said(asked)
+    assert pinged(place) == {bob.id}
+    assert "plays on" in said(await bob.click(place.find_post("A vote"), label="I agree"))
+    assert place.find_post("plays on for you")
+    assert "yours again" in said(await cy.slash(place.channel, "table take-back"))

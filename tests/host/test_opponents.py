@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -125,7 +126,7 @@ async def test_what_machines_do_is_told_with_the_next_post_for_people(house: Clu
     assert len(turns) >= 2
     assert all(notice.data["cast"][notice.data["seat"]][0] == ANN.id for notice in turns)
     told = [notice.data["actions"] for notice in turns]
-    assert all(end == begin for (_, end), (begin, _) in zip(told, told[1:], strict=False)), "each action in one post"
+    assert all(end == begin for (_, end), (begin, _) in pairwise(told)), "each action in one post"
     assert any(len(notice.data["scene"]["told"]) > 4 for notice in turns)
 
 

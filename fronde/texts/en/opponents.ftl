@@ -19,3 +19,21 @@ opponents-pace-soon = soon: after a second
 opponents-pace-calm = calmly: after some seconds
 error-no-opponent = No such opponent sits here.
 error-nobody = Somebody has to play too: machines alone have no table here.
+
+## A machine plays on for somebody
+
+machine-told = **{ $name } plays on for you**, { $mention } · { $title }: a machine ({ $level }) has { LIST($seats) } until you take the seat back.
+machine-asked = **{ $name } plays on** · { $title }: a machine ({ $level }) has { LIST($seats) } in the place of { $player }, who may take the seat back at any time.
+machine-plays = { $name } plays on from here.
+machine-vote = Noted. A machine plays on for { $player } once all other players agree; they are asked in the channel.
+swap-opponent = **A vote**, { LIST($people) } · { $title }: { $player } proposes that a machine ({ $to }) plays on for { $away } ({ LIST($seats) }), who may take the seat back at any time. It does once all other players agree.
+button-take-back = Take my seat back
+taken-back = The seat is yours again: `/turn` shows what is asked, `/hand` what you hold.
+seat-held = { $player } ({ LIST($seats) })
+error-no-seat = No person plays that seat; choose one of those that are suggested.
+error-which-seat = Whose seat? `/table opponent` suggests them under `seat`.
+error-nothing-to-take-back = No machine plays for you here.
+command-table-opponent = Have a machine sit down, or in a game play on for somebody
+    .seat = Before the game a role; in the game the player whose seat it plays on
+    .level = How well it plays
+command-table-take-back = Play your seat again yourself, in the place of the machine
