@@ -70,7 +70,7 @@ class Opponents:
     def note(self, table: Table) -> None:
         """A table has changed: a machine that owes an answer now plays; what another thinks about who is not asked
         the same any more, or sees anything else, is given up."""
-        if self._stopped or all(player.bot is None for player in table.record.players):
+        if self._stopped:
             return
         task, wanted = self._playing.get(table.id), self._wanted.get(table.id)
         if task is not None:

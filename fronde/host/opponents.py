@@ -20,11 +20,16 @@ from fronde.host.actors import Actor, Machine
 from fronde.host.commands import Act, Verdict, change_lobby, get_user
 from fronde.host.storing import Player, TableRecord
 from fronde.host.table import Lobby, Playing, Table, get_lobby
+from fronde.host.timing import has_stand_in
 
 PACES: Mapping[str, tuple[float, float]] = {"soon": (1.0, 0.3), "calm": (5.0, 1.5)}
 """By pace the seconds from when a seat is asked until its opponent answers, and from one of its answers to the next.
 What is worked out more slowly comes a whole number of them later: so nobody learns by the clock how hard a choice
 was."""
+
+
+STAND_IN = "quick"
+"""How well a machine plays for somebody whose time is gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +71,7 @@ class Wanted(NamedTuple):
         """Whether the same is asked of the same, who sees the same: whatever others have done unseen."""
         if not isinstance(table, Playing):
             return False
-        player = table.player_of(self.seat)
-        if player.bot != self.level or _stamps(table, self.seat) != self.stamps:
+        if _find_level(table, table.player_of(self.seat)) != self.level or _stamps(table, self.seat) != self.stamps:
             return False
         return table.match.revision == self.revision or table.view(self.seat) == self.view
 
@@ -78,10 +82,15 @@ def find_wanted(table: Table) -> Wanted | None:
         return None
     for seat in table.match.still_asked():
         player = table.player_of(seat)
-        if player.bot is not None:
-            stamps, view = _stamps(table, seat), table.view(seat)
-            return Wanted(player.token, seat, player.bot, stamps, view, table.match.revision)
+        level = _find_level(table, player)
+        if level is not None:
+            return Wanted(player.token, seat, level, _stamps(table, seat), table.view(seat), table.match.revision)
     return None
+
+
+def _find_level(table: Playing, player: Player) -> str | None:
+    """How well a machine plays the seats of a player now; None where none does."""
+    return STAND_IN if player.bot is None and has_stand_in(table, player) else player.bot
 
 
 def _stamps(table: Playing, seat: Seat) -> tuple[int, ...]:
