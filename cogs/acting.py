@@ -8,9 +8,9 @@ from typing import NamedTuple
 from cogs.away import tell_missed
 from cogs.commands.typed import read_choice
 from cogs.messages import options
-from cogs.messages.lobby import role_name
+from cogs.messages.lobby import role_name, settings_parts
 from cogs.messages.names import Words, channel_link
-from cogs.messages.pace import NONE, pace_menus
+from cogs.messages.pace import NONE
 from cogs.messages.panel import name_undone, panel_parts, tell_stopped
 from cogs.messages.parts import MOST_PARTS, Part, count_parts
 from cogs.messages.questions import (
@@ -45,7 +45,6 @@ from fronde.host.commands import (
     Start,
     Undo,
 )
-from fronde.host.storing import Status
 from fronde.host.table import Asked, Dealt, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
 from fronde.host.tables import Opening
 
@@ -55,20 +54,22 @@ LONGEST_COMPARISON = 1800
 # --- the lobby ---
 
 
-async def open_table(asker: Asker, game: str, seats: int | None, pace: str | None = None) -> Reply:
-    """Open a lobby in this channel, its opener the host and first player."""
+def opening(asker: Asker, game: str, seats: int | None, pace: str | None = None) -> Opening:
+    """A table as it is asked for, in this channel. Raises TableError."""
     if asker.guild is None:
         raise TableError(Text("error-only-in-channel"))
-    opening = Opening(game, asker.channel, asker.guild, asker.guild_locale, seats, find_pace(pace or NONE))
-    outcome = await asker.tables.open(asker.user, opening)
-    said = asker.words(outcome.table.record.game)
-    return sentence(said.say("table-opened", title=game_title(said, game)))
+    return Opening(game, asker.channel, asker.guild, asker.guild_locale, seats, find_pace(pace or NONE))
 
 
-def opened_in(asker: Asker, game: str, channel: int) -> Reply:
-    """That a table was opened in another place."""
-    said = asker.words(game)
-    return sentence(said.say("table-opened-in", title=game_title(said, game), channel=channel_link(channel)))
+async def open_table(asker: Asker, opening: Opening, homeless: bool = False) -> Reply:
+    """Open a lobby, its opener the host and first player. `homeless`: it was to stand elsewhere."""
+    await asker.tables.open(asker.user, opening)
+    said = asker.words(opening.game)
+    title, channel = game_title(said, opening.game), opening.channel
+    if channel != asker.channel:
+        return sentence(said.say("table-opened-in", title=title, channel=channel_link(channel)))
+    told = [said.say("table-opened", title=title), *([said.say("table-opened-homeless")] if homeless else [])]
+    return sentence("\n".join(told))
 
 
 async def join(asker: Asker, table_id: int, role: Seat | None) -> Reply:
@@ -93,11 +94,7 @@ async def start(asker: Asker, table_id: int) -> Reply:
 async def show_options(asker: Asker, table_id: int) -> Reply:
     """The options; the host may change them while the game has not begun."""
     async with asker.tables.hold(table_id) as table:
-        record = table.record
-        may_change = record.status == Status.LOBBY and record.host == asker.user.id
-        said = asker.words(record.game)
-        menus = pace_menus(record, said) if may_change else []
-        return Reply([*options.option_parts(record, said, may_change), *menus])
+        return Reply(settings_parts(table.record, asker.user.id, asker.words(table.record.game)))
 
 
 async def set_option(asker: Asker, table_id: int, name: str, chosen: str) -> Reply:
@@ -106,8 +103,7 @@ async def set_option(asker: Asker, table_id: int, name: str, chosen: str) -> Rep
         value = options.read_choice(get_lobby(table).game, name, chosen)
     outcome = await asker.tables.run(table_id, asker.user, Configure({name: value}))
     record = outcome.table.record
-    said = asker.words(record.game)
-    return Reply([*options.option_parts(record, said, True), *pace_menus(record, said)], edit=True)
+    return Reply(settings_parts(record, asker.user.id, asker.words(record.game)), edit=True)
 
 
 # --- the game ---

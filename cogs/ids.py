@@ -115,6 +115,22 @@ class TakeBack(OfTable):
     name = "take-back"
 
 
+class Advise(OfTable):
+    """Ask what a machine would do."""
+
+    name = "advise"
+
+
+@dataclass(frozen=True)
+class SetAdvice(Id):
+    """Allow advice at the table, "yes", or no more, "no"."""
+
+    name = "advice"
+
+    table: int
+    answer: str
+
+
 class SetPlay(OfTable):
     """How fast machines play."""
 

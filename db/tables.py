@@ -176,6 +176,15 @@ messages = Table(
     Column("past", Text),
 )
 
+posts = Table(
+    "posts",
+    metadata,
+    Column("message", BigInteger, primary_key=True, autoincrement=False),
+    Column("table", Integer, ForeignKey("tables.id"), nullable=False, index=True),
+    Column("first", Integer, nullable=False),
+    Column("end", Integer, nullable=False),
+)
+
 clicks = Table(
     "clicks",
     metadata,
@@ -195,7 +204,7 @@ people = Table(
     "people",
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("pings", String(8), nullable=False),
+    Column("pings", String(8)),
     Column("rest", JSON, nullable=False),
 )
 

@@ -18,7 +18,7 @@ from fronde.core.rng import KEYS, Dice
 from fronde.core.types import Action, Json, Seat, Text
 from fronde.host.actors import Actor, Machine
 from fronde.host.commands import Act, Verdict, change_lobby, get_user
-from fronde.host.storing import Player, TableRecord
+from fronde.host.storing import Change, Notice, Player, TableRecord
 from fronde.host.table import Lobby, Playing, Table, get_lobby
 from fronde.host.timing import has_stand_in
 
@@ -34,9 +34,10 @@ STAND_IN = "quick"
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How opponents play at a table: their `pace`."""
+    """What machines do at a table: the `pace` at which they play, and whether people may ask them for `advice`."""
 
     pace: str = "soon"
+    advice: bool = False
 
     @classmethod
     def of(cls, record: TableRecord) -> Manner:
@@ -97,10 +98,10 @@ def _stamps(table: Playing, seat: Seat) -> tuple[int, ...]:
     return tuple(asked.stamp for asked in table.asked[seat])
 
 
-def imagine(table: Playing, wanted: Wanted) -> dict[str, Json]:
-    """All that the machine gets, as JSON: a world dealt by dice of its own. Both come of the table's secret and of what
-    this seat has chosen so far, so that whoever is asked once more chooses the same."""
-    match, seat = table.match, wanted.seat
+def imagine(table: Playing, seat: Seat, level: str) -> dict[str, Json]:
+    """All that a machine gets which is asked what to do in a seat, as JSON: a world dealt by dice of its own. Both come
+    of the table's secret and of what this seat has chosen so far, so that whoever is asked once more says the same."""
+    match = table.match
     chosen = [action for action in match.log if action.seat == seat]
     held = [action for _, action in match.sealed if action.seat == seat]
     told = repr((table.record.seed, table.id, seat, len(chosen), held))
@@ -108,7 +109,7 @@ def imagine(table: Playing, wanted: Wanted) -> dict[str, Json]:
     world = match.resample(seat, dice)
     return {
         "game": match.game.key, "players": list(world.setup.players), "options": dict(world.setup.options),
-        "position": world.position(), "seat": seat, "level": wanted.level, "dice": dice.below(KEYS),
+        "position": world.position(), "seat": seat, "level": level, "dice": dice.below(KEYS),
     }  # fmt: skip
 
 
@@ -185,15 +186,33 @@ def find_name(record: TableRecord, names: Sequence[str]) -> str:
 
 
 @dataclass(slots=True, frozen=True)
-class SetManner:
-    """How machines play here; None: as before."""
+class SetPlay:
+    """How fast machines play here."""
 
-    pace: str | None = None
+    pace: str
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for a guest, and for a pace there is not."""
         lobby = _get_own_lobby(table, actor)
-        manner = Manner.of(lobby.record)
-        if self.pace not in (None, *PACES):
+        if self.pace not in PACES:
             raise TableError(Text("error-no-option"))
-        return change_lobby(lobby, opponents=replace(manner, pace=self.pace or manner.pace).write())
+        return change_lobby(lobby, opponents=replace(Manner.of(lobby.record), pace=self.pace).write())
+
+
+@dataclass(slots=True, frozen=True)
+class SetAdvice:
+    """Whether people may ask what a machine would do in their place. The table hears of it."""
+
+    allowed: bool
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a guest, and for a table that has ended."""
+        record, user = table.record, get_user(actor)
+        if not record.is_open:
+            raise TableError(Text("error-ended"))
+        if record.host != user.id:
+            raise TableError(Text("error-host-only"))
+        values = {"opponents": replace(Manner.of(record), advice=self.allowed).write()}
+        notices = [Notice("lobby")] if isinstance(table, Lobby) else []
+        notices.append(Notice("advice", data={"player": user.name, "allowed": self.allowed}))
+        return Verdict(Change(table.id, record.revision, values, notices=notices), table)

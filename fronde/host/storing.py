@@ -240,9 +240,9 @@ REPEATED = ("lobby", "hand")
 _CALLS = ("turn", "go-on", "question")
 OVERTAKES: Mapping[str, Sequence[str]] = {
     **dict.fromkeys(("lobby", "begun", "closed"), ("lobby", "begun")),
-    **dict.fromkeys(_CALLS, _CALLS),
+    **dict.fromkeys(_CALLS, (*_CALLS, "happened")),
     **dict.fromkeys(("vote", "vote-off"), ("vote", "vote-off")),
-    **dict.fromkeys(("over", "ended"), (*_CALLS, "vote", "vote-off")),
+    **dict.fromkeys(("over", "ended"), (*_CALLS, "happened", "vote", "vote-off")),
     "hand": ("hand",),
     "answered": ("question",),
 }
@@ -259,6 +259,14 @@ class Message:
     channel: int
     message: int
     past: str | None = field(default=None, compare=False)
+
+
+class Told(NamedTuple):
+    """What a post of a table tells of: its actions from the one after `first` to `end`."""
+
+    table: int
+    first: int
+    end: int
 
 
 @dataclass(slots=True)
@@ -286,9 +294,10 @@ class Change:
 
 @dataclass(slots=True, frozen=True)
 class Person:
-    """What somebody has chosen for all tables: where to be pinged, and when clocks stand, as players have it."""
+    """What somebody has chosen for all tables: where to be pinged, None where they leave that to each server, and when
+    clocks stand, as players have it."""
 
-    pings: str = "channel"
+    pings: str | None = None
     rest: dict[str, Any] = field(default_factory=dict)
 
 
@@ -304,8 +313,15 @@ class Following(NamedTuple):
 class Store(Protocol):
     """What the host asks of a store. Every method is one transaction."""
 
-    async def create_table(self, record: TableRecord, notices: Sequence[Notice] = (), click: int | None = None) -> int:
-        """Keep a new table and give its id. Raises ChannelTaken, AlreadyDone."""
+    async def create_table(
+        self,
+        record: TableRecord,
+        notices: Sequence[Notice] = (),
+        click: int | None = None,
+        stands: Mapping[str, Message] | None = None,
+    ) -> int:
+        """Keep a new table, and where messages of it stand already, by slot; gives its id. Raises ChannelTaken,
+        AlreadyDone."""
         ...
 
     async def drop_table(self, table: int) -> None:
@@ -350,6 +366,10 @@ class Store(Protocol):
 
     async def stuck_tables(self) -> list[tuple[int, int, str]]:
         """The tables at which messages were given up: their ids, how many, and why the last was."""
+        ...
+
+    async def find_told(self, message: int) -> Told | None:
+        """What a turn post or a final post tells of; None for another message, and where that was taken back."""
         ...
 
     async def resting_tables(self, user: int) -> list[int]:

@@ -1,15 +1,16 @@
 """What people are told of a change: notices as data, for whom and never how. `cogs` puts them into words and places.
 
 To the channel: `lobby` (as it stands), `begun` (the lobby once the game is on), `closed` (a lobby), `turn`, `go-on`
-(the turn goes on after others answered), `question` (to seats out of turn), `over`, `replay`, `vote`, `vote-off`,
-`ended`, `steward` (who manages the channels has ended it, or taken it over), `ageing` (what becomes of a table nobody
-touches), `ageing-off`, `expired` (a lobby), `rested` and `woken` (a game), `operator` (a word to all), `swap` (a vote
-on who plays for somebody away), `machine` (an opponent plays on for somebody), `offered` (a seat to somebody), `offer-
-closed`, `handed-over`, `moved` (from another channel), `new-rules`, `kept`; of time `remind`, `late`, `clock` (what
-became of one), `pause`. To a user: `hand` (as it stands), `question` (what is then still asked), `answered`, `call` (it
-is your turn), `remind`, `whisper` (what nobody else learns, an offer perhaps), `given` (the seat is another's now),
-`digest` (for who follows the table). What goes to a channel is made from the spectator's view and the public form of
-events.
+(the turn goes on after others answered), `question` (to seats out of turn), `happened` (what the game has told by
+itself, `Speech.apart`), `over`, `replay`, `vote`, `vote-off`, `ended`, `steward` (who manages the channels has ended
+it, or taken it over), `ageing` (what becomes of a table nobody touches), `ageing-off`, `expired` (a lobby), `rested`
+and `woken` (a game), `operator` (a word to all), `swap` (a vote on who plays for somebody away), `machine` (one plays
+on for somebody), `advice` (may be asked for), `hurried` (machines think less), `offered` (a seat to somebody),
+`offer-closed`, `handed-over`, `moved` (from another channel), `new-rules`, `kept`; of time `remind`, `late`, `clock`
+(what became of one), `pause`. To a user: `hand` (as it stands), `question` (what is then still asked), `answered`,
+`call` (it is your turn), `remind`, `whisper` (what nobody else learns, an offer perhaps), `obeyed` and `unable` (of a
+standing order), `given` (the seat is another's now), `digest` (for who follows the table). What goes to a channel is
+made from the spectator's view and the public form of events.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from fronde.core.types import Seat, Text
+from fronde.core.types import Event, Seat, Text
 from fronde.host.actors import Actor
 from fronde.host.past import public
 from fronde.host.storing import Change, DirectMessages, Notice, Player, Status
@@ -60,6 +61,7 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
     change.notices += _tell_hands(table, before, now, actor)
     change.notices += _whisper(table, change, actor)
     change.notices += _answered(table, before.owed, now.owed, actor)
+    change.notices += _tell_apart(table, change)
     if table.match.over:
         change.notices += [_over(table), Notice("replay")]
         change.values |= {"status": Status.OVER, **_mark_told(table, None)}
@@ -119,6 +121,17 @@ def _told(table: Dealt) -> dict[str, Any]:
 def _turn(table: Dealt, seat: Seat, *, ping: bool) -> Notice:
     """The public turn post: board, story, score, and the one player to move."""
     return Notice("turn", data={**_told(table), "seat": seat, "ping": _called(table.people([seat])) if ping else []})
+
+
+def _tell_apart(table: Playing, change: Change) -> list[Notice]:
+    """What has just happened and is told by itself, each with the position it led to."""
+    happened = [event for event in public(_brought(table, change)) if event[0] in table.game.speech.apart]
+    return [Notice("happened", data={"scene": {**scene(table), "before": None, "told": [e]}}) for e in happened]
+
+
+def _brought(table: Playing, change: Change) -> list[Event]:
+    """What the choices of a change brought."""
+    return [event for done in table.untold[-len(change.moves) :] for event in done] if change.moves else []
 
 
 def _go_on(table: Playing, seat: Seat, *, ping: bool) -> Notice:
@@ -205,8 +218,7 @@ def _tell_hands(table: Playing, before: Glance, now: Glance, actor: Actor) -> li
 
 def _whisper(table: Playing, change: Change, actor: Actor) -> list[Notice]:
     """What some seats are told and nobody else learns that anything was."""
-    events = [event for done in table.untold[-len(change.moves) :] for event in done] if change.moves else []
-    hidden = [event for event in events if event.hidden]
+    hidden = [event for event in _brought(table, change) if event.hidden]
     people = [(player, table.seats_held(player)) for player in table.record.players]
     return [
         Notice("whisper", to=player.user, data={"told": [[e.kind, dict(e.secret)] for e in reached]})

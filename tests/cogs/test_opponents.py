@@ -11,7 +11,7 @@ import pytest
 from fronde.core.types import Action
 from fronde.host.table import Playing
 from fronde.tools.thinking import think
-from tests.cogs.story import Place, ids_of, pinged, restart, said, text_of
+from tests.cogs.story import Place, ids_of, labels_of, pinged, restart, said, text_of
 
 
 async def at_once(request: Mapping[str, Any]) -> list[Action]:
@@ -25,7 +25,7 @@ async def no_wait(seconds: float) -> None:
 
 def hurry(bot: Any) -> None:
     """Let machines answer at once, without a process."""
-    bot.opponents.think, bot.opponents.sleep = at_once, no_wait
+    bot.tables.think, bot.opponents.sleep = at_once, no_wait
 
 
 async def open_solo(place: Place, opponents: int = 3, game: str = "toy", start: bool = True) -> None:
@@ -139,7 +139,7 @@ async def test_a_machine_that_fails_answers_as_the_clock_would(
 
     await open_solo(place, 1)
     for think_so in (fail, cheat):
-        place.bot.opponents.think = think_so
+        place.bot.tables.think = think_so
         before = len((await place.table()).match.log)
         await play_own(place, random.Random(1), 6)
         assert len((await place.table()).match.log) >= before + 6
@@ -171,3 +171,51 @@ async def test_a_machine_plays_on_for_somebody_who_takes_the_seat_back(simcord_e
     assert "plays on" in said(await bob.click(place.find_post("A vote"), label="I agree"))
     assert place.find_post("plays on for you")
     assert "yours again" in said(await cy.slash(place.channel, "table take-back"))
+
+
+async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    hurry(place.bot)
+    ann, bob = place.people[:2]
+    table = await place.table()
+    mover = place.person(table.player_of(table.match.waiting_for()[0]).user)
+    assert "What would you do?" not in labels_of((await mover.slash(place.channel, "turn")).response)
+    assert "Allow advice" not in labels_of((await bob.slash(place.channel, "table options")).response)
+    shown = await ann.slash(place.channel, "table options")
+    assert "the table is told" in said(await ann.click(shown.response, label="Allow advice"))
+    assert "Advice is allowed" in text_of(place.posts()[-1]) and "Ann" in text_of(place.posts()[-1])
+    posts = len(place.posts())
+    panel = await mover.slash(place.channel, "turn")
+    told = await mover.click(panel.response, label="What would you do?")
+    assert "A machine (" in text_of(told.response) and "would choose" in text_of(told.response)
+    assert len(place.posts()) == posts and (await place.table()).match.log == []
+    other = next(person for person in (ann, bob) if person.id != mover.id)
+    assert "What would you do?" not in labels_of((await other.slash(place.channel, "turn")).response)
+    shown = await ann.slash(place.channel, "table options")
+    await ann.click(shown.response, label="No more advice")
+    refused = await mover.click(panel.response, label="What would you do?")
+    assert "no advice at this table" in said(refused)
+
+
+async def test_where_many_wait_the_quickest_play_and_the_table_is_told_once(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(simcord_env)
+    asked: list[str] = []
+
+    async def note(request: Mapping[str, Any]) -> list[Action]:
+        asked.append(request["level"])
+        return think({**request, "level": "quick"})
+
+    await open_solo(place, 1, start=False)
+    (await place.table()).record.players[1].bot = "thoughtful"
+    place.bot.tables.think, place.bot.opponents.sleep = note, no_wait
+    await place.people[0].click(place.find_post("At the table"), label="Start")
+    await play_own(place, random.Random(1), 4)
+    assert set(asked) == {"thoughtful"}
+    asked.clear()
+    place.bot.opponents.thinkers.waiting = 100
+    await play_own(place, random.Random(1), 8)
+    assert set(asked) == {"quick"}
+    assert sum("play quickly here" in text_of(post) for post in place.posts()) == 1

@@ -9,7 +9,7 @@ import pytest
 
 from fronde.core.errors import StaleDecision, TableError
 from fronde.host.commands import End, Join, Leave, Start
-from fronde.host.opponents import AddOpponent, Play, RemoveOpponent, SetManner, Wanted, answer_by_default, find_wanted
+from fronde.host.opponents import AddOpponent, Play, RemoveOpponent, SetPlay, Wanted, answer_by_default, find_wanted
 from fronde.host.storing import Status
 from fronde.host.table import Finished, Lobby, Playing
 from fronde.host.tables import Opening
@@ -62,7 +62,7 @@ async def test_the_host_has_machines_sit_down_and_get_up(house: Club) -> None:
 
 @pytest.mark.parametrize(
     "command",
-    [AddOpponent("quick", NAMES), RemoveOpponent("Ada (bot)"), SetManner("calm")],
+    [AddOpponent("quick", NAMES), RemoveOpponent("Ada (bot)"), SetPlay("calm")],
     ids=lambda c: type(c).__name__,
 )
 async def test_a_guest_does_not(house: Club, command: object) -> None:

@@ -37,3 +37,20 @@ command-table-opponent = Have a machine sit down, or in a game play on for someb
     .seat = Before the game a role; in the game the player whose seat it plays on
     .level = How well it plays
 command-table-take-back = Play your seat again yourself, in the place of the machine
+
+## Advice
+
+button-advise = What would you do?
+button-advice-yes = Allow advice
+button-advice-no = No more advice
+advice-is-on = -# Advice: allowed. Whoever is asked something may ask what a machine would do.
+advice-is-off = -# Advice: none.
+advice-allowed = Advice is allowed from now on; the table is told so.
+advice-ended = There is no more advice; the table is told so.
+advice-on-told = **Advice is allowed** · { $title }: { $player } has decided so. Whoever is asked something may ask in the panel what a machine would do, by what their seat may know and unseen by others.
+advice-off-told = **No more advice** · { $title }: { $player } has decided so.
+advice = A machine ({ $level }) would choose **{ LIST($labels) }**, by what your seat may know.
+error-no-advice = There is no advice at this table; its host may allow it under `/table options`.
+error-no-advice-now = You are asked nothing now.
+error-no-advice-found = The machine knows no answer this time; try again.
+hurried-told = -# Many opponents are thinking now: for the time being they play quickly here.
