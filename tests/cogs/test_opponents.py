@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from fronde.core.match import Match
 from fronde.core.types import Action
+from fronde.host.storing import Change
 from fronde.host.table import Playing
 from fronde.tools.thinking import think
 from tests.cogs.story import Place, ids_of, labels_of, pinged, restart, said, text_of
@@ -103,6 +106,44 @@ async def test_one_person_and_machines_play_a_whole_game_with_restarts(
             assert set(request.json["allowed_mentions"].get("users", [])) <= {str(ann), ann}
     moves = await place.bot.store.load_moves((await place.table()).id)
     assert {move.actor for move in moves} == {"user", "machine"}
+    await place.bot.store.close()
+
+
+async def test_four_machines_play_a_whole_game_at_a_table_with_restarts(
+    simcord_env: Any, settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which Discord has no table for: Ann's seat is made a machine's behind its back. The bot is stopped again and
+    again while one of them thinks."""
+    place = Place(simcord_env)
+    answered = 0
+
+    async def some(request: Mapping[str, Any]) -> list[Action]:
+        nonlocal answered
+        answered += 1
+        if answered % 7 == 0:
+            place.bot.opponents.cancel()
+        return think(dict(request))
+
+    monkeypatch.setattr("cogs.thinkers.Thinkers.think", lambda self, request: some(request))
+    monkeypatch.setattr("cogs.opponents.PACES", {"soon": (0.001, 0.001)})
+    await open_solo(place, 3, start=False)
+    await place.bot.opponents.close()
+    await place.people[0].click(place.find_post("At the table"), label="Start")
+    table = await place.table()
+    own = table.record.find_player(place.people[0].id)
+    players = [replace(p, user=None, bot="quick") if p is own else p for p in table.record.players]
+    await place.bot.store.commit(Change(table.id, table.record.revision, players=players))
+    restarts = 0
+    while restarts == 0 or isinstance(await place.table(), Playing):
+        await restart(place, settings)
+        await place.env.settle()
+        restarts += 1
+        assert restarts < 30
+    assert restarts > 3
+    over, moves = await place.table(), await place.bot.store.load_moves(table.id)
+    assert {move.actor for move in moves} == {"machine"} and place.find_post("Game over")
+    assert Match.replay(over.game, over.match.record()).position() == over.match.position()
+    assert answered - len(moves) <= restarts, "what was cut off was taken again, once"
     await place.bot.store.close()
 
 
