@@ -11,6 +11,7 @@ from math import ceil
 from typing import Any
 
 from cogs.incidents import log_incident
+from cogs.rush import Rush
 from cogs.thinkers import Thinkers
 from fronde.bots import LEVELS
 from fronde.core.errors import EngineError, PlayerError
@@ -34,8 +35,9 @@ Sleep = Callable[[float], Awaitable[object]]
 class Opponents:
     """The tables at which machines play now. `sleep` waits until what they do is due."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+    def __init__(self, tables: Tables, thinkers: Thinkers, rush: Rush) -> None:
         self.tables = tables
+        self.rush = rush
         self.thinkers = thinkers
         self.sleep: Sleep = asyncio.sleep
         self._playing: dict[int, asyncio.Task[None]] = {}
@@ -101,6 +103,7 @@ class Opponents:
         last: Seat | None = None
         faults = 0
         while faults < MOST_FAULTS:
+            await self.rush.until_quiet()
             async with self.tables.hold(table_id) as table:
                 wanted = find_wanted(table)
                 if wanted is None or not isinstance(table, Playing):
@@ -109,6 +112,7 @@ class Opponents:
                 request = self._imagine(table, wanted, await self._choose_level(table, wanted))
                 first, further = PACES[Manner.of(table.record).pace]
             answer = await self._answer_in_time(request, further if wanted.seat == last else first)
+            await self.rush.until_quiet()
             done = await self._give(table_id, wanted, answer)
             faults, last = (0, wanted.seat) if done else (faults + 1, last)
 
@@ -164,7 +168,7 @@ class Opponents:
 
 async def setup(bot: Any) -> None:
     """Called by `cogs.extension`."""
-    bot.opponents = Opponents(bot.tables, Thinkers())
+    bot.opponents = Opponents(bot.tables, Thinkers(), bot.delivery.rush)
     bot.tables.think = bot.opponents.thinkers.think
     bot.tables.note_change = bot.opponents.note
     bot.add_listener(bot.opponents.begin, "on_ready")
