@@ -166,6 +166,10 @@ async def _take_seat(asker: Asker, id: ids.TakeSeat, chosen: list[str]) -> Reply
     return await acting.answer_offer(asker, id.table, id.by, _is_yes(id.answer))
 
 
+async def _confer(asker: Asker, id: ids.Confer, chosen: list[str]) -> Reply:
+    return await acting.confer(asker, id.table)
+
+
 async def _keep(asker: Asker, id: ids.KeepTable, chosen: list[str]) -> Reply:
     return await caring.keep_open(asker, id.table)
 
@@ -311,6 +315,7 @@ ROUTES: dict[str, Route] = {
         Route(ids.EndTable, _end),
         Route(ids.TakeSeat, _take_seat),
         Route(ids.KeepTable, _keep),
+        Route(ids.Confer, _confer),
         Route(ids.AgreeToSwap, _agree_to_swap),
         Route(ids.OpenPanel, _open_panel),
         Route(ids.Pick, _pick),

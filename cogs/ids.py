@@ -163,6 +163,12 @@ class EndTable(Id):
     answer: str
 
 
+class Confer(OfTable):
+    """Have a private thread for one's side, or come back into it."""
+
+    name = "confer"
+
+
 class KeepTable(OfTable):
     """Keep a table open that nobody has touched for long."""
 

@@ -79,7 +79,7 @@ class Opponents:
         if self._stopped:
             return
         task, wanted = self._playing.get(table.id), self._wanted.get(table.id)
-        if task is not None:
+        if task is not None and not task.done():
             if task is asyncio.current_task() or (wanted is not None and wanted.is_open(table)):
                 return
             task.cancel()

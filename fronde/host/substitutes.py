@@ -14,6 +14,7 @@ from fronde.host.opponents import find_name
 from fronde.host.presence import UNKNOWN, Presence
 from fronde.host.storing import Change, DirectMessages, Notice, Player
 from fronde.host.table import Playing, Table, get_playing
+from fronde.host.telling import change_room
 
 MACHINE = 0
 """Stands for the user who is to play on, where that is a machine, in what a table votes on."""
@@ -92,6 +93,7 @@ class GiveSeat:
             notices.append(Notice("offer-closed", data=closed))
         if leaving.user is not None:
             notices.append(Notice("given", to=leaving.user, data={"locale": leaving.locale}))
+        notices += change_room(table, leaving, machine)
         players = [machine if p is leaving else p for p in record.players]
         return Verdict(Change(table.id, record.revision, values, players=players, notices=notices), table)
 
@@ -124,5 +126,5 @@ class TakeBack:
             values["turn"] = [record.turn[0], user.id, *record.turn[2:]]
         players = [coming if p is machine else p for p in record.players]
         told = {"from": machine.name, "to": user.id, "seats": seats, "ping": []}
-        notices = [Notice("handed-over", data=told)]
+        notices = [Notice("handed-over", data=told), *change_room(playing, machine, coming)]
         return Verdict(Change(table.id, record.revision, values, players=players, notices=notices), playing)
