@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from cogs import (
     acting,
+    advising,
     analysing,
     caring,
     chronicle,
@@ -73,6 +74,18 @@ async def _seat_opponent(asker: Asker, id: ids.SeatOpponent, chosen: list[str]) 
 
 async def _unseat_opponent(asker: Asker, id: ids.UnseatOpponent, chosen: list[str]) -> Reply:
     return await seating.remove(asker, id.table, chosen[0] if chosen else "")
+
+
+async def _take_back(asker: Asker, id: ids.TakeBack, chosen: list[str]) -> Reply:
+    return await seating.take_back(asker, id.table)
+
+
+async def _advise(asker: Asker, id: ids.Advise, chosen: list[str]) -> Reply:
+    return await advising.advise(asker, id.table)
+
+
+async def _set_advice(asker: Asker, id: ids.SetAdvice, chosen: list[str]) -> Reply:
+    return await advising.set_advice(asker, id.table, _is_yes(id.answer))
 
 
 async def _set_play(asker: Asker, id: ids.SetPlay, chosen: list[str]) -> Reply:
@@ -316,6 +329,9 @@ ROUTES: dict[str, Route] = {
         Route(ids.SeatOpponent, _seat_opponent),
         Route(ids.UnseatOpponent, _unseat_opponent),
         Route(ids.SetPlay, _set_play),
+        Route(ids.TakeBack, _take_back),
+        Route(ids.Advise, _advise, slow=True),
+        Route(ids.SetAdvice, _set_advice),
         Route(ids.SetOption, _set_option),
         Route(ids.SetPace, _set_pace),
         Route(ids.SetLate, _set_late),

@@ -126,6 +126,28 @@ class UnseatOpponent(OfTable):
     name = "unseat-bot"
 
 
+class TakeBack(OfTable):
+    """Play again oneself what a machine plays meanwhile."""
+
+    name = "take-back"
+
+
+class Advise(OfTable):
+    """Ask what a machine would do."""
+
+    name = "advise"
+
+
+@dataclass(frozen=True)
+class SetAdvice(Id):
+    """Allow advice at the table, "yes", or no more, "no"."""
+
+    name = "advice"
+
+    table: int
+    answer: str
+
+
 class SetPlay(OfTable):
     """How fast machines play."""
 

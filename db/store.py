@@ -470,12 +470,14 @@ class Store:
                            tables.c.created, players.c.name, players.c.token, players.c.role, players.c.salt,
                            players.c.locale, players.c.dm, players.c.pings, players.c.rest,
                            players.c.orders).join(players, players.c.table == tables.c.id)  # fmt: skip
+            lent = select(players.c.table, players.c.token).where(players.c.owner == user)
             hosted = select(tables.c.id, tables.c.game, tables.c.created).where(tables.c.host == user)
             return {
                 "user": user,
                 "settings": rows(c, select(people.c.pings, people.c.rest).where(people.c.user == user)),
                 "seats": rows(c, seats.where(players.c.user == user)),
                 "hosted": rows(c, hosted),
+                "lent": rows(c, lent),
                 "visits": rows(c, select(visits.c.table, visits.c.at).where(visits.c.user == user)),
                 "follows": rows(
                     c, select(follows.c.table, follows.c.locale, follows.c.at).where(follows.c.user == user)
@@ -493,7 +495,7 @@ class Store:
         else; gives the tables this changed. Games stay as they were played."""
 
         def work(c: Connection) -> list[int]:
-            sat = select(players.c.table).where(players.c.user == user)
+            sat = select(players.c.table).where((players.c.user == user) | (players.c.owner == user))
             found = set(c.execute(sat).scalars()) | set(
                 c.execute(select(tables.c.id).where(tables.c.host == user)).scalars()
             )
@@ -506,6 +508,7 @@ class Store:
                 "orders": [],
             }
             c.execute(update(players).where(players.c.user == user).values(**nobody))
+            c.execute(update(players).where(players.c.owner == user).values(owner=None))
             c.execute(update(tables).where(tables.c.host == user).values(host=0))
             plain: dict[str, Any] = {"turn": None, "votes": [], "offers": {}, "asked": {}, "swaps": {}}
             c.execute(update(tables).where(tables.c.id.in_(found), ~_is_open()).values(**plain))

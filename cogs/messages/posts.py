@@ -56,16 +56,18 @@ def _begun(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _turn(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    """One mention of the one player to move, score, story, board. Once past, it tells who played instead."""
+    """One mention of the one player to move, score, story, board. Once past, it tells who played instead. The story
+    has a line more for every machine, whose turns have no post of their own."""
     title, seat = game_title(said, table.record.game), data["seat"]
+    longest = STORY + len({name for user, name in data["cast"].values() if user is None})
     told = [
         text(_score(data).line(said)),
-        text(public_story(table.game, data["scene"]["told"], said, STORY)),
+        text(public_story(table.game, data["scene"]["told"], said, longest)),
         picture(),
         picture(1),
     ]
     buttons = [button(OpenPanel(table.id).button, said.say("button-turn"), "main")]
-    if "actions" in data and is_long(table.game, data["scene"]["told"], STORY):
+    if "actions" in data and is_long(table.game, data["scene"]["told"], longest):
         buttons.append(button(WholeTurn(table.id, *data["actions"]).button, said.say("button-whole-turn")))
     past = text(said.say("turn-past", player=data["cast"][seat][1], seat=Name("seat", seat), title=title))
     scene = Scene.from_json(data["scene"])

@@ -280,7 +280,7 @@ class ActTogether:
 def _acted(playing: Playing, before: Glance, done: Sequence[Done], actor: Actor, seat: Seat) -> Verdict:
     """The change that answers bring about, those kept back among them."""
     match = playing.match
-    values: dict[str, Any] = {"sealed": _kept_back(match)}
+    values: dict[str, Any] = {"sealed": kept_back(match)}
     moves = moves_of(match, done, actor.word, playing.view)
     change = Change(playing.id, playing.record.revision, values, moves=moves, seen=actor.user)
     if done:
@@ -311,7 +311,7 @@ def moves_of(match: Match, done: Sequence[Done], word: str, see: See | None = No
     return [*moves[:-1], replace(moves[-1], **trace(match, see)._asdict())] if moves else []
 
 
-def _kept_back(match: Match) -> list[list[str]]:
+def kept_back(match: Match) -> list[list[str]]:
     """The answers that wait for others', or for the rest of a draft."""
     return [[a.seat, a.step, *a.picks] for _, a in match.sealed]
 
@@ -342,7 +342,7 @@ class Undo:
         undone = match.undo(seat)
         while self.everything and match.can_undo(seat):
             match.undo(seat)
-        change = Change(playing.id, playing.record.revision, {"sealed": _kept_back(match)})
+        change = Change(playing.id, playing.record.revision, {"sealed": kept_back(match)})
         if gone := logged - len(match.log):
             change.kept = len(match.log)
             change.values |= {"told": min(playing.record.told, change.kept), "acted": change.expected + 1}
@@ -542,14 +542,16 @@ def _seats_held(table: Table, player: Player) -> list[Seat]:
 
 def close_offer(table: Table, leaving: Player, how: str) -> Verdict:
     """An offer ends: "accepted", "declined", "withdrawn", or "returned" where who was away is back."""
-    offers, swaps = (
-        {by: to for by, to in held.items() if by != str(leaving.user)}
-        for held in (table.record.offers, table.record.swaps)
-    )
+    record, key = table.record, str(leaving.user)
     told = {"player": leaving.name, "by": leaving.user, "how": how}
     notice = Notice("offer-closed", data=told)
-    values = {"offers": offers, "swaps": swaps}
-    return Verdict(Change(table.id, table.record.revision, values, notices=[notice]), table)
+    values = {"offers": without(record.offers, key), "swaps": without(record.swaps, key)}
+    return Verdict(Change(table.id, record.revision, values, notices=[notice]), table)
+
+
+def without(held: Mapping[str, Any], key: str) -> dict[str, Any]:
+    """What is held, but for one key."""
+    return {name: value for name, value in held.items() if name != key}
 
 
 @dataclass(slots=True, frozen=True)

@@ -6,8 +6,8 @@ the game has brought), `turn`, `go-on` (the turn goes on after others answered),
 `happened` (what the game has told by itself, `Speech.apart`), `over`, `replay`, `rematch` (a lobby for who played it),
 `vote`, `vote-off`, `ended`, `steward` (who manages the channels has ended it, or taken it over), `ageing` (what becomes
 of a table nobody touches), `ageing-off`, `expired` (a lobby), `rested` and `woken` (a game), `operator` (to all),
-`swap` (a vote on who plays for somebody away), `offered` (a seat to somebody), `offer-closed`, `handed-over`, `confer`
-(to a side of the game: it may, unheard), `room` (its private thread), `moved` (from another channel), `new-rules`,
+`swap` (a vote on who plays for somebody away), `machine` (one plays on for somebody), `advice` (may be asked for),
+`hurried` (machines think less), `offered` (a seat to somebody), `offer-closed`, `handed-over`, `confer` (to a side of the game: it may, unheard), `room` (its private thread), `moved` (from another channel), `new-rules`,
 `kept`; of time `remind`, `late`, `clock` (what became of one), `pause`. To a user: `hand` (as it stands), `question`
 (what is then still asked), `answered`, `call` (it is your turn), `remind`, `whisper` (what nobody else learns, an
 offer perhaps), `obeyed` and `unable` (of a standing order), `given` (the seat is another's now), `digest` (for who
@@ -245,8 +245,8 @@ def letters(table: Table) -> list[Notice]:
 
 
 def invite(table: Playing, *, rooms: bool) -> list[Notice]:
-    """That a side may confer, and whether a private thread can be opened for it."""
-    return [Notice("confer", data={"rooms": rooms})] if table.team else []
+    """That a side may confer, and whether a private thread can be opened for it; machines do not."""
+    return [Notice("confer", data={"rooms": rooms})] if len(_users(table.team)) > 1 else []
 
 
 def open_room(table: Playing, comer: int) -> Notice:
