@@ -113,7 +113,7 @@ async def _vote_pause(asker: Asker, id: ids.VotePause, chosen: list[str]) -> Rep
 
 
 async def _answer_back(asker: Asker, id: ids.AnswerBack, chosen: list[str]) -> Reply:
-    return await rewinding.answer_back(asker, id.table, _is_yes(id.answer))
+    return await rewinding.answer_back(asker, id.table, _is_yes(id.answer), id.after)
 
 
 async def _forget(asker: Asker, id: ids.Forget, chosen: list[str]) -> Reply:
@@ -134,6 +134,10 @@ async def _set_order(asker: Asker, id: ids.SetOrder, chosen: list[str]) -> Reply
 
 async def _look_since(asker: Asker, id: ids.LookSince, chosen: list[str]) -> Reply:
     return await looking.since_visit(asker, id.table)
+
+
+async def _look_back(asker: Asker, id: ids.LookBack, chosen: list[str]) -> Reply:
+    return await rewinding.look_back(asker, id.table)
 
 
 async def _try(asker: Asker, id: ids.Try, chosen: list[str]) -> Reply:
@@ -342,6 +346,7 @@ ROUTES: dict[str, Route] = {
         Route(ids.TakeOrder, _take_order),
         Route(ids.SetOrder, _set_order),
         Route(ids.LookSince, _look_since, slow=True),
+        Route(ids.LookBack, _look_back, slow=True),
         Route(ids.Try, _try, slow=True),
         Route(ids.TryLeaf, _try_leaf, slow=True),
         Route(ids.TryTurn, _try_turn, slow=True),

@@ -252,12 +252,13 @@ class SetLate(OfTable):
 
 @dataclass(frozen=True)
 class AnswerBack(Id):
-    """Agree to going back, "yes", or not, "no"."""
+    """Agree to going back, "yes", or not, "no", to after so many actions."""
 
     name = "back"
 
     table: int
     answer: str
+    after: int
 
 
 @dataclass(frozen=True)
@@ -496,6 +497,12 @@ class LookSince(OfTable):
     """All that differs since the reader was last here."""
 
     name = "since"
+
+
+class LookBack(OfTable):
+    """What the table is asked to take back."""
+
+    name = "lookback"
 
 
 class LookAtChoices(Look):

@@ -305,12 +305,13 @@ def _offered(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     seats, title = [Name("seat", seat) for seat in data["seats"]], game_title(said, table.record.game)
     take = button(TakeSeat(table.id, data["by"], "yes").button, said.say("button-offer-yes"), "good")
     slot = f"offer:{data['by']}"
+    why = "late" if data.get("away") in (None, "late") else "away"
     if data["to"] in (ANYBODY, FORFEIT):
         key = "offer-all-told" if data["to"] == FORFEIT else "offer-substitute-told"
-        told = said.say(key, player=data["player"], seats=seats, title=title)
+        told = said.say(key, player=data["player"], seats=seats, title=title, why=why)
         return [Post(Manner.REPLACE, slot, [text(told), row(take)], ping=data["ping"], classic=True)]
     key = "offer-away" if data.get("away") else "offer-told"
-    told = said.say(key, player=data["player"], mention=mention(data["to"]), seats=seats, title=title)
+    told = said.say(key, player=data["player"], mention=mention(data["to"]), seats=seats, title=title, why=why)
     answers = row(take, button(TakeSeat(table.id, data["by"], "no").button, said.say("button-offer-no")))
     return [Post(Manner.REPLACE, slot, [text(told), answers], ping=data["ping"], classic=True)]
 

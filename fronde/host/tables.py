@@ -16,6 +16,7 @@ from fronde.core.types import Action, Event, Json, Seat, Text
 from fronde.games import get_game
 from fronde.host.actors import Actor, Order, User
 from fronde.host.analysing import Analysis
+from fronde.host.calling import hush, set_due
 from fronde.host.clocks import Pace
 from fronde.host.commands import Command, Stopped, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
@@ -309,9 +310,9 @@ class Tables:
     async def run(self, table_id: int, actor: Actor, command: Command) -> Outcome:
         """Carry out a command: it is refused and changes nothing, or it is kept, and people are told. Raises
         PlayerError, StaleDecision among them where another process was faster."""
-        outcome = await self._run(table_id, actor, command)
         if actor.user is not None:
             self.times.note_act(actor.user, table_id, actor.private)
+        outcome = await self._run(table_id, actor, command)
         if any(player.orders for player in outcome.table.record.players):
             await self.obey(table_id)
         return outcome
@@ -360,15 +361,18 @@ class Tables:
             return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken, verdict.undone, verdict.stopped)
 
     async def _complete(self, verdict: Verdict, before: Table, actor: Actor) -> None:
-        """Add to a change what follows of itself: clocks, and what newcomers have chosen for all tables."""
+        """Add to a change what follows of itself: clocks, who is not pinged, and what newcomers have chosen for all
+        tables."""
         change = verdict.change
         for place, player in enumerate(change.players or ()):
             if player.user is not None and before.record.find_player(player.user) is None and change.players:
                 change.players[place] = await self._furnish(player, before.record.guild)
         end_forfeit(before, actor, change)
+        hush(verdict.table, change, actor, self.times)
         moved = _is_asked_anew(change) or change.players is not None or "turn" in change.values
         if moved and "timing" not in change.values:
             keep_time(verdict.table, change, actor, self.times, undone=verdict.undone is not None)
+        set_due(verdict.table, change, self.times)
 
     async def _furnish(self, player: Player, guild: int | None) -> Player:
         """A newcomer with what he has chosen for all tables, and the server for who has not."""
