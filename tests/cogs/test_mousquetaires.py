@@ -114,8 +114,8 @@ async def sit_down(place: Place) -> Any:
 
 
 def count_posts(place: Place) -> int:
-    """How many messages stand in the channel, those apart which Discord writes itself: it tells of public threads alone,
-    other than its offline stand-in."""
+    """How many messages stand in the channel, those apart that Discord writes itself: it tells of public threads
+    alone, other than its offline stand-in."""
     return sum(message.type == discord.MessageType.default for message in place.posts())
 
 

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from fronde.core.errors import TableError
-from fronde.core.game import Game, Speech, Title
+from fronde.core.game import Game, Speech, title_of
+from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
-from fronde.games.mousquetaires import position, scoring, words
+from fronde.games.mousquetaires import orders, position, scoring, words
 from fronde.games.mousquetaires.data import MILADY, TABLE
 from fronde.games.mousquetaires.defaults import choose_default
 from fronde.games.mousquetaires.model import State, has_milady, new_state, roles_for, seats_for
@@ -26,15 +27,13 @@ PLAYER_COUNTS = (USUAL, *(n for n in range(1, TABLE.players[1] + 1) if n != USUA
 UNASKED = ("treachery", "name-musketeer", "lose-equipment", "take-paris", "first-paris")
 """Questions that are not asked where all can see that there is one answer."""
 
-TITLE = Title(
-    key="mousquetaires",
+TITLE = title_of(
+    __name__,
+    __file__,
     name="Mousquetaires du Roy",
     version=1,
     player_counts=PLAYER_COUNTS,
-    texts=Path(__file__).parent / "texts",
-    pictures="images.mousquetaires",
     verbs=words.VERBS,
-    balance="fronde.games.mousquetaires.balance",
 )
 
 
@@ -56,6 +55,8 @@ class MousquetairesRules(StepRules[State, Options]):
 
     steps = STEPS
     options = Options
+    orders = orders.ORDERS
+    lessons = read_lessons(Path(__file__).parent / "data" / "lessons.toml")
 
     view = staticmethod(build_view)
     score = staticmethod(scoring.score_all)
