@@ -9,9 +9,13 @@ import pytest
 
 import images
 from fronde.core.match import Match
+from fronde.core.rng import Dice
 from fronde.core.types import Setup
 from fronde.games import get_game
-from tests.cogs.story import Place, ids_of, said, text_of
+from fronde.games.mousquetaires.bots import Bot
+from fronde.host.actors import User
+from fronde.host.commands import Act
+from tests.cogs.story import Place, ids_of, is_turn, restart, said, text_of
 from tests.cogs.test_servers import add_administrator
 from tests.games.mousquetaires.table import Loaded, at, mission, throws
 
@@ -215,6 +219,76 @@ async def test_nobody_confers_where_all_are_on_one_side(simcord_env: Any) -> Non
     await place.people[0].select(shown.response, ['"nobody"'], custom_id=menu)
     await place.people[0].slash(place.channel, "table start")
     assert not [post for post in place.posts() if "are one side" in text_of(post)]
+
+
+# --- alone ---
+
+
+async def test_opening_a_table_says_that_one_person_can_play_tonight_and_how(simcord_env: Any) -> None:
+    place = Place(simcord_env, ["Ann"])
+    other = place.guild.create_text_channel("other")
+    [ann] = place.people
+    told = said(await ann.slash(place.channel, "table new", game="mousquetaires"))
+    assert "One person can play this tonight: `/table new game:mousquetaires seats:1`" in told
+    alone = said(await ann.slash(other, "table new", game="mousquetaires", seats=1))
+    assert "for you alone: press Start" in alone and "One person can play" not in alone
+    third = place.guild.create_text_channel("third")
+    assert "One person" not in said(await ann.slash(third, "table new", game="frondeurs"))
+
+
+# --- a whole table ---
+
+
+async def play(place: Place, machine: Any, most: int) -> int:
+    """So many choices of a machine for everybody, as fast as they can be made; gives how many duels ended."""
+    table, duels = await place.table(), 0
+    with place.env._bot_scope():
+        for _ in range(most):
+            if table.match.over:
+                break
+            for action in machine(table.match.state, table.match.decisions):
+                user = table.player_of(action.seat).user
+                act = Act(action.seat, action.step, action.picks)
+                done = await place.bot.tables.run(table.id, User(user, "X"), act)
+                duels += sum(event.kind == "duel-ended" for event in done.events)
+            table = await place.table()
+    await place.env.settle()
+    return duels
+
+
+async def test_a_whole_table_with_milady_from_the_lobby_to_the_final_post(simcord_env: Any, settings: Any) -> None:
+    """Machines choose; now and then somebody does by the panel, and in the middle the bot is started anew."""
+    place, machine = Place(simcord_env, ["Ann", "Bob", "Cy"]), Bot(Dice(7)).decide
+    bob = place.people[1]
+    await bob.click(await sit_down(place), label="Confer in private")
+    duels = await play(place, machine, 60)
+    table = await place.table()
+    asked = next(d for d in table.match.decisions if d.required)
+    assert (await place.act_by_panel(asked.seat, asked.step, list(table.match.default(asked)))).acknowledged
+    before = table.match.position()
+    bot = await restart(place, settings)
+    assert (await place.table()).match.position() == before
+    duels += await play(place, machine, 1000)
+    *posts, over, replay = place.posts()
+    assert "Game over" in text_of(over) and [a.filename for a in over.attachments] == ["board.png", "picture-2.png"]
+    assert [a.filename for a in replay.attachments] == ["replay.gif"]
+    strips = [m for m in posts if "against " in text_of(m) and not is_turn(m) and m.attachments]
+    assert len(strips) == duels > 0
+    assert all(strip.attachments[0].description.startswith("Duel: ") for strip in strips)
+    [thread] = place.channel.threads
+    assert len(list(thread.history())) == 1, "and nothing of the game was ever said there"
+    check_milady_is_told_of_to_nobody_else(place)
+    await bot.store.close()
+
+
+def check_milady_is_told_of_to_nobody_else(place: Place) -> None:
+    """What only she reads, the cards she holds, was sent to her alone."""
+    hers, told = place.people[0].user.dm_channel.id, 0
+    for request in place.env.http_requests:
+        found = [words for words in ("To post: ", "Paris cards: ") if words in str(request.json)]
+        told += bool(found)
+        assert not found or not request.path.startswith("/channels/") or f"/channels/{hers}/" in request.path
+    assert told
 
 
 def attached(result: Any) -> list[Any]:

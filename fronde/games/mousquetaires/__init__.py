@@ -10,8 +10,9 @@ from fronde.core.errors import TableError
 from fronde.core.game import Game, Speech, title_of
 from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
-from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
+from fronde.core.types import Action, Context, Decision, OptionText, Seat, Setup, Text, Turn
 from fronde.games.mousquetaires import orders, position, scoring, words
+from fronde.games.mousquetaires.closed import find_closed
 from fronde.games.mousquetaires.data import MILADY, TABLE
 from fronde.games.mousquetaires.defaults import choose_default
 from fronde.games.mousquetaires.model import State, has_milady, new_state, roles_for, seats_for
@@ -42,12 +43,21 @@ class MousquetairesSpeech(Speech[State]):
 
     first_steps = words.FIRST_STEPS
     apart = frozenset({"duel-ended"})
+    along: Mapping[str, frozenset[str]] = {"post": frozenset({"post"})}
 
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)
     event_text = staticmethod(words.event_text)
     private_text = staticmethod(words.private_text)
     explain = staticmethod(explain)
+
+    def count_along(self, state: State, decision: Decision) -> int:
+        """As many cards as a mission has strength left: none has less than 1 (2.3)."""
+        return int(decision.about["n"])
+
+    def find_closed(self, state: State, decision: Decision) -> Mapping[str, OptionText]:
+        """What is too dear, does not fit, or cannot be reached."""
+        return {option: words.describe(state, decision, option) for option in find_closed(state, decision)}
 
 
 class MousquetairesRules(StepRules[State, Options]):
