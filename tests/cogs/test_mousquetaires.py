@@ -15,7 +15,7 @@ from fronde.games import get_game
 from fronde.games.mousquetaires.bots import Bot
 from fronde.host.actors import User
 from fronde.host.commands import Act
-from tests.cogs.story import Place, ids_of, is_turn, restart, said, text_of
+from tests.cogs.story import Place, ids_of, is_turn, restart, said, text_of, walk
 from tests.cogs.test_servers import add_administrator
 from tests.games.mousquetaires.table import Loaded, at, mission, throws
 
@@ -221,6 +221,25 @@ async def test_nobody_confers_where_all_are_on_one_side(simcord_env: Any) -> Non
     assert not [post for post in place.posts() if "are one side" in text_of(post)]
 
 
+# --- Milady's choices ---
+
+
+async def test_milady_posts_several_cards_with_one_click_and_reads_why_others_do_not_fit(simcord_env: Any) -> None:
+    place = Place(simcord_env, ["Ann", "Bob", "Cy"])
+    ann = place.people[0]
+    await sit_down(place)
+    await put(place, active="milady", phase="milady", paris_hand=["smugglers"])
+    await place.act_by_panel("milady", "choose-destination", ["dest:richelieu"])
+    shown = await place.act_by_panel("milady", "place-paris", ["paris:smugglers"])
+    menu = next(i for i in ids_of(shown.response) if ":pick:" in i and ":post:" in i)
+    why = str(list(walk((await ann.select(shown.response, ["why"], custom_id=menu)).response.components)))
+    assert "Cavois, strength 3" in why and "2 are left, and they have to be filled exactly" in why
+    done = await place.act_by_panel("milady", "post", ["post:lubin", "post:courtesan"])
+    state = (await place.table()).match.state
+    assert (state.paris.posted, state.paris.trap) == (("lubin",), "courtesan"), "both, and nothing is left to post"
+    assert "Draw a treachery card" in said(done)
+
+
 # --- alone ---
 
 
@@ -258,7 +277,7 @@ async def play(place: Place, machine: Any, most: int) -> int:
 
 async def test_a_whole_table_with_milady_from_the_lobby_to_the_final_post(simcord_env: Any, settings: Any) -> None:
     """Machines choose; now and then somebody does by the panel, and in the middle the bot is started anew."""
-    place, machine = Place(simcord_env, ["Ann", "Bob", "Cy"]), Bot(Dice(7)).decide
+    place, machine = Place(simcord_env, ["Ann", "Bob", "Cy"]), Bot(Dice(8)).decide
     bob = place.people[1]
     await bob.click(await sit_down(place), label="Confer in private")
     duels = await play(place, machine, 60)
