@@ -26,6 +26,7 @@ from cogs import (
     planning,
     privacy,
     rewinding,
+    seating,
 )
 from cogs.answering import may_answer
 from cogs.messages.lobby import ANY
@@ -60,6 +61,22 @@ async def _leave(asker: Asker, id: ids.LeaveTable, chosen: list[str]) -> Reply:
 
 async def _start(asker: Asker, id: ids.StartTable, chosen: list[str]) -> Reply:
     return await acting.start(asker, id.table)
+
+
+async def _show_opponents(asker: Asker, id: ids.ShowOpponents, chosen: list[str]) -> Reply:
+    return await seating.show(asker, id.table)
+
+
+async def _seat_opponent(asker: Asker, id: ids.SeatOpponent, chosen: list[str]) -> Reply:
+    return await seating.add(asker, id.table, chosen[0] if chosen else "")
+
+
+async def _unseat_opponent(asker: Asker, id: ids.UnseatOpponent, chosen: list[str]) -> Reply:
+    return await seating.remove(asker, id.table, chosen[0] if chosen else "")
+
+
+async def _set_play(asker: Asker, id: ids.SetPlay, chosen: list[str]) -> Reply:
+    return await seating.set_pace(asker, id.table, chosen[0] if chosen else "")
 
 
 async def _show_options(asker: Asker, id: ids.ShowOptions, chosen: list[str]) -> Reply:
@@ -291,6 +308,10 @@ ROUTES: dict[str, Route] = {
         Route(ids.LeaveTable, _leave),
         Route(ids.StartTable, _start),
         Route(ids.ShowOptions, _show_options),
+        Route(ids.ShowOpponents, _show_opponents),
+        Route(ids.SeatOpponent, _seat_opponent),
+        Route(ids.UnseatOpponent, _unseat_opponent),
+        Route(ids.SetPlay, _set_play),
         Route(ids.SetOption, _set_option),
         Route(ids.SetPace, _set_pace),
         Route(ids.SetLate, _set_late),

@@ -14,6 +14,10 @@ ASIDE = "aside"
 """The slot of what a channel shows between two turn posts: a question, or that it is answered; one at a time."""
 
 
+SIGN = "sign"
+"""The slot of the message that is pinned where the table stands: it shows what the turn post shows."""
+
+
 class Manner(Enum):
     """What becomes of the message that stands in the slot already."""
 
@@ -31,7 +35,7 @@ class Post:
     """One message to be sent, changed or taken away. Nothing is sent for a `replay` that cannot be drawn. What pings is
     `classic`, begins with whom, which game and what, and has a row, which bears its mark. `past`: what it reads once
     another has taken its place; it has no button then. `silent`: it reaches a phone without a sound, as another place
-    pings already."""
+    pings already. `pins`: it becomes the table's sign, pinned where the bot may; False: it is pinned no more."""
 
     manner: Manner
     slot: str | None = None
@@ -42,3 +46,4 @@ class Post:
     past: list[Part] | None = None
     replay: Past | None = None
     silent: bool = False
+    pins: bool | None = None

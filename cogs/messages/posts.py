@@ -13,13 +13,14 @@ from cogs.ids import EndTable, GetRecord, JoinTable, LookAtBoard, OpenPanel, Rem
 from cogs.messages import care
 from cogs.messages.hands import hand_message
 from cogs.messages.lobby import lobby_parts, show_chance
-from cogs.messages.manner import ASIDE
+from cogs.messages.manner import ASIDE, SIGN
 from cogs.messages.manner import Manner as Manner
 from cogs.messages.manner import Post as Post
-from cogs.messages.names import Words, channel_link, mention, words
+from cogs.messages.names import Said, Words, channel_link, mention, words
 from cogs.messages.panel import panel_letter, question_parts
 from cogs.messages.parts import Part, button, picture, row, text
 from cogs.messages.pictures import Shot
+from cogs.messages.signs import sign, sign_off
 from cogs.messages.speech import clip, game_title, speak
 from cogs.messages.stories import BRIEF, LINE, STORY, Score, is_long, public_story, score_items, speak_tie_break, story
 from fronde.core.types import Event, Name, Seat
@@ -47,7 +48,7 @@ def _lobby(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _begun(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    return [Post(Manner.AMEND, "lobby", lobby_parts(table, said))]
+    return [Post(Manner.AMEND, "lobby", lobby_parts(table, said), pins=True)]
 
 
 # --- the game ---
@@ -68,14 +69,17 @@ def _turn(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     shots = [Shot(table.record.game, Scene.from_json(data["scene"]))]
     parts = [text(_call(data, title, said)), *told, row(*buttons)]
     turn = Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True, past=[past, *told])
-    return [Post(Manner.DROP, ASIDE), turn]
+    now = text(said.say("sign-turn", player=data["cast"][seat][1], seat=Name("seat", seat), title=title))
+    shown = sign(table, said, [now, *told, row(*buttons[:1], _look(table, said))], shots[:1])
+    return [Post(Manner.DROP, ASIDE), shown, turn]
 
 
 def _call(data: Mapping[str, Any], title: str, said: Words) -> str:
     """Whose turn it is, and for which seat: what else that player runs is named, so that it is plain what is meant."""
     seat, cast = data["seat"], data["cast"]
     others = [Name("seat", other) for other in cast if other != seat and cast[other] == cast[seat]]
-    lines = [said.say("turn-call", mention=_mention(cast, seat), seat=Name("seat", seat), title=title)]
+    call = "turn-opponent" if cast[seat][0] is None else "turn-call"
+    lines = [said.say(call, mention=_mention(cast, seat), seat=Name("seat", seat), title=title)]
     if seat in data["nobodys"]:
         lines.append(said.say("turn-nobodys", seat=Name("seat", seat)))
     if others:
@@ -116,23 +120,26 @@ def _go_on(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _question(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    people = [
-        said.say("player-seat", mention=_mention(data["cast"], seat), seat=Name("seat", seat)) for seat in data["seats"]
-    ]
-    title, held = game_title(said, table.record.game), data.get("held")
-    call = said.say(
-        "question-first" if data["first"] else "question-call", people=people, title=title, count=len(people)
-    )
-    if held is not None and not data["first"]:
-        call = said.say(
-            "question-held", people=people, title=title, player=data["cast"][held][1], seat=Name("seat", held)
-        )
+    people, title = _name_people(data["cast"], data["seats"], said), game_title(said, table.record.game)
+    key = ("question-any" if len(people) == 1 else "question-first") if data["first"] else "question-call"
+    call = said.say(key, people=people, title=title, count=len(people))
+    if (held := data.get("held")) is not None and not data["first"]:
+        holder = data["cast"][held][1]
+        call = said.say("question-held", people=people, title=title, player=holder, seat=Name("seat", held))
     parts = [
         text(call),
         text(public_story(table.game, data["told"], said, BRIEF)),
         row(button(OpenPanel(table.id).button, said.say("button-answer"), "main")),
     ]
     return [Post(Manner.REPLACE, ASIDE, parts, ping=data["ping"], classic=True)]
+
+
+def _name_people(cast: Mapping[Seat, Sequence[Any]], seats: Sequence[Seat], said: Words) -> list[Said]:
+    """Who runs seats, each mentioned once with the seats that are meant."""
+    held: dict[str, list[Name]] = {}
+    for seat in seats:
+        held.setdefault(_mention(cast, seat), []).append(Name("seat", seat))
+    return [said.say("player-seats", mention=person, seats=names) for person, names in held.items()]
 
 
 def _summary(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -154,11 +161,12 @@ def _over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     parts = [text(line) for line in (call, *_ranking(table, data, said), told, show_chance(table.record, said))]
     buttons = [
         button(Rematch(table.id).button, said.say("button-rematch"), "main"),
-        button(LookAtBoard(table.id).button, said.say("button-board")),
+        _look(table, said),
         button(GetRecord(table.id).button, said.say("button-record")),
     ]
     parts += [picture(), picture(1), row(*buttons)]
-    return [Post(Manner.DROP, ASIDE), Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True)]
+    final = Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True)
+    return [Post(Manner.DROP, ASIDE), sign_off(table, said, parts, shots), final]
 
 
 def _ranking(table: Dealt, data: Mapping[str, Any], said: Words) -> list[str]:
@@ -183,6 +191,14 @@ def _winners(table: Dealt, data: Mapping[str, Any], said: Words) -> str:
     people = list(dict.fromkeys(_mention(data["cast"], seat) for seat in result.won_by()))
     line = said.say("over-winners", people=people, count=len(people))
     return f"{line} {speak_tie_break(said, result.tie_break)}" if result.tie_break else line
+
+
+def _happened(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """What the game tells by itself, with the picture it has of it."""
+    told, game = data["scene"]["told"], table.record.game
+    show = images.picture_of(game, told[-1][0])
+    shots = [] if show is None else [Shot(game, Scene.from_json(data["scene"]), show)]
+    return [Post(Manner.NEW, None, [text(public_story(table.game, told, said, STORY)), picture()], shots)]
 
 
 def _replay(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -225,6 +241,7 @@ def _ended(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
         Post(Manner.DROP, ASIDE),
         Post(Manner.PAST, "turn"),
         Post(Manner.AMEND, "vote", closing, classic=True),
+        sign_off(table, said, closing),
         Post(Manner.NEW, None, closing),
     ]
 
@@ -236,7 +253,8 @@ def _new_rules(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]
 
 def _kept(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     kept = text(said.say("kept", title=game_title(said, table.record.game)))
-    return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn"), Post(Manner.NEW, None, [kept])]
+    last = sign_off(table, said, [kept])
+    return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn"), last, Post(Manner.NEW, None, [kept])]
 
 
 def _offered(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -263,8 +281,11 @@ def _moved(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     """The table goes on in this channel; what was said aside in the old one goes."""
     people, title = [mention(user) for user in data["ping"]], game_title(said, table.record.game)
     told = said.say("move-told", player=data["player"], people=people, title=title)
-    moved = Post(Manner.NEW, None, [text(told), _choices(table, said)], ping=data["ping"], classic=True)
-    return [Post(Manner.DROP, ASIDE), moved]
+    parts = [text(told), _choices(table, said)]
+    played = isinstance(table, Dealt)
+    moved = Post(Manner.NEW, SIGN if played else None, parts, ping=data["ping"], classic=True, pins=played or None)
+    gone = text(said.say("move-gone", title=title, channel=channel_link(table.record.channel)))
+    return [Post(Manner.DROP, ASIDE), sign_off(table, said, [gone]), moved]
 
 
 def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -275,7 +296,7 @@ def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Pos
 
 PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = {
     "lobby": _lobby, "begun": _begun, "closed": _lobby, "turn": _turn, "opening": _opening,
-    "opening-call": _opening_call, "go-on": _go_on, "question": _question,
+    "opening-call": _opening_call, "go-on": _go_on, "question": _question, "happened": _happened,
     "summary": _summary, "over": _over, "replay": _replay, "rematch": _rematch, "vote": _vote,
     "vote-off": _vote_off, "ended": _ended,
     "offered": _offered, "offer-closed": _offer_closed, "handed-over": _handed_over, "moved": _moved,
@@ -344,6 +365,11 @@ def _mention(cast: Mapping[Seat, Sequence[Any]], seat: Seat) -> str:
     """Who plays a seat, mentioned where it is somebody at Discord."""
     user, name = cast[seat]
     return name if user is None else mention(user)
+
+
+def _look(table: Table, said: Words) -> dict[str, str]:
+    """A button that shows the board."""
+    return button(LookAtBoard(table.id).button, said.say("button-board"))
 
 
 def _choices(table: Table, said: Words) -> Part:

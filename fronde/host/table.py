@@ -12,7 +12,7 @@ from zlib import crc32
 from fronde.core.errors import FrondeError, TableError
 from fronde.core.game import Game
 from fronde.core.match import Match
-from fronde.core.types import Action, Decision, Event, Json, Seat, Setup, Text, Turn
+from fronde.core.types import Action, Decision, Event, Json, Name, Seat, Setup, Text, Turn
 from fronde.games import get_game
 from fronde.host.storing import Move, Player, Status, TableRecord
 
@@ -46,6 +46,16 @@ class Lobby(Table):
     def missing(self) -> int:
         """How many players are still wanted."""
         return self.record.size - len(self.record.players)
+
+    def check_role(self, role: Seat | None, seated: Player | None = None) -> None:
+        """Raise TableError for a role that is unknown, or taken by another than who is `seated`."""
+        if role is None:
+            return
+        if role not in self.roles:
+            raise TableError(Text("error-unknown-role", {"seat": [Name("seat", one) for one in self.roles]}))
+        holder = next((p for p in self.record.players if p.role == role and p is not seated), None)
+        if holder is not None:
+            raise TableError(Text("error-role-taken", {"seat": Name("seat", role), "player": holder.name}))
 
 
 class Dealt(Table):

@@ -3,14 +3,15 @@
 To the channel: `lobby` (as it stands), `begun` (the lobby once the game is on), `closed` (a lobby), `opening` (the
 board while players lay out what they begin with) and `opening-call` (who lays out next), `summary` (what a stretch of
 the game has brought), `turn`, `go-on` (the turn goes on after others answered), `question` (to seats out of turn),
-`over`, `replay`, `rematch` (a lobby for who played it), `vote`, `vote-off`, `ended`, `steward` (who manages the
-channels has ended it, or taken it over), `ageing` (what becomes of a table nobody touches), `ageing-off`, `expired` (a
-lobby), `rested` and `woken` (a game), `operator` (a word to all), `swap` (a vote on who plays for somebody away),
-`offered` (a seat to somebody), `offer-closed`, `handed-over`, `moved` (from another channel), `new-rules`, `kept`; of
-time `remind`, `late`, `clock` (what became of one), `pause`. To a user: `hand` (as it stands), `question` (what is then
-still asked), `answered`, `call` (it is your turn), `remind`, `whisper` (what nobody else learns, an offer perhaps),
-`given` (the seat is another's now), `digest` (for who follows the table). What goes to a channel is made from the
-spectator's view and the public form of events.
+`happened` (what the game has told by itself, `Speech.apart`), `over`, `replay`, `rematch` (a lobby for who played it),
+`vote`, `vote-off`, `ended`, `steward` (who manages the channels has ended it, or taken it over), `ageing` (what becomes
+of a table nobody touches), `ageing-off`, `expired` (a lobby), `rested` and `woken` (a game), `operator` (a word to
+all), `swap` (a vote on who plays for somebody away), `offered` (a seat to somebody), `offer-closed`, `handed-over`,
+`moved` (from another channel), `new-rules`, `kept`; of time `remind`, `late`, `clock` (what became of one), `pause`. To
+a user: `hand` (as it stands), `question` (what is then still asked), `answered`, `call` (it is your turn), `remind`,
+`whisper` (what nobody else learns, an offer perhaps), `obeyed` and `unable` (of a standing order), `given` (the seat is
+another's now), `digest` (for who follows the table). What goes to a channel is made from the spectator's view and the
+public form of events.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from fronde.core.types import Seat, Text
+from fronde.core.types import Event, Seat, Text
 from fronde.host.actors import Actor
 from fronde.host.deals import is_waited_openly
 from fronde.host.past import public
@@ -60,7 +61,8 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
     """Add to a change what people are told of it.
 
     Whoever acted sees in the answer what is asked next, and is not written to; who answered in direct messages keeps
-    the question there, which shows the answer already.
+    the question there, which shows the answer already. What machines do is told with the next post for people: whose
+    turn it is and what they are asked needs none.
     """
     now = glance(table)
     change.notices += _tell_hands(table, before, now, actor)
@@ -68,6 +70,7 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
     change.notices += _answered(table, before.owed, now.owed, actor)
     if before.opening and not now.opening:
         change.notices.append(_opening(table))
+    change.notices += _tell_apart(table, change)
     if table.match.over:
         change.notices += [_over(table), Notice("replay")]
         change.values |= {"status": Status.OVER, **_mark_told(table, None)}
@@ -77,13 +80,15 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
     alone = now.owed[0] if len(now.owed) == 1 else None
     if alone is not None and (alone == turn.seat or (turn.seat is None and asked == now.owed)):
         mark = [alone, table.player_of(alone).user, turn.number]
-        if mark != table.record.turn:
+        if table.player_of(alone).bot is not None:
+            change.values |= {"turn": mark} if mark != table.record.turn else {}
+        elif mark != table.record.turn:
             change.notices += [*_turn(table, alone, ping=True), *_call_directly(table, alone)]
             change.values |= _mark_told(table, mark)
         elif asked or before.owed != now.owed:
             called = bool(asked) and (actor.user is None or mark[1] != actor.user)
             change.notices += [_go_on(table, alone, ping=called), *(_call_directly(table, alone) if called else [])]
-    elif people := [p for p in table.people(asked) if actor.user is None or p.user != actor.user]:
+    elif people := [p for p in table.people(asked) if p.bot is None and (actor.user is None or p.user != actor.user)]:
         change.notices += _question(table, now.owed, people)
 
 
@@ -138,6 +143,17 @@ def _opening(table: Dealt, *, anew: bool = False) -> Notice:
     return Notice("opening", data={**_told(table), "done": not _is_opening(table), "anew": anew})
 
 
+def _tell_apart(table: Playing, change: Change) -> list[Notice]:
+    """What has just happened and is told by itself, each with the position it led to."""
+    happened = [event for event in public(_brought(table, change)) if event[0] in table.game.speech.apart]
+    return [Notice("happened", data={"scene": {**scene(table), "before": None, "told": [e]}}) for e in happened]
+
+
+def _brought(table: Playing, change: Change) -> list[Event]:
+    """What the choices of a change brought."""
+    return [event for done in table.untold[-len(change.moves) :] for event in done] if change.moves else []
+
+
 def _go_on(table: Playing, seat: Seat, *, ping: bool) -> Notice:
     """The turn goes on: what came of the answers, in place of the question to the others."""
     last = table.untold[-1] if table.untold else []
@@ -154,7 +170,9 @@ def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player]) -
     """
     first = all(d.first_come for d in table.match.decisions if d.required)
     openly, sealed = is_waited_openly(table), any(d.sealed for d in table.match.decisions)
-    last, turn = table.untold[-1] if table.untold else [], table.match.turn.seat
+    turn = table.match.turn.seat
+    unseen = turn is not None and table.player_of(turn).bot is not None  # its turn had no post of its own
+    last = table.recent() if unseen else table.untold[-1] if table.untold else []
     told = {"seats": list(seats), "first": first, "told": public(last), "cast": cast(table), "ping": _called(people)}
     told["held"] = None if sealed or turn in seats else turn
     reached = [p for p in people if p.dm == DirectMessages.OPEN and p.user is not None and p.pings != "none"]
@@ -204,7 +222,9 @@ def present(table: Table) -> list[Notice]:
     if not isinstance(table, Playing):
         return []
     owed, turn = table.match.waiting_for(), table.match.turn.seat
-    if len(owed) == 1 and turn in (owed[0], None):
+    if all(player.bot is not None for player in table.people(owed)):
+        posts = []
+    elif len(owed) == 1 and turn in (owed[0], None):
         posts = _turn(table, owed[0], ping=False, anew=True)
     else:
         begun = [] if turn is None else _turn(table, turn, ping=False, anew=True)
@@ -242,8 +262,7 @@ def _tell_hands(table: Playing, before: Glance, now: Glance, actor: Actor) -> li
 
 def _whisper(table: Playing, change: Change, actor: Actor) -> list[Notice]:
     """What some seats are told and nobody else learns that anything was."""
-    events = [event for done in table.untold[-len(change.moves) :] for event in done] if change.moves else []
-    hidden = [event for event in events if event.hidden]
+    hidden = [event for event in _brought(table, change) if event.hidden]
     people = [(player, table.seats_held(player)) for player in table.record.players]
     return [
         Notice("whisper", to=player.user, data={"told": [[e.kind, dict(e.secret)] for e in reached]})

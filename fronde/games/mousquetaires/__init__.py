@@ -42,6 +42,7 @@ class MousquetairesSpeech(Speech[State]):
     """How the game is told."""
 
     first_steps = words.FIRST_STEPS
+    apart = frozenset({"duel-ended"})
 
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)

@@ -54,6 +54,7 @@ offer-declined-told = Nobody takes the seat; { $player } plays on.
 offer-accepted-told = The seat { $player } offered is taken.
 hand-over-told = **Your seat**, { $mention } · { $title }: { $player } hands over { LIST($seats) } to you; play on from here.
 move-told = **The game is here now**, { LIST($people) } · { $title }: { $player } has moved the table here, and it goes on in this channel.
+move-gone = **{ $title }** goes on in { $channel }.
 moved = The table is here now.
 shown-again = The table is shown here once more.
 table-which = You sit at several tables. Which one?
@@ -75,7 +76,10 @@ button-end-no = Play on
 ## The channel
 
 turn-call = **Your turn**, { $mention }, as **{ $seat }** · { $title }
+turn-opponent = **{ $mention }** is to move, as **{ $seat }** · { $title }
 turn-nobodys = -# { $seat } belongs to nobody: this turn is yours to play.
+sign-turn = **{ $title }**: turn of **{ $player }**, as **{ $seat }**
+sign-link = -# Posted here: { $link }
 turn-past = Turn of **{ $player }**, as **{ $seat }** · { $title }
 opening = **The opening** · { $title }: one after the other lays out what they begin with. This board follows.
 opening-done = **The opening** · { $title }: all is laid out, and the game begins.
@@ -87,9 +91,11 @@ question-call = **A question** for { LIST($people) } · { $title }: the game wai
  }
 question-held = **A question** for { LIST($people) } · { $title }: the turn of { $player } ({ $seat }) waits for the answer.
 question-first = **A question** for { LIST($people, style: "or") } · { $title }: whoever answers first settles it.
+question-any = **A question** for { LIST($people) } · { $title }: answer with any of them.
 whisper = **For you alone** · { $title }, at the table in { $channel }:
 question-direct = **A question for you** as { LIST($seats) } · { $title }, at the table in { $channel }:
 player-seat = { $mention } ({ $seat })
+player-seats = { $mention } ({ LIST($seats) })
 story-between = -# … { $count } things between (`/log`)
 story-more = -# … and { $count } things before that (`/log`)
 score-line = { $totals }
