@@ -47,6 +47,7 @@ from fronde.host.commands import (
     Start,
     Undo,
 )
+from fronde.host.conferring import Confer
 from fronde.host.storing import Status
 from fronde.host.table import Asked, Dealt, Lobby, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
 from fronde.host.tables import Opening
@@ -125,8 +126,14 @@ async def leave(asker: Asker, table_id: int) -> Reply:
 
 async def start(asker: Asker, table_id: int) -> Reply:
     """Begin, when everybody is there."""
-    outcome = await asker.tables.run(table_id, asker.user, Start())
+    outcome = await asker.tables.run(table_id, asker.user, Start(asker.rooms))
     return sentence(asker.words(outcome.table.record.game).say("started"))
+
+
+async def confer(asker: Asker, table_id: int) -> Reply:
+    """Have a private thread for one's side."""
+    outcome = await asker.tables.run(table_id, asker.user, Confer())
+    return sentence(asker.words(outcome.table.record.game).say("confer-opening"))
 
 
 async def show_options(asker: Asker, table_id: int) -> Reply:

@@ -184,6 +184,10 @@ async def _keep_note(asker: Asker, id: ids.KeepNote, written: list[str]) -> Repl
     return await planning.write_note(asker, id.table, "\n".join(written))
 
 
+async def _confer(asker: Asker, id: ids.Confer, chosen: list[str]) -> Reply:
+    return await acting.confer(asker, id.table)
+
+
 async def _keep(asker: Asker, id: ids.KeepTable, chosen: list[str]) -> Reply:
     return await caring.keep_open(asker, id.table)
 
@@ -338,6 +342,7 @@ ROUTES: dict[str, Route] = {
         Route(ids.WriteNote, _write_note),
         Route(ids.KeepNote, _keep_note),
         Route(ids.KeepTable, _keep),
+        Route(ids.Confer, _confer),
         Route(ids.AgreeToSwap, _agree_to_swap),
         Route(ids.OpenPanel, _open_panel),
         Route(ids.Pick, _pick),

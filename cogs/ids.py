@@ -193,6 +193,12 @@ class PlanChoice(Id):
     part: int
 
 
+class Confer(OfTable):
+    """Have a private thread for one's side, or come back into it."""
+
+    name = "confer"
+
+
 class KeepTable(OfTable):
     """Keep a table open that nobody has touched for long."""
 

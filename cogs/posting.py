@@ -19,8 +19,9 @@ from cogs.messages.manner import SIGN
 from cogs.messages.names import Said, words
 from cogs.messages.parts import LEAST_MARK, Part, Upload, build, files_of, find_mark, join_texts, text, uploads
 from cogs.messages.pictures import draw, draw_replay
-from cogs.messages.posts import Manner, Post
+from cogs.messages.posts import Manner, Post, Room
 from cogs.refusals import ARCHIVED, LOCKED, UNKNOWN_MESSAGE, UNREACHABLE, is_about_files, will_pass
+from cogs.rooms import NoRoom, find_room, let_in, open_room
 from cogs.rush import Rush
 from cogs.threads import open_again
 from fronde.host.storing import Fault, Message, Notice
@@ -123,6 +124,9 @@ class Posting:
 
     async def _bring_about(self, post: Post) -> None:
         old = self.stood.get(post.slot or "")
+        if post.room is not None:
+            await self._keep_room(post, post.room, old)
+            return
         if post.manner == Manner.DROP or (post.manner == Manner.REPLACE and old != self._arrived):
             await self._drop(old)
             self.done.stands[post.slot or ""] = None
@@ -137,6 +141,36 @@ class Posting:
         ends = post.manner in (Manner.NEW, Manner.PAST)
         if ends and old is not None and self.done.stands.setdefault(post.slot or "", None) != old:
             await self._put_past(old)
+
+    async def _keep_room(self, post: Post, room: Room, old: Message | None) -> None:
+        """See to it that a private thread stands if it is to be opened, that who belongs there is in it, and that it
+        has its first message. Where there can be none, what is to be done instead is done."""
+        try:
+            thread = None if old is None else await find_room(self.bot, old.channel)
+            is_new = thread is None
+            if thread is None and room.opens:
+                thread = await open_room(self.bot, self.to.channel, room, doubtful=self.notice.doubtful)
+            if thread is None:
+                return
+            await let_in(thread, room, is_new=is_new)
+            if is_new:
+                await self._furnish(post, thread.id)
+        except (NoRoom, discord.HTTPException) as error:
+            if isinstance(error, discord.HTTPException) and (error.code == 0 or will_pass(error)):
+                raise
+            if post.instead is not None and room.opens:
+                await self._bring_about(post.instead)
+
+    async def _furnish(self, post: Post, thread: int) -> None:
+        """Post the first message of a private thread, once."""
+        below = self._channel
+        self._channel = self.bot.get_partial_messageable(thread, guild_id=self.to.guild)
+        try:
+            if self.notice.doubtful:
+                self._arrived = await self._read_back()
+            await self._show(post, None)
+        finally:
+            self._channel = below
 
     def _note(self, post: Post, message: Message | None) -> None:
         if message is not None:

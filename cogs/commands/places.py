@@ -11,15 +11,13 @@ from typing import Literal, NamedTuple
 import discord
 
 from cogs import forums, serving
-from cogs.messages.speech import clip, game_title
+from cogs.messages.speech import THREAD, clip, game_title
 from cogs.refusals import UNREACHABLE
 from cogs.replies import Asker
 from fronde.core.errors import TableError
 from fronde.core.types import Name, Text
 from fronde.host.tables import Opening
 
-LONGEST_NAME = 100
-"""Characters of a thread's name."""
 A_WEEK: Literal[10080] = 10080
 """Minutes without a word after which Discord puts a thread away."""
 NEEDED = ("view_channel", "send_messages", "attach_files")
@@ -67,7 +65,7 @@ async def place_for(interaction: discord.Interaction, asker: Asker, opening: Ope
 
 
 def _name(asker: Asker, opening: Opening) -> str:
-    return clip(f"{game_title(asker.words(), opening.game)} · {asker.user.name}", LONGEST_NAME)
+    return clip(f"{game_title(asker.words(), opening.game)} · {asker.user.name}", THREAD)
 
 
 async def _open_thread(interaction: discord.Interaction, asker: Asker, opening: Opening) -> discord.Thread | None:

@@ -9,19 +9,20 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import images
-from cogs.ids import EndTable, GetRecord, JoinTable, LookAtBoard, OpenPanel, Rematch, TakeSeat, WholeTurn
+from cogs.ids import Confer, EndTable, GetRecord, JoinTable, LookAtBoard, OpenPanel, Rematch, TakeSeat, WholeTurn
 from cogs.messages import care
 from cogs.messages.hands import hand_message
 from cogs.messages.lobby import lobby_parts, show_chance
 from cogs.messages.manner import ASIDE, SIGN
 from cogs.messages.manner import Manner as Manner
 from cogs.messages.manner import Post as Post
-from cogs.messages.names import Said, Words, channel_link, mention, words
+from cogs.messages.manner import Room as Room
+from cogs.messages.names import Said, Words, channel_link, mention, plain, words
 from cogs.messages.panel import panel_letter, question_parts
 from cogs.messages.parts import Part, button, picture, row, text
 from cogs.messages.pictures import Shot
 from cogs.messages.signs import sign, sign_off
-from cogs.messages.speech import clip, game_title, speak
+from cogs.messages.speech import THREAD, clip, game_title, speak
 from cogs.messages.stories import BRIEF, LINE, STORY, Score, is_long, public_story, score_items, speak_tie_break, story
 from fronde.core.types import Event, Name, Seat
 from fronde.host.commands import ANYBODY, FORFEIT
@@ -201,6 +202,40 @@ def _happened(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     return [Post(Manner.NEW, None, [text(public_story(table.game, told, said, STORY)), picture()], shots)]
 
 
+def _confer(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """To a side of the game: that it may confer unheard, and where."""
+    assert isinstance(table, Dealt)
+    if not data["rooms"]:
+        return [Post(Manner.NEW, "confer", [text(_say_team(table, said, "confer-elsewhere"))])]
+    offer = row(button(Confer(table.id).button, said.say("button-confer"), "main"))
+    return [Post(Manner.NEW, "confer", [text(_say_team(table, said, "confer-here")), offer])]
+
+
+def _room(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """The private thread of a side, and what is said in it when it is opened: nothing of the game."""
+    assert isinstance(table, Dealt)
+    name = plain(said.say("room-name", title=game_title(said, table.record.game), table=table.id))
+    room = Room(clip(name, THREAD), data["people"], data["comers"], data["gone"], data["opens"])
+    welcome = said.say("room-welcome", channel=channel_link(table.record.channel))
+    back = row(button(OpenPanel(table.id).button, said.say("button-panel"), "main"))
+    elsewhere = Post(Manner.AMEND, "confer", [text(_say_team(table, said, "confer-elsewhere"))])
+    parts = [text(_say_team(table, said, "room-team")), text(welcome), back]
+    return [Post(Manner.NEW, "room", parts, room=room, instead=elsewhere)]
+
+
+def _say_team(table: Dealt, said: Words, message: str) -> str:
+    """A sentence about those who confer, and those who are not to hear it."""
+    team = [said.say("player-seats", mention=p.name, seats=_seats_of(table, p)) for p in table.team]
+    tokens = [player.token for player in table.team]
+    others = [said.say("player-seats", mention=p.name, seats=_seats_of(table, p)) for p in table.record.players
+              if p.token not in tokens]  # fmt: skip
+    return said.say(message, people=team, others=others, title=game_title(said, table.record.game))
+
+
+def _seats_of(table: Dealt, player: Player) -> list[Name]:
+    return [Name("seat", seat) for seat in table.seats_held(player)]
+
+
 def _replay(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     """The game as a moving picture, drawn when it is sent; nothing for a game that has none."""
     if not isinstance(table, Dealt) or not images.has_replay(table.record.game):
@@ -300,6 +335,7 @@ PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = 
     "summary": _summary, "over": _over, "replay": _replay, "rematch": _rematch, "vote": _vote,
     "vote-off": _vote_off, "ended": _ended,
     "offered": _offered, "offer-closed": _offer_closed, "handed-over": _handed_over, "moved": _moved,
+    "confer": _confer, "room": _room,
     "new-rules": _new_rules, "kept": _kept, **care.PUBLIC,
 }  # fmt: skip
 

@@ -168,6 +168,11 @@ class Rules(ABC, Generic[S]):
         """The seat each player chooses, in the order of `setup.players`; a player may run others beside it."""
         return self.seats(setup)
 
+    def conferring(self, setup: Setup) -> tuple[Seat, ...]:
+        """Seats whose players are one side against the others and may confer unheard by these; none where all play
+        for themselves, or all together."""
+        return ()
+
     # --- the game ---
 
     @abstractmethod

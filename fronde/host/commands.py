@@ -28,7 +28,7 @@ from fronde.host.table import (
     get_playing,
     write_events,
 )
-from fronde.host.telling import NOTHING_YET, Glance, glance, present, tell
+from fronde.host.telling import NOTHING_YET, Glance, change_room, glance, invite, present, tell
 
 
 class Command(Protocol):
@@ -119,7 +119,9 @@ def _merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
 
 @dataclass(slots=True, frozen=True)
 class Start:
-    """Begin, when everybody is there."""
+    """Begin, when everybody is there. `rooms`: whether a private thread can be opened in this channel."""
+
+    rooms: bool = False
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError where players are missing or options do not fit."""
@@ -143,6 +145,7 @@ class Start:
         playing = Playing(record, match, [events])
         values |= {"position": match.position(), "opening": write_events(events)}
         change = Change(record.id, record.revision, values, players=seated, notices=[Notice("begun")])
+        change.notices += invite(playing, rooms=self.rooms)
         change.met = [player.user for player in seated if player.user is not None]
         tell(playing, NOTHING_YET, change, Actor())
         return Verdict(change, playing, events)
@@ -518,7 +521,7 @@ class AnswerOffer:
         verdict.change.values |= values
         verdict.change.players = players
         given = Notice("given", to=leaving.user, data={"locale": leaving.locale})
-        verdict.change.notices += [Notice("handed-over", data=told), given]
+        verdict.change.notices += [Notice("handed-over", data=told), given, *change_room(table, leaving, coming)]
         return verdict
 
 

@@ -92,6 +92,12 @@ class Dealt(Table):
         return list({p.token: p for p in map(self.player_of, seats)}.values())
 
     @property
+    def team(self) -> list[Player]:
+        """The players who are one side against others and may confer unheard by these; none where one plays it."""
+        people = self.people(self.game.rules.conferring(self.match.setup))
+        return people if 1 < len(people) < len(self.record.players) else []
+
+    @property
     def nobodys(self) -> tuple[Seat, ...]:
         """The seats that belong to nobody and are played by one after the other."""
         return self.game.rules.nobodys(self.match.state)

@@ -7,11 +7,11 @@ the game has brought), `turn`, `go-on` (the turn goes on after others answered),
 `vote`, `vote-off`, `ended`, `steward` (who manages the channels has ended it, or taken it over), `ageing` (what becomes
 of a table nobody touches), `ageing-off`, `expired` (a lobby), `rested` and `woken` (a game), `operator` (a word to
 all), `swap` (a vote on who plays for somebody away), `offered` (a seat to somebody), `offer-closed`, `handed-over`,
-`moved` (from another channel), `new-rules`, `kept`; of time `remind`, `late`, `clock` (what became of one), `pause`. To
-a user: `hand` (as it stands), `question` (what is then still asked), `answered`, `call` (it is your turn), `remind`,
-`whisper` (what nobody else learns, an offer perhaps), `obeyed` and `unable` (of a standing order), `given` (the seat is
-another's now), `digest` (for who follows the table). What goes to a channel is made from the spectator's view and the
-public form of events.
+`confer` (to a side of the game: it may, unheard), `room` (its private thread), `moved` (from another channel),
+`new-rules`, `kept`; of time `remind`, `late`, `clock` (what became of one), `pause`. To a user: `hand` (as it stands),
+`question` (what is then still asked), `answered`, `call` (it is your turn), `remind`, `whisper` (what nobody else
+learns, an offer perhaps), `obeyed` and `unable` (of a standing order), `given` (the seat is another's now), `digest`
+(for who follows the table). What goes to a channel is made from the spectator's view and the public form of events.
 """
 
 from __future__ import annotations
@@ -239,6 +239,32 @@ def letters(table: Table) -> list[Notice]:
     asked = [seat for seat in table.match.waiting_for() if seat != table.match.turn.seat]
     people = [p for p in table.people(asked) if p.dm == DirectMessages.OPEN and p.user is not None]
     return [Notice("question", to=player.user) for player in people]
+
+
+# --- a team ---
+
+
+def invite(table: Playing, *, rooms: bool) -> list[Notice]:
+    """That a side may confer, and whether a private thread can be opened for it."""
+    return [Notice("confer", data={"rooms": rooms})] if table.team else []
+
+
+def open_room(table: Playing, comer: int) -> Notice:
+    """Have a private thread opened for a side; where there is one, somebody of it comes back into it."""
+    people = _users(table.team)
+    return Notice("room", data={"people": people, "comers": [comer], "gone": [], "opens": True})
+
+
+def change_room(table: Table, leaving: Player, coming: Player) -> list[Notice]:
+    """Whoever takes a seat of a side comes into its private thread, if there is one, and whoever gives a seat up goes;
+    who plays for the others is not in it, wherever they come from."""
+    team = table.team if isinstance(table, Playing) else []
+    if not team:
+        return []
+    belongs = leaving.token in [player.token for player in team]
+    gone = _users([leaving, *([] if belongs else [coming])])
+    comers = _users([coming]) if belongs else []
+    return [Notice("room", data={"people": comers, "comers": comers, "gone": gone, "opens": False})]
 
 
 # --- hands ---

@@ -286,6 +286,11 @@ def _check_choices(match: Match) -> None:
 
 
 @every_game
+def test_the_title_has_the_name_players_read(key: str) -> None:
+    assert get_game(key).title.name == words("en", key).say("game-name")
+
+
+@every_game
 @every_seed
 def test_every_event_can_be_told(key: str, seed: int) -> None:
     game = get_game(key)

@@ -92,6 +92,14 @@ question-call = **A question** for { LIST($people) } · { $title }: the game wai
 question-held = **A question** for { LIST($people) } · { $title }: the turn of { $player } ({ $seat }) waits for the answer.
 question-first = **A question** for { LIST($people, style: "or") } · { $title }: whoever answers first settles it.
 question-any = **A question** for { LIST($people) } · { $title }: answer with any of them.
+confer-here = { LIST($people) } are one side and may confer where { LIST($others) } does not hear it. I can open a private thread for you.
+    -# Besides you, whoever manages threads on this server can read it.
+confer-elsewhere = { LIST($people) } are one side and may confer where { LIST($others) } does not hear it. I can open no private thread here: find a place of your own.
+confer-opening = The private thread of your side stands below this channel, or will in a moment; you are let into it.
+room-name = { $title } · among ourselves · { $table }
+room-team = **{ $title }**: { LIST($people) } are among themselves here; { LIST($others) } is not in this thread.
+room-welcome = The game goes on in { $channel }; I say nothing of it here.
+    -# Whoever manages threads on this server can read this one too, and so can anybody who is let in.
 whisper = **For you alone** · { $title }, at the table in { $channel }:
 question-direct = **A question for you** as { LIST($seats) } · { $title }, at the table in { $channel }:
 player-seat = { $mention } ({ $seat })
@@ -132,6 +140,7 @@ over-replay = The whole game, turn by turn:
 
 button-turn = Take your turn
 button-answer = Answer
+button-confer = Confer in private
 button-panel = Your choices
 
 ## The panel
@@ -316,6 +325,7 @@ error-missing = { $count ->
     [one] It cannot start yet: 1 more player is missing.
    *[other] It cannot start yet: { $count } more players are missing.
  }
+error-confer-other = This thread is for { LIST($seats) }.
 error-not-at-table = You have no seat at this table.
 error-host-only = Only the host of the table may do that.
 error-leave-started = The game has begun: `/table hand-over` offers your seat to somebody, `/table end` asks everybody to end it.
