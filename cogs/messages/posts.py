@@ -91,11 +91,10 @@ def _call(data: Mapping[str, Any], title: str, said: Words) -> str:
 def _opening(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     """The board while the players lay out what they begin with, changed in place; what stood as a turn is past."""
     key = "opening-done" if data["done"] else "opening"
-    told = "" if data["done"] else public_story(table.game, data["scene"]["told"], said, STORY)
     parts = [
         text(said.say(key, title=game_title(said, table.record.game))),
         text(_score(data).line(said)),
-        text(told),
+        text(public_story(table.game, data["scene"]["told"], said, STORY)),
         picture(),
     ]
     shots = [Shot(table.record.game, Scene.from_json(data["scene"]))]

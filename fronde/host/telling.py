@@ -139,8 +139,12 @@ def _turn(table: Dealt, seat: Seat, *, ping: bool, anew: bool = False) -> list[N
 
 
 def _opening(table: Dealt, *, anew: bool = False) -> Notice:
-    """The board while the players lay out what they begin with, and once more when they have done so."""
-    return Notice("opening", data={**_told(table), "done": not _is_opening(table), "anew": anew})
+    """The board while the players lay out what they begin with, and once more when they have done so; what happened
+    last the first turn post tells then."""
+    done, told = not _is_opening(table), _told(table)
+    if done:
+        told["scene"]["told"] = []
+    return Notice("opening", data={**told, "done": done, "anew": anew})
 
 
 def _tell_apart(table: Playing, change: Change) -> list[Notice]:
