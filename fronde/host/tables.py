@@ -308,12 +308,21 @@ class Tables:
         outcome = await self._run(table_id, actor, command)
         if actor.user is not None:
             self.times.note_act(actor.user, table_id, actor.private)
-        if any(player.orders for player in outcome.table.record.players):
-            await self.obey(table_id)
+        try:
+            if any(player.orders for player in outcome.table.record.players):
+                await self._obey(table_id)
+        finally:
+            self.wake(table_id)  # not before: whoever has left word need not be called for what is answered by it
         return outcome
 
     async def obey(self, table_id: int) -> None:
         """Have standing orders give the answers they may give now."""
+        try:
+            await self._obey(table_id)
+        finally:
+            self.wake(table_id)
+
+    async def _obey(self, table_id: int) -> None:
         for _ in range(MOST_OBEYED):
             async with self.hold(table_id) as table:
                 obeyed, unable = find_obeyed(table), find_unable(table)
@@ -351,7 +360,6 @@ class Tables:
                 raise
             _keep(verdict)
             place.table = verdict.table
-            self.wake(table_id)
             self.note_change(place.table)
             return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken, verdict.undone, verdict.stopped)
 

@@ -178,7 +178,7 @@ def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player]) -
     unseen = turn is not None and table.player_of(turn).bot is not None  # its turn had no post of its own
     last = table.recent() if unseen else table.untold[-1] if table.untold else []
     told = {"seats": list(seats), "first": first, "told": public(last), "cast": cast(table), "ping": _called(people)}
-    told["held"] = None if sealed or turn in seats else turn
+    told |= {"held": None if sealed or turn in seats else turn, "turn": list(table.match.turn)}
     reached = [p for p in people if p.dm == DirectMessages.OPEN and p.user is not None and p.pings != "none"]
     letters = [_letter(player, silent=openly and table.record.trouble is None) for player in reached]
     return [Notice("question", data=told), *letters] if openly else letters
