@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from zlib import crc32
 
 from cogs.messages.names import Said, Words
@@ -55,11 +55,15 @@ def mark_of(name: Name) -> int:
     return crc32(f"{name.kind}:{name.id}".encode())
 
 
-def make_pages(table: Dealt, chapters: Sequence[Chapter], said: Words) -> list[list[str]]:
-    """The paragraphs of each page, a turn each with its heading, which stands again where a turn goes on overleaf."""
+def make_pages(
+    table: Dealt, chapters: Sequence[Chapter], said: Words, breathe: Callable[[], object]
+) -> list[list[str]]:
+    """The paragraphs of each page, a turn each with its heading, which stands again where a turn goes on overleaf.
+    `breathe` is called between turns, to let others work."""
     pages: list[list[str]] = []
     room = 0
     for turn, lines in chapters:
+        breathe()
         heading = _head(table, turn, said)
         spoken = [clip(speak(said, line), LINE) for line in lines]
         paragraph: list[str] = []

@@ -97,11 +97,10 @@ def _call(data: Mapping[str, Any], title: str, said: Words) -> str:
 def _opening(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     """The board while the players lay out what they begin with, changed in place; what stood as a turn is past."""
     key = "opening-done" if data["done"] else "opening"
-    told = "" if data["done"] else public_story(table.game, data["scene"]["told"], said, STORY)
     parts = [
         text(said.say(key, title=game_title(said, table.record.game))),
         text(_score(data).line(said)),
-        text(told),
+        text(public_story(table.game, data["scene"]["told"], said, STORY)),
         picture(),
     ]
     shots = [Shot(table.record.game, Scene.from_json(data["scene"]))]
@@ -127,14 +126,12 @@ def _go_on(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _question(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    people = _name_people(data["cast"], data["seats"], said)
-    title, held = game_title(said, table.record.game), data.get("held")
+    people, title = _name_people(data["cast"], data["seats"], said), game_title(said, table.record.game)
     key = ("question-any" if len(people) == 1 else "question-first") if data["first"] else "question-call"
     call = said.say(key, people=people, title=title, count=len(people))
-    if held is not None and not data["first"]:
-        call = said.say(
-            "question-held", people=people, title=title, player=data["cast"][held][1], seat=Name("seat", held)
-        )
+    if (held := data.get("held")) is not None and not data["first"]:
+        holder = data["cast"][held][1]
+        call = said.say("question-held", people=people, title=title, player=holder, seat=Name("seat", held))
     parts = [
         text(call),
         text(public_story(table.game, data["told"], said, BRIEF)),
@@ -170,7 +167,7 @@ def _over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     parts = [text(line) for line in (call, *_ranking(table, data, said), told, show_chance(table.record, said))]
     buttons = [
         button(Rematch(table.id).button, said.say("button-rematch"), "main"),
-        button(LookAtBoard(table.id).button, said.say("button-board")),
+        _look(table, said),
         button(GetRecord(table.id).button, said.say("button-record")),
     ]
     parts += [picture(), picture(1), row(*buttons)]

@@ -20,7 +20,7 @@ from fronde.host.clocks import Late, Stage
 from fronde.host.hours import MINUTE
 from fronde.host.storing import Message, Notice
 from fronde.host.table import Dealt, Playing, Table
-from fronde.host.timing import Times, find_deadlines, owes, timing_of
+from fronde.host.timing import Times, find_deadlines, is_sealed, owes, timing_of
 
 REMINDER = "remind"
 """The slot of a channel's last reminder; it goes when somebody else is called."""
@@ -46,6 +46,7 @@ def render_timed(notice: Notice, table: Table, times: Times, stood: Mapping[str,
     if notice.to is None and notice.kind in (*CALLS, "over", "ended"):
         posts = [Post(Manner.DROP, REMINDER), *posts]
     if notice.kind in CALLS and posts and posts[-1].parts:
+        posts[-1].ping = _still_called(notice, table, posts[-1].ping)
         seats = [notice.data["seat"]] if "seat" in notice.data else notice.data.get("seats", list(deadlines))
         lines = deadline_lines(table, seats, deadlines, _words_of(notice, table))
         for post in [post for post in posts if post.slot == SIGN or post is posts[-1]] if lines else ():
@@ -67,6 +68,17 @@ def _renew(slot: str, message: Message, table: Table, deadlines: Mapping[Seat, i
     if until == before:
         return None
     return Post(Manner.SAY, slot, [text(told.replace(before, until))], classic=True, timed=Timed(seats, until))
+
+
+def _still_called(notice: Notice, table: Table, users: Sequence[int]) -> Sequence[int]:
+    """Those for whom it waits still: who has answered meanwhile, or had it answered by an order, need not be pinged. Of
+    what is chosen unseen nobody may learn who has."""
+    if not isinstance(table, Playing) or is_sealed(table):
+        return users
+    if notice.data.get("turn", list(table.match.turn)) != list(table.match.turn):
+        return []
+    asked = {player.user for player in table.people(table.match.still_asked())}
+    return [user for user in users if user in asked]
 
 
 def _words_of(notice: Notice, table: Table) -> Words:

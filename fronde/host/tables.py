@@ -276,8 +276,8 @@ class Tables:
             async with self._opening:
                 await self._check_room(actor, opening)
                 try:
-                    stands, told = {"lobby": starter} if starter else {}, _announce(actor, opening)
-                    record.id = await self.store.create_table(record, told, actor.click, stands)
+                    stands = {"lobby": starter} if starter else {}
+                    record.id = await self.store.create_table(record, _announce(actor, opening), actor.click, stands)
                 except ChannelTaken:
                     raise TableError(Text("error-channel-taken")) from None
                 except AlreadyDone:
@@ -313,12 +313,21 @@ class Tables:
         if actor.user is not None:
             self.times.note_act(actor.user, table_id, actor.private)
         outcome = await self._run(table_id, actor, command)
-        if any(player.orders for player in outcome.table.record.players):
-            await self.obey(table_id)
+        try:
+            if any(player.orders for player in outcome.table.record.players):
+                await self._obey(table_id)
+        finally:
+            self.wake(table_id)  # not before: whoever has left word need not be called for what is answered by it
         return outcome
 
     async def obey(self, table_id: int) -> None:
         """Have standing orders give the answers they may give now."""
+        try:
+            await self._obey(table_id)
+        finally:
+            self.wake(table_id)
+
+    async def _obey(self, table_id: int) -> None:
         for _ in range(MOST_OBEYED):
             async with self.hold(table_id) as table:
                 obeyed, unable = find_obeyed(table), find_unable(table)
@@ -356,7 +365,6 @@ class Tables:
                 raise
             _keep(verdict)
             place.table = verdict.table
-            self.wake(table_id)
             self.note_change(place.table)
             return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken, verdict.undone, verdict.stopped)
 

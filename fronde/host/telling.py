@@ -70,9 +70,9 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
     change.notices += _tell_hands(table, before, now, actor)
     change.notices += _whisper(table, change, actor)
     change.notices += _answered(table, before.owed, now.owed, actor)
-    change.notices += _tell_apart(table, change)
     if before.opening and not now.opening:
         change.notices.append(_opening(table))
+    change.notices += _tell_apart(table, change)
     change.notices += calls_of([p for p in table.people(before.asked) if p not in table.people(now.asked)])
     if table.match.over:
         change.notices += [_over(table), Notice("replay")]
@@ -142,8 +142,12 @@ def _turn(table: Dealt, seat: Seat, *, ping: bool, anew: bool = False) -> list[N
 
 
 def _opening(table: Dealt, *, anew: bool = False) -> Notice:
-    """The board while the players lay out what they begin with, and once more when they have done so."""
-    return Notice("opening", data={**_told(table), "done": not _is_opening(table), "anew": anew})
+    """The board while the players lay out what they begin with, and once more when they have done so; what happened
+    last the first turn post tells then."""
+    done, told = not _is_opening(table), _told(table)
+    if done:
+        told["scene"]["told"] = []
+    return Notice("opening", data={**told, "done": done, "anew": anew})
 
 
 def _tell_apart(table: Playing, change: Change) -> list[Notice]:
@@ -177,7 +181,7 @@ def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player]) -
     unseen = turn is not None and table.player_of(turn).bot is not None  # its turn had no post of its own
     last = table.recent() if unseen else table.untold[-1] if table.untold else []
     told = {"seats": list(seats), "first": first, "told": public(last), "cast": cast(table), "ping": _called(people)}
-    told["held"] = None if sealed or turn in seats else turn
+    told |= {"held": None if sealed or turn in seats else turn, "turn": list(table.match.turn)}
     reached = [p for p in people if p.dm == DirectMessages.OPEN and p.user is not None and p.pings != "none"]
     letters = [_letter(player, silent=openly and table.record.trouble is None) for player in reached]
     return [Notice("question", data=told), *letters] if openly else letters

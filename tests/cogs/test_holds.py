@@ -9,6 +9,7 @@ import pytest
 from fronde.core.match import Match
 from fronde.host.deals import is_waited_openly
 from tests.cogs.story import Place, pinged, text_of
+from tests.cogs.test_orders import claim, give, other_of
 from tests.cogs.test_panel import mover
 from tests.cogs.test_pings import long_game
 
@@ -77,3 +78,16 @@ async def test_nothing_is_said_in_the_channel_where_a_hold_would_betray_a_hand(
     assert not int(letter.get("flags") or 0) & SILENT, "the letter is all there is, and is heard"
     await place.act_by_panel(table.match.waiting_for()[0], "answer-claim", ["claim:allow"])
     assert "Your turn" in text_of(place.posts()[-1])
+
+
+async def test_who_has_left_word_is_not_pinged_for_what_is_answered_by_it(simcord_env: Any) -> None:
+    place = await long_game(simcord_env)
+    owner = await other_of(place)
+    await give(place, owner)
+    asked = len(simcord_env.http_requests)
+    assert await claim(place, 1) is owner
+    path = f"/channels/{place.channel.id}/messages"
+    sent = [r.json for r in simcord_env.http_requests[asked:] if r.method == "POST" and r.path == path]
+    question, turn = sent
+    assert "A question" in question["content"] and question["allowed_mentions"]["users"] == []
+    assert "Your turn" in turn["content"] and turn["allowed_mentions"]["users"] == [owner.id], "once, for their turn"

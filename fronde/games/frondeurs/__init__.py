@@ -18,6 +18,7 @@ from fronde.games.frondeurs.dealing import deal_again, deal_anew
 from fronde.games.frondeurs.defaults import choose_default
 from fronde.games.frondeurs.model import NOBODY, State
 from fronde.games.frondeurs.names import NAMES
+from fronde.games.frondeurs.orders import ORDERS
 from fronde.games.frondeurs.refusals import explain, find_closed
 from fronde.games.frondeurs.steps import STEPS
 from fronde.games.frondeurs.steps.any_time import AT_ANY_TIME, USE_MUSKETEER, ask_any_time, do_any_time
@@ -64,6 +65,7 @@ class FrondeursRules(StepRules[State, Options]):
 
     steps = STEPS
     options = Options
+    orders = ORDERS
     lessons = read_lessons(Path(__file__).parent / "data" / "lessons.toml")
 
     view = staticmethod(build_view)

@@ -12,6 +12,7 @@ from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
 from fronde.games.jeanne import orders, position, scoring, words
+from fronde.games.jeanne.closed import find_closed
 from fronde.games.jeanne.data import PLAYER_COUNTS
 from fronde.games.jeanne.defaults import choose_default
 from fronde.games.jeanne.model import State, new_state, who_is
@@ -47,6 +48,10 @@ class JeanneSpeech(Speech[State]):
     story = staticmethod(words.tell)
     sum_up = staticmethod(sum_up)
     explain = staticmethod(explain)
+    find_closed = staticmethod(find_closed)
+    along = words.ALONG
+    closing = words.CLOSING
+    count_along = staticmethod(words.count_along)
 
 
 class JeanneRules(StepRules[State, Options]):
