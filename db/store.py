@@ -61,6 +61,7 @@ HEALED = tuple(fault for fault in Fault if fault != Fault.KILLED)
 VISIT = 30 * 60
 """Seconds after which somebody who looks again has come back."""
 _WHOLE = [f.name for f in fields(Move)]
+_CHOSEN = [people.c[f.name] for f in fields(Person)]
 _PLAIN = ("number", "actor", "seat", "step", "picks")
 _COLUMNS = [f.name for f in fields(TableRecord) if f.name not in ("id", "players")]
 
@@ -405,7 +406,7 @@ class Store:
 
     async def load_person(self, user: int) -> Person:
         """What somebody has chosen for all tables."""
-        query = select(people.c.pings, people.c.rest).where(people.c.user == user)
+        query = select(*_CHOSEN).where(people.c.user == user)
         found = await self._run(lambda c: c.execute(query).one_or_none())
         return Person() if found is None else Person(*found)
 
@@ -433,7 +434,7 @@ class Store:
             hosted = select(tables.c.id, tables.c.game, tables.c.created).where(tables.c.host == user)
             return {
                 "user": user,
-                "settings": rows(c, select(people.c.pings, people.c.rest).where(people.c.user == user)),
+                "settings": rows(c, select(*_CHOSEN).where(people.c.user == user)),
                 "seats": rows(c, seats.where(players.c.user == user)),
                 "hosted": rows(c, hosted),
                 "visits": rows(c, select(visits.c.table, visits.c.at).where(visits.c.user == user)),

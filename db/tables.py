@@ -194,6 +194,7 @@ people = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("pings", String(8), nullable=False),
     Column("rest", JSON, nullable=False),
+    Column("learned", JSON, nullable=False, server_default="[]"),
 )
 
 servers = Table(

@@ -276,6 +276,8 @@ class Speech(Generic[S]):
     itself among them where it is asked again: cube after cube."""
     closing: frozenset[str] = frozenset()
     """Options that may be chosen along before they are on offer, as they end what is chosen."""
+    ending: frozenset[str] = frozenset({"end-turn"})
+    """Options that end a turn: before one is chosen, what the turn did is summed up."""
 
     def count_along(self, state: S, decision: Decision) -> int:
         """How many answers may be chosen at once, where `along` names the step."""
@@ -308,6 +310,11 @@ class Speech(Generic[S]):
     def story(self, events: Sequence[Event], seat: Seat | None) -> list[Text]:
         """What happened, in few lines, as a seat or a spectator may read it."""
         return [text for event in events if (text := self.event_text(event, seat)) is not None]
+
+    def sum_up(self, state: S, events: Sequence[Event], seat: Seat) -> list[Text]:
+        """What a turn, of which these are the events so far, has cost its seat and opens for others, a line each, from
+        what the seat may know alone; what happened, and whose points it changed, is told beside it."""
+        return []
 
     def private_text(self, view: View, seat: Seat) -> list[Text]:
         """What only this seat may know, a line each."""

@@ -275,10 +275,12 @@ class Change:
 
 @dataclass(slots=True, frozen=True)
 class Person:
-    """What somebody has chosen for all tables: where to be pinged, and when clocks stand, as players have it."""
+    """What somebody has chosen for all tables: where to be pinged, and when clocks stand, as players have it; and the
+    games they are not coached in any more, having taken a turn of each or said so of all."""
 
     pings: str = "channel"
     rest: dict[str, Any] = field(default_factory=dict)
+    learned: list[str] = field(default_factory=list)
 
 
 class Following(NamedTuple):

@@ -23,13 +23,14 @@ from fronde.games.frondeurs.steps import STEPS
 from fronde.games.frondeurs.steps.any_time import AT_ANY_TIME, USE_MUSKETEER, ask_any_time, do_any_time
 from fronde.games.frondeurs.steps.forced import find_forced
 from fronde.games.frondeurs.steps.setup import Options, begin_setup, new_state
+from fronde.games.frondeurs.summing import sum_up
 from fronde.games.frondeurs.view import build_view, to_move
 
 TITLE = title_of(
     __name__,
     __file__,
     name="Frondeurs et Frondeuses",
-    version=4,
+    version=5,
     player_counts=(4, 3, 2),
     verbs=words.VERBS,
     option_files={"board": boards.read_board},
@@ -45,6 +46,7 @@ class FrondeursSpeech(Speech[State]):
     leads = words.LEADS
     along = words.ALONG
     closing = words.CLOSING
+    ending = words.ENDING
     count_along = staticmethod(words.count_along)
 
     describe = staticmethod(words.describe)
@@ -52,6 +54,7 @@ class FrondeursSpeech(Speech[State]):
     event_text = staticmethod(words.event_text)
     private_text = staticmethod(words.private_text)
     story = staticmethod(words.tell)
+    sum_up = staticmethod(sum_up)
     explain = staticmethod(explain)
     find_closed = staticmethod(find_closed)
 
