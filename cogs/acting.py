@@ -48,6 +48,7 @@ from fronde.host.commands import (
     Start,
     Undo,
 )
+from fronde.host.conferring import Confer
 from fronde.host.storing import Status
 from fronde.host.table import Asked, Dealt, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
 from fronde.host.tables import Opening
@@ -58,20 +59,22 @@ LONGEST_COMPARISON = 1800
 # --- the lobby ---
 
 
-async def open_table(asker: Asker, game: str, seats: int | None, pace: str | None = None) -> Reply:
-    """Open a lobby in this channel, its opener the host and first player."""
+def opening(asker: Asker, game: str, seats: int | None, pace: str | None = None) -> Opening:
+    """A table as it is asked for, in this channel. Raises TableError."""
     if asker.guild is None:
         raise TableError(Text("error-only-in-channel"))
-    opening = Opening(game, asker.channel, asker.guild, asker.guild_locale, seats, find_pace(pace or NONE))
-    outcome = await asker.tables.open(asker.user, opening)
-    said = asker.words(outcome.table.record.game)
-    return sentence(said.say("table-opened", title=game_title(said, game)))
+    return Opening(game, asker.channel, asker.guild, asker.guild_locale, seats, find_pace(pace or NONE))
 
 
-def opened_in(asker: Asker, game: str, channel: int) -> Reply:
-    """That a table was opened in another place."""
-    said = asker.words(game)
-    return sentence(said.say("table-opened-in", title=game_title(said, game), channel=channel_link(channel)))
+async def open_table(asker: Asker, opening: Opening, homeless: bool = False) -> Reply:
+    """Open a lobby, its opener the host and first player. `homeless`: it was to stand elsewhere."""
+    await asker.tables.open(asker.user, opening)
+    said = asker.words(opening.game)
+    title, channel = game_title(said, opening.game), opening.channel
+    if channel != asker.channel:
+        return sentence(said.say("table-opened-in", title=title, channel=channel_link(channel)))
+    told = [said.say("table-opened", title=title), *([said.say("table-opened-homeless")] if homeless else [])]
+    return sentence("\n".join(told))
 
 
 async def join(asker: Asker, table_id: int, role: Seat | None) -> Reply:
@@ -89,8 +92,14 @@ async def leave(asker: Asker, table_id: int) -> Reply:
 
 async def start(asker: Asker, table_id: int) -> Reply:
     """Begin, when everybody is there."""
-    outcome = await asker.tables.run(table_id, asker.user, Start())
+    outcome = await asker.tables.run(table_id, asker.user, Start(asker.rooms))
     return sentence(asker.words(outcome.table.record.game).say("started"))
+
+
+async def confer(asker: Asker, table_id: int) -> Reply:
+    """Have a private thread for one's side."""
+    outcome = await asker.tables.run(table_id, asker.user, Confer())
+    return sentence(asker.words(outcome.table.record.game).say("confer-opening"))
 
 
 async def show_options(asker: Asker, table_id: int) -> Reply:

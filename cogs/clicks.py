@@ -11,7 +11,20 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs import acting, analysing, caring, following, ids, lessons, looking, ordering, pacing, privacy, rewinding
+from cogs import (
+    acting,
+    analysing,
+    caring,
+    following,
+    ids,
+    lessons,
+    looking,
+    ordering,
+    pacing,
+    privacy,
+    rewinding,
+    seating,
+)
 from cogs.answering import may_answer
 from cogs.messages.lobby import ANY
 from cogs.messages.questions import Opened
@@ -45,6 +58,22 @@ async def _leave(asker: Asker, id: ids.LeaveTable, chosen: list[str]) -> Reply:
 
 async def _start(asker: Asker, id: ids.StartTable, chosen: list[str]) -> Reply:
     return await acting.start(asker, id.table)
+
+
+async def _show_opponents(asker: Asker, id: ids.ShowOpponents, chosen: list[str]) -> Reply:
+    return await seating.show(asker, id.table)
+
+
+async def _seat_opponent(asker: Asker, id: ids.SeatOpponent, chosen: list[str]) -> Reply:
+    return await seating.add(asker, id.table, chosen[0] if chosen else "")
+
+
+async def _unseat_opponent(asker: Asker, id: ids.UnseatOpponent, chosen: list[str]) -> Reply:
+    return await seating.remove(asker, id.table, chosen[0] if chosen else "")
+
+
+async def _set_play(asker: Asker, id: ids.SetPlay, chosen: list[str]) -> Reply:
+    return await seating.set_pace(asker, id.table, chosen[0] if chosen else "")
 
 
 async def _show_options(asker: Asker, id: ids.ShowOptions, chosen: list[str]) -> Reply:
@@ -126,6 +155,10 @@ async def _end(asker: Asker, id: ids.EndTable, chosen: list[str]) -> Reply:
 
 async def _take_seat(asker: Asker, id: ids.TakeSeat, chosen: list[str]) -> Reply:
     return await acting.answer_offer(asker, id.table, id.by, _is_yes(id.answer))
+
+
+async def _confer(asker: Asker, id: ids.Confer, chosen: list[str]) -> Reply:
+    return await acting.confer(asker, id.table)
 
 
 async def _keep(asker: Asker, id: ids.KeepTable, chosen: list[str]) -> Reply:
@@ -255,6 +288,10 @@ ROUTES: dict[str, Route] = {
         Route(ids.LeaveTable, _leave),
         Route(ids.StartTable, _start),
         Route(ids.ShowOptions, _show_options),
+        Route(ids.ShowOpponents, _show_opponents),
+        Route(ids.SeatOpponent, _seat_opponent),
+        Route(ids.UnseatOpponent, _unseat_opponent),
+        Route(ids.SetPlay, _set_play),
         Route(ids.SetOption, _set_option),
         Route(ids.SetSize, _set_size),
         Route(ids.SetPace, _set_pace),
@@ -275,6 +312,7 @@ ROUTES: dict[str, Route] = {
         Route(ids.EndTable, _end),
         Route(ids.TakeSeat, _take_seat),
         Route(ids.KeepTable, _keep),
+        Route(ids.Confer, _confer),
         Route(ids.AgreeToSwap, _agree_to_swap),
         Route(ids.OpenPanel, _open_panel),
         Route(ids.Pick, _pick),

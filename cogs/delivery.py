@@ -20,6 +20,7 @@ import discord
 from discord.ext import tasks
 
 from cogs.answering import let_end
+from cogs.forums import show_state, state_of
 from cogs.incidents import log_incident
 from cogs.messages.waits import render_timed
 from cogs.metrics import REFUSED
@@ -336,6 +337,7 @@ class Delivery:
         async with self.tables.hold(notice.table) as table:
             record = table.record
             channel, guild, locale = record.channel, record.guild, record.locale
+            state = state_of(record)
             async with attempting():
                 posts = render_timed(notice, table, self.tables.times)
         if not posts:
@@ -345,7 +347,11 @@ class Delivery:
         to = Address(channel, guild, locale, record.game)
         async with attempting():
             outdated = partial(self._is_outdated, notice)
-            return await Posting(self.bot, notice, to, stood, kills >= PLAIN_AFTER, self.rush, outdated).run(posts)
+            posting = Posting(self.bot, notice, to, stood, kills >= PLAIN_AFTER, self.rush, outdated)
+            posted = await posting.run(posts)
+            if notice.to is None:
+                await show_state(self.bot, channel, state, locale)
+            return posted
 
     async def _is_outdated(self, notice: Notice) -> bool:
         async with self._supervised(f"outbox of table {notice.table}"):

@@ -91,6 +91,30 @@ class StartTable(OfTable):
     name = "start"
 
 
+class ShowOpponents(OfTable):
+    """Look at what machines sit here, to add one or have one get up."""
+
+    name = "opponents"
+
+
+class SeatOpponent(OfTable):
+    """Have the machine sit down that is chosen: its level and perhaps a role."""
+
+    name = "seat-bot"
+
+
+class UnseatOpponent(OfTable):
+    """Have the machine get up whose name is chosen."""
+
+    name = "unseat-bot"
+
+
+class SetPlay(OfTable):
+    """How fast machines play."""
+
+    name = "bot-pace"
+
+
 class ShowOptions(OfTable):
     """Look at the options."""
 
@@ -115,6 +139,12 @@ class EndTable(Id):
 
     table: int
     answer: str
+
+
+class Confer(OfTable):
+    """Have a private thread for one's side, or come back into it."""
+
+    name = "confer"
 
 
 class KeepTable(OfTable):

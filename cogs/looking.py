@@ -101,14 +101,20 @@ async def keep_looking(asker: Asker, table_id: int, reply: Reply) -> Reply:
 
 def pictures_offered(table: Table | None, game: str, user: int, said: Words) -> dict[str, str]:
     """What may be asked of `/board`, and how it reads: the board, what changed, where seats can go, one's own first,
-    and what else the game has."""
+    what else the game has, and what this position has."""
     named: dict[str, str] = {name: said.say(f"board-view-{name}") for name in (*BOARDS, VISIT)}
     if isinstance(table, Dealt):
         mine = table.seats_of(user)
         for seat in sorted(table.seats, key=lambda seat: seat not in mine):
             if images.has_view(game, f"reach:{seat}"):
                 named[f"reach:{seat}"] = said.say("board-view-reach", seat=Name("seat", seat))
-    return named | {show: said.say(f"view-{show.replace(':', '-')}") for show in images.offered(game)}
+    always = {show: said.say(f"view-{show.replace(':', '-')}") for show in images.offered(game)}
+    return named | always | {show: speak(said, text) for show, text in _offers(table).items()}
+
+
+def _offers(table: Table | None) -> dict[str, Text]:
+    """The pictures of the position as everybody sees it."""
+    return images.offers(table.record.game, table.view(None)) if isinstance(table, Dealt) else {}
 
 
 async def board(asker: Asker, table_id: int, whose: str) -> Reply:
@@ -121,7 +127,8 @@ async def board(asker: Asker, table_id: int, whose: str) -> Reply:
         if whose not in pictures_offered(dealt, table.record.game, asker.user.id, said):
             raise TableError(Text("error-no-picture"))
         await asker.tables.note_visit(dealt, asker.user.id)
-        seat = find_acting(dealt, asker.user.id) if whose == "mine" else None
+        own = whose == "mine" or whose in _offers(dealt)
+        seat = find_acting(dealt, asker.user.id) if own else None
         parts: list[Part] = [picture(), text(Score.of(dealt).line(said)), text(waiting_line(dealt, said))]
         shot = _shot_of_board(dealt, seat, whose)
     return Reply(parts, [await _draw(asker, shot, said)])

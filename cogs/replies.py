@@ -51,6 +51,8 @@ class Asker:
     """The channel of a thread."""
     roles: frozenset[int] = frozenset()
     """Their roles on the server."""
+    rooms: bool = False
+    """Whether a private thread can be opened in this channel."""
 
     def words(self, game: str | None = None) -> Words:
         """The words in their language."""
@@ -90,7 +92,16 @@ def asker_of(interaction: discord.Interaction) -> Asker:
         str(guild_locale) if guild_locale else None,
         getattr(interaction.channel, "parent_id", None),
         frozenset(role.id for role in getattr(who, "roles", ())),
+        has_rooms(interaction),
     )
+
+
+def has_rooms(interaction: discord.Interaction) -> bool:
+    """Whether the bot may open private threads where somebody clicks: in a thread there are none, nor in direct
+    messages."""
+    rights = interaction.app_permissions
+    may = rights.create_private_threads and rights.send_messages_in_threads
+    return may and isinstance(interaction.channel, discord.TextChannel)
 
 
 def _click_of(interaction: discord.Interaction) -> int:

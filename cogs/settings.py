@@ -39,7 +39,7 @@ async def settle(asker: Asker, pings: str | None, zone: str | None, quiet: str |
 
 def _show(person: Person, said: Words) -> Reply:
     rest = Rest.read(person.rest)
-    lines = [said.say("settings-title"), said.say("settings-pings", where=said.say(f"pings-{person.pings}"))]
+    lines = [said.say("settings-title"), said.say("settings-pings", where=said.say(f"pings-{person.pings or 'unset'}"))]
     if rest.quiet is None:
         lines.append(said.say("settings-no-quiet", zone=Said(rest.zone)))
     else:

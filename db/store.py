@@ -28,6 +28,7 @@ from db.tables import (
     outbox,
     people,
     players,
+    posts,
     servers,
     tables,
     visits,
@@ -51,6 +52,7 @@ from fronde.host.storing import (
     StaleRevision,
     Status,
     TableRecord,
+    Told,
 )
 
 T = TypeVar("T")
@@ -197,8 +199,8 @@ class Store:
 
     async def clear_away(self) -> None:
         """Drop what nobody needs any more: clicks after a day; notices that were given up, at tables where nothing has
-        been done for a month; and, three months after a table has ended, who looked at it and where its messages
-        stand. Games stay."""
+        been done for a month; and, three months after a table has ended, who looked at it, where its messages
+        stand and what they told of. Games stay."""
         now = int(self._clock())
         quiet = select(tables.c.id).where(tables.c.updated < now - 30 * DAY)
         ended = select(tables.c.id).where(~_is_open(), tables.c.updated < now - 90 * DAY)
@@ -208,6 +210,7 @@ class Store:
             c.execute(delete(outbox).where(outbox.c.state == GIVEN_UP, outbox.c.table.in_(quiet)))
             c.execute(delete(visits).where(visits.c.table.in_(ended)))
             c.execute(delete(messages).where(messages.c.table.in_(ended)))
+            c.execute(delete(posts).where(posts.c.table.in_(ended)))
             c.execute(delete(follows).where(follows.c.table.in_(ended)))
 
         await self._run(work)
@@ -218,8 +221,15 @@ class Store:
         """The ids of all tables there are."""
         return await self._run(lambda c: list(c.execute(select(tables.c.id).order_by(tables.c.id)).scalars()))
 
-    async def create_table(self, record: TableRecord, notices: Sequence[Notice] = (), click: int | None = None) -> int:
-        """Keep a new table and give its id. Raises ChannelTaken, AlreadyDone."""
+    async def create_table(
+        self,
+        record: TableRecord,
+        notices: Sequence[Notice] = (),
+        click: int | None = None,
+        stands: Mapping[str, Message] | None = None,
+    ) -> int:
+        """Keep a new table, and where messages of it stand already, by slot; gives its id. Raises ChannelTaken,
+        AlreadyDone."""
         now = int(self._clock())
         values = {name: getattr(record, name) for name in _COLUMNS} | {"created": now, "updated": now}
 
@@ -229,6 +239,7 @@ class Store:
             _write_click(c, key[0], click, now)
             _write_players(c, key[0], record.players)
             _write_notices(c, key[0], notices, now)
+            _write_messages(c, key[0], stands or {})
             return int(key[0])
 
         try:
@@ -257,6 +268,12 @@ class Store:
         if user is not None:
             query = query.join(players, players.c.table == tables.c.id).where(players.c.user == user)
         return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def tables_with_opponents(self) -> list[int]:
+        """The ids of the games at which a machine plays."""
+        machines = select(players.c.table).where(players.c.bot.is_not(None))
+        query = select(tables.c.id).where(tables.c.status == Status.PLAYING, tables.c.id.in_(machines))
+        return await self._run(lambda c: list(c.execute(query.order_by(tables.c.id)).scalars()))
 
     async def open_tables_of(self, guild: int) -> list[int]:
         """The ids of the open tables of a server."""
@@ -359,6 +376,7 @@ class Store:
                 made = {row.number: row.at for row in c.execute(select(actions.c.number, actions.c.at).where(gone))}
                 c.execute(delete(actions).where(gone))
                 left = change.kept + len(change.moves)
+                c.execute(delete(posts).where(posts.c.table == change.table, posts.c.end > change.kept))
                 further = (follows.c.table == change.table) & (follows.c.seen > left)
                 c.execute(update(follows).where(further).values(seen=left))
             if change.moves:
@@ -605,6 +623,7 @@ class Store:
             late = (outbox.c.state == GIVEN_UP) & (outbox.c.id < notice.id) & outbox.c.kind.in_(kinds)
             c.execute(delete(outbox).where(same & late))
             _write_messages(c, notice.table, stands)
+            _write_told(c, notice, stands)
 
         await self._run(work)
 
@@ -621,6 +640,7 @@ class Store:
         def work(c: Connection) -> None:
             c.execute(update(outbox).where(outbox.c.nonce == notice.nonce).values(**values))
             _write_messages(c, notice.table, stands)
+            _write_told(c, notice, stands)
 
         await self._run(work)
 
@@ -658,6 +678,12 @@ class Store:
         stands = (messages.c.slot, messages.c.channel, messages.c.message, messages.c.past)
         query = select(*stands).where(messages.c.table == table)
         return await self._run(lambda c: {slot: Message(*where) for slot, *where in c.execute(query)})
+
+    async def find_told(self, message: int) -> Told | None:
+        """What a turn post or a final post tells of; None for another message, and where that was taken back."""
+        query = select(posts.c.table, posts.c.first, posts.c.end).where(posts.c.message == message)
+        found = await self._run(lambda c: c.execute(query).one_or_none())
+        return None if found is None else Told(*found)
 
     # --- direct messages ---
 
@@ -707,6 +733,15 @@ def _write_messages(c: Connection, table: int, stands: Mapping[str, Message | No
             c.execute(insert(messages).values(table=table, slot=slot, **asdict(message)))
 
 
+def _write_told(c: Connection, notice: Notice, stands: Mapping[str, Message | None]) -> None:
+    """Note what a post tells of, where its notice says which actions."""
+    posted, actions = stands.get("turn"), notice.data.get("actions")
+    if posted is not None and actions is not None:
+        c.execute(delete(posts).where(posts.c.message == posted.message))
+        first, end = actions
+        c.execute(insert(posts).values(message=posted.message, table=notice.table, first=first, end=end))
+
+
 def _drop_table(c: Connection, table: int) -> None:
     for part in metadata.tables.values():
         if "table" in part.c:
@@ -746,7 +781,7 @@ def _select_moves(table: int, columns: Iterable[str]) -> Any:
 
 def _read_table(row: Row[Any], seated: Iterable[Row[Any]]) -> TableRecord:
     values = dict(row._mapping)
-    names = ("user", "name", "token", "role", "locale", "salt", "rest", "pings", "orders")
+    names = ("user", "name", "token", "role", "locale", "salt", "rest", "pings", "orders", "bot", "owner")
     found = [Player(**{n: r._mapping[n] for n in names}, dm=DirectMessages(r._mapping["dm"])) for r in seated]
     return TableRecord(**{**values, "status": Status(values["status"])}, players=found)
 

@@ -92,6 +92,7 @@ tables = Table(
     Column("asked", JSON, nullable=False),
     Column("trouble", String(32)),
     Column("timing", JSON, nullable=False),
+    Column("opponents", JSON, nullable=False),
     Column("due", BigInteger, index=True),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
@@ -115,6 +116,8 @@ players = Table(
     Column("rest", JSON, nullable=False),
     Column("pings", String(8)),
     Column("orders", JSON, nullable=False),
+    Column("bot", String(16)),
+    Column("owner", BigInteger),
     UniqueConstraint("table", "user"),
 )
 
@@ -173,6 +176,15 @@ messages = Table(
     Column("past", Text),
 )
 
+posts = Table(
+    "posts",
+    metadata,
+    Column("message", BigInteger, primary_key=True, autoincrement=False),
+    Column("table", Integer, ForeignKey("tables.id"), nullable=False, index=True),
+    Column("first", Integer, nullable=False),
+    Column("end", Integer, nullable=False),
+)
+
 clicks = Table(
     "clicks",
     metadata,
@@ -192,7 +204,7 @@ people = Table(
     "people",
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("pings", String(8), nullable=False),
+    Column("pings", String(8)),
     Column("rest", JSON, nullable=False),
     Column("learned", JSON, nullable=False, server_default="[]"),
 )

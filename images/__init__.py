@@ -24,6 +24,7 @@ from importlib import import_module
 from typing import Any, TypeVar
 
 from fronde.core.errors import DataError
+from fronde.core.types import Text
 from fronde.games import get_game
 from fronde.texts import best_locale, words
 from images import kit
@@ -33,7 +34,8 @@ from images.manifest import Manifest, Replay, Scene, View
 
 __all__ = [
     "FAULTS", "Manifest", "Picture", "Replay", "Scene", "Style", "View", "draw", "draw_replay", "drawn_apart",
-    "find_manifest", "has_replay", "has_view", "offered", "render", "replay", "replay_alt", "targets_of", "warm_up",
+    "find_manifest", "has_replay", "has_view", "offered", "offers", "picture_of",
+    "render", "replay", "replay_alt", "targets_of", "warm_up",
 ]  # fmt: skip
 
 T = TypeVar("T")
@@ -83,10 +85,24 @@ def offered(game_key: str) -> tuple[str, ...]:
     return manifest.offered if manifest else ()
 
 
+def offers(game_key: str, view: View) -> dict[str, Text]:
+    """The pictures of a position anybody may ask for besides, and how they read."""
+    manifest = find_manifest(game_key)
+    return dict(manifest.offers(view)) if manifest and manifest.offers else {}
+
+
+def picture_of(game_key: str, event: str) -> str | None:
+    """The picture that tells of a kind of event; None where there is none."""
+    manifest = find_manifest(game_key)
+    return manifest.events.get(event) if manifest else None
+
+
 def targets_of(game_key: str, view: View, options: Iterable[str]) -> str | None:
     """What `show` has to be for a picture of these options (`kind:<place>`, several places with colons between them);
-    None where a game has no such picture or none of them names a place on its board."""
+    None where a game has no such picture, or none of them. A game may say otherwise what their picture is."""
     manifest = find_manifest(game_key)
+    if manifest is not None and manifest.choices is not None:
+        return manifest.choices(view, list(options))
     if manifest is None or manifest.places is None:
         return None
     known = manifest.places(view)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from fronde.core.types import Text
 from fronde.texts import Words
 from images.kit import NO_MORE, Inks, Picture
 
@@ -66,8 +67,15 @@ class Manifest:
     """Other pictures than the board, by what stands before the colon of their name."""
     offered: tuple[str, ...] = ()
     """Those anybody may ask for; the game's texts name them: `view-<picture>`, ":" as "-"."""
+    events: Mapping[str, str] = field(default_factory=dict)
+    """What a post of something that has happened may show: kind of event -> the picture drawn for it, of a scene with
+    that event alone under `told`."""
     places: Callable[[View], Collection[str]] | None = None
     """The places on the board of a view that its picture "targets" can show; None where it has no such picture."""
+    choices: Callable[[View, Sequence[str]], str | None] | None = None
+    """Instead of that: the picture for a seat's view and the options of a question; None for a question without."""
+    offers: Callable[[View], Mapping[str, Text]] | None = None
+    """Pictures of a position that anybody may ask for beside those `offered` of each, and how they read."""
     replay: Replay | None = None
     inks: Inks = NO_MORE
     """What it draws with beside the inks of all."""

@@ -10,18 +10,14 @@ from discord.ext import commands
 
 from cogs import acting, caring, files, ids, looking, pacing
 from cogs.commands.choices import game_choices, pace_choices, suggest_tables, to_choices
-from cogs.commands.servers import place_for
+from cogs.commands.places import check_permissions, place_for
 from cogs.messages.lobby import ANY, role_name
 from cogs.messages.speech import Translator, command_text
 from cogs.replies import Asker, Reply, answer, asker_of
 from fronde.core.errors import TableError
-from fronde.core.types import Name, Text
 from fronde.host.actors import User
 from fronde.host.commands import HandOver
 from fronde.host.table import get_lobby
-
-NEEDED = ("view_channel", "send_messages", "attach_files")
-IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 
 
 async def at_table(interaction: discord.Interaction, work: Callable[[Asker, int], Awaitable[Reply]]) -> None:
@@ -53,13 +49,12 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
         """Open a lobby."""
 
         async def work(asker: Asker) -> Reply:
-            if asker.guild is not None:
-                check_permissions(interaction)
-            async with place_for(interaction, asker, game) as there:
-                reply = await acting.open_table(there, game, seats, pace)
-            return reply if there.channel == asker.channel else acting.opened_in(asker, game, there.channel)
+            wanted = acting.opening(asker, game, seats, pace)
+            await asker.tables.check_opening(asker.user, wanted)
+            async with place_for(interaction, asker, wanted) as (opening, homeless):
+                return await acting.open_table(asker, opening, homeless)
 
-        await answer(interaction, work)
+        await answer(interaction, work, slow=True)
 
     @app_commands.command(name="join", description=command_text("command-table-join"))
     @app_commands.describe(role=command_text("command-table-join.role"))
@@ -197,15 +192,6 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
             to = User(player.id, player.display_name)
             offer = HandOver(to, player.bot, is_member=isinstance(player, discord.Member))
         await at_table(interaction, lambda asker, table: acting.hand_over(asker, table, offer))
-
-
-def check_permissions(interaction: discord.Interaction) -> None:
-    """Raise TableError naming what the bot may not do here."""
-    granted = interaction.app_permissions
-    names = IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
-    missing = [name for name in names if not getattr(granted, name)]
-    if missing:
-        raise TableError(Text("error-permissions", {"permission": [Name("permission", name) for name in missing]}))
 
 
 def _read_role(role: str | None) -> str | None:

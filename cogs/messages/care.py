@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from cogs.ids import AgreeToSwap, KeepTable, OpenPanel
-from cogs.messages.manner import ASIDE, Manner, Post
+from cogs.messages.manner import ASIDE, SIGN, Manner, Post
 from cogs.messages.names import Said, Words, mention
 from cogs.messages.parts import button, row, text
+from cogs.messages.signs import sign_off
 from cogs.messages.speech import game_title
 from fronde.core.types import Name
 from fronde.host.table import Table
@@ -41,19 +42,20 @@ def _expired(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 def _rested(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     told = text(said.say("rested", title=game_title(said, table.record.game)))
     gone = [Post(Manner.DROP, slot) for slot in (AGEING, ASIDE)]
-    return [*gone, Post(Manner.PAST, "turn"), Post(Manner.NEW, None, [told])]
+    return [*gone, Post(Manner.PAST, "turn"), sign_off(table, said, [told]), Post(Manner.NEW, None, [told])]
 
 
 def _woken(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     people, title = [mention(user) for user in data["ping"]], game_title(said, table.record.game)
     told = said.say("woken", player=data["player"], people=people, title=title)
     panel = row(button(OpenPanel(table.id).button, said.say("button-panel"), "main"))
-    return [Post(Manner.NEW, None, [text(told), panel], ping=data["ping"], classic=True)]
+    return [Post(Manner.NEW, SIGN, [text(told), panel], ping=data["ping"], classic=True, pins=True)]
 
 
 def _steward(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     told = said.say(f"steward-{data['what']}", player=data["player"])
-    return [Post(Manner.DROP, AGEING), Post(Manner.NEW, None, [text(told)])]
+    ended = [] if table.record.is_open else [sign_off(table, said, [text(told)])]
+    return [Post(Manner.DROP, AGEING), *ended, Post(Manner.NEW, None, [text(told)])]
 
 
 def _swap(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:

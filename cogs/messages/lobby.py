@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.ids import ChooseRole, JoinTable, LeaveTable, SetSize, ShowOptions, StartTable
+from cogs.ids import ChooseRole, JoinTable, LeaveTable, SetSize, ShowOpponents, ShowOptions, StartTable
 from cogs.messages import options
 from cogs.messages.names import Words
 from cogs.messages.pace import pace_line, pace_menus
@@ -14,7 +14,7 @@ from fronde.core.game import Game
 from fronde.core.rng import commitment
 from fronde.core.types import Name, Seat
 from fronde.games import get_game
-from fronde.host.storing import TableRecord
+from fronde.host.storing import Player, TableRecord
 from fronde.host.table import Dealt, Lobby, Table, find_sizes, roles_of
 
 ANY = "any"
@@ -45,7 +45,7 @@ def _seated(table: Lobby, said: Words) -> str:
     """Who sits there, and for how many people the table may be laid."""
     record = table.record
     people = record.players
-    lines = [said.say("lobby-player", player=p.name, role=role_name(said, p.role)) for p in people]
+    lines = [sits(p, said) for p in people]
     counts = [str(n) for n in find_sizes(record)]
     others = [said.say("lobby-sizes", counts=counts)] if len(counts) > 1 else []
     return "\n".join([said.say("lobby-players", count=len(people), size=record.size), *lines, *others])
@@ -90,11 +90,19 @@ def _who_plays(game: Game[Any], size: int, record: TableRecord, said: Words) -> 
     return said.say("size-roles", seat=[Name("seat", role) for role in roles_of(game, size, record.options)])
 
 
+def sits(player: Player, said: Words) -> str:
+    """Who sits in a lobby, and in which role."""
+    role = role_name(said, player.role)
+    if player.bot is None:
+        return said.say("lobby-player", player=player.name, role=role)
+    return said.say("lobby-opponent", player=player.name, role=role, level=said.name("level", player.bot))
+
+
 def promise_chance(record: TableRecord, said: Words) -> str:
     """What the dice fall from, as far as it may be told before the end."""
     if not record.key:
         return said.say("chance-fixed")
-    salts = record.salts or [player.salt for player in record.players]
+    salts = record.salts or [player.salt for player in record.people]
     return said.say("chance-promised", commitment=commitment(record.key), salts=", ".join(salts))
 
 
@@ -113,9 +121,15 @@ def _begun(table: Dealt, said: Words) -> list[str]:
     return [*lines, *(said.say("lobby-nobody", seat=Name("seat", seat)) for seat in table.nobodys)]
 
 
+def free_roles(table: Lobby) -> list[Seat]:
+    """The roles nobody has chosen."""
+    taken = {player.role for player in table.record.players}
+    return [role for role in table.roles if role not in taken]
+
+
 def _controls(table: Lobby, said: Words) -> list[Part]:
-    number, taken = table.id, {p.role for p in table.record.players}
-    free = [(role, said.name("seat", role), _role_hint(said, role)) for role in table.roles if role not in taken]
+    number = table.id
+    free = [(role, said.name("seat", role), _role_hint(said, role)) for role in free_roles(table)]
     return [
         menu(ChooseRole(number).menu, said.say("lobby-role"), [*free[: PER_MENU - 1], (ANY, said.say("role-any"), "")]),
         row(
@@ -123,6 +137,7 @@ def _controls(table: Lobby, said: Words) -> list[Part]:
             button(LeaveTable(number).button, said.say("button-leave")),
             button(StartTable(number).button, said.say("button-start"), "main"),
             button(ShowOptions(number).button, said.say("button-options")),
+            button(ShowOpponents(number).button, said.say("button-opponents")),
         ),
     ]
 

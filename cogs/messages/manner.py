@@ -14,6 +14,10 @@ ASIDE = "aside"
 """The slot of what a channel shows between two turn posts: a question, or that it is answered; one at a time."""
 
 
+SIGN = "sign"
+"""The slot of the message that is pinned where the table stands: it shows what the turn post shows."""
+
+
 class Manner(Enum):
     """What becomes of the message that stands in the slot already."""
 
@@ -26,11 +30,25 @@ class Manner(Enum):
     NOTE = "what was posted before a crash takes its place; nothing is posted"
 
 
+@dataclass(slots=True, frozen=True)
+class Room:
+    """A private thread of that name for some users alone. `opens`: it is opened where there is none; where it stands,
+    `comers` come into it. `gone` go."""
+
+    name: str
+    people: Sequence[int]
+    comers: Sequence[int] = ()
+    gone: Sequence[int] = ()
+    opens: bool = False
+
+
 @dataclass(slots=True)
 class Post:
     """One message to be sent, changed or taken away. Nothing is sent for a `replay` that cannot be drawn. What pings is
     `classic`, begins with whom, which game and what, and has a row, which bears its mark. `past`: what it reads once
-    another has taken its place; it has no button then."""
+    another has taken its place; it has no button then. `pins`: it becomes the table's sign, pinned where the bot may;
+    False: it is pinned no more. `room`: it is posted there, when that is opened; `instead`: what is done where there
+    can be none."""
 
     manner: Manner
     slot: str | None = None
@@ -40,3 +58,6 @@ class Post:
     classic: bool = False
     past: list[Part] | None = None
     replay: Past | None = None
+    pins: bool | None = None
+    room: Room | None = None
+    instead: Post | None = None

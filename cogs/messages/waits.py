@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from cogs.ids import AnswerBack, LookHere, OpenPanel, Unfollow, VotePause
-from cogs.messages.manner import ASIDE, Manner, Post
+from cogs.messages.manner import ASIDE, SIGN, Manner, Post
 from cogs.messages.names import Said, Words, channel_link, mention, words
 from cogs.messages.panel import waiting_line
 from cogs.messages.parts import Part, button, row, text
@@ -42,7 +42,8 @@ def render_timed(notice: Notice, table: Table, times: Times) -> list[Post]:
         if table.record.timing:  # reminders follow where there is a clock: who is there need not be pinged
             posts[-1].ping = [user for user in posts[-1].ping if not times.is_here(user, table.id, private=False)]
         seats = [notice.data["seat"]] if "seat" in notice.data else notice.data.get("seats", list(deadlines))
-        _add(posts[-1], deadline_lines(table, seats, deadlines, _words_of(notice, table)))
+        for post in [post for post in posts if post.slot == SIGN or post is posts[-1]]:
+            _add(post, deadline_lines(table, seats, deadlines, _words_of(notice, table)))
     return posts
 
 
@@ -153,6 +154,7 @@ def _pause(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mappin
         people=[mention(user) for user in data["waiting"]],
         until=int(data["until"] is not None),
         at=str(data["until"]),
+        missing=data.get("missing", 0),
     )
     parts = [text(told)]
     if asked:
@@ -168,7 +170,7 @@ def _rewind(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mappi
     if data["what"] == "refused":
         return [Post(Manner.AMEND, "rewind", [text(said.say("rewind-refused", player=data["player"]))], classic=True)]
     if data["what"] == "done":
-        told = said.say(f"rewind-done-{data['how']}", title=title, **{k: data[k] for k in ("player", "turn", "count")})
+        told = said.say(f"rewind-done-{data['how']}", title=title, player=data["player"], turn=data["turn"])
         return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "rewind"), Post(Manner.NEW, None, [text(told)])]
     people = [mention(user) for user in data["waiting"]]
     told = said.say("rewind-asked", title=title, people=people, player=data["player"], turn=data["turn"])
@@ -216,17 +218,17 @@ def _call(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, in
 
 
 def _obeyed(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
-    """What a standing order has answered, told to its owner."""
-    data = notice.data
+    """What a standing order has answered, or that it could not, told to its owner."""
+    data, able = notice.data, notice.kind == "obeyed"
     told = said.say(
-        "obeyed",
+        notice.kind,
         title=game_title(said, table.record.game),
         channel=channel_link(table.record.channel),
         seat=Name("seat", data["seat"]),
         name=said.say(f"order-{data['key']}"),
-        labels=[speak(said, read_text(label)) for label in data["labels"]],
+        labels=[speak(said, read_text(label)) for label in data.get("labels", ())],
     )
-    return [Post(Manner.NEW, None, [text(told)], classic=True)]
+    return [Post(Manner.NEW, None, [text(told), *([] if able else [_answer(table, said)])], classic=True)]
 
 
 def _digest(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
@@ -247,5 +249,5 @@ def _digest(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, 
 
 
 PRIVATE: Mapping[str, Callable[[Notice, Table, Words, Mapping[Seat, int]], list[Post]]] = {
-    "remind": _remind_directly, "call": _call, "digest": _digest, "obeyed": _obeyed,
+    "remind": _remind_directly, "call": _call, "digest": _digest, "obeyed": _obeyed, "unable": _obeyed,
 }  # fmt: skip

@@ -168,6 +168,11 @@ class Rules(ABC, Generic[S]):
         """The seat each player chooses, in the order of `setup.players`; a player may run others beside it."""
         return self.seats(setup)
 
+    def conferring(self, setup: Setup) -> tuple[Seat, ...]:
+        """Seats whose players are one side against the others and may confer unheard by these; none where all play
+        for themselves, or all together."""
+        return ()
+
     # --- the game ---
 
     @abstractmethod
@@ -274,6 +279,9 @@ class Speech(Generic[S]):
     along: Mapping[str, frozenset[str]] = {}
     """Steps whose questions several answers may be chosen to at once -> the steps those answers belong to, the step
     itself among them where it is asked again: cube after cube."""
+    apart: frozenset[str] = frozenset()
+    """Kinds of events everybody learns of that the channel is told by themselves, as they happen, with the picture the
+    game's manifest has of them. They come of what cannot be taken back."""
     closing: frozenset[str] = frozenset()
     """Options that may be chosen along before they are on offer, as they end what is chosen."""
     ending: frozenset[str] = frozenset({"end-turn"})

@@ -13,7 +13,7 @@ from fronde.core.errors import RuleViolation, StaleDecision, TableError
 from fronde.core.match import Done, Match
 from fronde.core.rng import SEATING, Dice, mix
 from fronde.core.traces import See, trace
-from fronde.core.types import Action, Decision, Event, Name, PlayerRefusal, Seat, Setup, Text
+from fronde.core.types import Action, Decision, Event, PlayerRefusal, Seat, Setup, Text
 from fronde.host.actors import Actor, User
 from fronde.host.presence import AWAY, UNKNOWN, Presence
 from fronde.host.storing import Change, DirectMessages, Epoch, Move, Notice, Player, Status, TableRecord
@@ -31,7 +31,7 @@ from fronde.host.table import (
     roles_of,
     write_events,
 )
-from fronde.host.telling import NOTHING_YET, Glance, glance, present, tell
+from fronde.host.telling import NOTHING_YET, Glance, change_room, glance, invite, present, tell
 
 
 class Command(Protocol):
@@ -69,19 +69,15 @@ class Join:
         """Raises TableError for a role that is taken or unknown, and a full table."""
         lobby, user = get_lobby(table), get_user(actor)
         record = lobby.record
-        if self.role is not None and self.role not in lobby.roles:
-            raise TableError(Text("error-unknown-role", {"seat": [Name("seat", role) for role in lobby.roles]}))
-        held = (p for p in record.players if self.role is not None and p.role == self.role and p.user != user.id)
-        if (holder := next(held, None)) is not None:
-            raise TableError(Text("error-role-taken", {"seat": Name("seat", str(self.role)), "player": holder.name}))
         seated = record.find_player(user.id)
+        lobby.check_role(self.role, seated)
         if seated is not None and seated.role == self.role:
             raise TableError(Text("error-joined"))
         if seated is None and not lobby.missing:
             raise TableError(Text("error-full"))
         newcomer = new_player(user, self.role)
         players = [replace(newcomer, salt=p.salt) if p.user == user.id else p for p in record.players]
-        return _change_lobby(lobby, players if seated else [*players, newcomer])
+        return change_lobby(lobby, players if seated else [*players, newcomer])
 
 
 @dataclass(slots=True, frozen=True)
@@ -100,7 +96,7 @@ class Leave:
         people = [p.user for p in players if p.user is not None]
         if not people:
             return _close(lobby)
-        return _change_lobby(lobby, players, host=record.host if record.host != user.id else people[0])
+        return change_lobby(lobby, players, host=record.host if record.host != user.id else people[0])
 
 
 @dataclass(slots=True, frozen=True)
@@ -117,7 +113,7 @@ class Configure:
             raise TableError(Text("error-host-only"))
         options = _merged(lobby.record.options, self.options)
         lobby.game.rules.fill_options(options)
-        return _change_lobby(lobby, options=options, files=_merged(lobby.record.files, self.files))
+        return change_lobby(lobby, options=options, files=_merged(lobby.record.files, self.files))
 
 
 @dataclass(slots=True, frozen=True)
@@ -133,12 +129,12 @@ class Resize:
         record = lobby.record
         if record.host != actor.user:
             raise TableError(Text("error-host-only"))
-        check_size(lobby.game, self.size, find_sizes(record))
+        check_size(self.size, find_sizes(record))
         if self.size < len(record.players):
             raise TableError(Text("error-seated", {"count": len(record.players)}))
         roles = roles_of(lobby.game, self.size, record.options)
         players = [player if player.role in roles else replace(player, role=None) for player in record.players]
-        return _change_lobby(lobby, players, size=self.size)
+        return change_lobby(lobby, players, size=self.size)
 
 
 def _merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
@@ -147,7 +143,9 @@ def _merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
 
 @dataclass(slots=True, frozen=True)
 class Start:
-    """Begin, when everybody is there."""
+    """Begin, when everybody is there. `rooms`: whether a private thread can be opened in this channel."""
+
+    rooms: bool = False
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError where players are missing or options do not fit."""
@@ -156,6 +154,8 @@ class Start:
             raise TableError(Text("error-not-at-table"))
         if lobby.missing:
             raise TableError(Text("error-missing", {"count": lobby.missing}))
+        if not lobby.record.people:
+            raise TableError(Text("error-nobody"))
         values = mix_chance(lobby.record)
         seating = Dice(values["seed"], SEATING)
         seated = seat_players(lobby, seating)
@@ -169,6 +169,7 @@ class Start:
         playing = Playing(record, match, [events])
         values |= {"position": match.position(), "opening": write_events(events)}
         change = Change(record.id, record.revision, values, players=seated, notices=[Notice("begun")])
+        change.notices += invite(playing, rooms=self.rooms)
         change.met = [player.user for player in seated if player.user is not None]
         tell(playing, NOTHING_YET, change, Actor())
         return Verdict(change, playing, events)
@@ -176,7 +177,7 @@ class Start:
 
 def mix_chance(record: TableRecord) -> dict[str, Any]:
     """The seed of a table that starts, and the salts it is mixed from."""
-    salts = [player.salt for player in record.players]
+    salts = [player.salt for player in record.people]
     return {"salts": salts, "seed": mix(record.key, salts) if record.key else record.seed}
 
 
@@ -196,7 +197,8 @@ def new_player(user: User, role: Seat | None = None) -> Player:
     return Player(user.id, user.name, role=role, locale=user.locale, salt=salt)
 
 
-def _change_lobby(lobby: Lobby, players: list[Player] | None = None, **values: Any) -> Verdict:
+def change_lobby(lobby: Lobby, players: list[Player] | None = None, **values: Any) -> Verdict:
+    """The lobby with other players, or other values, and shown so."""
     change = Change(lobby.id, lobby.record.revision, values, players=players, notices=[Notice("lobby")])
     return Verdict(change, lobby)
 
@@ -543,7 +545,7 @@ class AnswerOffer:
         verdict.change.values |= values
         verdict.change.players = players
         given = Notice("given", to=leaving.user, data={"locale": leaving.locale})
-        verdict.change.notices += [Notice("handed-over", data=told), given]
+        verdict.change.notices += [Notice("handed-over", data=told), given, *change_room(table, leaving, coming)]
         return verdict
 
 

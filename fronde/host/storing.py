@@ -85,6 +85,10 @@ class Player:
     """Where the player is pinged: "channel", "dm", "both" or "none"; None: in the channel."""
     orders: list[dict[str, Any]] = field(default_factory=list)
     """The player's standing orders (`fronde.host.orders.Given`)."""
+    bot: str | None = None
+    """The level of the opponent that plays these seats (`fronde.host.opponents`); None: no machine does."""
+    owner: int | None = None
+    """The user whose seats an opponent plays meanwhile, and who may take them back."""
 
     def __post_init__(self) -> None:
         self.name = clean_name(self.name, self.user or 0)
@@ -155,6 +159,8 @@ class TableRecord:
     """The Fault of the channel, None where all is well."""
     timing: dict[str, Any] = field(default_factory=dict)
     """Its pace, clocks and pause (`fronde.host.timing.Timing`); empty: it has none."""
+    opponents: dict[str, Any] = field(default_factory=dict)
+    """How machines play here (`fronde.host.opponents.Manner`); empty: as usual."""
     due: int | None = None
     """When something happens next at it by itself, in seconds since 1970."""
     id: int = 0
@@ -166,6 +172,11 @@ class TableRecord:
     def is_open(self) -> bool:
         """Whether the table still holds its channel."""
         return self.status in (Status.LOBBY, Status.PLAYING)
+
+    @property
+    def people(self) -> list[Player]:
+        """Those at Discord, and former ones: no machine among them."""
+        return [player for player in self.players if player.bot is None]
 
     def find_player(self, user: int) -> Player | None:
         """The player of that user, if any."""
@@ -229,9 +240,9 @@ REPEATED = ("lobby", "hand")
 _CALLS = ("turn", "go-on", "question")
 OVERTAKES: Mapping[str, Sequence[str]] = {
     **dict.fromkeys(("lobby", "begun", "closed"), ("lobby", "begun")),
-    **dict.fromkeys(_CALLS, _CALLS),
+    **dict.fromkeys(_CALLS, (*_CALLS, "happened")),
     **dict.fromkeys(("vote", "vote-off"), ("vote", "vote-off")),
-    **dict.fromkeys(("over", "ended"), (*_CALLS, "vote", "vote-off")),
+    **dict.fromkeys(("over", "ended"), (*_CALLS, "happened", "vote", "vote-off")),
     "hand": ("hand",),
     "answered": ("question",),
 }
@@ -248,6 +259,14 @@ class Message:
     channel: int
     message: int
     past: str | None = field(default=None, compare=False)
+
+
+class Told(NamedTuple):
+    """What a post of a table tells of: its actions from the one after `first` to `end`."""
+
+    table: int
+    first: int
+    end: int
 
 
 @dataclass(slots=True)
@@ -275,10 +294,11 @@ class Change:
 
 @dataclass(slots=True, frozen=True)
 class Person:
-    """What somebody has chosen for all tables: where to be pinged, and when clocks stand, as players have it; and the
-    games they are not coached in any more, having taken a turn of each or said so of all."""
+    """What somebody has chosen for all tables: where to be pinged, None where they leave that to each server, and when
+    clocks stand, as players have it; and the games they are not coached in any more, having taken a turn of each or
+    said so of all."""
 
-    pings: str = "channel"
+    pings: str | None = None
     rest: dict[str, Any] = field(default_factory=dict)
     learned: list[str] = field(default_factory=list)
 
@@ -295,8 +315,15 @@ class Following(NamedTuple):
 class Store(Protocol):
     """What the host asks of a store. Every method is one transaction."""
 
-    async def create_table(self, record: TableRecord, notices: Sequence[Notice] = (), click: int | None = None) -> int:
-        """Keep a new table and give its id. Raises ChannelTaken, AlreadyDone."""
+    async def create_table(
+        self,
+        record: TableRecord,
+        notices: Sequence[Notice] = (),
+        click: int | None = None,
+        stands: Mapping[str, Message] | None = None,
+    ) -> int:
+        """Keep a new table, and where messages of it stand already, by slot; gives its id. Raises ChannelTaken,
+        AlreadyDone."""
         ...
 
     async def drop_table(self, table: int) -> None:
@@ -313,6 +340,10 @@ class Store(Protocol):
 
     async def open_tables(self, user: int | None = None) -> list[int]:
         """The ids of all open tables, or of those where a user sits."""
+        ...
+
+    async def tables_with_opponents(self) -> list[int]:
+        """The ids of the games at which a machine plays."""
         ...
 
     async def open_tables_of(self, guild: int) -> list[int]:
@@ -337,6 +368,10 @@ class Store(Protocol):
 
     async def stuck_tables(self) -> list[tuple[int, int, str]]:
         """The tables at which messages were given up: their ids, how many, and why the last was."""
+        ...
+
+    async def find_told(self, message: int) -> Told | None:
+        """What a turn post or a final post tells of; None for another message, and where that was taken back."""
         ...
 
     async def resting_tables(self, user: int) -> list[int]:

@@ -12,7 +12,7 @@ from zlib import crc32
 from fronde.core.errors import FrondeError, PlayerError, TableError
 from fronde.core.game import Game
 from fronde.core.match import Match
-from fronde.core.types import Action, Decision, Event, Json, Seat, Setup, Text, Turn
+from fronde.core.types import Action, Decision, Event, Json, Name, Seat, Setup, Text, Turn
 from fronde.games import get_game
 from fronde.host.storing import Move, Player, Status, TableRecord
 
@@ -47,6 +47,16 @@ class Lobby(Table):
         """How many players are still wanted."""
         return self.record.size - len(self.record.players)
 
+    def check_role(self, role: Seat | None, seated: Player | None = None) -> None:
+        """Raise TableError for a role that is unknown, or taken by another than who is `seated`."""
+        if role is None:
+            return
+        if role not in self.roles:
+            raise TableError(Text("error-unknown-role", {"seat": [Name("seat", one) for one in self.roles]}))
+        holder = next((p for p in self.record.players if p.role == role and p is not seated), None)
+        if holder is not None:
+            raise TableError(Text("error-role-taken", {"seat": Name("seat", role), "player": holder.name}))
+
 
 class Dealt(Table):
     """A table whose game has begun. `untold` holds the events of every action since the last turn post."""
@@ -80,6 +90,12 @@ class Dealt(Table):
     def people(self, seats: Sequence[Seat]) -> list[Player]:
         """Who runs these seats, each once."""
         return list({p.token: p for p in map(self.player_of, seats)}.values())
+
+    @property
+    def team(self) -> list[Player]:
+        """The players who are one side against others and may confer unheard by these; none where one plays it."""
+        people = self.people(self.game.rules.conferring(self.match.setup))
+        return people if 1 < len(people) < len(self.record.players) else []
 
     @property
     def nobodys(self) -> tuple[Seat, ...]:
@@ -256,7 +272,7 @@ def find_acting(table: Dealt, user: int) -> Seat | None:
     return next(iter([*asked, *table.seats_of(user)]), None)
 
 
-def check_size(game: Game[Any], size: int, counts: Sequence[int]) -> None:
+def check_size(size: int, counts: Sequence[int]) -> None:
     """Raise TableError where a game is not played by so many people, but by one of these numbers."""
     if size not in counts:
         told = [str(n) for n in sorted(counts)]

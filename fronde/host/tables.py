@@ -19,7 +19,7 @@ from fronde.host.clocks import Pace
 from fronde.host.coaching import is_new
 from fronde.host.commands import Command, Stopped, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
-from fronde.host.orders import Obey, find_obeyed
+from fronde.host.orders import LetBe, Obey, find_obeyed, find_unable
 from fronde.host.quotas import Quotas, Rate
 from fronde.host.shrinking import is_record, make_again, may_shrink, play_record
 from fronde.host.storing import (
@@ -29,6 +29,7 @@ from fronde.host.storing import (
     ChannelTaken,
     DirectMessages,
     Fault,
+    Message,
     Notice,
     Player,
     StaleRevision,
@@ -63,7 +64,8 @@ class Outcome:
 
 @dataclass(slots=True, frozen=True)
 class Opening:
-    """A table to be opened in a channel; `size` None: the game's usual number of players; `pace` None: no clocks."""
+    """A table to be opened in a channel; `size` None: the game's usual number of players; `pace` None: no clocks;
+    `starter`: a message there whose place the lobby takes."""
 
     game: str
     channel: int
@@ -71,6 +73,7 @@ class Opening:
     locale: str | None = None
     size: int | None = None
     pace: Pace | None = None
+    starter: int | None = None
 
 
 HELD: ContextVar[tuple[int, int] | None] = ContextVar("held", default=None)
@@ -88,10 +91,11 @@ class _Place:
 
 class Tables:
     """All tables of this process. `clock` gives seconds that only grow; `draw_chance` what the dice of a new table fall
-    from; `wake(table)` is called when something waits to be delivered, `until_told(table)` returns when its channel has
-    been told, or cannot be now, `tell_fate(table, fate)` is called when a stored game had to be sorted out. `times`
-    tells what time it is by `now`, seconds since 1970: without it no clock ever runs down. `uploads` and `pictures`
-    count what people ask for. `analyses` are the boards people try things on, by user."""
+    from; `wake(table)` is called when something waits to be delivered, `note_change(table)` when one has changed,
+    `until_told(table)` returns when its channel has been told, or cannot be now, `tell_fate(table, fate)` is called
+    when a stored game had to be sorted out. `times` tells what time it is by `now`, seconds since 1970: without it no
+    clock ever runs down. `uploads` and `pictures` count what people ask for. `analyses` are the boards people try
+    things on, by user."""
 
     def __init__(
         self,
@@ -104,6 +108,7 @@ class Tables:
         self.store = store
         self.wake: Callable[[int], object] = lambda table: None
         self.until_told: Callable[[int], Awaitable[None]] = _at_once
+        self.note_change: Callable[[Table], object] = lambda table: None
         self.tell_fate: Callable[[int, Fate], object] = lambda table, fate: None
         self._clock = clock
         self.times = Times(now)
@@ -245,22 +250,23 @@ class Tables:
     async def open(self, actor: User, opening: Opening) -> Outcome:
         """Open a lobby, its opener the host and first player; nothing is left of one whose channel does not take its
         post. Raises TableError, UnknownGame, StaleDecision."""
-        await self._check_new(actor)
+        size = await self.check_opening(actor, opening)
         game = get_game(opening.game)
         with words_of(game.key):
-            size = opening.size or game.title.player_counts[0]
-            check_size(game, size, game.title.player_counts)
             chance = self._draw_chance()
+            newcomer = await self._furnish(new_player(actor), opening.guild)
             record = TableRecord(
                 opening.channel, game.key, game.title.version, actor.id, size, chance.seed, chance.key,
-                guild=opening.guild, locale=opening.locale, players=[await self._furnish(new_player(actor))],
+                guild=opening.guild, locale=opening.locale, players=[newcomer],
                 timing=Timing(opening.pace).write() if opening.pace else {},
             )  # fmt: skip
             record.created = record.updated = self.times.now()
+            starter = None if opening.starter is None else Message(opening.channel, opening.starter)
             async with self._opening:
-                self.quotas.check_room(*await self.store.count_open(actor.id, opening.guild))
+                await self._check_room(actor, opening)
                 try:
-                    record.id = await self.store.create_table(record, [Notice("lobby")], actor.click)
+                    stands = {"lobby": starter} if starter else {}
+                    record.id = await self.store.create_table(record, [Notice("lobby")], actor.click, stands)
                 except ChannelTaken:
                     raise TableError(Text("error-channel-taken")) from None
                 except AlreadyDone:
@@ -273,6 +279,20 @@ class Tables:
                     await self.store.drop_table(record.id)
                     raise TableError(Text("error-cannot-post"))
                 return Outcome(table)
+
+    async def check_opening(self, actor: User, opening: Opening) -> int:
+        """How many play at a table that is to be opened. Raises TableError, UnknownGame, StaleDecision where none comes
+        of it, whatever its channel."""
+        await self._check_new(actor)
+        title = get_game(opening.game).title
+        with words_of(title.key):
+            size = opening.size or title.player_counts[0]
+            check_size(size, title.player_counts)
+            await self._check_room(actor, opening)
+        return size
+
+    async def _check_room(self, actor: User, opening: Opening) -> None:
+        self.quotas.check_room(*await self.store.count_open(actor.id, opening.guild))
 
     async def run(self, table_id: int, actor: Actor, command: Command) -> Outcome:
         """Carry out a command: it is refused and changes nothing, or it is kept, and people are told. Raises
@@ -288,11 +308,14 @@ class Tables:
         """Have standing orders give the answers they may give now."""
         for _ in range(MOST_OBEYED):
             async with self.hold(table_id) as table:
-                obeyed = find_obeyed(table)
-            if obeyed is None:
-                return
+                obeyed, unable = find_obeyed(table), find_unable(table)
             try:
-                await self._run(table_id, Order(obeyed.owner), Obey(obeyed))
+                if unable is not None:
+                    await self._run(table_id, Order(unable.owner), LetBe(unable))
+                elif obeyed is not None:
+                    await self._run(table_id, Order(obeyed.owner), Obey(obeyed))
+                else:
+                    return
             except PlayerError:  # somebody was faster
                 return
 
@@ -321,6 +344,7 @@ class Tables:
             _keep(verdict)
             place.table = verdict.table
             self.wake(table_id)
+            self.note_change(place.table)
             return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken, verdict.undone, verdict.stopped)
 
     async def _complete(self, verdict: Verdict, before: Table, actor: Actor) -> None:
@@ -328,16 +352,18 @@ class Tables:
         change = verdict.change
         for place, player in enumerate(change.players or ()):
             if player.user is not None and before.record.find_player(player.user) is None and change.players:
-                change.players[place] = await self._furnish(player)
+                change.players[place] = await self._furnish(player, before.record.guild)
         end_forfeit(before, actor, change)
         moved = _is_asked_anew(change) or change.players is not None or "turn" in change.values
         if moved and "timing" not in change.values:
             keep_time(verdict.table, change, actor, self.times, undone=verdict.undone is not None)
 
-    async def _furnish(self, player: Player) -> Player:
-        """A newcomer with what he has chosen for all tables."""
-        person = await self.store.load_person(player.user or 0)
-        return replace(player, rest=person.rest, pings=person.pings)
+    async def _furnish(self, player: Player, guild: int | None) -> Player:
+        """A newcomer with what he has chosen for all tables, and the server for who has not."""
+        person, pings = await self.store.load_person(player.user or 0), None
+        if person.pings is None and guild is not None:
+            pings = (await self.store.server_settings(guild)).get("pings")
+        return replace(player, rest=person.rest, pings=person.pings or pings or "channel")
 
     @asynccontextmanager
     async def unless_done(self, actor: Actor) -> AsyncIterator[None]:

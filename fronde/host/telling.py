@@ -1,13 +1,15 @@
 """What people are told of a change: notices as data, for whom and never how. `cogs` puts them into words and places.
 
 To the channel: `lobby` (as it stands), `begun` (the lobby once the game is on), `closed` (a lobby), `turn`, `go-on`
-(the turn goes on after others answered), `question` (to seats out of turn), `over`, `replay`, `vote`, `vote-off`,
-`ended`, `steward` (who manages the channels has ended it, or taken it over), `ageing` (what becomes of a table nobody
-touches), `ageing-off`, `expired` (a lobby), `rested` and `woken` (a game), `operator` (a word to all), `swap` (a vote
-on who plays for somebody away), `offered` (a seat to somebody), `offer-closed`, `handed-over`, `moved` (from another
-channel), `new-rules`, `kept`; of time `remind`, `late`, `clock` (what became of one), `pause`. To a user: `hand` (as it
-stands), `question` (what is then still asked), `answered`, `call` (it is your turn), `remind`, `whisper` (what nobody
-else learns, an offer perhaps), `given` (the seat is another's now), `digest` (for who follows the table). What goes to
+(the turn goes on after others answered), `question` (to seats out of turn), `happened` (what the game has told by
+itself, `Speech.apart`), `over`, `replay`, `vote`, `vote-off`, `ended`, `steward` (who manages the channels has ended
+it, or taken it over), `ageing` (what becomes of a table nobody touches), `ageing-off`, `expired` (a lobby), `rested`
+and `woken` (a game), `operator` (a word to all), `swap` (a vote on who plays for somebody away), `offered` (a seat to
+somebody), `offer-closed`, `handed-over`, `confer` (to a side of the game: it may, unheard), `room` (its private
+thread), `moved` (from another channel), `new-rules`, `kept`; of time `remind`, `late`,
+`clock` (what became of one), `pause`. To a user: `hand` (as it stands), `question` (what is then still asked),
+`answered`, `call` (it is your turn), `remind`, `whisper` (what nobody else learns, an offer perhaps), `obeyed` and
+`unable` (of a standing order), `given` (the seat is another's now), `digest` (for who follows the table). What goes to
 a channel is made from the spectator's view and the public form of events.
 """
 
@@ -17,7 +19,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from fronde.core.types import Seat, Text
+from fronde.core.types import Event, Seat, Text
 from fronde.host.actors import Actor
 from fronde.host.past import public
 from fronde.host.storing import Change, DirectMessages, Notice, Player, Status
@@ -52,12 +54,14 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
     """Add to a change what people are told of it.
 
     Whoever acted sees in the answer what is asked next, and is not written to; who answered in direct messages keeps
-    the question there, which shows the answer already.
+    the question there, which shows the answer already. What machines do is told with the next post for people: whose
+    turn it is and what they are asked needs none.
     """
     now = glance(table)
     change.notices += _tell_hands(table, before, now, actor)
     change.notices += _whisper(table, change, actor)
     change.notices += _answered(table, before.owed, now.owed, actor)
+    change.notices += _tell_apart(table, change)
     if table.match.over:
         change.notices += [_over(table), Notice("replay")]
         change.values |= {"status": Status.OVER, **_mark_told(table, None)}
@@ -66,13 +70,15 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
     alone = now.owed[0] if len(now.owed) == 1 else None
     if alone is not None and (alone == turn.seat or (turn.seat is None and asked == now.owed)):
         mark = [alone, table.player_of(alone).user, turn.number]
-        if mark != table.record.turn:
+        if table.player_of(alone).bot is not None:
+            change.values |= {"turn": mark} if mark != table.record.turn else {}
+        elif mark != table.record.turn:
             change.notices += [_turn(table, alone, ping=True), *_call_directly(table, alone)]
             change.values |= _mark_told(table, mark)
         elif asked or before.owed != now.owed:
             called = bool(asked) and (actor.user is None or mark[1] != actor.user)
             change.notices += [_go_on(table, alone, ping=called), *(_call_directly(table, alone) if called else [])]
-    elif people := [p for p in table.people(asked) if actor.user is None or p.user != actor.user]:
+    elif people := [p for p in table.people(asked) if p.bot is None and (actor.user is None or p.user != actor.user)]:
         change.notices += _question(table, now.owed, people)
 
 
@@ -117,6 +123,17 @@ def _turn(table: Dealt, seat: Seat, *, ping: bool) -> Notice:
     return Notice("turn", data={**_told(table), "seat": seat, "ping": _called(table.people([seat])) if ping else []})
 
 
+def _tell_apart(table: Playing, change: Change) -> list[Notice]:
+    """What has just happened and is told by itself, each with the position it led to."""
+    happened = [event for event in public(_brought(table, change)) if event[0] in table.game.speech.apart]
+    return [Notice("happened", data={"scene": {**scene(table), "before": None, "told": [e]}}) for e in happened]
+
+
+def _brought(table: Playing, change: Change) -> list[Event]:
+    """What the choices of a change brought."""
+    return [event for done in table.untold[-len(change.moves) :] for event in done] if change.moves else []
+
+
 def _go_on(table: Playing, seat: Seat, *, ping: bool) -> Notice:
     """The turn goes on: what came of the answers, in place of the question to the others."""
     last = table.untold[-1] if table.untold else []
@@ -131,7 +148,9 @@ def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player]) -
     that settles it for all.
     """
     first = all(d.first_come for d in table.match.decisions if d.required)
-    last = table.untold[-1] if table.untold else []
+    acting = table.match.turn.seat
+    unseen = acting is not None and table.player_of(acting).bot is not None  # its turn had no post of its own
+    last = table.recent() if unseen else table.untold[-1] if table.untold else []
     told = {"seats": list(seats), "first": first, "told": public(last), "cast": cast(table), "ping": _called(people)}
     reached = [p.user for p in people if p.dm == DirectMessages.OPEN and p.user is not None and p.pings != "none"]
     return [Notice("question", data=told), *(Notice("question", to=user) for user in reached)]
@@ -159,7 +178,9 @@ def present(table: Table) -> list[Notice]:
     if not isinstance(table, Playing):
         return []
     owed, turn = table.match.waiting_for(), table.match.turn.seat
-    if len(owed) == 1 and turn in (owed[0], None):
+    if all(player.bot is not None for player in table.people(owed)):
+        posts = []
+    elif len(owed) == 1 and turn in (owed[0], None):
         posts = [_turn(table, owed[0], ping=False)]
     else:
         begun = [] if turn is None else [_turn(table, turn, ping=False)]
@@ -174,6 +195,32 @@ def letters(table: Table) -> list[Notice]:
     asked = [seat for seat in table.match.waiting_for() if seat != table.match.turn.seat]
     people = [p for p in table.people(asked) if p.dm == DirectMessages.OPEN and p.user is not None]
     return [Notice("question", to=player.user) for player in people]
+
+
+# --- a team ---
+
+
+def invite(table: Playing, *, rooms: bool) -> list[Notice]:
+    """That a side may confer, and whether a private thread can be opened for it."""
+    return [Notice("confer", data={"rooms": rooms})] if table.team else []
+
+
+def open_room(table: Playing, comer: int) -> Notice:
+    """Have a private thread opened for a side; where there is one, somebody of it comes back into it."""
+    people = _users(table.team)
+    return Notice("room", data={"people": people, "comers": [comer], "gone": [], "opens": True})
+
+
+def change_room(table: Table, leaving: Player, coming: Player) -> list[Notice]:
+    """Whoever takes a seat of a side comes into its private thread, if there is one, and whoever gives a seat up goes;
+    who plays for the others is not in it, wherever they come from."""
+    team = table.team if isinstance(table, Playing) else []
+    if not team:
+        return []
+    belongs = leaving.token in [player.token for player in team]
+    gone = _users([leaving, *([] if belongs else [coming])])
+    comers = _users([coming]) if belongs else []
+    return [Notice("room", data={"people": comers, "comers": comers, "gone": gone, "opens": False})]
 
 
 # --- hands ---
@@ -197,8 +244,7 @@ def _tell_hands(table: Playing, before: Glance, now: Glance, actor: Actor) -> li
 
 def _whisper(table: Playing, change: Change, actor: Actor) -> list[Notice]:
     """What some seats are told and nobody else learns that anything was."""
-    events = [event for done in table.untold[-len(change.moves) :] for event in done] if change.moves else []
-    hidden = [event for event in events if event.hidden]
+    hidden = [event for event in _brought(table, change) if event.hidden]
     people = [(player, table.seats_held(player)) for player in table.record.players]
     return [
         Notice("whisper", to=player.user, data={"told": [[e.kind, dict(e.secret)] for e in reached]})

@@ -229,6 +229,7 @@ class VotePause:
             what = "pause-asked" if self.stand else "resume-asked"
         waiting = [user for user in people if user not in votes]
         told = {"what": what, "player": name, "until": asked.until, "waiting": waiting}
+        told["missing"] = max(0, len(people) // 2 + 1 - len(votes))
         told["ping"] = waiting if what.endswith("asked") and len(votes) == 1 else []
         change.notices.append(Notice("pause", data=told))
         keep(table, change, timing, self.times)

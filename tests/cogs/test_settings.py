@@ -88,6 +88,7 @@ async def test_a_pause_is_voted_and_stops_every_clock(simcord_env: Any) -> None:
     assert "You agree" in said(await ann.slash(place.channel, "table pause"))
     vote = place.find_post("A pause?")
     assert pinged(place) == {bob.id} and labels_of(vote) == ["Pause"]
+    assert "one more is needed" in text_of(vote)
     assert "already" in said(await ann.click(vote, label="Pause"))
     await bob.click(vote, label="Pause")
     assert "The table pauses" in text_of(place.posts()[-1])

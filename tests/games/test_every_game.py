@@ -82,6 +82,18 @@ every_game = pytest.mark.parametrize("key", [*GAMES, "toy"])
 every_seed = pytest.mark.parametrize("seed", range(GAMES_A_TEST))
 
 
+@pytest.mark.parametrize("key", [key for key in GAMES if get_game(key).speech.apart])
+def test_what_is_told_by_itself_is_public_and_cannot_be_taken_back(key: str) -> None:
+    """A post of it stays for good."""
+    match, found = begin(key, 0), set()
+    for _, events in play(match, player_dice(1)):
+        apart = {event.kind for event in events if event.kind in match.game.speech.apart}
+        assert not apart or match.settled
+        assert all(event.reaches(None) for event in events if event.kind in apart)
+        found |= apart
+    assert found == match.game.speech.apart
+
+
 @contextmanager
 def told_on_failure(match: Match) -> Iterator[None]:
     """Whatever goes wrong inside names the seed and gives the record to play it again."""
@@ -270,6 +282,11 @@ def _check_choices(match: Match) -> None:
             can_do = [option for d in match.decisions_of(decision.seat) for option in d.options]
             assert len(can_do) > 1 or decision.least == 0, f"{decision.step}: nothing to choose but {can_do}"
             assert decision.least < len(decision.options) or len(can_do) > len(decision.options), decision
+
+
+@every_game
+def test_the_title_has_the_name_players_read(key: str) -> None:
+    assert get_game(key).title.name == words("en", key).say("game-name")
 
 
 @every_game

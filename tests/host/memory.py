@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
@@ -14,12 +14,14 @@ from fronde.host.storing import (
     ChannelTaken,
     DirectMessages,
     Following,
+    Message,
     Move,
     Notice,
     Person,
     StaleRevision,
     Status,
     TableRecord,
+    Told,
 )
 
 
@@ -46,7 +48,13 @@ class MemoryStore:
         self.last_beat: int | None = None
         self.away: list[tuple[int, int]] = []
 
-    async def create_table(self, record: TableRecord, notices: Sequence[Notice] = (), click: int | None = None) -> int:
+    async def create_table(
+        self,
+        record: TableRecord,
+        notices: Sequence[Notice] = (),
+        click: int | None = None,
+        stands: Mapping[str, Message] | None = None,
+    ) -> int:
         """Keep a new table."""
         if click in self.clicks:
             raise AlreadyDone("done")
@@ -104,10 +112,19 @@ class MemoryStore:
         """Nothing is given up."""
         return []
 
+    async def find_told(self, message: int) -> Told | None:
+        """Nothing is posted here."""
+        return None
+
     async def resting_tables(self, user: int) -> list[int]:
         """The games put to rest of a user."""
         resting = [kept.record for kept in self.tables.values() if kept.record.status == "resting"]
         return [record.id for record in resting if record.host == user or record.find_player(user)]
+
+    async def tables_with_opponents(self) -> list[int]:
+        """Games at which a machine plays."""
+        playing = [kept.record for kept in self.tables.values() if kept.record.status == Status.PLAYING]
+        return [record.id for record in playing if any(player.bot for player in record.players)]
 
     async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
         """The open tables nobody has touched since."""

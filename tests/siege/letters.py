@@ -52,6 +52,10 @@ class Due:
         return self.sure and message.text == self.text and len(message.files) not in counts
 
 
+ASKING = ("question", "whisper", "answered", "given")
+"""The notices that say what becomes of a player's message with a question; a seat that is given takes it along."""
+
+
 @dataclass
 class Letters:
     """Compares, a finding each, whenever nothing is on its way."""
@@ -154,7 +158,7 @@ class Letters:
         wanted = read_layout(hand_message(table, player.user or 0, said))
         if any(n.kind == "hand" for n in mine) and wanted not in [message.text for message in hands]:
             self.findings.add("hand-old", f"{where}: {[m.text[:SHORT] for m in hands]} instead of {wanted[:SHORT]!r}")
-        last = next((n.kind for n in reversed(mine) if n.kind in ("question", "whisper", "answered")), None)
+        last = next((n.kind for n in reversed(mine) if n.kind in ASKING), None)
         if last == "answered" and asked:
             self.findings.add("letter-left", f"{where}: {asked[0].text[:SHORT]!r} is answered and stands")
         stands = isinstance(table, Playing) and bool(question_parts(table, player.user or 0, said))

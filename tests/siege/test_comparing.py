@@ -19,7 +19,7 @@ from fronde.host.table import Lobby, Playing
 from fronde.host.telling import present
 from tests.e2e.fake_discord import Faults, World
 from tests.e2e.fake_discord.rest import Asked, find
-from tests.e2e.fake_discord.world import COMPONENTS_V2, Channel, Message, Refusal
+from tests.e2e.fake_discord.world import COMPONENTS_V2, Channel, Message, Refusal, User
 from tests.siege.actions import Entry, Replays, compare_attempts
 from tests.siege.findings import Findings
 from tests.siege.journal import Left, Revision
@@ -219,6 +219,20 @@ def test_after_a_move_only_what_came_since_has_to_stand(
     table, notices = told()
     findings = Findings()
     Letters(findings, posted(table, notices, *stand)).compare({1: table}, notices, left)
+    assert findings.counts == expected
+
+
+@pytest.mark.parametrize(
+    ("kinds", "expected"),
+    [(["question"], {"letter-missing": 1}), (["question", "answered"], {}), (["question", "given"], {})],
+)
+def test_a_question_is_asked_of_who_still_has_the_seat(kinds: list[str], expected: dict[str, int]) -> None:
+    """Whoever gave a seat away and has one again is asked in the channel; the question he had went with the first."""
+    table, world, findings = playing(), World(), Findings()
+    mover = table.player_of(table.match.waiting_for()[0])
+    world.channels[9] = Channel(9, "private", recipient=User(mover.user or 0, mover.name))
+    notices = [Notice(kind, mover.user, id=number, table=1) for number, kind in enumerate(kinds)]
+    Letters(findings, world).compare({1: table}, notices, Left([], set()))
     assert findings.counts == expected
 
 

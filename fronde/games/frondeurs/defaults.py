@@ -12,11 +12,8 @@ from fronde.games.frondeurs.steps.common import STEPS, space_of
 from fronde.games.frondeurs.steps.moving import Network, find_way
 from fronde.games.frondeurs.steps.placing import PlaceCubes
 
-EASIEST = (
-    "end-turn", "stop", "go", "allow", "decline", "let-pass", "keep-block", "pay", "forfeit", "spend:0", "add:1",
-    "free-first", "release",
-)  # fmt: skip
-"""Taken wherever offered, the first of them that is."""
+EASIEST = ("stop", "go", "let-pass", "keep-block", "pay", "forfeit", "spend:0")
+"""Taken wherever offered, though it is not the first answer."""
 Weight = tuple[int, ...]
 """How dear an answer is: of two the lesser is taken, of equals the one offered first."""
 

@@ -11,7 +11,7 @@ from fronde.core.game import Game, Speech, Title
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
 from fronde.games.mousquetaires import position, scoring, words
-from fronde.games.mousquetaires.data import TABLE
+from fronde.games.mousquetaires.data import MILADY, TABLE
 from fronde.games.mousquetaires.defaults import choose_default
 from fronde.games.mousquetaires.model import State, has_milady, new_state, roles_for, seats_for
 from fronde.games.mousquetaires.refusals import explain
@@ -42,6 +42,7 @@ class MousquetairesSpeech(Speech[State]):
     """How the game is told."""
 
     first_steps = words.FIRST_STEPS
+    apart = frozenset({"duel-ended"})
 
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)
@@ -78,6 +79,11 @@ class MousquetairesRules(StepRules[State, Options]):
         """Milady, and a musketeer for every hand; some play a second one, or all of them (9.6)."""
         chosen = self.fill_options(setup.options)
         return roles_for(len(setup.players), has_milady(len(setup.players), chosen), chosen["absent"])
+
+    def conferring(self, setup: Setup) -> tuple[Seat, ...]:
+        """The musketeers, where somebody plays Milady against them."""
+        seats = self.seats(setup)
+        return seats[1:] if seats[0] == MILADY else ()
 
     def player_of(self, setup: Setup, state: State, seat: Seat) -> str:
         """Who runs the seat."""

@@ -68,12 +68,18 @@ offer-all-told = **A free seat** · { $title }: the time of { $player } has run 
 pause-asked = **A pause?** { LIST($people) } · { $title }: { $player } asks that the clocks stand{ $until ->
     [0] {""}, until the table votes to go on.
    *[other] {""} until <t:{ $at }:f>.
- } They do once more than half of the table agrees.
+ } They do once more than half of the table agrees: { $missing ->
+    [one] one more is
+   *[other] { $missing } more are
+ } needed.
 pause-told = **The table pauses** · { $title }: the clocks stand{ $until ->
     [0] {""} until the table votes to go on (`/table resume`).
    *[other] {""} until <t:{ $at }:f>.
  } Whoever wants to may play nevertheless.
-resume-asked = **Go on?** { LIST($people) } · { $title }: { $player } would like the clocks to run again. They do once more than half of the table agrees.
+resume-asked = **Go on?** { LIST($people) } · { $title }: { $player } would like the clocks to run again. They do once more than half of the table agrees: { $missing ->
+    [one] one more is
+   *[other] { $missing } more are
+ } needed.
 resume-told = **The table goes on** · { $title }: the clocks run again.
 button-pause = Pause
 button-resume = Go on
@@ -120,6 +126,7 @@ pings-channel = in the channel
 pings-dm = by direct message
 pings-both = both
 pings-none = not at all
+pings-unset = as each server has it
 settings-title = **Your settings**, for all tables:
 settings-pings = - Pings: { $where }. `/table settings` changes it for one table.
 settings-quiet = - Quiet hours: { $begin } to { $end }, { $zone }; your clocks stand then.
@@ -173,14 +180,8 @@ command-table-follow = Follow this game without a seat: a digest once a day; onc
 
 rewind-asked = **Go back?** { LIST($people) } · { $title }: { $player } asks to go back to where turn { $turn } began. It is done when those named agree; what nobody had seen then is dealt anew.
 rewind-refused = { $player } would rather go on: nothing is taken back.
-rewind-done-agreed = **{ $title } goes back** to where turn { $turn } began, as { $player } asked and the table agreed: { $count ->
-    [one] one choice is
-   *[other] { $count } choices are
- } taken back. What nobody had seen then is dealt anew; the record keeps what was.
-rewind-done-steward = **{ $title } goes back** to where turn { $turn } began: { $player }, who runs this server and does not play, has decided so. { $count ->
-    [one] One choice is
-   *[other] { $count } choices are
- } taken back. What nobody had seen then is dealt anew; the record keeps what was.
+rewind-done-agreed = **{ $title } goes back** to where turn { $turn } began, as { $player } asked and the table agreed. All that was chosen since is taken back, and what nobody had seen then is dealt anew; the record keeps what was.
+rewind-done-steward = **{ $title } goes back** to where turn { $turn } began: { $player }, who runs this server and does not play, has decided so. All that was chosen since is taken back, and what nobody had seen then is dealt anew; the record keeps what was.
 rewind-asked-you = The table is asked. It is done when those it touches agree, and off once somebody plays on.
 rewind-done-you = The game has gone back.
 rewind-refused-you = Nothing is taken back.
@@ -220,6 +221,7 @@ order-ends-round = until every seat has had its turn
 button-order = Give this order
 button-order-off = Take it back
 obeyed = Your standing order for { $seat } · { $title }, at the table in { $channel }: “{ $name }” has answered **{ $labels }**.
+unable = Your standing order for { $seat } · { $title }, at the table in { $channel }: “{ $name }” says what the rules do not allow here. The question is yours to answer.
 error-no-order = { $title } has no such standing orders.
 command-order = Your standing orders in this game: what you settle beforehand
 

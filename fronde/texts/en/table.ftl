@@ -68,6 +68,7 @@ offer-declined-told = Nobody takes the seat; { $player } plays on.
 offer-accepted-told = The seat { $player } offered is taken.
 hand-over-told = **Your seat**, { $mention } · { $title }: { $player } hands over { LIST($seats) } to you; play on from here.
 move-told = **The game is here now**, { LIST($people) } · { $title }: { $player } has moved the table here, and it goes on in this channel.
+move-gone = **{ $title }** goes on in { $channel }.
 moved = The table is here now.
 shown-again = The table is shown here once more.
 table-which = You sit at several tables. Which one?
@@ -89,7 +90,10 @@ button-end-no = Play on
 ## The channel
 
 turn-call = **Your turn**, { $mention }, as **{ $seat }** · { $title }
+turn-opponent = **{ $mention }** is to move, as **{ $seat }** · { $title }
 turn-nobodys = -# { $seat } belongs to nobody: this turn is yours to play.
+sign-turn = **{ $title }**: turn of **{ $player }**, as **{ $seat }**
+sign-link = -# Posted here: { $link }
 turn-past = Turn of **{ $player }**, as **{ $seat }** · { $title }
 turn-others = -# { $player } also runs { LIST($others) }; this turn is for { $seat } alone.
 turn-on = **All is answered**, { $mention }, as **{ $seat }** · { $title }: go on with your turn.
@@ -98,9 +102,19 @@ question-call = **A question** for { LIST($people) } · { $title }: the game wai
    *[other] each of you.
  }
 question-first = **A question** for { LIST($people, style: "or") } · { $title }: whoever answers first settles it.
+question-any = **A question** for { LIST($people) } · { $title }: answer with any of them.
+confer-here = { LIST($people) } are one side and may confer where { LIST($others) } does not hear it. I can open a private thread for you.
+    -# Besides you, whoever manages threads on this server can read it.
+confer-elsewhere = { LIST($people) } are one side and may confer where { LIST($others) } does not hear it. I can open no private thread here: find a place of your own.
+confer-opening = The private thread of your side stands below this channel, or will in a moment; you are let into it.
+room-name = { $title } · among ourselves · { $table }
+room-team = **{ $title }**: { LIST($people) } are among themselves here; { LIST($others) } is not in this thread.
+room-welcome = The game goes on in { $channel }; I say nothing of it here.
+    -# Whoever manages threads on this server can read this one too, and so can anybody who is let in.
 whisper = **For you alone** · { $title }, at the table in { $channel }:
 question-direct = **A question for you** as { LIST($seats) } · { $title }, at the table in { $channel }:
 player-seat = { $mention } ({ $seat })
+player-seats = { $mention } ({ LIST($seats) })
 story-between = -# … { $count } things between (`/log`)
 story-more = -# … and { $count } things before that (`/log`)
 score-line = { $totals }
@@ -133,6 +147,7 @@ over-replay = The whole game, turn by turn:
 
 button-turn = Take your turn
 button-answer = Answer
+button-confer = Confer in private
 button-panel = Your choices
 
 ## The panel
@@ -296,6 +311,7 @@ error-missing = { $count ->
     [one] It cannot start yet: 1 more player is missing.
    *[other] It cannot start yet: { $count } more players are missing.
  }
+error-confer-other = This thread is for { LIST($seats) }.
 error-not-at-table = You have no seat at this table.
 error-host-only = Only the host of the table may do that.
 error-leave-started = The game has begun: `/table hand-over` offers your seat to somebody, `/table end` asks everybody to end it.

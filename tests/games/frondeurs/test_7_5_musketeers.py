@@ -65,6 +65,14 @@ def test_7_51_he_serves_from_the_next_turn_on() -> None:
     assert table.active == "mazarinist" and "musketeer:athos" in offered(table, "retzist")
 
 
+def test_7_51_of_two_won_in_one_turn_neither_serves_in_it() -> None:
+    cubes = RETZ | hold("retzist", "athos", "aramis", n=2)
+    table = Table("retzist", cubes=cubes, hands=RETZ_HAND)
+    table.play(PLACE, "a", "athos", "aramis")
+    assert table.musketeer("athos") == table.musketeer("aramis") == "retzist"
+    assert not offered(table, "retzist")
+
+
 def test_7_51_nor_does_he_cancel_a_season_card_in_the_turn_he_is_won() -> None:
     cubes = RETZ | hold("retzist", "athos", n=2) | hold("retzist", "brienne", "d-avaux")
     table = Table("retzist", cubes=cubes, hands={"retzist": [GOVERNMENT, PLACE]})
@@ -438,6 +446,13 @@ def test_7_53_athos_places_any_players_cube() -> None:
     assert table.cubes("conti") == ("mazarinist", 1) and table.cubes("elbeuf") == ("retzist", 1)
 
 
+def test_7_53_the_clock_places_a_cube_of_ones_own() -> None:
+    table = Table("retzist", cubes=RETZ, hands=RETZ_HAND, musketeers=ATHOS)
+    table.do("musketeer:athos", "place:conti")
+    (asked,) = table.decisions("choose-colour")
+    assert table.match.default(asked) == ("faction:retzist",)
+
+
 def test_7_53_but_only_beside_its_own_kind() -> None:
     """6.43, ruling R67."""
     table = Table("retzist", cubes=RETZ | hold("cabalist", "conti", n=2), hands=RETZ_HAND, musketeers=ATHOS)
@@ -483,6 +498,16 @@ def test_7_53_a_colour_without_supply_cannot_be_placed() -> None:
     table = Table("retzist", cubes=cubes, hands=RETZ_HAND, musketeers=ATHOS)
     table.do("musketeer:athos", "place:conti")
     assert table.options("choose-colour") == {"faction:condeean", "faction:retzist", "faction:mazarinist"}
+
+
+def test_7_53_a_space_held_by_a_colour_without_supply_takes_no_cube() -> None:
+    """Its own cubes alone could stand there (6.43); Spaces of the others and empty ones stay open."""
+    cubes = RETZ | hold("cabalist", "conti", n=100) | hold("condeean", "elbeuf")
+    table = Table("retzist", cubes=cubes, hands=RETZ_HAND, musketeers=ATHOS)
+    table.do("musketeer:athos")
+    placed = table.spaces("musketeer-cubes", kind="place")
+    assert "conti" not in placed and {"elbeuf", "vendome"} <= placed
+    assert {"remove:conti", "remove:elbeuf"} <= table.options("musketeer-cubes")
 
 
 def test_7_53_never_ones_own_last_cube() -> None:

@@ -197,6 +197,16 @@ def test_what_the_components_do_not_allow_is_noticed(change: Callable[[State], N
     assert caught.value.reason is not None and SAID.text(caught.value.reason).startswith(problem)
 
 
+def test_of_the_cards_the_one_in_two_places_is_named() -> None:
+    state = Table("retzist", cubes=hold("retzist", "retz", n=3)).state
+    doubled = state.action_deck[0]
+    state.spent_actions += (doubled,)
+    with pytest.raises(InvariantError) as caught:
+        GAME.rules.check(state)
+    assert caught.value.reason is not None
+    assert SAID.text(caught.value.reason) == f"in more than one place there is: {SAID.say(f'card-{doubled}')}."
+
+
 def test_3_12_a_hundred_cubes_on_the_board_and_in_the_box_are_just_possible() -> None:
     table = Table("retzist", cubes=hold("retzist", "retz", n=60), reserve={"retzist": 40})
     assert table.supply("retzist") == 0
@@ -529,6 +539,15 @@ def test_steps_under_way_name_spaces_and_seats_by_id() -> None:
     for table in (gold, athos, driven, placed):
         position = json.loads(json.dumps(table.match.position()))
         assert Match.at(GAME, table.match.setup, position)[0].position() == table.match.position()
+
+
+def test_a_placement_with_nothing_below_it_asks_for_a_cube() -> None:
+    """Only a position says so: in a game a step waits below, and of a hybrid Action its Remove half (6.24)."""
+    position = placing("retzist", hold("retzist", "retz", n=3)).match.position()
+    alone = json.loads(json.dumps({**position, "stack": position["stack"][-1:]}))
+    match = Match.at(GAME, Setup("frondeurs", PLAYERS, 1, {}), alone)[0]
+    (asked,) = [d for d in match.decisions if d.step == "place-cubes"]
+    assert asked.options and "stop" not in asked.options
 
 
 def under_way(table: Table) -> dict[str, Any]:

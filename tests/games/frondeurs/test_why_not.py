@@ -9,7 +9,7 @@ import pytest
 
 from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.core.types import Decision, Seat
+from fronde.core.types import Decision, Seat, Text
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.closed import CLOSED
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, MUSKETEERS, SEASON_CARDS, SPACES
@@ -101,6 +101,37 @@ def test_every_question_for_a_space_says_why_others_are_closed() -> None:
                 if pick not in decision.options:
                     told = EXPLAIN(match.state, decision.seat, decision, pick)
                     assert told.reason.id not in ("refused-space", "refused-no-space-asked"), (decision, pick)
+
+
+def test_every_space_a_question_could_ask_for_is_on_offer_or_shown_as_closed() -> None:
+    """And no other, each under its name and the name of its region."""
+    persons = {slug for slug, space in zip(SPACES, BOARD.spaces, strict=True) if space.kind == "person"}
+    could = {"person": persons, "fortress": set(FORTRESSES)}
+    for match in MOMENTS:
+        for decision in (d for d in match.decisions if d.step in CLOSED):
+            asked = {option.partition(":")[0] for option in decision.options} & {"space", "place", "remove", *could}
+            closed = GAME.speech.find_closed(match.state, decision)
+            shown = {kind: {o[len(kind) + 1 :] for o in closed if o.startswith(f"{kind}:")} for kind in asked}
+            for kind in asked:
+                offered = {o[len(kind) + 1 :] for o in decision.options if o.startswith(f"{kind}:")}
+                assert shown[kind] == could.get(kind, set(SPACES)) - offered, (decision.step, kind)
+            for option, reads in closed.items():
+                kind, _, slug = option.partition(":")
+                space = BOARD.spaces[SPACES.index(slug)]
+                assert reads.label.id == (f"option-{kind}" if kind in ("place", "remove") else f"space-{slug}")
+                assert SAID.text(reads.label).endswith(SAID.text(Text(f"space-{slug}")))
+                assert reads.group == Text(f"region-{space.region}")
+
+
+def test_cards_in_hand_that_cannot_be_played_are_shown_as_closed() -> None:
+    idle = card("C", "purple", controlled=False)
+    match = with_crown().match
+    (asked,) = [d for d in match.decisions if d.step == "play-card"]
+    closed = GAME.speech.find_closed(match.state, asked)
+    assert f"card:{idle}" in closed and not set(closed) & set(asked.options)
+    assert {*closed, *(o for o in asked.options if o.startswith("card:"))} == {
+        f"card:{held}" for held in match.state.hands[FACTIONS.index(asked.seat)]
+    }
 
 
 # --- good answers ---

@@ -114,6 +114,7 @@ def test_every_step_that_asks_names_its_rule(question: str) -> None:
 def test_every_question_has_a_verb_and_a_rule() -> None:
     verbs = [step for steps in VERBS.values() for step in steps]
     assert sorted(verbs) == sorted({*verbs}) and set(verbs) == set(RULE_OF)
+    assert all(WORDS.has(f"verb-{verb}") and WORDS.has(f"verb-{verb}.option") for verb in VERBS)
     questions = {message.removeprefix("ask-") for message in WORDS.ids if message.startswith("ask-")}
     assert questions == set(RULE_OF)
 

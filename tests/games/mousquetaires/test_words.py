@@ -23,6 +23,7 @@ from fronde.games.mousquetaires.data import (
     TREACHERY,
 )
 from fronde.games.mousquetaires.refusals import ACTIONS, BY_STEP
+from fronde.tools.fuzz import find_known
 from tests.games.mousquetaires.table import SAID, Table, at, mission
 
 NAMED = {
@@ -41,6 +42,12 @@ def test_everything_has_a_name_or_says_what_it_does(kind: str) -> None:
 def test_every_ability_is_told_to_milady() -> None:
     abilities = {foe.ability for foe in FOES.values() if foe.ability}
     assert [one for one in abilities if not SAID.has(f"ability-{one}")] == []
+
+
+def test_every_question_has_one_verb_and_every_verb_its_words() -> None:
+    answered = [step for steps in GAME.title.verbs.values() for step in steps]
+    assert len(answered) == len(set(answered)) and set(answered) == find_known(GAME)["step"]
+    assert all(SAID.has(f"verb-{verb}") and SAID.has(f"verb-{verb}.option") for verb in GAME.title.verbs)
 
 
 def lines(table: Table, *picks: str, seat: str | None = None, dice: str = "") -> list[str]:

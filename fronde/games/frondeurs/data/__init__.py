@@ -224,7 +224,7 @@ def plain_board(file: BoardFile) -> dict[str, Json]:
     spaces = sorted(file.space, key=lambda s: INDEX[s.id])
     return {
         "space": [s.model_dump(mode="json", exclude_defaults=True, exclude={"source", "xy"}) for s in spaces],
-        "connector": [c.model_dump(mode="json", by_alias=True, exclude={"source"}) for c in file.connector],
+        "connector": [c.model_dump(by_alias=True, exclude={"source"}) for c in file.connector],
     }
 
 

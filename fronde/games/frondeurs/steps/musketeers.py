@@ -156,7 +156,7 @@ def begin_effect(seat: int, which: int, again: bool) -> Frame:
 def find_d_artagnan_spaces(state: State, seat: int) -> Spaces:
     """Where the cube about to be placed could bring full Control: the placement under way allows it, and the Supply
     holds the cubes (7.53 i, ruling R66)."""
-    placing = next((f for f in reversed(state.stack) if f["step"] not in _D_ARTAGNAN_STEPS), None)
+    placing = next((f for f in reversed(state.stack) if f["step"] != DArtagnanControl.name), None)
     if seat != state.active or placing is None or placing["step"] != "place-cubes" or placing["seat"] != seat:
         return 0
     step = STEPS["place-cubes"]
@@ -169,9 +169,6 @@ def find_d_artagnan_spaces(state: State, seat: int) -> Spaces:
         for s in range(len(SPACES))
         if spaces >> s & 1 and needed[s] <= state.count[s] + supply - step.cost_of(state, placing, s)
     )
-
-
-_D_ARTAGNAN_STEPS = ("d-artagnan-control", "musketeer-effect", "double-musketeer")
 
 
 class DArtagnanControl(FrondeStep):
@@ -389,5 +386,5 @@ class BlockPlacement(FrondeStep):
                 state.block_credit = seat
                 names.append("porthos")
         ctx.emit("placement-blocked", seat=FACTIONS[seat], space=SPACES[space], musketeer=names)
-        if names and not porthos:
+        if names:
             offer_porthos(state, seat, D_ARTAGNAN)

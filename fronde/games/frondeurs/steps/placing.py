@@ -216,7 +216,7 @@ def note_placement(state: State, space: int, source: str) -> None:
 
 def can_remove_next(state: State, frame: Frame) -> bool:
     """Whether the Remove half of this hybrid Action could still be done, so that none need be placed (6.24)."""
-    below = state.stack[-2] if len(state.stack) > 1 and state.stack[-1] is frame else None
+    below = state.stack[-2] if len(state.stack) > 1 else None
     if below is None or below["step"] != "remove-cubes" or below["seat"] != frame["seat"]:
         return False
     return bool(find_removals(state, below["seat"], below["target"], below["anywhere"], below["controlled"]))

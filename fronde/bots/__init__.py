@@ -1,0 +1,7 @@
+"""Opponents: what plays a seat where nobody does, by what that seat may know and nothing else."""
+
+from __future__ import annotations
+
+from fronde.bots.playing import LEVELS, choose
+
+__all__ = ["LEVELS", "choose"]
