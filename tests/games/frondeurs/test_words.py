@@ -339,9 +339,9 @@ def test_7_32_cubes_of_a_battle_say_how_many_the_supply_gives_and_what_they_win(
             "purple",
             True,
             (
-                "remove 2, Controlled too, or move 4 · government (purple borders)",
-                "Remove up to 2 anywhere, Controlled too: government (purple borders)",
-                "Move up to 4: government (purple borders)",
+                "remove 2, Controlled too, or move 4 · government (purple)",
+                "Remove up to 2 anywhere, Controlled too: government",
+                "Move up to 4: government",
             ),
         ),
         (
@@ -349,9 +349,9 @@ def test_7_32_cubes_of_a_battle_say_how_many_the_supply_gives_and_what_they_win(
             "green-blue",
             False,
             (
-                "remove 2, or move 4 · governors, provinces, towns (green, blue borders)",
-                "Remove up to 2 anywhere: governors, provinces, towns (green, blue borders)",
-                "Move up to 4: governors, provinces, towns (green, blue borders)",
+                "remove 2, or move 4 · governors, provinces, towns (green, blue)",
+                "Remove up to 2 anywhere: governors, provinces, towns",
+                "Move up to 4: governors, provinces, towns",
             ),
         ),
         (
