@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs import seating
 from cogs.replies import Asker, Reply, SeveralTables, sentence
 from fronde.core.errors import TableError
 from fronde.core.types import Text
@@ -9,6 +10,7 @@ from fronde.host.actors import User
 from fronde.host.ageing import KeepOpen, Resume, presence_at
 from fronde.host.commands import ANYBODY, Replace, TakeOver
 from fronde.host.storing import Status
+from fronde.host.substitutes import MACHINE
 from fronde.host.timing import timing_of
 
 
@@ -38,6 +40,8 @@ async def agree_to_swap(asker: Asker, table_id: int, away: int, to: int) -> Repl
         asked = table.record.swaps.get(str(away), {})
     if asked.get("to") != to or table.record.status != Status.PLAYING:
         raise TableError(Text("error-offer-gone"))
+    if to == MACHINE:
+        return await seating.give_by_user(asker, table_id, away, asked["name"])
     coming = None if to == ANYBODY else User(to, asked["name"])
     return await replace(asker, table_id, away, coming, False, True)
 

@@ -27,6 +27,7 @@ from db.tables import (
     metadata,
     outbox,
     people,
+    plans,
     players,
     posts,
     servers,
@@ -49,6 +50,7 @@ from fronde.host.storing import (
     Move,
     Notice,
     Person,
+    Plan,
     Player,
     StaleRevision,
     Status,
@@ -63,7 +65,10 @@ HEALED = tuple(fault for fault in Fault if fault != Fault.KILLED)
 """Faults that may have passed. What killed the process each time is tried again only when its operator asks."""
 VISIT = 30 * 60
 """Seconds after which somebody who looks again has come back."""
+TELLING = ("turn", "sign")
+"""The slots of messages that tell of a turn."""
 _WHOLE = [f.name for f in fields(Move)]
+_CHOSEN = [people.c[f.name] for f in fields(Person)]
 _PLAIN = ("number", "actor", "seat", "step", "picks")
 _COLUMNS = [f.name for f in fields(TableRecord) if f.name not in ("id", "players")]
 
@@ -212,6 +217,7 @@ class Store:
             c.execute(delete(messages).where(messages.c.table.in_(ended)))
             c.execute(delete(posts).where(posts.c.table.in_(ended)))
             c.execute(delete(follows).where(follows.c.table.in_(ended)))
+            c.execute(delete(plans).where(plans.c.table.in_(ended)))
 
         await self._run(work)
 
@@ -346,7 +352,7 @@ class Store:
         where its messages stand: everything or nothing. Nothing is done where it is not as it was, or has something to
         tell."""
         here = (tables.c.id == record.id) & (tables.c.revision == record.revision) & _is_at_rest()
-        values: dict[str, Any] = {"position": None, "opening": []}
+        values: dict[str, Any] = {"position": None, "opening": [], "stretch": {}}
 
         def work(c: Connection) -> None:
             told = select(func.count()).where(actions.c.table == record.id).scalar_subquery() == tables.c.told
@@ -424,7 +430,7 @@ class Store:
 
     async def load_person(self, user: int) -> Person:
         """What somebody has chosen for all tables."""
-        query = select(people.c.pings, people.c.rest).where(people.c.user == user)
+        query = select(*_CHOSEN).where(people.c.user == user)
         found = await self._run(lambda c: c.execute(query).one_or_none())
         return Person() if found is None else Person(*found)
 
@@ -434,6 +440,23 @@ class Store:
         def work(c: Connection) -> None:
             c.execute(delete(people).where(people.c.user == user))
             c.execute(insert(people).values(user=user, **asdict(person)))
+
+        await self._run(work)
+
+    async def load_plan(self, table: int, user: int) -> Plan:
+        """What somebody keeps for their next turn at a table."""
+        query = select(plans.c.note, plans.c.intent).where(plans.c.table == table, plans.c.user == user)
+        found = await self._run(lambda c: c.execute(query).one_or_none())
+        return Plan() if found is None else Plan(*found)
+
+    async def save_plan(self, table: int, user: int, plan: Plan) -> None:
+        """Keep it in the place of what was kept before; an empty one is not kept."""
+        now = int(self._clock())
+
+        def work(c: Connection) -> None:
+            c.execute(delete(plans).where(plans.c.table == table, plans.c.user == user))
+            if plan != Plan():
+                c.execute(insert(plans).values(table=table, user=user, at=now, **asdict(plan)))
 
         await self._run(work)
 
@@ -449,15 +472,20 @@ class Store:
                            tables.c.created, players.c.name, players.c.token, players.c.role, players.c.salt,
                            players.c.locale, players.c.dm, players.c.pings, players.c.rest,
                            players.c.orders).join(players, players.c.table == tables.c.id)  # fmt: skip
+            lent = select(players.c.table, players.c.token).where(players.c.owner == user)
             hosted = select(tables.c.id, tables.c.game, tables.c.created).where(tables.c.host == user)
             return {
                 "user": user,
-                "settings": rows(c, select(people.c.pings, people.c.rest).where(people.c.user == user)),
+                "settings": rows(c, select(*_CHOSEN).where(people.c.user == user)),
                 "seats": rows(c, seats.where(players.c.user == user)),
                 "hosted": rows(c, hosted),
+                "lent": rows(c, lent),
                 "visits": rows(c, select(visits.c.table, visits.c.at).where(visits.c.user == user)),
                 "follows": rows(
                     c, select(follows.c.table, follows.c.locale, follows.c.at).where(follows.c.user == user)
+                ),
+                "plans": rows(
+                    c, select(plans.c.table, plans.c.note, plans.c.intent, plans.c.at).where(plans.c.user == user)
                 ),
                 "direct_messages": rows(c, select(direct.c.channel).where(direct.c.user == user)),
             }
@@ -469,7 +497,7 @@ class Store:
         else; gives the tables this changed. Games stay as they were played."""
 
         def work(c: Connection) -> list[int]:
-            sat = select(players.c.table).where(players.c.user == user)
+            sat = select(players.c.table).where((players.c.user == user) | (players.c.owner == user))
             found = set(c.execute(sat).scalars()) | set(
                 c.execute(select(tables.c.id).where(tables.c.host == user)).scalars()
             )
@@ -482,10 +510,11 @@ class Store:
                 "orders": [],
             }
             c.execute(update(players).where(players.c.user == user).values(**nobody))
+            c.execute(update(players).where(players.c.owner == user).values(owner=None))
             c.execute(update(tables).where(tables.c.host == user).values(host=0))
             plain: dict[str, Any] = {"turn": None, "votes": [], "offers": {}, "asked": {}, "swaps": {}}
             c.execute(update(tables).where(tables.c.id.in_(found), ~_is_open()).values(**plain))
-            for part in (people, visits, follows, direct):
+            for part in (people, plans, visits, follows, direct):
                 c.execute(delete(part).where(part.c.user == user))
             c.execute(delete(messages).where(messages.c.slot.endswith(f":{user}")))
             c.execute(delete(outbox).where(outbox.c.to == user))
@@ -761,8 +790,9 @@ def _write_messages(c: Connection, notice: Notice, stands: Mapping[str, Message 
 
 def _write_told(c: Connection, notice: Notice, stands: Mapping[str, Message | None]) -> None:
     """Note what a post tells of, where its notice says which actions."""
-    posted, actions = stands.get("turn"), notice.data.get("actions")
-    if posted is not None and actions is not None:
+    if (actions := notice.data.get("actions")) is None:
+        return
+    for posted in filter(None, map(stands.get, TELLING)):
         c.execute(delete(posts).where(posts.c.message == posted.message))
         first, end = actions
         c.execute(insert(posts).values(message=posted.message, table=notice.table, first=first, end=end))

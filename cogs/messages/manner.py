@@ -59,9 +59,10 @@ class Room:
 class Post:
     """One message to be sent, changed or taken away. Nothing is sent for a `replay` that cannot be drawn. What pings is
     `classic`, begins with whom, which game and what, and has a row, which bears its mark. `past`: what it reads once
-    another has taken its place; it has no button then. `silent`: no device makes a sound for it. `timed`: what it says
-    of time. `pins`: it becomes the table's sign, pinned where the bot may; False: it is pinned no more. `room`: it is
-    posted there, when that is opened; `instead`: what is done where there can be none."""
+    another has taken its place; it has no button then. `silent`: it reaches a phone without a sound, as another place
+    pings already. `timed`: what it says of time. `pins`: it becomes the table's sign, pinned where the bot may; False:
+    it is pinned no more. `room`: it is posted there, when that is opened; `instead`: what is done where there can be
+    none."""
 
     manner: Manner
     slot: str | None = None

@@ -11,30 +11,18 @@ from fronde.core.game import Game
 from fronde.core.types import Event, Name, Seat
 from fronde.host.table import Dealt
 
-STORY, BRIEF, PAGE = 6, 3, 20
-"""Lines of story in a turn post, in a question, and on a page of all that happened."""
-LONGEST_LINE = 170
-"""Characters of a line of such a page: all of it fits into a message."""
+STORY, BRIEF = 6, 3
+"""Lines of story in a turn post and in a question."""
+LINE = 400
+"""Characters of a line."""
 
 
 def story(game: Game[Any], events: Sequence[Event], seat: Seat | None, said: Words, longest: int) -> list[str]:
     """What happened in at most so many lines, as a seat or everybody may know it; says how many came before."""
     lines = game.speech.story(events, seat)
     kept = lines if len(lines) <= longest else lines[1 - longest :]  # words are found for these alone: they cost most
-    spoken = [clip(speak(said, line), 400) for line in kept]
+    spoken = [clip(speak(said, line), LINE) for line in kept]
     return spoken if kept is lines else [said.say("story-more", count=len(lines) - len(kept)), *spoken]
-
-
-def story_page(
-    game: Game[Any], events: Sequence[Event], seat: Seat | None, said: Words, page: int | None
-) -> tuple[list[str], int, int]:
-    """A page of all that happened, as a seat or everybody may know it; which it is, and of how many. None, and what
-    there is not: the last."""
-    lines = game.speech.story(events, seat)
-    pages = max(1, -(-len(lines) // PAGE))
-    page = page if page is not None and page < pages else pages - 1
-    kept = lines[page * PAGE : (page + 1) * PAGE]
-    return [clip(speak(said, line), LONGEST_LINE) for line in kept], page, pages
 
 
 def public_story(game: Game[Any], told: Sequence[Sequence[Any]], said: Words, longest: int) -> str:
@@ -43,7 +31,7 @@ def public_story(game: Game[Any], told: Sequence[Sequence[Any]], said: Words, lo
     lines = game.speech.story([Event(kind, data) for kind, data in told], None)
     left_out = len(lines) - longest + 1 if len(lines) > longest else 0
     first = longest // 2 if left_out else len(lines)
-    spoken = [clip(speak(said, line), 400) for line in (*lines[:first], *lines[first + left_out :])]
+    spoken = [clip(speak(said, line), LINE) for line in (*lines[:first], *lines[first + left_out :])]
     if left_out:
         spoken.insert(first, said.say("story-between", count=left_out))
     return "\n".join(spoken)

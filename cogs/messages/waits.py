@@ -20,13 +20,13 @@ from fronde.host.clocks import Late, Stage
 from fronde.host.hours import MINUTE
 from fronde.host.storing import Message, Notice
 from fronde.host.table import Dealt, Playing, Table
-from fronde.host.timing import Times, find_deadlines, owes, timing_of
+from fronde.host.timing import Times, find_deadlines, is_sealed, owes, timing_of
 
 REMINDER = "remind"
 """The slot of a channel's last reminder; it goes when somebody else is called."""
 DIGEST, MOST_CALLED, MOST_ASKED = 12, 9, 3
 """Lines of a digest, tables that one message names beside the one it is about, and questions of that."""
-CALLS = ("turn", "go-on", "question")
+CALLS = ("turn", "go-on", "question", "opening-call")
 
 
 def render_timed(notice: Notice, table: Table, times: Times, stood: Mapping[str, Message] | None = None) -> list[Post]:
@@ -46,6 +46,7 @@ def render_timed(notice: Notice, table: Table, times: Times, stood: Mapping[str,
     if notice.to is None and notice.kind in (*CALLS, "over", "ended"):
         posts = [Post(Manner.DROP, REMINDER), *posts]
     if notice.kind in CALLS and posts and posts[-1].parts:
+        posts[-1].ping = _still_called(notice, table, posts[-1].ping)
         seats = [notice.data["seat"]] if "seat" in notice.data else notice.data.get("seats", list(deadlines))
         lines = deadline_lines(table, seats, deadlines, _words_of(notice, table))
         for post in [post for post in posts if post.slot == SIGN or post is posts[-1]] if lines else ():
@@ -67,6 +68,17 @@ def _renew(slot: str, message: Message, table: Table, deadlines: Mapping[Seat, i
     if until == before:
         return None
     return Post(Manner.SAY, slot, [text(told.replace(before, until))], classic=True, timed=Timed(seats, until))
+
+
+def _still_called(notice: Notice, table: Table, users: Sequence[int]) -> Sequence[int]:
+    """Those for whom it waits still: who has answered meanwhile, or had it answered by an order, need not be pinged. Of
+    what is chosen unseen nobody may learn who has."""
+    if not isinstance(table, Playing) or is_sealed(table):
+        return users
+    if notice.data.get("turn", list(table.match.turn)) != list(table.match.turn):
+        return []
+    asked = {player.user for player in table.people(table.match.still_asked())}
+    return [user for user in users if user in asked]
 
 
 def _words_of(notice: Notice, table: Table) -> Words:
@@ -196,11 +208,12 @@ def _rewind(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mappi
         return [Post(Manner.AMEND, "rewind", [text(said.say("rewind-refused", player=data["player"]))], classic=True)]
     if data["what"] == "done":
         told = said.say(f"rewind-done-{data['how']}", title=title, player=data["player"], turn=data["turn"])
-        return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "rewind"), Post(Manner.NEW, None, [text(told)])]
+        gone = [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "rewind"), Post(Manner.PAST, "opening")]
+        return [*gone, Post(Manner.NEW, None, [text(told)])]
     people = [mention(user) for user in data["waiting"]]
     told = said.say("rewind-asked", title=title, people=people, player=data["player"], turn=data["turn"])
-    gone = public_story(table.game, data.get("told", ()), said, STORY)
-    call = [text("\n".join([told, *([said.say("rewind-gone"), gone] if gone else [])]))]
+    lost = public_story(table.game, data.get("told", ()), said, STORY)
+    call = [text("\n".join([told, *([said.say("rewind-gone"), lost] if lost else [])]))]
     answers = row(
         button(LookBack(table.id).button, said.say("button-rewind-look"), "main"),
         button(AnswerBack(table.id, "yes", data["after"]).button, said.say("button-rewind-yes"), "bad"),

@@ -32,6 +32,8 @@ class Late(StrEnum):
 
     WAIT = "wait"
     PASS = "pass"
+    STAND_IN = "stand-in"
+    """A machine answers (`fronde.host.opponents`)."""
     OPEN = "open"
 
 

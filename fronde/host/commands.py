@@ -24,8 +24,11 @@ from fronde.host.table import (
     Playing,
     Table,
     check_seated,
+    check_size,
+    find_sizes,
     get_lobby,
     get_playing,
+    roles_of,
     write_events,
 )
 from fronde.host.telling import NOTHING_YET, Glance, calls_of, change_room, glance, invite, present, tell
@@ -111,6 +114,27 @@ class Configure:
         options = _merged(lobby.record.options, self.options)
         lobby.game.rules.fill_options(options)
         return change_lobby(lobby, options=options, files=_merged(lobby.record.files, self.files))
+
+
+@dataclass(slots=True, frozen=True)
+class Resize:
+    """Lay the table for so many people. Whoever has a role that goes with another number has any from then on."""
+
+    size: int
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a guest, a number that does not go with the game and its options, and one below that of
+        the people who sit there."""
+        lobby = get_lobby(table)
+        record = lobby.record
+        if record.host != actor.user:
+            raise TableError(Text("error-host-only"))
+        check_size(self.size, find_sizes(record))
+        if self.size < len(record.players):
+            raise TableError(Text("error-seated", {"count": len(record.players)}))
+        roles = roles_of(lobby.game, self.size, record.options)
+        players = [player if player.role in roles else replace(player, role=None) for player in record.players]
+        return change_lobby(lobby, players, size=self.size)
 
 
 def _merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
@@ -280,7 +304,7 @@ class ActTogether:
 def _acted(playing: Playing, before: Glance, done: Sequence[Done], actor: Actor, seat: Seat) -> Verdict:
     """The change that answers bring about, those kept back among them."""
     match = playing.match
-    values: dict[str, Any] = {"sealed": _kept_back(match)}
+    values: dict[str, Any] = {"sealed": kept_back(match)}
     moves = moves_of(match, done, actor.word, playing.view)
     change = Change(playing.id, playing.record.revision, values, moves=moves, seen=actor.user)
     if done:
@@ -311,7 +335,7 @@ def moves_of(match: Match, done: Sequence[Done], word: str, see: See | None = No
     return [*moves[:-1], replace(moves[-1], **trace(match, see)._asdict())] if moves else []
 
 
-def _kept_back(match: Match) -> list[list[str]]:
+def kept_back(match: Match) -> list[list[str]]:
     """The answers that wait for others', or for the rest of a draft."""
     return [[a.seat, a.step, *a.picks] for _, a in match.sealed]
 
@@ -342,7 +366,7 @@ class Undo:
         undone = match.undo(seat)
         while self.everything and match.can_undo(seat):
             match.undo(seat)
-        change = Change(playing.id, playing.record.revision, {"sealed": _kept_back(match)})
+        change = Change(playing.id, playing.record.revision, {"sealed": kept_back(match)})
         if gone := logged - len(match.log):
             change.kept = len(match.log)
             change.values |= {"told": min(playing.record.told, change.kept), "acted": change.expected + 1}
@@ -544,14 +568,16 @@ def _seats_held(table: Table, player: Player) -> list[Seat]:
 
 def close_offer(table: Table, leaving: Player, how: str) -> Verdict:
     """An offer ends: "accepted", "declined", "withdrawn", or "returned" where who was away is back."""
-    offers, swaps = (
-        {by: to for by, to in held.items() if by != str(leaving.user)}
-        for held in (table.record.offers, table.record.swaps)
-    )
+    record, key = table.record, str(leaving.user)
     told = {"player": leaving.name, "by": leaving.user, "how": how}
     notice = Notice("offer-closed", data=told)
-    values = {"offers": offers, "swaps": swaps}
-    return Verdict(Change(table.id, table.record.revision, values, notices=[notice]), table)
+    values = {"offers": without(record.offers, key), "swaps": without(record.swaps, key)}
+    return Verdict(Change(table.id, record.revision, values, notices=[notice]), table)
+
+
+def without(held: Mapping[str, Any], key: str) -> dict[str, Any]:
+    """What is held, but for one key."""
+    return {name: value for name, value in held.items() if name != key}
 
 
 @dataclass(slots=True, frozen=True)

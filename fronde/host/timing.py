@@ -165,11 +165,17 @@ def find_due(table: Dealt, people: Sequence[Player], timing: Timing, times: Time
 
 
 def is_forfeit(table: Dealt, player: Player, timing: Timing) -> bool:
-    """Whether a player's answers are to be given by default now."""
+    """Whether a player's answers are to be given by default now, or by a machine."""
     clock = timing.clocks.get(player.token)
     if clock is None or clock.wait is None or timing.pause.on:
         return False
-    return timing.pace.late == Late.PASS and clock.wait.stage == Stage.OUT and owes(table, player)
+    return timing.pace.late in (Late.PASS, Late.STAND_IN) and clock.wait.stage == Stage.OUT and owes(table, player)
+
+
+def has_stand_in(table: Dealt, player: Player) -> bool:
+    """Whether a machine answers for a player now, whose time and grace are gone."""
+    timing = timing_of(table)
+    return timing is not None and timing.pace.late == Late.STAND_IN and is_forfeit(table, player, timing)
 
 
 def has_run_out(table: Table, player: Player) -> bool:

@@ -125,6 +125,8 @@ def _signal(table: Playing, player: Player, pace: Pace, stage: Stage, change: Ch
     elif stage == Stage.LATE:
         ping = [] if sealed else [player.user]
         change.notices.append(Notice("late", data={**told, "late": pace.late, "grace": pace.grace, "ping": ping}))
+    elif stage == Stage.OUT and pace.late == Late.STAND_IN:
+        change.notices.append(Notice("clock", data={**told, "what": "stand-in"}))
     elif stage == Stage.OUT and pace.late == Late.OPEN:
         offer_to_all(table, player, FORFEIT, change)
     elif stage == Stage.OUT and (pace.late == Late.PASS or not sealed):
@@ -284,7 +286,7 @@ class SetRest:
 
 def find_forfeit(table: Table) -> Act | Obeyed | None:
     """The answer that is to be given now for somebody whose time and grace are gone, by a standing order or by default;
-    None where there is none."""
+    None where there is none, or a machine is to give it."""
     timing = timing_of(table)
     if timing is None or not isinstance(table, Playing):
         return None
@@ -293,6 +295,8 @@ def find_forfeit(table: Table) -> Act | Obeyed | None:
             obeyed = find_late(table, player)
             if obeyed is not None:
                 return obeyed
+            if timing.pace.late == Late.STAND_IN:
+                continue
             asked = next(one for one in _asked_of(table, player) if one.decision.required)
             picks = table.match.default(asked.decision)
             return Act(asked.decision.seat, asked.decision.step, picks, asked.stamp, asked.place)

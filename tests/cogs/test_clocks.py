@@ -13,6 +13,7 @@ from fronde.host import timing
 from fronde.host.clocks import PACES
 from fronde.host.timing import timing_of
 from tests.cogs.story import Place, labels_of, pinged, restart, said, text_of
+from tests.cogs.test_opponents import hurry
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
@@ -100,7 +101,7 @@ async def test_who_sleeps_is_nudged_once_told_to_be_late_and_then_played_for(sim
     table = await place.table()
     moves = await place.bot.store.load_moves(table.id)
     assert moves and {move.actor for move in moves} == {"clock"}
-    assert (await mover(place)).id != sleeper.id and "the game waits for your answer" in told[-1]
+    assert (await mover(place)).id != sleeper.id and "waits for the answer" in told[-1]
     assert late.id not in [post.id for post in place.posts()]
 
 
@@ -220,3 +221,29 @@ async def test_the_seat_of_who_is_late_is_free_until_they_choose_again(simcord_e
         dee.id,
         next(p.id for p in (ann, bob) if p is not sleeper),
     }
+
+
+async def test_a_machine_stands_in_for_who_sleeps_and_only_then(simcord_env: Any, settings: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob = place.people[:2]
+    await ann.slash(place.channel, "table new", game="toy", seats=2)
+    await bob.click(place.find_post("At the table"), label="Join")
+    shown = await ann.slash(place.channel, "table pace", pace="brisk", late="stand-in")
+    assert "a machine plays what is waited for" in text_of(place.find_post("At the table"))
+    assert shown.acknowledged
+    await ann.click(place.find_post("At the table"), label="Start")
+    hurry(place.bot)
+    sleeper = await mover(place)
+    for minutes in (41, 1):
+        await pass_time(place, minutes * MINUTE)
+    assert (await place.table()).match.log == [] and "a machine plays for you" in text_of(place.posts()[-1])
+    bot = await restart(place, settings)
+    hurry(bot)
+    await pass_time(place, 6 * MINUTE)
+    moves = await bot.store.load_moves((await place.table()).id)
+    assert moves and {move.actor for move in moves} == {"machine"}
+    assert any("a machine, a bot, plays" in text_of(post) for post in place.posts())
+    table = await place.table()
+    assert sleeper.id not in {table.player_of(seat).user for seat in table.match.still_asked()}
+    assert all(player.bot is None for player in table.record.players)
+    await bot.store.close()

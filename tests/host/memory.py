@@ -18,6 +18,7 @@ from fronde.host.storing import (
     Move,
     Notice,
     Person,
+    Plan,
     StaleRevision,
     Status,
     TableRecord,
@@ -45,6 +46,7 @@ class MemoryStore:
         self.fails = False
         self.clicks: set[int | None] = set()
         self.people: dict[int, Person] = {}
+        self.plans: dict[tuple[int, int], Plan] = {}
         self.last_beat: int | None = None
         self.away: list[tuple[int, int]] = []
 
@@ -65,6 +67,14 @@ class MemoryStore:
         self.tables[kept.id] = Kept(kept, notices=list(notices))
         self.clicks |= {click} - {None}
         return kept.id
+
+    async def load_plan(self, table: int, user: int) -> Plan:
+        """What somebody keeps for their next turn."""
+        return self.plans.get((table, user), Plan())
+
+    async def save_plan(self, table: int, user: int, plan: Plan) -> None:
+        """Keep it."""
+        self.plans[table, user] = plan
 
     async def drop_table(self, table: int) -> None:
         """Forget a table."""

@@ -1,4 +1,4 @@
-"""Standing orders: what a player may settle beforehand, from what that seat may know alone."""
+"""Standing orders: what a player may leave word of, so as not to be asked, from what that seat may know alone."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ NOWHERE = "nowhere"
 """Stands for the Space at which one would be asked, where there is none."""
 
 
-def allow_placements(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
-    """Allow every placement that d'Artagnan could block (7.53 ii), but for one Space."""
+def let_pass(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
+    """Let d'Artagnan block nothing, or nothing but at one Space (7.53)."""
+    if settings["except"] == NOWHERE:
+        return ("allow-turn",)
     return None if decision.about["space"] == settings["except"] else ("allow",)
 
 
@@ -25,14 +27,14 @@ def cancel_losses(view: View, decision: Decision, settings: Mapping[str, Json]) 
 
 ORDERS = (
     OrderKind(
-        "placements",
+        "let-pass",
         ("block-placement",),
-        allow_placements,
+        let_pass,
         settings={
             "type": "object",
             "properties": {"except": {"type": "string", "enum": [NOWHERE, *SPACES], "default": NOWHERE}},
         },
-        ends="turn",
+        ends="round",
     ),
     OrderKind(
         "losses",

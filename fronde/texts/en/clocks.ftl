@@ -16,6 +16,7 @@ time-minutes = { $count ->
 ## The lobby
 
 pace-name = Pace
+pace-named = **Pace** · how much time each has; days where you play by post
 pace-name-none = no clocks
 pace-name-relaxed = relaxed
 pace-name-daily = daily
@@ -25,11 +26,14 @@ pace-none = -# Pace: no clocks; everybody takes the time they need.
 pace-line = -# Pace: { $name } · { $bank } to begin with, { $turn } more with every turn up to { $most }; { $answer } for an answer out of turn. Too late: { $late }.
 pace-help = { $bank }, { $turn } more a turn, { $answer } an answer
 late-name = Too late
+late-named = **Too late** · what becomes of a turn whose time has run out
 late-wait = the table waits
 late-pass = after { $grace } more, the cheapest the rules allow is chosen
+late-stand-in = after { $grace } more, a machine plays what is waited for
 late-open = after { $grace } more, the seat is free for anybody
 late-label-wait = the table waits
 late-label-pass = the cheapest answer is given
+late-label-stand-in = a machine plays the turn
 late-label-open = the seat is free for a substitute
 
 ## Turns and questions
@@ -50,12 +54,16 @@ remind-nudge = **Your time is nearly up**, { $mention }, as **{ LIST($seats) }**
 remind-channel = -# Played in { $channel }
 late-told-wait = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: the time is gone; the table waits.
 late-told-pass = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: unless you answer until <t:{ $at }:f> (<t:{ $at }:R>), the cheapest the rules allow is chosen for you.
+late-told-stand-in = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: unless you answer until <t:{ $at }:f> (<t:{ $at }:R>), a machine plays for you what is waited for.
 late-told-open = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: unless you answer until <t:{ $at }:f> (<t:{ $at }:R>), your seat is free for anybody to take.
 late-sealed-wait = **The time for choosing is gone** · { $title }: the table waits for whoever has not chosen.
 late-sealed-pass = **The time for choosing is gone** · { $title }: from <t:{ $at }:f> on (<t:{ $at }:R>) the cheapest the rules allow is chosen for whoever has not.
+late-sealed-stand-in = **The time for choosing is gone** · { $title }: from <t:{ $at }:f> on (<t:{ $at }:R>) a machine chooses for whoever has not.
 late-sealed-open = **The time for choosing is gone** · { $title }: from <t:{ $at }:f> on (<t:{ $at }:R>) the seat of whoever has not chosen is free.
 clock-passed = The time of **{ $player }** ({ LIST($seats) }) has run out: the cheapest the rules allow is chosen.
 clock-passed-sealed = The time has run out: for whoever has not chosen, the cheapest the rules allow is chosen.
+clock-stand-in = The time of **{ $player }** ({ LIST($seats) }) has run out: a machine, a bot, plays what is waited for.
+clock-stand-in-sealed = The time has run out: for whoever has not chosen, a machine, a bot, does.
 clock-extended = **{ $player }** takes a day more for { LIST($seats) }: until <t:{ $at }:f>. { $left ->
     [0] That was the last one of this game.
     [one] There is one more in this game.

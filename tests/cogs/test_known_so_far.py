@@ -1,4 +1,4 @@
-"""What happened, page by page: the whole game can be read."""
+"""The record of a game under way: what one's own seat knows of it."""
 
 from __future__ import annotations
 
@@ -8,37 +8,9 @@ from typing import Any
 from fronde.core.records import canonical
 from fronde.core.rng import Dice
 from fronde.host.records import known_to
-from fronde.host.table import read_events
-from tests.cogs.story import Place, labels_of, said
+from tests.cogs.story import Place, said
 from tests.cogs.test_delivery_kills import play_round
 from tests.cogs.test_pings import long_game
-
-
-async def test_the_log_pages_through_the_whole_game(simcord_env: Any) -> None:
-    place: Place = await long_game(simcord_env)
-    ann = place.people[0]
-    assert "Page" not in said(await ann.slash(place.channel, "log"))
-    for _ in range(12):
-        await play_round(place)
-    shown = await ann.slash(place.channel, "log")
-    last = said(shown)
-    pages = [last]
-    while "Earlier" in labels_of(shown.response):
-        shown = await ann.click(shown.response, label="Earlier")
-        pages.append(said(shown))
-    assert len(pages) > 1 and f"Page 1 of {len(pages)}" in pages[-1] and "Round 1 begins" in pages[-1]
-    assert labels_of(shown.response)[0] == "Later"
-    table = await place.table()
-    lines = table.game.speech.story(
-        [e for group in await whole(place, table) for e in group], table.seats_of(ann.id)[0]
-    )
-    told = [line for page in pages for line in page.splitlines() if not line.startswith("-# Page")]
-    assert len(told) == len(lines), "nothing is left out"
-
-
-async def whole(place: Place, table: Any) -> list[list[Any]]:
-    """All that happened, the set-up first."""
-    return [read_events(table.record.opening), *await place.bot.tables.load_events(table)]
 
 
 async def test_of_a_game_under_way_one_has_what_ones_own_seat_knows(simcord_env: Any) -> None:
