@@ -115,7 +115,8 @@ def find_advice(table: Playing, user: int, said: Words, asked: Sequence[Asked]) 
     """The message of advice on what is asked first, for somebody new to the game; None where there is none."""
     if not table.coached.get(user) or not asked:
         return None
-    message = f"coach-{asked[0].decision.step}"
+    ends = table.game.speech.ending.issuperset(asked[0].decision.options)
+    message = "coach-end-turn" if ends else f"coach-{asked[0].decision.step}"
     return message if said.has(message) else None
 
 
