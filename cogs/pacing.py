@@ -38,7 +38,7 @@ def read_pace(key: str, own: Mapping[str, str], late: str | None) -> Pace | None
 async def set_pace(asker: Asker, table_id: int, pace: Pace | None) -> Reply:
     """Set the pace, and show the options with it."""
     record = (await asker.tables.run(table_id, asker.user, SetPace(pace))).table.record
-    return Reply(settings_parts(record, asker.words(record.game)), edit=True)
+    return Reply(settings_parts(record, asker.user.id, asker.words(record.game)), edit=True)
 
 
 async def choose_pace(asker: Asker, table_id: int, key: str) -> Reply:

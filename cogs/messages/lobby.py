@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.ids import ChooseRole, JoinTable, LeaveTable, SetSize, ShowOpponents, ShowOptions, StartTable
+from cogs.ids import ChooseRole, JoinTable, LeaveTable, SetAdvice, SetSize, ShowOpponents, ShowOptions, StartTable
 from cogs.messages import options
 from cogs.messages.names import Words
 from cogs.messages.pace import pace_line, pace_menus
@@ -14,7 +14,8 @@ from fronde.core.game import Game
 from fronde.core.rng import commitment
 from fronde.core.types import Name, Seat
 from fronde.games import get_game
-from fronde.host.storing import Player, TableRecord
+from fronde.host.opponents import Manner
+from fronde.host.storing import Player, Status, TableRecord
 from fronde.host.table import Dealt, Lobby, Table, find_sizes, roles_of
 
 ANY = "any"
@@ -37,8 +38,12 @@ def _heading(record: TableRecord, said: Words) -> list[Part]:
     return [
         text(said.say("lobby-title", title=game_title(said, record.game))),
         text("\n".join(pitch)),
-        text("\n".join([*options.option_lines(record, said), pace_line(record, said)])),
+        text("\n".join([*options.option_lines(record, said), pace_line(record, said), *_allowed(record, said)])),
     ]
+
+
+def _allowed(record: TableRecord, said: Words) -> list[str]:
+    return [said.say("advice-is-on")] if Manner.of(record).advice else []
 
 
 def _seated(table: Lobby, said: Words) -> str:
@@ -62,14 +67,20 @@ def _tell_start(table: Lobby, said: Words) -> str:
     return said.say("lobby-full", drawn=sum(player.role is None for player in record.players))
 
 
-def settings_parts(record: TableRecord, said: Words, told: str = "", *, may_change: bool = True) -> list[Part]:
-    """What a table is played with, to read or to change: for how many people it is laid, the options, the pace. `told`:
-    what a change has brought about."""
-    title = said.say("options-title")
-    if not may_change:
-        return [text("\n".join([title, *options.explain_options(record, said), pace_line(record, said)]))]
-    menus = [*_size_menu(record, said), *options.option_menus(record, said), *pace_menus(record, said)]
-    return [text(title), text(told), *menus]
+def settings_parts(record: TableRecord, user: int, said: Words, told: str = "") -> list[Part]:
+    """What a table is played with: for how many people it is laid, the options, the pace, and whether advice may be
+    asked for; for the host what changes them. `told`: what a change has brought about."""
+    title, is_host, allowed = said.say("options-title"), record.host == user, Manner.of(record).advice
+    if is_host and record.status == Status.LOBBY:
+        parts = [*_size_menu(record, said), *options.option_menus(record, said), *pace_menus(record, said)]
+        parts = [text(title), text(told), *parts]
+    else:
+        parts = [text("\n".join([title, *options.explain_options(record, said), pace_line(record, said)]))]
+    parts.append(text(said.say("advice-is-on" if allowed else "advice-is-off")))
+    if is_host and record.is_open:
+        change = said.say("button-advice-no" if allowed else "button-advice-yes")
+        parts.append(row(button(SetAdvice(record.id, "no" if allowed else "yes").button, change)))
+    return parts
 
 
 def _size_menu(record: TableRecord, said: Words) -> list[Part]:

@@ -9,6 +9,7 @@ from typing import Any
 
 import images
 from cogs.ids import (
+    Advise,
     Compare,
     LookAtBoard,
     LookAtChoices,
@@ -41,6 +42,7 @@ from cogs.messages.stories import Score, story
 from fronde.core.rulebook import find_rules
 from fronde.core.types import Action, Name, Seat
 from fronde.host.commands import Stopped
+from fronde.host.opponents import Manner
 from fronde.host.table import Asked, Dealt, Playing
 
 SUMMARY = 8
@@ -141,7 +143,7 @@ def _heading(table: Playing, seat: Seat, said: Words, asked: Sequence[Asked]) ->
 
 def sum_up(table: Playing, seat: Seat, told: Sequence[str], changes: str, said: Words) -> str:
     """What a turn did, whose points it changed, what it cost and opens for others; from what its seat may know."""
-    more = [speak(said, line) for line in table.game.speech.sum_up(table.match.state, table.recent(), seat)]
+    more = [speak(said, line) for line in table.game.speech.sum_up_turn(table.match.state, table.recent(), seat)]
     points = [said.say("panel-sum-points", changes=Said(changes))] if changes else []
     lines = [line.removeprefix("-# ") for line in told]
     room = MOST_SUMMED - sum(map(len, (*more, *points)))
@@ -209,8 +211,11 @@ def tell_stopped(table: Dealt, stopped: Stopped, names: Mapping[str, str], said:
 # --- around it ---
 
 
-def choices_shown(table: Playing, seat: Seat) -> str | None:
-    """The picture of what a seat may choose on the board; None where it is asked nothing of that kind."""
+def choices_shown(table: Playing, seat: Seat, *, on_board: bool = False) -> str | None:
+    """The picture of what a seat may choose; None where it is asked nothing of that kind. `on_board`: no other picture
+    than the board itself."""
+    if on_board and not images.rings_choices(table.record.game):
+        return None
     game, view = table.record.game, table.view(seat)
     asked = sorted((one.decision for one in table.asked[seat]), key=lambda d: not d.required)
     return next((shown for d in asked if (shown := images.targets_of(game, view, d.options))), None)
@@ -225,6 +230,8 @@ def _tools(table: Playing, user: int, said: Words, acting: Sequence[Seat], rules
         buttons.append(button(UndoLast(table.id, table.undo_stamp(user)).button, said.say("button-undo")))
     if any(table.match.count_undoable(seat) > 1 for seat in mine):
         buttons.append(button(UndoAll(table.id, table.undo_stamp(user)).button, said.say("button-undo-all")))
+    if Manner.of(table.record).advice and any(one.decision.required for one in table.asked_of(user)):
+        buttons.append(button(Advise(table.id).button, said.say("button-advise")))
     if any(can_compare(table, one.decision) for one in table.asked_of(user)):
         buttons.append(button(Compare(table.id).button, said.say("button-compare")))
     buttons.append(button(LookAtBoard(table.id).button, said.say("button-board")))

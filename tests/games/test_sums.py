@@ -23,8 +23,8 @@ def test_the_sum_of_a_turn_tells_nothing_its_player_may_not_know(key: str, seed:
         seat = match.turn.seat
         if seat is None:
             continue
-        told = game.speech.sum_up(match.state, events, seat)
-        assert game.speech.sum_up(match.resample(seat, dice).state, events, seat) == told
+        told = game.speech.sum_up_turn(match.state, events, seat)
+        assert game.speech.sum_up_turn(match.resample(seat, dice).state, events, seat) == told
         assert all(said.text(line) for line in told)
 
 

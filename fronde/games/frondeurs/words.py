@@ -57,6 +57,8 @@ ALONG: Mapping[str, frozenset[str]] = {
 }  # fmt: skip
 """Questions that may be answered several times at once, and what goes with them."""
 CLOSING = frozenset({STOP, GO, "end-turn"})
+FOREMOST = frozenset({"allow-turn"})
+"""D'Artagnan's holder is asked at every Space that is declared (7.53): once for all is what he needs most."""
 ENDING = frozenset({STOP, "end-turn"})
 """Options that end a Turn; `stop` that of the opening cubes."""
 

@@ -12,7 +12,7 @@ WORDS = words("en", "frondeurs")
 
 def summed(table: Table, events: list[Event] | None = None) -> list[str]:
     """What is told of a Turn before it ends, as the Active Player knows it."""
-    lines = GAME.speech.sum_up(table.state, table.events if events is None else events, table.active)
+    lines = GAME.speech.sum_up_turn(table.state, table.events if events is None else events, table.active)
     return [WORDS.text(line) for line in lines]
 
 

@@ -11,7 +11,7 @@ WORDS = words("en", "richelieu")
 
 def summed(table: Table, seat: str) -> list[str]:
     """What is told of a turn before it ends."""
-    return [WORDS.text(line) for line in GAME.speech.sum_up(table.state, table.events, seat)]
+    return [WORDS.text(line) for line in GAME.speech.sum_up_turn(table.state, table.events, seat)]
 
 
 def test_the_cards_a_turn_uncovers_are_named() -> None:

@@ -18,7 +18,7 @@ LEFT_BEHIND = {
 """Events after which Spaces may stand open, and where they name these."""
 
 
-def sum_up(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
+def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
     """What the Turn has cost the seat, the Spaces rivals may enter by it, and the Control it has ended."""
     costs, opened = find_costs(events, seat), find_opened(state, events, seat)
     exposed = find_exposed(state, events)

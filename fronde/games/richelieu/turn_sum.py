@@ -9,7 +9,7 @@ from fronde.games.richelieu.model import State, row_of
 from fronde.games.richelieu.names import text
 
 
-def sum_up(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
+def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
     """The markers the turn has cost the seat, and the cards that are ends of their rows now and were none."""
     paid = sum(event.kind == "marker-paid" and event.data["seat"] == seat for event in events)
     lines = [Text("sum-costs", {"n": paid})] if paid else []
