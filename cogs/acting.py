@@ -8,9 +8,9 @@ from typing import NamedTuple
 from cogs.away import tell_missed
 from cogs.commands.typed import read_choice
 from cogs.messages import options
-from cogs.messages.lobby import role_name
+from cogs.messages.lobby import role_name, settings_parts
 from cogs.messages.names import Words, channel_link
-from cogs.messages.pace import NONE, pace_menus
+from cogs.messages.pace import NONE
 from cogs.messages.panel import name_undone, panel_parts, tell_stopped
 from cogs.messages.parts import MOST_PARTS, Part, count_parts
 from cogs.messages.questions import (
@@ -27,7 +27,9 @@ from cogs.messages.speech import clip, game_title, speak
 from cogs.messages.stories import STORY, story
 from cogs.messages.waits import clock_note
 from cogs.pacing import find_pace
+from cogs.planning import plan_row, remind
 from cogs.replies import Asker, Reply, SeveralTables, refusal, sentence
+from cogs.serving import check_opening
 from fronde.core.ahead import is_plain
 from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
 from fronde.core.types import Decision, Seat, Text
@@ -47,9 +49,9 @@ from fronde.host.commands import (
     Undo,
 )
 from fronde.host.conferring import Confer
-from fronde.host.storing import Status
-from fronde.host.table import Asked, Dealt, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
+from fronde.host.table import Asked, Dealt, Lobby, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
 from fronde.host.tables import Opening
+from fronde.host.timing import Timing
 
 LONGEST_COMPARISON = 1800
 """Characters of what choices would lead to."""
@@ -75,6 +77,40 @@ async def open_table(asker: Asker, opening: Opening, homeless: bool = False) -> 
     if opening.size != 1 and get_game(opening.game).can_be_played_alone:
         told.append(said.say("table-alone", game=opening.game))
     return sentence("\n".join([*told, *([said.say("table-opened-homeless")] if homeless else [])]))
+
+
+async def rematch(asker: Asker, table_id: int) -> Reply:
+    """Open a lobby for who played a game that is over, with its options and pace, or sit down in the one that is open
+    already. Raises TableError for somebody who did not play."""
+    here = await asker.tables.find_open(asker.channel)
+    async with asker.tables.hold(table_id) as table:
+        record = table.record
+        if record.find_player(asker.user.id) is None:
+            raise TableError(Text("error-rematch"))
+    if here is not None:
+        return await _sit_down_again(asker, here, record.game)
+    if asker.guild is None:
+        raise TableError(Text("error-only-in-channel"))
+    settings, timing = await asker.tables.store.server_settings(asker.guild), Timing.read(record.timing)
+    check_opening(asker, settings)
+    locale = settings.get("language") or asker.guild_locale
+    people = tuple(p.user for p in record.players if p.user not in (None, asker.user.id))
+    opening = Opening(
+        record.game, asker.channel, asker.guild, locale, record.size, timing.pace if timing else None,
+        record.options, record.files, people,
+    )  # fmt: skip
+    await asker.tables.open(asker.user, opening)
+    said = asker.words(record.game)
+    return sentence(said.say("table-opened", title=game_title(said, record.game)))
+
+
+async def _sit_down_again(asker: Asker, table_id: int, game: str) -> Reply:
+    """Sit down in the lobby that somebody else has opened for the same game. Raises TableError where the channel has
+    another table."""
+    async with asker.tables.hold(table_id) as table:
+        if not isinstance(table, Lobby) or table.record.game != game:
+            raise TableError(Text("error-channel-taken"))
+    return await join(asker, table_id, None)
 
 
 async def join(asker: Asker, table_id: int, role: Seat | None) -> Reply:
@@ -105,11 +141,7 @@ async def confer(asker: Asker, table_id: int) -> Reply:
 async def show_options(asker: Asker, table_id: int) -> Reply:
     """The options; the host may change them while the game has not begun."""
     async with asker.tables.hold(table_id) as table:
-        record = table.record
-        may_change = record.status == Status.LOBBY and record.host == asker.user.id
-        said = asker.words(record.game)
-        menus = pace_menus(record, said) if may_change else []
-        return Reply([*options.option_parts(record, said, may_change), *menus])
+        return Reply(settings_parts(table.record, asker.user.id, asker.words(table.record.game)))
 
 
 async def set_option(asker: Asker, table_id: int, name: str, chosen: str) -> Reply:
@@ -118,8 +150,7 @@ async def set_option(asker: Asker, table_id: int, name: str, chosen: str) -> Rep
         value = options.read_choice(get_lobby(table).game, name, chosen)
     outcome = await asker.tables.run(table_id, asker.user, Configure({name: value}))
     record = outcome.table.record
-    said = asker.words(record.game)
-    return Reply([*options.option_parts(record, said, True), *pace_menus(record, said)], edit=True)
+    return Reply(settings_parts(record, asker.user.id, asker.words(record.game)), edit=True)
 
 
 # --- the game ---
@@ -132,6 +163,9 @@ async def open_panel(asker: Asker, table_id: int, opened: Opened | None = None) 
         check_seated(playing, asker.user.id)
         note = await _meet(asker, playing, said)
         missed, look = await tell_missed(asker, playing, said) if opened is None else ("", [])
+        if opened is None:
+            missed = "\n".join([missed, await remind(asker, playing, said)])
+            look = [*look, *plan_row(playing, asker.user.id, said)]
         parts = panel_parts(playing, asker.user.id, said, f"{note}\n{missed}".strip(), opened)
         room = MOST_PARTS - sum(map(count_parts, parts))
         fits = sum(map(count_parts, look)) <= room

@@ -419,7 +419,7 @@ FIRST_FIELD = Lesson(
 
 PLAYER_COUNTS = (2, 3, 4)
 TEXTS = Path(__file__).parent / "texts"
-TITLE = Title("toy", "The Toy", 1, PLAYER_COUNTS, TEXTS)
+TITLE = Title("toy", "Sixty Fields", 1, PLAYER_COUNTS, TEXTS)
 
 
 class ToyRules(StepRules[State, Options]):

@@ -13,6 +13,15 @@ from fronde.games import GAMES
 DRAWN_AS_NEEDED = {"jeanne"}
 """Games whose cards lie in no order before they are drawn."""
 
+UNSEEN = {
+    "frondeurs": {"action_deck", "season_deck", "board_coins", "box_coins"},
+    "jeanne": set(),
+    "liberte": {"deck"},
+    "mousquetaires": {"deck", "louvre_deck", "treachery_deck"},
+    "richelieu": {"discs"},
+}
+"""What nobody has seen: the keys of a position that differ where a game is dealt anew, and no other."""
+
 
 def played(key: str, seed: int, most: int) -> Match:
     """A game with its usual number of players after so many random choices, or before its last."""
@@ -29,7 +38,7 @@ def played(key: str, seed: int, most: int) -> Match:
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_no_seat_can_tell_and_the_draws_are_new(key: str) -> None:
-    changed = 0
+    changed, keys = 0, set[str]()
     for seed in range(3):
         match = played(key, seed, 40 + 25 * seed)
         drawn = match.rng.drawn + 7
@@ -43,4 +52,6 @@ def test_no_seat_can_tell_and_the_draws_are_new(key: str) -> None:
         assert again.rng.drawn == drawn + len(dealt)
         again.game.rules.check(again.state)
         changed += bool(dealt)
+        keys |= {name for name, value in match.position().items() if position.get(name, value) != value} - {"random"}
     assert changed == (0 if key in DRAWN_AS_NEEDED else 3)
+    assert keys == UNSEEN[key]
