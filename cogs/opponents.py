@@ -7,7 +7,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from math import ceil
 from typing import Any
 
 from cogs.incidents import log_incident
@@ -16,7 +15,7 @@ from cogs.thinkers import Thinkers
 from fronde.bots import LEVELS
 from fronde.core.errors import EngineError, PlayerError
 from fronde.core.types import Action, Json, Seat
-from fronde.host.opponents import PACES, Manner, Play, Wanted, answer_by_default, find_wanted, imagine
+from fronde.host.opponents import PACES, Manner, Play, Wanted, answer_by_default, find_rest, find_wanted, imagine
 from fronde.host.storing import Notice
 from fronde.host.table import Playing, Table
 from fronde.host.tables import Tables
@@ -28,6 +27,9 @@ MOST_FAULTS = 3
 
 CROWD = 4
 """Choices that wait for each process, from which on the quickest machines play for the others."""
+
+THOUGHT = 1.0
+"""Seconds that a choice of any but the quickest takes at least, so that few take longer than others."""
 
 Sleep = Callable[[float], Awaitable[object]]
 
@@ -109,9 +111,10 @@ class Opponents:
                 if wanted is None or not isinstance(table, Playing):
                     return
                 self._wanted[table_id] = wanted
-                request = self._imagine(table, wanted, await self._choose_level(table, wanted))
-                first, further = PACES[Manner.of(table.record).pace]
-            answer = await self._answer_in_time(request, further if wanted.seat == last else first)
+                level = await self._choose_level(table, wanted)
+                request = self._imagine(table, wanted, level)
+                gap = _find_gap(table, level, goes_on=wanted.seat == last)
+            answer = await self._answer_in_time(request, gap)
             await self.rush.until_quiet()
             done = await self._give(table_id, wanted, answer)
             faults, last = (0, wanted.seat) if done else (faults + 1, last)
@@ -140,7 +143,7 @@ class Opponents:
         begun = time.monotonic()
         answer = None if request is None else await self._find_answer(request)
         spent = time.monotonic() - begun
-        await self.sleep(gap * max(1, ceil(spent / gap)) - spent)
+        await self.sleep(find_rest(spent, gap))
         return answer
 
     async def _find_answer(self, request: Mapping[str, Json]) -> Action | None:
@@ -164,6 +167,13 @@ class Opponents:
             except PlayerError as error:
                 log.error("Table %s: %s of an opponent is refused (%s).", table_id, given, error.reason.id)
         return False
+
+
+def _find_gap(table: Playing, level: str, *, goes_on: bool) -> float:
+    """Seconds until an answer is given, and the unit of how much later it may come: from when a seat is asked, or from
+    its last answer where it goes on."""
+    first, further = PACES[Manner.of(table.record).pace]
+    return max(further if goes_on else first, 0.0 if level == LEVELS[0] else THOUGHT)
 
 
 async def setup(bot: Any) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from hashlib import blake2b
+from math import ceil
 from typing import Any, NamedTuple
 
 from fronde.core.errors import StaleDecision, TableError
@@ -30,6 +31,11 @@ was."""
 
 STAND_IN = "quick"
 """How well a machine plays for somebody whose time is gone."""
+
+
+def find_rest(spent: float, gap: float) -> float:
+    """Seconds more until an answer is due that took so many to work out."""
+    return gap * max(1, ceil(spent / gap)) - spent
 
 
 @dataclass(frozen=True, slots=True)

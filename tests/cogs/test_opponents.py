@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -147,14 +148,19 @@ async def test_four_machines_play_a_whole_game_at_a_table_with_restarts(
     await place.bot.store.close()
 
 
-async def test_machines_think_in_a_process_that_is_replaced_when_it_dies(simcord_env: Any) -> None:
+async def test_machines_think_in_a_process_that_is_replaced_when_it_dies(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     place = Place(simcord_env)
+    monkeypatch.setenv("DISCORD_TOKEN", "a-secret")
     place.bot.opponents.sleep = no_wait
     await open_solo(place, 1)
     await play_own(place, random.Random(1), 6)
     thinkers = place.bot.opponents.thinkers
     first = thinkers.processes
     assert first
+    for environment in [Path(f"/proc/{number}/environ") for number in first]:
+        assert not environment.exists() or b"a-secret" not in environment.read_bytes()
     for easel in thinkers._every:
         if easel._process is not None:
             easel._process.kill()

@@ -19,6 +19,7 @@ from fronde.host.opponents import (
     SetPlay,
     Wanted,
     answer_by_default,
+    find_rest,
     find_wanted,
     imagine,
 )
@@ -212,3 +213,8 @@ async def test_machines_leave_to_people_what_the_first_answer_settles(house: Clu
     players = [replace(p, user=None, bot="quick") if p.user == ANN.id else p for p in playing.record.players]
     playing.record.players = players
     assert find_wanted(playing) is not None, "unless machines alone are asked"
+
+
+@pytest.mark.parametrize(("spent", "due"), [(0.0, 0.5), (0.02, 0.5), (0.5, 0.5), (0.51, 1.0), (1.3, 1.5)])
+def test_how_long_a_choice_took_tells_nothing_but_whole_steps(spent: float, due: float) -> None:
+    assert spent + find_rest(spent, 0.5) == pytest.approx(due)
