@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from fronde.core.match import Match
-from fronde.core.types import Action
+from fronde.core.types import Action, Setup
+from fronde.games import get_game
 from fronde.host.storing import Change
 from fronde.host.table import Playing
 from fronde.tools.thinking import think
@@ -255,6 +256,7 @@ async def test_where_many_wait_the_quickest_play_and_the_table_is_told_once(
         asked.append(request["level"])
         return think({**request, "level": "quick"})
 
+    monkeypatch.setattr("cogs.opponents.LEVELS", ("quick", "thoughtful"))
     await open_solo(place, 1, start=False)
     (await place.table()).record.players[1].bot = "thoughtful"
     place.bot.tables.think, place.bot.opponents.sleep = note, no_wait
@@ -266,3 +268,45 @@ async def test_where_many_wait_the_quickest_play_and_the_table_is_told_once(
     await play_own(place, random.Random(1), 8)
     assert set(asked) == {"quick"}
     assert sum("play quickly here" in text_of(post) for post in place.posts()) == 1
+
+
+async def test_what_a_machine_has_planned_is_not_asked_again(simcord_env: Any) -> None:
+    place, asked = Place(simcord_env), 0
+
+    async def plan(request: Mapping[str, Any]) -> list[Action]:
+        nonlocal asked
+        asked += 1
+        setup = Setup(request["game"], tuple(request["players"]), 0, request["options"])
+        match = Match.at(get_game(setup.game), setup, request["position"])[0]
+        planned: list[Action] = []
+        while mine := [d for d in match.decisions_of(request["seat"]) if d.required]:
+            planned.append(Action(mine[0].seat, mine[0].step, match.default(mine[0])))
+            match.carry_out(mine[0].seat, planned[-1].picks, mine[0].step)
+        return planned
+
+    await open_solo(place, 1, start=False)
+    place.bot.tables.think, place.bot.opponents.sleep = plan, no_wait
+    await place.people[0].click(place.find_post("At the table"), label="Start")
+    assert await play_own(place, random.Random(1), 100)
+    moves = await place.bot.store.load_moves((await place.table()).id)
+    assert asked < sum(move.actor == "machine" for move in moves)
+
+
+@pytest.mark.allow_discord_log_errors
+async def test_what_cannot_be_kept_is_tried_again(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = Place(simcord_env)
+    await open_solo(place, 1, start=False)
+    hurry(place.bot)
+    commit, failed = place.bot.store.commit, []
+
+    async def fail_once(change: Change) -> None:
+        if change.moves and change.moves[0].actor == "machine" and len(failed) < 2:
+            failed.append(change)
+            raise OSError("disk full")
+        await commit(change)
+
+    monkeypatch.setattr(place.bot.store, "commit", fail_once)
+    await place.people[0].click(place.find_post("At the table"), label="Start")
+    await play_own(place, random.Random(1), 6)
+    assert len(failed) == 2
+    assert "machine" in {move.actor for move in await place.bot.store.load_moves((await place.table()).id)}
