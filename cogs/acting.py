@@ -27,10 +27,13 @@ from cogs.messages.speech import clip, game_title, speak
 from cogs.messages.stories import STORY, story
 from cogs.messages.waits import clock_note
 from cogs.pacing import find_pace
+from cogs.planning import plan_row, remind
 from cogs.replies import Asker, Reply, SeveralTables, refusal, sentence
+from cogs.serving import check_opening
 from fronde.core.ahead import is_plain
 from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
 from fronde.core.types import Decision, Seat, Text
+from fronde.games import get_game
 from fronde.host.ageing import presence_at
 from fronde.host.commands import (
     Act,
@@ -46,8 +49,9 @@ from fronde.host.commands import (
     Undo,
 )
 from fronde.host.conferring import Confer
-from fronde.host.table import Asked, Dealt, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
+from fronde.host.table import Asked, Dealt, Lobby, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
 from fronde.host.tables import Opening
+from fronde.host.timing import Timing
 
 LONGEST_COMPARISON = 1800
 """Characters of what choices would lead to."""
@@ -69,8 +73,44 @@ async def open_table(asker: Asker, opening: Opening, homeless: bool = False) -> 
     title, channel = game_title(said, opening.game), opening.channel
     if channel != asker.channel:
         return sentence(said.say("table-opened-in", title=title, channel=channel_link(channel)))
-    told = [said.say("table-opened", title=title), *([said.say("table-opened-homeless")] if homeless else [])]
-    return sentence("\n".join(told))
+    told = [said.say("table-opened-alone" if opening.size == 1 else "table-opened", title=title)]
+    if opening.size != 1 and get_game(opening.game).can_be_played_alone:
+        told.append(said.say("table-alone", game=opening.game))
+    return sentence("\n".join([*told, *([said.say("table-opened-homeless")] if homeless else [])]))
+
+
+async def rematch(asker: Asker, table_id: int) -> Reply:
+    """Open a lobby for who played a game that is over, with its options and pace, or sit down in the one that is open
+    already. Raises TableError for somebody who did not play."""
+    here = await asker.tables.find_open(asker.channel)
+    async with asker.tables.hold(table_id) as table:
+        record = table.record
+        if record.find_player(asker.user.id) is None:
+            raise TableError(Text("error-rematch"))
+    if here is not None:
+        return await _sit_down_again(asker, here, record.game)
+    if asker.guild is None:
+        raise TableError(Text("error-only-in-channel"))
+    settings, timing = await asker.tables.store.server_settings(asker.guild), Timing.read(record.timing)
+    check_opening(asker, settings)
+    locale = settings.get("language") or asker.guild_locale
+    people = tuple(p.user for p in record.players if p.user not in (None, asker.user.id))
+    opening = Opening(
+        record.game, asker.channel, asker.guild, locale, record.size, timing.pace if timing else None,
+        record.options, record.files, people,
+    )  # fmt: skip
+    await asker.tables.open(asker.user, opening)
+    said = asker.words(record.game)
+    return sentence(said.say("table-opened", title=game_title(said, record.game)))
+
+
+async def _sit_down_again(asker: Asker, table_id: int, game: str) -> Reply:
+    """Sit down in the lobby that somebody else has opened for the same game. Raises TableError where the channel has
+    another table."""
+    async with asker.tables.hold(table_id) as table:
+        if not isinstance(table, Lobby) or table.record.game != game:
+            raise TableError(Text("error-channel-taken"))
+    return await join(asker, table_id, None)
 
 
 async def join(asker: Asker, table_id: int, role: Seat | None) -> Reply:
@@ -123,6 +163,9 @@ async def open_panel(asker: Asker, table_id: int, opened: Opened | None = None) 
         check_seated(playing, asker.user.id)
         note = await _meet(asker, playing, said)
         missed, look = await tell_missed(asker, playing, said) if opened is None else ("", [])
+        if opened is None:
+            missed = "\n".join([missed, await remind(asker, playing, said)])
+            look = [*look, *plan_row(playing, asker.user.id, said)]
         parts = panel_parts(playing, asker.user.id, said, f"{note}\n{missed}".strip(), opened)
         room = MOST_PARTS - sum(map(count_parts, parts))
         fits = sum(map(count_parts, look)) <= room

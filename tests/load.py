@@ -1,5 +1,5 @@
 """Many tables at once: the bot in a process of its own at a loopback Discord, and people who answer what they are asked
-at a steady rate, however long the bot takes."""
+at a steady rate, however long the bot takes; or all at the same moment."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from time import perf_counter
 from typing import Any
 
 import db
+from cogs.messages.questions import WHY
 from fronde.host.actors import Machine
 from fronde.host.actors import User as Actor
 from fronde.host.commands import Act, Join, Start
@@ -51,7 +52,8 @@ class Seating:
 
 @dataclass
 class Load:
-    """So many tables, and so many clicks a second for some seconds."""
+    """So many tables, and so many clicks a second for some seconds. With `rounds`, so often, at every table at the same
+    moment somebody answers and somebody else opens their panel: two clicks a table are under way at once."""
 
     folder: Path
     game: str
@@ -61,6 +63,7 @@ class Load:
     patience: float = PATIENCE
     opponents: int = 0
     """Of the four players of each table so many are machines."""
+    rounds: int = 0
     rng: random.Random = field(default_factory=lambda: random.Random(1))
     taken: list[float] = field(default_factory=list)
     """Seconds from the moment of a click to its answer."""
@@ -95,7 +98,7 @@ class Load:
             await self._until_posted()
             self.posted = round(perf_counter() - began, 1)
             await asyncio.gather(*(self._look(seating) for seating in self.seatings))
-            return await self._rush()
+            return await (self._meet() if self.rounds else self._rush())
         finally:
             bot.terminate()
             await asyncio.to_thread(bot.join, PATIENCE)
@@ -142,6 +145,30 @@ class Load:
         await self._until_posted()
         return round(max(0.0, perf_counter() - ended), 2)
 
+    async def _meet(self) -> float:
+        for _ in range(self.rounds):
+            await asyncio.wait_for(self._until_ready(), self.patience)
+            self.ready.clear()
+            at = perf_counter()
+            clicks = (one for s in self.seatings for one in (self._answer(s, at), self._glance(s, at)))
+            await asyncio.gather(*clicks)
+        ended = perf_counter()
+        await self._until_posted()
+        return round(perf_counter() - ended, 2)
+
+    async def _glance(self, seating: Seating, at: float) -> None:
+        """Somebody who is not asked opens their panel."""
+        called = _call(self.world, seating)
+        assert called is not None, "somebody is called at every table"
+        message, part = called
+        others = [user for user in seating.people.values() if user is not seating.user]
+        await self._do(self.rng.choice(others), seating.channel, part, message)
+        self.taken.append(perf_counter() - at)
+
+    async def _until_ready(self) -> None:
+        while len(self.ready) < len(self.seatings):
+            await asyncio.sleep(0.01)
+
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self._working.add(task)
@@ -157,7 +184,10 @@ class Load:
         while not self.ready:
             await asyncio.sleep(0.002)
             at = max(at, perf_counter()) if self.opponents else at  # machines take their time
-        seating = self.ready.popleft()
+        await self._answer(self.ready.popleft(), at)
+
+    async def _answer(self, seating: Seating, at: float) -> None:
+        """Answer the question that a panel shows, and have the next shown."""
         panel, user = seating.panel, seating.user
         assert panel is not None and user is not None
         part = self.rng.choice(list(_parts(panel, "pick")))
@@ -195,7 +225,7 @@ class Load:
     async def _do(self, user: User, channel: Channel, part: dict[str, Json], on: Message) -> Interaction:
         data: dict[str, Json] = {"component_type": part["type"], "custom_id": part["custom_id"]}
         if part["type"] == MENU:
-            values = [option["value"] for option in part["options"]]
+            values = [option["value"] for option in part["options"] if option["value"] != WHY]
             data["values"] = self.rng.sample(values, max(1, part.get("min_values", 1)))
         found = self.world.interact(COMPONENT, user, channel, on)
         waiting = self._waiting[found.token] = asyncio.get_running_loop().create_future()

@@ -173,11 +173,13 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
     @app_commands.describe(
         player=command_text("command-table-replace.player"), by=command_text("command-table-replace.by")
     )
-    async def replace(self, interaction: discord.Interaction, player: discord.User, by: discord.User) -> None:
-        """Offer the seat of somebody who is away to another."""
-        to = User(by.id, by.display_name)
-        is_member = isinstance(by, discord.Member)
-        await at_table(interaction, lambda asker, table: caring.replace(asker, table, player.id, to, by.bot, is_member))
+    async def replace(
+        self, interaction: discord.Interaction, player: discord.User, by: discord.User | None = None
+    ) -> None:
+        """Offer the seat of somebody who is gone to another, or to whoever comes first."""
+        to = None if by is None else User(by.id, by.display_name)
+        is_bot, is_member = by is not None and by.bot, by is None or isinstance(by, discord.Member)
+        await at_table(interaction, lambda asker, table: caring.replace(asker, table, player.id, to, is_bot, is_member))
 
     @app_commands.command(name="hand-over", description=command_text("command-table-hand-over"))
     @app_commands.describe(

@@ -12,6 +12,7 @@ from cogs.messages.parts import button, row, text
 from cogs.messages.signs import sign_off
 from cogs.messages.speech import game_title
 from fronde.core.types import Name
+from fronde.host.commands import ANYBODY
 from fronde.host.substitutes import MACHINE
 from fronde.host.table import Table
 
@@ -61,14 +62,16 @@ def _steward(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 def _swap(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     (away, leaving), (to, coming) = data["away"], data["to"]
-    people, seats = [mention(user) for user in data["ping"]], [Name("seat", seat) for seat in data["seats"]]
+    people = [mention(user) for user in data.get("waiting", data["ping"])]
+    seats, title = [Name("seat", seat) for seat in data["seats"]], game_title(said, table.record.game)
     coming, key = (said.name("level", coming), "swap-opponent") if to == MACHINE else (coming, "swap-call")
     told = said.say(
-        key, people=people, title=game_title(said, table.record.game), player=data["player"], to=coming, seats=seats,
-        away=leaving,
+        key, people=people, title=title, player=data["player"], to=coming, anybody=int(to == ANYBODY),
+        seats=seats, away=leaving, why=data.get("why", "away"), missing=data.get("missing", 1),
     )  # fmt: skip
     agree = row(button(AgreeToSwap(table.id, away, to).button, said.say("button-swap-yes"), "good"))
-    return [Post(Manner.REPLACE, f"swap:{away}", [text(told), agree], ping=data["ping"], classic=True)]
+    manner = Manner.REPLACE if data["ping"] else Manner.EDIT
+    return [Post(manner, f"swap:{away}", [text(told), agree], ping=data["ping"], classic=True)]
 
 
 def _machine(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:

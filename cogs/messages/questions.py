@@ -79,8 +79,9 @@ class Opened(NamedTuple):
 
 def show_options(table: Playing, decision: Decision, said: Words) -> list[Shown]:
     """The options of a decision as they read."""
-    state, describe = table.match.state, table.game.speech.describe
-    return [_show(str(n), (o,), describe(state, decision, o), said) for n, o in enumerate(decision.options)]
+    state, speech = table.match.state, table.game.speech
+    listed = sorted(enumerate(decision.options), key=lambda option: option[1] not in speech.foremost)
+    return [_show(str(n), (o,), speech.describe(state, decision, o), said) for n, o in listed]
 
 
 def _show(value: str, chain: Chain, reads: OptionText, said: Words) -> Shown:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mappin
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
+from typing import Any
 from weakref import WeakValueDictionary
 
 from fronde.core.errors import EngineError, PlayerError, StaleDecision, TableError
@@ -15,6 +16,7 @@ from fronde.core.types import Action, Event, Json, Seat, Text
 from fronde.games import get_game
 from fronde.host.actors import Actor, Order, User
 from fronde.host.analysing import Analysis
+from fronde.host.calling import hush, set_due
 from fronde.host.clocks import Pace
 from fronde.host.commands import Command, Stopped, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
@@ -64,7 +66,7 @@ class Outcome:
 @dataclass(slots=True, frozen=True)
 class Opening:
     """A table to be opened in a channel; `size` None: the game's usual number of players; `pace` None: no clocks;
-    `starter`: a message there whose place the lobby takes."""
+    `options`, `files`: as a table has them; `starter`: a message there whose place the lobby takes."""
 
     game: str
     channel: int
@@ -72,6 +74,10 @@ class Opening:
     locale: str | None = None
     size: int | None = None
     pace: Pace | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    files: Mapping[str, str] = field(default_factory=dict)
+    invited: tuple[int, ...] = ()
+    """Who is asked to sit down too: those of a game that is over, played once more."""
     starter: int | None = None
 
 
@@ -262,14 +268,16 @@ class Tables:
                 opening.channel, game.key, game.title.version, actor.id, size, chance.seed, chance.key,
                 guild=opening.guild, locale=opening.locale, players=[newcomer],
                 timing=Timing(opening.pace).write() if opening.pace else {},
+                options=dict(opening.options), files=dict(opening.files),
             )  # fmt: skip
+            game.rules.fill_options(record.options)
             record.created = record.updated = self.times.now()
             starter = None if opening.starter is None else Message(opening.channel, opening.starter)
             async with self._opening:
                 await self._check_room(actor, opening)
                 try:
                     stands = {"lobby": starter} if starter else {}
-                    record.id = await self.store.create_table(record, [Notice("lobby")], actor.click, stands)
+                    record.id = await self.store.create_table(record, _announce(actor, opening), actor.click, stands)
                 except ChannelTaken:
                     raise TableError(Text("error-channel-taken")) from None
                 except AlreadyDone:
@@ -302,15 +310,24 @@ class Tables:
     async def run(self, table_id: int, actor: Actor, command: Command) -> Outcome:
         """Carry out a command: it is refused and changes nothing, or it is kept, and people are told. Raises
         PlayerError, StaleDecision among them where another process was faster."""
-        outcome = await self._run(table_id, actor, command)
         if actor.user is not None:
             self.times.note_act(actor.user, table_id, actor.private)
-        if any(player.orders for player in outcome.table.record.players):
-            await self.obey(table_id)
+        outcome = await self._run(table_id, actor, command)
+        try:
+            if any(player.orders for player in outcome.table.record.players):
+                await self._obey(table_id)
+        finally:
+            self.wake(table_id)  # not before: whoever has left word need not be called for what is answered by it
         return outcome
 
     async def obey(self, table_id: int) -> None:
         """Have standing orders give the answers they may give now."""
+        try:
+            await self._obey(table_id)
+        finally:
+            self.wake(table_id)
+
+    async def _obey(self, table_id: int) -> None:
         for _ in range(MOST_OBEYED):
             async with self.hold(table_id) as table:
                 obeyed, unable = find_obeyed(table), find_unable(table)
@@ -348,20 +365,22 @@ class Tables:
                 raise
             _keep(verdict)
             place.table = verdict.table
-            self.wake(table_id)
             self.note_change(place.table)
             return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken, verdict.undone, verdict.stopped)
 
     async def _complete(self, verdict: Verdict, before: Table, actor: Actor) -> None:
-        """Add to a change what follows of itself: clocks, and what newcomers have chosen for all tables."""
+        """Add to a change what follows of itself: clocks, who is not pinged, and what newcomers have chosen for all
+        tables."""
         change = verdict.change
         for place, player in enumerate(change.players or ()):
             if player.user is not None and before.record.find_player(player.user) is None and change.players:
                 change.players[place] = await self._furnish(player, before.record.guild)
         end_forfeit(before, actor, change)
+        hush(verdict.table, change, actor, self.times)
         moved = _is_asked_anew(change) or change.players is not None or "turn" in change.values
         if moved and "timing" not in change.values:
             keep_time(verdict.table, change, actor, self.times, undone=verdict.undone is not None)
+        set_due(verdict.table, change, self.times)
 
     async def _furnish(self, player: Player, guild: int | None) -> Player:
         """A newcomer with what he has chosen for all tables, and the server for who has not."""
@@ -449,6 +468,12 @@ class Tables:
             except Exception as error:  # one game's fault leaves no other table untold
                 faults.append(error)
         return faults
+
+
+def _announce(actor: User, opening: Opening) -> list[Notice]:
+    """What a channel is told of a new table."""
+    told = {"player": actor.name, "ping": list(opening.invited)}
+    return [Notice("lobby"), *([Notice("rematch", data=told)] if opening.invited else [])]
 
 
 async def _think_not(request: Mapping[str, Json]) -> list[Action]:

@@ -56,6 +56,8 @@ ALONG: Mapping[str, frozenset[str]] = {
 }  # fmt: skip
 """Questions that may be answered several times at once, and what goes with them."""
 CLOSING = frozenset({STOP, GO, "end-turn"})
+FOREMOST = frozenset({"allow-turn"})
+"""D'Artagnan's holder is asked at every Space that is declared (7.53): once for all is what he needs most."""
 
 _MANY = 25
 """Options beyond which a list is grouped by region of the board."""

@@ -39,6 +39,8 @@ button-start = Start
 button-options = Options
 
 table-opened = The table for { $title } is open. Whoever wants to play presses Join.
+table-opened-alone = The table for { $title } is open, for you alone: press Start whenever you like.
+table-alone = -# One person can play this tonight: `/table new game:{ $game } seats:1`, in any channel.
 joined = You have a seat: { $role }.
 left = You have left the table.
 started = The game begins.
@@ -81,12 +83,15 @@ turn-nobodys = -# { $seat } belongs to nobody: this turn is yours to play.
 sign-turn = **{ $title }**: turn of **{ $player }**, as **{ $seat }**
 sign-link = -# Posted here: { $link }
 turn-past = Turn of **{ $player }**, as **{ $seat }** · { $title }
+opening = **The opening** · { $title }: each in turn lays out what they begin with; this board follows.
+opening-done = **The opening** · { $title }: all is laid out, and the game begins.
 turn-others = -# { $player } also runs { LIST($others) }; this turn is for { $seat } alone.
 turn-on = **All is answered**, { $mention }, as **{ $seat }** · { $title }: go on with your turn.
 question-call = **A question** for { LIST($people) } · { $title }: the game waits for { $count ->
     [one] your answer.
    *[other] each of you.
  }
+question-held = **A question** for { LIST($people) } · { $title }: the turn of { $player } ({ $seat }) waits for the answer.
 question-first = **A question** for { LIST($people, style: "or") } · { $title }: whoever answers first settles it.
 question-any = **A question** for { LIST($people) } · { $title }: answer with any of them.
 confer-here = { LIST($people) } are one side and may confer where { LIST($others) } does not hear it. I can open a private thread for you.
@@ -111,6 +116,7 @@ score-loss = {" "}(−{ $n })
 score-item = { $name } { $n }
 score-detail = **{ $player } ({ $seat }): { $total }** · { $items }
 score-detail-nobody = **{ $seat }, nobody's: { $total }** · { $items }
+summary = **{ $heading }** · { $title }
 over-title = **Game over · { $title }**{ $count ->
     [0] {""}
    *[other] {""} · { LIST($people) }
@@ -129,6 +135,9 @@ new-rules = The rules of { $title } were mended while this game was on. It goes 
    *[other] The last { $lost } choices are not lawful any more and were taken back.
  }
 kept = The rules of { $title } were mended, and this game stands where it cannot be taken up by the new ones. It is kept as it is: `/table export` gives its record. This channel is free for another.
+rematch = **A rematch**, { LIST($people) } · { $title }: { $player } would like to play once more, with the same options. Whoever wants to presses Join.
+button-rematch = Rematch
+button-record = The record
 over-replay = The whole game, turn by turn:
 
 button-turn = Take your turn
@@ -211,6 +220,21 @@ button-hand = { $several ->
    *[other] Hand: { $seat }
  }
 done = Done.
+button-plan = Plan ahead
+button-note = My note
+button-plan-drop = Forget the choice
+plan-title = ### { $title } · what you plan
+    -# Nobody else sees this, and it binds you to nothing.
+plan-none = You have noted nothing.
+plan-note = **Your note**: { $note }
+plan-meant = **You mean to choose** { $label }.
+plan-hindered = **Not possible any more**: you meant to choose { $label }. { $reason }
+plan-now = It is your turn: `/turn` shows what you may choose.
+plan-unknown = What you will be asked next cannot be known from here; a note can be kept all the same.
+plan-foreseen = If nothing comes between, you will be asked as { $seat }: { $prompt } What do you mean to choose? It is shown to you when your turn comes.
+note-form = A note for yourself
+note-label = Shown to you alone when your turn comes
+note-again = That took too long to open; press it once more.
 undone = Your last choice is taken back.
 undone-choice = Your last choice is taken back: { $choice }.
 
@@ -227,6 +251,22 @@ picture-left-out = -# The picture is left out this time; `/board` shows it.
 
 ## Looking
 
+log-title = ### What happened · { $title }{ $pages ->
+    [1] {""}
+   *[other] {""}
+        -# Page { $page } of { $pages }
+ }
+log-turn = **Turn { $turn }**
+log-turn-of = **Turn { $turn } · { $player } ({ $seat })**
+log-turn-nobody = **Turn { $turn } · { $seat }**
+log-before = **Before the rules of this game were mended**
+log-about = -# Only what names { $about }.
+log-nothing = Nothing that happened names { $about }.
+log-player = { $player } ({ $seat })
+button-log-first = The beginning
+button-log-earlier = Earlier
+button-log-later = Later
+button-log-newest = The newest
 log-empty = Nothing has happened yet.
 log-seat = -# Told as { $seat } knows it.
 since-visit = **Since your last visit**: what differs is marked.
@@ -234,6 +274,10 @@ since-beginning = **Your first visit**: what has happened since the beginning.
 since-turn = **Since turn { $turn } began**: what differs is marked.
 since-nothing = Nothing has happened since.
 past-board = **As turn { $turn } began**, and what happened in it. What the turn before had changed is marked.
+explained = **What happened here**
+explained-rules = **By which rules**
+explained-more = -# And by { LIST($rules) }: `/rules` has them too.
+menu-explain = Explain this
 rule-line = **{ $number } { $title }** { $rule }
 rules-none = No rule mentions “{ $find }”.
 board-view-mine = as my seat sees it
@@ -242,6 +286,7 @@ board-view-large = large, to open in full
 board-view-dark = on dark ground
 board-view-visit = what has changed since my last visit
 board-view-reach = where { $seat } can go
+error-nothing-told = I explain my own posts that tell of a turn, and this is none, or what it told of was taken back since. `/log` tells all that happened, `/rules` any rule.
 error-no-picture = There is no such picture; choose one of those `/board` suggests.
 
 ## Refusals
@@ -257,6 +302,7 @@ error-started = The game has begun already.
 error-ended = That game is over; `/table new` opens another.
 error-export-playing = The record holds everybody's secrets: it can be had when the game is over.
 exported = The record of this game: its set-up, every choice and every draw. `python -m fronde replay` tells it, `python -m fronde verify` checks its chance.
+exported-known = What your own seat knows of this game so far. The whole record, which can be played again, is to be had when the game is over.
 error-kept = This game cannot go on: its rules were mended, and it stands where it cannot be taken up by the new ones. It is kept as it is; `/table export` gives its record.
 error-fault = a fault of the program.
 error-past-rules = That was before the rules of this game were mended, or before the game was taken back; it can only be shown from there on.
@@ -291,6 +337,7 @@ error-confer-other = This thread is for { LIST($seats) }.
 error-not-at-table = You have no seat at this table.
 error-host-only = Only the host of the table may do that.
 error-leave-started = The game has begun: `/table hand-over` offers your seat to somebody, `/table end` asks everybody to end it.
+error-rematch = Only who played this game can ask for another round of it; `/table new` opens a table for anybody.
 error-voted = You have agreed already; the others have not.
 error-no-option = There is no such option.
 error-no-files = { $title } has no board of one's own; it is played as it comes.
@@ -298,6 +345,7 @@ error-file-size = That file is too large: { $most } KiB at most.
 error-file-text = That is no text file in UTF-8; save it as plain text.
 error-file-limits = Reading that file takes more memory or time than a file may take; make it shorter and plainer.
 error-file-gone = That file cannot be fetched from Discord; send it again.
+error-log-about = Nothing that happened names “{ $about }”; begin to type a player or a place and choose from the list.
 error-no-turn = There has been no such turn; there are turns { $first } to { $last }.
 error-hand-over-lobby = The game has not begun: `/table leave` frees your seat.
 error-hand-over-bot = A bot cannot take a seat.
@@ -318,7 +366,7 @@ error-old-button = That button is from an older version of me; `/turn` shows wha
 command-table = Open, join, start and end a game in this channel
 command-table-new = Open a table in this channel
     .game = What to play
-    .seats = How many people play
+    .seats = How many people play; some games can be played alone (1)
 command-table-join = Sit down at the table of this channel
     .role = The role you want; leave it out for any
 command-table-leave = Leave the table before the game begins
@@ -339,12 +387,15 @@ command-table-hand-over = Offer your seat to somebody who plays on
 command-turn = Show what you may decide now
 command-do = Answer what you are asked, in words
     .choice = One of your choices now; begin to type
+command-plan = While others play: note what you mean to choose, for yourself alone
+command-note = Write a note for yourself, shown when your turn comes
 command-undo = Take back your last choice
 command-hand = Show what only you may see
 command-board = Show the board
     .view = Who looks
 command-score = Show the score, item by item
-command-log = Show what happened
+command-log = Show what happened, turn by turn
+    .about = A player, a place or a card: only what names it; begin to type
 command-rules = Look up a rule
     .find = A number such as 6.43, or a word
     .game = The game; leave it out for the one played here

@@ -155,6 +155,7 @@ option-faction = { $seat }
 option-let-pass = Let it pass
 option-decline = Keep Porthos
 option-help = Add Porthos
+order-let-pass = Let d’Artagnan block nothing: every placement passes unasked.
 option-allow = Let it pass
 option-block = Block it
 option-block-porthos = Block it, and once more with Porthos
@@ -463,6 +464,20 @@ event-game-ended =
         [short] Spring 1650 has come: the short game is over.
        *[other] The game is over.
     }
+summary-season = { $season } is over, { $next } begins
+summary-cards = Season Cards: { LIST($card) }.
+summary-gained = { $seat } gains Control of { LIST($gained) }.
+summary-lost = { $seat } loses Control of { LIST($lost) }.
+summary-both = { $seat } gains Control of { LIST($gained) }, and loses it of { LIST($lost) }.
+summary-count = { $seat } { $n }
+summary-count-more = { $seat } { $n } (+{ $more })
+summary-count-less = { $seat } { $n } (−{ $less })
+summary-cubes = Cubes on the board: { $counts }.
+summary-arrested = Under Arrest: { LIST($persons) }.
+summary-freed = Free again: { LIST($persons) }.
+summary-king-held = { $seat } holds the King’s Pawn.
+summary-king-at = The King is at { $space }.
+summary-musketeers = { $seat } has { LIST($musketeer) }.
 score-of = { $seat } { $n }
 times =
     { $n ->

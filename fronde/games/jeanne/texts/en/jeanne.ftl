@@ -257,6 +257,14 @@ event-cards-bought =
         [one] { $seat } buys a card and has { $money } Louis d’Or left.
        *[other] { $seat } buys { $n } cards and has { $money } Louis d’Or left.
     }
+summary-round = Round { $n } is over, round { $next } begins
+summary-won = { $seat } has won { LIST($won) }.
+summary-lost = { $seat } has lost { LIST($lost) }.
+summary-both = { $seat } has won { LIST($won) }, and lost { LIST($lost) }.
+summary-foreign = Foreign powers have taken { LIST($cities) }.
+summary-castle = New castles: { LIST($cities) }.
+summary-fortress = New fortresses: { LIST($cities) }.
+summary-no-works = No works stand any more at { LIST($cities) }.
 event-works-built =
     .castle = { $seat } builds a castle at { $city } and has { $money } Louis d’Or left.
     .fortress = { $seat } builds a fortress at { $city } and has { $money } Louis d’Or left.

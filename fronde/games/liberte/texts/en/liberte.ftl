@@ -151,6 +151,7 @@ hint-discard = the display is left as it is
 option-discard-end = Discard it, end turn
 hint-discard-end = both at once; it cannot be taken back
 option-discard-card = Discard { $card }
+closed-stack = { $province }: the stack of { $seat }
 option-struck = { $province }: { $stack }
 option-displayed = { $card } ({ $seat })
 option-spare = No card
