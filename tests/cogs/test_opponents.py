@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+from cogs.messages.names import words
+from cogs.messages.opponents import names_of_opponents
 from fronde.core.match import Match
 from fronde.core.types import Action, Setup
-from fronde.games import get_game
+from fronde.games import GAMES, get_game
 from fronde.host.storing import Change
 from fronde.host.table import Playing
 from fronde.tools.thinking import think
@@ -62,6 +64,13 @@ async def play_own(place: Place, dice: random.Random, most: int) -> bool:
         picks = dice.sample(decision.options, dice.randint(max(1, decision.least), decision.most))
         assert (await place.act_by_panel(decision.seat, decision.step, picks)).acknowledged
     return False
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_game_has_names_so_short_that_nobody_overlooks_that_they_are_bots(game: str) -> None:
+    names = names_of_opponents(words(None, game))
+    assert len(set(names)) == len(names) >= max(get_game(game).title.player_counts) - 1
+    assert all(name.endswith(" (bot)") and len(name) <= len("Thibaut (bot)") for name in names)
 
 
 async def test_the_lobby_offers_machines_and_calls_them_bots(simcord_env: Any) -> None:
