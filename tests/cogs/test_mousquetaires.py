@@ -170,6 +170,18 @@ async def test_a_seat_given_away_changes_who_is_in_the_thread(simcord_env: Any) 
     assert inside(place) == [{"Bob", "Dee"}], "Milady's new player is kept out"
 
 
+async def test_who_lets_a_machine_play_leaves_the_thread_until_the_seat_is_taken_back(simcord_env: Any) -> None:
+    place = Place(simcord_env, ["Ann", "Bob", "Cy"])
+    cy = place.people[2]
+    await place.people[1].click(await sit_down(place), label="Confer in private")
+    token = (await place.table()).record.find_player(cy.id).token
+    place.bot.tables.note_change = lambda table: None  # no machine plays meanwhile
+    await cy.slash(place.channel, "table opponent", seat=token)
+    assert inside(place) == [{"Bob"}]
+    await cy.slash(place.channel, "table take-back")
+    assert inside(place) == [{"Bob", "Cy"}]
+
+
 async def test_a_thread_opened_by_an_attempt_that_failed_later_is_gone_on_with(simcord_env: Any) -> None:
     place = Place(simcord_env, ["Ann", "Bob", "Cy"])
     place.bot.delivery.first_pause = 0.01
