@@ -59,6 +59,7 @@ def test_in_the_middle_of_everything_a_position_survives_json() -> None:
         ({"place": at(athos="milady-quarters")}, "place"),
         ({"life": {**LIFE, "athos": 0}}, "life"),
         ({"life": {**LIFE, "athos": 5}}, "life"),
+        ({"life": {**LIFE, "porthos": 6}}, None),
         ({"down": ["athos"], "life": {**LIFE, "athos": 0}, "place": at(athos="paris")}, "down"),
         ({"path": {"athos": "cellar"}}, "path"),
         ({"banned": ["athos"], "place": at(athos="quest")}, "banned"),
@@ -99,6 +100,7 @@ def test_what_can_never_be_is_refused_in_words(position: dict[str, Any], problem
         ({"duel": Duel("athos", "lubin", "louvre", stage="sword")}, "duel"),
         ({"board": tuple(Space("red-2") for _ in range(12))}, "tokens"),
         ({"stack": [{"step": "act"}]}, "stack"),
+        ({"stack": [{"step": "act"}, {"step": "run-turn", "next": 6}]}, "stack"),
         ({"stack": [{"step": "run-turn", "next": 1}, {"step": "post", "where": "paris"}]}, "stack"),
         ({"stack": [{"step": "run-turn", "next": 1}, {"step": "duel"}]}, "stack"),
         ({"stack": [{"step": "run-turn", "next": 6}, {"step": "act"}, FELTON]}, "stack"),
@@ -128,5 +130,17 @@ def test_what_is_attempted_has_to_be_there() -> None:
         state = table.state.copy()
         for name, value in change.items():
             setattr(state, name, value)
-        with pytest.raises(InvariantError):
+        with pytest.raises(InvariantError) as error:
             GAME.rules.check(state)
+        assert error.value.reason is not None and SAID.text(error.value.reason)
+
+
+def test_a_token_that_is_cleared_fights_no_more() -> None:
+    table = Table(active="athos", place=at(athos="quest"), quest=3, board=board("-red-4", "red-2", "red-3"))
+    table.do("return:1")
+    state = table.state.copy()
+    assert state.duel is not None and state.duel.slot == 1
+    state.duel = state.duel._replace(slot=0)
+    with pytest.raises(InvariantError) as error:
+        GAME.rules.check(state)
+    assert error.value.reason is not None and error.value.reason.id == "position-never-duel"
