@@ -364,6 +364,13 @@ def actions_left(state: State, seat: Seat) -> int:
     return state.left[seat] if state.budget < 0 else min(state.left[seat], state.budget)
 
 
+def spend(state: State, seat: Seat) -> None:
+    """One action fewer, of his and of what Emergency! leaves to all."""
+    state.left[seat] -= 1
+    if state.budget > 0:
+        state.budget -= 1
+
+
 def can_ride(state: State, seat: Seat) -> bool:
     """Whether his thoroughbred gives him a free move."""
     return "thoroughbred" in state.gear[seat] and seat not in state.rode

@@ -143,7 +143,8 @@ def keys_for(seats: tuple[str, ...], musketeers: tuple[str, ...], held: tuple[st
         Duel,
         {
             "seat": who, "foe": FOE, "where": WHERES, "slot": Number(-1, 11), "cards": CARDS,
-            "any": Word(("", *ADVENTURE)), "epic": Number(0, 6), "blue": Number(0, 6), "red": Number(0, 6),
+            "any": Word(("", *ADVENTURE)), "epic": Number(0, TABLE.most_dice),
+            "blue": Number(0, TABLE.most_dice), "red": Number(0, max(foe.dice for foe in FOES.values())),
             "blue_dice": FACES, "red_dice": FACES,
             "sword": Flag(), "reroll": Flag(), "rounds": ListOf(ROUND, 10), "stage": Word(STAGES),
             "hurt": Number(0, 9), "struck": Number(0, 9),
@@ -566,7 +567,7 @@ def _check_duel(state: State, duel: Duel) -> None:
     fits = (duel.where == ("rochefort" if met else place_of(what)) and not what.startswith("challenge:")) or met
     require(fits and (met == (duel.foe == "rochefort")), "duel")
     if duel.stage != "over":
-        require(duel.foe in ("", *FOES) and len(duel.blue_dice) <= 6 and duel.blue <= 6, "duel")
+        require(duel.foe in ("", *FOES) and len(duel.blue_dice) <= TABLE.most_dice, "duel")
         require((duel.slot >= 0) == (not met and duel.where == "quest" and duel.foe != "de-wardes"), "duel")
         require(duel.slot < len(state.board), "duel")
         require(duel.slot < 0 or not duel.foe or state.board[duel.slot].token == duel.foe, "duel")

@@ -26,6 +26,12 @@ def test_a_sparse_position_begins_miladys_phase_or_a_musketeers_actions() -> Non
     assert len(table.state.board) == 12 and len(table.state.reserve) == 11 and len(table.hand("athos")) == 5
 
 
+def test_a_sparse_position_may_be_of_a_game_that_is_over() -> None:
+    match = Table(end="time").match
+    assert match.over and match.result is not None and match.result.winners == ("milady",)
+    assert match.view(None)["phase"] == "over"
+
+
 @pytest.mark.parametrize(("quest", "board_", "reserve"), [(1, 12, 11), (2, 0, 11), (3, 3, 8), (4, 12, 0)])
 def test_every_quest_board_is_filled(quest: int, board_: int, reserve: int) -> None:
     state = Table(active="athos", quest=quest).state
