@@ -65,7 +65,7 @@ class Round(NamedTuple):
 
     blue: tuple[str, ...]
     red: tuple[str, ...]
-    extra: tuple[int, int, int, int] = (0, 0, 0, 0)
+    extra: tuple[int, int, int, int]
     """Swords and shields beside the dice: of the musketeer, then of the foe."""
     hurt: int = 0
     struck: int = 0
