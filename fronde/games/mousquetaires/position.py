@@ -474,7 +474,7 @@ def _check_stack(state: State) -> None:
         require(_fits(state, one) and (one["step"] != "run-turn" or number == 0), "stack")
         require(one["step"] not in above or one["step"] == "next-louvre", "stack")
     require(("duel" in names) <= (state.duel is not None), "stack")
-    for step in ("act", "obey", "buy", "attempt", "play-cards", "duel", "scout-tokens", "pay-spies"):
+    for step in ("act", "obey"):
         require(step not in names or state.phase == "musketeers", "stack")
     for step in ("attempt", "buy", "scout-tokens", "pay-spies"):
         require(step not in names or "act" in names, "stack")

@@ -70,6 +70,7 @@ def test_7_2_each_musketeer_there_may_give_one_life() -> None:
     assert table.waited_for() == ["athos"]
     table.do("sacrifice:yes")
     assert table.waited_for() == ["aramis"]
+    assert table.view()["siege"]["throw"] == {"blue": [], "red": ["sword"] * 4, "given": ["athos"]}
     table.do("sacrifice:yes")
     assert table.state.life["athos"] == 2 and "aramis" in table.state.down and table.state.siege == -2
 

@@ -14,6 +14,7 @@ from fronde.games.mousquetaires.model import Duel, Mission, Space
 from fronde.tools.fuzz import check_json
 from tests.games.mousquetaires.table import LIFE, SAID, Table, at, board, mission, setup_of
 
+TURN = [{"step": "run-turn", "next": 1}]
 FELTON = {"step": "attempt", "who": "athos", "what": "duel:louvre:felton", "stage": 0, "met": False}
 """A duel with somebody who is not there."""
 
@@ -107,6 +108,10 @@ def test_what_can_never_be_is_refused_in_words(position: dict[str, Any], problem
         ({"board": tuple(Space("red-2") for _ in range(12))}, "tokens"),
         ({"stack": [{"step": "act"}]}, "stack"),
         ({"stack": [{"step": "act"}, {"step": "run-turn", "next": 6}]}, "stack"),
+        ({"phase": "milady", "active": ""}, "stack"),
+        ({"phase": "milady", "active": "", "stack": [*TURN, {"step": "obey", "who": "athos"}]}, "stack"),
+        ({"phase": "milady", "active": "", "stack": [*TURN, {"step": "pay-spies", "who": "athos", "where": "paris"}]},
+         "stack"),
         ({"stack": [{"step": "run-turn", "next": 1}, {"step": "post", "where": "paris"}]}, "stack"),
         ({"stack": [{"step": "run-turn", "next": 1}, {"step": "duel"}]}, "stack"),
         ({"stack": [{"step": "run-turn", "next": 6}, {"step": "act"}, FELTON]}, "stack"),
@@ -141,12 +146,13 @@ def test_what_is_attempted_has_to_be_there() -> None:
         assert error.value.reason is not None and SAID.text(error.value.reason)
 
 
-def test_a_token_that_is_cleared_fights_no_more() -> None:
+@pytest.mark.parametrize("slot", [0, 3])
+def test_a_token_that_is_cleared_or_not_there_fights_no_more(slot: int) -> None:
     table = Table(active="athos", place=at(athos="quest"), quest=3, board=board("-red-4", "red-2", "red-3"))
     table.do("return:1")
     state = table.state.copy()
     assert state.duel is not None and state.duel.slot == 1
-    state.duel = state.duel._replace(slot=0)
+    state.duel = state.duel._replace(slot=slot)
     with pytest.raises(InvariantError) as error:
         GAME.rules.check(state)
     assert error.value.reason is not None and error.value.reason.id == "position-never-duel"
