@@ -169,6 +169,7 @@ class FrondeBot(commands.AutoShardedBot):
         self.answers = Answers()
         self.delivery: Any = None  # cogs.delivery, which is loaded with the rest of the cogs
         self.timekeeper: Any = None
+        self.opponents: Any = None
         self.housekeeping: Any = None
         self.watch: Any = None
         self.alarm: Alarm | None = None
@@ -291,7 +292,7 @@ class FrondeBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Leave Discord and close the database, after what is being answered and sent; told so twice, at once."""
-        every = (self.answers, self.timekeeper, self.delivery, self.housekeeping, self.watch)
+        every = (self.answers, self.timekeeper, self.opponents, self.delivery, self.housekeeping, self.watch)
         parts = [part for part in every if part is not None]
         try:
             await asyncio.gather(*(part.close() for part in parts))

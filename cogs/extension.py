@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 import images
-from cogs import clicks, delivery, housekeeping, metrics, replies, threads, timekeeper
+from cogs import clicks, delivery, housekeeping, metrics, opponents, replies, threads, timekeeper
 from cogs.commands import life, play, servers, verbs
 from cogs.commands import time as timing
 from cogs.incidents import calm
@@ -20,7 +20,10 @@ from fronde.host.epochs import Fate
 from fronde.host.storing import Chance
 from fronde.host.tables import Tables
 
-PARTS = (replies, delivery, threads, timekeeper, housekeeping, metrics, clicks, play, life, timing, servers, verbs)
+PARTS = (
+    replies, delivery, threads, timekeeper, opponents, housekeeping, metrics, clicks, play, life, timing, servers,
+    verbs,
+)  # fmt: skip
 
 log = logging.getLogger("fronde.cogs")
 

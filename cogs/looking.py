@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import accumulate
 
@@ -21,7 +21,7 @@ from fronde.core.game import View
 from fronde.core.rulebook import find_passages
 from fronde.core.types import Event, Name, Seat, Text
 from fronde.games import GAMES, get_game
-from fronde.host.past import Past, find_moments, past_of, view_after
+from fronde.host.past import Past, find_moments, past_of, rules_used, view_after
 from fronde.host.table import Dealt, Playing, Table, check_seated, find_acting, get_dealt, read_events
 from fronde.host.telling import scene
 from images import Picture, Scene, Style
@@ -101,14 +101,20 @@ async def keep_looking(asker: Asker, table_id: int, reply: Reply) -> Reply:
 
 def pictures_offered(table: Table | None, game: str, user: int, said: Words) -> dict[str, str]:
     """What may be asked of `/board`, and how it reads: the board, what changed, where seats can go, one's own first,
-    and what else the game has."""
+    what else the game has, and what this position has."""
     named: dict[str, str] = {name: said.say(f"board-view-{name}") for name in (*BOARDS, VISIT)}
     if isinstance(table, Dealt):
         mine = table.seats_of(user)
         for seat in sorted(table.seats, key=lambda seat: seat not in mine):
             if images.has_view(game, f"reach:{seat}"):
                 named[f"reach:{seat}"] = said.say("board-view-reach", seat=Name("seat", seat))
-    return named | {show: said.say(f"view-{show.replace(':', '-')}") for show in images.offered(game)}
+    always = {show: said.say(f"view-{show.replace(':', '-')}") for show in images.offered(game)}
+    return named | always | {show: speak(said, text) for show, text in _offers(table).items()}
+
+
+def _offers(table: Table | None) -> dict[str, Text]:
+    """The pictures of the position as everybody sees it."""
+    return images.offers(table.record.game, table.view(None)) if isinstance(table, Dealt) else {}
 
 
 async def board(asker: Asker, table_id: int, whose: str) -> Reply:
@@ -121,7 +127,8 @@ async def board(asker: Asker, table_id: int, whose: str) -> Reply:
         if whose not in pictures_offered(dealt, table.record.game, asker.user.id, said):
             raise TableError(Text("error-no-picture"))
         await asker.tables.note_visit(dealt, asker.user.id)
-        seat = find_acting(dealt, asker.user.id) if whose == "mine" else None
+        own = whose == "mine" or whose in _offers(dealt)
+        seat = find_acting(dealt, asker.user.id) if own else None
         parts: list[Part] = [picture(), text(Score.of(dealt).line(said)), text(waiting_line(dealt, said))]
         shot = _shot_of_board(dealt, seat, whose)
     return Reply(parts, [await _draw(asker, shot, said)])
@@ -180,6 +187,45 @@ async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply
         groups = (await asker.tables.load_events(dealt))[first:end]
         lines = _tell(asker, dealt, said, [event for group in groups for event in group], LOG_LINES)
     return sentence("\n".join(clip_lines(lines, MESSAGE - 100)) or said.say("log-empty"))
+
+
+async def explain(asker: Asker, message: int) -> Reply:
+    """All that a turn post tells of, as the reader may know it, and the rules by which it was done. Raises TableError
+    for another message."""
+    told = await asker.tables.store.find_told(message)
+    if told is None:
+        raise TableError(Text("error-nothing-told"))
+    async with asker.tables.hold(told.table) as table:
+        dealt, said = get_dealt(table), asker.words(table.record.game)
+        seat = find_acting(dealt, asker.user.id)
+        groups = (await asker.tables.load_events(dealt))[told.first : told.end]
+        begun = [] if told.first else read_events(table.record.opening)
+        events = [event for group in [begun, *groups] for event in group]
+        lines = _tell(asker, dealt, said, events, LOG_LINES)
+        seen = [n for n, group in enumerate(groups, told.first + 1) if any(event.reaches(seat) for event in group)]
+        try:
+            past = past_of(dealt)
+        except TableError:  # of older rules nothing is told but what was done by them
+            past = None
+    used = [] if past is None or told.first < past.after else await asyncio.to_thread(rules_used, past, seen, breathe)
+    story = "\n".join(clip_lines(lines, MESSAGE // 2)) or said.say("log-empty")
+    return sentence("\n".join([said.say("explained"), story, *_tell_rules(used, said)]))
+
+
+def _tell_rules(used: Sequence[str], said: Words) -> list[str]:
+    """Rules in our words, as many as there is room for, and the numbers of the rest."""
+    lines, rest, room = list[str](), list[str](), MESSAGE // 2 - 200
+    for number in used:
+        for _, title, rule in find_passages(said, number, ())[:1]:
+            line = said.say("rule-line", number=Said(number), title=Said(title), rule=Said(rule))
+            room -= len(line)
+            lines += [line] if room >= 0 else []
+            rest += [] if room >= 0 else [number]
+    return [
+        *([said.say("explained-rules")] if lines else []),
+        *lines,
+        *([said.say("explained-more", rules=rest)] if rest else []),
+    ]
 
 
 def write_turn(turn: int | None, changes: bool) -> str:
@@ -243,17 +289,6 @@ async def score(asker: Asker, table_id: int) -> Reply:
         dealt, said = get_dealt(table), asker.words(table.record.game)
         await asker.tables.note_visit(dealt, asker.user.id)
         return sentence("\n".join(Score.of(dealt).details(said)))
-
-
-async def log(asker: Asker, table_id: int) -> Reply:
-    """What happened, as the reader may know it."""
-    async with asker.tables.hold(table_id) as table:
-        dealt, said = get_dealt(table), asker.words(table.record.game)
-        await asker.tables.note_visit(dealt, asker.user.id)
-        groups = [read_events(table.record.opening), *await asker.tables.load_events(dealt)]
-        events = [event for group in groups for event in group]
-        lines = _tell(asker, dealt, said, events, LOG_LINES)
-    return sentence("\n".join(clip_lines(lines, MESSAGE - 100)) or said.say("log-empty"))
 
 
 async def rules(asker: Asker, find: str | None, wanted: str | None) -> Reply:

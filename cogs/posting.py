@@ -6,23 +6,34 @@ back for the mark, and what is found is gone on with.
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 import discord
 
-from cogs.messages.names import words
+from cogs.forums import find_our_post
+from cogs.messages.manner import SIGN
+from cogs.messages.names import Said, words
 from cogs.messages.parts import LEAST_MARK, Part, Upload, build, files_of, find_mark, join_texts, text, uploads
 from cogs.messages.pictures import draw, draw_replay
-from cogs.messages.posts import Manner, Post
-from cogs.refusals import ARCHIVED, LOCKED, UNKNOWN_MESSAGE, is_about_files, will_pass
+from cogs.messages.posts import Manner, Post, Room
+from cogs.refusals import ARCHIVED, LOCKED, UNKNOWN_MESSAGE, UNREACHABLE, is_about_files, will_pass
+from cogs.rooms import NoRoom, find_room, let_in, open_room
 from cogs.rush import Rush
 from cogs.threads import open_again
-from fronde.host.storing import Fault, Message, Notice
+from fronde.host.storing import COMMON, Fault, Message, Notice
+from images import Picture
 
+log = logging.getLogger("fronde.cogs")
+
+SIGN_PATIENCE = 5.0
+"""Seconds that changing the table's sign may take: of messages an hour old Discord lets few be changed in a minute."""
 LATER = "past:"
 """Before the id of a message, the slot of one that could not be put past, as its channel was locked then."""
+LINK = "https://discord.com/channels/{guild}/{channel}/{message}"
 MOST_READ = 1000
 """Messages read back at most, the newest first: no more than were written since the table's last one."""
 
@@ -39,12 +50,13 @@ class Address(NamedTuple):
 @dataclass(slots=True)
 class Posted:
     """What has come about: where the messages of slots now stand, None for one that is gone; whether Discord took a
-    message; and what is wrong with it nevertheless."""
+    message; what is wrong with it nevertheless; and which other notices it tells as well."""
 
     stands: dict[str, Message | None] = field(default_factory=dict)
     reached: bool = False
     with_files: bool = False
     fault: Fault | None = None
+    also: Sequence[Notice] = ()
 
 
 def mark_of(notice: Notice) -> int:
@@ -76,6 +88,7 @@ class Posting:
         self.done = Posted()
         self._channel = bot.get_partial_messageable(to.channel, guild_id=to.guild)
         self._arrived: Message | None = None
+        self._drawn: dict[int, Picture | None] = {}
 
     async def run(self, posts: Sequence[Post]) -> Posted:
         """Do what the posts ask for. Raises what discord.py raises."""
@@ -85,14 +98,17 @@ class Posting:
             if slot.startswith(LATER) and self._is_here(message):
                 self.done.stands[slot] = None
                 await self._put_past(message)
-        for post in posts:
-            await self._bring_about(post)
+        for post in sorted(posts, key=lambda post: post.slot == SIGN):  # what pings goes first
+            if post.slot == SIGN and post.pins is None:
+                await self._keep_sign(post)
+            else:
+                await self._bring_about(post)
         return self.done
 
     async def _read_back(self) -> Message | None:
         """What an earlier attempt posted. Where history may not be read, the nonce alone is left."""
         mark = mark_of(self.notice)
-        here = (m.message for m in self.stood.values() if m.channel == self.to.channel)
+        here = (m.message for s, m in self.stood.items() if m.channel == self.to.channel and s != COMMON)
         older = 0 if self.notice.fault else max(here, default=0)  # what was given up is older than the last message
         try:
             async for message in self._channel.history(limit=MOST_READ):
@@ -109,6 +125,9 @@ class Posting:
 
     async def _bring_about(self, post: Post) -> None:
         old = self.stood.get(post.slot or "")
+        if post.room is not None:
+            await self._keep_room(post, post.room, old)
+            return
         if post.manner == Manner.DROP or (post.manner == Manner.REPLACE and old != self._arrived):
             await self._drop(old)
             self.done.stands[post.slot or ""] = None
@@ -116,18 +135,103 @@ class Posting:
             self._note(post, self._arrived)
         elif post.manner == Manner.AMEND:
             await self._change(post, old)
+        elif post.manner == Manner.SAY:
+            await self._say_anew(post, old)
         elif post.manner not in (Manner.DROP, Manner.PAST):
             await self._show(post, old)
+        if post.pins is not None:
+            await self._pin(post)
         ends = post.manner in (Manner.NEW, Manner.PAST)
         if ends and old is not None and self.done.stands.setdefault(post.slot or "", None) != old:
             await self._put_past(old)
+
+    async def _keep_room(self, post: Post, room: Room, old: Message | None) -> None:
+        """See to it that a private thread stands if it is to be opened, that who belongs there is in it, and that it
+        has its first message. Where there can be none, what is to be done instead is done."""
+        try:
+            thread = None if old is None else await find_room(self.bot, old.channel)
+            is_new = thread is None
+            if thread is None and room.opens:
+                thread = await open_room(self.bot, self.to.channel, room, doubtful=self.notice.doubtful)
+            if thread is None:
+                return
+            await let_in(thread, room, is_new=is_new)
+            if is_new:
+                await self._furnish(post, thread.id)
+        except (NoRoom, discord.HTTPException) as error:
+            if isinstance(error, discord.HTTPException) and (error.code == 0 or will_pass(error)):
+                raise
+            if post.instead is not None and room.opens:
+                await self._bring_about(post.instead)
+
+    async def _furnish(self, post: Post, thread: int) -> None:
+        """Post the first message of a private thread, once."""
+        below = self._channel
+        self._channel = self.bot.get_partial_messageable(thread, guild_id=self.to.guild)
+        try:
+            if self.notice.doubtful:
+                self._arrived = await self._read_back()
+            await self._show(post, None)
+        finally:
+            self._channel = below
 
     def _note(self, post: Post, message: Message | None) -> None:
         if message is not None:
             self.done.reached = True
             if post.slot:
                 past = None if post.past is None else join_texts(post.past)
-                self.done.stands[post.slot] = replace(message, past=past)
+                self.done.stands[post.slot] = replace(message, past=past, timed=_timed_of(post))
+
+    async def _say_anew(self, post: Post, old: Message | None) -> None:
+        """Change the words of a message, if it stands and has words still: a panel may have taken their place."""
+        if old is None or not self._is_here(old):
+            return
+        message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
+        words, silent = join_texts(post.parts), discord.AllowedMentions.none()
+        try:
+            await self._awake(old.channel, lambda: message.edit(content=words, allowed_mentions=silent))
+        except discord.HTTPException as error:
+            if error.code == 0 or will_pass(error):
+                raise
+        else:
+            self.done.stands[post.slot or ""] = replace(old, timed=_timed_of(post))
+
+    # --- the sign ---
+
+    async def _pin(self, post: Post) -> None:
+        """Make a message the table's sign, or have it pinned no more. In a forum a post begins with it, which is as
+        good; where it cannot be pinned, there is no sign."""
+        message = self.done.stands.get(post.slot or "")
+        if message is None:
+            return
+        self.done.stands[SIGN] = message
+        begins = message in (self.stood.get("lobby"), self.done.stands.get("lobby"))
+        if begins and find_our_post(self.bot, message.channel) is not None:
+            return
+        found = self.bot.get_partial_messageable(message.channel).get_partial_message(message.message)
+        try:
+            if may_pin(self.bot, message.channel):
+                await (found.pin() if post.pins else found.unpin())
+                return
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.info("Table %s: its sign is not pinned: %s", self.notice.table, type(error).__name__)
+        self.done.stands[SIGN] = None
+
+    async def _keep_sign(self, post: Post) -> None:
+        """Have the sign show what the turn post shows, and where that is. It is changed without a notification; what it
+        misses, the next turn mends."""
+        sign, turn = self.stood.get(SIGN), self.done.stands.get("turn")
+        if sign is None or not self._is_here(sign):
+            return
+        if turn is not None and self.to.guild is not None:
+            link = Said(LINK.format(guild=self.to.guild, channel=turn.channel, message=turn.message))
+            post.parts.insert(1, text(words(self.to.locale, self.to.game).say("sign-link", link=link)))
+        try:
+            async with asyncio.timeout(SIGN_PATIENCE):
+                if not await self._change(post, sign):
+                    self.done.stands[SIGN] = None
+        except (discord.DiscordException, *UNREACHABLE) as error:
+            log.info("Table %s: its sign stays as it was: %s", self.notice.table, type(error).__name__)
 
     async def _put_past(self, old: Message) -> None:
         """Have a message that another has taken the place of say so, and lose its buttons. Where it is gone, nobody is
@@ -194,7 +298,8 @@ class Posting:
         pinged = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
 
         async def send(body: Mapping[str, Any], files: list[discord.File]) -> Message:
-            message = await self._channel.send(**body, files=files, nonce=nonce, allowed_mentions=pinged)
+            how: dict[str, Any] = {"nonce": nonce, "allowed_mentions": pinged, "silent": post.silent}
+            message = await self._channel.send(**body, files=files, **how)
             return Message(message.channel.id, message.id)
 
         posted: Message | None = await self._with_files(post, send)
@@ -227,7 +332,8 @@ class Posting:
         if post.replay is not None and not any(drawn):
             self.done.fault = Fault.KILLED if self.plain else None
             return None
-        files, mark = files_of(drawn), mark_of(self.notice)
+        is_sign = post.slot == SIGN and post.manner == Manner.AMEND
+        files, mark = files_of(drawn), None if is_sign else mark_of(self.notice)
         left_out = self.plain and bool(post.shots)
         try:
             sent = await send(build(self._say(post, left_out), drawn, mark, classic=post.classic), files)
@@ -248,10 +354,13 @@ class Posting:
             return [await draw_replay(post.replay, self.to.locale)]
         if not post.shots:
             return []
-        async with self.rush.picture():
-            if await self.is_outdated():
-                return []
-            return uploads([await draw(shot, self.to.locale) for shot in post.shots])
+        if not all(id(shot) in self._drawn for shot in post.shots):
+            async with self.rush.picture():
+                if await self.is_outdated():
+                    return []
+                for shot in post.shots:
+                    self._drawn[id(shot)] = await draw(shot, self.to.locale)
+        return uploads([self._drawn[id(shot)] for shot in post.shots])
 
     def _say(self, post: Post, left_out: bool) -> list[Part]:
         """The parts of a post, with a line where its pictures are left out."""
@@ -261,8 +370,21 @@ class Posting:
         return [*post.parts, text(words(self.to.locale, self.to.game).say(key))]
 
 
+def _timed_of(post: Post) -> list[Any] | None:
+    """What a message says of time, with all its words, so that they can be changed there."""
+    return None if post.timed is None else [join_texts(post.parts), list(post.timed.seats), post.timed.until]
+
+
 def _is_lost(error: discord.HTTPException, here: bool) -> bool:
     """Whether an older message is out of reach for good: gone, in a thread that is locked, or, where the table is no
     longer, not ours to touch. An error without a code says nothing."""
     gone = isinstance(error, discord.NotFound) or error.code == ARCHIVED
     return error.code != 0 and (gone or (isinstance(error, discord.Forbidden) and not here))
+
+
+def may_pin(bot: discord.Client, channel: int) -> bool:
+    """Whether the bot may pin messages in a channel, as far as it knows."""
+    found = bot.get_channel(channel)
+    if isinstance(found, discord.abc.GuildChannel | discord.Thread):
+        return found.permissions_for(found.guild.me).pin_messages
+    return False

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.ids import ChooseTable
@@ -51,6 +51,8 @@ class Asker:
     """The channel of a thread."""
     roles: frozenset[int] = frozenset()
     """Their roles on the server."""
+    rooms: bool = False
+    """Whether a private thread can be opened in this channel."""
 
     def words(self, game: str | None = None) -> Words:
         """The words in their language."""
@@ -90,7 +92,16 @@ def asker_of(interaction: discord.Interaction) -> Asker:
         str(guild_locale) if guild_locale else None,
         getattr(interaction.channel, "parent_id", None),
         frozenset(role.id for role in getattr(who, "roles", ())),
+        has_rooms(interaction),
     )
+
+
+def has_rooms(interaction: discord.Interaction) -> bool:
+    """Whether the bot may open private threads where somebody clicks: in a thread there are none, nor in direct
+    messages."""
+    rights = interaction.app_permissions
+    may = rights.create_private_threads and rights.send_messages_in_threads
+    return may and isinstance(interaction.channel, discord.TextChannel)
 
 
 def _click_of(interaction: discord.Interaction) -> int:
@@ -103,12 +114,13 @@ def _click_of(interaction: discord.Interaction) -> int:
 @dataclass(slots=True)
 class Reply:
     """An answer: parts of a message for one reader, the pictures they number, and a file it hands out. `edit`: it takes
-    the place of what was clicked."""
+    the place of what was clicked. `form`: shown instead, unless the answer was put off."""
 
     parts: list[Part]
     pictures: Sequence[Picture | None] = ()
     edit: bool = False
     file: Upload | None = None
+    form: ui.Modal | None = None
 
 
 def sentence(words: str, *, edit: bool = False) -> Reply:
@@ -189,6 +201,9 @@ async def _ask_which(asker: Asker, several: SeveralTables) -> Reply:
 
 
 async def _give(interaction: discord.Interaction, reply: Reply) -> None:
+    if reply.form is not None and not interaction.response.is_done():
+        await interaction.response.send_modal(reply.form)
+        return
     shown = [*uploads(reply.pictures), *([reply.file] if reply.file else [])]
     edit = reply.edit and _may_edit(interaction)
     mark = find_mark(interaction.message) if edit and interaction.message else None

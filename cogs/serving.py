@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cogs.messages.care import moment
@@ -10,7 +10,7 @@ from cogs.messages.names import Said
 from cogs.messages.parts import text
 from cogs.replies import Asker, Reply, sentence
 from fronde.core.errors import StaleDecision, TableError
-from fronde.core.types import Text
+from fronde.core.types import Name, Text
 from fronde.host.storing import AlreadyDone, Notice
 
 MOST_STUCK = 15
@@ -31,25 +31,35 @@ def check_opening(asker: Asker, settings: Mapping[str, Any]) -> None:
         raise TableError(Text("error-other-role", {"role": str(role)}))
 
 
-async def set_up(asker: Asker, given: Mapping[str, Any], reset: bool) -> Reply:
-    """Set what is given, and show all that is set; `reset` takes back what was set before."""
+async def set_up(
+    asker: Asker, given: Mapping[str, Any], reset: bool, rights: Sequence[str] = (), tags: Sequence[str] = ()
+) -> Reply:
+    """Set what is given, and show all that is set; `reset` takes back what was set before. `rights` and `tags`: what
+    there is not of them in the forum that is given."""
     assert asker.guild is not None
     store = asker.tables.store
     before = {} if reset else await store.server_settings(asker.guild)
     settings = {**before, **{key: value for key, value in given.items() if value is not None}}
     if reset or settings != before:
         await store.set_server(asker.guild, settings)
-    return sentence("\n".join(_lines(asker, settings)))
+    said, lines = asker.words(), _lines(asker, settings)
+    if rights:
+        lines.append(said.say("setup-forum-rights", permission=[Name("permission", name) for name in rights]))
+    if tags:
+        lines.append(said.say("setup-forum-tags", tags=tags))
+    return sentence("\n".join(lines))
 
 
 def _lines(asker: Asker, settings: Mapping[str, Any]) -> list[str]:
     said = asker.words()
-    where, who = settings.get("channel"), settings.get("role")
+    where, who, forum = settings.get("channel"), settings.get("role"), settings.get("forum")
+    own = said.say("setup-threads" if settings.get("threads") else "setup-no-threads")
     return [
         said.say("setup-title"),
         said.say("setup-where", channel=str(where)) if where else said.say("setup-anywhere"),
         said.say("setup-who", role=str(who)) if who else said.say("setup-anybody"),
-        said.say("setup-threads" if settings.get("threads") else "setup-no-threads"),
+        said.say("setup-forum", forum=str(forum)) if forum else own,
+        said.say("setup-pings", where=said.say(f"pings-{settings.get('pings') or 'channel'}")),
         said.say("setup-language", language=settings.get("language") or said.say("setup-own-language")),
     ]
 

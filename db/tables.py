@@ -84,6 +84,7 @@ tables = Table(
     Column("shown", Text),
     Column("scored", JSON),
     Column("turn", JSON),
+    Column("stretch", JSON, nullable=False),
     Column("votes", JSON, nullable=False),
     Column("offers", JSON, nullable=False),
     Column("swaps", JSON, nullable=False),
@@ -92,6 +93,8 @@ tables = Table(
     Column("asked", JSON, nullable=False),
     Column("trouble", String(32)),
     Column("timing", JSON, nullable=False),
+    Column("hushed", JSON, nullable=False),
+    Column("opponents", JSON, nullable=False),
     Column("due", BigInteger, index=True),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
@@ -115,6 +118,8 @@ players = Table(
     Column("rest", JSON, nullable=False),
     Column("pings", String(8)),
     Column("orders", JSON, nullable=False),
+    Column("bot", String(16)),
+    Column("owner", BigInteger),
     UniqueConstraint("table", "user"),
 )
 
@@ -171,6 +176,16 @@ messages = Table(
     Column("channel", BigInteger, nullable=False),
     Column("message", BigInteger, nullable=False),
     Column("past", Text),
+    Column("timed", JSON),
+)
+
+posts = Table(
+    "posts",
+    metadata,
+    Column("message", BigInteger, primary_key=True, autoincrement=False),
+    Column("table", Integer, ForeignKey("tables.id"), nullable=False, index=True),
+    Column("first", Integer, nullable=False),
+    Column("end", Integer, nullable=False),
 )
 
 clicks = Table(
@@ -186,14 +201,16 @@ direct = Table(
     metadata,
     Column("user", BigInteger, primary_key=True),
     Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger),
 )
 
 people = Table(
     "people",
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("pings", String(8), nullable=False),
+    Column("pings", String(8)),
     Column("rest", JSON, nullable=False),
+    Column("learned", JSON, nullable=False, server_default="[]"),
 )
 
 servers = Table(
@@ -212,6 +229,16 @@ follows = Table(
     Column("locale", String(16)),
     Column("seen", Integer, nullable=False),
     Column("at", BigInteger, nullable=False, index=True),
+)
+
+plans = Table(
+    "plans",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True),
+    Column("note", Text, nullable=False),
+    Column("intent", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 meta = Table(

@@ -32,8 +32,8 @@ MAY_IMPORT = {
     "images": ("fronde.core", "fronde.games", "fronde.texts", "images"),
     "db": ("fronde.core", "fronde.host.storing", "db"),
     "cogs": (
-        "fronde.core", "fronde.games", "fronde.bots", "fronde.host", "fronde.texts", "fronde.tools.reading", "images",
-        "cogs",
+        "fronde.core", "fronde.games", "fronde.bots", "fronde.host", "fronde.texts", "fronde.tools.reading",
+        "fronde.tools.thinking", "images", "cogs",
     ),
     **dict.fromkeys(PROGRAMS, OURS),
 }  # fmt: skip

@@ -1,60 +1,44 @@
-"""/fronde …: what a server sets, and what whoever runs the bot asks of it; and the threads of their own games get."""
+"""/fronde …: what a server sets, and what whoever runs the bot asks of it."""
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from dataclasses import replace
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import serving
-from cogs.messages.speech import clip, command_text, game_title
-from cogs.refusals import UNREACHABLE
+from cogs import forums, serving, settings
+from cogs.messages.speech import command_text
 from cogs.replies import Asker, Reply, answer
 from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.texts import locales
 
-LONGEST_NAME = 100
-"""Characters of a thread's name."""
 LANGUAGES = [app_commands.Choice(name=locale, value=locale) for locale in locales()]
+PINGS = [app_commands.Choice(name=command_text(f"pings-{where}"), value=where) for where in settings.PINGS]
 
 
-@asynccontextmanager
-async def place_for(interaction: discord.Interaction, asker: Asker, game: str) -> AsyncIterator[Asker]:
-    """Where a table is opened: here, or in a thread of its own where the server wants that and the bot may; the thread
-    goes again where no table comes of it. Raises TableError where the server wants none here."""
-    if asker.guild is None:
-        yield asker
-        return
-    settings = await asker.tables.store.server_settings(asker.guild)
-    serving.check_opening(asker, settings)
-    asker = replace(asker, guild_locale=settings.get("language") or asker.guild_locale)
-    thread = await _open_thread(interaction, asker, game) if settings.get("threads") else None
-    try:
-        yield asker if thread is None else replace(asker, channel=thread.id, parent=asker.channel)
-    except BaseException:
-        if thread is not None:
-            with contextlib.suppress(discord.HTTPException, *UNREACHABLE):
-                await thread.delete()
-        raise
+class Forum(app_commands.Transformer):
+    """A forum of the server; discord.py's own option would offer media channels too, which show pictures alone."""
 
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """A channel."""
+        return discord.AppCommandOptionType.channel
 
-async def _open_thread(interaction: discord.Interaction, asker: Asker, game: str) -> discord.Thread | None:
-    rights = interaction.app_permissions
-    may = rights.create_public_threads and rights.send_messages_in_threads
-    if not isinstance(interaction.channel, discord.TextChannel) or not may:
-        return None
-    name = clip(f"{game_title(asker.words(), game)} · {asker.user.name}", LONGEST_NAME)
-    try:
-        kind = discord.ChannelType.public_thread
-        return await interaction.channel.create_thread(name=name, type=kind, auto_archive_duration=10080)
-    except discord.HTTPException:
-        return None
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """Forums."""
+        return [discord.ChannelType.forum]
+
+    async def transform(self, interaction: discord.Interaction, value: Any, /) -> discord.ForumChannel:
+        """The forum as the bot knows it. Raises TableError for one it cannot see."""
+        found = value.resolve()
+        if not isinstance(found, discord.ForumChannel):
+            raise TableError(Text("error-no-forum"))
+        return found
 
 
 @app_commands.guild_only()
@@ -67,27 +51,35 @@ class ServerCog(commands.GroupCog, group_name="fronde", group_description=comman
         channel=command_text("command-fronde-setup.channel"),
         role=command_text("command-fronde-setup.role"),
         threads=command_text("command-fronde-setup.threads"),
+        forum=command_text("command-fronde-setup.forum"),
+        pings=command_text("command-fronde-setup.pings"),
         language=command_text("command-fronde-setup.language"),
         reset=command_text("command-fronde-setup.reset"),
     )
-    @app_commands.choices(language=LANGUAGES)
+    @app_commands.choices(language=LANGUAGES, pings=PINGS)
     async def set_up(
         self,
         interaction: discord.Interaction,
         channel: discord.TextChannel | None = None,
         role: discord.Role | None = None,
         threads: bool | None = None,
+        forum: app_commands.Transform[discord.ForumChannel, Forum] | None = None,
+        pings: str | None = None,
         language: str | None = None,
         reset: bool = False,
     ) -> None:
         """What this server wants."""
         where, who = channel.id if channel else None, role.id if role else None
-        given = {"channel": where, "role": who, "threads": threads, "language": language}
+        given = {"channel": where, "role": who, "threads": threads, "pings": pings, "language": language}
+        given |= {"forum": forum.id if forum else None}
 
         async def work(asker: Asker) -> Reply:
             if not interaction.permissions.manage_guild:
                 raise TableError(Text("error-administrators"))
-            return await serving.set_up(asker, given, reset)
+            rights, tags = [], []
+            if forum is not None:
+                rights, tags = forums.find_missing(forum), await forums.make_tags(forum, language or asker.guild_locale)
+            return await serving.set_up(asker, given, reset, rights, tags)
 
         await answer(interaction, work)
 

@@ -9,19 +9,21 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import images
-from cogs.ids import EndTable, LookAtBoard, OpenPanel, TakeSeat, WholeTurn
+from cogs.ids import Confer, EndTable, GetRecord, JoinTable, LookAtBoard, OpenPanel, Rematch, TakeSeat, WholeTurn
 from cogs.messages import care
 from cogs.messages.hands import hand_message
 from cogs.messages.lobby import lobby_parts, show_chance
-from cogs.messages.manner import ASIDE
+from cogs.messages.manner import ASIDE, SIGN
 from cogs.messages.manner import Manner as Manner
 from cogs.messages.manner import Post as Post
-from cogs.messages.names import Words, channel_link, mention, words
+from cogs.messages.manner import Room as Room
+from cogs.messages.names import Said, Words, channel_link, mention, plain, words
 from cogs.messages.panel import panel_letter, question_parts
 from cogs.messages.parts import Part, button, picture, row, text
 from cogs.messages.pictures import Shot
-from cogs.messages.speech import game_title
-from cogs.messages.stories import BRIEF, STORY, Score, is_long, public_story, score_items, speak_tie_break, story
+from cogs.messages.signs import sign, sign_off
+from cogs.messages.speech import THREAD, clip, game_title, speak
+from cogs.messages.stories import BRIEF, LINE, STORY, Score, is_long, public_story, score_items, speak_tie_break, story
 from fronde.core.types import Event, Name, Seat
 from fronde.host.commands import ANYBODY, FORFEIT
 from fronde.host.past import past_of
@@ -47,40 +49,69 @@ def _lobby(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _begun(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    return [Post(Manner.AMEND, "lobby", lobby_parts(table, said))]
+    return [Post(Manner.AMEND, "lobby", lobby_parts(table, said), pins=True)]
 
 
 # --- the game ---
 
 
 def _turn(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    """One mention of the one player to move, score, story, board. Once past, it tells who played instead."""
+    """One mention of the one player to move, score, story, board. Once past, it tells who played instead. The story
+    has a line more for every machine, whose turns have no post of their own."""
     title, seat = game_title(said, table.record.game), data["seat"]
+    longest = STORY + len({name for user, name in data["cast"].values() if user is None})
     told = [
         text(_score(data).line(said)),
-        text(public_story(table.game, data["scene"]["told"], said, STORY)),
+        text(public_story(table.game, data["scene"]["told"], said, longest)),
         picture(),
+        picture(1),
     ]
     buttons = [button(OpenPanel(table.id).button, said.say("button-turn"), "main")]
-    if "actions" in data and is_long(table.game, data["scene"]["told"], STORY):
+    if "actions" in data and is_long(table.game, data["scene"]["told"], longest):
         buttons.append(button(WholeTurn(table.id, *data["actions"]).button, said.say("button-whole-turn")))
     past = text(said.say("turn-past", player=data["cast"][seat][1], seat=Name("seat", seat), title=title))
-    shots = [Shot(table.record.game, Scene.from_json(data["scene"]))]
+    scene = Scene.from_json(data["scene"])
+    shots = [Shot(table.record.game, scene)]
+    if scene.before is not None and images.has_view(table.record.game, images.CHANGED):
+        shots.append(Shot(table.record.game, scene, images.CHANGED))
     parts = [text(_call(data, title, said)), *told, row(*buttons)]
     turn = Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True, past=[past, *told])
-    return [Post(Manner.DROP, ASIDE), turn]
+    now = text(said.say("sign-turn", player=data["cast"][seat][1], seat=Name("seat", seat), title=title))
+    shown = sign(table, said, [now, *told, row(*buttons[:1], _look(table, said))], shots[:1])
+    return [Post(Manner.DROP, ASIDE), shown, turn]
 
 
 def _call(data: Mapping[str, Any], title: str, said: Words) -> str:
     """Whose turn it is, and for which seat: what else that player runs is named, so that it is plain what is meant."""
     seat, cast = data["seat"], data["cast"]
     others = [Name("seat", other) for other in cast if other != seat and cast[other] == cast[seat]]
-    lines = [said.say("turn-call", mention=_mention(cast, seat), seat=Name("seat", seat), title=title)]
+    call = "turn-opponent" if cast[seat][0] is None else "turn-call"
+    lines = [said.say(call, mention=_mention(cast, seat), seat=Name("seat", seat), title=title)]
     if seat in data["nobodys"]:
         lines.append(said.say("turn-nobodys", seat=Name("seat", seat)))
     if others:
         lines.append(said.say("turn-others", player=cast[seat][1], seat=Name("seat", seat), others=others))
     return "\n".join(lines)
+
+
+def _opening(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """The board while the players lay out what they begin with, changed in place; what stood as a turn is past."""
+    key = "opening-done" if data["done"] else "opening"
+    parts = [
+        text(said.say(key, title=game_title(said, table.record.game))),
+        text(_score(data).line(said)),
+        text(public_story(table.game, data["scene"]["told"], said, STORY)),
+        picture(),
+    ]
+    shots = [Shot(table.record.game, Scene.from_json(data["scene"]))]
+    return [Post(Manner.PAST, "turn"), Post(Manner.NEW if data["anew"] else Manner.EDIT, "opening", parts, shots)]
+
+
+def _opening_call(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """Who lays out next, in the place of whoever did before."""
+    call = text(_call(data, game_title(said, table.record.game), said))
+    opening = row(button(OpenPanel(table.id).button, said.say("button-turn"), "main"))
+    return [Post(Manner.REPLACE, ASIDE, [call, opening], ping=data["ping"], classic=True)]
 
 
 def _go_on(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -95,19 +126,34 @@ def _go_on(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _question(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    people = [
-        said.say("player-seat", mention=_mention(data["cast"], seat), seat=Name("seat", seat)) for seat in data["seats"]
-    ]
-    title = game_title(said, table.record.game)
-    call = said.say(
-        "question-first" if data["first"] else "question-call", people=people, title=title, count=len(people)
-    )
+    people, title = _name_people(data["cast"], data["seats"], said), game_title(said, table.record.game)
+    key = ("question-any" if len(people) == 1 else "question-first") if data["first"] else "question-call"
+    call = said.say(key, people=people, title=title, count=len(people))
+    if (held := data.get("held")) is not None and not data["first"]:
+        holder = data["cast"][held][1]
+        call = said.say("question-held", people=people, title=title, player=holder, seat=Name("seat", held))
     parts = [
         text(call),
         text(public_story(table.game, data["told"], said, BRIEF)),
         row(button(OpenPanel(table.id).button, said.say("button-answer"), "main")),
     ]
     return [Post(Manner.REPLACE, ASIDE, parts, ping=data["ping"], classic=True)]
+
+
+def _name_people(cast: Mapping[Seat, Sequence[Any]], seats: Sequence[Seat], said: Words) -> list[Said]:
+    """Who runs seats, each mentioned once with the seats that are meant."""
+    held: dict[str, list[Name]] = {}
+    for seat in seats:
+        held.setdefault(_mention(cast, seat), []).append(Name("seat", seat))
+    return [said.say("player-seats", mention=person, seats=names) for person, names in held.items()]
+
+
+def _summary(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """What a stretch of the game has brought, for whoever looks in now and then."""
+    heading, *lines = [clip(speak(said, line), LINE) for line in table.game.speech.sum_up(*data["views"])] or [""]
+    title = said.say("summary", heading=heading, title=game_title(said, table.record.game))
+    told = [text(title), text(_score(data).line(said)), text("\n".join(lines))]
+    return [Post(Manner.NEW, None, told)] if heading else []
 
 
 def _over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -119,8 +165,14 @@ def _over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     call = said.say("over-title", title=game_title(said, table.record.game), people=people, count=len(people))
     shots = [Shot(table.record.game, scene), Shot(table.record.game, scene, "score")]
     parts = [text(line) for line in (call, *_ranking(table, data, said), told, show_chance(table.record, said))]
-    parts += [picture(), picture(1), row(button(LookAtBoard(table.id).button, said.say("button-board")))]
-    return [Post(Manner.DROP, ASIDE), Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True)]
+    buttons = [
+        button(Rematch(table.id).button, said.say("button-rematch"), "main"),
+        _look(table, said),
+        button(GetRecord(table.id).button, said.say("button-record")),
+    ]
+    parts += [picture(), picture(1), row(*buttons)]
+    final = Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True)
+    return [Post(Manner.DROP, ASIDE), sign_off(table, said, parts, shots), final]
 
 
 def _ranking(table: Dealt, data: Mapping[str, Any], said: Words) -> list[str]:
@@ -142,10 +194,51 @@ def _ranking(table: Dealt, data: Mapping[str, Any], said: Words) -> list[str]:
 def _winners(table: Dealt, data: Mapping[str, Any], said: Words) -> str:
     result = table.match.result
     assert result is not None
-    won = result.won_by()
-    names = list(dict.fromkeys(data["cast"][seat][1] for seat in won))
-    line = said.say("over-winners", people=names, count=len(names))
+    people = list(dict.fromkeys(_mention(data["cast"], seat) for seat in result.won_by()))
+    line = said.say("over-winners", people=people, count=len(people))
     return f"{line} {speak_tie_break(said, result.tie_break)}" if result.tie_break else line
+
+
+def _happened(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """What the game tells by itself, with the picture it has of it."""
+    told, game = data["scene"]["told"], table.record.game
+    show = images.picture_of(game, told[-1][0])
+    shots = [] if show is None else [Shot(game, Scene.from_json(data["scene"]), show)]
+    return [Post(Manner.NEW, None, [text(public_story(table.game, told, said, STORY)), picture()], shots)]
+
+
+def _confer(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """To a side of the game: that it may confer unheard, and where."""
+    assert isinstance(table, Dealt)
+    if not data["rooms"]:
+        return [Post(Manner.NEW, "confer", [text(_say_team(table, said, "confer-elsewhere"))])]
+    offer = row(button(Confer(table.id).button, said.say("button-confer"), "main"))
+    return [Post(Manner.NEW, "confer", [text(_say_team(table, said, "confer-here")), offer])]
+
+
+def _room(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """The private thread of a side, and what is said in it when it is opened: nothing of the game."""
+    assert isinstance(table, Dealt)
+    name = plain(said.say("room-name", title=game_title(said, table.record.game), table=table.id))
+    room = Room(clip(name, THREAD), data["people"], data["comers"], data["gone"], data["opens"])
+    welcome = said.say("room-welcome", channel=channel_link(table.record.channel))
+    back = row(button(OpenPanel(table.id).button, said.say("button-panel"), "main"))
+    elsewhere = Post(Manner.AMEND, "confer", [text(_say_team(table, said, "confer-elsewhere"))])
+    parts = [text(_say_team(table, said, "room-team")), text(welcome), back]
+    return [Post(Manner.NEW, "room", parts, room=room, instead=elsewhere)]
+
+
+def _say_team(table: Dealt, said: Words, message: str) -> str:
+    """A sentence about those who confer, and those who are not to hear it."""
+    team = [said.say("player-seats", mention=p.name, seats=_seats_of(table, p)) for p in table.team]
+    tokens = [player.token for player in table.team]
+    others = [said.say("player-seats", mention=p.name, seats=_seats_of(table, p)) for p in table.record.players
+              if p.token not in tokens]  # fmt: skip
+    return said.say(message, people=team, others=others, title=game_title(said, table.record.game))
+
+
+def _seats_of(table: Dealt, player: Player) -> list[Name]:
+    return [Name("seat", seat) for seat in table.seats_held(player)]
 
 
 def _replay(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -156,6 +249,14 @@ def _replay(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 # --- ending, and handing over ---
+
+
+def _rematch(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """A lobby for who played a game that is over: they are asked to sit down."""
+    people, title = [mention(user) for user in data["ping"]], game_title(said, table.record.game)
+    told = said.say("rematch", player=data["player"], people=people, title=title)
+    joining = row(button(JoinTable(table.id).button, said.say("button-join"), "good"))
+    return [Post(Manner.NEW, None, [text(told), joining], ping=data["ping"], classic=True)]
 
 
 def _vote(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -180,6 +281,7 @@ def _ended(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
         Post(Manner.DROP, ASIDE),
         Post(Manner.PAST, "turn"),
         Post(Manner.AMEND, "vote", closing, classic=True),
+        sign_off(table, said, closing),
         Post(Manner.NEW, None, closing),
     ]
 
@@ -191,7 +293,8 @@ def _new_rules(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]
 
 def _kept(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     kept = text(said.say("kept", title=game_title(said, table.record.game)))
-    return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn"), Post(Manner.NEW, None, [kept])]
+    last = sign_off(table, said, [kept])
+    return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn"), last, Post(Manner.NEW, None, [kept])]
 
 
 def _offered(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -199,12 +302,13 @@ def _offered(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     seats, title = [Name("seat", seat) for seat in data["seats"]], game_title(said, table.record.game)
     take = button(TakeSeat(table.id, data["by"], "yes").button, said.say("button-offer-yes"), "good")
     slot = f"offer:{data['by']}"
+    why = "late" if data.get("away") in (None, "late") else "away"
     if data["to"] in (ANYBODY, FORFEIT):
         key = "offer-all-told" if data["to"] == FORFEIT else "offer-substitute-told"
-        told = said.say(key, player=data["player"], seats=seats, title=title)
+        told = said.say(key, player=data["player"], seats=seats, title=title, why=why)
         return [Post(Manner.REPLACE, slot, [text(told), row(take)], ping=data["ping"], classic=True)]
     key = "offer-away" if data.get("away") else "offer-told"
-    told = said.say(key, player=data["player"], mention=mention(data["to"]), seats=seats, title=title)
+    told = said.say(key, player=data["player"], mention=mention(data["to"]), seats=seats, title=title, why=why)
     answers = row(take, button(TakeSeat(table.id, data["by"], "no").button, said.say("button-offer-no")))
     return [Post(Manner.REPLACE, slot, [text(told), answers], ping=data["ping"], classic=True)]
 
@@ -218,8 +322,11 @@ def _moved(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     """The table goes on in this channel; what was said aside in the old one goes."""
     people, title = [mention(user) for user in data["ping"]], game_title(said, table.record.game)
     told = said.say("move-told", player=data["player"], people=people, title=title)
-    moved = Post(Manner.NEW, None, [text(told), _choices(table, said)], ping=data["ping"], classic=True)
-    return [Post(Manner.DROP, ASIDE), moved]
+    parts = [text(told), _choices(table, said)]
+    played = isinstance(table, Dealt)
+    moved = Post(Manner.NEW, SIGN if played else None, parts, ping=data["ping"], classic=True, pins=played or None)
+    gone = text(said.say("move-gone", title=title, channel=channel_link(table.record.channel)))
+    return [Post(Manner.DROP, ASIDE), sign_off(table, said, [gone]), moved]
 
 
 def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -229,9 +336,12 @@ def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Pos
 
 
 PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = {
-    "lobby": _lobby, "begun": _begun, "closed": _lobby, "turn": _turn, "go-on": _go_on, "question": _question,
-    "over": _over, "replay": _replay, "vote": _vote, "vote-off": _vote_off, "ended": _ended,
+    "lobby": _lobby, "begun": _begun, "closed": _lobby, "turn": _turn, "opening": _opening,
+    "opening-call": _opening_call, "go-on": _go_on, "question": _question, "happened": _happened,
+    "summary": _summary, "over": _over, "replay": _replay, "rematch": _rematch, "vote": _vote,
+    "vote-off": _vote_off, "ended": _ended,
     "offered": _offered, "offer-closed": _offer_closed, "handed-over": _handed_over, "moved": _moved,
+    "confer": _confer, "room": _room,
     "new-rules": _new_rules, "kept": _kept, **care.PUBLIC,
 }  # fmt: skip
 
@@ -253,7 +363,8 @@ def _asked(notice: Notice, table: Table) -> list[Post]:
     if player is None or not isinstance(table, Playing):
         return [Post(Manner.NOTE, slot)]
     parts = question_parts(table, notice.to or 0, words(player.locale, table.record.game))
-    return [Post(Manner.REPLACE, slot, parts, classic=True) if parts else Post(Manner.NOTE, slot)]
+    silent = notice.data.get("silent", False)
+    return [Post(Manner.REPLACE, slot, parts, classic=True, silent=silent) if parts else Post(Manner.NOTE, slot)]
 
 
 def _whispered(notice: Notice, table: Table) -> list[Post]:
@@ -296,6 +407,11 @@ def _mention(cast: Mapping[Seat, Sequence[Any]], seat: Seat) -> str:
     """Who plays a seat, mentioned where it is somebody at Discord."""
     user, name = cast[seat]
     return name if user is None else mention(user)
+
+
+def _look(table: Table, said: Words) -> dict[str, str]:
+    """A button that shows the board."""
+    return button(LookAtBoard(table.id).button, said.say("button-board"))
 
 
 def _choices(table: Table, said: Words) -> Part:

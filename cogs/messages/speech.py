@@ -15,8 +15,9 @@ from fronde.texts import best_locale
 
 log = logging.getLogger("fronde.cogs")
 
-BUTTON, OPTION, MESSAGE, CONTENT = 80, 100, 3800, 2000
-"""Longest label of a button, longest text of an option, of a whole layout and of a classic message, in characters."""
+BUTTON, OPTION, MESSAGE, CONTENT, THREAD = 80, 100, 3800, 2000, 100
+"""Longest label of a button, longest text of an option, of a whole layout and of a classic message, longest name of a
+thread, in characters."""
 
 
 def speak(said: Words, text: Text | None) -> Said:

@@ -112,9 +112,10 @@ def _take_over(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> t
 
 
 def renew(record: TableRecord, found: Sorting) -> Change:
-    """The change that makes of a stored game what became of it, and tells its channel where it must know."""
+    """The change that makes of a stored game what became of it, and tells its channel where it must know. Nobody has
+    touched the table by it: it ages as before."""
     version = get_game(record.game).title.version
-    change = Change(record.id, record.revision, {"version": version})
+    change = Change(record.id, record.revision, {"version": version, "updated": record.updated})
     if found.match is None:
         change.values = {"status": Status.KEPT}
         change.notices = [Notice("kept")]

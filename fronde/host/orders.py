@@ -2,29 +2,25 @@
 
 An order answers at once only where that tells nobody anything: where all choose unseen, or where it would answer
 whatever the seat held. Else it answers when the time for it is gone, as everybody sees. What was asked before it was
-given it lets be.
+given it lets be, and so it does where the rules do not allow what it says: its owner is told, and answers himself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from fronde.core.errors import TableError
 from fronde.core.game import OrderKind
 from fronde.core.match import Match
 from fronde.core.plain import write_text
-from fronde.core.rng import Dice
 from fronde.core.types import Decision, Seat, Text
 from fronde.host.actors import Actor
 from fronde.host.commands import Act, Verdict, get_user
-from fronde.host.storing import Change, Notice, Player
-from fronde.host.table import Playing, Table, get_playing
-
-SAMPLES = 6
-"""Deals a spectator could not tell from this one, in each of which an order has to answer to do so at once."""
+from fronde.host.deals import deal_otherwise
+from fronde.host.storing import Change, DirectMessages, Notice, Player
+from fronde.host.table import Asked, Playing, Table, get_playing
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +53,14 @@ class Obeyed(NamedTuple):
     answer: Act
 
 
+class Unable(NamedTuple):
+    """An order that would answer a question as the rules do not allow: whose it is, the order, and the question."""
+
+    owner: int
+    given: Given
+    asked: Asked
+
+
 def kinds_of(table: Table) -> dict[str, OrderKind]:
     """The orders a game knows, by key."""
     return {kind.key: kind for kind in table.game.rules.orders}
@@ -85,12 +89,27 @@ def find_obeyed(table: Table) -> Obeyed | None:
     return next((one for one in found if one is not None), None)
 
 
+def find_unable(table: Table) -> Unable | None:
+    """An order that would answer a question as the rules do not allow; None where there is none."""
+    if not isinstance(table, Playing):
+        return None
+    found = (
+        Unable(player.user or 0, given, asked)
+        for player in table.record.players
+        if player.orders
+        for given, asked, picks in _answers(table, player)
+        if not _is_lawful(asked.decision, picks)
+    )
+    return next(found, None)
+
+
 def find_late(table: Playing, player: Player) -> Obeyed | None:
     """The answer an order gives for a player whose time is gone."""
     return _find(table, player, at_once=False)
 
 
-def _find(table: Playing, player: Player, *, at_once: bool) -> Obeyed | None:
+def _answers(table: Playing, player: Player) -> Iterator[tuple[Given, Asked, tuple[str, ...]]]:
+    """What a player's orders say to what is asked now, whether the rules allow it or not."""
     for given in orders_of(table, player):
         kind = kinds_of(table)[given.key]
         for asked in table.asked.get(given.seat, ()):
@@ -98,11 +117,18 @@ def _find(table: Playing, player: Player, *, at_once: bool) -> Obeyed | None:
             if not decision.required or decision.step not in kind.steps or asked.stamp in given.before:
                 continue
             picks = kind.answer(table.view(given.seat), decision, given.settings)
-            if picks is None or not _is_lawful(decision, picks):
-                continue
-            if not at_once or decision.sealed or _tells_nothing(table, kind, given, decision):
-                answer = Act(given.seat, decision.step, tuple(picks), asked.stamp, asked.place)
-                return Obeyed(player.user or 0, given, answer)
+            if picks is not None:
+                yield given, asked, tuple(picks)
+
+
+def _find(table: Playing, player: Player, *, at_once: bool) -> Obeyed | None:
+    for given, asked, picks in _answers(table, player):
+        decision, kind = asked.decision, kinds_of(table)[given.key]
+        if not _is_lawful(decision, picks):
+            continue
+        if not at_once or decision.sealed or _tells_nothing(table, kind, given, decision):
+            answer = Act(given.seat, decision.step, picks, asked.stamp, asked.place)
+            return Obeyed(player.user or 0, given, answer)
     return None
 
 
@@ -113,9 +139,7 @@ def _is_lawful(decision: Decision, picks: tuple[str, ...]) -> bool:
 
 def _tells_nothing(table: Playing, kind: OrderKind, given: Given, decision: Decision) -> bool:
     """Whether an order would answer this question whatever the seat held, as far as everybody can tell."""
-    for number in range(SAMPLES):
-        seed = blake2b(f"{table.id}:{len(table.match.log)}:{number}".encode(), digest_size=8).digest()
-        sampled = table.match.resample(None, Dice(int.from_bytes(seed, "big")))
+    for sampled in deal_otherwise(table):
         asked = _find_same(sampled, decision)
         if asked is None or kind.answer(sampled.view(given.seat), asked, given.settings) is None:
             return False
@@ -161,15 +185,21 @@ def change_orders(table: Playing, player: Player, given: list[Given]) -> Change:
     return Change(table.id, table.record.revision, players=people)
 
 
-def note_obeyed(table: Playing, change: Change, obeyed: Obeyed) -> None:
+def note_obeyed(table: Playing, change: Change, obeyed: Obeyed, labels: list[Any]) -> None:
     """Add to the change of an order's answer that its owner is told of it, and that one for once is done with."""
-    given, answer = obeyed.given, obeyed.answer
-    told = {"seat": given.seat, "key": given.key, "step": answer.step, "picks": list(answer.picks)}
-    change.notices.append(Notice("obeyed", to=obeyed.owner, data=told))
-    player = table.record.find_player(obeyed.owner)
+    given, player = obeyed.given, table.record.find_player(obeyed.owner)
+    change.notices += tell_owner(player, "obeyed", given, labels=labels)
     if player is not None and kinds_of(table)[given.key].ends == "once":
         left = [stored for stored in player.orders if (stored["seat"], stored["key"]) != (given.seat, given.key)]
         change.players = [replace(one, orders=left) if one is player else one for one in table.record.players]
+
+
+def tell_owner(player: Player | None, kind: str, given: Given, **told: Any) -> list[Notice]:
+    """What became of an order, to whoever gave it and can be written to; who cannot reads what was answered in the
+    panel, as what happened meanwhile."""
+    if player is None or player.dm != DirectMessages.OPEN:
+        return []
+    return [Notice(kind, to=player.user, data={"seat": given.seat, "key": given.key, **told})]
 
 
 @dataclass(slots=True, frozen=True)
@@ -183,9 +213,25 @@ class Obey:
         playing = get_playing(table)
         labels = name_picks(playing, self.obeyed.answer)
         verdict = self.obeyed.answer.judge(table, actor)
-        note_obeyed(playing, verdict.change, self.obeyed)
-        verdict.change.notices[-1].data["labels"] = labels
+        note_obeyed(playing, verdict.change, self.obeyed, labels)
         return verdict
+
+
+@dataclass(slots=True, frozen=True)
+class LetBe:
+    """An order lets a question be that it would answer as the rules do not allow: its owner is told that it is his."""
+
+    unable: Unable
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError where no game is on."""
+        playing, (owner, given, asked) = get_playing(table), self.unable
+        player = playing.record.find_player(owner)
+        assert player is not None
+        lets = replace(given, before=(*given.before, asked.stamp))
+        change = change_orders(playing, player, [lets if one == given else one for one in orders_of(playing, player)])
+        change.notices += tell_owner(player, "unable", given)
+        return Verdict(change, playing)
 
 
 def name_picks(table: Playing, answer: Act) -> list[Any]:

@@ -6,9 +6,9 @@ with the table that is played on meanwhile.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from fronde.core.errors import TableError
 from fronde.core.game import Game, View
@@ -41,6 +41,14 @@ class Moment:
     told: list[list[Any]]
 
 
+class Beginning(NamedTuple):
+    """The beginning of a turn: its number, whose it is, None for nobody's in particular, and after how many actions."""
+
+    turn: int
+    seat: Seat | None
+    actions: int
+
+
 def past_of(table: Dealt) -> Past:
     """The past of a table, as far as the present rules reach. Raises TableError where they are not the game's own."""
     epoch = table.record.epochs[-1]
@@ -71,12 +79,40 @@ def find_moments(past: Past, breathe: Callable[[], object]) -> list[Moment]:
     return found
 
 
+def find_turns(past: Past, breathe: Callable[[], object]) -> list[Beginning]:
+    """The beginning of every turn, as far back as the present rules reach."""
+    found: list[Beginning] = []
+    last: Seat | int | None = None
+    for done, (match, _) in enumerate(_play(past, len(past.log), breathe), past.after):
+        turn = match.turn
+        if not found or _mark(turn) != last:
+            found.append(Beginning(len(found) if turn.number is None else turn.number, turn.seat, done))
+            last = _mark(turn)
+    return found
+
+
 def view_after(past: Past, actions: int, breathe: Callable[[], object]) -> View:
     """The position after so many actions. Raises TableError where that was under older rules."""
     if actions < past.after:
         raise TableError(Text("error-past-rules"))
     *_, (match, _) = _play(past, actions, breathe)
     return match.view(None)
+
+
+def rules_used(past: Past, actions: Collection[int], breathe: Callable[[], object]) -> list[str]:
+    """The rules that the questions cite which were answered by some of the actions, by number, each once. Raises
+    TableError where that was under older rules."""
+    if not actions:
+        return []
+    if min(actions) <= past.after:
+        raise TableError(Text("error-past-rules"))
+    found: dict[str, None] = {}
+    for done, (match, _) in enumerate(_play(past, max(actions), breathe), past.after + 1):
+        if done in actions:
+            answered = past.log[done - 1]
+            asked = [d.rule for d in match.decisions if (d.seat, d.step) == (answered.seat, answered.step)]
+            found |= dict.fromkeys(rule for rule in asked if rule is not None)
+    return list(found)
 
 
 def _mark(turn: Turn) -> Seat | int | None:

@@ -8,6 +8,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
+from zlib import crc32
 
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.match import Match
@@ -15,7 +16,7 @@ from fronde.core.rng import Draw
 from fronde.core.types import Action, Seat, Text
 from fronde.host.actors import Actor
 from fronde.host.commands import Verdict, get_user
-from fronde.host.past import Moment, Past
+from fronde.host.past import Moment, Past, public
 from fronde.host.storing import Change, Epoch, Move, Notice
 from fronde.host.table import Playing, Table, check_seated, get_playing, read_events
 from fronde.host.telling import NOTHING_YET, tell
@@ -58,10 +59,26 @@ def find_own_turn(moments: Sequence[Moment], log: Sequence[Action], seats: Seque
 def find_touched(table: Playing, moves: Sequence[Move]) -> list[int]:
     """Whom it touches to take these choices back, as everybody may know it: who has chosen since, who is asked now, and
     who was told a secret. Of what is hidden nobody learns by it."""
-    seats = {move.seat for move in moves if any(event.reaches(None) for event in read_events(move.events or []))}
+    seats = {move.seat for move in moves if is_open(move)}
     seats |= set(table.match.waiting_for())
     seats |= {seat for event in table.recent() if event.reaches(None) for seat in event.to}
     return [p.user for p in table.people([s for s in table.seats if s in seats]) if p.user is not None]
+
+
+def is_open(move: Move) -> bool:
+    """Whether everybody was told of a choice: of offers, and what else is done unseen, nobody learns that it was."""
+    return any(event.reaches(None) for event in read_events(move.events or []))
+
+
+def mark_of(table: Playing) -> int:
+    """Tells one point of a game from the next as everybody may know it: nothing that is done unseen changes it."""
+    shown = (table.view(None), table.match.turn, table.match.waiting_for(), public(table.recent()), table.record.told)
+    return crc32(json.dumps(shown, sort_keys=True).encode())
+
+
+def _told_of(moves: Sequence[Move]) -> list[list[Any]]:
+    """What everybody knows of choices."""
+    return public([event for move in moves for event in read_events(move.events or [])])
 
 
 @dataclass(slots=True, frozen=True)
@@ -79,7 +96,8 @@ class AskBack:
         playing, user = get_playing(table), get_user(actor)
         if self.back.revision != playing.match.revision:
             raise StaleDecision(Text("error-stale"))
-        if self.back.after >= len(playing.match.log):
+        mine = playing.seats_of(user.id)
+        if not any(is_open(move) or move.seat in mine for move in self.back.moves):
             raise TableError(Text("error-rewind-nothing"))
         if self.alone:
             if playing.record.find_player(user.id) is not None:
@@ -93,17 +111,18 @@ class AskBack:
         waiting = touched or [one for one in people if one != user.id]
         if not waiting:
             return go_back(playing, self.back, user.name, "agreed")
-        asked: dict[str, Any] = {"after": self.back.after, "turn": self.back.turn, "acted": playing.record.acted}
-        asked |= {"by": user.id, "player": user.name, "waiting": waiting}
+        asked: dict[str, Any] = {"after": self.back.after, "turn": self.back.turn, "mark": mark_of(playing)}
+        asked |= {"by": user.id, "player": user.name, "waiting": waiting, "told": _told_of(self.back.moves)}
         change = Change(playing.id, playing.record.revision, {"asked": asked})
         change.notices.append(Notice("rewind", data={**asked, "what": "asked", "ping": waiting}))
         return Verdict(change, playing)
 
 
-def check_asked(table: Playing, user: int) -> Mapping[str, Any]:
-    """What a user is asked to agree to. Raises TableError where that is nothing, or no more."""
+def check_asked(table: Playing, user: int, after: int) -> Mapping[str, Any]:
+    """What a user is asked to agree to. Raises TableError where that is nothing, no more, or to go elsewhere: another
+    may have asked for that meanwhile."""
     asked = table.record.asked
-    if not asked or asked["acted"] != table.record.acted:
+    if not asked or asked["after"] != after or asked.get("mark") != mark_of(table):
         raise TableError(Text("error-rewind-gone"))
     if user not in asked["waiting"]:
         raise TableError(Text("error-rewind-other"))
@@ -112,15 +131,16 @@ def check_asked(table: Playing, user: int) -> Mapping[str, Any]:
 
 @dataclass(slots=True, frozen=True)
 class AnswerBack:
-    """Agree to going back, or not; `back` is wanted from the last who has to agree."""
+    """Agree to going back to `after` so many actions, or not; `back` is wanted from the last who has to agree."""
 
     agrees: bool
+    after: int
     back: Back | None = None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for who is not asked, StaleDecision where the table has gone on meanwhile."""
         playing, user = get_playing(table), get_user(actor)
-        asked = check_asked(playing, user.id)
+        asked = check_asked(playing, user.id, self.after)
         if not self.agrees:
             change = Change(playing.id, playing.record.revision, {"asked": {}})
             change.notices.append(Notice("rewind", data={"what": "refused", "player": user.name}))
@@ -157,7 +177,7 @@ def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
         "shown": json.dumps(playing.view(None)), "scored": {s: items["total"] for s, items in match.score().items()},
     }  # fmt: skip
     change = Change(record.id, record.revision, values, kept=back.after)
-    told = {"what": "done", "how": how, "player": name, "turn": back.turn, "count": len(back.moves)}
+    told = {"what": "done", "how": how, "player": name, "turn": back.turn}
     change.notices.append(Notice("rewind", data=told))
     tell(playing, NOTHING_YET, change, Actor())
     playing.record.turn = change.values["turn"]

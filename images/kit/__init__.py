@@ -14,12 +14,13 @@ from images.kit.moving import in_one_palette, moving_picture
 from images.kit.palettes import blank, faded, index, palette, scaled, to_palette, to_palette_by_bands
 from images.kit.sheets import Sheet, clear, middle, panel, paper, put
 from images.kit.stamps import Stamp, stamp
-from images.kit.wording import ALT_LIMIT, find_leads, minus, shortest, signed
+from images.kit.wording import ALT_LIMIT, capital, find_leads, minus, shortest, signed
 
 __all__ = [
     "ALT_LIMIT", "DARK", "ICONS", "INKS", "NO_MORE", "STYLES", "Colour", "Gap", "Ink", "Inks", "Look", "Picture",
     "Point", "Role",
-    "Sheet", "Size", "Stamp", "Style", "all_inks", "arrow_head", "blank", "blend", "cap_height", "clear", "contrast",
+    "Sheet", "Size", "Stamp", "Style", "all_inks", "arrow_head", "blank", "blend", "cap_height", "capital", "clear",
+    "contrast",
     "crossings", "encode", "faded", "find_leads", "finished", "fit", "flatten", "font", "icon", "icon_mask",
     "in_one_palette", "index", "kept", "look", "looking", "middle", "middle_of", "minus", "moving_picture", "pack",
     "palette", "panel", "paper", "pixels", "put", "resampled", "rgb", "rounded", "scaled", "shape_mask", "shortest",

@@ -21,6 +21,11 @@ def shortest(say: Callable[[int], list[str]]) -> str:
     return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
 
 
+def capital(text: str) -> str:
+    """The text with its first letter large, to begin a line with."""
+    return text[:1].upper() + text[1:]
+
+
 def signed(points: int) -> str:
     """A number with its sign, a minus as wide as a digit."""
     return f"+{points}" if points >= 0 else f"−{-points}"

@@ -1,5 +1,5 @@
-"""A duel as a strip: both sides' dice round by round, swords cancelled by a shield struck out, manoeuvres in gold, who
-bled."""
+"""A duel as a strip: both sides' dice round by round, a sword that is cancelled facing the shield that does it,
+manoeuvres in gold, who bled, and how it came out."""
 
 from __future__ import annotations
 
@@ -11,55 +11,76 @@ from PIL import Image
 
 from fronde.core.types import Name
 from fronde.games.mousquetaires.data import FOES
-from fronde.games.mousquetaires.fencing import shows
+from fronde.games.mousquetaires.fencing import extra_of, shows
 from fronde.texts import Words
 from images import kit
 from images.kit import Colour, Ink, Picture, Size
 from images.manifest import Scene, View
-from images.mousquetaires.inks import BLACK, BLUE_DIE, CARDINAL, KING, RED_DIE, SEAT_COLOURS
+from images.mousquetaires.inks import BLACK, BLUE_DIE, CARDINAL, GREEN, KING, RED_DIE, SEAT_COLOURS
 from images.mousquetaires.measures import HEADER, LEFT, RIGHT, WIDTH
 from images.mousquetaires.pieces import CROSS, figure, painted
-from images.mousquetaires.reading import person_of, player_of
+from images.mousquetaires.reading import arms_of, person_of, player_of
 
-ROW, FOOT = 92.0, 12.0
+ROW, OUTCOME, FOOT = 92.0, 62.0, 12.0
+LINE, MOST_LINES = 28.0, 3
+"""What is written under a name."""
 STEP = 68.0
 """From one die to the next where there is room."""
 MIDDLE = WIDTH / 2
+TALL = 36.0
+"""Half of what stands between both sides' names."""
 ICONS = {"sword": "sword", "shield": "shield", "lys": "fleur"}
-NO_EXTRA = (0, 0, 0, 0)
+FENCING = ("pistol", "armor", "toledo-sword", "improved-manoeuvre")
+"""Equipment that counts in a duel."""
+EVENT = "duel-ended"
+SIDES = ("nobody", "own", "foe", "both")
 
 
 class Face(NamedTuple):
-    """What a die shows, or what is added to dice; whether it was cancelled, and whether it is of a manoeuvre."""
+    """What a die shows, or what is added to dice; whether it was cancelled, is of a manoeuvre, and has done anything:
+    hit, cancelled, or been of a manoeuvre."""
 
     face: str
     added: bool = False
     cancelled: bool = False
     gold: bool = False
+    counts: bool = False
 
 
-def duel(scene: Scene, words: Words, width: int, _: str) -> Picture:
-    """The duel under way, or the last one of this turn; else that there is none."""
-    told: Mapping[str, Any] = scene.view.get("duel") or {}
-    rounds = rounds_of(told)
-    height = HEADER + (max(1, len(rounds)) * ROW if told else 0) + FOOT
+def duel(scene: Scene, words: Words, width: int, which: str) -> Picture:
+    """The duel under way, or the last one of this turn; "told": the one that was told of last; else that there is
+    none."""
+    told = find_told(scene) if which == "told" else scene.view.get("duel") or {}
+    if not told:
+        return _no_duel(words, width)
+    rounds, sides = rounds_of(scene.view, told), sides_of(scene, words, told)
+    head = 74 + LINE * max(1, *(len(side.lines) for side in sides))
+    low = head + max(1, len(rounds)) * ROW
     with kit.looking(scale=width / WIDTH):
-        image = kit.paper((width, kit.pixels(height)))
-        _draw_head(image, scene, words, told)
+        image = kit.paper((width, kit.pixels(low + OUTCOME + FOOT)))
+        _draw_sides(image, sides, head)
         for at, one in enumerate(rounds):
-            _draw_round(image, scene.view, words, told, one, at)
-        if told and not rounds:
-            kit.write(image, words.say("picture-no-dice"), MIDDLE, HEADER + ROW / 2, "italic", Size.LEAD, "ink-soft")
+            _draw_round(image, scene.view, words, told, one, at, head + at * ROW)
+        if not rounds:
+            kit.write(image, words.say("picture-no-dice"), MIDDLE, head + ROW / 2, "italic", Size.LEAD, "ink-soft")
+        _draw_outcome(image, words, told, low)
         image = image.convert("RGB")
-    return Picture(kit.pack(image), duel_alt(scene, words), image.width, image.height)
+    return Picture(kit.pack(image), duel_alt(scene, words, told), image.width, image.height)
 
 
-def rounds_of(told: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    """The rounds that have been fought, and the dice of the one under way."""
+def find_told(scene: Scene) -> Mapping[str, Any]:
+    """The last duel that was told of, as a view has it; nothing where none was."""
+    ended = [data for kind, data in scene.told if kind == EVENT]
+    return {**ended[-1], "over": True} if ended else {}
+
+
+def rounds_of(view: View, told: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """The rounds that have been fought, and the one under way as it stands."""
     rounds = list(told.get("rounds") or ())
     dice = told.get("dice") or {}
     if told and not told["over"] and (dice.get("blue") or dice.get("red")):
-        rounds.append({**dice, "extra": NO_EXTRA, "hurt": 0, "struck": 0, "open": True})
+        extra = extra_of(FOES[told["foe"]], arms_of(view, told["seat"]), first=not rounds)
+        rounds.append({**dice, "extra": extra, "hurt": 0, "struck": 0, "open": True})
     return rounds
 
 
@@ -70,36 +91,100 @@ def name_foe(words: Words, told: Mapping[str, Any]) -> str:
 
 def say_outcome(words: Words, told: Mapping[str, Any]) -> str:
     """Who has bled so far."""
-    side = ("nobody", "own", "foe", "both")[bool(told["hurt"]) + 2 * bool(told["struck"])]
+    side = side_of(told)
     if side == "nobody" and not told["over"]:
         return words.say("picture-duel-open")
     names = {"seat": Name("seat", told["seat"]), "foe": name_foe(words, told)}
     return words.say(f"picture-blood-{side}", **names, hurt=told["hurt"], struck=told["struck"])
 
 
-def _draw_head(image: Image.Image, scene: Scene, words: Words, told: Mapping[str, Any]) -> None:
-    ground: Colour = SEAT_COLOURS[told["seat"]] if told else KING
-    kit.panel(image, (0, 0, WIDTH, HEADER - 4), "paper-deep")
-    kit.panel(image, (LEFT, 10, RIGHT, HEADER - 10), ground, "ink", 2, 10)
-    x = LEFT + 18.0
-    if told:
-        kit.put(image, figure(told["seat"], 66), LEFT + 46, HEADER / 2)
-        x = LEFT + 92
-    foe = told.get("foe") or ""
-    room = RIGHT - x - (110 if foe == "rochefort" else 16)
-    title, under = words.say("picture-no-duel"), ""
-    if told:
-        title = words.say("picture-duel", seat=Name("seat", told["seat"]), foe=name_foe(words, told))
-        cards = ", ".join(words.name("card", card) for card in told["cards"])
-        parts = [player_of(scene, told["seat"]), say_outcome(words, told), cards]
-        under = " · ".join(part for part in parts if part)
-    size = float(Size.TITLE)
-    while size > Size.LEAD and kit.text_width(title, "bold", size) > room:
+def side_of(told: Mapping[str, Any]) -> str:
+    """Who has bled: "nobody", "own", "foe", "both"."""
+    return SIDES[bool(told["hurt"]) + 2 * bool(told["struck"])]
+
+
+# --- who against whom ---
+
+
+class Side(NamedTuple):
+    """Who fights: the seat or foe, a name, and what is written under it."""
+
+    who: str
+    name: str
+    lines: list[str]
+
+
+def _no_duel(words: Words, width: int) -> Picture:
+    """That there is none."""
+    with kit.looking(scale=width / WIDTH):
+        image = kit.paper((width, kit.pixels(HEADER)))
+        kit.panel(image, (LEFT, 10, RIGHT, HEADER - 10), KING, "ink", 2, 10)
+        kit.write(image, words.say("picture-no-duel"), MIDDLE, HEADER / 2, "bold", Size.LEAD, "white")
+        image = image.convert("RGB")
+    return Picture(kit.pack(image), f"{words.say('picture-no-duel')}.", image.width, image.height)
+
+
+def sides_of(scene: Scene, words: Words, told: Mapping[str, Any]) -> tuple[Side, Side]:
+    """The musketeer and his adversary, and what each fights with."""
+    seat, foe = told["seat"], told["foe"] or ""
+    own = [player_of(scene, seat), say_arms(scene.view, words, told)]
+    return (
+        Side(seat, words.name("seat", seat), _wrapped(own, seat)),
+        Side(foe, kit.capital(name_foe(words, told)), _wrapped(say_foe(words, foe), foe)),
+    )
+
+
+def _wrapped(texts: Sequence[str], who: str) -> list[str]:
+    lines = [line for text in texts if text for line in kit.wrapped(text, "text", Size.BODY, _room(who))]
+    return lines[:MOST_LINES]
+
+
+def _room(who: str) -> float:
+    """How wide a side's lines may be: whoever has a shield leaves room for it."""
+    return MIDDLE - TALL - LEFT - (108 if who in SEAT_COLOURS else 28)
+
+
+def _draw_sides(image: Image.Image, sides: tuple[Side, Side], head: float) -> None:
+    """The musketeer on the left, his adversary on the right, swords between them."""
+    y = (head - 4) / 2
+    kit.panel(image, (0, 0, WIDTH, head - 6), "paper-deep")
+    swords = kit.icon("sword", 58, "ink")
+    kit.put(image, swords.transpose(Image.Transpose.FLIP_LEFT_RIGHT), MIDDLE, y)
+    kit.put(image, swords, MIDDLE, y)
+    for side, edge, way in ((sides[0], LEFT, 1), (sides[1], RIGHT, -1)):
+        inner = MIDDLE - way * TALL
+        box = (min(edge, inner), 10, max(edge, inner), head - 12)
+        kit.panel(image, box, SEAT_COLOURS.get(side.who, BLACK), "ink", 2, 10)
+        if side.who in SEAT_COLOURS:
+            kit.put(image, figure(side.who, 74), edge + way * 48, y)
+        _write_side(image, side, edge + way * (96 if side.who in SEAT_COLOURS else 16), "l" if way > 0 else "r")
+
+
+def _write_side(image: Image.Image, side: Side, x: float, anchor: str) -> None:
+    room, size = _room(side.who), float(Size.HEAD)
+    while size > Size.BODY and kit.text_width(side.name, "bold", size) > room:
         size -= 1
-    kit.write(image, kit.fit(title, "bold", size, room), x, 38, "bold", size, "white", "lm")
-    kit.write(image, kit.fit(under, "text", Size.BODY, room), x, 76, "text", Size.BODY, "white", "lm")
-    if foe == "rochefort":
-        kit.put(image, figure(foe, 66), RIGHT - 50, HEADER / 2)
+    kit.write(image, kit.fit(side.name, "bold", size, room), x, 36, "bold", size, "white", f"{anchor}m")
+    for at, line in enumerate(side.lines):
+        kit.write(image, line, x, 70 + at * LINE, "text", Size.BODY, "white", f"{anchor}m")
+
+
+def say_arms(view: View, words: Words, told: Mapping[str, Any]) -> str:
+    """The cards a musketeer has committed, and the equipment that counts."""
+    cards = [words.name("card", card) for card in told["cards"]]
+    gear = [words.name("item", item) for item in person_of(view, told["seat"]).get("gear", ()) if item in FENCING]
+    return ", ".join([*cards, *gear])
+
+
+def say_foe(words: Words, foe: str) -> list[str]:
+    """An adversary's dice and what he can do beside."""
+    if foe not in FOES:
+        return []
+    told = [words.say("picture-foe-dice", n=FOES[foe].dice)] if FOES[foe].result is None else []
+    return [*told, *([words.say(f"picture-ability-{FOES[foe].ability}")] if FOES[foe].ability else [])]
+
+
+# --- the rounds ---
 
 
 def faces_of(view: View, told: Mapping[str, Any], one: Mapping[str, Any]) -> tuple[list[Face], list[Face]]:
@@ -111,41 +196,67 @@ def faces_of(view: View, told: Mapping[str, Any], one: Mapping[str, Any]) -> tup
     theirs = FOES[told["foe"]].manoeuvre if told["foe"] and shows(one["red"], FOES[told["foe"]].manoeuvre) else ()
     manoeuvre = bool(own or theirs)
     return (
-        _mark(blue, len(one["blue"]), red.count("shield"), own, manoeuvre),
-        _mark(red, len(one["red"]), blue.count("shield"), theirs, manoeuvre),
+        _mark(blue, len(one["blue"]), red, own, manoeuvre),
+        _mark(red, len(one["red"]), blue, theirs, manoeuvre),
     )
 
 
-def _mark(faces: Sequence[str], dice: int, shields: int, gold: Sequence[str], manoeuvre: bool) -> list[Face]:
+def _mark(faces: Sequence[str], dice: int, against: Sequence[str], gold: Sequence[str], manoeuvre: bool) -> list[Face]:
     """Faces with what became of them: with a manoeuvre shown nothing else counts, else shields cancel swords."""
     wanted, found = Counter(gold), []
+    shields, swords = against.count("shield"), against.count("sword")
     for at, face in enumerate(faces):
         golden = at < dice and wanted[face] > 0
         wanted[face] -= golden
-        cancelled = not golden and (manoeuvre or (face == "sword" and shields > 0))
-        shields -= face == "sword" and not manoeuvre
-        found.append(Face(face, at >= dice, cancelled, golden))
+        if golden or manoeuvre:
+            found.append(Face(face, at >= dice, not golden, golden, golden))
+            continue
+        cancelled, cancels = face == "sword" and shields > 0, face == "shield" and swords > 0
+        shields -= face == "sword"
+        swords -= face == "shield"
+        found.append(Face(face, at >= dice, cancelled, False, cancels or (face == "sword" and not cancelled)))
     return found
 
 
+def arranged(own: Sequence[Face], theirs: Sequence[Face]) -> tuple[list[Face], list[Face]]:
+    """Both sides from the middle outwards, so that each sword that is cancelled faces the shield that does it; behind
+    them what hits, at last what does nothing."""
+    blue = sorted(own, key=lambda face: _rank(face, "shield"))
+    return blue, sorted(theirs, key=lambda face: _rank(face, "sword"))
+
+
+def _rank(face: Face, nearest: str) -> int:
+    if face.gold:
+        return 0
+    if face.cancelled if face.face == "sword" else face.face == "shield" and face.counts:
+        return int(face.face != nearest)
+    return 2 if face.counts else 3
+
+
 def _draw_round(
-    image: Image.Image, view: View, words: Words, told: Mapping[str, Any], one: Mapping[str, Any], at: int
+    image: Image.Image,
+    view: View,
+    words: Words,
+    told: Mapping[str, Any],
+    one: Mapping[str, Any],
+    at: int,
+    top: float,
 ) -> None:
-    top = HEADER + at * ROW
     y = top + ROW / 2
     kit.panel(image, (LEFT, top + 2, RIGHT, top + ROW - 4), "paper-light", "gold" if one.get("open") else "line", 2, 8)
-    blue, red = faces_of(view, told, one)
+    blue, red = arranged(*faces_of(view, told, one))
     step = min(STEP, (MIDDLE - 66 - LEFT - 8) / max(len(blue), len(red), 1))
     for side, faces, ink in ((-1, blue, BLUE_DIE), (1, red, RED_DIE)):
         for place, face in enumerate(faces):
-            _draw_face(image, face, MIDDLE + side * (66 + (place + 0.5) * step), y, step - 6, ink)
+            draw_face(image, face, MIDDLE + side * (66 + (place + 0.5) * step), y, step - 6, ink)
     kit.write(image, words.say("picture-round", n=at + 1), MIDDLE, y - 20, "bold", Size.BODY, "ink")
     if one["hurt"]:
-        _draw_blood(image, one["hurt"], MIDDLE - 36, y + 16)
+        _draw_blood(image, one["hurt"], MIDDLE - 32, y + 16)
     if one["struck"]:
-        _draw_blood(image, one["struck"], MIDDLE + 36, y + 16)
-    if not (one["hurt"] or one["struck"] or one.get("open")):
-        kit.write(image, words.say("picture-parried"), MIDDLE, y + 16, "italic", Size.LABEL, "ink-soft")
+        _draw_blood(image, one["struck"], MIDDLE + 32, y + 16)
+    if not (one["hurt"] or one["struck"]):
+        key = "picture-as-it-stands" if one.get("open") else "picture-parried"
+        kit.write(image, words.say(key), MIDDLE, y + 16, "italic", Size.LABEL, "ink-soft")
 
 
 def _draw_blood(image: Image.Image, n: int, x: float, y: float) -> None:
@@ -154,13 +265,14 @@ def _draw_blood(image: Image.Image, n: int, x: float, y: float) -> None:
     kit.put(image, kit.icon("hearts", 28, "rose"), x + 14, y)
 
 
-def _draw_face(image: Image.Image, face: Face, x: float, y: float, size: float, ink: Colour) -> None:
-    """A die, or round what is added; pale and struck out where cancelled, in gold where part of a manoeuvre."""
-    half = size / 2
-    ground = kit.blend(ink, "paper-light", 0.25) if face.cancelled else ink
+def draw_face(image: Image.Image, face: Face, x: float, y: float, size: float, ink: Colour) -> None:
+    """A die, or round what is added; pale where it does nothing, struck out too where cancelled, in gold where part of
+    a manoeuvre."""
+    half, pale = size / 2, not face.counts
+    ground = kit.blend(ink, "paper-light", 0.25) if pale else ink
     edge, width = ("gold", 6) if face.gold else (BLACK, 2)
     kit.panel(image, (x - half, y - half, x + half, y + half), ground, edge, width, half if face.added else 8)
-    sign: Ink = "ink" if face.cancelled else "white"
+    sign: Ink = "ink" if pale else "white"
     if face.face == "cross":
         piece = painted(kit.shape_mask([CROSS], size * 0.62, 6), sign)
     else:
@@ -170,22 +282,43 @@ def _draw_face(image: Image.Image, face: Face, x: float, y: float, size: float, 
         kit.stroke(image, [(x - half + 6, y - half + 6), (x + half - 6, y + half - 6)], CARDINAL, 5)
 
 
-def duel_alt(scene: Scene, words: Words) -> str:
-    """The duel in words: who against whom, every round, who bled."""
-    told: Mapping[str, Any] = scene.view.get("duel") or {}
-    if not told:
-        return f"{words.say('picture-no-duel')}."
-    sentences = [
-        words.say("picture-alt-duel", duel=words.say("picture-duel", seat=Name("seat", told["seat"]),
-                                                     foe=name_foe(words, told)), outcome=say_outcome(words, told)),
-        *(_say_round(scene.view, words, told, one, at) for at, one in enumerate(rounds_of(told))),
-    ]  # fmt: skip
-    return kit.shortest(lambda _: sentences)
+# --- how it came out ---
+
+
+OUTCOMES: Mapping[str, Colour] = {"foe": GREEN, "own": CARDINAL, "both": BLACK, "nobody": KING}
+
+
+def _draw_outcome(image: Image.Image, words: Words, told: Mapping[str, Any], top: float) -> None:
+    """Who has bled, on the ground of whoever has the better of it."""
+    ground: Ink = OUTCOMES[side_of(told)] if told["over"] else "paper-deep"
+    kit.panel(image, (LEFT, top + 4, RIGHT, top + OUTCOME), ground, "ink", 2, 10)
+    text = kit.fit(kit.capital(say_outcome(words, told)), "bold", Size.LEAD, RIGHT - LEFT - 40)
+    ink: Ink = "white" if told["over"] else "ink"
+    kit.write(image, text, MIDDLE, top + 4 + (OUTCOME - 4) / 2, "bold", Size.LEAD, ink)
+
+
+def duel_alt(scene: Scene, words: Words, told: Mapping[str, Any]) -> str:
+    """The duel in words: who against whom, with what, every round, who bled."""
+    title = words.say("picture-duel", seat=Name("seat", told["seat"]), foe=name_foe(words, told))
+    sentences = [words.say("picture-alt-duel", duel=title, outcome=say_outcome(words, told))]
+    if arms := say_arms(scene.view, words, told):
+        sentences.append(words.say("picture-alt-arms", seat=Name("seat", told["seat"]), arms=arms))
+    rounds = [_say_round(scene.view, words, told, one, at) for at, one in enumerate(rounds_of(scene.view, told))]
+    return kit.shortest(lambda _: [sentences[0], *rounds, *sentences[1:]])
 
 
 def _say_round(view: View, words: Words, told: Mapping[str, Any], one: Mapping[str, Any], at: int) -> str:
-    blue, red = (_say_faces(words, side) for side in faces_of(view, told, one))
-    return words.say("picture-alt-round", n=at + 1, blue=blue, red=red, hurt=one["hurt"], struck=one["struck"])
+    own, theirs = faces_of(view, told, one)
+    blue, red = (_say_faces(words, side) for side in (own, theirs))
+    said = words.say("picture-alt-round", n=at + 1, blue=blue, red=red, hurt=one["hurt"], struck=one["struck"])
+    gold = SIDES[any(face.gold for face in own) + 2 * any(face.gold for face in theirs)]
+    if gold != "nobody":
+        names = {"seat": Name("seat", told["seat"]), "foe": name_foe(words, told)}
+        return f"{said} {words.say(f'picture-alt-manoeuvre-{gold}', **names)}"
+    parried = [sum(face.cancelled for face in side) for side in (own, theirs)]
+    if not any(parried):
+        return said
+    return f"{said} {words.say('picture-alt-parried', own=parried[0], foe=parried[1])}"
 
 
 def _say_faces(words: Words, faces: Sequence[Face]) -> str:

@@ -13,7 +13,7 @@ from fronde.games.mousquetaires.scoring import QUESTS_IN_ALL
 from fronde.texts import Words
 from images import kit
 from images.kit import Ink, Size
-from images.manifest import Scene
+from images.manifest import Scene, View
 from images.mousquetaires.inks import BLACK, GREEN, KING, RED_DIE
 from images.mousquetaires.measures import LEFT, QUEST_H, QUEST_TOP, QUEST_W
 from images.mousquetaires.missions import HEAD, draw_task
@@ -24,24 +24,28 @@ TILE_W, TILE_H = 80.0, 50.0
 NONE: Mapping[str, Any] = {"token": None, "up": False, "gone": False}
 
 
-def draw_quest(image: Image.Image, scene: Scene, words: Words) -> None:
+def draw_quest(image: Image.Image, scene: Scene, words: Words, top: float = QUEST_TOP) -> None:
     """The board in play under its name, with the number of those completed."""
-    quest = part_of(scene.view, "quest")
-    n = int(quest.get("n", 1))
-    box = (LEFT, QUEST_TOP, LEFT + QUEST_W, QUEST_TOP + QUEST_H)
+    n = int(part_of(scene.view, "quest").get("n", 1))
+    box = (LEFT, top, LEFT + QUEST_W, top + QUEST_H)
     kit.panel(image, box, "paper-light", "line", 2, 8)
-    kit.panel(image, (*box[:3], QUEST_TOP + HEAD), KING, "line", 2, 8, (True, True, False, False))
-    title = words.say("picture-quest", n=n, all=QUESTS_IN_ALL, quest=Name("quest", str(n)))
-    if n > QUESTS_IN_ALL:
-        title = words.say("picture-quest-done")
-    kit.write(image, title, LEFT + 14, QUEST_TOP + HEAD / 2, "bold", Size.BODY, "white", "lm")
+    kit.panel(image, (*box[:3], top + HEAD), KING, "line", 2, 8, (True, True, False, False))
+    kit.write(image, say_title(scene.view, words), LEFT + 14, top + HEAD / 2, "bold", Size.BODY, "white", "lm")
     for at in range(QUESTS_IN_ALL):
-        draw_tick(image, box[2] - 28 - (QUESTS_IN_ALL - 1 - at) * 36, QUEST_TOP + HEAD / 2, 30, at < n - 1, "white")
+        draw_tick(image, box[2] - 28 - (QUESTS_IN_ALL - 1 - at) * 36, top + HEAD / 2, 30, at < n - 1, "white")
     draw = {1: _draw_inn, 2: _draw_passage, 3: _draw_return, 4: _draw_galleries}.get(n)
     if draw is None:
-        kit.put(image, sign("quest", 150, "gold"), LEFT + QUEST_W / 2, QUEST_TOP + 140)
+        kit.put(image, sign("quest", 150, "gold"), LEFT + QUEST_W / 2, top + 140)
     else:
-        draw(image, scene, words)
+        draw(image, scene, words, top)
+
+
+def say_title(view: View, words: Words) -> str:
+    """The board in play."""
+    n = int(part_of(view, "quest").get("n", 1))
+    if n > QUESTS_IN_ALL:
+        return words.say("picture-quest-done")
+    return words.say("picture-quest", n=n, all=QUESTS_IN_ALL, quest=Name("quest", str(n)))
 
 
 def space_of(view: Mapping[str, Any] | None, at: int) -> Mapping[str, Any]:
@@ -58,10 +62,10 @@ def _is_new(scene: Scene, at: int) -> bool:
     return scene.before is not None and same and space_of(scene.before, at) != space_of(scene.view, at)
 
 
-def _draw_inn(image: Image.Image, scene: Scene, words: Words) -> None:
+def _draw_inn(image: Image.Image, scene: Scene, words: Words, head: float) -> None:
     """Three paths of four stages, and who is on each."""
     for row, path in enumerate(QUESTS.paths):
-        y = QUEST_TOP + HEAD + 34 + row * 62
+        y = head + HEAD + 34 + row * 62
         kit.write(image, words.say(f"picture-path-{path}"), LEFT + 14, y, "bold", Size.BODY, "ink", "lm")
         here = [seat for seat in team_of(scene.view) if person_of(scene.view, seat)["path"] == path]
         size = min(40.0, 150 / max(1, len(here)) - 2)
@@ -74,33 +78,33 @@ def _draw_inn(image: Image.Image, scene: Scene, words: Words) -> None:
             draw_token(image, words, space_of(scene.view, at), first + stage * (TILE_W + 6), y, _is_new(scene, at))
 
 
-def _draw_passage(image: Image.Image, scene: Scene, words: Words) -> None:
+def _draw_passage(image: Image.Image, scene: Scene, words: Words, head: float) -> None:
     """Four challenges in any order, then de Wardes."""
     for at, one in enumerate(part_of(scene.view, "quest")["challenges"]):
-        left, top = LEFT + 12 + at % 2 * 310, QUEST_TOP + HEAD + 14 + at // 2 * 56
+        left, top = LEFT + 12 + at % 2 * 310, head + HEAD + 14 + at // 2 * 56
         draw_task(image, f"{words.name('skill', one['skill'])} {one['level']}", one["done"], left, top, 300)
     text = words.say("picture-then-duel", foe=Name("foe", "de-wardes"))
-    draw_task(image, text, False, LEFT + 12, QUEST_TOP + HEAD + 130, QUEST_W - 24)
+    draw_task(image, text, False, LEFT + 12, head + HEAD + 130, QUEST_W - 24)
 
 
-def _draw_return(image: Image.Image, scene: Scene, words: Words) -> None:
+def _draw_return(image: Image.Image, scene: Scene, words: Words, head: float) -> None:
     """Three tokens from left to right."""
-    y = QUEST_TOP + HEAD + 92
+    y = head + HEAD + 92
     kit.stroke(image, [(LEFT + 30, y), (LEFT + QUEST_W - 30, y)], "line", 5)
     for at in range(QUESTS.returning):
         x = LEFT + QUEST_W * (at + 0.5) / QUESTS.returning
         draw_token(image, words, space_of(scene.view, at), x, y, _is_new(scene, at), 1.6)
 
 
-def _draw_galleries(image: Image.Image, scene: Scene, words: Words) -> None:
+def _draw_galleries(image: Image.Image, scene: Scene, words: Words, head: float) -> None:
     """Four chambers, each a challenge above two opponents; the one to pass now is framed, those behind are ticked."""
     column, wide = int(part_of(scene.view, "quest").get("column", 0)), (QUEST_W - 20) / QUESTS.columns
     for chamber in range(QUESTS.columns):
-        left, top = LEFT + 10 + chamber * wide, QUEST_TOP + HEAD + 8
+        left, top = LEFT + 10 + chamber * wide, head + HEAD + 8
         done, now = chamber < column, chamber == column
         ground = kit.blend(GREEN, "face", 0.16) if done else kit.rgb("face" if now else "paper-light")
         edge: Ink = "green" if done else "gold" if now else "line"
-        kit.panel(image, (left + 3, top, left + wide - 3, QUEST_TOP + QUEST_H - 8), ground, edge, 5 if now else 2, 8)
+        kit.panel(image, (left + 3, top, left + wide - 3, head + QUEST_H - 8), ground, edge, 5 if now else 2, 8)
         middle = left + wide / 2
         for row in range(3):
             at = chamber * 3 + row
@@ -108,7 +112,7 @@ def _draw_galleries(image: Image.Image, scene: Scene, words: Words) -> None:
                 image, words, space_of(scene.view, at), middle, top + 32 + row * 56, _is_new(scene, at), 1.0, 132
             )
         if done:
-            draw_tick(image, left + wide - 22, QUEST_TOP + QUEST_H - 26, 32, True, ground)
+            draw_tick(image, left + wide - 22, head + QUEST_H - 26, 32, True, ground)
 
 
 def draw_token(

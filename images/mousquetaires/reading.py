@@ -7,6 +7,7 @@ from typing import Any
 
 from fronde.core.types import Name
 from fronde.games.mousquetaires.data import MILADY, MUSKETEERS, SKILLS
+from fronde.games.mousquetaires.fencing import Arms
 from fronde.texts import Words
 from images.manifest import Scene, View
 
@@ -35,6 +36,13 @@ def person_of(view: View | None, seat: str) -> Mapping[str, Any]:
     """What is known of a musketeer."""
     found: Mapping[str, Any] = ((view or {}).get("musketeers") or {}).get(seat) or NOBODY
     return found
+
+
+def arms_of(view: View, seat: str) -> Arms:
+    """What a musketeer fights with beside dice at the beginning of a duel."""
+    person = person_of(view, seat)
+    gear, manoeuvres = person["gear"], tuple(tuple(one) for one in person.get("manoeuvres", ()))
+    return Arms(manoeuvres, "armor" in gear, "pistol" in gear, "toledo-sword" in gear)
 
 
 def track_of(view: View | None, name: str) -> Mapping[str, Any]:

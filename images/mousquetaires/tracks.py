@@ -22,7 +22,7 @@ CELL_H = 46.0
 def draw_tracks(image: Image.Image, scene: Scene, words: Words) -> None:
     """All tracks, one below the other."""
     _draw_time(image, scene, words, _row(0))
-    _draw_siege(image, scene, words, _row(1))
+    draw_siege(image, scene, words, _row(1))
     _draw_honour(image, scene, words, _row(2))
     _draw_constance(image, scene, words, _row(3))
 
@@ -70,7 +70,7 @@ def _draw_time(image: Image.Image, scene: Scene, words: Words, y: float) -> None
     kit.put(image, kit.icon("hat", 36, "white"), x + wide / 2, y)
 
 
-def _draw_siege(image: Image.Image, scene: Scene, words: Words, y: float) -> None:
+def draw_siege(image: Image.Image, scene: Scene, words: Words, y: float) -> None:
     """From Milady's end on the left to the musketeers' on the right; what a space does the first time stands on it."""
     track, old = track_of(scene.view, "siege"), track_of(scene.before or scene.view, "siege")
     most, spent = int(track["most"]), set(track["marks"])

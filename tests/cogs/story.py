@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -11,14 +12,25 @@ import simcord
 from simcord.results import InteractionResult
 
 NAMES = ("Ann", "Bob", "Cy", "Dee")
+INVITED = int(
+    re.search(r"&permissions=(\d+)", (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8"))[1]
+)  # type: ignore[index]
+"""What the README's link asks for."""
+PINS = discord.Permissions(pin_messages=True).value
+OLD_PINS = discord.Permissions(manage_messages=True).value
+"""What the offline Discord asks for instead of it, as Discord once did."""
 
 
 class Place:
-    """A channel with four people in it, or as many as there are names."""
+    """A channel with four people in it, or as many as there are names. The bot may do there all it likes but pin; or
+    what the README's link asks for, `invited`."""
 
-    def __init__(self, env: simcord.Env, names: Sequence[str] = NAMES) -> None:
+    def __init__(self, env: simcord.Env, names: Sequence[str] = NAMES, *, invited: bool = False) -> None:
         self.env = env
         self.guild = env.create_guild("The club")
+        own = next(role for role in env.backend.get_guild(self.guild.id).roles.values() if role.managed)
+        rights = INVITED | OLD_PINS if invited else own.permissions & ~PINS
+        env.backend.edit_role(self.guild.id, own.id, {"permissions": rights})
         self.channel = self.guild.create_text_channel("the-table")
         self.people = [self.guild.add_member(env.create_user(n.lower(), global_name=n)) for n in names]
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import discord
+import pytest
 
+from fronde.host.actors import User
+from fronde.host.commands import Act, Configure, Start
 from fronde.host.records import record_of
 from fronde.tools.verify import find_fault
 from tests.cogs.story import Place, labels_of, pinged, restart, said, text_of
@@ -32,7 +36,11 @@ async def test_a_committed_turn_is_taken_back_by_who_it_touched(simcord_env: Any
     other = next(p for p in place.people[:2] if p is not asker)
     assert "The table is asked" in said(await asker.slash(place.channel, "table rewind"))
     vote = place.find_post("Go back?")
-    assert pinged(place) == {other.id} and labels_of(vote) == ["Go back", "Play on"]
+    assert pinged(place) == {other.id} and labels_of(vote) == ["What is taken back", "Go back", "Play on"]
+    assert "Taken back would be" in text_of(vote) and "Blue wants Field" in text_of(vote)
+    shown = await other.click(vote, label="What is taken back")
+    assert re.search(r"\*\*Turn \d+\*\*\n.*Blue wants Field", said(shown), re.DOTALL), said(shown)
+    assert "As turn" in said(shown)
     assert "not asked" in said(await asker.click(vote, label="Go back"))
     assert list((await place.table()).match.log) == log
     await other.click(vote, label="Go back")
@@ -72,6 +80,7 @@ async def test_a_refusal_or_a_move_ends_the_question(simcord_env: Any) -> None:
     assert "the game has gone on" in said(await other.click(vote, label="Go back"))
 
 
+@pytest.mark.usefixtures("elsewhere")
 async def test_only_the_host_with_all_or_a_stranger_who_runs_the_server(simcord_env: Any) -> None:
     place = await some_turns(simcord_env)
     table = await place.table()
@@ -91,3 +100,36 @@ async def test_only_the_host_with_all_or_a_stranger_who_runs_the_server(simcord_
     back = await place.table()
     assert back.match.log == [] and back.record.rewinds[0]["how"] == "steward"
     assert "Your turn" in text_of(place.posts()[-1]) and pinged(place)
+
+
+async def test_what_is_done_unseen_neither_ends_the_question_nor_is_told_of(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2, start=False)
+    tables, host = place.bot.tables, User(place.people[0].id, "Ann")
+    await tables.run(1, host, Configure({"trade": True}))
+    await tables.run(1, host, Start())
+
+    async def offer() -> None:
+        table = await place.table()
+        seat = table.match.waiting_for()[0]
+        to = next(f"offer-to:{one}" for one in table.seats if one != seat)
+        made = [("offer-to", to), ("offer-give", "offer-give:token"), ("offer-ask", "offer-ask:card")]
+        for step, pick in [*made, ("offer-send", "offer:send")]:
+            await tables.run(1, User(table.player_of(seat).user, "X"), Act(seat, step, (pick,)))
+
+    await offer()
+    role = place.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    boss = place.guild.add_member(simcord_env.create_user("boss"), roles=[role])
+    assert "nothing to take back" in said(await boss.slash(place.channel, "table rewind", turn=0))
+    begins = (await place.table()).match.turn.seat
+    while (await place.table()).match.turn.seat == begins:
+        decision = next(d for d in (await place.table()).match.decisions if d.required)
+        await place.act_by_panel(decision.seat, decision.step, list((await place.table()).match.default(decision)))
+    asker = place.person((await place.table()).player_of(begins).user)
+    assert "The table is asked" in said(await asker.slash(place.channel, "table rewind"))
+    vote = place.find_post("Go back?")
+    await offer()
+    other = next(p for p in place.people[:2] if p is not asker)
+    await other.click(vote, label="Go back")
+    assert (await place.table()).match.log == []
+    assert not re.search(r"\d+ choices?", text_of(place.find_post("goes back")))

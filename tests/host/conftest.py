@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -11,9 +12,11 @@ from fronde.core.game import Game
 from fronde.core.types import Decision
 from fronde.host.actors import User
 from fronde.host.commands import Act, Configure, Join, Start
+from fronde.host.opponents import AddOpponent, Play, find_wanted, imagine
 from fronde.host.storing import Chance
 from fronde.host.table import Playing, Table
 from fronde.host.tables import Opening, Outcome, Tables
+from fronde.tools.thinking import think
 from tests.host.memory import MemoryStore
 from tests.toy import install_toy
 
@@ -89,6 +92,32 @@ class Club:
             decision = dice.choice([d for d in table.match.decisions if d.required])
             picks = dice.sample(decision.options, dice.randint(max(decision.least, 1), decision.most))
             await self.act(table, decision, tuple(picks))
+        return await self.look(number)
+
+    async def seat_opponents(self, table: int, count: int, level: str = "quick") -> None:
+        """Ann has so many machines sit down."""
+        for _ in range(count):
+            await self.tables.run(table, PEOPLE[0], AddOpponent(level, ("Ada (bot)", "Bo (bot)", "Cleo (bot)")))
+
+    async def open_with_opponents(self, game: str, people: int, opponents: int) -> int:
+        """Ann opens a table, others join, machines fill it, Ann starts."""
+        size = people + opponents
+        table = (await self.tables.open(PEOPLE[0], Opening(game, 1, guild=2, size=size))).table.id
+        for person in PEOPLE[1:people]:
+            await self.tables.run(table, person, Join())
+        await self.seat_opponents(table, opponents)
+        await self.tables.run(table, PEOPLE[0], Start())
+        return table
+
+    async def let_opponents_play(self, number: int = 1, most: int = 1000) -> Table:
+        """Machines answer until none of them owes anything, or so often."""
+        for _ in range(most):
+            table = await self.look(number)
+            wanted = find_wanted(table)
+            if wanted is None or not isinstance(table, Playing):
+                return table
+            answer = think(json.loads(json.dumps(imagine(table, wanted.seat, wanted.level))))[0]
+            await self.tables.run(number, wanted.actor, Play(wanted, answer))
         return await self.look(number)
 
     def told(self, number: int = 1) -> list[tuple[str, int | None]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
@@ -14,12 +14,15 @@ from fronde.host.storing import (
     ChannelTaken,
     DirectMessages,
     Following,
+    Message,
     Move,
     Notice,
     Person,
+    Plan,
     StaleRevision,
     Status,
     TableRecord,
+    Told,
 )
 
 
@@ -43,10 +46,17 @@ class MemoryStore:
         self.fails = False
         self.clicks: set[int | None] = set()
         self.people: dict[int, Person] = {}
+        self.plans: dict[tuple[int, int], Plan] = {}
         self.last_beat: int | None = None
         self.away: list[tuple[int, int]] = []
 
-    async def create_table(self, record: TableRecord, notices: Sequence[Notice] = (), click: int | None = None) -> int:
+    async def create_table(
+        self,
+        record: TableRecord,
+        notices: Sequence[Notice] = (),
+        click: int | None = None,
+        stands: Mapping[str, Message] | None = None,
+    ) -> int:
         """Keep a new table."""
         if click in self.clicks:
             raise AlreadyDone("done")
@@ -57,6 +67,14 @@ class MemoryStore:
         self.tables[kept.id] = Kept(kept, notices=list(notices))
         self.clicks |= {click} - {None}
         return kept.id
+
+    async def load_plan(self, table: int, user: int) -> Plan:
+        """What somebody keeps for their next turn."""
+        return self.plans.get((table, user), Plan())
+
+    async def save_plan(self, table: int, user: int, plan: Plan) -> None:
+        """Keep it."""
+        self.plans[table, user] = plan
 
     async def drop_table(self, table: int) -> None:
         """Forget a table."""
@@ -104,10 +122,19 @@ class MemoryStore:
         """Nothing is given up."""
         return []
 
+    async def find_told(self, message: int) -> Told | None:
+        """Nothing is posted here."""
+        return None
+
     async def resting_tables(self, user: int) -> list[int]:
         """The games put to rest of a user."""
         resting = [kept.record for kept in self.tables.values() if kept.record.status == "resting"]
         return [record.id for record in resting if record.host == user or record.find_player(user)]
+
+    async def tables_with_opponents(self) -> list[int]:
+        """Games at which a machine plays."""
+        playing = [kept.record for kept in self.tables.values() if kept.record.status == Status.PLAYING]
+        return [record.id for record in playing if any(player.bot for player in record.players)]
 
     async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
         """The open tables nobody has touched since."""
@@ -244,6 +271,10 @@ class MemoryStore:
         """The games at which something is due."""
         every = [kept.record for kept in self.tables.values() if kept.record.status == Status.PLAYING]
         return [record.id for record in every if record.due is not None and record.due <= now]
+
+    async def timed_tables(self) -> list[int]:
+        """No message stands anywhere here."""
+        return []
 
     async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:
         """Note a beat."""

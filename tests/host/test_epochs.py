@@ -14,7 +14,7 @@ from fronde.core.step_rules import StepRules
 from fronde.core.types import Context, Decision, Json, Setup, Text
 from fronde.host.checking import Finding, check_tables
 from fronde.host.commands import End
-from fronde.host.epochs import Fate
+from fronde.host.epochs import Fate, renew, sort_out
 from fronde.host.past import find_moments, past_of, view_after
 from fronde.host.records import record_of
 from fronde.host.storing import Status
@@ -292,6 +292,14 @@ async def test_every_game_goes_on_or_is_kept(
             assert kept.notices[told].data == {"lost": len(moves) - len(kept.moves)}
         settled = again.again()
         assert (await settled.table(number)).match.position() == table.match.position()
+
+
+async def test_new_rules_touch_no_table(played: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ages from what its people did last."""
+    plant(monkeypatch, FewerFields)
+    for kept in played.store.tables.values():
+        sorting = sort_out(kept.record, kept.moves)
+        assert renew(replace(kept.record, updated=17), sorting).values["updated"] == 17
 
 
 @pytest.mark.parametrize("rules", [rules for rules, fate in PLANTED if fate == Fate.NEW_RULES])

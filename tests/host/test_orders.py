@@ -13,7 +13,7 @@ from fronde.core.types import Decision
 from fronde.host.actors import Order
 from fronde.host.clocks import PACES, Clock, Stage, Wait
 from fronde.host.commands import Act
-from fronde.host.orders import GiveOrder, Obey, find_late, find_obeyed
+from fronde.host.orders import GiveOrder, Obey, find_late, find_obeyed, find_unable
 from fronde.host.timing import Timing
 from fronde.host.waiting import find_forfeit
 from tests.host.conftest import PEOPLE, Club
@@ -58,6 +58,19 @@ async def test_one_that_depends_on_the_hand_waits_for_the_end_of_the_time(
     assert find_forfeit(table) == obeyed, "before the default"
     await house.tables.run(table.id, Order(obeyed.owner), Obey(obeyed))
     assert house.store.tables[table.id].moves[-1].actor == "order"
+
+
+async def test_one_the_rules_do_not_allow_leaves_the_question_to_its_owner_who_is_told_once(
+    house: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await asked(house, monkeypatch, lambda view, decision, settings: ("claim:eat",))
+    assert [d.step for d in table.match.decisions if d.required] == ["answer-claim"]
+    owner = table.player_of(table.match.waiting_for()[0])
+    told = [n.to for n in house.store.tables[table.id].notices if n.kind == "unable"]
+    assert told == [owner.user] and find_unable(table) is None
+    await house.tables.obey(table.id)
+    assert sum(n.kind == "unable" for n in house.store.tables[table.id].notices) == 1
+    assert find_late(table, owner) is None, "the clock gives the default"
 
 
 def _sometimes(table: Any, seat: str) -> Any:

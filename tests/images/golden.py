@@ -64,6 +64,7 @@ _CARDS = jeanne.view_of(hands={"france": ["cannon", "cannon", "ram", "retreat", 
 _MIDDLE = mousquetaires.middle()
 _MOUSQUETAIRES = {"game": "mousquetaires", "names": mousquetaires.PEOPLE, "view": _MIDDLE.view(), "width": 800}
 _EARLIER = mousquetaires.earlier().view()
+_GUARDED = mousquetaires.guarded().view("athos")
 _DUELLED = mousquetaires.fought().view()
 PICTURES: dict[str, dict[str, Any]] = {
     "board": {},
@@ -109,6 +110,10 @@ PICTURES: dict[str, dict[str, Any]] = {
     "mousquetaires-full-dark": {**_MOUSQUETAIRES, "view": mousquetaires.crowded().view(), "style": "dark"},
     "mousquetaires-hand": {**_MOUSQUETAIRES, "view": _MIDDLE.view("milady"), "show": "hand:milady"},
     "mousquetaires-duel": {**_MOUSQUETAIRES, "view": _DUELLED, "show": "duel"},
+    "mousquetaires-mission": {**_MOUSQUETAIRES, "view": _GUARDED, "show": "mission:paris"},
+    "mousquetaires-odds": {**_MOUSQUETAIRES, "view": _GUARDED, "show": "mission:paris:cavois"},
+    "mousquetaires-quest-dark": {**_MOUSQUETAIRES, "show": "quest", "style": "dark"},
+    "mousquetaires-siege": {**_MOUSQUETAIRES, "view": mousquetaires.besieged().view(), "show": "siege"},
     "mousquetaires-score": {**_MOUSQUETAIRES, "show": "score"},
     "liberte-score": {"game": "liberte", "view": _REPUBLIC, "show": "score"},
 }

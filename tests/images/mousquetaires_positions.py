@@ -58,3 +58,24 @@ def fought() -> Table:
     )  # fmt: skip
     table.do("duel:louvre:jussac", "fight:none", dice="SHL SHX SL SH S X")
     return table
+
+
+def guarded(**other: Any) -> Table:
+    """A mission whose posts are turned up, before a musketeer with equipment and a hand."""
+    position: dict[str, Any] = {
+        "paris": mission("queens-message", "lubin", "la-houdiniere", "cavois", trap="informers", done=["nobility"]),
+        "hands": {"athos": ["combat", "gallantry", "gallantry", "double-combat"], "dartagnan": ["combat", "combat"]},
+    }  # fmt: skip
+    return middle(**{**position, **other})
+
+
+def besieged() -> Table:
+    """La Rochelle with all its cards, dice from everywhere, and a life just given."""
+    table = Table(
+        active="athos", done=["dartagnan"], time=8, siege=-2, reinforced=2, destination="paris",
+        place=at(athos="la-rochelle", aramis="la-rochelle", porthos="la-rochelle"),
+        siege_cards=["combat", "double-combat", "bassompierre"], paris=mission("smugglers", "felton"),
+    )  # fmt: skip
+    table.rest()
+    table.do("reveal:hide", "sacrifice:yes", dice="SXSSSSH SLHL")
+    return table

@@ -25,7 +25,8 @@ from tests.images import golden
 from tests.images.mousquetaires_positions import PEOPLE, crowded, earlier, fought, middle
 
 ENDS = ("quest", "time", "siege", "honour", "constance", "elimination")
-SHOWS = ("board", "score", "duel", *(f"hand:{seat}" for seat in ("milady", *MUSKETEERS)))
+HANDS = tuple(f"hand:{seat}" for seat in ("milady", *MUSKETEERS))
+SHOWS = ("board", "score", "duel", "mission:paris", "mission:louvre", "quest", "siege", *HANDS)
 
 
 def drawn(view: dict[str, Any], show: str = "board", width: int = 390, **scene: Any) -> kit.Picture:
@@ -229,6 +230,38 @@ def test_a_manoeuvre_is_gold_and_nothing_else_counts() -> None:
     view = table.view()
     own, theirs = duel.faces_of(view, view["duel"], view["duel"]["rounds"][0])
     assert all(one.gold and not one.cancelled for one in own) and all(one.cancelled for one in theirs)
+
+
+def test_a_duel_told_of_is_drawn_whatever_has_begun_since() -> None:
+    table = fought()
+    told = [[event.kind, dict(event.data)] for event in table.events]
+    view = {**table.view(), "duel": None}
+    assert drawn(view, "duel:told", told=told) == drawn(table.view(), "duel")
+    assert drawn(view, "duel:told").alt == "No duel has been fought in this turn."
+    assert "Swords parried: 2 and 1." in drawn(view, "duel:told", told=told).alt
+    assert images.picture_of("mousquetaires", "duel-ended") == "duel:told" and not images.picture_of("richelieu", "won")
+
+
+def test_a_sword_that_is_cancelled_faces_the_shield_that_does_it_and_what_does_nothing_is_outmost() -> None:
+    view = fought().view()
+    for one in view["duel"]["rounds"]:
+        own, theirs = duel.arranged(*duel.faces_of(view, view["duel"], one))
+        for blue, red in zip(own, theirs, strict=False):
+            if blue.cancelled or red.cancelled:
+                assert {blue.face, red.face} == {"sword", "shield"}, "one cancels the other"
+        for side in (own, theirs):
+            at_work = [face.counts or face.cancelled for face in side]
+            assert at_work == sorted(at_work, reverse=True)
+
+
+def test_an_open_round_is_shown_as_it_stands_with_armour_and_abilities() -> None:
+    table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "jussac", "boisrenard"),
+                  gear={"athos": ["toledo-sword", "armor"]})  # fmt: skip
+    table.do("duel:louvre:jussac", "fight:none", dice="SHL SSX")
+    assert table.asked() == ["reroll"]
+    alt = drawn(table.view(), "duel").alt
+    assert "not decided yet. Round 1: 1 sword, 2 shield, 1 lys against 2 sword, 1 cross, 1 shield" in alt
+    assert "Swords parried: 1 and 2." in alt
 
 
 def test_a_foe_face_down_is_not_named_before_he_is_turned_up() -> None:

@@ -7,6 +7,10 @@ setup-who = - By members with the role <@&{ $role }>.
 setup-anybody = - By anybody.
 setup-threads = - Each in a thread of its own, where I may open one.
 setup-no-threads = - In the channel itself.
+setup-forum = - Each as a post in <#{ $forum }>, where I may open one; there it is tagged with how it stands.
+setup-forum-rights = I cannot open anything there yet: I am not allowed to { LIST($permission) }.
+setup-forum-tags = The forum has no tag { LIST($tags) }, and I may not make any: give it these tags, and I set them.
+setup-pings = - Whoever has chosen nothing by `/settings` is pinged: { $where }.
 setup-language = - In public I speak: { $language }.
 setup-own-language = the server's language
 
@@ -20,8 +24,16 @@ operator = **A word from whoever runs this bot**: { $words }
 
 table-opened-in = The table for { $title } is open in { $channel }. Whoever wants to play presses Join there.
 
+table-opened-homeless = -# This server has a forum for tables, where I can open nothing: I lack a permission there, or it asks for a tag I do not know.
+
+forum-tag-open = open seat
+forum-tag-playing = playing
+forum-tag-over = over
+forum-opened = **{ $title }**: { $player } opens a table. Whoever wants to play presses Join.
+
 error-other-channel = On this server tables are opened in <#{ $channel }>.
 error-other-role = On this server tables are opened by members with the role <@&{ $role }>.
+error-no-forum = I cannot see that forum: let me view it first.
 error-administrators = That is for those who manage this server.
 error-owner-only = That is for whoever runs this bot.
 
@@ -30,6 +42,8 @@ command-fronde-setup = Where tables may be opened, by whom, and how
     .channel = The one channel where tables are opened
     .role = The role whose members may open tables
     .threads = Whether each game gets a thread of its own
+    .forum = The forum in which each game gets a post of its own
+    .pings = Where people are told that it is their turn, who have not chosen for themselves
     .language = The language I speak in public here
     .reset = Take back what was set before
 command-fronde-status = How the bot fares, for whoever runs it

@@ -140,6 +140,61 @@ picture-blood-foe = { $foe } loses { $struck }
 picture-blood-both = { $seat } loses { $hurt }, { $foe } { $struck }
 picture-round = Round { $n }
 picture-parried = parried
+picture-as-it-stands = as it stands
+picture-foe-dice = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+ }
+picture-ability-no-pistol = no pistol against him
+picture-ability-returns = comes back to Milady’s hand
+picture-ability-better-manoeuvre = manoeuvre: cross, cross, sword
+picture-ability-guard = 1 shield more in round 1
+picture-ability-reroll = throws a die again
+picture-ability-lunge = 1 sword more in round 1
+picture-ability-challenge-plus-1 = challenges beside him are 1 higher
+picture-ability-one-combat-card = one combat card at most against him
+picture-ability-siege-die = 1 red die more at La Rochelle
+picture-ability-two-lives = keeps his wounds between duels
+picture-odds-foe = adversary bleeds
+picture-odds-both = both bleed
+picture-odds-nobody = nobody bleeds
+picture-odds-own = musketeer bleeds
+picture-odds-of = Odds: { $what }
+picture-odds-unknown = a token face down: nobody knows
+picture-deeds = What { $seat } can attempt
+picture-space = Adversary { $n }
+picture-keep = all kept
+picture-throw = a { $face } again
+picture-odds-dice = { $n } dice
+picture-odds-cards = { $n } dice: { $cards }
+picture-challenge = challenge
+picture-is-there = is there
+picture-need-none = his { $own } are enough
+picture-need-enough = has { $own }, needs { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }, holds { $held }
+picture-need-short = has { $own }, needs { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }, holds { $held }: not enough
+picture-need-unknown = has { $own }, needs { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+picture-rochefort-yes = Milady is here: Rochefort comes first.
+picture-rochefort-perhaps = If Milady hides here, Rochefort comes first.
+picture-rochefort-no = Rochefort does not come as things are.
+picture-post-down = { $kind ->
+    [trap] A trap face down, strength { $n }
+   *[other] An adversary face down, strength { $n }
+ }
+picture-trap-beggars = want 2 pistoles and an action
+picture-trap-spies = take 2 cards and an action
+picture-trap-nemesis = an action of the musketeer named
+picture-trap-assassin = wounds whoever attempts anything first
+picture-trap-courtesan = gallantry challenges are 1 higher
+picture-trap-informers = challenges are 1 higher
 picture-hand-adventure = Adventure cards
 picture-hand-treachery = Treachery
 picture-hand-paris = Paris cards
@@ -170,10 +225,40 @@ picture-alt-replay = Mousquetaires du Roy played back, one frame a turn, { $coun
 picture-alt-replay-boards = Quest boards completed: { $boards }.
 picture-alt-replay-end = At the end: { $tracks }
 
+picture-siege-dice = { $blue } blue against { $red } red dice as things are
+picture-siege-clock = the clock
+picture-siege-room = room for a card
+picture-siege-throw = Last throw: { $blue } against { $red } swords{ $given ->
+    [0] { "" }
+    [one] , 1 life given
+   *[other] , { $given } lives given
+ }: { $by }
+picture-nobody-at-siege = Nobody stands there to give life
+picture-alt-siege-track = La Rochelle: the token is on { $at } of −{ $most } to { $most }.
+picture-alt-siege-cards = Cards there: { $cards }.
+picture-alt-given = A life point given by { LIST($seats) }.
+picture-alt-there = There: { $people }
+picture-nobody-on-quest = Nobody is on the way to the jewels
+picture-alt-company = On the way: { $people }.
+picture-alt-chamber = chamber { $n } { $tokens }
+picture-alt-cleared = cleared
+picture-alt-face-down = face down
+picture-alt-odds = { $label } { $foe }/{ $both }/{ $nobody }/{ $own }
+picture-alt-odds-read = Chances in hundredths: the adversary bleeds/both/nobody/the musketeer.
 picture-alt-duel = { $duel }: { $outcome }.
+picture-alt-arms = { $seat } fights with { $arms }.
+picture-alt-parried = Swords parried: { $own } and { $foe }.
+picture-alt-manoeuvre-own = { $seat } shows his secret manoeuvre.
+picture-alt-manoeuvre-foe = { $foe } shows his secret manoeuvre.
+picture-alt-manoeuvre-both = Both show their secret manoeuvres.
 picture-alt-round = Round { $n }: { $blue } against { $red }; lost { $hurt } and { $struck }.
 
 ## Pictures to ask for with /board
 
 view-score = How it stands, and how it ended
+view-mission-paris = The mission in Paris, with the odds
+view-mission-louvre = The mission at the Louvre, with the odds
+view-quest = The quest board, token by token
+view-siege = La Rochelle: cards, dice, the last throw
+view-odds = Odds: { $what } { FORM($place, "at") }
 view-duel = The last duel, die by die

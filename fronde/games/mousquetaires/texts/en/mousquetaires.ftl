@@ -3,6 +3,7 @@
 game-name = Mousquetaires du Roy
 game-pitch = Carry the Queen’s jewels home, hold La Rochelle and guard her honour, while Milady hides, schemes and sends Rochefort. One person against the others, all together, or alone tonight.
 game-players = One to six people, two to three hours. Alone, or with nobody as Milady, everybody plays musketeers against the deck.
+bot-names = Gaspard, Fanchon, Lubin, Perrine, Toussaint, Babette, Rémi, Clémence
 
 seat-milady = Milady
     .role = Milady · against all the others, unseen
@@ -240,7 +241,7 @@ hint-move-la-rochelle = reinforce the siege, give life for it{ $free }
 hint-move-vieux-colombier = meet who lies there{ $free }
 hint-move-richelieu = finds Milady if she is there; if not, the Bastille{ $free }
 option-draw = Draw an adventure card
-hint-draw = cannot be taken back
+hint-draw = into your hand
 option-character = Play { $card }
 hint-character-des-essarts = 3 pistoles
 hint-character-buckingham = 1 epic token
@@ -678,6 +679,22 @@ refused-combat-cards = You do not hold these cards, or they would be more than t
 refused-no-such-die = None of the dice shows that, or it cannot be thrown again.
 refused-not-here = { $seat } is not where you are.
 refused-not-owned = You have no { $item } to give up.
+
+## Standing orders
+
+order-give-life = At La Rochelle, give a life point where red swords are ahead
+order-give-life-keep = How many life points you keep at least
+    .never = give none
+    .1 = keep 1
+    .2 = keep 2
+    .3 = keep 3
+    .4 = keep 4
+order-in-need = One for all where the game is lost without it
+order-in-need-play = Whether it is played
+    .yes = play it
+    .no = do not
+order-best-die = Toledo sword: throw again the die that promises most, or none
+order-stay-hidden = Milady’s reveal: stay hidden where you may
 
 ## Positions
 

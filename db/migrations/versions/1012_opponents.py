@@ -1,0 +1,16 @@
+"""Opponents: machines with seats of their own."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "1012"
+down_revision = "1011"
+
+
+def upgrade() -> None:
+    """People alone have sat at tables so far."""
+    op.add_column("players", sa.Column("bot", sa.String(16)))
+    op.add_column("players", sa.Column("owner", sa.BigInteger))
+    op.add_column("tables", sa.Column("opponents", sa.JSON, nullable=False, server_default="{}"))

@@ -1,0 +1,218 @@
+"""Opponents: machines that play seats of a table. They have rows of their own among its players, act by the one door,
+and are never written to, asked for consent, or host.
+
+What a machine is asked leaves here as a world its seat could not tell from the real one (`imagine`): who works out the
+answer, wherever that is, never has the position. Its answer comes back as `Play` and is refused where the seat sees
+anything else by then, or is asked anything else; so nothing is answered twice, and a restart asks again for the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+from fronde.core.errors import StaleDecision, TableError
+from fronde.core.rng import KEYS, Dice
+from fronde.core.types import Action, Json, Seat, Text
+from fronde.host.actors import Actor, Machine
+from fronde.host.commands import Act, Verdict, change_lobby, get_user
+from fronde.host.storing import Change, Notice, Player, TableRecord
+from fronde.host.table import Lobby, Playing, Table, get_lobby
+from fronde.host.timing import has_stand_in
+
+PACES: Mapping[str, tuple[float, float]] = {"soon": (1.0, 0.3), "calm": (5.0, 1.5)}
+"""By pace the seconds from when a seat is asked until its opponent answers, and from one of its answers to the next.
+What is worked out more slowly comes a whole number of them later: so nobody learns by the clock how hard a choice
+was."""
+
+
+STAND_IN = "quick"
+"""How well a machine plays for somebody whose time is gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """What machines do at a table: the `pace` at which they play, and whether people may ask them for `advice`."""
+
+    pace: str = "soon"
+    advice: bool = False
+
+    @classmethod
+    def of(cls, record: TableRecord) -> Manner:
+        """That of a table."""
+        return cls(**record.opponents)
+
+    def write(self) -> dict[str, Any]:
+        """As JSON."""
+        return asdict(self)
+
+
+# --- what is asked of them ---
+
+
+class Wanted(NamedTuple):
+    """An answer a machine owes: the player by his token, the seat, how well he plays, and the questions by their
+    stamps, as the seat sees them at a revision of the table."""
+
+    token: str
+    seat: Seat
+    level: str
+    stamps: tuple[int, ...]
+    view: Mapping[str, Json]
+    revision: int
+
+    @property
+    def actor(self) -> Machine:
+        """Whoever answers."""
+        return Machine(self.token)
+
+    def is_open(self, table: Table) -> bool:
+        """Whether the same is asked of the same, who sees the same: whatever others have done unseen."""
+        if not isinstance(table, Playing):
+            return False
+        if _find_level(table, table.player_of(self.seat)) != self.level or _stamps(table, self.seat) != self.stamps:
+            return False
+        return table.match.revision == self.revision or table.view(self.seat) == self.view
+
+
+def find_wanted(table: Table) -> Wanted | None:
+    """The answer a machine of the table owes first; None where none does."""
+    if not isinstance(table, Playing):
+        return None
+    for seat in table.match.still_asked():
+        player = table.player_of(seat)
+        level = _find_level(table, player)
+        if level is not None:
+            return Wanted(player.token, seat, level, _stamps(table, seat), table.view(seat), table.match.revision)
+    return None
+
+
+def _find_level(table: Playing, player: Player) -> str | None:
+    """How well a machine plays the seats of a player now; None where none does."""
+    return STAND_IN if player.bot is None and has_stand_in(table, player) else player.bot
+
+
+def _stamps(table: Playing, seat: Seat) -> tuple[int, ...]:
+    return tuple(asked.stamp for asked in table.asked[seat])
+
+
+def imagine(table: Playing, seat: Seat, level: str) -> dict[str, Json]:
+    """All that a machine gets which is asked what to do in a seat, as JSON: a world dealt by dice of its own. Both come
+    of the table's secret and of what this seat has chosen so far, so that whoever is asked once more says the same."""
+    match = table.match
+    chosen = [action for action in match.log if action.seat == seat]
+    held = [action for _, action in match.sealed if action.seat == seat]
+    told = repr((table.record.seed, table.id, seat, len(chosen), held))
+    dice = Dice(int.from_bytes(blake2b(told.encode()).digest(), "big"))
+    world = match.resample(seat, dice)
+    return {
+        "game": match.game.key, "players": list(world.setup.players), "options": dict(world.setup.options),
+        "position": world.position(), "seat": seat, "level": level, "dice": dice.below(KEYS),
+    }  # fmt: skip
+
+
+def answer_by_default(table: Playing, wanted: Wanted) -> Action:
+    """What is chosen where the machine fails."""
+    asked = (one.decision for one in table.asked[wanted.seat] if one.decision.required)
+    decision = next(one for one in asked if table.match.find_sealed(one) is None)
+    return Action(wanted.seat, decision.step, table.match.default(decision))
+
+
+@dataclass(slots=True, frozen=True)
+class Play:
+    """Give the answer of a machine."""
+
+    wanted: Wanted
+    answer: Action
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises StaleDecision where it is asked no more, or sees anything else; IllegalAction."""
+        if not self.wanted.is_open(table) or self.answer.seat != self.wanted.seat:
+            raise StaleDecision(Text("error-stale"))
+        return Act(*self.answer).judge(table, actor)
+
+
+# --- in the lobby ---
+
+
+@dataclass(slots=True, frozen=True)
+class AddOpponent:
+    """Have a machine sit down, in a role or anywhere, under the first of some names that nobody has here."""
+
+    level: str
+    names: Sequence[str]
+    role: Seat | None = None
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a guest, a full table, and a role that is taken or unknown."""
+        lobby = _get_own_lobby(table, actor)
+        if not lobby.missing:
+            raise TableError(Text("error-full"))
+        lobby.check_role(self.role)
+        machine = Player(None, find_name(lobby.record, self.names), role=self.role, bot=self.level)
+        return change_lobby(lobby, [*lobby.record.players, machine])
+
+
+@dataclass(slots=True, frozen=True)
+class RemoveOpponent:
+    """Have the machine of that name get up."""
+
+    name: str
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a guest, and where there is none of that name."""
+        lobby = _get_own_lobby(table, actor)
+        left = [p for p in lobby.record.players if p.bot is None or p.name != self.name]
+        if len(left) == len(lobby.record.players):
+            raise TableError(Text("error-no-opponent"))
+        return change_lobby(lobby, left)
+
+
+def _get_own_lobby(table: Table, actor: Actor) -> Lobby:
+    """The lobby of its host. Raises TableError."""
+    lobby = get_lobby(table)
+    if lobby.record.host != get_user(actor).id:
+        raise TableError(Text("error-host-only"))
+    return lobby
+
+
+def find_name(record: TableRecord, names: Sequence[str]) -> str:
+    """The first of these that nobody at the table has."""
+    taken = {player.name for player in record.players}
+    free = [name for name in names if name not in taken]
+    return free[0] if free else f"{names[0]} {len(record.players) + 1}"
+
+
+@dataclass(slots=True, frozen=True)
+class SetPlay:
+    """How fast machines play here."""
+
+    pace: str
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a guest, and for a pace there is not."""
+        lobby = _get_own_lobby(table, actor)
+        if self.pace not in PACES:
+            raise TableError(Text("error-no-option"))
+        return change_lobby(lobby, opponents=replace(Manner.of(lobby.record), pace=self.pace).write())
+
+
+@dataclass(slots=True, frozen=True)
+class SetAdvice:
+    """Whether people may ask what a machine would do in their place. The table hears of it."""
+
+    allowed: bool
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a guest, and for a table that has ended."""
+        record, user = table.record, get_user(actor)
+        if not record.is_open:
+            raise TableError(Text("error-ended"))
+        if record.host != user.id:
+            raise TableError(Text("error-host-only"))
+        values = {"opponents": replace(Manner.of(record), advice=self.allowed).write()}
+        notices = [Notice("lobby")] if isinstance(table, Lobby) else []
+        notices.append(Notice("advice", data={"player": user.name, "allowed": self.allowed}))
+        return Verdict(Change(table.id, record.revision, values, notices=notices), table)

@@ -1,0 +1,167 @@
+"""Chances as bars: who bleeds, in parts as wide as each is likely; a group for everybody, or everything, to choose
+among."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from fronde.games.mousquetaires.fencing import Chances
+from fronde.texts import Words
+from images import kit
+from images.kit import Ink, Size
+from images.mousquetaires.inks import CARDINAL, GREEN
+from images.mousquetaires.measures import LEFT, RIGHT
+from images.mousquetaires.pieces import figure
+
+ROW_H, LINE, GROUP_GAP, LEAST_GROUP = 46.0, 27.0, 10.0, 76.0
+NAMED, LABELLED = 226.0, 372.0
+"""How wide a group's name stands, and its labels at most."""
+PARTS: tuple[tuple[str, Ink, Ink], ...] = (
+    ("foe", GREEN, "white"), ("both", "gold", "ink"), ("nobody", "paper-edge", "ink"), ("own", CARDINAL, "white"),
+)  # fmt: skip
+"""Parts of a bar from the left: who bleeds, its ground, and what is written on it."""
+LEGEND_H = 54.0
+
+
+class Row(NamedTuple):
+    """A way to attempt something: what is committed, and its chances; or, without any, what is said of it and whether
+    it is sure to come off (None: nobody knows)."""
+
+    label: str
+    chances: Chances | None = None
+    said: str = ""
+    sure: bool | None = None
+
+
+class Group(NamedTuple):
+    """Ways to attempt something, under a name; `seat`: whose shield stands there."""
+
+    name: str
+    under: str
+    rows: Sequence[Row]
+    seat: str = ""
+
+
+def percent(share: float) -> str:
+    """A share as hundredths; what is possible is never none, what is not sure never all."""
+    if 0 < share < 0.005:
+        return "<1"
+    return ">99" if 0.995 <= share < 1 else str(round(100 * share))
+
+
+def height_of(groups: Sequence[Group]) -> float:
+    """How high groups stand, with the legend where there are bars."""
+    return sum(_group_height(group) + GROUP_GAP for group in groups) + (LEGEND_H if has_bars(groups) else 0)
+
+
+def has_bars(groups: Sequence[Group]) -> bool:
+    """Whether any chances are shown."""
+    return any(row.chances is not None for group in groups for row in group.rows)
+
+
+def _group_height(group: Group) -> float:
+    return max(LEAST_GROUP, len(group.rows) * ROW_H + 12)
+
+
+def draw_groups(image: Image.Image, words: Words, groups: Sequence[Group], top: float) -> None:
+    """The groups one below the other, at last what the parts of a bar mean."""
+    widths = (kit.text_width(row.label, "text", Size.BODY) for group in groups for row in group.rows)
+    labelled = min(max(widths, default=0.0), LABELLED)
+    for group in groups:
+        _draw_group(image, words, group, top, labelled)
+        top += _group_height(group) + GROUP_GAP
+    if has_bars(groups):
+        _draw_legend(image, words, top + LEGEND_H / 2 - 6)
+
+
+def _draw_group(image: Image.Image, words: Words, group: Group, top: float, labelled: float) -> None:
+    low = top + _group_height(group)
+    kit.panel(image, (LEFT, top, RIGHT, low), "paper-light", "line", 2, 8)
+    x, y = LEFT + 14.0, (top + low) / 2
+    if group.seat:
+        kit.put(image, figure(group.seat, 52), x + 24, y)
+        x += 58
+    _write_name(image, group, x, LEFT + NAMED - x, y)
+    first = y - (len(group.rows) - 1) * ROW_H / 2
+    for at, row in enumerate(group.rows):
+        _draw_row(image, row, LEFT + NAMED + 8, first + at * ROW_H, labelled)
+
+
+def _write_name(image: Image.Image, group: Group, x: float, room: float, y: float) -> None:
+    """A group's name, and what is said of it in as many lines as there is height for."""
+    names = kit.wrapped(group.name, "bold", Size.BODY, room)[:2]
+    most = max(1, int((_group_height(group) - 16) / LINE) - len(names))
+    under = kit.wrapped(group.under, "italic", Size.LABEL, room)[:most] if group.under else []
+    top = y - (len(names) + len(under) - 1) * LINE / 2
+    for at, name in enumerate(names):
+        kit.write(image, kit.fit(name, "bold", Size.BODY, room), x, top + at * LINE, "bold", Size.BODY, "ink", "lm")
+    for at, line in enumerate(under, len(names)):
+        text = kit.fit(line, "italic", Size.LABEL, room)
+        kit.write(image, text, x, top + at * LINE, "italic", Size.LABEL, "ink-soft", "lm")
+
+
+def _draw_row(image: Image.Image, row: Row, left: float, y: float, labelled: float) -> None:
+    label = kit.fit(row.label, "text", Size.BODY, labelled)
+    kit.write(image, label, left + labelled, y, "text", Size.BODY, "ink", "rm")
+    start = left + (labelled + 12 if row.label else 0)
+    if row.chances is not None:
+        _draw_bar(image, row.chances, start, RIGHT - 12, y)
+        return
+    ground: Ink = "paper-edge" if row.sure is None else GREEN if row.sure else CARDINAL
+    kit.panel(image, (start, y - 19, RIGHT - 12, y + 19), ground, "ink", 2, 6)
+    said = kit.fit(row.said, "bold", Size.BODY, RIGHT - start - 32)
+    kit.write(image, said, start + 12, y, "bold", Size.BODY, "ink" if row.sure is None else "white", "lm")
+
+
+def _draw_bar(image: Image.Image, chances: Chances, left: float, right: float, y: float) -> None:
+    """Parts as wide as they are likely; how likely is written where there is room."""
+    x = left
+    for name, ground, ink in PARTS:
+        share = float(getattr(chances, name))
+        end = x + (right - left) * share
+        if end - x >= 1:
+            kit.panel(image, (x, y - 19, end, y + 19), ground)
+            _draw_pattern(image, name, x, end, y, 15)
+        text = percent(share)
+        if kit.text_width(text, "bold", Size.BODY) + 8 <= end - x:
+            kit.write(image, text, (x + end) / 2, y, "bold", Size.BODY, ink)
+        x = end
+    kit.panel(image, (left, y - 19, right, y + 19), None, "ink", 2)
+
+
+def _draw_pattern(image: Image.Image, name: str, left: float, right: float, y: float, half: float) -> None:
+    """No colour stands alone: a line above where the adversary bleeds, below where the musketeer does."""
+    lines = {"both": (y - half, y + half), "own": (y + half,), "foe": (y - half,)}.get(name, ())
+    if right - left > 8:
+        for level in lines:
+            kit.panel(image, (left + 3, level - 1, right - 3, level + 1), "white" if name != "both" else "ink")
+
+
+def _draw_legend(image: Image.Image, words: Words, y: float) -> None:
+    wide = (RIGHT - LEFT) / len(PARTS)
+    for at, (name, ground, _) in enumerate(PARTS):
+        x = LEFT + at * wide
+        kit.panel(image, (x, y - 15, x + 36, y + 15), ground, "ink", 2)
+        _draw_pattern(image, name, x, x + 36, y, 10)
+        text = kit.fit(words.say(f"picture-odds-{name}"), "text", Size.BODY, wide - 50)
+        kit.write(image, text, x + 44, y, "text", Size.BODY, "ink", "lm")
+
+
+def say_groups(words: Words, groups: Sequence[Group]) -> Iterator[str]:
+    """The groups in words, a sentence each; first how chances are to be read."""
+    if has_bars(groups):
+        yield words.say("picture-alt-odds-read")
+    for group in groups:
+        rows = "; ".join(_say_row(words, row) for row in group.rows)
+        name = f"{group.name} ({group.under})" if group.under else group.name
+        yield f"{name}: {rows}."
+
+
+def _say_row(words: Words, row: Row) -> str:
+    if row.chances is None:
+        return f"{row.label} {row.said}".strip()
+    shares = {name: percent(getattr(row.chances, name)) for name, _, _ in PARTS}
+    return words.say("picture-alt-odds", label=row.label, **shares)

@@ -1,0 +1,263 @@
+"""A mission large: what it asks for and what it costs, what is posted there, and the odds of everything in it, or of
+one challenge or adversary for each musketeer, whatever he commits."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from PIL import Image
+
+from fronde.core.errors import DataError
+from fronde.core.types import Name, Text
+from fronde.games.mousquetaires.data import MUSKETEERS, TOKENS, TRAPS
+from fronde.texts import Words
+from images import kit
+from images.kit import Colour, Ink, Picture, Size
+from images.manifest import Scene, View
+from images.mousquetaires.bars import Group, Row, draw_groups, height_of, say_groups
+from images.mousquetaires.duel import say_foe
+from images.mousquetaires.inks import BLACK, CARDINAL, KING
+from images.mousquetaires.measures import HEADER, LEFT, RIGHT, WIDTH
+from images.mousquetaires.missions import draw_task, find_posts, say_tasks
+from images.mousquetaires.odds import (
+    MISSIONS_IN,
+    Commit,
+    commits_of,
+    foe_of,
+    need_of,
+    odds_of,
+    place_of,
+    rochefort_at,
+    seats_in_order,
+    targets_at,
+)
+from images.mousquetaires.pieces import sign
+from images.mousquetaires.reading import mission_of, person_of
+
+TOLL_H, TASK_H, POST_H, CHOSEN_H, NOTE_H, FOOT = 50.0, 54.0, 50.0, 52.0, 44.0, 10.0
+
+
+def mission(scene: Scene, words: Words, width: int, which: str) -> Picture:
+    """The mission of a place, "paris" or "louvre"; behind a colon what the odds are wanted of. Raises DataError for
+    another place, and for what is not to be attempted there."""
+    where, _, slug = which.partition(":")
+    if where not in MISSIONS_IN:
+        raise DataError(f"no mission in {where!r}")
+    lying = mission_of(scene.view, where)
+    if lying is None:
+        return _no_mission(words, where, width)
+    targets = chosen_targets(scene.view, where, slug)
+    groups = groups_of(scene.view, words, targets, bool(slug))
+    tasks, posts = list(say_tasks(words, lying)), list(_tell_posts(words, lying))
+    chosen = HEADER + TOLL_H + -(-len(tasks) // 2) * TASK_H + len(posts) * POST_H + 6
+    low = chosen + (CHOSEN_H if slug else 0)
+    with kit.looking(scale=width / WIDTH):
+        image = kit.paper((width, kit.pixels(low + height_of(groups) + NOTE_H + FOOT)))
+        draw_head(image, words.name("mission", lying["mission"]), _under(words, where, lying), where)
+        toll = kit.fit(words.say(f"picture-toll-{lying['mission']}"), "italic", Size.LEAD, RIGHT - LEFT)
+        kit.write(image, toll, LEFT + 4, HEADER + TOLL_H / 2, "italic", Size.LEAD, "rose", "lm")
+        top = _draw_tasks(image, tasks, HEADER + TOLL_H)
+        _draw_posts(image, posts, top)
+        if slug:
+            draw_chosen(image, scene.view, words, targets[0], chosen)
+        draw_groups(image, words, groups, low)
+        note = say_rochefort(scene.view, words, where)
+        y = low + height_of(groups) + NOTE_H / 2
+        kit.write(image, note, LEFT + 4, y, "italic", Size.BODY, "ink-soft", "lm")
+        image = image.convert("RGB")
+    alt = mission_alt(scene.view, words, which, groups)
+    return Picture(kit.pack(image), alt, image.width, image.height)
+
+
+def _no_mission(words: Words, where: str, width: int) -> Picture:
+    """That no card lies there."""
+    title = words.say("picture-mission-in", place=words.say(f"picture-place-{where}"))
+    with kit.looking(scale=width / WIDTH):
+        image = kit.paper((width, kit.pixels(HEADER)))
+        draw_head(image, title, words.say("picture-no-mission"), where)
+        image = image.convert("RGB")
+    return Picture(kit.pack(image), f"{title}. {words.say('picture-no-mission')}", image.width, image.height)
+
+
+def chosen_targets(view: View, where: str, slug: str) -> list[str]:
+    """What the odds are wanted of: everything that can be attempted at a place, or one of it. Raises DataError for what
+    is not there."""
+    found = targets_at(view, where)
+    if slug and f"{where}:{slug}" not in found:
+        raise DataError(f"nothing called {slug!r} to attempt in {where!r}")
+    return [f"{where}:{slug}"] if slug else found
+
+
+def draw_head(image: Image.Image, title: str, under: str, where: str) -> None:
+    """A banner with the sign of a place."""
+    kit.panel(image, (0, 0, WIDTH, HEADER - 4), "paper-deep")
+    kit.panel(image, (LEFT, 10, RIGHT, HEADER - 10), KING, "ink", 2, 10)
+    kit.put(image, sign(where, 62, "gold"), LEFT + 48, HEADER / 2)
+    room, size = RIGHT - LEFT - 112, float(Size.TITLE)
+    while size > Size.LEAD and kit.text_width(title, "bold", size) > room:
+        size -= 1
+    kit.write(image, kit.fit(title, "bold", size, room), LEFT + 94, 38, "bold", size, "white", "lm")
+    kit.write(image, kit.fit(under, "text", Size.BODY, room), LEFT + 94, 76, "text", Size.BODY, "white", "lm")
+
+
+def _under(words: Words, where: str, lying: Mapping[str, Any]) -> str:
+    place = words.say("picture-mission-in", place=words.say(f"picture-place-{where}"))
+    return f"{place} · {words.say('picture-strength', n=lying['strength'])}"
+
+
+def _draw_tasks(image: Image.Image, tasks: Sequence[tuple[str, bool]], top: float) -> float:
+    """Two to a row; gives where they end."""
+    wide = (RIGHT - LEFT - 8) / 2
+    for at, (text, done) in enumerate(tasks):
+        draw_task(image, text, done, LEFT + at % 2 * (wide + 8), top + at // 2 * TASK_H, wide)
+    return top + -(-len(tasks) // 2) * TASK_H
+
+
+# --- what is posted ---
+
+
+def _tell_posts(words: Words, lying: Mapping[str, Any]) -> Iterator[tuple[str, str, bool, bool]]:
+    """What is posted: its name and strength, what it can do, whether it is a trap, and lies face down."""
+    ids = None if lying["posted"] is None else [*lying["posted"], *([lying["trap"]] if lying["trap"] else [])]
+    for at, post in enumerate(find_posts(words, lying)):
+        if ids is None:
+            n = lying["backs"][at]["strength"]
+            yield words.say("picture-post-down", kind="trap" if post.trap else "foe", n=n), "", post.trap, True
+        else:
+            more = [words.say(f"picture-trap-{ids[at]}")] if ids[at] in TRAPS else say_foe(words, ids[at])
+            yield post.text, ", ".join(more), post.trap, post.down
+
+
+def _draw_posts(image: Image.Image, posts: Sequence[tuple[str, str, bool, bool]], top: float) -> None:
+    for at, (name, more, trap, down) in enumerate(posts):
+        y, ground = top + at * POST_H, _ground(trap)
+        face: Ink = ground if down else "face"
+        kit.panel(image, (LEFT, y, RIGHT, y + POST_H - 6), face, "gold" if down else ground, 3, 6)
+        ink: Ink = "white" if down else "rose" if trap else "ink"
+        middle = y + POST_H / 2 - 3
+        kit.write(image, name, LEFT + 16, middle, "bold", Size.BODY, ink, "lm")
+        room = RIGHT - LEFT - 60 - kit.text_width(name, "bold", Size.BODY)
+        said = kit.fit(more, "text", Size.BODY, room)
+        kit.write(image, said, RIGHT - 16, middle, "text", Size.BODY, ink, "rm")
+
+
+def _ground(trap: bool) -> Colour:
+    return CARDINAL if trap else BLACK
+
+
+# --- the odds ---
+
+
+def groups_of(view: View, words: Words, targets: Sequence[str], one: bool) -> list[Group]:
+    """For every target the odds of each musketeer with no card; of `one` for each musketeer with every number of
+    dice."""
+    if one:
+        return [group for target in targets for group in _by_musketeer(view, words, target)]
+    return [Group(*name_target(view, words, target), _rows_of_all(view, words, target)) for target in targets]
+
+
+def name_target(view: View, words: Words, target: str) -> tuple[str, str]:
+    """What a target is called, and what can be said of it besides."""
+    foe = foe_of(view, target)
+    if foe:
+        return kit.capital(words.name("foe", foe)), "" if foe in TOKENS else ", ".join(say_foe(words, foe)[:1])
+    level = need_of(view, next(iter(MUSKETEERS)), target).level
+    return f"{words.name('skill', target.partition(':')[2])} {level}", words.say("picture-challenge")
+
+
+def say_target(view: View, words: Words, target: str) -> str:
+    """That what follows are the odds of a target."""
+    named = " · ".join(part for part in name_target(view, words, target) if part)
+    return words.say("picture-odds-of", what=named)
+
+
+def draw_chosen(image: Image.Image, view: View, words: Words, target: str, top: float) -> None:
+    """What the odds below are of."""
+    text = kit.fit(say_target(view, words, target), "bold", Size.LEAD, RIGHT - LEFT)
+    kit.write(image, text, LEFT + 4, top + CHOSEN_H / 2, "bold", Size.LEAD, "ink", "lm")
+
+
+def _rows_of_all(view: View, words: Words, target: str) -> list[Row]:
+    """A row for every musketeer: of a duel with no card committed."""
+    foe = foe_of(view, target)
+    return [
+        Row(words.name("seat", seat), odds_of(view, seat, foe, MUSKETEERS[seat].combat))
+        if foe
+        else tell_need(view, words, seat, target, words.name("seat", seat))
+        for seat in seats_in_order(view, place_of(target))
+    ]
+
+
+def _by_musketeer(view: View, words: Words, target: str) -> Iterator[Group]:
+    foe, where = foe_of(view, target), place_of(target)
+    for seat in seats_in_order(view, where):
+        here = person_of(view, seat)["place"] == where
+        under = words.say("picture-is-there") if here else ""
+        rows = duel_rows(view, words, seat, foe) if foe else [tell_need(view, words, seat, target, "")]
+        yield Group(words.name("seat", seat), under, rows, seat)
+
+
+def duel_rows(view: View, words: Words, seat: str, foe: str) -> list[Row]:
+    """A row for everything a musketeer may commit to a duel."""
+    return [
+        Row(say_commit(words, commit), odds_of(view, seat, foe, commit.dice)) for commit in commits_of(view, seat, foe)
+    ]
+
+
+def say_commit(words: Words, commit: Commit) -> str:
+    """Dice, and the cards they take."""
+    if not commit.cards:
+        return words.say("picture-odds-dice", n=commit.dice)
+    counted = Counter(words.name("card", card) for card in commit.cards)
+    cards = " + ".join(name if n == 1 else f"{n} × {name}" for name, n in counted.items())
+    return words.say("picture-odds-cards", n=commit.dice, cards=cards)
+
+
+def tell_need(view: View, words: Words, seat: str, target: str, label: str) -> Row:
+    """What a challenge asks of a musketeer, and whether he can meet it."""
+    need = need_of(view, seat, target)
+    told = {"own": need.own, "n": need.short, "held": need.held or 0}
+    if not need.short:
+        return Row(label, None, words.say("picture-need-none", **told), True)
+    if need.held is None:
+        return Row(label, None, words.say("picture-need-unknown", **told), None)
+    enough = need.held >= need.short
+    return Row(label, None, words.say(f"picture-need-{'enough' if enough else 'short'}", **told), enough)
+
+
+def say_rochefort(view: View, words: Words, where: str, seat: str = "") -> str:
+    """Whether Rochefort comes first, before a musketeer or before anybody."""
+    return words.say(f"picture-rochefort-{rochefort_at(view, where, seat)}")
+
+
+def mission_alt(view: View, words: Words, which: str, groups: Sequence[Group]) -> str:
+    """The mission in words, and all odds."""
+    where, _, slug = which.partition(":")
+    lying = mission_of(view, where) or {}
+    done, open_ = words.say("picture-alt-done"), words.say("picture-alt-open")
+    tasks = ", ".join(f"{text} {done if is_done else open_}" for text, is_done in say_tasks(words, lying))
+    posts = ", ".join(name for name, *_ in _tell_posts(words, lying)) or words.say("picture-unposted")
+    place, name = words.say(f"picture-place-{where}"), Name("mission", lying["mission"])
+    toll = words.say(f"picture-toll-{lying['mission']}")
+    sentences = [
+        words.say("picture-alt-mission", place=place, mission=name, tasks=tasks, posts=posts),
+        f"{kit.capital(toll)}.",
+        say_rochefort(view, words, where),
+        *([f"{say_target(view, words, which)}."] if slug else []),
+        *say_groups(words, groups),
+    ]
+    return kit.shortest(lambda _: sentences)
+
+
+def offers(view: View) -> dict[str, Text]:
+    """A picture for everything that can be attempted now, and how it reads."""
+    found = {}
+    for where in (*MISSIONS_IN, "quest"):
+        for target in targets_at(view, where):
+            foe, slug = foe_of(view, target), target.partition(":")[2]
+            named = Name("foe", foe) if foe else Name("skill", slug)
+            show = target if where == "quest" else f"mission:{target}"
+            found[show] = Text("view-odds", {"what": named, "place": Name("place", where)})
+    return found

@@ -1,0 +1,133 @@
+"""The quest board by itself: every token face up or down, and who is on the way; or the odds of one adversary or
+challenge of it as well."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from fronde.games.mousquetaires.data import QUESTS
+from fronde.games.mousquetaires.scoring import QUESTS_IN_ALL
+from fronde.texts import Words
+from images import kit
+from images.kit import Picture, Size
+from images.manifest import Scene, View
+from images.mousquetaires.bars import Group, draw_groups, height_of, say_groups
+from images.mousquetaires.measures import LEFT, QUEST_H, QUEST_W, WIDTH
+from images.mousquetaires.mission import (
+    CHOSEN_H,
+    NOTE_H,
+    chosen_targets,
+    draw_chosen,
+    groups_of,
+    say_rochefort,
+    say_target,
+)
+from images.mousquetaires.pieces import draw_hearts, figure
+from images.mousquetaires.quests import draw_quest, say_title
+from images.mousquetaires.reading import part_of, person_of, standing_in
+
+SHEET = QUEST_W + 2 * LEFT
+TOP, COMPANY_H, FOOT = 10.0, 74.0, 10.0
+QUEST = "quest"
+
+
+def quest(scene: Scene, words: Words, width: int, slug: str) -> Picture:
+    """The board in play; `slug`: what the odds are wanted of. Raises DataError for what is not to be attempted."""
+    targets = chosen_targets(scene.view, QUEST, slug)
+    groups = groups_of(scene.view, words, targets, one=True) if slug else []
+    with kit.looking(scale=width / SHEET):
+        image = _draw_board(scene, words, width, len(standing_in(scene.view, QUEST)))
+    if slug:
+        with kit.looking(scale=width / WIDTH):
+            image = _with_odds(image, scene.view, words, width, targets[0], groups)
+    image = image.convert("RGB")
+    return Picture(kit.pack(image), quest_alt(scene.view, words, slug, groups), image.width, image.height)
+
+
+def _draw_board(scene: Scene, words: Words, width: int, company: int) -> Image.Image:
+    """The board, and below it who is there."""
+    low = TOP + QUEST_H + 8
+    image = kit.paper((width, kit.pixels(low + (COMPANY_H if company else NOTE_H) + FOOT)))
+    draw_quest(image, scene, words, TOP)
+    if not company:
+        text = words.say("picture-nobody-on-quest")
+        kit.write(image, text, LEFT + 4, low + NOTE_H / 2, "italic", Size.BODY, "ink-soft", "lm")
+    step = min(QUEST_W / max(company, 1), 210.0)
+    for at, seat in enumerate(standing_in(scene.view, QUEST)):
+        x, person = LEFT + at * step, person_of(scene.view, seat)
+        kit.put(image, figure(seat, 60), x + 32, low + COMPANY_H / 2)
+        heart = min(26.0, (step - 76) / person["most"])
+        draw_hearts(image, x + 82, low + COMPANY_H / 2, person["life"], person["most"], heart, heart)
+    return image
+
+
+def _with_odds(
+    board: Image.Image, view: View, words: Words, width: int, target: str, groups: Sequence[Group]
+) -> Image.Image:
+    """The odds below the board."""
+    top = board.height * WIDTH / width
+    low = top + CHOSEN_H
+    image = kit.paper((width, kit.pixels(low + height_of(groups) + NOTE_H + FOOT)))
+    image.paste(board, (0, 0))
+    draw_chosen(image, view, words, target, top)
+    draw_groups(image, words, groups, low)
+    note, y = say_rochefort(view, words, QUEST), low + height_of(groups) + NOTE_H / 2
+    kit.write(image, note, LEFT + 4, y, "italic", Size.BODY, "ink-soft", "lm")
+    return image
+
+
+def quest_alt(view: View, words: Words, slug: str, groups: Sequence[Group]) -> str:
+    """The board space by space, who is there, and the odds."""
+    title = say_title(view, words)
+    if part_of(view, QUEST).get("n", 1) > QUESTS_IN_ALL:
+        return f"{title}."
+    spaces = "; ".join(_say_spaces(view, words))
+    here = [_say_walker(view, words, seat) for seat in standing_in(view, QUEST)]
+    sentences = [
+        f"{title}: {spaces}.",
+        words.say("picture-alt-company", people="; ".join(here))
+        if here
+        else f"{words.say('picture-nobody-on-quest')}.",
+        *([f"{say_target(view, words, f'{QUEST}:{slug}')}."] if slug else []),
+        *say_groups(words, groups),
+    ]
+    return kit.shortest(lambda _: sentences)
+
+
+def _say_spaces(view: View, words: Words) -> list[str]:
+    """Every space in order, or every challenge: what lies there as far as it is known."""
+    state = part_of(view, QUEST)
+    board = state.get("board") or []
+    if state.get("n", 1) == 1 and board:
+        rows = (board[at * QUESTS.stages : (at + 1) * QUESTS.stages] for at in range(len(QUESTS.paths)))
+        return [
+            f"{words.say(f'picture-path-{path}')} {', '.join(_say_space(words, space) for space in row)}"
+            for path, row in zip(QUESTS.paths, rows, strict=True)
+        ]
+    if state.get("n") == 4:
+        chambers = [board[at : at + 3] for at in range(0, len(board), 3)]
+        return [
+            words.say("picture-alt-chamber", n=n, tokens=", ".join(_say_space(words, space) for space in chamber))
+            for n, chamber in enumerate(chambers, 1)
+        ]
+    done, open_ = words.say("picture-alt-done"), words.say("picture-alt-open")
+    told = [f"{words.name('skill', one['skill'])} {one['level']} {done if one['done'] else open_}"
+            for one in state.get("challenges") or ()]  # fmt: skip
+    return [*told, *(f"{n} {_say_space(words, space)}" for n, space in enumerate(board, 1))]
+
+
+def _say_space(words: Words, space: dict[str, object]) -> str:
+    if space["gone"]:
+        return words.say("picture-alt-cleared")
+    if space["token"] is None:
+        return words.say("picture-alt-face-down")
+    return words.name("token", str(space["token"]))
+
+
+def _say_walker(view: View, words: Words, seat: str) -> str:
+    person = person_of(view, seat)
+    life = words.say("picture-alt-life", life=person["life"])
+    path = words.say(f"picture-path-{person['path']}") if person["path"] else ""
+    return ", ".join(part for part in (words.name("seat", seat), path, life) if part)

@@ -1,0 +1,315 @@
+"""Mousquetaires du Roy in a channel: what people see of its duels, its team, and a whole table of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+import images
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.core.types import Setup
+from fronde.games import get_game
+from fronde.games.mousquetaires.bots import Bot
+from fronde.host.actors import User
+from fronde.host.commands import Act
+from tests.cogs.story import Place, ids_of, is_turn, restart, said, text_of, walk
+from tests.cogs.test_servers import add_administrator
+from tests.games.mousquetaires.table import Loaded, at, mission, throws
+
+pytestmark = pytest.mark.usefixtures("toy")
+JUSSAC = {"place": at(athos="louvre"), "louvre": mission("chancellor", "jussac", "boisrenard")}
+
+
+async def put(there: Place, dice: str = "", /, **position: Any) -> Any:
+    """The table of the channel at a position, with dice that show what is wanted."""
+    table = await there.table()
+    setup = Setup("mousquetaires", tuple(p.token for p in table.record.players), 1, table.record.options)
+    table.match = Match.at(get_game("mousquetaires"), setup, position)[0]
+    table.match.revision, table.match.rng = table.record.revision, Loaded(table.match.rng, throws(dice))
+    table._viewed = -1
+    table.renew_asked()
+    return table
+
+
+async def fight(env: Any) -> Place:
+    """A duel Ann has fought alone, to its end."""
+    place = Place(env, ["Ann"])
+    await place.open(1, game="mousquetaires")
+    await put(place, "SHL SHX SL SH S X", active="athos", gear={"athos": ["pistol", "armor"]}, **JUSSAC)
+    await place.act_by_panel("athos", "act", ["duel:louvre:jussac"])
+    await place.act_by_panel("athos", "fight", ["fight:none"])
+    return place
+
+
+# --- duels ---
+
+
+async def test_a_duel_that_ends_is_shown_in_the_channel_by_itself(simcord_env: Any) -> None:
+    place = await fight(simcord_env)
+    [shown] = [m for m in place.posts() if "against Jussac" in text_of(m)]
+    assert text_of(shown).startswith("Athos against Jussac.") and "First blood for Athos!" in text_of(shown)
+    [picture] = shown.attachments
+    assert picture.filename == "board.png" and (await picture.read()).startswith(b"\x89PNG")
+    assert picture.description.startswith("Duel: Athos against Jussac: Jussac loses 1. Round 1: ")
+    assert not shown.components[-1].to_dict().get("components"), "there is nothing to click"
+    [sent] = [r.json for r in simcord_env.http_requests if r.method == "POST" and "Jussac loses 1" in str(r.json)]
+    assert sent["allowed_mentions"]["users"] == [], "it calls nobody"
+
+
+@pytest.mark.allow_discord_log_errors
+async def test_a_duel_whose_picture_fails_is_told_in_words(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    draw = images.draw
+
+    async def fail(game: str, scene: Any, **how: Any) -> Any:
+        if how["show"].startswith("duel"):
+            raise ValueError("no ink")
+        return await draw(game, scene, **how)
+
+    monkeypatch.setattr(images, "draw", fail)
+    shown = (await fight(simcord_env)).find_post("against Jussac")
+    assert "First blood for Athos!" in text_of(shown) and not shown.attachments
+
+
+# --- odds ---
+
+
+async def test_the_odds_of_anything_on_the_table_may_be_asked_for(simcord_env: Any) -> None:
+    place = Place(simcord_env, ["Ann"])
+    await place.open(1, game="mousquetaires")
+    await put(place, active="athos", hands={"dartagnan": ["combat"]}, **JUSSAC)
+    [ann] = place.people
+    listed = {c["name"]: c["value"] for c in await ann.autocomplete(place.channel, "board", "view", "odds")}
+    assert listed["Odds: Jussac at the Louvre"] == "mission:louvre:jussac"
+    shown = await ann.slash(place.channel, "board", view="mission:louvre:jussac")
+    [picture] = attached(shown)
+    assert "Odds: Jussac · 3 dice." in picture.description
+    assert "4 dice: Combat " in picture.description, "as her own seat sees it, which knows the hand"
+    for view in ("mission:paris", "mission:louvre", "quest", "siege"):
+        assert len(attached(await ann.slash(place.channel, "board", view=view))) == 1
+    assert "no such picture" in said(await ann.slash(place.channel, "board", view="mission:paris:jussac"))
+
+
+async def test_a_panel_shows_the_odds_before_cards_are_committed(simcord_env: Any) -> None:
+    place = Place(simcord_env, ["Ann"])
+    await place.open(1, game="mousquetaires")
+    await put(place, active="athos", hands={"dartagnan": ["combat"]}, gear={"athos": ["armor"]}, **JUSSAC)
+    [ann] = place.people
+    shown = await ann.click((await ann.slash(place.channel, "turn")).response, label="Show choices")
+    assert "What Athos can attempt" in attached(shown)[0].description
+    shown = await place.act_by_panel("athos", "act", ["duel:louvre:jussac"])
+    assert "Duel: Athos against Jussac" in attached(shown)[0].description, "wished for once, it stays for the turn"
+
+
+# --- the side that confers ---
+
+
+async def sit_down(place: Place) -> Any:
+    """Ann plays Milady, Bob and Cy the musketeers; gives the post that tells these that they may confer."""
+    ann, *others = place.people
+    await ann.slash(place.channel, "table new", game="mousquetaires", seats=3)
+    await ann.slash(place.channel, "table join", role="milady")
+    for person in others:
+        await person.click(place.find_post("At the table"), label="Join")
+    await ann.click(place.find_post("At the table"), label="Start")
+    return place.find_post("are one side")
+
+
+def count_posts(place: Place) -> int:
+    """How many messages stand in the channel, those apart that Discord writes itself: it tells of public threads
+    alone, other than its offline stand-in."""
+    return sum(message.type == discord.MessageType.default for message in place.posts())
+
+
+def inside(place: Place) -> list[set[str]]:
+    """Who is in each private thread below the channel, us apart."""
+    ours = {person.id: person.user.global_name for person in place.people}
+    members = (place.env.backend.get_thread(thread.id).thread_members for thread in place.channel.threads)
+    return [{ours[user] for user in found if user in ours} for found in members]
+
+
+async def test_the_musketeers_get_a_private_thread_when_one_of_them_asks(simcord_env: Any) -> None:
+    place = Place(simcord_env, ["Ann", "Bob", "Cy"], invited=True)
+    ann, bob, cy = place.people
+    post = await sit_down(place)
+    assert "Bob" in text_of(post) and "Ann (Milady) does not hear it" in text_of(post)
+    assert "whoever manages threads on this server can read it" in text_of(post), "said before anything is opened"
+    assert "This thread is for" in said(await ann.click(post, label="Confer in private"))
+    assert not place.channel.threads, "nobody is put anywhere unasked"
+    stood = count_posts(place)
+    assert "private thread of your side" in said(await bob.click(post, label="Confer in private"))
+    [thread] = place.channel.threads
+    assert thread._channel.type == discord.ChannelType.private_thread.value and inside(place) == [{"Bob", "Cy"}]
+    [welcome] = thread.history(viewer=bob)
+    assert "Whoever manages threads on this server can read this one too" in text_of(welcome)
+    with pytest.raises(Exception, match=r"(?i)access|see|view"):
+        thread.history(viewer=ann)
+    assert count_posts(place) == stood, "nothing is said of it where she reads"
+    simcord_env.backend.remove_thread_member(thread.id, cy.id)
+    simcord_env.backend.remove_thread_member(thread.id, bob.id)
+    await cy.click(post, label="Confer in private")
+    assert inside(place) == [{"Cy"}] and len(list(thread.history())) == 1, "who has left is asked in by nobody else"
+
+
+async def test_a_seat_given_away_changes_who_is_in_the_thread(simcord_env: Any) -> None:
+    place = Place(simcord_env, ["Ann", "Bob", "Cy", "Dee"])
+    ann, bob, cy, dee = place.people
+    place.people = [ann, bob, cy]
+    post = await sit_down(place)
+    place.people = [ann, bob, cy, dee]
+    await bob.click(post, label="Confer in private")
+    await cy.slash(place.channel, "table hand-over", player=dee)
+    await dee.click(place.find_post("A seat for you"), label="Take the seat")
+    assert inside(place) == [{"Bob", "Dee"}]
+    await ann.slash(place.channel, "table hand-over", player=cy)
+    await cy.click(place.find_post("A seat for you"), label="Take the seat")
+    assert inside(place) == [{"Bob", "Dee"}], "Milady's new player is kept out"
+
+
+async def test_a_thread_opened_by_an_attempt_that_failed_later_is_gone_on_with(simcord_env: Any) -> None:
+    place = Place(simcord_env, ["Ann", "Bob", "Cy"])
+    place.bot.delivery.first_pause = 0.01
+    post = await sit_down(place)
+    simcord_env.inject_error("PUT", "/channels/*/thread-members/*", status=500, times=1)
+    await place.people[1].click(post, label="Confer in private")
+    await simcord_env.settle()
+    assert inside(place) == [{"Bob", "Cy"}] and len(list(place.channel.threads[0].history())) == 1
+
+
+async def test_where_there_can_be_no_private_thread_they_are_told_so_plainly(simcord_env: Any) -> None:
+    place = Place(simcord_env, ["Ann", "Bob", "Cy"])
+    place.channel = place.guild.create_text_channel(
+        "strict", overwrites={place.guild.me: discord.PermissionOverwrite(create_private_threads=False)}
+    )
+    post = await sit_down(place)
+    assert "find a place of your own" in text_of(post) and not ids_of(post)
+
+
+async def test_a_right_that_is_gone_when_somebody_clicks_is_told_of_as_plainly(simcord_env: Any) -> None:
+    place = Place(simcord_env, ["Ann", "Bob", "Cy"])
+    post = await sit_down(place)
+    simcord_env.inject_error("POST", f"/channels/{place.channel.id}/threads", status=403, code=50013)
+    await place.people[1].click(post, label="Confer in private")
+    told = place.find_post("are one side")
+    assert told.id == post.id and "find a place of your own" in text_of(told) and not ids_of(told)
+    assert not place.channel.threads
+
+
+async def test_at_a_table_in_a_thread_they_find_a_place_of_their_own(simcord_env: Any) -> None:
+    place = Place(simcord_env, ["Ann", "Bob", "Cy"])
+    eve = add_administrator(place)
+    await eve.slash(place.channel, "fronde setup", threads=True)
+    await place.people[0].slash(place.channel, "table new", game="mousquetaires", seats=3)
+    [place.channel] = place.channel.threads
+    await place.people[0].slash(place.channel, "table join", role="milady")
+    for person in place.people[1:3]:
+        await person.click(place.find_post("At the table"), label="Join")
+    await place.people[0].click(place.find_post("At the table"), label="Start")
+    post = place.find_post("are one side")
+    assert "find a place of your own" in text_of(post) and not ids_of(post)
+
+
+async def test_nobody_confers_where_all_are_on_one_side(simcord_env: Any) -> None:
+    place = Place(simcord_env, ["Ann", "Bob", "Cy"])
+    await place.open(3, game="mousquetaires", start=False)
+    shown = await place.people[0].slash(place.channel, "table options")
+    menu = next(i for i in ids_of(shown.response) if i.endswith(":milady"))
+    await place.people[0].select(shown.response, ['"nobody"'], custom_id=menu)
+    await place.people[0].slash(place.channel, "table start")
+    assert not [post for post in place.posts() if "are one side" in text_of(post)]
+
+
+# --- Milady's choices ---
+
+
+async def test_milady_posts_several_cards_with_one_click_and_reads_why_others_do_not_fit(simcord_env: Any) -> None:
+    place = Place(simcord_env, ["Ann", "Bob", "Cy"])
+    ann = place.people[0]
+    await sit_down(place)
+    await put(place, active="milady", phase="milady", paris_hand=["smugglers"])
+    await place.act_by_panel("milady", "choose-destination", ["dest:richelieu"])
+    shown = await place.act_by_panel("milady", "place-paris", ["paris:smugglers"])
+    menu = next(i for i in ids_of(shown.response) if ":pick:" in i and ":post:" in i)
+    why = str(list(walk((await ann.select(shown.response, ["why"], custom_id=menu)).response.components)))
+    assert "Cavois, strength 3" in why and "2 are left, and they have to be filled exactly" in why
+    done = await place.act_by_panel("milady", "post", ["post:lubin", "post:courtesan"])
+    state = (await place.table()).match.state
+    assert (state.paris.posted, state.paris.trap) == (("lubin",), "courtesan"), "both, and nothing is left to post"
+    assert "Draw a treachery card" in said(done)
+
+
+# --- alone ---
+
+
+async def test_opening_a_table_says_that_one_person_can_play_tonight_and_how(simcord_env: Any) -> None:
+    place = Place(simcord_env, ["Ann"])
+    other = place.guild.create_text_channel("other")
+    [ann] = place.people
+    told = said(await ann.slash(place.channel, "table new", game="mousquetaires"))
+    assert "One person can play this tonight: `/table new game:mousquetaires seats:1`" in told
+    alone = said(await ann.slash(other, "table new", game="mousquetaires", seats=1))
+    assert "for you alone: press Start" in alone and "One person can play" not in alone
+    third = place.guild.create_text_channel("third")
+    assert "One person" not in said(await ann.slash(third, "table new", game="frondeurs"))
+
+
+# --- a whole table ---
+
+
+async def play(place: Place, machine: Any, most: int) -> int:
+    """So many choices of a machine for everybody, as fast as they can be made; gives how many duels ended."""
+    table, duels = await place.table(), 0
+    with place.env._bot_scope():
+        for _ in range(most):
+            if table.match.over:
+                break
+            for action in machine(table.match.state, table.match.decisions):
+                user = table.player_of(action.seat).user
+                act = Act(action.seat, action.step, action.picks)
+                done = await place.bot.tables.run(table.id, User(user, "X"), act)
+                duels += sum(event.kind == "duel-ended" for event in done.events)
+            table = await place.table()
+    await place.env.settle()
+    return duels
+
+
+async def test_a_whole_table_with_milady_from_the_lobby_to_the_final_post(simcord_env: Any, settings: Any) -> None:
+    """Machines choose; now and then somebody does by the panel, and in the middle the bot is started anew."""
+    place, machine = Place(simcord_env, ["Ann", "Bob", "Cy"]), Bot(Dice(8)).decide
+    bob = place.people[1]
+    await bob.click(await sit_down(place), label="Confer in private")
+    duels = await play(place, machine, 60)
+    table = await place.table()
+    asked = next(d for d in table.match.decisions if d.required)
+    assert (await place.act_by_panel(asked.seat, asked.step, list(table.match.default(asked)))).acknowledged
+    before = table.match.position()
+    bot = await restart(place, settings)
+    assert (await place.table()).match.position() == before
+    duels += await play(place, machine, 1000)
+    *posts, over, replay = place.posts()
+    assert "Game over" in text_of(over) and [a.filename for a in over.attachments] == ["board.png", "picture-2.png"]
+    assert [a.filename for a in replay.attachments] == ["replay.gif"]
+    strips = [m for m in posts if "against " in text_of(m) and not is_turn(m) and m.attachments]
+    assert len(strips) == duels > 0
+    assert all(strip.attachments[0].description.startswith("Duel: ") for strip in strips)
+    [thread] = place.channel.threads
+    assert len(list(thread.history())) == 1, "and nothing of the game was ever said there"
+    check_milady_is_told_of_to_nobody_else(place)
+    await bot.store.close()
+
+
+def check_milady_is_told_of_to_nobody_else(place: Place) -> None:
+    """What only she reads, the cards she holds, was sent to her alone."""
+    hers, told = place.people[0].user.dm_channel.id, 0
+    for request in place.env.http_requests:
+        found = [words for words in ("To post: ", "Paris cards: ") if words in str(request.json)]
+        told += bool(found)
+        assert not found or not request.path.startswith("/channels/") or f"/channels/{hers}/" in request.path
+    assert told
+
+
+def attached(result: Any) -> list[Any]:
+    """The files of an answer."""
+    return [file for m in (result.response, *result.followups) if m is not None for file in m.attachments]

@@ -1,0 +1,262 @@
+"""Opponents in a channel: from the lobby to the final post, with restarts, as one person sees it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from fronde.core.match import Match
+from fronde.core.types import Action
+from fronde.host.storing import Change
+from fronde.host.table import Playing
+from fronde.tools.thinking import think
+from tests.cogs.story import Place, ids_of, labels_of, pinged, restart, said, text_of
+
+
+async def at_once(request: Mapping[str, Any]) -> list[Action]:
+    """What an opponent does, without a process."""
+    return think(dict(request))
+
+
+async def no_wait(seconds: float) -> None:
+    """No time passes."""
+
+
+def hurry(bot: Any) -> None:
+    """Let machines answer at once, without a process."""
+    bot.tables.think, bot.opponents.sleep = at_once, no_wait
+
+
+async def open_solo(place: Place, opponents: int = 3, game: str = "toy", start: bool = True) -> None:
+    """Ann opens a table, has machines sit down, and starts."""
+    ann = place.people[0]
+    await ann.slash(place.channel, "table new", game=game, seats=opponents + 1)
+    shown = await ann.click(place.find_post("At the table"), label="Add an opponent")
+    for _ in range(opponents):
+        shown = await choose(ann, shown, "seat-bot", "quick")
+    if start:
+        await ann.click(place.find_post("At the table"), label="Start")
+
+
+async def choose(person: Any, shown: Any, name: str, value: str) -> Any:
+    """Choose in a menu of an answer."""
+    menu = next(one for one in ids_of(shown.response) if one.startswith(f"s:{name}:"))
+    return await person.select(shown.response, [value], custom_id=menu)
+
+
+async def play_own(place: Place, dice: random.Random, most: int) -> bool:
+    """Ann answers what she is asked, at random by panel, so often; gives whether the game is over."""
+    for _ in range(most):
+        await place.env.settle()
+        table = await place.table()
+        if not isinstance(table, Playing):
+            return True
+        mine = [d for d in table.match.decisions if table.player_of(d.seat).user == place.people[0].id]
+        decision = dice.choice([d for d in mine if d.required])
+        picks = dice.sample(decision.options, dice.randint(max(1, decision.least), decision.most))
+        assert (await place.act_by_panel(decision.seat, decision.step, picks)).acknowledged
+    return False
+
+
+async def test_the_lobby_offers_machines_and_calls_them_bots(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob = place.people[:2]
+    await open_solo(place, 2, start=False)
+    lobby = place.find_post("At the table")
+    assert "3 of 3" in text_of(lobby) and "Ada (bot)" in text_of(lobby) and "Bruno (bot)" in text_of(lobby)
+    shown = await bob.click(lobby, label="Add an opponent")
+    assert "The host of the table" in said(shown) and not [one for one in ids_of(shown.response) if "seat-bot" in one]
+    shown = await ann.click(lobby, label="Add an opponent")
+    assert "Every seat is taken" in said(shown)
+    shown = await choose(ann, shown, "unseat-bot", "Ada (bot)")
+    shown = await choose(ann, shown, "seat-bot", "quick:blue")
+    shown = await choose(ann, shown, "bot-pace", "calm")
+    assert "Ada (bot) · quick" in said(shown)
+    assert (await place.table()).record.opponents["pace"] == "calm"
+    old = await choose(ann, await ann.click(lobby, label="Add an opponent"), "unseat-bot", "Bruno (bot)")
+    assert "no such" not in said(old).lower()
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_one_person_and_machines_play_a_whole_game_with_restarts(
+    simcord_env: Any, settings: Any, seed: int
+) -> None:
+    place, dice = Place(simcord_env), random.Random(seed)
+    hurry(place.bot)
+    await open_solo(place)
+    over = False
+    while not over:
+        over = await play_own(place, dice, 4)
+        if not over:
+            bot = await restart(place, settings)
+            hurry(bot)
+    posts = [text_of(post) for post in place.posts()]
+    assert sum("Game over" in post for post in posts) == 1
+    assert any("(bot)" in post for post in posts)
+    assert not [post for post in posts if "is to move" in post], "machines need no post of their own"
+    turns = [post for post in posts if post.startswith("Turn of **")]
+    assert turns and all(post.startswith("Turn of **Ann**") for post in turns)
+    ann = place.people[0].id
+    for request in simcord_env.http_requests:
+        if isinstance(request.json, dict) and "allowed_mentions" in request.json:
+            assert set(request.json["allowed_mentions"].get("users", [])) <= {str(ann), ann}
+    moves = await place.bot.store.load_moves((await place.table()).id)
+    assert {move.actor for move in moves} == {"user", "machine"}
+    await place.bot.store.close()
+
+
+async def test_four_machines_play_a_whole_game_at_a_table_with_restarts(
+    simcord_env: Any, settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which Discord has no table for: Ann's seat is made a machine's behind its back. The bot is stopped again and
+    again while one of them thinks."""
+    place = Place(simcord_env)
+    answered = 0
+
+    async def some(request: Mapping[str, Any]) -> list[Action]:
+        nonlocal answered
+        answered += 1
+        if answered % 7 == 0:
+            place.bot.opponents.cancel()
+        return think(dict(request))
+
+    monkeypatch.setattr("cogs.thinkers.Thinkers.think", lambda self, request: some(request))
+    monkeypatch.setattr("cogs.opponents.PACES", {"soon": (0.001, 0.001)})
+    await open_solo(place, 3, start=False)
+    await place.bot.opponents.close()
+    await place.people[0].click(place.find_post("At the table"), label="Start")
+    table = await place.table()
+    own = table.record.find_player(place.people[0].id)
+    players = [replace(p, user=None, bot="quick") if p is own else p for p in table.record.players]
+    await place.bot.store.commit(Change(table.id, table.record.revision, players=players))
+    restarts = 0
+    while restarts == 0 or isinstance(await place.table(), Playing):
+        await restart(place, settings)
+        await place.env.settle()
+        restarts += 1
+        assert restarts < 30
+    assert restarts > 3
+    over, moves = await place.table(), await place.bot.store.load_moves(table.id)
+    assert {move.actor for move in moves} == {"machine"} and place.find_post("Game over")
+    assert Match.replay(over.game, over.match.record()).position() == over.match.position()
+    assert answered - len(moves) <= restarts, "what was cut off was taken again, once"
+    await place.bot.store.close()
+
+
+async def test_machines_think_in_a_process_that_is_replaced_when_it_dies(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    place.bot.opponents.sleep = no_wait
+    await open_solo(place, 1)
+    await play_own(place, random.Random(1), 6)
+    thinkers = place.bot.opponents.thinkers
+    first = thinkers.processes
+    assert first
+    for easel in thinkers._every:
+        if easel._process is not None:
+            easel._process.kill()
+            easel._process.wait()
+    await play_own(place, random.Random(2), 8)
+    assert thinkers.processes and not set(thinkers.processes) & set(first)
+    assert "machine" in {move.actor for move in await place.bot.store.load_moves((await place.table()).id)}
+    await place.bot.opponents.close()
+    assert thinkers.processes == []
+
+
+async def test_a_machine_that_fails_answers_as_the_clock_would(
+    simcord_env: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    place = Place(simcord_env)
+    hurry(place.bot)
+
+    async def fail(request: Mapping[str, Any]) -> list[Action]:
+        raise RuntimeError("no idea")
+
+    async def cheat(request: Mapping[str, Any]) -> list[Action]:
+        return [Action(request["seat"], "take-chance", ("chance:win",))]
+
+    await open_solo(place, 1)
+    for think_so in (fail, cheat):
+        place.bot.tables.think = think_so
+        before = len((await place.table()).match.log)
+        await play_own(place, random.Random(1), 6)
+        assert len((await place.table()).match.log) >= before + 6
+    moves = await place.bot.store.load_moves((await place.table()).id)
+    assert "machine" in {move.actor for move in moves}
+    assert "no idea" in caplog.text and "refused" in caplog.text
+    caplog.clear()
+
+
+async def test_a_machine_plays_on_for_somebody_who_takes_the_seat_back(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    hurry(place.bot)
+    await place.open(3)
+    ann, bob, cy = place.people[:3]
+    tokens = {player.user: player.token for player in (await place.table()).record.players}
+    suggested = await bob.autocomplete(place.channel, "table opponent", "seat", "bo")
+    assert [choice["value"] for choice in suggested] == [tokens[bob.id]]
+    assert "Whose seat?" in said(await bob.slash(place.channel, "table opponent"))
+    gone = await bob.slash(place.channel, "table opponent", seat=tokens[bob.id], level="quick")
+    assert "Ada (bot) plays on" in said(gone)
+    post = place.find_post("may take the seat back")
+    assert "No machine plays for you" in said(await ann.click(post, label="Take my seat back"))
+    assert "no seat" in said(await bob.slash(place.channel, "turn"))
+    assert "yours again" in said(await bob.click(post, label="Take my seat back"))
+    assert "hands over" in text_of(place.posts()[-1])
+    asked = await ann.slash(place.channel, "table opponent", seat=tokens[cy.id], level="quick")
+    assert "once all other players agree" in said(asked)
+    assert pinged(place) == {bob.id}
+    assert "plays on" in said(await bob.click(place.find_post("A vote"), label="I agree"))
+    assert place.find_post("plays on for you")
+    assert "yours again" in said(await cy.slash(place.channel, "table take-back"))
+
+
+async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    hurry(place.bot)
+    ann, bob = place.people[:2]
+    table = await place.table()
+    mover = place.person(table.player_of(table.match.waiting_for()[0]).user)
+    assert "What would you do?" not in labels_of((await mover.slash(place.channel, "turn")).response)
+    assert "Allow advice" not in labels_of((await bob.slash(place.channel, "table options")).response)
+    shown = await ann.slash(place.channel, "table options")
+    assert "the table is told" in said(await ann.click(shown.response, label="Allow advice"))
+    assert "Advice is allowed" in text_of(place.posts()[-1]) and "Ann" in text_of(place.posts()[-1])
+    posts = len(place.posts())
+    panel = await mover.slash(place.channel, "turn")
+    told = await mover.click(panel.response, label="What would you do?")
+    assert "A machine (" in text_of(told.response) and "would choose" in text_of(told.response)
+    assert len(place.posts()) == posts and (await place.table()).match.log == []
+    other = next(person for person in (ann, bob) if person.id != mover.id)
+    assert "What would you do?" not in labels_of((await other.slash(place.channel, "turn")).response)
+    shown = await ann.slash(place.channel, "table options")
+    await ann.click(shown.response, label="No more advice")
+    refused = await mover.click(panel.response, label="What would you do?")
+    assert "no advice at this table" in said(refused)
+
+
+async def test_where_many_wait_the_quickest_play_and_the_table_is_told_once(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(simcord_env)
+    asked: list[str] = []
+
+    async def note(request: Mapping[str, Any]) -> list[Action]:
+        asked.append(request["level"])
+        return think({**request, "level": "quick"})
+
+    await open_solo(place, 1, start=False)
+    (await place.table()).record.players[1].bot = "thoughtful"
+    place.bot.tables.think, place.bot.opponents.sleep = note, no_wait
+    await place.people[0].click(place.find_post("At the table"), label="Start")
+    await play_own(place, random.Random(1), 4)
+    assert set(asked) == {"thoughtful"}
+    asked.clear()
+    place.bot.opponents.thinkers.waiting = 100
+    await play_own(place, random.Random(1), 8)
+    assert set(asked) == {"quick"}
+    assert sum("play quickly here" in text_of(post) for post in place.posts()) == 1

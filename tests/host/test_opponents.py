@@ -1,0 +1,200 @@
+"""Machines at a table: they sit, play and are told of; nobody writes to them, pings them or asks for their consent."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from fronde.core.errors import StaleDecision, TableError
+from fronde.core.rng import Dice
+from fronde.games import GAMES, get_game
+from fronde.host.commands import End, Join, Leave, Start
+from fronde.host.opponents import (
+    AddOpponent,
+    Play,
+    RemoveOpponent,
+    SetPlay,
+    Wanted,
+    answer_by_default,
+    find_wanted,
+    imagine,
+)
+from fronde.host.storing import Status
+from fronde.host.table import Finished, Lobby, Playing
+from fronde.host.tables import Opening
+from tests.host.conftest import PEOPLE, Club
+
+ANN, BOB, CY, DEE = PEOPLE
+NAMES = ("Ada (bot)", "Bo (bot)")
+
+
+async def want(house: Club) -> tuple[Playing, Wanted]:
+    """The game, at which a machine owes an answer."""
+    table = await house.table()
+    wanted = find_wanted(table)
+    assert wanted is not None
+    return table, wanted
+
+
+async def play_on(house: Club, dice: random.Random) -> Playing | Finished:
+    """People choose at random, machines as they do, until a machine owes an answer or the game is over."""
+    for _ in range(200):
+        table = await house.look()
+        if isinstance(table, Finished) or find_wanted(table) is not None:
+            assert isinstance(table, Playing | Finished)
+            return table
+        await house.play(dice, 1)
+    raise AssertionError("no machine is asked")
+
+
+# --- the lobby ---
+
+
+async def test_the_host_has_machines_sit_down_and_get_up(house: Club) -> None:
+    table = (await house.tables.open(ANN, Opening("toy", 1, size=3))).table.id
+    await house.tables.run(table, ANN, AddOpponent("quick", NAMES, "blue"))
+    await house.tables.run(table, ANN, AddOpponent("quick", NAMES))
+    lobby = await house.look()
+    assert [(p.name, p.role, p.bot, p.user) for p in lobby.record.players[1:]] == [
+        ("Ada (bot)", "blue", "quick", None), ("Bo (bot)", None, "quick", None)
+    ]  # fmt: skip
+    for command in (AddOpponent("quick", NAMES), Join("green")):
+        with pytest.raises(TableError, match="error-full"):
+            await house.tables.run(table, ANN if isinstance(command, AddOpponent) else BOB, command)
+    await house.tables.run(table, ANN, RemoveOpponent("Bo (bot)"))
+    with pytest.raises(TableError, match="error-no-opponent"):
+        await house.tables.run(table, ANN, RemoveOpponent("Ann"))
+    await house.tables.run(table, BOB, Join())
+    assert [p.name for p in lobby.record.players] == ["Ann", "Ada (bot)", "Bob"]
+    assert [kind for kind, _ in house.told()] == ["lobby"] * 5
+
+
+@pytest.mark.parametrize(
+    "command",
+    [AddOpponent("quick", NAMES), RemoveOpponent("Ada (bot)"), SetPlay("calm")],
+    ids=lambda c: type(c).__name__,
+)
+async def test_a_guest_does_not(house: Club, command: object) -> None:
+    table = (await house.tables.open(ANN, Opening("toy", 1, size=4))).table.id
+    await house.tables.run(table, BOB, Join())
+    await house.tables.run(table, ANN, AddOpponent("quick", NAMES))
+    before = (await house.look()).record.revision
+    with pytest.raises(TableError, match="error-host-only"):
+        await house.tables.run(table, BOB, command)  # type: ignore[arg-type]
+    assert (await house.look()).record.revision == before
+
+
+async def test_no_two_machines_of_a_name_and_no_role_twice(house: Club) -> None:
+    table = (await house.tables.open(ANN, Opening("toy", 1, size=4))).table.id
+    for _ in range(3):
+        await house.tables.run(table, ANN, AddOpponent("quick", ("Ada (bot)",), None))
+    assert len({p.name for p in (await house.look()).record.players}) == 4
+    again = (await house.tables.open(ANN, Opening("toy", 2, size=4))).table.id
+    await house.tables.run(again, ANN, AddOpponent("quick", NAMES, "red"))
+    for role, refusal in (("red", "error-role-taken"), ("mauve", "error-unknown-role")):
+        with pytest.raises(TableError, match=refusal):
+            await house.tables.run(again, ANN, AddOpponent("quick", NAMES, role))
+    with pytest.raises(TableError, match="error-role-taken"):
+        await house.tables.run(again, BOB, Join("red"))
+
+
+async def test_a_lobby_of_machines_alone_closes(house: Club) -> None:
+    table = (await house.tables.open(ANN, Opening("toy", 1, size=2))).table.id
+    await house.tables.run(table, ANN, AddOpponent("quick", NAMES))
+    await house.tables.run(table, ANN, Leave())
+    assert house.store.tables[table].record.status == Status.ENDED
+
+
+# --- the game ---
+
+
+@pytest.mark.parametrize(("game", "opponents"), [("toy", 1), ("toy", 3), ("richelieu", 1)])
+async def test_one_person_plays_a_whole_game_against_machines(house: Club, game: str, opponents: int) -> None:
+    await house.open_with_opponents(game, 1, opponents)
+    dice = random.Random(3)
+    while isinstance(await house.let_opponents_play(), Playing):
+        await play_on(house, dice)
+        house = house.again()
+    kept = house.store.tables[1]
+    assert kept.record.status == Status.OVER
+    assert {move.actor for move in kept.moves} == {"user", "machine"}
+    assert {notice.to for notice in kept.notices} <= {None, ANN.id}
+    assert all(user == ANN.id for notice in kept.notices for user in notice.data.get("ping", []))
+
+
+@pytest.mark.parametrize("game", sorted(set(GAMES) - {"toy"}))
+async def test_machines_play_every_game_by_what_their_seats_may_know(house: Club, game: str) -> None:
+    """What a machine is asked is the same whatever lies hidden from its seat; restarted, it is asked the same."""
+    size = max(get_game(game).title.player_counts)
+    await house.open_with_opponents(game, 1, size - 1)
+    asked, dice = 0, Dice(4)
+    for _ in range(60):
+        table = await house.look()
+        if not isinstance(table, Playing):
+            break
+        wanted = find_wanted(table)
+        if wanted is None:
+            decision = next(d for d in table.match.decisions if d.seat == table.match.still_asked()[0] and d.required)
+            await house.act(table, decision, table.match.default(decision))
+            continue
+        asked += 1
+        if asked % 10 == 1:
+            again = house.again()
+            request = imagine(table, wanted.seat, "quick")
+            assert imagine(await again.table(), wanted.seat, "quick") == request
+            other = Playing(table.record, table.match.resample(wanted.seat, dice), [])
+            other.match.log = table.match.log[:]
+            assert imagine(other, wanted.seat, "quick") == request
+            house = again
+        await house.let_opponents_play(most=1)
+    assert asked > 10
+    assert {"machine"} <= {move.actor for move in house.store.tables[1].moves}
+
+
+async def test_what_machines_do_is_told_with_the_next_post_for_people(house: Club) -> None:
+    await house.open_with_opponents("toy", 1, 3)
+    dice = random.Random(1)
+    for _ in range(40):
+        table = await house.let_opponents_play()
+        if not isinstance(table, Playing):
+            break
+        assert all(p.user == ANN.id for p in table.people(table.match.still_asked()))
+        await play_on(house, dice)
+    turns = [notice for notice in house.store.tables[1].notices if notice.kind == "turn"]
+    assert len(turns) >= 2
+    assert all(notice.data["cast"][notice.data["seat"]][0] == ANN.id for notice in turns)
+    told = [notice.data["actions"] for notice in turns]
+    assert all(end == begin for (_, end), (begin, _) in pairwise(told)), "each action in one post"
+    assert any(len(notice.data["scene"]["told"]) > 4 for notice in turns)
+
+
+async def test_an_answer_is_refused_once_it_is_given_and_to_another_question(house: Club) -> None:
+    await house.open_with_opponents("toy", 1, 1)
+    await play_on(house, random.Random(2))
+    table, wanted = await want(house)
+    answer = answer_by_default(table, wanted)
+    with pytest.raises(StaleDecision):
+        await house.tables.run(1, wanted.actor, Play(wanted._replace(level="other"), answer))
+    await house.tables.run(1, wanted.actor, Play(wanted, answer))
+    done = len(house.store.tables[1].moves)
+    with pytest.raises(StaleDecision):
+        await house.tables.run(1, wanted.actor, Play(wanted, answer))
+    assert len(house.store.tables[1].moves) == done
+
+
+async def test_machines_have_no_vote_and_nobody_ends_a_table_for_them(house: Club) -> None:
+    await house.open_with_opponents("toy", 1, 2)
+    await house.tables.run(1, ANN, End())
+    assert house.store.tables[1].record.status == Status.ENDED
+
+
+async def test_a_table_of_machines_alone_does_not_begin(house: Club) -> None:
+    table = (await house.tables.open(ANN, Opening("toy", 1, size=2))).table.id
+    lobby = await house.look(table)
+    assert isinstance(lobby, Lobby)
+    await house.tables.run(table, ANN, AddOpponent("quick", NAMES))
+    lobby.record.players[0].user, lobby.record.players[0].bot = None, "quick"
+    with pytest.raises(TableError, match="error-nobody"):
+        Start().judge(lobby, ANN)

@@ -1,0 +1,274 @@
+"""Pictures of what can be attempted in Mousquetaires du Roy: missions, the quest board, La Rochelle, and exact odds."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import images
+from fronde.core.errors import DataError
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.games.mousquetaires import GAME
+from fronde.games.mousquetaires.data import FOES, MUSKETEERS, TRAPS
+from fronde.games.mousquetaires.fencing import Arms, chances_of
+from fronde.games.mousquetaires.view import build_view
+from fronde.tools.play import play
+from images import Scene, kit
+from images.mousquetaires import bars, deeds, odds, siege
+from tests.games.mousquetaires.table import SAID, Table, at, board, mission, setup_of
+from tests.images.mousquetaires_positions import INN, PEOPLE, besieged, crowded, guarded, middle
+
+FACTS = {
+    (3, "red-2"): (0.551, 0.055, 0.211, 0.183), (3, "red-4"): (0.084, 0.575, 0.263, 0.078),
+    (4, "red-3"): (0.575, 0.084, 0.263, 0.078), (6, "red-2"): (0.966, 0.000, 0.034, 0.000),
+    (6, "red-4"): (0.734, 0.083, 0.180, 0.003),
+}  # fmt: skip
+"""Of the table of the facts: dice and adversary -> foe, musketeer, both, nobody hurt."""
+
+
+def drawn(view: Any, show: str, width: int = 390) -> kit.Picture:
+    return images.render("mousquetaires", Scene(view, PEOPLE), show=show, width=width)
+
+
+def asked(table: Table, seat: str, step: str) -> tuple[Any, list[str]]:
+    """What a seat sees, and the options of a question it is asked."""
+    options = next(d.options for d in table.match.decisions if (d.seat, d.step) == (seat, step))
+    return table.view(seat), list(options)
+
+
+# --- exact odds ---
+
+
+@pytest.mark.parametrize(("dice", "foe"), FACTS)
+def test_without_equipment_odds_are_those_of_the_facts(dice: int, foe: str) -> None:
+    """Of whoever has no manoeuvre but three lys: Athos here."""
+    plain = Table(active="athos").view("athos")
+    found = odds.odds_of(plain, "athos", foe, dice)
+    assert found == chances_of(dice, foe, Arms((("lys", "lys", "lys"),)))
+    assert tuple(found) == pytest.approx(FACTS[dice, foe], abs=0.0006)
+
+
+def test_equipment_and_manoeuvres_are_reckoned_by_what_the_view_says() -> None:
+    view = guarded().view()
+    armed = Arms((("lys", "lys", "shield"),), pistol=True, sword=True)
+    assert odds.odds_of(view, "athos", "cavois", 4) == chances_of(4, "cavois", armed)
+    assert odds.odds_of(view, "dartagnan", "cavois", 4) == chances_of(4, "cavois", Arms((("lys", "lys", "sword"),)))
+
+
+def test_what_may_be_committed_is_what_is_held_or_all_where_nobody_knows() -> None:
+    view = guarded().view("aramis")
+    assert [c.dice for c in odds.commits_of(view, "athos", "cavois")] == [3, 4, 5, 6]
+    assert [c.cards for c in odds.commits_of(view, "athos", "cavois")][2:] == [
+        ("double-combat",), ("combat", "double-combat"),
+    ]  # fmt: skip
+    assert [c.dice for c in odds.commits_of(view, "athos", "la-houdiniere")] == [3, 4, 5], "one card against him"
+    assert [c.dice for c in odds.commits_of(view, "dartagnan", "cavois")] == [3, 4, 5]
+    unseen = guarded().view()
+    assert [c.dice for c in odds.commits_of(unseen, "porthos", "cavois")] == [3, 4, 5, 6]
+    assert [c.dice for c in odds.commits_of(unseen, "porthos", "la-houdiniere")] == [3, 4, 5]
+
+
+def test_a_panel_shows_the_odds_the_hints_of_its_options_tell() -> None:
+    table = guarded(gear={"athos": ["armor", "improved-manoeuvre"]})
+    table.do("duel:paris:cavois")
+    view, options = asked(table, "athos", "fight")
+    found = drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
+    for option, dice in (("fight:none", 3), ("fight:combat", 4), ("fight:combat+double-combat", 6)):
+        chances = odds.odds_of(view, "athos", "cavois", dice)
+        assert f"you hurt him {round(100 * chances.blood)} %" in table.hint(option)
+        assert "/".join(bars.percent(getattr(chances, name)) for name, *_ in bars.PARTS) in found
+
+
+@pytest.mark.parametrize("thrown", ["SHLL SSSX", "LLSS HHXX", "HHHH SSSS"])
+def test_throwing_a_die_again_has_odds_of_its_own_that_never_beat_the_best_choice(thrown: str) -> None:
+    table = guarded(gear={"athos": ["toledo-sword"]}, hands={"athos": ["combat"]})
+    table.do("duel:paris:cavois", "fight:combat", dice=thrown)
+    view, options = asked(table, "athos", "reroll")
+    show = str(images.targets_of("mousquetaires", view, options))
+    assert show == f"deeds:{','.join(options)}" and "all kept " in drawn(view, show).alt
+    for option in options:
+        found = odds.odds_again(view, option.partition(":")[2])
+        assert found is not None and sum(found) == pytest.approx(1)
+
+
+def test_what_cannot_be_known_has_no_odds() -> None:
+    unknown = Table(active="athos", place=at(athos="quest"), quest=3, board=board("red-4", "red-2", "red-3"))
+    unknown.do("return:0")
+    view, options = asked(unknown, "athos", "fight")
+    assert images.targets_of("mousquetaires", view, options) is None, "the token lies face down"
+    assert images.targets_of("mousquetaires", guarded().view("milady"), ["duel:paris:cavois"]) is None
+    assert images.targets_of("mousquetaires", guarded().view("athos"), ["draw", "end-turn"]) is None
+    assert images.targets_of("mousquetaires", {}, ["draw"]) is None
+
+
+def test_a_double_combat_played_by_power_may_be_one_die_so_that_no_odds_are_told() -> None:
+    table = Table(
+        active="aramis", place=at(aramis="quest"), quest=3, epic=2, board=board("red-4", "red-2", "red-3"),
+        hands={"aramis": ["double-combat", "combat"]},
+    )  # fmt: skip
+    table.do("return:0", "any:double-combat", "fight:none")
+    view, options = asked(table, "aramis", "add-epic")
+    assert images.targets_of("mousquetaires", view, options) is None
+    other = Table(
+        active="aramis", place=at(aramis="quest"), quest=3, epic=2, board=board("red-4", "red-2", "red-3"),
+        hands={"aramis": ["panache", "combat"]},
+    )  # fmt: skip
+    other.do("return:0", "any:panache", "fight:combat")
+    view, options = asked(other, "aramis", "add-epic")
+    show = str(images.targets_of("mousquetaires", view, options))
+    assert "5 dice" in drawn(view, show).alt and "6 dice" in drawn(view, show).alt
+
+
+def test_shares_are_written_so_that_what_is_possible_is_never_none() -> None:
+    assert [bars.percent(share) for share in (0, 0.001, 0.005, 0.554, 0.995, 1)] == ["0", "<1", "0", "55", ">99", "100"]
+
+
+# --- challenges ---
+
+
+def test_a_challenge_tells_what_each_lacks_and_holds() -> None:
+    alt = drawn(guarded().view("athos"), "mission:paris:gallantry").alt
+    assert "Odds: Gallantry 6 · challenge." in alt
+    assert "Athos (is there): has 2, needs 4 cards, holds 2: not enough." in alt
+    assert "Athos (is there): has 2, needs 4 cards." in drawn(guarded().view(), "mission:paris:gallantry").alt
+    eased = guarded(gear={"athos": ["upgrade-gallantry"]}, hands={"athos": ["gallantry"] * 3}).view("athos")
+    assert "has 3, needs 3 cards, holds 3." in drawn(eased, "mission:paris:gallantry").alt
+    able = Table(active="athos", louvre=mission("audience", "lubin"), gear={"athos": ["upgrade-nobility"]})
+    assert odds.need_of(able.view(), "athos", "louvre:nobility") == (6, 6, 0, None)
+    assert "Athos: his 6 are enough." in drawn(able.view(), "mission:louvre:nobility").alt
+
+
+# --- what each picture tells ---
+
+
+def test_a_mission_tells_tasks_posts_and_the_odds_of_everything() -> None:
+    alt = drawn(guarded().view("athos"), "mission:paris").alt
+    assert alt.startswith("Paris: Message for the Queen, Nobility 7 done, Gallantry 6 open; posted: Lubin 1, La Houdi")
+    assert "La Houdinière (3 dice): Athos " in alt and "Chances in hundredths" in alt
+    hidden = drawn(middle().view(), "mission:paris").alt
+    assert "An adversary face down, strength 1" in hidden and "A trap face down, strength 1" in hidden
+    assert "Lubin" in drawn(middle().view("milady"), "mission:paris").alt and "Lubin" not in hidden
+    assert "No mission lies here yet." in drawn({**middle().view(), "missions": {"paris": None}}, "mission:paris").alt
+
+
+def test_rochefort_is_told_of_as_far_as_the_reader_knows() -> None:
+    there = guarded(destination="paris", absent=[])
+    assert "If Milady hides here, Rochefort comes first." in drawn(there.view(), "mission:paris").alt
+    assert "Milady is here: Rochefort comes first." in drawn(there.view("milady"), "mission:paris").alt
+    found = guarded(destination="paris", absent=[], revealed=True)
+    assert odds.rochefort_at(found.view(), "paris", "porthos") == "yes"
+    assert odds.rochefort_at(found.view(), "louvre", "porthos") == "no"
+    assert odds.rochefort_at(found.view(), "paris", "athos") == "no", "he passes"
+    brave = guarded(destination="paris", absent=[], revealed=True, options={"brave_athos": True})
+    assert odds.rochefort_at(brave.view(), "paris", "athos") == "yes"
+    assert odds.rochefort_at(guarded(rochefort=0).view(), "paris", "porthos") == "no"
+
+
+def test_the_quest_board_is_told_token_by_token() -> None:
+    alt = drawn(middle().view(), "quest").alt
+    assert (
+        "Bedrooms cleared, snare, face down, face down;" in alt and "Cellar cleared, cleared, face down, 4 dice." in alt
+    )
+    assert "On the way: d’Artagnan, Cellar, 1 life; Aramis, Bedrooms, 2 life." in alt
+    assert "Odds: An adversary with 4 dice." in drawn(middle().view(), "quest:11").alt
+    assert "chamber 2 Erudition 8, cleared, 4 dice;" in drawn(crowded().view(), "quest").alt
+    crossing = middle(quest=2, board=[], path={}, passed=["panache"])
+    assert "Gallantry 6 open; Panache 6 done" in drawn(crossing.view(), "quest").alt
+    assert "Nobody is on the way" in drawn(middle(path={}, place=at(porthos="vieux-colombier")).view(), "quest").alt
+    done = {**middle().view(), "quest": {"n": 5, "board": [], "challenges": []}}
+    assert drawn(done, "quest").alt == "All four quest boards completed."
+
+
+def test_la_rochelle_tells_its_dice_and_the_last_throw() -> None:
+    view = besieged().view()
+    alt = drawn(view, "siege").alt
+    assert alt.startswith("La Rochelle: the token is on −2 of −6 to 6. 4 blue against 7 red dice as things are: ")
+    assert "the clock 3, Smugglers 1, Felton 1, Reinforcements 2." in alt
+    assert "Last throw: 1 against 5 swords, 1 life given: −3. A life point given by Athos." in alt
+    (_, blue), (_, red) = siege.throws_of(view)
+    assert [face.counts for face in blue] == [True, False, False, False]
+    assert [face.cancelled for face in red[:5]] == [True, False, False, False, False]
+    assert sum(n for _, n in siege.red_parts(view, SAID)) == view["siege"]["red"]
+    assert sum(n for _, n in siege.blue_parts(view, SAID)) == view["siege"]["blue"]
+    assert "Last throw" not in drawn(middle().view(), "siege").alt
+
+
+def test_every_adversary_and_trap_can_say_what_it_does() -> None:
+    for foe in FOES.values():
+        assert not foe.ability or SAID.say(f"picture-ability-{foe.ability}")
+    assert all(SAID.say(f"picture-trap-{trap}") for trap in TRAPS)
+
+
+# --- what may be asked for ---
+
+
+def test_there_is_a_picture_for_everything_that_can_be_attempted() -> None:
+    guarding = guarded(board=board(*INN), louvre=mission("duchess", "felton", up=False)).view()
+    found = images.offers("mousquetaires", guarding)
+    assert {show: SAID.text(text) for show, text in found.items()} == {
+        "mission:paris:gallantry": "Odds: Gallantry in Paris",
+        "mission:paris:lubin": "Odds: Lubin in Paris",
+        "mission:paris:la-houdiniere": "Odds: La Houdinière in Paris",
+        "mission:paris:cavois": "Odds: Cavois in Paris",
+        "mission:louvre:gallantry": "Odds: Gallantry at the Louvre",
+        "mission:louvre:panache": "Odds: Panache at the Louvre",
+        "quest:6": "Odds: an adversary with 1 sword, 2 shields on the quest for the jewels",
+        "quest:11": "Odds: an adversary with 4 dice on the quest for the jewels",
+    }
+    plot = guarded(paris=mission("plot", "lubin")).view()
+    assert "mission:paris:conspirator" in images.offers("mousquetaires", plot)
+    galleries = images.offers("mousquetaires", crowded().view())
+    assert [show for show in galleries if show.startswith("quest:")] == ["quest:erudition", "quest:5"]
+    crossed = middle(quest=2, board=[], path={}, passed=["erudition", "gallantry", "nobility", "panache"]).view()
+    assert "quest:de-wardes" in images.offers("mousquetaires", crossed)
+
+
+@pytest.mark.parametrize(
+    "show",
+    [
+        "mission:bastille",
+        "mission:paris:jussac",
+        "mission:paris:nobility",
+        "quest:0",
+        "quest:99",
+        "deeds:",
+        "deeds:draw",
+    ],
+)
+def test_what_is_not_there_has_no_picture(show: str) -> None:
+    with pytest.raises(DataError):
+        drawn(guarded().view("athos"), show)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(1, 3), (5, 4)])
+def test_every_picture_of_a_game_on_the_way_is_drawn_small_and_told(players: int, seed: int) -> None:
+    match = Match.start(GAME, setup_of(players, seed))[0]
+    shown: set[str] = set()
+    for number, _ in enumerate(play(match, Dice(seed))):
+        if number % 60 or match.over:
+            continue
+        seat = match.decisions[0].seat
+        view = build_view(match.state, seat)
+        mine = [images.targets_of("mousquetaires", view, d.options) for d in match.decisions if d.seat == seat]
+        wanted = {*images.offers("mousquetaires", view), *filter(None, mine), "quest", "siege", "mission:paris"}
+        for show in sorted(wanted):
+            picture = drawn(view, show)
+            with Image.open(io.BytesIO(picture.png)) as opened:
+                assert opened.size == (picture.width, picture.height) and picture.width == 390
+            assert 20 < len(picture.alt) <= 1024
+        shown |= {show.partition(":")[0] for show in wanted}
+    assert shown == {"mission", "quest", "siege", "deeds"}
+
+
+def test_what_somebody_can_attempt_looks_the_same_in_every_world_he_holds_possible() -> None:
+    for table in (guarded(), middle(active="aramis"), crowded()):
+        seat = table.state.active
+        view, options = asked(table, seat, "act")
+        show = images.targets_of("mousquetaires", view, options)
+        twin = table.match.resample(seat, Dice(5)).view(seat)
+        assert show is not None and drawn(view, show) == drawn(twin, show)
+        assert seat in MUSKETEERS and deeds.choices(twin, options) == show
