@@ -295,8 +295,10 @@ def _check_choices(match: Match) -> None:
 
 
 @every_game
-def test_the_title_has_the_name_players_read(key: str) -> None:
-    assert get_game(key).title.name == words("en", key).say("game-name")
+def test_its_name_and_the_rules_read_first_stand_in_its_texts(key: str) -> None:
+    game, said = get_game(key), words("en", key)
+    assert game.title.name == said.say("game-name")
+    assert [rule for rule in game.speech.first_steps if not said.has(f"rule-{rule}")] == []
 
 
 @every_game

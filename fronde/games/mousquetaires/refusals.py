@@ -152,8 +152,9 @@ def _trap(state: State, seat: Seat, where: str) -> PlayerRefusal:
         return refuse("elsewhere", "4.9")
     if not mission.trap or TRAPS[mission.trap].kind != "obstacle":
         return refuse("no-obstacle", "4.9")
-    target = {"seat": seat_name(mission.target)} if mission.trap == "nemesis" else {}
-    return refuse(f"trap-{mission.trap}", "4.9", **target)
+    if mission.trap == "nemesis":
+        return refuse("trap-nemesis", "4.9", seat=seat_name(mission.target))
+    return refuse(f"trap-{mission.trap}", "4.9")
 
 
 def _bastille(state: State, seat: Seat, rest: str) -> PlayerRefusal:

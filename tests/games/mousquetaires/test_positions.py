@@ -20,7 +20,7 @@ FELTON = {"step": "attempt", "who": "athos", "what": "duel:louvre:felton", "stag
 
 
 def test_a_sparse_position_begins_miladys_phase_or_a_musketeers_actions() -> None:
-    assert Table().asked() == ["choose-destination"]
+    assert Table().asked() == Table(active="").asked() == Table(active="milady").asked() == ["choose-destination"]
     table = Table(active="porthos")
     assert table.waited_for() == ["porthos"] and table.state.phase == "musketeers"
     assert len(Table(4, options={"milady": "nobody"}).waited_for()) == 4
