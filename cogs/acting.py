@@ -8,9 +8,9 @@ from typing import NamedTuple
 from cogs.away import tell_missed
 from cogs.commands.typed import read_choice
 from cogs.messages import options
-from cogs.messages.lobby import role_name
+from cogs.messages.lobby import role_name, settings_parts
 from cogs.messages.names import Words, channel_link
-from cogs.messages.pace import NONE, pace_menus
+from cogs.messages.pace import NONE
 from cogs.messages.panel import name_undone, panel_parts, tell_stopped
 from cogs.messages.parts import MOST_PARTS, Part, count_parts
 from cogs.messages.questions import (
@@ -48,7 +48,6 @@ from fronde.host.commands import (
     Undo,
 )
 from fronde.host.conferring import Confer
-from fronde.host.storing import Status
 from fronde.host.table import Asked, Dealt, Lobby, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
 from fronde.host.tables import Opening
 from fronde.host.timing import Timing
@@ -139,11 +138,7 @@ async def confer(asker: Asker, table_id: int) -> Reply:
 async def show_options(asker: Asker, table_id: int) -> Reply:
     """The options; the host may change them while the game has not begun."""
     async with asker.tables.hold(table_id) as table:
-        record = table.record
-        may_change = record.status == Status.LOBBY and record.host == asker.user.id
-        said = asker.words(record.game)
-        menus = pace_menus(record, said) if may_change else []
-        return Reply([*options.option_parts(record, said, may_change), *menus])
+        return Reply(settings_parts(table.record, asker.user.id, asker.words(table.record.game)))
 
 
 async def set_option(asker: Asker, table_id: int, name: str, chosen: str) -> Reply:
@@ -152,8 +147,7 @@ async def set_option(asker: Asker, table_id: int, name: str, chosen: str) -> Rep
         value = options.read_choice(get_lobby(table).game, name, chosen)
     outcome = await asker.tables.run(table_id, asker.user, Configure({name: value}))
     record = outcome.table.record
-    said = asker.words(record.game)
-    return Reply([*options.option_parts(record, said, True), *pace_menus(record, said)], edit=True)
+    return Reply(settings_parts(record, asker.user.id, asker.words(record.game)), edit=True)
 
 
 # --- the game ---

@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from cogs import (
     acting,
+    advising,
     analysing,
     caring,
     chronicle,
@@ -75,6 +76,18 @@ async def _unseat_opponent(asker: Asker, id: ids.UnseatOpponent, chosen: list[st
     return await seating.remove(asker, id.table, chosen[0] if chosen else "")
 
 
+async def _take_back(asker: Asker, id: ids.TakeBack, chosen: list[str]) -> Reply:
+    return await seating.take_back(asker, id.table)
+
+
+async def _advise(asker: Asker, id: ids.Advise, chosen: list[str]) -> Reply:
+    return await advising.advise(asker, id.table)
+
+
+async def _set_advice(asker: Asker, id: ids.SetAdvice, chosen: list[str]) -> Reply:
+    return await advising.set_advice(asker, id.table, _is_yes(id.answer))
+
+
 async def _set_play(asker: Asker, id: ids.SetPlay, chosen: list[str]) -> Reply:
     return await seating.set_pace(asker, id.table, chosen[0] if chosen else "")
 
@@ -100,7 +113,7 @@ async def _vote_pause(asker: Asker, id: ids.VotePause, chosen: list[str]) -> Rep
 
 
 async def _answer_back(asker: Asker, id: ids.AnswerBack, chosen: list[str]) -> Reply:
-    return await rewinding.answer_back(asker, id.table, _is_yes(id.answer))
+    return await rewinding.answer_back(asker, id.table, _is_yes(id.answer), id.after)
 
 
 async def _forget(asker: Asker, id: ids.Forget, chosen: list[str]) -> Reply:
@@ -121,6 +134,10 @@ async def _set_order(asker: Asker, id: ids.SetOrder, chosen: list[str]) -> Reply
 
 async def _look_since(asker: Asker, id: ids.LookSince, chosen: list[str]) -> Reply:
     return await looking.since_visit(asker, id.table)
+
+
+async def _look_back(asker: Asker, id: ids.LookBack, chosen: list[str]) -> Reply:
+    return await rewinding.look_back(asker, id.table)
 
 
 async def _try(asker: Asker, id: ids.Try, chosen: list[str]) -> Reply:
@@ -156,6 +173,10 @@ async def _take_seat(asker: Asker, id: ids.TakeSeat, chosen: list[str]) -> Reply
     return await acting.answer_offer(asker, id.table, id.by, _is_yes(id.answer))
 
 
+async def _confer(asker: Asker, id: ids.Confer, chosen: list[str]) -> Reply:
+    return await acting.confer(asker, id.table)
+
+
 async def _rematch(asker: Asker, id: ids.Rematch, chosen: list[str]) -> Reply:
     return await acting.rematch(asker, id.table)
 
@@ -182,10 +203,6 @@ async def _write_note(asker: Asker, id: ids.WriteNote, chosen: list[str]) -> Rep
 
 async def _keep_note(asker: Asker, id: ids.KeepNote, written: list[str]) -> Reply:
     return await planning.write_note(asker, id.table, "\n".join(written))
-
-
-async def _confer(asker: Asker, id: ids.Confer, chosen: list[str]) -> Reply:
-    return await acting.confer(asker, id.table)
 
 
 async def _keep(asker: Asker, id: ids.KeepTable, chosen: list[str]) -> Reply:
@@ -316,6 +333,9 @@ ROUTES: dict[str, Route] = {
         Route(ids.SeatOpponent, _seat_opponent),
         Route(ids.UnseatOpponent, _unseat_opponent),
         Route(ids.SetPlay, _set_play),
+        Route(ids.TakeBack, _take_back),
+        Route(ids.Advise, _advise, slow=True),
+        Route(ids.SetAdvice, _set_advice),
         Route(ids.SetOption, _set_option),
         Route(ids.SetPace, _set_pace),
         Route(ids.SetLate, _set_late),
@@ -326,6 +346,7 @@ ROUTES: dict[str, Route] = {
         Route(ids.TakeOrder, _take_order),
         Route(ids.SetOrder, _set_order),
         Route(ids.LookSince, _look_since, slow=True),
+        Route(ids.LookBack, _look_back, slow=True),
         Route(ids.Try, _try, slow=True),
         Route(ids.TryLeaf, _try_leaf, slow=True),
         Route(ids.TryTurn, _try_turn, slow=True),

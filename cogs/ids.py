@@ -126,6 +126,28 @@ class UnseatOpponent(OfTable):
     name = "unseat-bot"
 
 
+class TakeBack(OfTable):
+    """Play again oneself what a machine plays meanwhile."""
+
+    name = "take-back"
+
+
+class Advise(OfTable):
+    """Ask what a machine would do."""
+
+    name = "advise"
+
+
+@dataclass(frozen=True)
+class SetAdvice(Id):
+    """Allow advice at the table, "yes", or no more, "no"."""
+
+    name = "advice"
+
+    table: int
+    answer: str
+
+
 class SetPlay(OfTable):
     """How fast machines play."""
 
@@ -156,6 +178,12 @@ class EndTable(Id):
 
     table: int
     answer: str
+
+
+class Confer(OfTable):
+    """Have a private thread for one's side, or come back into it."""
+
+    name = "confer"
 
 
 class ShowPlan(OfTable):
@@ -193,12 +221,6 @@ class PlanChoice(Id):
     part: int
 
 
-class Confer(OfTable):
-    """Have a private thread for one's side, or come back into it."""
-
-    name = "confer"
-
-
 class KeepTable(OfTable):
     """Keep a table open that nobody has touched for long."""
 
@@ -230,12 +252,13 @@ class SetLate(OfTable):
 
 @dataclass(frozen=True)
 class AnswerBack(Id):
-    """Agree to going back, "yes", or not, "no"."""
+    """Agree to going back, "yes", or not, "no", to after so many actions."""
 
     name = "back"
 
     table: int
     answer: str
+    after: int
 
 
 @dataclass(frozen=True)
@@ -474,6 +497,12 @@ class LookSince(OfTable):
     """All that differs since the reader was last here."""
 
     name = "since"
+
+
+class LookBack(OfTable):
+    """What the table is asked to take back."""
+
+    name = "lookback"
 
 
 class LookAtChoices(Look):

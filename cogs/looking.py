@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import accumulate
 
@@ -21,8 +21,8 @@ from fronde.core.game import View
 from fronde.core.rulebook import find_passages
 from fronde.core.types import Event, Name, Seat, Text
 from fronde.games import GAMES, get_game
-from fronde.host.past import Past, find_moments, past_of, view_after
-from fronde.host.table import Dealt, Playing, Table, check_seated, find_acting, get_dealt
+from fronde.host.past import Past, find_moments, past_of, rules_used, view_after
+from fronde.host.table import Dealt, Playing, Table, check_seated, find_acting, get_dealt, read_events
 from fronde.host.telling import scene
 from images import Picture, Scene, Style
 
@@ -187,6 +187,45 @@ async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply
         groups = (await asker.tables.load_events(dealt))[first:end]
         lines = _tell(asker, dealt, said, [event for group in groups for event in group], LOG_LINES)
     return sentence("\n".join(clip_lines(lines, MESSAGE - 100)) or said.say("log-empty"))
+
+
+async def explain(asker: Asker, message: int) -> Reply:
+    """All that a turn post tells of, as the reader may know it, and the rules by which it was done. Raises TableError
+    for another message."""
+    told = await asker.tables.store.find_told(message)
+    if told is None:
+        raise TableError(Text("error-nothing-told"))
+    async with asker.tables.hold(told.table) as table:
+        dealt, said = get_dealt(table), asker.words(table.record.game)
+        seat = find_acting(dealt, asker.user.id)
+        groups = (await asker.tables.load_events(dealt))[told.first : told.end]
+        begun = [] if told.first else read_events(table.record.opening)
+        events = [event for group in [begun, *groups] for event in group]
+        lines = _tell(asker, dealt, said, events, LOG_LINES)
+        seen = [n for n, group in enumerate(groups, told.first + 1) if any(event.reaches(seat) for event in group)]
+        try:
+            past = past_of(dealt)
+        except TableError:  # of older rules nothing is told but what was done by them
+            past = None
+    used = [] if past is None or told.first < past.after else await asyncio.to_thread(rules_used, past, seen, breathe)
+    story = "\n".join(clip_lines(lines, MESSAGE // 2)) or said.say("log-empty")
+    return sentence("\n".join([said.say("explained"), story, *_tell_rules(used, said)]))
+
+
+def _tell_rules(used: Sequence[str], said: Words) -> list[str]:
+    """Rules in our words, as many as there is room for, and the numbers of the rest."""
+    lines, rest, room = list[str](), list[str](), MESSAGE // 2 - 200
+    for number in used:
+        for _, title, rule in find_passages(said, number, ())[:1]:
+            line = said.say("rule-line", number=Said(number), title=Said(title), rule=Said(rule))
+            room -= len(line)
+            lines += [line] if room >= 0 else []
+            rest += [] if room >= 0 else [number]
+    return [
+        *([said.say("explained-rules")] if lines else []),
+        *lines,
+        *([said.say("explained-more", rules=rest)] if rest else []),
+    ]
 
 
 def write_turn(turn: int | None, changes: bool) -> str:

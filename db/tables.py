@@ -93,6 +93,7 @@ tables = Table(
     Column("asked", JSON, nullable=False),
     Column("trouble", String(32)),
     Column("timing", JSON, nullable=False),
+    Column("hushed", JSON, nullable=False),
     Column("opponents", JSON, nullable=False),
     Column("due", BigInteger, index=True),
     Column("created", BigInteger, nullable=False),
@@ -175,6 +176,7 @@ messages = Table(
     Column("channel", BigInteger, nullable=False),
     Column("message", BigInteger, nullable=False),
     Column("past", Text),
+    Column("timed", JSON),
 )
 
 posts = Table(
@@ -199,6 +201,7 @@ direct = Table(
     metadata,
     Column("user", BigInteger, primary_key=True),
     Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger),
 )
 
 people = Table(

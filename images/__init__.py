@@ -8,6 +8,7 @@ reach:<seat>              where a seat can go from where it stands
 targets:<place>,<place>   what may be chosen
 hand:<seat>               cards and tokens of a seat, as far as the view names them
 score                     the score sheet
+changed                   the part of the board where it differs from the older view
 
 `replay` gives one moving picture of many scenes.
 """
@@ -26,15 +27,16 @@ from typing import Any, TypeVar
 from fronde.core.errors import DataError
 from fronde.core.types import Text
 from fronde.games import get_game
-from fronde.texts import best_locale, words
+from fronde.texts import Words, best_locale, words
 from images import kit
+from images.crop import NothingToShow, cut_out
 from images.easel import Easel
 from images.kit import Picture, Style
 from images.manifest import Manifest, Replay, Scene, View
 
 __all__ = [
-    "FAULTS", "Manifest", "Picture", "Replay", "Scene", "Style", "View", "draw", "draw_replay", "drawn_apart",
-    "find_manifest", "has_replay", "has_view", "offered", "offers", "picture_of",
+    "CHANGED", "FAULTS", "Manifest", "NothingToShow", "Picture", "Replay", "Scene", "Style", "View", "draw",
+    "draw_replay", "drawn_apart", "find_manifest", "has_replay", "has_view", "offered", "offers", "picture_of",
     "render", "replay", "replay_alt", "targets_of", "warm_up",
 ]  # fmt: skip
 
@@ -43,6 +45,12 @@ T = TypeVar("T")
 WIDTHS = range(320, 3201)
 """The widths a picture may have, in pixels."""
 
+CHANGED = "changed"
+"""The part of a board that has changed."""
+
+BOARD_WIDTH = 1600
+"""The usual width of a board, of which parts are cut."""
+
 FAULTS: dict[str, str] = {}
 """Modules of pictures that could not be loaded, and why."""
 
@@ -50,6 +58,7 @@ _POOL = ThreadPoolExecutor(max_workers=1, thread_name_prefix="picture")
 _SLOW = ThreadPoolExecutor(max_workers=1, thread_name_prefix="replay")
 _EASEL = Easel()
 _PROJECTOR = Easel(lasting=False)
+_LAST: dict[tuple[Any, ...], Picture] = {}
 _UNDER_WAY: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
 
 
@@ -76,7 +85,9 @@ def _load(module: str) -> Manifest | None:
 def has_view(game_key: str, show: str) -> bool:
     """Whether a game has that picture, whatever stands after its colon."""
     manifest, kind = find_manifest(game_key), show.partition(":")[0]
-    return manifest is not None and (kind == "board" or kind in manifest.views)
+    if manifest is None or kind in ("board", CHANGED):
+        return manifest is not None and (kind == "board" or manifest.changed is not None)
+    return kind in manifest.views
 
 
 def offered(game_key: str) -> tuple[str, ...]:
@@ -130,19 +141,35 @@ def render(
 ) -> Picture:
     """What `show` names as this scene knows it, `width` pixels wide; what differs from `scene.before` is marked.
 
-    Raises DataError for a width out of range and for what there is no picture of.
+    Raises DataError for a width out of range and for what there is no picture of, NothingToShow among them.
     """
     if width not in WIDTHS:
         raise DataError(f"a picture is {WIDTHS.start} to {WIDTHS.stop - 1} pixels wide, not {width}")
     manifest = find_manifest(game_key)
     kind, _, rest = show.partition(":")
     said = words(locale, game_key)
-    if manifest is None or (kind != "board" and kind not in manifest.views):
+    if manifest is None or not has_view(game_key, kind):
         raise DataError(f"no picture {show!r} of {game_key}")
     with kit.looking(style, 1.0, inks=manifest.inks):
         if kind == "board":
-            return manifest.board(scene, said, width)
+            return _draw_board(game_key, manifest, scene, said, width)
+        if kind == CHANGED and manifest.changed is not None:
+            changed = manifest.changed(scene, said)
+            if not changed.boxes:
+                raise NothingToShow("nothing has changed")
+            return cut_out(_draw_board(game_key, manifest, scene, said, BOARD_WIDTH), changed, width)
         return manifest.views[kind](scene, said, width, rest)
+
+
+def _draw_board(game_key: str, manifest: Manifest, scene: Scene, said: Words, width: int) -> Picture:
+    """A board; the last one drawn is kept, for a part of it is mostly asked for next."""
+    key = (game_key, said.locale, kit.look(), width, _fingerprint(scene))
+    kept = _LAST.get(key)
+    if kept is None:
+        kept = manifest.board(scene, said, width)
+        _LAST.clear()
+        _LAST[key] = kept
+    return kept
 
 
 async def draw(
@@ -160,6 +187,8 @@ async def draw(
 
     def work() -> Picture:
         drawn = _EASEL.draw(request)
+        if drawn is not None and drawn.facts.get("nothing"):
+            raise NothingToShow("nothing has changed")
         if drawn is not None:
             return Picture(drawn.content, **drawn.facts)
         return render(game_key, scene, locale=locale, width=width, show=show, style=style)

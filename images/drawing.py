@@ -21,7 +21,10 @@ def draw(request: dict[str, Any]) -> tuple[bytes, dict[str, Any]]:
     if "scenes" in request:
         scenes = [Scene.from_json(scene) for scene in request["scenes"]]
         return images.replay(request["game"], scenes, request["locale"]), {}
-    drawn = images.render(request.pop("game"), Scene.from_json(request.pop("scene")), **request)
+    try:
+        drawn = images.render(request.pop("game"), Scene.from_json(request.pop("scene")), **request)
+    except images.NothingToShow:
+        return b"-", {"nothing": True}
     facts = asdict(drawn)
     return facts.pop("png"), facts
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from fronde.core.types import Text
 from fronde.texts import Words
@@ -42,6 +42,22 @@ class Scene:
         return cls(stored["view"], stored["names"], stored["before"], stored["told"])
 
 
+Box = tuple[float, float, float, float]
+"""Left, top, right, low."""
+
+
+class Changed(NamedTuple):
+    """Where a board differs from the older view of its scene: places on a board `width` units wide, what is dearest to
+    players first, and in sentences what became of them. They lie in a `field` of it, and nothing beside that is to be
+    shown; `most`: how wide the part may be that shows them, as a share of the board."""
+
+    width: float
+    field: Box
+    boxes: Sequence[Box]
+    said: Sequence[str]
+    most: float = 0.5
+
+
 DrawBoard = Callable[[Scene, Words, int], Picture]
 """(scene, words, width in pixels) -> the picture."""
 DrawView = Callable[[Scene, Words, int, str], Picture]
@@ -76,6 +92,8 @@ class Manifest:
     """Instead of that: the picture for a seat's view and the options of a question; None for a question without."""
     offers: Callable[[View], Mapping[str, Text]] | None = None
     """Pictures of a position that anybody may ask for beside those `offered` of each, and how they read."""
+    changed: Callable[[Scene, Words], Changed] | None = None
+    """What the part of the board has to hold that is shown beside it as "changed"; None where it has no such part."""
     replay: Replay | None = None
     inks: Inks = NO_MORE
     """What it draws with beside the inks of all."""

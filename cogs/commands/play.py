@@ -142,8 +142,15 @@ class PlayCog(commands.Cog):
         await answer(interaction, work)
 
 
+@app_commands.context_menu(name=command_text("menu-explain"))
+async def explain(interaction: discord.Interaction, message: discord.Message) -> None:
+    """What a turn post tells of."""
+    await answer(interaction, lambda asker: looking.explain(asker, message.id), slow=True)
+
+
 async def setup(bot: commands.Bot) -> None:
     """Called by `cogs.extension`."""
+    bot.tree.add_command(explain)
     app_commands.choices(game=game_choices())(PlayCog.rules)
     app_commands.choices(game=game_choices())(PlayCog.learn)
     await bot.add_cog(PlayCog())

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from cogs.ids import ChooseRole, JoinTable, LeaveTable, ShowOpponents, ShowOptions, StartTable
+from cogs.ids import ChooseRole, JoinTable, LeaveTable, SetAdvice, ShowOpponents, ShowOptions, StartTable
 from cogs.messages import options
 from cogs.messages.names import Words
-from cogs.messages.pace import pace_line
+from cogs.messages.pace import pace_line, pace_menus
 from cogs.messages.parts import PER_MENU, Part, button, menu, row, text
 from cogs.messages.speech import game_title
 from fronde.core.rng import commitment
 from fronde.core.types import Name, Seat
-from fronde.host.storing import Player, TableRecord
+from fronde.host.opponents import Manner
+from fronde.host.storing import Player, Status, TableRecord
 from fronde.host.table import Dealt, Lobby, Table
 
 ANY = "any"
@@ -34,8 +35,12 @@ def _heading(record: TableRecord, said: Words) -> list[Part]:
     return [
         text(said.say("lobby-title", title=game_title(said, record.game))),
         text("\n".join(pitch)),
-        text("\n".join([*options.option_lines(record, said), pace_line(record, said)])),
+        text("\n".join([*options.option_lines(record, said), pace_line(record, said), *_allowed(record, said)])),
     ]
+
+
+def _allowed(record: TableRecord, said: Words) -> list[str]:
+    return [said.say("advice-is-on")] if Manner.of(record).advice else []
 
 
 def _seated(record: TableRecord, said: Words) -> str:
@@ -73,6 +78,19 @@ def _begun(table: Dealt, said: Words) -> list[str]:
         seats = [Name("seat", seat) for seat in table.seats_held(player) if seat not in table.nobodys]
         lines.append(said.say("lobby-runs", player=player.name, seats=seats))
     return [*lines, *(said.say("lobby-nobody", seat=Name("seat", seat)) for seat in table.nobodys)]
+
+
+def settings_parts(record: TableRecord, user: int, said: Words) -> list[Part]:
+    """The options, the pace, and whether advice may be asked for; for the host what changes them."""
+    is_host = record.host == user
+    may_change = is_host and record.status == Status.LOBBY
+    allowed = Manner.of(record).advice
+    parts = [*options.option_parts(record, said, may_change), *(pace_menus(record, said) if may_change else [])]
+    parts.append(text(said.say("advice-is-on" if allowed else "advice-is-off")))
+    if is_host and record.is_open:
+        change = said.say("button-advice-no" if allowed else "button-advice-yes")
+        parts.append(row(button(SetAdvice(record.id, "no" if allowed else "yes").button, change)))
+    return parts
 
 
 def free_roles(table: Lobby) -> list[Seat]:

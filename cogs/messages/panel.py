@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 import images
-from cogs.ids import Compare, LookAtBoard, LookAtChoices, LookAtHand, LookAtReach, OpenPanel, UndoAll, UndoLast
+from cogs.ids import Advise, Compare, LookAtBoard, LookAtChoices, LookAtHand, LookAtReach, OpenPanel, UndoAll, UndoLast
 from cogs.messages.hands import hand_lines
 from cogs.messages.names import Said, Words, channel_link
 from cogs.messages.parts import (
@@ -29,6 +29,7 @@ from cogs.messages.speech import clip_lines, game_title
 from cogs.messages.stories import Score, story
 from fronde.core.types import Action, Name, Seat
 from fronde.host.commands import Stopped
+from fronde.host.opponents import Manner
 from fronde.host.table import Asked, Dealt, Playing
 
 SUMMARY = 8
@@ -177,6 +178,8 @@ def _tools(table: Playing, user: int, said: Words, acting: Sequence[Seat]) -> li
         buttons.append(button(UndoLast(table.id, table.undo_stamp(user)).button, said.say("button-undo")))
     if any(table.match.count_undoable(seat) > 1 for seat in mine):
         buttons.append(button(UndoAll(table.id, table.undo_stamp(user)).button, said.say("button-undo-all")))
+    if Manner.of(table.record).advice and any(one.decision.required for one in table.asked_of(user)):
+        buttons.append(button(Advise(table.id).button, said.say("button-advise")))
     if any(can_compare(table, one.decision) for one in table.asked_of(user)):
         buttons.append(button(Compare(table.id).button, said.say("button-compare")))
     buttons.append(button(LookAtBoard(table.id).button, said.say("button-board")))

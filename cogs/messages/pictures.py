@@ -26,7 +26,7 @@ class Shot:
 
 
 async def draw(shot: Shot, locale: str | None) -> Picture | None:
-    """The picture; None where the game has none of that name, or drawing failed."""
+    """The picture; None where the game has none of that name, there is nothing to show, or drawing failed."""
     if not images.has_view(shot.game, shot.show):
         return None
     try:
@@ -35,6 +35,8 @@ async def draw(shot: Shot, locale: str | None) -> Picture | None:
         )
     except asyncio.CancelledError:
         raise
+    except images.NothingToShow:
+        return None
     except Exception as error:
         log_incident(error, f"picture of {shot.game}")
         return None

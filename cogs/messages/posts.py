@@ -56,18 +56,24 @@ def _begun(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _turn(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    """One mention of the one player to move, score, story, board. Once past, it tells who played instead."""
+    """One mention of the one player to move, score, story, board. Once past, it tells who played instead. The story
+    has a line more for every machine, whose turns have no post of their own."""
     title, seat = game_title(said, table.record.game), data["seat"]
+    longest = STORY + len({name for user, name in data["cast"].values() if user is None})
     told = [
         text(_score(data).line(said)),
-        text(public_story(table.game, data["scene"]["told"], said, STORY)),
+        text(public_story(table.game, data["scene"]["told"], said, longest)),
         picture(),
+        picture(1),
     ]
     buttons = [button(OpenPanel(table.id).button, said.say("button-turn"), "main")]
-    if "actions" in data and is_long(table.game, data["scene"]["told"], STORY):
+    if "actions" in data and is_long(table.game, data["scene"]["told"], longest):
         buttons.append(button(WholeTurn(table.id, *data["actions"]).button, said.say("button-whole-turn")))
     past = text(said.say("turn-past", player=data["cast"][seat][1], seat=Name("seat", seat), title=title))
-    shots = [Shot(table.record.game, Scene.from_json(data["scene"]))]
+    scene = Scene.from_json(data["scene"])
+    shots = [Shot(table.record.game, scene)]
+    if scene.before is not None and images.has_view(table.record.game, images.CHANGED):
+        shots.append(Shot(table.record.game, scene, images.CHANGED))
     parts = [text(_call(data, title, said)), *told, row(*buttons)]
     turn = Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True, past=[past, *told])
     now = text(said.say("sign-turn", player=data["cast"][seat][1], seat=Name("seat", seat), title=title))
@@ -120,12 +126,14 @@ def _go_on(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _question(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    people, title = _name_people(data["cast"], data["seats"], said), game_title(said, table.record.game)
+    people = _name_people(data["cast"], data["seats"], said)
+    title, held = game_title(said, table.record.game), data.get("held")
     key = ("question-any" if len(people) == 1 else "question-first") if data["first"] else "question-call"
     call = said.say(key, people=people, title=title, count=len(people))
-    if (held := data.get("held")) is not None and not data["first"]:
-        holder = data["cast"][held][1]
-        call = said.say("question-held", people=people, title=title, player=holder, seat=Name("seat", held))
+    if held is not None and not data["first"]:
+        call = said.say(
+            "question-held", people=people, title=title, player=data["cast"][held][1], seat=Name("seat", held)
+        )
     parts = [
         text(call),
         text(public_story(table.game, data["told"], said, BRIEF)),
@@ -296,12 +304,13 @@ def _offered(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     seats, title = [Name("seat", seat) for seat in data["seats"]], game_title(said, table.record.game)
     take = button(TakeSeat(table.id, data["by"], "yes").button, said.say("button-offer-yes"), "good")
     slot = f"offer:{data['by']}"
+    why = "late" if data.get("away") in (None, "late") else "away"
     if data["to"] in (ANYBODY, FORFEIT):
         key = "offer-all-told" if data["to"] == FORFEIT else "offer-substitute-told"
-        told = said.say(key, player=data["player"], seats=seats, title=title)
+        told = said.say(key, player=data["player"], seats=seats, title=title, why=why)
         return [Post(Manner.REPLACE, slot, [text(told), row(take)], ping=data["ping"], classic=True)]
     key = "offer-away" if data.get("away") else "offer-told"
-    told = said.say(key, player=data["player"], mention=mention(data["to"]), seats=seats, title=title)
+    told = said.say(key, player=data["player"], mention=mention(data["to"]), seats=seats, title=title, why=why)
     answers = row(take, button(TakeSeat(table.id, data["by"], "no").button, said.say("button-offer-no")))
     return [Post(Manner.REPLACE, slot, [text(told), answers], ping=data["ping"], classic=True)]
 

@@ -6,7 +6,7 @@ with the table that is played on meanwhile.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -97,6 +97,22 @@ def view_after(past: Past, actions: int, breathe: Callable[[], object]) -> View:
         raise TableError(Text("error-past-rules"))
     *_, (match, _) = _play(past, actions, breathe)
     return match.view(None)
+
+
+def rules_used(past: Past, actions: Collection[int], breathe: Callable[[], object]) -> list[str]:
+    """The rules that the questions cite which were answered by some of the actions, by number, each once. Raises
+    TableError where that was under older rules."""
+    if not actions:
+        return []
+    if min(actions) <= past.after:
+        raise TableError(Text("error-past-rules"))
+    found: dict[str, None] = {}
+    for done, (match, _) in enumerate(_play(past, max(actions), breathe), past.after + 1):
+        if done in actions:
+            answered = past.log[done - 1]
+            asked = [d.rule for d in match.decisions if (d.seat, d.step) == (answered.seat, answered.step)]
+            found |= dict.fromkeys(rule for rule in asked if rule is not None)
+    return list(found)
 
 
 def _mark(turn: Turn) -> Seat | int | None:

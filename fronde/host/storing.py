@@ -162,6 +162,9 @@ class TableRecord:
     """The Fault of the channel, None where all is well."""
     timing: dict[str, Any] = field(default_factory=dict)
     """Its pace, clocks and pause (`fronde.host.timing.Timing`); empty: it has none."""
+    hushed: dict[str, int] = field(default_factory=dict)
+    """The users (as text) who were not pinged since they had just done something there, and when that was
+    (`fronde.host.calling`)."""
     opponents: dict[str, Any] = field(default_factory=dict)
     """How machines play here (`fronde.host.opponents.Manner`); empty: as usual."""
     due: int | None = None
@@ -237,7 +240,10 @@ class Notice:
     table: int = 0
 
 
-REPEATED = ("lobby", "hand")
+COMMON = "call"
+"""The slot of the message a user has once, and not for each table."""
+
+REPEATED = ("lobby", "hand", "calls", "deadlines")
 """Kinds that show something as it stands: of several that nobody has tried to deliver yet the last says it all."""
 
 _CALLS = ("turn", "go-on", "question", "opening-call")
@@ -258,11 +264,13 @@ REDRAWN: Mapping[str, Sequence[str]] = {"turn": ("turn", "over"), "opening": ("o
 
 @dataclass(slots=True, frozen=True)
 class Message:
-    """Where a message stands. `past`: what it is to read once another has taken its place."""
+    """Where a message stands. `past`: what it is to read once another has taken its place; `timed`: what it says of
+    time, as whoever writes it has it, so that this can be said anew."""
 
     channel: int
     message: int
     past: str | None = field(default=None, compare=False)
+    timed: list[Any] | None = field(default=None, compare=False)
 
 
 class Told(NamedTuple):
@@ -502,6 +510,10 @@ class Store(Protocol):
 
     async def tables_due(self, now: int) -> list[int]:
         """The games at which something happens by itself by now."""
+        ...
+
+    async def timed_tables(self) -> list[int]:
+        """The games under way with messages that say until when there is time."""
         ...
 
     async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:

@@ -11,11 +11,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-from fronde.core.errors import PlayerError, StaleDecision, TableError
-from fronde.core.types import Action, Event, Seat, Text
+from fronde.core.errors import EngineError, PlayerError, StaleDecision, TableError
+from fronde.core.types import Action, Event, Json, Seat, Text
 from fronde.games import get_game
 from fronde.host.actors import Actor, Order, User
 from fronde.host.analysing import Analysis
+from fronde.host.calling import hush, set_due
 from fronde.host.clocks import Pace
 from fronde.host.commands import Command, Stopped, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
@@ -65,7 +66,7 @@ class Outcome:
 @dataclass(slots=True, frozen=True)
 class Opening:
     """A table to be opened in a channel; `size` None: the game's usual number of players; `pace` None: no clocks;
-    `starter`: a message there whose place the lobby takes. `options`, `files`: as a table has them."""
+    `options`, `files`: as a table has them; `starter`: a message there whose place the lobby takes."""
 
     game: str
     channel: int
@@ -79,6 +80,9 @@ class Opening:
     """Who is asked to sit down too: those of a game that is over, played once more."""
     starter: int | None = None
 
+
+Think = Callable[[Mapping[str, Json]], Awaitable[list[Action]]]
+"""What a machine would do, of what `fronde.host.opponents.imagine` gives. Raises EngineError where it fails."""
 
 HELD: ContextVar[tuple[int, int] | None] = ContextVar("held", default=None)
 """The table that what is being done has held last, and its revision: for the log."""
@@ -97,9 +101,9 @@ class Tables:
     """All tables of this process. `clock` gives seconds that only grow; `draw_chance` what the dice of a new table fall
     from; `wake(table)` is called when something waits to be delivered, `note_change(table)` when one has changed,
     `until_told(table)` returns when its channel has been told, or cannot be now, `tell_fate(table, fate)` is called
-    when a stored game had to be sorted out. `times` tells what time it is by `now`, seconds since 1970: without it no
-    clock ever runs down. `uploads` and `pictures` count what people ask for. `analyses` are the boards people try
-    things on, by user."""
+    when a stored game had to be sorted out; `think` asks a machine. `times` tells what time it is by `now`, seconds
+    since 1970: without it no clock ever runs down. `uploads` and `pictures` count what people ask for. `analyses` are
+    the boards people try things on, by user."""
 
     def __init__(
         self,
@@ -112,6 +116,7 @@ class Tables:
         self.store = store
         self.wake: Callable[[int], object] = lambda table: None
         self.until_told: Callable[[int], Awaitable[None]] = _at_once
+        self.think: Think = _think_not
         self.note_change: Callable[[Table], object] = lambda table: None
         self.tell_fate: Callable[[int, Fate], object] = lambda table, fate: None
         self._clock = clock
@@ -271,8 +276,8 @@ class Tables:
             async with self._opening:
                 await self._check_room(actor, opening)
                 try:
-                    stands = {"lobby": starter} if starter else {}
-                    record.id = await self.store.create_table(record, _announce(actor, opening), actor.click, stands)
+                    stands, told = {"lobby": starter} if starter else {}, _announce(actor, opening)
+                    record.id = await self.store.create_table(record, told, actor.click, stands)
                 except ChannelTaken:
                     raise TableError(Text("error-channel-taken")) from None
                 except AlreadyDone:
@@ -305,9 +310,9 @@ class Tables:
     async def run(self, table_id: int, actor: Actor, command: Command) -> Outcome:
         """Carry out a command: it is refused and changes nothing, or it is kept, and people are told. Raises
         PlayerError, StaleDecision among them where another process was faster."""
-        outcome = await self._run(table_id, actor, command)
         if actor.user is not None:
             self.times.note_act(actor.user, table_id, actor.private)
+        outcome = await self._run(table_id, actor, command)
         try:
             if any(player.orders for player in outcome.table.record.players):
                 await self._obey(table_id)
@@ -364,15 +369,18 @@ class Tables:
             return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken, verdict.undone, verdict.stopped)
 
     async def _complete(self, verdict: Verdict, before: Table, actor: Actor) -> None:
-        """Add to a change what follows of itself: clocks, and what newcomers have chosen for all tables."""
+        """Add to a change what follows of itself: clocks, who is not pinged, and what newcomers have chosen for all
+        tables."""
         change = verdict.change
         for place, player in enumerate(change.players or ()):
             if player.user is not None and before.record.find_player(player.user) is None and change.players:
                 change.players[place] = await self._furnish(player, before.record.guild)
         end_forfeit(before, actor, change)
+        hush(verdict.table, change, actor, self.times)
         moved = _is_asked_anew(change) or change.players is not None or "turn" in change.values
         if moved and "timing" not in change.values:
             keep_time(verdict.table, change, actor, self.times, undone=verdict.undone is not None)
+        set_due(verdict.table, change, self.times)
 
     async def _furnish(self, player: Player, guild: int | None) -> Player:
         """A newcomer with what he has chosen for all tables, and the server for who has not."""
@@ -466,6 +474,10 @@ def _announce(actor: User, opening: Opening) -> list[Notice]:
     """What a channel is told of a new table."""
     told = {"player": actor.name, "ping": list(opening.invited)}
     return [Notice("lobby"), *([Notice("rematch", data=told)] if opening.invited else [])]
+
+
+async def _think_not(request: Mapping[str, Json]) -> list[Action]:
+    raise EngineError("nothing thinks here")
 
 
 async def _at_once(table: int) -> None:

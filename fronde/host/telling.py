@@ -5,13 +5,15 @@ board while players lay out what they begin with) and `opening-call` (who lays o
 the game has brought), `turn`, `go-on` (the turn goes on after others answered), `question` (to seats out of turn),
 `happened` (what the game has told by itself, `Speech.apart`), `over`, `replay`, `rematch` (a lobby for who played it),
 `vote`, `vote-off`, `ended`, `steward` (who manages the channels has ended it, or taken it over), `ageing` (what becomes
-of a table nobody touches), `ageing-off`, `expired` (a lobby), `rested` and `woken` (a game), `operator` (a word to
-all), `swap` (a vote on who plays for somebody away), `offered` (a seat to somebody), `offer-closed`, `handed-over`,
-`confer` (to a side of the game: it may, unheard), `room` (its private thread), `moved` (from another channel),
-`new-rules`, `kept`; of time `remind`, `late`, `clock` (what became of one), `pause`. To a user: `hand` (as it stands),
-`question` (what is then still asked), `answered`, `call` (it is your turn), `remind`, `whisper` (what nobody else
-learns, an offer perhaps), `obeyed` and `unable` (of a standing order), `given` (the seat is another's now), `digest`
-(for who follows the table). What goes to a channel is made from the spectator's view and the public form of events.
+of a table nobody touches), `ageing-off`, `expired` (a lobby), `rested` and `woken` (a game), `operator` (to all),
+`swap` (a vote on who plays for somebody away), `machine` (one plays on for somebody), `advice` (may be asked for),
+`hurried` (machines think less), `offered` (a seat to somebody), `offer-closed`, `handed-over`, `confer` (to a side of
+the game: it may, unheard), `room` (its private thread), `moved` (from another channel), `new-rules`, `kept`; of time
+`remind`, `late`, `clock` (what became of one), `pause`, `deadlines` (until when there is time, anew). To a user: `hand`
+(as it stands), `question` (what is then still asked), `answered`, `call` (it is your turn), `calls` (which tables wait,
+as it is now), `remind`, `deadlines`, `whisper` (what nobody else learns, an offer perhaps), `obeyed` and `unable` (of a
+standing order), `given` (the seat is another's now), `digest` (for who follows the table). What goes to a channel is
+made from the spectator's view and the public form of events.
 """
 
 from __future__ import annotations
@@ -68,9 +70,10 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
     change.notices += _tell_hands(table, before, now, actor)
     change.notices += _whisper(table, change, actor)
     change.notices += _answered(table, before.owed, now.owed, actor)
+    change.notices += _tell_apart(table, change)
     if before.opening and not now.opening:
         change.notices.append(_opening(table))
-    change.notices += _tell_apart(table, change)
+    change.notices += calls_of([p for p in table.people(before.asked) if p not in table.people(now.asked)])
     if table.match.over:
         change.notices += [_over(table), Notice("replay")]
         change.values |= {"status": Status.OVER, **_mark_told(table, None)}
@@ -249,8 +252,8 @@ def letters(table: Table) -> list[Notice]:
 
 
 def invite(table: Playing, *, rooms: bool) -> list[Notice]:
-    """That a side may confer, and whether a private thread can be opened for it."""
-    return [Notice("confer", data={"rooms": rooms})] if table.team else []
+    """That a side may confer, and whether a private thread can be opened for it; machines do not."""
+    return [Notice("confer", data={"rooms": rooms})] if len(_users(table.team)) > 1 else []
 
 
 def open_room(table: Playing, comer: int) -> Notice:
@@ -320,6 +323,19 @@ def _call_directly(table: Playing, seat: Seat) -> list[Notice]:
     """To whoever wants it so: that it is their turn, by direct message."""
     people = [p for p in table.people([seat]) if p.user is not None and is_called(p, "dm")]
     return [Notice("call", to=player.user, data={"seats": [seat]}) for player in people]
+
+
+def calls_of(people: Sequence[Player]) -> list[Notice]:
+    """To whoever is called by direct message: which tables wait, as it is now."""
+    return [Notice("calls", to=p.user) for p in people if p.user is not None and is_called(p, "dm")]
+
+
+def deadlines_of(table: Playing) -> list[Notice]:
+    """That until when there is time stands elsewhere now: what says so is changed, in the channel and for whoever is
+    asked."""
+    people = [p for p in table.people(table.match.still_asked()) if p.dm == DirectMessages.OPEN]
+    direct = [Notice("deadlines", to=p.user) for p in people if p.user is not None]
+    return [Notice("deadlines"), *direct, *calls_of(people)]
 
 
 def _users(people: Sequence[Player]) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from images.frondeurs import board, hand, reach, regions, replay, score, scoring_maps
+from images.frondeurs import board, changed, hand, reach, regions, replay, score, scoring_maps
 from images.frondeurs.edition import edition_of
 from images.frondeurs.inks import INKS
 from images.manifest import Manifest, Replay, View
@@ -28,6 +28,7 @@ MANIFEST = Manifest(
     },
     offered=("political", "military", "score", *(f"region:{name}" for name in regions.REGIONS)),
     places=places,
+    changed=changed.changed,
     replay=Replay(replay.replay, replay.replay_alt),
     inks=INKS,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fronde.games.jeanne.data import PROVINCES
-from images.jeanne import battle, board, hand, reach, regions, replay, score
+from images.jeanne import battle, board, changed, hand, reach, regions, replay, score
 from images.jeanne.inks import INKS
 from images.manifest import Manifest, Replay
 
@@ -19,6 +19,7 @@ MANIFEST = Manifest(
     },
     offered=("score", "battle", *(f"region:{province}" for province in PROVINCES)),
     places=reach.places,
+    changed=changed.changed,
     replay=Replay(replay.replay, replay.replay_alt),
     inks=INKS,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from fronde.games.liberte.data import PROVINCES, REGIONS
-from images.liberte import board, hand, maps, replay, score
+from images.liberte import board, changed, hand, maps, replay, score
 from images.liberte.inks import INKS
 from images.manifest import Manifest, Replay, View
 
@@ -28,6 +28,7 @@ MANIFEST = Manifest(
     },
     offered=("elections", "revolt", "display", "score", *(f"region:{region}" for region in REGIONS)),
     places=places,
+    changed=changed.changed,
     replay=Replay(replay.replay, replay.replay_alt),
     inks=INKS,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from images.manifest import Manifest, Replay
-from images.mousquetaires import board, deeds, duel, hand, mission, questboard, replay, score, siege
+from images.mousquetaires import board, changed, deeds, duel, hand, mission, questboard, replay, score, siege
 
 MANIFEST = Manifest(
     board=board.picture,
@@ -20,5 +20,6 @@ MANIFEST = Manifest(
     events={duel.EVENT: "duel:told"},
     choices=deeds.choices,
     offers=mission.offers,
+    changed=changed.changed,
     replay=Replay(replay.replay, replay.replay_alt),
 )

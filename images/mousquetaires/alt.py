@@ -36,8 +36,7 @@ def _sentences(scene: Scene, words: Words) -> Iterator[str]:
     view = scene.view
     head = say_end(scene, words) if view.get("over") else say_to_move(scene, words)
     yield words.say("picture-alt-head", head=head, under=say_under(scene, words), turn=view.get("turn", 0))
-    if changes := list(_find_changes(scene, words)):
-        yield words.say("picture-alt-since", changes="; ".join(changes))
+    yield from say_changes(scene, words)
     yield say_tracks(view, words)
     yield f"{'; '.join([say_where(view, words), *say_more(view, words)])}."
     yield words.say("picture-alt-people", people="; ".join(_say_person(scene, words, seat) for seat in team_of(view)))
@@ -52,6 +51,12 @@ def _sentences(scene: Scene, words: Words) -> Iterator[str]:
         person = person_of(view, seat)
         skills = ", ".join(f"{words.name('skill', skill)} {person['skills'][skill]}" for skill in SKILLS)
         yield f"{words.name('seat', seat)}: {skills}."
+
+
+def say_changes(scene: Scene, words: Words) -> list[str]:
+    """Who has gone where, and whose life has changed, since the older view, in a sentence; none where nothing has."""
+    changes = list(_find_changes(scene, words))
+    return [words.say("picture-alt-since", changes="; ".join(changes))] if changes else []
 
 
 def _find_changes(scene: Scene, words: Words) -> Iterator[str]:

@@ -43,8 +43,7 @@ def _alt_play(scene: Scene, words: Words) -> list[str]:
             count=left,
         )
     ]
-    if changes := _alt_changes(view, scene.before, words):
-        sentences.append(words.say("picture-alt-since", changes="; ".join(changes)))
+    sentences += say_changes(scene, words)
     takeable = list(view.get("takeable") or ())
     ends = takeable or ends_of(view)
     cards = "; ".join(_alt_end(view, card, words) for card in ends)
@@ -125,6 +124,12 @@ def _alt_inside(view: View, words: Words, told: set[str]) -> list[str]:
     if spots:
         sentences.append(words.say("picture-alt-discs", places=", ".join(spots)))
     return sentences
+
+
+def say_changes(scene: Scene, words: Words) -> list[str]:
+    """What was taken and marked since the older view, in a sentence; none where nothing was."""
+    changes = _alt_changes(scene.view, scene.before, words)
+    return [words.say("picture-alt-since", changes="; ".join(changes))] if changes else []
 
 
 def _alt_changes(view: View, before: View | None, words: Words) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from sqlalchemy import text
 
 from tests.cogs.story import Place, click_at_once, forge, ids_of, labels_of, pinged, restart, said, text_of
@@ -46,6 +47,7 @@ async def test_a_stale_panel_says_so_and_shows_the_new_one(simcord_env: Any) -> 
     assert len((await place.table()).match.log) == 1
 
 
+@pytest.mark.usefixtures("elsewhere")
 async def test_everybody_discards_at_once_and_every_answer_counts(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(4)

@@ -133,8 +133,9 @@ async def test_a_table_whose_post_is_refused_leaves_nothing_behind(simcord_env: 
 async def test_who_opens_a_table_is_answered_when_it_stands_there(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.people[0].slash(place.channel, "table new", game="toy")
-    sent = [r.path for r in simcord_env.http_requests if r.method == "POST"]
-    assert sent[0].endswith(f"channels/{place.channel.id}/messages") and sent[1].endswith("/callback")
+    put_off, post, answer = (r for r in simcord_env.http_requests if r.method in ("POST", "PATCH"))
+    assert put_off.path.endswith("/callback") and put_off.json["type"] == 5
+    assert post.path.endswith(f"channels/{place.channel.id}/messages") and "is open" in str(answer.json)
 
 
 async def test_a_thread_needs_its_own_right_to_write(simcord_env: Any) -> None:

@@ -188,7 +188,7 @@ async def test_every_command_is_small_enough_for_discord(simcord_env: Any) -> No
     assert {o["name"] for o in table["options"]} == {
         "new", "join", "leave", "start", "end", "options", "board", "history", "export", "move", "hand-over",
         "pace", "extend", "pause", "rewind", "analyse", "import", "resume",
-        "take-over", "replace", "settings", "list", "follow",
+        "take-over", "replace", "settings", "list", "follow", "opponent", "take-back",
     }  # fmt: skip
     new = next(o for o in table["options"] if o["name"] == "new")
     assert {"name": "Sixty Fields", "value": "toy"}.items() <= new["options"][0]["choices"][-1].items()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import io
 from typing import Any
+
+from PIL import Image
 
 import images
 from tests.cogs.story import Place, said
@@ -34,3 +37,19 @@ async def test_hand_comes_with_a_picture_for_its_owner_alone(simcord_env: Any) -
     result = await place.people[0].slash(place.channel, "hand")
     assert result.ephemeral
     assert len(pictures(result)) == 1
+
+
+async def test_a_turn_shows_the_board_and_beside_it_what_has_changed(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2, game="richelieu")
+    assert len(place.posts()[-1].attachments) == 1, "nothing has changed yet"
+    decision = (await place.table()).match.decisions[0]
+    await place.act_by_panel(decision.seat, "take-card", [decision.options[0]])
+    while (step := (await place.table()).match.decisions[0]).seat == decision.seat:
+        await place.act_by_panel(step.seat, step.step, ["end-turn"])
+    whole, part = place.posts()[-1].attachments
+    assert (whole.filename, part.filename) == ("board.png", "picture-2.png")
+    assert part.description.startswith("Since then:") and whole.description != part.description
+    board, cut = [Image.open(io.BytesIO(await file.read())) for file in (whole, part)]
+    assert board.width == 1600 and cut.width == cut.height < 800
+    assert sum(file.size for file in (whole, part)) < 25 * 2**20

@@ -4,10 +4,12 @@ direct messages the hand as it is now, and at most one question a table."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+import images
 from cogs.messages.hands import hand_message
+from cogs.messages.manner import SIGN
 from cogs.messages.panel import question_parts
 from cogs.messages.parts import Part, build_layout, join_texts
 from cogs.messages.posts import Manner, Post, render
@@ -28,27 +30,29 @@ class Due:
     have come after later ones. A message that says more was sent without its pictures, as the line below tells: drawing
     it may be what killed the bot. `spared`: a later one shows the same newer, and its pictures may not have been drawn.
     `past`: what it will say once another has taken its place, and may say already where it is not `sure`: it came, and
-    was given up since the one before could not be put past."""
+    was given up since the one before could not be put past. `heads`: first lines it may have besides: a sign shows some
+    turn, as a rule the last."""
 
     text: str
-    files: int
+    files: range
     sure: bool = True
     loose: bool = False
     late: bool = False
     past: str | None = None
     spared: bool = False
+    heads: set[str] = field(default_factory=set)
 
     def shows(self, message: Message) -> bool:
         """Whether this is that message."""
         if self.loose:
-            return message.text.split("\n")[0] == self.text.split("\n")[0]
+            return message.text.split("\n")[0] in {self.text.split("\n")[0], *self.heads}
         if not self.sure and self.past is not None and message.text == self.past:
             return True
         return message.text == self.text or message.text.startswith(f"{self.text}\n")
 
     def lacks_pictures(self, message: Message) -> bool:
         """Whether it came without what it was to show, and nothing excuses that."""
-        counts = {0, self.files} if self.spared else {self.files}
+        counts = {0, *self.files} if self.spared else self.files
         return self.sure and message.text == self.text and len(message.files) not in counts
 
 
@@ -220,10 +224,17 @@ class Expected:
     def take(self, post: Post, sure: bool, late: bool, spared: bool = False) -> None:
         """A post that was delivered, or, not `sure`, may have been in part; `spared`: perhaps without its pictures."""
         old = self._slots.get(post.slot) if post.slot else None
-        files = 1 if post.replay is not None else len(post.shots)
+        most = 1 if post.replay is not None else len(post.shots)
+        files = range(most - sum(shot.show == images.CHANGED for shot in post.shots), most + 1)
         past = None if post.past is None else join_texts(post.past)
-        loose = post.slot == "lobby" and isinstance(self.table, Dealt)
+        loose = (post.slot == "lobby" and isinstance(self.table, Dealt)) or post.slot == SIGN
         new = Due(read(post), files, sure, loose, late, past, spared)
+        if post.slot == SIGN and post.manner == Manner.AMEND:
+            if old is not None:
+                old.heads.add(new.text.split("\n")[0])
+            return
+        if post.pins and old is not None:
+            self._slots[SIGN] = old
         if old is not None and post.manner in (Manner.NEW, Manner.PAST) and old.past is not None:
             old.text = old.past
             self._slots.pop(post.slot)

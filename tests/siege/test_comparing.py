@@ -181,7 +181,7 @@ def posted(table: Playing, notices: list[Notice], *numbers: int) -> World:
     world = World()
     channel = world.channels[5] = Channel(5, "#salon")
     for number in numbers:
-        post = next(p for p in render(notices[number - 1], table) if p.parts)
+        post = render(notices[number - 1], table)[-1]
         shown = {"content": join_texts(post.parts)} if post.classic else {"flags": COMPONENTS_V2, **_components(post)}
         world.post(channel, shown, [])
     return world

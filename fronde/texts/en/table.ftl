@@ -272,6 +272,10 @@ since-beginning = **Your first visit**: what has happened since the beginning.
 since-turn = **Since turn { $turn } began**: what differs is marked.
 since-nothing = Nothing has happened since.
 past-board = **As turn { $turn } began**, and what happened in it. What the turn before had changed is marked.
+explained = **What happened here**
+explained-rules = **By which rules**
+explained-more = -# And by { LIST($rules) }: `/rules` has them too.
+menu-explain = Explain this
 rule-line = **{ $number } { $title }** { $rule }
 rules-none = No rule mentions “{ $find }”.
 board-view-mine = as my seat sees it
@@ -280,6 +284,7 @@ board-view-large = large, to open in full
 board-view-dark = on dark ground
 board-view-visit = what has changed since my last visit
 board-view-reach = where { $seat } can go
+error-nothing-told = I explain my own posts that tell of a turn, and this is none, or what it told of was taken back since. `/log` tells all that happened, `/rules` any rule.
 error-no-picture = There is no such picture; choose one of those `/board` suggests.
 
 ## Refusals
@@ -295,6 +300,7 @@ error-started = The game has begun already.
 error-ended = That game is over; `/table new` opens another.
 error-export-playing = The record holds everybody's secrets: it can be had when the game is over.
 exported = The record of this game: its set-up, every choice and every draw. `python -m fronde replay` tells it, `python -m fronde verify` checks its chance.
+exported-known = What your own seat knows of this game so far. The whole record, which can be played again, is to be had when the game is over.
 error-kept = This game cannot go on: its rules were mended, and it stands where it cannot be taken up by the new ones. It is kept as it is; `/table export` gives its record.
 error-fault = a fault of the program.
 error-past-rules = That was before the rules of this game were mended, or before the game was taken back; it can only be shown from there on.
@@ -396,6 +402,7 @@ command-learn = Short lessons in a game, for you alone
 command-help = What you can do here, and how
 help-page = **A table for historical board games**, in a channel, over days: { LIST($games) }.
     - **Play**: `/table new` opens a table here, `/table join` sits down, `/table start` begins. When it is your turn you are called; *Take your turn* or `/turn` opens your panel, `/do` takes the same choices in words, `/undo` takes the last one back.
+    - **Alone**: *Add an opponent* on the lobby has machines sit down; `/table opponent` has one play on for you, `/table take-back` ends that.
     - **Look**: `/board`, `/score`, `/log`, and `/hand` for what only you may see. Nobody else sees the answers.
     - **Learn**: `/learn` gives short lessons, `/rules` finds a rule by number or word.
     - **Leave**: `/table hand-over` offers your seat to somebody, `/table end` ends a game when all agree.

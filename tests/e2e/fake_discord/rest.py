@@ -83,7 +83,12 @@ def _take_trial_commands(world: World, asked: Asked) -> Json:
 
 
 def _numbered(commands: list[Json]) -> list[Json]:
-    return [{**c, "id": str(n), "application_id": APPLICATION, "version": "1"} for n, c in enumerate(commands, 1)]
+    given = {
+        "description": "",
+        "application_id": APPLICATION,
+        "version": "1",
+    }  # what stands in a menu has no description
+    return [{**given, **c, "id": str(n)} for n, c in enumerate(commands, 1)]
 
 
 # --- channels and their messages ---

@@ -1,0 +1,72 @@
+"""What changed, cut out of the board: beside the whole of it, so that a phone shows what happened without a tap."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator, Sequence
+
+from PIL import Image
+
+from fronde.core.errors import DataError
+from images import kit
+from images.kit import Picture
+from images.manifest import Box, Changed
+
+LEAST = 0.28
+"""How wide a part is at least, as a share of the board: a narrower one shows too little."""
+AROUND = 0.04
+"""How much is shown around what changed, as a share of the widest part."""
+
+
+class NothingToShow(DataError):
+    """Nothing on a board differs from the older view, or there is none."""
+
+
+def cut_out(board: Picture, changed: Changed, width: int) -> Picture:
+    """The part of a board that shows as much of what changed as has room in it, square as phones show pictures that
+    stand beside each other. Raises NothingToShow."""
+    scale = board.width / changed.width
+    field, *boxes = ((a * scale, b * scale, c * scale, d * scale) for a, b, c, d in (changed.field, *changed.boxes))
+    if not boxes:
+        raise NothingToShow("nothing has changed")
+    window = find_window(boxes, field, LEAST * board.width, changed.most * board.width)
+    part = Image.open(io.BytesIO(board.png)).crop(window)
+    if part.width > width:
+        part = part.convert("RGB").resize((width, width), Image.Resampling.LANCZOS)
+    said = list(changed.said)
+    return Picture(kit.pack(part), kit.shortest(lambda _: said), part.width, part.height)
+
+
+def find_window(boxes: Sequence[Box], field: Box, least: float, most: float) -> tuple[int, int, int, int]:
+    """A square of that size in a field, in pixels, around all boxes, or where that were too large around as many of
+    them as can be, the first of them first."""
+    around = AROUND * most
+    left, top, right, low = _around(max(_gather(boxes, most - 2 * around), key=len))
+    room = min(field[2] - field[0], field[3] - field[1])
+    side = min(max(right - left + 2 * around, low - top + 2 * around, least), most, room)
+    x = min(max((left + right - side) / 2, field[0]), field[2] - side)
+    y = min(max((top + low - side) / 2, field[1]), field[3] - side)
+    return round(x), round(y), round(x + side), round(y + side)
+
+
+def _gather(boxes: Sequence[Box], most: float) -> Iterator[list[Box]]:
+    """For each box it and those that have room beside it within so much, the nearest first."""
+    for one in boxes:
+        held = [one]
+        for other in sorted(boxes, key=lambda box: _distance(one, box)):
+            left, top, right, low = _around([*held, other])
+            if max(right - left, low - top) <= most and other is not one:
+                held.append(other)
+        yield held
+
+
+def _distance(one: Box, other: Box) -> float:
+    """How far their middles are apart, across or down, whichever is more."""
+    return max(abs(one[0] + one[2] - other[0] - other[2]), abs(one[1] + one[3] - other[1] - other[3])) / 2
+
+
+def _around(boxes: Sequence[Box]) -> Box:
+    return (
+        min(box[0] for box in boxes), min(box[1] for box in boxes),
+        max(box[2] for box in boxes), max(box[3] for box in boxes),
+    )  # fmt: skip

@@ -1,0 +1,33 @@
+"""Where the board differs from the older view: the Spaces whose cubes, Control or pieces have changed, and the ends of
+what went from one to another."""
+
+from __future__ import annotations
+
+from fronde.games.frondeurs.data import BOARD
+from fronde.texts import Words
+from images.frondeurs.alt import intro, say_changes
+from images.frondeurs.edition import in_its_edition, space_of
+from images.frondeurs.geometry import HEADER, PANEL_TOP, WIDTH, boxes_of
+from images.frondeurs.reading import changes, find_moves, marks, short
+from images.manifest import Box, Changed, Scene
+
+FIELD: Box = (0, HEADER, WIDTH, PANEL_TOP)
+LONGEST = 12
+"""Spaces that are told of."""
+
+
+@in_its_edition
+def changed(scene: Scene, words: Words) -> Changed:
+    """The Spaces that have changed, in the order of the gazetteer."""
+    if scene.before is None:
+        return Changed(WIDTH, FIELD, [], [])
+    spaces = dict.fromkeys(changes(marks(scene.before), marks(scene.view)))
+    spaces |= dict.fromkeys(end for ends in find_moves(scene) for end in ends)
+    boxes = [_box_of(space, words) for space in spaces if space in BOARD.index]
+    return Changed(WIDTH, FIELD, boxes, [intro(scene, words), *say_changes(scene, BOARD.ids, words, LONGEST)])
+
+
+def _box_of(space: str, words: Words) -> Box:
+    """A Space with its name."""
+    body, name = boxes_of(space_of(space), short(words, space))
+    return min(body[0], name[0]), min(body[1], name[1]), max(body[2], name[2]), max(body[3], name[3])

@@ -1,0 +1,28 @@
+"""Where the map differs from the older view: cities whose holder, works or fate have changed."""
+
+from __future__ import annotations
+
+from fronde.texts import Words
+from images.jeanne.alt import intro, say_changes
+from images.jeanne.geometry import HEADER, MAP_HEIGHT, MARKER, PLACES, WIDTH
+from images.jeanne.reading import changes
+from images.manifest import Box, Changed, Scene
+
+FIELD: Box = (0, HEADER, WIDTH, HEADER + MAP_HEIGHT)
+LONGEST = 12
+"""Cities that are told of."""
+NAME = 26.0
+"""How high a name is, above or below what stands on a city."""
+
+
+def changed(scene: Scene, words: Words) -> Changed:
+    """Those cities, each with room for its name."""
+    found = changes(scene.view, scene.before)
+    said = [intro(scene, words), *say_changes(scene, words, LONGEST)]
+    return Changed(WIDTH, FIELD, [_box_of(city) for city in found], said)
+
+
+def _box_of(city: str) -> Box:
+    (x, y), (across, down) = PLACES[city], MARKER
+    y += HEADER
+    return x - across, y - down / 2 - NAME, x + across, y + down / 2 + NAME

@@ -1,0 +1,72 @@
+"""Where the board differs from the older view: places somebody came to or left, missions, the quest, who was hurt or
+healed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fronde.texts import Words
+from images.manifest import Box, Changed, Scene
+from images.mousquetaires.alt import say_changes
+from images.mousquetaires.measures import (
+    GAP,
+    LEFT,
+    MISSION_H,
+    MISSION_W,
+    MISSIONS_TOP,
+    PEOPLE_TOP,
+    PERSON_H,
+    QUEST_H,
+    QUEST_TOP,
+    QUEST_W,
+    STAGE_H,
+    STAGE_TOP,
+    STAGE_W,
+    WIDTH,
+    height_of,
+)
+from images.mousquetaires.reading import mission_of, part_of, person_of, team_of
+from images.mousquetaires.stage import ORDER
+
+MOST = 0.8
+"""Large letters: more of the board can be read."""
+PORTRAIT = 400.0
+"""How much of a musketeer's row is shown: the figure, the life, what is carried."""
+
+
+def changed(scene: Scene, words: Words) -> Changed:
+    """Missions and the quest first, then places, then people."""
+    boxes = [] if scene.before is None else [*_missions(scene), *_quest(scene), *_places(scene), *_people(scene)]
+    field = (0.0, float(STAGE_TOP), float(WIDTH), float(height_of(scene.view)))
+    return Changed(WIDTH, field, boxes, say_changes(scene, words), MOST)
+
+
+def _missions(scene: Scene) -> Iterator[Box]:
+    for at, where in enumerate(("paris", "louvre")):
+        if mission_of(scene.view, where) != mission_of(scene.before, where):
+            left = LEFT + at * (MISSION_W + GAP)
+            yield left, MISSIONS_TOP, left + MISSION_W, MISSIONS_TOP + MISSION_H
+
+
+def _quest(scene: Scene) -> Iterator[Box]:
+    if part_of(scene.view, "quest") != part_of(scene.before, "quest"):
+        yield LEFT, QUEST_TOP, LEFT + QUEST_W, QUEST_TOP + QUEST_H
+
+
+def _places(scene: Scene) -> Iterator[Box]:
+    """Where each now is who was elsewhere, and where each was."""
+    moved = [(person_of(scene.view, s)["place"], person_of(scene.before, s)["place"]) for s in team_of(scene.view)]
+    milady = [part_of(view, "milady").get("place") or "" for view in (scene.view, scene.before)]
+    ways = [*moved, (milady[0], milady[1])]
+    for place in dict.fromkeys([*(new for new, old in ways if new != old), *(old for new, old in ways if new != old)]):
+        if place in ORDER:
+            row, column = divmod(ORDER.index(place), 4)
+            left, top = LEFT + column * (STAGE_W + GAP), STAGE_TOP + row * (STAGE_H + GAP)
+            yield left, top, left + STAGE_W, top + STAGE_H
+
+
+def _people(scene: Scene) -> Iterator[Box]:
+    for at, seat in enumerate(team_of(scene.view)):
+        if person_of(scene.view, seat)["life"] != person_of(scene.before, seat)["life"]:
+            top = PEOPLE_TOP + at * PERSON_H
+            yield LEFT, top, LEFT + PORTRAIT, top + PERSON_H
