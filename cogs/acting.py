@@ -33,6 +33,7 @@ from cogs.serving import check_opening
 from fronde.core.ahead import is_plain
 from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
 from fronde.core.types import Decision, Seat, Text
+from fronde.games import get_game
 from fronde.host.ageing import presence_at
 from fronde.host.commands import (
     Act,
@@ -72,8 +73,10 @@ async def open_table(asker: Asker, opening: Opening, homeless: bool = False) -> 
     title, channel = game_title(said, opening.game), opening.channel
     if channel != asker.channel:
         return sentence(said.say("table-opened-in", title=title, channel=channel_link(channel)))
-    told = [said.say("table-opened", title=title), *([said.say("table-opened-homeless")] if homeless else [])]
-    return sentence("\n".join(told))
+    told = [said.say("table-opened-alone" if opening.size == 1 else "table-opened", title=title)]
+    if opening.size != 1 and get_game(opening.game).can_be_played_alone:
+        told.append(said.say("table-alone", game=opening.game))
+    return sentence("\n".join([*told, *([said.say("table-opened-homeless")] if homeless else [])]))
 
 
 async def rematch(asker: Asker, table_id: int) -> Reply:

@@ -173,10 +173,6 @@ async def _take_seat(asker: Asker, id: ids.TakeSeat, chosen: list[str]) -> Reply
     return await acting.answer_offer(asker, id.table, id.by, _is_yes(id.answer))
 
 
-async def _confer(asker: Asker, id: ids.Confer, chosen: list[str]) -> Reply:
-    return await acting.confer(asker, id.table)
-
-
 async def _rematch(asker: Asker, id: ids.Rematch, chosen: list[str]) -> Reply:
     return await acting.rematch(asker, id.table)
 
@@ -203,6 +199,10 @@ async def _write_note(asker: Asker, id: ids.WriteNote, chosen: list[str]) -> Rep
 
 async def _keep_note(asker: Asker, id: ids.KeepNote, written: list[str]) -> Reply:
     return await planning.write_note(asker, id.table, "\n".join(written))
+
+
+async def _confer(asker: Asker, id: ids.Confer, chosen: list[str]) -> Reply:
+    return await acting.confer(asker, id.table)
 
 
 async def _keep(asker: Asker, id: ids.KeepTable, chosen: list[str]) -> Reply:

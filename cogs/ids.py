@@ -180,12 +180,6 @@ class EndTable(Id):
     answer: str
 
 
-class Confer(OfTable):
-    """Have a private thread for one's side, or come back into it."""
-
-    name = "confer"
-
-
 class ShowPlan(OfTable):
     """What one plans while others play."""
 
@@ -219,6 +213,12 @@ class PlanChoice(Id):
     table: int
     seat: int
     part: int
+
+
+class Confer(OfTable):
+    """Have a private thread for one's side, or come back into it."""
+
+    name = "confer"
 
 
 class KeepTable(OfTable):

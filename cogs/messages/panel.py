@@ -163,8 +163,11 @@ def tell_stopped(table: Dealt, stopped: Stopped, names: Mapping[str, str], said:
 # --- around it ---
 
 
-def choices_shown(table: Playing, seat: Seat) -> str | None:
-    """The picture of what a seat may choose on the board; None where it is asked nothing of that kind."""
+def choices_shown(table: Playing, seat: Seat, *, on_board: bool = False) -> str | None:
+    """The picture of what a seat may choose; None where it is asked nothing of that kind. `on_board`: no other picture
+    than the board itself."""
+    if on_board and not images.rings_choices(table.record.game):
+        return None
     game, view = table.record.game, table.view(seat)
     asked = sorted((one.decision for one in table.asked[seat]), key=lambda d: not d.required)
     return next((shown for d in asked if (shown := images.targets_of(game, view, d.options))), None)

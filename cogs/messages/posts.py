@@ -126,14 +126,12 @@ def _go_on(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _question(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    people = _name_people(data["cast"], data["seats"], said)
-    title, held = game_title(said, table.record.game), data.get("held")
+    people, title = _name_people(data["cast"], data["seats"], said), game_title(said, table.record.game)
     key = ("question-any" if len(people) == 1 else "question-first") if data["first"] else "question-call"
     call = said.say(key, people=people, title=title, count=len(people))
-    if held is not None and not data["first"]:
-        call = said.say(
-            "question-held", people=people, title=title, player=data["cast"][held][1], seat=Name("seat", held)
-        )
+    if (held := data.get("held")) is not None and not data["first"]:
+        holder = data["cast"][held][1]
+        call = said.say("question-held", people=people, title=title, player=holder, seat=Name("seat", held))
     parts = [
         text(call),
         text(public_story(table.game, data["told"], said, BRIEF)),

@@ -55,17 +55,6 @@ def render_timed(notice: Notice, table: Table, times: Times, stood: Mapping[str,
     return posts
 
 
-def _still_called(notice: Notice, table: Table, users: Sequence[int]) -> Sequence[int]:
-    """Those for whom it waits still: who has answered meanwhile, or had it answered by an order, need not be pinged. Of
-    what is chosen unseen nobody may learn who has."""
-    if not isinstance(table, Playing) or is_sealed(table):
-        return users
-    if notice.data.get("turn", list(table.match.turn)) != list(table.match.turn):
-        return []
-    asked = {player.user for player in table.people(table.match.still_asked())}
-    return [user for user in users if user in asked]
-
-
 def _renew(slot: str, message: Message, table: Table, deadlines: Mapping[Seat, int], said: Words) -> Post | None:
     """A message that says until when there is time, with the time there is now; None where it says so already, or
     nothing of it."""
@@ -79,6 +68,17 @@ def _renew(slot: str, message: Message, table: Table, deadlines: Mapping[Seat, i
     if until == before:
         return None
     return Post(Manner.SAY, slot, [text(told.replace(before, until))], classic=True, timed=Timed(seats, until))
+
+
+def _still_called(notice: Notice, table: Table, users: Sequence[int]) -> Sequence[int]:
+    """Those for whom it waits still: who has answered meanwhile, or had it answered by an order, need not be pinged. Of
+    what is chosen unseen nobody may learn who has."""
+    if not isinstance(table, Playing) or is_sealed(table):
+        return users
+    if notice.data.get("turn", list(table.match.turn)) != list(table.match.turn):
+        return []
+    asked = {player.user for player in table.people(table.match.still_asked())}
+    return [user for user in users if user in asked]
 
 
 def _words_of(notice: Notice, table: Table) -> Words:

@@ -352,6 +352,11 @@ class Game(Generic[S]):
         """The word the game is known by everywhere."""
         return self.title.key
 
+    @property
+    def can_be_played_alone(self) -> bool:
+        """Whether one person can play it as it is, without any options set."""
+        return 1 in self.player_counts({})
+
     def player_counts(self, options: Mapping[str, Json]) -> tuple[int, ...]:
         """The numbers of players that can play with these options, the usual one first."""
         return tuple(n for n in self.title.player_counts if self.rules.takes(n, options))

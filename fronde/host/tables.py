@@ -276,8 +276,8 @@ class Tables:
             async with self._opening:
                 await self._check_room(actor, opening)
                 try:
-                    stands, told = {"lobby": starter} if starter else {}, _announce(actor, opening)
-                    record.id = await self.store.create_table(record, told, actor.click, stands)
+                    stands = {"lobby": starter} if starter else {}
+                    record.id = await self.store.create_table(record, _announce(actor, opening), actor.click, stands)
                 except ChannelTaken:
                     raise TableError(Text("error-channel-taken")) from None
                 except AlreadyDone:

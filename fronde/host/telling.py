@@ -70,9 +70,9 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
     change.notices += _tell_hands(table, before, now, actor)
     change.notices += _whisper(table, change, actor)
     change.notices += _answered(table, before.owed, now.owed, actor)
-    change.notices += _tell_apart(table, change)
     if before.opening and not now.opening:
         change.notices.append(_opening(table))
+    change.notices += _tell_apart(table, change)
     change.notices += calls_of([p for p in table.people(before.asked) if p not in table.people(now.asked)])
     if table.match.over:
         change.notices += [_over(table), Notice("replay")]

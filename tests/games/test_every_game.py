@@ -25,7 +25,7 @@ from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Event, PlayerRefusal, Result, Seat, Setup, Text
 from fronde.games import GAMES, get_game
 from fronde.texts import Words, words
-from fronde.tools.fuzz import check_json, check_replay, check_waiting, find_known, tell_reach
+from fronde.tools.fuzz import check_json, check_replay, check_waiting, find_known, find_starts, find_tastes, tell_reach
 from fronde.tools.play import Chooser, Taste, choose, draw_options, make_setup, option_values, play, player_dice
 from fronde.tools.replay import fingerprint
 from tests.toy import CARDS, TOY, State, Toy, ToyRules
@@ -130,6 +130,14 @@ def begin_variously(key: str) -> Iterator[Match]:
     for seed, options in enumerate(option_sets(game), 1):
         counts = game.player_counts(options)
         yield Match.start(game, make_setup(game, seed, options, counts[seed % len(counts)]))[0]
+
+
+def begin_elsewhere(key: str) -> Iterator[tuple[Match, Chooser]]:
+    """Matches from the positions the game names for what chance hardly ever reaches, from each one for every taste."""
+    game = get_game(key)
+    for position in find_starts(key).values():
+        for taste in find_tastes(key):
+            yield Match.at(game, make_setup(game, 0, position.get("options")), position)[0], taste.choose
 
 
 TRADER = Taste(["offer-* *", "answer-offer *"], ["spend-token *", "offer-drop *"])
@@ -747,14 +755,15 @@ def test_a_standing_order_answers_lawfully_or_not_at_all(key: str) -> None:
         assert words("en", key).has(f"order-{order.key}") and order.ends in ("once", "turn", "round")
         assert order.steps and set(order.steps) <= find_known(game)["step"], order.key
         answered = sum(_follow(match, order) for match in begin_variously(key))
+        answered = answered or any(_follow(match, order, taste) for match, taste in begin_elsewhere(key))
         assert answered, f"{order.key} never answers"
 
 
-def _follow(match: Match, order: OrderKind) -> int:
+def _follow(match: Match, order: OrderKind, chooser: Chooser = choose) -> int:
     """How often an order answers in a random game."""
     answered, looked = 0, Counter[str]()
     with told_on_failure(match):
-        for _ in play(match, player_dice(match.setup.seed)):
+        for _ in play(match, player_dice(match.setup.seed), choose=chooser):
             for decision in match.decisions:
                 if decision.step in order.steps and looked[decision.step] < LOOKS:
                     looked[decision.step] += 1

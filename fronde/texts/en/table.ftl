@@ -39,6 +39,8 @@ button-start = Start
 button-options = Options
 
 table-opened = The table for { $title } is open. Whoever wants to play presses Join.
+table-opened-alone = The table for { $title } is open, for you alone: press Start whenever you like.
+table-alone = -# One person can play this tonight: `/table new game:{ $game } seats:1`, in any channel.
 joined = You have a seat: { $role }.
 left = You have left the table.
 started = The game begins.
@@ -364,7 +366,7 @@ error-old-button = That button is from an older version of me; `/turn` shows wha
 command-table = Open, join, start and end a game in this channel
 command-table-new = Open a table in this channel
     .game = What to play
-    .seats = How many people play
+    .seats = How many people play; some games can be played alone (1)
 command-table-join = Sit down at the table of this channel
     .role = The role you want; leave it out for any
 command-table-leave = Leave the table before the game begins

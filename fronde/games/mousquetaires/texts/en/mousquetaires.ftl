@@ -680,6 +680,22 @@ refused-no-such-die = None of the dice shows that, or it cannot be thrown again.
 refused-not-here = { $seat } is not where you are.
 refused-not-owned = You have no { $item } to give up.
 
+## Standing orders
+
+order-give-life = At La Rochelle, give a life point where red swords are ahead
+order-give-life-keep = How many life points you keep at least
+    .never = give none
+    .1 = keep 1
+    .2 = keep 2
+    .3 = keep 3
+    .4 = keep 4
+order-in-need = One for all where the game is lost without it
+order-in-need-play = Whether it is played
+    .yes = play it
+    .no = do not
+order-best-die = Toledo sword: throw again the die that promises most, or none
+order-stay-hidden = Milady’s reveal: stay hidden where you may
+
 ## Positions
 
 position-not-four = “{ $key }” of this position: four small numbers are to stand there.
