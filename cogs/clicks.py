@@ -100,6 +100,10 @@ async def _set_option(asker: Asker, id: ids.SetOption, chosen: list[str]) -> Rep
     return await acting.set_option(asker, id.table, id.option, chosen[0] if chosen else "")
 
 
+async def _set_size(asker: Asker, id: ids.SetSize, chosen: list[str]) -> Reply:
+    return await acting.set_size(asker, id.table, ids.read_number(chosen))
+
+
 async def _set_pace(asker: Asker, id: ids.SetPace, chosen: list[str]) -> Reply:
     return await pacing.choose_pace(asker, id.table, chosen[0] if chosen else "")
 
@@ -248,6 +252,14 @@ async def _undo_all(asker: Asker, id: ids.UndoAll, chosen: list[str]) -> Reply:
     return await acting.undo(asker, id.table, id.stamp, everything=True)
 
 
+async def _stop_coaching(asker: Asker, id: ids.StopCoaching, chosen: list[str]) -> Reply:
+    return await acting.stop_coaching(asker, id.table)
+
+
+async def _read_rule(asker: Asker, id: ids.ReadRule, chosen: list[str]) -> Reply:
+    return await acting.read_rule(asker, id.table, id.number)
+
+
 async def _compare(asker: Asker, id: ids.Compare, chosen: list[str]) -> Reply:
     return await acting.compare(asker, id.table)
 
@@ -337,6 +349,7 @@ ROUTES: dict[str, Route] = {
         Route(ids.Advise, _advise, slow=True),
         Route(ids.SetAdvice, _set_advice),
         Route(ids.SetOption, _set_option),
+        Route(ids.SetSize, _set_size),
         Route(ids.SetPace, _set_pace),
         Route(ids.SetLate, _set_late),
         Route(ids.VotePause, _vote_pause),
@@ -372,6 +385,8 @@ ROUTES: dict[str, Route] = {
         Route(ids.UndoLast, _undo),
         Route(ids.UndoAll, _undo_all),
         Route(ids.Compare, _compare),
+        Route(ids.StopCoaching, _stop_coaching),
+        Route(ids.ReadRule, _read_rule),
         Route(ids.WholeTurn, _whole_turn),
         Route(ids.LogPage, _turn_log, slow=True),
         Route(ids.LookAtBoard, _look_at_board, slow=True),

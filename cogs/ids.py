@@ -238,6 +238,12 @@ class AgreeToSwap(Id):
     to: int
 
 
+class SetSize(OfTable):
+    """Set for how many people the table is laid."""
+
+    name = "size"
+
+
 class SetPace(OfTable):
     """Set the pace that is chosen."""
 
@@ -427,6 +433,22 @@ class UndoAll(UndoLast):
     """Take back all that may be."""
 
     name = "undo-all"
+
+
+class StopCoaching(OfTable):
+    """No more advice at every step, in any game."""
+
+    name = "no-coach"
+
+
+@dataclass(frozen=True)
+class ReadRule(Id):
+    """Read a rule of the game that is played, by its number, above the panel."""
+
+    name = "rule"
+
+    table: int
+    number: str
 
 
 class Compare(OfTable):

@@ -68,6 +68,7 @@ VISIT = 30 * 60
 TELLING = ("turn", "sign")
 """The slots of messages that tell of a turn."""
 _WHOLE = [f.name for f in fields(Move)]
+_CHOSEN = [people.c[f.name] for f in fields(Person)]
 _PLAIN = ("number", "actor", "seat", "step", "picks")
 _COLUMNS = [f.name for f in fields(TableRecord) if f.name not in ("id", "players")]
 
@@ -429,7 +430,7 @@ class Store:
 
     async def load_person(self, user: int) -> Person:
         """What somebody has chosen for all tables."""
-        query = select(people.c.pings, people.c.rest).where(people.c.user == user)
+        query = select(*_CHOSEN).where(people.c.user == user)
         found = await self._run(lambda c: c.execute(query).one_or_none())
         return Person() if found is None else Person(*found)
 
@@ -475,7 +476,7 @@ class Store:
             hosted = select(tables.c.id, tables.c.game, tables.c.created).where(tables.c.host == user)
             return {
                 "user": user,
-                "settings": rows(c, select(people.c.pings, people.c.rest).where(people.c.user == user)),
+                "settings": rows(c, select(*_CHOSEN).where(people.c.user == user)),
                 "seats": rows(c, seats.where(players.c.user == user)),
                 "hosted": rows(c, hosted),
                 "lent": rows(c, lent),

@@ -210,6 +210,7 @@ people = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("pings", String(8)),
     Column("rest", JSON, nullable=False),
+    Column("learned", JSON, nullable=False, server_default="[]"),
 )
 
 servers = Table(

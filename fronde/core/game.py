@@ -296,6 +296,8 @@ class Speech(Generic[S]):
     """Options that may be chosen along before they are on offer, as they end what is chosen."""
     foremost: frozenset[str] = frozenset()
     """Options that are listed before the others, in whatever order the rules have them."""
+    ending: frozenset[str] = frozenset({"end-turn"})
+    """Options that end a turn: before one is chosen, what the turn did is summed up."""
 
     def count_along(self, state: S, decision: Decision) -> int:
         """How many answers may be chosen at once, where `along` names the step."""
@@ -332,6 +334,11 @@ class Speech(Generic[S]):
     def sum_up(self, before: View, now: View) -> list[Text]:
         """What a stretch of the game has brought, of the public views at its beginning and after its end: first a
         heading, then a line each, few."""
+        return []
+
+    def sum_up_turn(self, state: S, events: Sequence[Event], seat: Seat) -> list[Text]:
+        """What a turn, of which these are the events so far, has cost its seat and opens for others, a line each, from
+        what the seat may know alone; what happened, and whose points it changed, is told beside it."""
         return []
 
     def private_text(self, view: View, seat: Seat) -> list[Text]:

@@ -24,8 +24,11 @@ from fronde.host.table import (
     Playing,
     Table,
     check_seated,
+    check_size,
+    find_sizes,
     get_lobby,
     get_playing,
+    roles_of,
     write_events,
 )
 from fronde.host.telling import NOTHING_YET, Glance, calls_of, change_room, glance, invite, present, tell
@@ -111,6 +114,27 @@ class Configure:
         options = _merged(lobby.record.options, self.options)
         lobby.game.rules.fill_options(options)
         return change_lobby(lobby, options=options, files=_merged(lobby.record.files, self.files))
+
+
+@dataclass(slots=True, frozen=True)
+class Resize:
+    """Lay the table for so many people. Whoever has a role that goes with another number has any from then on."""
+
+    size: int
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a guest, a number that does not go with the game and its options, and one below that of
+        the people who sit there."""
+        lobby = get_lobby(table)
+        record = lobby.record
+        if record.host != actor.user:
+            raise TableError(Text("error-host-only"))
+        check_size(self.size, find_sizes(record))
+        if self.size < len(record.players):
+            raise TableError(Text("error-seated", {"count": len(record.players)}))
+        roles = roles_of(lobby.game, self.size, record.options)
+        players = [player if player.role in roles else replace(player, role=None) for player in record.players]
+        return change_lobby(lobby, players, size=self.size)
 
 
 def _merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:

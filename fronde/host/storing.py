@@ -307,10 +307,12 @@ class Change:
 @dataclass(slots=True, frozen=True)
 class Person:
     """What somebody has chosen for all tables: where to be pinged, None where they leave that to each server, and when
-    clocks stand, as players have it."""
+    clocks stand, as players have it; and the games they are not coached in any more, having taken a turn of each or
+    said so of all."""
 
     pings: str | None = None
     rest: dict[str, Any] = field(default_factory=dict)
+    learned: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True, frozen=True)

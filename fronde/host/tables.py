@@ -18,6 +18,7 @@ from fronde.host.actors import Actor, Order, User
 from fronde.host.analysing import Analysis
 from fronde.host.calling import hush, set_due
 from fronde.host.clocks import Pace
+from fronde.host.coaching import is_new
 from fronde.host.commands import Command, Stopped, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
 from fronde.host.orders import LetBe, Obey, find_obeyed, find_unable
@@ -37,7 +38,7 @@ from fronde.host.storing import (
     Store,
     TableRecord,
 )
-from fronde.host.table import Broken, Dealt, Playing, Table, read_events, take_up
+from fronde.host.table import Broken, Dealt, Playing, Table, check_size, read_events, take_up
 from fronde.host.telling import hand, letters, present
 from fronde.host.timing import Times, Timing, keep_time
 from fronde.host.waiting import end_forfeit
@@ -298,9 +299,7 @@ class Tables:
         title = get_game(opening.game).title
         with words_of(title.key):
             size = opening.size or title.player_counts[0]
-            if size not in title.player_counts:
-                counts = [str(n) for n in sorted(title.player_counts)]
-                raise TableError(Text("error-player-count", {"title": Text("game-name"), "counts": counts}))
+            check_size(size, title.player_counts)
             await self._check_room(actor, opening)
         return size
 
@@ -419,11 +418,20 @@ class Tables:
                 await self.post(table, [hand(player)])
             elif player.locale != user.locale:
                 await self.note_dm(table, user.id, player.dm, user.locale)
+        if isinstance(table, Playing) and player is not None and user.id not in table.coached:
+            table.coached[user.id] = is_new(await self.store.load_person(user.id), table.record.game)
         if table.record.trouble is not None:
             notes.append(Text(f"note-channel-{table.record.trouble}"))
             if table.record.trouble != Fault.PICTURES:  # the words stand there: too much to try at every click
                 await self.send_again(table)
         return notes
+
+    async def stop_coaching(self, table: Table, user: int, learned: str) -> None:
+        """Remember that a user has learned a game, or wants no coaching in any (`EVERY_GAME`)."""
+        if isinstance(table, Playing):
+            table.coached[user] = False
+        person = await self.store.load_person(user)
+        await self.store.save_person(user, replace(person, learned=sorted({*person.learned, learned})))
 
     async def note_dm(self, table: Table, user: int, dm: DirectMessages, locale: str | None = None) -> None:
         """Remember whether a player can be written to."""

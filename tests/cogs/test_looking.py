@@ -53,9 +53,10 @@ async def test_the_panel_shows_choices_reach_hand_and_board_in_its_own_message(s
     await place.open(4, game="frondeurs")
     person, seat = await mover(place)
     panel = await person.slash(place.channel, "turn")
-    assert labels_of(panel.response) == ["Board", "Show choices", "Show reach", "Show hand"]
+    looks = ["Board", "Show choices", "Show reach", "Show hand"]
+    assert labels_of(panel.response) == [*looks, "No more advice", "Rule 4.12"]
     assert not panel.response.attachments, "opening it waits for no picture"
-    for label in labels_of(panel.response):
+    for label in looks:
         looked = await person.click(panel.response, label=label)
         assert looked.response.id == panel.response.id, "the panel itself, not one message more"
         assert len(looked.response.attachments) == 1 and "Place your opening cubes" in text_of(looked.response)

@@ -48,6 +48,7 @@ REFUSED = {*range(0, 300, 15), *MOMENTS}
 ASKED_WITH_ONE_ANSWER = {
     "frondeurs": {
         "end-turn": "after it nothing can be taken back",
+        "setup-cubes": "the same (ruling R186)",
         "play-card": "that only one card of a hand can be played is nobody's business (ruling R181)",
     },
     "jeanne": {

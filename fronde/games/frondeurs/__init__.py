@@ -25,13 +25,14 @@ from fronde.games.frondeurs.steps.any_time import AT_ANY_TIME, USE_MUSKETEER, as
 from fronde.games.frondeurs.steps.forced import find_forced
 from fronde.games.frondeurs.steps.setup import Options, begin_setup, new_state
 from fronde.games.frondeurs.summary import sum_up
+from fronde.games.frondeurs.turn_sum import sum_up_turn
 from fronde.games.frondeurs.view import build_view, to_move
 
 TITLE = title_of(
     __name__,
     __file__,
     name="Frondeurs et Frondeuses",
-    version=4,
+    version=5,
     player_counts=(4, 3, 2),
     verbs=words.VERBS,
     option_files={"board": boards.read_board},
@@ -48,6 +49,7 @@ class FrondeursSpeech(Speech[State]):
     along = words.ALONG
     closing = words.CLOSING
     foremost = words.FOREMOST
+    ending = words.ENDING
     count_along = staticmethod(words.count_along)
 
     describe = staticmethod(words.describe)
@@ -56,6 +58,7 @@ class FrondeursSpeech(Speech[State]):
     private_text = staticmethod(words.private_text)
     story = staticmethod(words.tell)
     sum_up = staticmethod(sum_up)
+    sum_up_turn = staticmethod(sum_up_turn)
     explain = staticmethod(explain)
     find_closed = staticmethod(find_closed)
 

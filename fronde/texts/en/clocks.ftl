@@ -16,6 +16,7 @@ time-minutes = { $count ->
 ## The lobby
 
 pace-name = Pace
+pace-named = **Pace** · how much time each has; days where you play by post
 pace-name-none = no clocks
 pace-name-relaxed = relaxed
 pace-name-daily = daily
@@ -25,6 +26,7 @@ pace-none = -# Pace: no clocks; everybody takes the time they need.
 pace-line = -# Pace: { $name } · { $bank } to begin with, { $turn } more with every turn up to { $most }; { $answer } for an answer out of turn. Too late: { $late }.
 pace-help = { $bank }, { $turn } more a turn, { $answer } an answer
 late-name = Too late
+late-named = **Too late** · what becomes of a turn whose time has run out
 late-wait = the table waits
 late-pass = after { $grace } more, the cheapest the rules allow is chosen
 late-stand-in = after { $grace } more, a machine plays what is waited for

@@ -6,10 +6,22 @@ lobby-title = ## { $title }
 lobby-players = **At the table: { $count } of { $size }**
 lobby-player = - { $player } · { $role }
 lobby-missing = { $count ->
-    [one] **1 more** and it can start.
-   *[other] **{ $count } more** and it can start.
+    [one] **1 more** and it can start: then anybody who sits here may press **Start**.
+   *[other] **{ $count } more** and it can start: then anybody who sits here may press **Start**.
  }
-lobby-full = Everybody is here: somebody press **Start**.
+lobby-full = **Everybody is here**: any of you may press **Start**. Then { $drawn ->
+    [0] the options stand,
+   *[other] roles nobody chose are drawn by lot, the options stand,
+ } each gets what only they may see, and whoever is first is called here.
+lobby-misfit = With these options { LIST($counts, style: "or") } people play: the host changes an option or the number of people under **Options**.
+lobby-sizes = -# For { LIST($counts, style: "or") } people; the host chooses under *Options*.
+size-name = **People** · how many play, and who plays what then
+size-choose = How many people play?
+size-entry = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+ }
+size-roles = { LIST($seat) }
 lobby-begun = The game has begun.
 chance-promised = -# Chance: `{ $commitment }` is the SHA-256 of a secret of mine. The number of everybody's click on Join is mixed into it ({ $salts }); after the game the secret is told, and every draw can be checked.
 chance-shown = -# Chance: the secret was `{ $key }`, the clicks { $salts }. `/table export` gives the record, and `python -m fronde verify` checks every draw of it.
@@ -30,6 +42,8 @@ board-more-faults = { $count ->
    *[other] … and { $count } more faults.
  }
 options-title = **Options**
+options-changed = **Changed with it**
+options-entry = **{ $name }**: { $value }
 yes = yes
 no = no
 
@@ -171,6 +185,8 @@ choice-reach = { $count ->
      }
  }
 choice-final = {" "}· cannot be undone
+choice-final-alone = Cannot be undone
+choices-final = -# Whatever you choose, it cannot be undone.
 compare-line = - **{ $label }**: { $reach }
 choice-why = Why not …?
     .hint = What is not on offer, and the reason
@@ -203,8 +219,15 @@ page-count = { $count ->
 button-undo = Undo
 button-undo-all = Undo all
 button-compare = Compare
+button-rule = Rule { $rule }
+button-no-coach = No more advice
+advice-ends = -# That was your first turn of this game: from here on without advice. `/learn` has short lessons, `/rules` the rest.
+advice-off = No more advice; `/learn` has short lessons, and the rules stand behind their numbers.
 button-whole-turn = The whole turn
 panel-points = -# So far: { $changes }
+panel-advice = > *{ $advice }*
+panel-sum = **Your turn, before it ends**
+panel-sum-points = Points: { $changes }
 score-change = { $seat }{ $change }
 button-board = Board
 button-choices = { $several ->
@@ -329,6 +352,7 @@ error-unknown-role = There is no such role; the roles are { LIST($seat) }.
 error-role-taken = { $seat } is taken by { $player }; choose another role.
 error-joined = You sit here already.
 error-full = The table is full.
+error-seated = { $count } people sit here already; the table cannot be laid for fewer.
 error-missing = { $count ->
     [one] It cannot start yet: 1 more player is missing.
    *[other] It cannot start yet: { $count } more players are missing.
