@@ -17,6 +17,7 @@ from time import perf_counter
 from typing import Any
 
 import db
+from cogs.messages.questions import WHY
 from fronde.host.actors import User as Actor
 from fronde.host.commands import Act, Join, Start
 from fronde.host.quotas import Quotas
@@ -180,7 +181,7 @@ class Load:
     async def _do(self, user: User, channel: Channel, part: dict[str, Json], on: Message) -> Interaction:
         data: dict[str, Json] = {"component_type": part["type"], "custom_id": part["custom_id"]}
         if part["type"] == MENU:
-            values = [option["value"] for option in part["options"]]
+            values = [option["value"] for option in part["options"] if option["value"] != WHY]
             data["values"] = self.rng.sample(values, max(1, part.get("min_values", 1)))
         found = self.world.interact(COMPONENT, user, channel, on)
         waiting = self._waiting[found.token] = asyncio.get_running_loop().create_future()
@@ -198,6 +199,8 @@ class Load:
 
     async def _until_answered(self) -> None:
         while len(self.taken) < round(self.rate * self.seconds):
+            if self.faults:
+                raise self.faults[0]
             await asyncio.sleep(0.01)
 
     async def _until_posted(self) -> None:
