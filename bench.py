@@ -8,9 +8,13 @@ click              one choice through the whole bot: from Discord's event to the
 turns              50 games that machines play through the panels: clicks a turn (`python -m tests.turns`)
 load               50 tables of Frondeurs and 30 clicks a second, the bot and Discord in processes of their own: from a
                    click to its answer, and from the last until everything is posted
+opponents          200 tables of it with one person and three machines each, and 10 clicks a second: what a click takes
+                   beside the machines
+flight             200 tables of Frondeurs, at each somebody who answers and somebody who opens their panel, all at the
+                    same moment, five times: 400 clicks under way, from the click to its answer
 
-Clicks and load need requirements-local.txt, as they run the bot on an offline Discord. All but engine and turns is
-timed by the clock: on a busy machine it is the machine that is measured.
+Clicks, load and flight need requirements-local.txt, as they run the bot on an offline Discord. All but engine and
+turns is timed by the clock: on a busy machine it is the machine that is measured.
 """
 
 from __future__ import annotations
@@ -51,6 +55,8 @@ MOST_CLICKS = {"frondeurs": 5, "richelieu": 2}
 """Clicks that a turn may take, the median."""
 LOADED = "frondeurs"
 """The game of the many tables."""
+CROWDED = {"tables": 200, "rate": 10.0, "seconds": 20.0, "patience": 300.0, "opponents": 3}
+"""The many tables at which one person plays against machines."""
 
 COLD = """
 import sys, json; from time import perf_counter
@@ -65,6 +71,8 @@ AT_MOST = {
     "store": {"committed_median_ms": 20, "start_ms": 1000},
     "click": {"median_ms": 50, "p99_ms": 200},
     "load": {"median_ms": 150, "p99_ms": 800, "drained_s": 5},
+    "opponents": {"median_ms": 150, "p99_ms": 300},
+    "flight": {"slowest_ms": 2000},
 }
 """Targets of what is not the engine's, in milliseconds, kilobytes and seconds."""
 
@@ -267,14 +275,25 @@ def measure_bot(key: str) -> dict[str, dict[str, float]]:
     return found
 
 
-def measure_load(key: str) -> dict[str, float]:
+def measure_load(key: str, **terms: Any) -> dict[str, float]:
     """Clicks at many tables at once, and how long the posts take after the last."""
     from tests.load import Load
 
     with tempfile.TemporaryDirectory() as folder:
-        load = Load(Path(folder), key)
+        load = Load(Path(folder), key, **terms)
         drained = asyncio.run(load.measure())
     return {"clicks": len(load.taken), **milliseconds(load.taken), "drained_s": drained}
+
+
+def measure_flight(key: str) -> dict[str, float]:
+    """Clicks at all of many tables at the same moment, some times over."""
+    from tests.load import Load
+
+    with tempfile.TemporaryDirectory() as folder:
+        load = Load(Path(folder), key, tables=200, rounds=5, patience=600.0)
+        drained = asyncio.run(load.measure())
+    slowest = round(1000 * max(load.taken), 2)
+    return {"clicks": len(load.taken), **milliseconds(load.taken), "slowest_ms": slowest, "drained_s": drained}
 
 
 def measure(key: str, wanted: set[str]) -> dict[str, Any]:
@@ -292,6 +311,10 @@ def measure(key: str, wanted: set[str]) -> dict[str, Any]:
         found["turns"] = measure_turns(key, TURN_GAMES)
     if "load" in wanted and key == LOADED:
         found["load"] = measure_load(key)
+    if "opponents" in wanted and key == LOADED:
+        found["opponents"] = measure_load(key, **CROWDED)
+    if "flight" in wanted and key == LOADED:
+        found["flight"] = measure_flight(key)
     at_most = {**AT_MOST, "turns": {"median": MOST_CLICKS[key]} if key in MOST_CLICKS else {}}
     return {part: engine.judge(figures, at_most[part], {}) for part, figures in found.items()}
 
@@ -302,11 +325,13 @@ def main() -> None:
         prog="python bench.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument(
-        "part", nargs="*", help="engine, picture, loop_lag, click (which measures the store too), turns, load"
+        "part",
+        nargs="*",
+        help="engine, picture, loop_lag, click (which measures the store too), turns, load, opponents, flight",
     )
     parser.add_argument("--game", choices=sorted(GAMES), help="one game only (default: every game)")
     given = parser.parse_args()
-    wanted = set(given.part) or {"engine", "picture", "loop_lag", "click", "turns", "load"}
+    wanted = set(given.part) or {"engine", "picture", "loop_lag", "click", "turns", "load", "opponents", "flight"}
     logging.disable(logging.CRITICAL)
     found: dict[str, Any] = {}
     for key in [given.game] if given.game else sorted(GAMES):

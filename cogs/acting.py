@@ -8,9 +8,9 @@ from typing import NamedTuple
 from cogs.away import tell_missed
 from cogs.commands.typed import read_choice
 from cogs.messages import options
-from cogs.messages.lobby import role_name
-from cogs.messages.names import Words, channel_link
-from cogs.messages.pace import NONE, pace_menus
+from cogs.messages.lobby import role_name, settings_parts
+from cogs.messages.names import Said, Words, channel_link
+from cogs.messages.pace import NONE
 from cogs.messages.panel import name_undone, panel_parts, tell_stopped
 from cogs.messages.parts import MOST_PARTS, Part, count_parts
 from cogs.messages.questions import (
@@ -27,11 +27,16 @@ from cogs.messages.speech import clip, game_title, speak
 from cogs.messages.stories import STORY, story
 from cogs.messages.waits import clock_note
 from cogs.pacing import find_pace
+from cogs.planning import plan_row, remind
 from cogs.replies import Asker, Reply, SeveralTables, refusal, sentence
+from cogs.serving import check_opening
 from fronde.core.ahead import is_plain
 from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
+from fronde.core.rulebook import find_passages
 from fronde.core.types import Decision, Seat, Text
+from fronde.games import get_game
 from fronde.host.ageing import presence_at
+from fronde.host.coaching import EVERY_GAME, has_taken_turn
 from fronde.host.commands import (
     Act,
     ActTogether,
@@ -42,13 +47,14 @@ from fronde.host.commands import (
     Join,
     Leave,
     MoveTo,
+    Resize,
     Start,
     Undo,
 )
 from fronde.host.conferring import Confer
-from fronde.host.storing import Status
-from fronde.host.table import Asked, Dealt, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
+from fronde.host.table import Asked, Dealt, Lobby, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
 from fronde.host.tables import Opening
+from fronde.host.timing import Timing
 
 LONGEST_COMPARISON = 1800
 """Characters of what choices would lead to."""
@@ -70,8 +76,44 @@ async def open_table(asker: Asker, opening: Opening, homeless: bool = False) -> 
     title, channel = game_title(said, opening.game), opening.channel
     if channel != asker.channel:
         return sentence(said.say("table-opened-in", title=title, channel=channel_link(channel)))
-    told = [said.say("table-opened", title=title), *([said.say("table-opened-homeless")] if homeless else [])]
-    return sentence("\n".join(told))
+    told = [said.say("table-opened-alone" if opening.size == 1 else "table-opened", title=title)]
+    if opening.size != 1 and get_game(opening.game).can_be_played_alone:
+        told.append(said.say("table-alone", game=opening.game))
+    return sentence("\n".join([*told, *([said.say("table-opened-homeless")] if homeless else [])]))
+
+
+async def rematch(asker: Asker, table_id: int) -> Reply:
+    """Open a lobby for who played a game that is over, with its options and pace, or sit down in the one that is open
+    already. Raises TableError for somebody who did not play."""
+    here = await asker.tables.find_open(asker.channel)
+    async with asker.tables.hold(table_id) as table:
+        record = table.record
+        if record.find_player(asker.user.id) is None:
+            raise TableError(Text("error-rematch"))
+    if here is not None:
+        return await _sit_down_again(asker, here, record.game)
+    if asker.guild is None:
+        raise TableError(Text("error-only-in-channel"))
+    settings, timing = await asker.tables.store.server_settings(asker.guild), Timing.read(record.timing)
+    check_opening(asker, settings)
+    locale = settings.get("language") or asker.guild_locale
+    people = tuple(p.user for p in record.players if p.user not in (None, asker.user.id))
+    opening = Opening(
+        record.game, asker.channel, asker.guild, locale, record.size, timing.pace if timing else None,
+        record.options, record.files, people,
+    )  # fmt: skip
+    await asker.tables.open(asker.user, opening)
+    said = asker.words(record.game)
+    return sentence(said.say("table-opened", title=game_title(said, record.game)))
+
+
+async def _sit_down_again(asker: Asker, table_id: int, game: str) -> Reply:
+    """Sit down in the lobby that somebody else has opened for the same game. Raises TableError where the channel has
+    another table."""
+    async with asker.tables.hold(table_id) as table:
+        if not isinstance(table, Lobby) or table.record.game != game:
+            raise TableError(Text("error-channel-taken"))
+    return await join(asker, table_id, None)
 
 
 async def join(asker: Asker, table_id: int, role: Seat | None) -> Reply:
@@ -103,20 +145,24 @@ async def show_options(asker: Asker, table_id: int) -> Reply:
     """The options; the host may change them while the game has not begun."""
     async with asker.tables.hold(table_id) as table:
         record = table.record
-        may_change = record.status == Status.LOBBY and record.host == asker.user.id
-        said = asker.words(record.game)
-        menus = pace_menus(record, said) if may_change else []
-        return Reply([*options.option_parts(record, said, may_change), *menus])
+        return Reply(settings_parts(record, asker.user.id, asker.words(record.game)))
 
 
 async def set_option(asker: Asker, table_id: int, name: str, chosen: str) -> Reply:
     """Set one option."""
     async with asker.tables.hold(table_id) as table:
-        value = options.read_choice(get_lobby(table).game, name, chosen)
-    outcome = await asker.tables.run(table_id, asker.user, Configure({name: value}))
-    record = outcome.table.record
+        game, before = get_lobby(table).game, dict(table.record.options)
+        value = options.read_choice(game, name, chosen)
+    record = (await asker.tables.run(table_id, asker.user, Configure({name: value}))).table.record
     said = asker.words(record.game)
-    return Reply([*options.option_parts(record, said, True), *pace_menus(record, said)], edit=True)
+    told = options.tell_changed(record, before, name, said)
+    return Reply(settings_parts(record, asker.user.id, said, told), edit=True)
+
+
+async def set_size(asker: Asker, table_id: int, size: int) -> Reply:
+    """Lay the table for so many people."""
+    record = (await asker.tables.run(table_id, asker.user, Resize(size))).table.record
+    return Reply(settings_parts(record, asker.user.id, asker.words(record.game)), edit=True)
 
 
 # --- the game ---
@@ -129,6 +175,9 @@ async def open_panel(asker: Asker, table_id: int, opened: Opened | None = None) 
         check_seated(playing, asker.user.id)
         note = await _meet(asker, playing, said)
         missed, look = await tell_missed(asker, playing, said) if opened is None else ("", [])
+        if opened is None:
+            missed = "\n".join([missed, await remind(asker, playing, said)])
+            look = [*look, *plan_row(playing, asker.user.id, said)]
         parts = panel_parts(playing, asker.user.id, said, f"{note}\n{missed}".strip(), opened)
         room = MOST_PARTS - sum(map(count_parts, parts))
         fits = sum(map(count_parts, look)) <= room
@@ -152,7 +201,8 @@ async def type_choice(
     except StaleDecision as error:
         return await _refused(asker, table_id, said, note, error)
     told = story(outcome.table.game, outcome.events, outcome.seat, said, STORY)
-    done = "\n".join([note, *told]).strip() or said.say("done")
+    learned = await _learn(asker, outcome.table, said)
+    done = "\n".join([note, *told, learned]).strip() or said.say("done")
     return Reply(_panel(outcome.table, asker, said, done))
 
 
@@ -190,14 +240,15 @@ async def tell_why(asker: Asker, table_id: int, picked: Picked) -> Reply:
         asked, option = _find_asked(playing, picked), str(picked.chosen[0])
         if asked is None or asked.decision.seat not in playing.seats_of(asker.user.id):
             raise StaleDecision(Text("error-stale"))
-        told = ""
+        told, rules = "", []
         if option != BACK:
             decision, speech = asked.decision, playing.game.speech
             reads = speech.find_closed(playing.match.state, decision).get(option)
             refused = speech.explain(playing.match.state, decision.seat, decision, option)
             label = speak(said, reads.label) if reads else option
             told = said.say("why-not", label=label, reason=tell_refusal(refused, said))
-        return Reply(panel_parts(playing, asker.user.id, said, told), edit=True)
+            rules = [refused.rule] if refused.rule else []
+        return Reply(panel_parts(playing, asker.user.id, said, told, rules=rules), edit=True)
 
 
 def _find_asked(table: Playing, picked: Picked) -> Asked | None:
@@ -227,6 +278,37 @@ async def compare(asker: Asker, table_id: int) -> Reply:
         lines = [line for decision in asked for line in compare_choices(playing, decision, said)]
         told = clip("\n".join(lines), LONGEST_COMPARISON)
         return Reply(panel_parts(playing, asker.user.id, said, told), edit=True)
+
+
+async def stop_coaching(asker: Asker, table_id: int) -> Reply:
+    """No more advice at every step, in any game."""
+    async with asker.tables.hold(table_id) as table:
+        playing, said = get_playing(table), asker.words(table.record.game)
+        check_seated(playing, asker.user.id)
+        await asker.tables.stop_coaching(playing, asker.user.id, EVERY_GAME)
+        return Reply(panel_parts(playing, asker.user.id, said, said.say("advice-off")), edit=True)
+
+
+async def read_rule(asker: Asker, table_id: int, number: str) -> Reply:
+    """A rule the panel names, in our own words, above the panel. Raises TableError for one there is not."""
+    async with asker.tables.hold(table_id) as table:
+        dealt, said = get_dealt(table), asker.words(table.record.game)
+        check_seated(dealt, asker.user.id)
+        passages = find_passages(said, number, ())
+        if not passages:
+            raise TableError(Text("error-old-button"))
+        told, title, rule = passages[0]
+        line = said.say("rule-line", number=Said(told), title=Said(title), rule=Said(rule))
+        return Reply(panel_parts(dealt, asker.user.id, said, line), edit=True)
+
+
+async def _learn(asker: Asker, table: Table, said: Words) -> str:
+    """Whoever has just ended a first turn is new no more; what they are told then."""
+    user = asker.user.id
+    if not isinstance(table, Playing) or not table.coached.get(user) or not has_taken_turn(table, user):
+        return ""
+    await asker.tables.stop_coaching(table, user, table.record.game)
+    return said.say("advice-ends")
 
 
 async def undo(asker: Asker, table_id: int, stamp: int | None = None, *, everything: bool = False) -> Reply:
@@ -260,17 +342,20 @@ async def _run_in_panel(
         done = tell_stopped(get_dealt(outcome.table), outcome.stopped, names or {}, said)
     elif before is not None and isinstance(outcome.table, Playing):
         done = tell_closed(outcome.table, before, said)
-    return Reply(_panel(outcome.table, asker, said, f"{note}\n{done}".strip()), edit=True)
+    learned = await _learn(asker, outcome.table, said)
+    told = "\n".join(line for line in (note, done, learned) if line)
+    return Reply(_panel(outcome.table, asker, said, told), edit=True)
 
 
 async def _refused(asker: Asker, table_id: int, said: Words, note: str, error: PlayerError) -> Reply:
     """A refusal, and below it what may be done now."""
+    rules = [error.rule] if error.rule else []
     async with asker.tables.hold(table_id) as table:
-        return Reply(_panel(table, asker, said, f"{note}\n{refusal(error, said)}".strip()), edit=True)
+        return Reply(_panel(table, asker, said, f"{note}\n{refusal(error, said)}".strip(), rules), edit=True)
 
 
-def _panel(table: Table, asker: Asker, said: Words, notice: str) -> list[Part]:
-    return panel_parts(get_dealt(table), asker.user.id, said, notice)
+def _panel(table: Table, asker: Asker, said: Words, notice: str, rules: Sequence[str] = ()) -> list[Part]:
+    return panel_parts(get_dealt(table), asker.user.id, said, notice, rules=rules)
 
 
 async def _meet(asker: Asker, table: Dealt, said: Words) -> str:

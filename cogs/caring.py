@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from cogs import seating
 from cogs.replies import Asker, Reply, SeveralTables, sentence
 from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.host.actors import User
 from fronde.host.ageing import KeepOpen, Resume, presence_at
-from fronde.host.commands import Replace, TakeOver
+from fronde.host.commands import ANYBODY, Replace, TakeOver
 from fronde.host.storing import Status
+from fronde.host.substitutes import MACHINE
 from fronde.host.timing import timing_of
 
 
@@ -24,21 +26,24 @@ async def take_over(asker: Asker, table_id: int) -> Reply:
     return sentence(asker.words(record.game).say("taken-over"))
 
 
-async def replace(asker: Asker, table_id: int, away: int, to: User, is_bot: bool, is_member: bool) -> Reply:
-    """Offer the seat of somebody who is away to another, or agree to it."""
+async def replace(asker: Asker, table_id: int, away: int, to: User | None, is_bot: bool, is_member: bool) -> Reply:
+    """Offer the seat of somebody who is gone to another, or to whoever comes first, or agree to it."""
     command = Replace(away, to, await presence_at(asker.tables, table_id), is_bot, is_member)
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
-    offered = record.offers.get(str(away)) == to.id
-    return sentence(asker.words(record.game).say("swap-offered" if offered else "swap-asked", player=to.name))
+    key, name = "swap-offered" if str(away) in record.offers else "swap-asked", "" if to is None else to.name
+    return sentence(asker.words(record.game).say(key, player=name, anybody=int(to is None)))
 
 
 async def agree_to_swap(asker: Asker, table_id: int, away: int, to: int) -> Reply:
-    """Agree that somebody plays on for another who is away, as it was asked."""
+    """Agree that somebody plays on for another who is gone, as it was asked."""
     async with asker.tables.hold(table_id) as table:
         asked = table.record.swaps.get(str(away), {})
     if asked.get("to") != to or table.record.status != Status.PLAYING:
         raise TableError(Text("error-offer-gone"))
-    return await replace(asker, table_id, away, User(to, asked["name"]), False, True)
+    if to == MACHINE:
+        return await seating.give_by_user(asker, table_id, away, asked["name"])
+    coming = None if to == ANYBODY else User(to, asked["name"])
+    return await replace(asker, table_id, away, coming, False, True)
 
 
 async def find_paused(asker: Asker) -> int | None:

@@ -13,14 +13,18 @@ from discord.ext import commands
 
 from cogs import (
     acting,
+    advising,
     analysing,
     caring,
+    chronicle,
+    files,
     following,
     ids,
     lessons,
     looking,
     ordering,
     pacing,
+    planning,
     privacy,
     rewinding,
     seating,
@@ -72,6 +76,18 @@ async def _unseat_opponent(asker: Asker, id: ids.UnseatOpponent, chosen: list[st
     return await seating.remove(asker, id.table, chosen[0] if chosen else "")
 
 
+async def _take_back(asker: Asker, id: ids.TakeBack, chosen: list[str]) -> Reply:
+    return await seating.take_back(asker, id.table)
+
+
+async def _advise(asker: Asker, id: ids.Advise, chosen: list[str]) -> Reply:
+    return await advising.advise(asker, id.table)
+
+
+async def _set_advice(asker: Asker, id: ids.SetAdvice, chosen: list[str]) -> Reply:
+    return await advising.set_advice(asker, id.table, _is_yes(id.answer))
+
+
 async def _set_play(asker: Asker, id: ids.SetPlay, chosen: list[str]) -> Reply:
     return await seating.set_pace(asker, id.table, chosen[0] if chosen else "")
 
@@ -82,6 +98,10 @@ async def _show_options(asker: Asker, id: ids.ShowOptions, chosen: list[str]) ->
 
 async def _set_option(asker: Asker, id: ids.SetOption, chosen: list[str]) -> Reply:
     return await acting.set_option(asker, id.table, id.option, chosen[0] if chosen else "")
+
+
+async def _set_size(asker: Asker, id: ids.SetSize, chosen: list[str]) -> Reply:
+    return await acting.set_size(asker, id.table, ids.read_number(chosen))
 
 
 async def _set_pace(asker: Asker, id: ids.SetPace, chosen: list[str]) -> Reply:
@@ -97,7 +117,7 @@ async def _vote_pause(asker: Asker, id: ids.VotePause, chosen: list[str]) -> Rep
 
 
 async def _answer_back(asker: Asker, id: ids.AnswerBack, chosen: list[str]) -> Reply:
-    return await rewinding.answer_back(asker, id.table, _is_yes(id.answer))
+    return await rewinding.answer_back(asker, id.table, _is_yes(id.answer), id.after)
 
 
 async def _forget(asker: Asker, id: ids.Forget, chosen: list[str]) -> Reply:
@@ -118,6 +138,10 @@ async def _set_order(asker: Asker, id: ids.SetOrder, chosen: list[str]) -> Reply
 
 async def _look_since(asker: Asker, id: ids.LookSince, chosen: list[str]) -> Reply:
     return await looking.since_visit(asker, id.table)
+
+
+async def _look_back(asker: Asker, id: ids.LookBack, chosen: list[str]) -> Reply:
+    return await rewinding.look_back(asker, id.table)
 
 
 async def _try(asker: Asker, id: ids.Try, chosen: list[str]) -> Reply:
@@ -151,6 +175,34 @@ async def _end(asker: Asker, id: ids.EndTable, chosen: list[str]) -> Reply:
 
 async def _take_seat(asker: Asker, id: ids.TakeSeat, chosen: list[str]) -> Reply:
     return await acting.answer_offer(asker, id.table, id.by, _is_yes(id.answer))
+
+
+async def _rematch(asker: Asker, id: ids.Rematch, chosen: list[str]) -> Reply:
+    return await acting.rematch(asker, id.table)
+
+
+async def _get_record(asker: Asker, id: ids.GetRecord, chosen: list[str]) -> Reply:
+    return await files.export(asker, id.table)
+
+
+async def _show_plan(asker: Asker, id: ids.ShowPlan, chosen: list[str]) -> Reply:
+    return await planning.show(asker, id.table)
+
+
+async def _drop_plan(asker: Asker, id: ids.DropPlan, chosen: list[str]) -> Reply:
+    return await planning.drop(asker, id.table)
+
+
+async def _plan_choice(asker: Asker, id: ids.PlanChoice, chosen: list[str]) -> Reply:
+    return await planning.choose(asker, id.table, id.seat, chosen)
+
+
+async def _write_note(asker: Asker, id: ids.WriteNote, chosen: list[str]) -> Reply:
+    return await planning.open_form(asker, id.table)
+
+
+async def _keep_note(asker: Asker, id: ids.KeepNote, written: list[str]) -> Reply:
+    return await planning.write_note(asker, id.table, "\n".join(written))
 
 
 async def _confer(asker: Asker, id: ids.Confer, chosen: list[str]) -> Reply:
@@ -200,12 +252,24 @@ async def _undo_all(asker: Asker, id: ids.UndoAll, chosen: list[str]) -> Reply:
     return await acting.undo(asker, id.table, id.stamp, everything=True)
 
 
+async def _stop_coaching(asker: Asker, id: ids.StopCoaching, chosen: list[str]) -> Reply:
+    return await acting.stop_coaching(asker, id.table)
+
+
+async def _read_rule(asker: Asker, id: ids.ReadRule, chosen: list[str]) -> Reply:
+    return await acting.read_rule(asker, id.table, id.number)
+
+
 async def _compare(asker: Asker, id: ids.Compare, chosen: list[str]) -> Reply:
     return await acting.compare(asker, id.table)
 
 
 async def _whole_turn(asker: Asker, id: ids.WholeTurn, chosen: list[str]) -> Reply:
     return await looking.whole_turn(asker, id.table, id.first, id.end)
+
+
+async def _turn_log(asker: Asker, id: ids.LogPage, chosen: list[str]) -> Reply:
+    return await chronicle.turn_page(asker, id.table, id.page, id.mark)
 
 
 async def _look_at_board(asker: Asker, id: ids.Look, chosen: list[str]) -> Reply:
@@ -257,10 +321,11 @@ AT_TABLE: Mapping[str, Callable[[Asker, int, str], Awaitable[Reply]]] = {
     "do": lambda asker, table, typed: acting.type_choice(asker, table, typed),
     "undo": lambda asker, table, typed: acting.undo(asker, table),
     "order": lambda asker, table, typed: ordering.show(asker, table),
+    "plan": lambda asker, table, typed: planning.show(asker, table),
     "hand": lambda asker, table, typed: looking.hand(asker, table),
     "board": lambda asker, table, typed: looking.board(asker, table, typed),
     "score": lambda asker, table, typed: looking.score(asker, table),
-    "log": lambda asker, table, typed: looking.log(asker, table),
+    "log": lambda asker, table, typed: chronicle.log(asker, table, typed),
     "history": lambda asker, table, typed: looking.past_board(asker, table, *looking.read_turn(typed)),
     "move": lambda asker, table, typed: acting.move(asker, table),
     "resume": lambda asker, table, typed: caring.resume(asker, table),
@@ -280,7 +345,11 @@ ROUTES: dict[str, Route] = {
         Route(ids.SeatOpponent, _seat_opponent),
         Route(ids.UnseatOpponent, _unseat_opponent),
         Route(ids.SetPlay, _set_play),
+        Route(ids.TakeBack, _take_back),
+        Route(ids.Advise, _advise, slow=True),
+        Route(ids.SetAdvice, _set_advice),
         Route(ids.SetOption, _set_option),
+        Route(ids.SetSize, _set_size),
         Route(ids.SetPace, _set_pace),
         Route(ids.SetLate, _set_late),
         Route(ids.VotePause, _vote_pause),
@@ -290,6 +359,7 @@ ROUTES: dict[str, Route] = {
         Route(ids.TakeOrder, _take_order),
         Route(ids.SetOrder, _set_order),
         Route(ids.LookSince, _look_since, slow=True),
+        Route(ids.LookBack, _look_back, slow=True),
         Route(ids.Try, _try, slow=True),
         Route(ids.TryLeaf, _try_leaf, slow=True),
         Route(ids.TryTurn, _try_turn, slow=True),
@@ -298,6 +368,13 @@ ROUTES: dict[str, Route] = {
         Route(ids.Unfollow, _unfollow),
         Route(ids.EndTable, _end),
         Route(ids.TakeSeat, _take_seat),
+        Route(ids.Rematch, _rematch),
+        Route(ids.GetRecord, _get_record),
+        Route(ids.ShowPlan, _show_plan),
+        Route(ids.DropPlan, _drop_plan),
+        Route(ids.PlanChoice, _plan_choice),
+        Route(ids.WriteNote, _write_note),
+        Route(ids.KeepNote, _keep_note),
         Route(ids.KeepTable, _keep),
         Route(ids.Confer, _confer),
         Route(ids.AgreeToSwap, _agree_to_swap),
@@ -308,7 +385,10 @@ ROUTES: dict[str, Route] = {
         Route(ids.UndoLast, _undo),
         Route(ids.UndoAll, _undo_all),
         Route(ids.Compare, _compare),
+        Route(ids.StopCoaching, _stop_coaching),
+        Route(ids.ReadRule, _read_rule),
         Route(ids.WholeTurn, _whole_turn),
+        Route(ids.LogPage, _turn_log, slow=True),
         Route(ids.LookAtBoard, _look_at_board, slow=True),
         Route(ids.LookAtChoices, _look_at_choices, slow=True),
         Route(ids.LookAtReach, _look_at_reach, slow=True),
@@ -388,6 +468,18 @@ class Choose(ui.DynamicItem[ui.Select[Any]], template=rf"(?s)s:(?P<rest>.*?){MAR
         await follow(interaction, self.match, self.item.values)
 
 
+async def submit(interaction: discord.Interaction) -> None:
+    """A form was sent: answered by its id, since a form, unlike a button, is known to no process but the one that has
+    shown it."""
+    data: Any = interaction.data or {}
+    match = re.fullmatch(r"(?s)m:(?P<rest>.*)", str(data.get("custom_id", "")))
+    if interaction.type != discord.InteractionType.modal_submit or match is None or not await may_answer(interaction):
+        return
+    fields = [part.get("component") or part["components"][0] for part in data["components"]]
+    await follow(interaction, match, [str(field.get("value") or "") for field in fields])
+
+
 async def setup(bot: commands.Bot) -> None:
     """Called by `cogs.extension`."""
     bot.add_dynamic_items(Press, Choose)
+    bot.add_listener(submit, "on_interaction")

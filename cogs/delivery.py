@@ -11,16 +11,18 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from typing import Any, Protocol
+from weakref import WeakValueDictionary
 
 import discord
 from discord.ext import tasks
 
 from cogs.answering import let_end
 from cogs.forums import show_state, state_of
+from cogs.grouping import find_waiting
 from cogs.incidents import log_incident
 from cogs.messages.waits import render_timed
 from cogs.metrics import REFUSED
@@ -36,8 +38,8 @@ PLAIN_AFTER, MOST_KILLS = 3, 6
 """Attempts that ended with the process, after which a message is sent without its pictures, and given up."""
 CHANNEL_FIRST = 15.0
 """Seconds that direct messages, and the answer to who opens a table, wait for the channel at most."""
-GROUPED = ("call", "remind")
-"""Kinds that tell a player of the other tables that wait too."""
+GROUPED = ("call", "remind", "calls")
+"""Kinds of direct messages that tell of every table that waits for their reader."""
 SWEEP = 60.0
 """Seconds between looks for notices nobody has in hand."""
 
@@ -53,7 +55,9 @@ class Outbox(Store, Protocol):
 
     async def is_outdated(self, notice: Notice) -> bool: ...
 
-    async def notice_delivered(self, notice: Notice, stands: Mapping[str, Message | None]) -> None: ...
+    async def notice_delivered(
+        self, notice: Notice, stands: Mapping[str, Message | None], also: Sequence[Notice] = ()
+    ) -> None: ...
 
     async def notice_failed(self, notice: Notice) -> None: ...
 
@@ -65,7 +69,9 @@ class Outbox(Store, Protocol):
 
     async def tables_in(self, guild: int) -> list[int]: ...
 
-    async def find_messages(self, table: int) -> dict[str, Message]: ...
+    async def find_messages(self, table: int, to: int | None = None) -> dict[str, Message]: ...
+
+    async def find_calls(self, user: int) -> list[Notice]: ...
 
     async def find_direct(self, user: int) -> int | None: ...
 
@@ -127,6 +133,7 @@ class Delivery:
         self._tasks: dict[Any, asyncio.Task[None]] = {}
         self._lanes: dict[tuple[int, int | None], Lane] = {}
         self.rush = Rush()
+        self._writing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opens_at = 0.0
         self._refused_openings = 0
         self._stopping = False
@@ -264,25 +271,37 @@ class Delivery:
         await self._write(lane)
         if lane.to is not None:
             await self._wait_turn(lane)
-        notice = await self.store.take_notice(lane.table, lane.to)
-        if notice is None:
-            return False
-        lane.to_write, rights = partial(self.store.notice_failed, notice), self._rights
-        try:
-            posted = await self._deliver(notice)
-        except Undelivered as undelivered:
-            await self._fail(lane, notice, undelivered.cause)
-        else:
-            await self._succeed(lane, notice, posted)
+        rights = self._rights
+        async with self._one_by_one(lane.to):
+            notice = await self.store.take_notice(lane.table, lane.to)
+            if notice is None:
+                return False
+            failed = await self._attempt(lane, notice)
+        if failed is not None:
+            await self._fail(lane, notice, failed)
         if notice.to is None and rights != self._rights:  # they came back while this was refused, perhaps
             await self._send_again(notice)
         return True
 
+    def _one_by_one(self, user: int | None) -> AbstractAsyncContextManager[Any]:
+        """Several tables write to the same person one after the other: each tells what waits at all of them."""
+        return contextlib.nullcontext() if user is None else self._writing.setdefault(user, asyncio.Lock())
+
+    async def _attempt(self, lane: Lane, notice: Notice) -> Exception | None:
+        """Deliver a notice; gives why not."""
+        lane.to_write = partial(self.store.notice_failed, notice)
+        try:
+            posted = await self._deliver(notice)
+        except Undelivered as undelivered:
+            return undelivered.cause
+        await self._succeed(lane, notice, posted)
+        return None
+
     async def _succeed(self, lane: Lane, notice: Notice, posted: Posted) -> None:
-        if posted.reached:
-            await self.on_delivered(notice)
+        for told in (notice, *posted.also) if posted.reached else ():
+            await self.on_delivered(told)
         if posted.fault is None:
-            lane.to_write = partial(self.store.notice_delivered, notice, posted.stands)
+            lane.to_write = partial(self.store.notice_delivered, notice, posted.stands, posted.also)
         else:
             lane.to_write = partial(self.store.notice_given_up, notice, posted.fault, posted.stands)
         await self._write(lane)
@@ -330,16 +349,18 @@ class Delivery:
         if kills >= MOST_KILLS:
             log.error("Table %s: a message (%s) ended the process %s times.", notice.table, notice.kind, kills)
             return Posted(fault=Fault.KILLED)
+        calls: list[Notice] = []
         if notice.to is not None and notice.kind in GROUPED:
-            waiting = await self.tables.find_asking(notice.to)
-            notice.data["others"] = len([table for table in waiting if table != notice.table])
-        stood = await self.store.find_messages(notice.table)
+            calls = await self.store.find_calls(notice.to)
+            notice.data["waiting"] = waiting = await find_waiting(self.tables, notice.to)
+            calls = [call for call in calls if call.table in {row["table"] for row in waiting} - {notice.table}]
+        stood = await self.store.find_messages(notice.table, notice.to)
         async with self.tables.hold(notice.table) as table:
             record = table.record
             channel, guild, locale = record.channel, record.guild, record.locale
             state = state_of(record)
             async with attempting():
-                posts = render_timed(notice, table, self.tables.times)
+                posts = render_timed(notice, table, self.tables.times, stood)
         if not posts:
             return Posted()
         if notice.to is not None:
@@ -351,7 +372,9 @@ class Delivery:
             posted = await posting.run(posts)
             if notice.to is None:
                 await show_state(self.bot, channel, state, locale)
-            return posted
+        if posted.reached and notice.kind != "calls" and not notice.data.get("silent"):
+            posted.also = calls
+        return posted
 
     async def _is_outdated(self, notice: Notice) -> bool:
         async with self._supervised(f"outbox of table {notice.table}"):

@@ -17,9 +17,9 @@ from fronde.core.records import canonical
 from fronde.core.types import Text
 from fronde.host.commands import Configure
 from fronde.host.names import clean_line
-from fronde.host.records import record_of
+from fronde.host.records import known_to, record_of
 from fronde.host.storing import Status
-from fronde.host.table import Table, get_lobby
+from fronde.host.table import Playing, Table, get_lobby
 from fronde.tools.reading import Request
 
 LONGEST_NAME = 60
@@ -47,11 +47,16 @@ async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None)
 
 
 async def export(asker: Asker, table_id: int) -> Reply:
-    """The record of a game that nobody plays any more. Raises TableError for one that has not begun, or is on."""
+    """The record of a game that nobody plays any more; of one that is on, to who plays it, what their seats know.
+    Raises TableError for one that has not begun, or is on without them."""
     async with asker.tables.hold(table_id) as table:
         said, record = asker.words(table.record.game), table.record
         if not record.epochs:
             raise TableError(Text("error-not-started"))
+        if isinstance(table, Playing) and table.seats_of(asker.user.id):
+            known = canonical(known_to(table, asker.user.id, await asker.tables.load_events(table)))
+            file = Upload(f"{record.game}-{record.id}-so-far.json", known, "")
+            return Reply([text(said.say("exported-known")), attachment()], file=file)
         if record.is_open:
             raise TableError(Text("error-export-playing"))
         if record.status == Status.RESTING:

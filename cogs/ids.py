@@ -1,7 +1,7 @@
 """What buttons and menus carry: an id with a type, so that they outlive a restart and nothing is kept in memory.
 
-`b:<name>:<arguments>` is a button, `s:<name>:<arguments>` a menu; arguments are joined by colons, what is None is left
-out at the end. Behind them a message may bear its mark (`cogs.messages.parts`).
+`b:<name>:<arguments>` is a button, `s:<name>:<arguments>` a menu, `m:<name>:<arguments>` a form; arguments are joined
+by colons, what is None is left out at the end. Behind them a message may bear its mark (`cogs.messages.parts`).
 """
 
 from __future__ import annotations
@@ -35,6 +35,11 @@ class Id:
     def menu(self) -> str:
         """The custom_id of a menu."""
         return self._join("s")
+
+    @property
+    def form(self) -> str:
+        """The custom_id of a form."""
+        return self._join("m")
 
     def _join(self, kind: str) -> str:
         custom_id = ":".join([kind, self.name, *(str(value) for value in astuple(self) if value is not None)])
@@ -85,6 +90,18 @@ class LeaveTable(OfTable):
     name = "leave"
 
 
+class Rematch(OfTable):
+    """Play a game that is over once more, with the same people."""
+
+    name = "rematch"
+
+
+class GetRecord(OfTable):
+    """The record of a game that is over, as a file."""
+
+    name = "record"
+
+
 class StartTable(OfTable):
     """Begin."""
 
@@ -107,6 +124,28 @@ class UnseatOpponent(OfTable):
     """Have the machine get up whose name is chosen."""
 
     name = "unseat-bot"
+
+
+class TakeBack(OfTable):
+    """Play again oneself what a machine plays meanwhile."""
+
+    name = "take-back"
+
+
+class Advise(OfTable):
+    """Ask what a machine would do."""
+
+    name = "advise"
+
+
+@dataclass(frozen=True)
+class SetAdvice(Id):
+    """Allow advice at the table, "yes", or no more, "no"."""
+
+    name = "advice"
+
+    table: int
+    answer: str
 
 
 class SetPlay(OfTable):
@@ -141,6 +180,41 @@ class EndTable(Id):
     answer: str
 
 
+class ShowPlan(OfTable):
+    """What one plans while others play."""
+
+    name = "plan"
+
+
+class DropPlan(OfTable):
+    """Forget what one meant to choose."""
+
+    name = "unplan"
+
+
+class WriteNote(OfTable):
+    """Write a note for oneself."""
+
+    name = "write"
+
+
+class KeepNote(OfTable):
+    """Keep the note that was written in a form."""
+
+    name = "note"
+
+
+@dataclass(frozen=True)
+class PlanChoice(Id):
+    """What one means to choose for a seat by its number; `part` tells one menu of it from another."""
+
+    name = "mean"
+
+    table: int
+    seat: int
+    part: int
+
+
 class Confer(OfTable):
     """Have a private thread for one's side, or come back into it."""
 
@@ -164,6 +238,12 @@ class AgreeToSwap(Id):
     to: int
 
 
+class SetSize(OfTable):
+    """Set for how many people the table is laid."""
+
+    name = "size"
+
+
 class SetPace(OfTable):
     """Set the pace that is chosen."""
 
@@ -178,12 +258,13 @@ class SetLate(OfTable):
 
 @dataclass(frozen=True)
 class AnswerBack(Id):
-    """Agree to going back, "yes", or not, "no"."""
+    """Agree to going back, "yes", or not, "no", to after so many actions."""
 
     name = "back"
 
     table: int
     answer: str
+    after: int
 
 
 @dataclass(frozen=True)
@@ -354,6 +435,22 @@ class UndoAll(UndoLast):
     name = "undo-all"
 
 
+class StopCoaching(OfTable):
+    """No more advice at every step, in any game."""
+
+    name = "no-coach"
+
+
+@dataclass(frozen=True)
+class ReadRule(Id):
+    """Read a rule of the game that is played, by its number, above the panel."""
+
+    name = "rule"
+
+    table: int
+    number: str
+
+
 class Compare(OfTable):
     """Tell what each choice would lead to."""
 
@@ -369,6 +466,17 @@ class WholeTurn(Id):
     table: int
     first: int
     end: int
+
+
+@dataclass(frozen=True)
+class LogPage(Id):
+    """A page of the log; `mark` stands for the thing it is about."""
+
+    name = "log"
+
+    table: int
+    page: int
+    mark: int | None = None
 
 
 @dataclass(frozen=True)
@@ -411,6 +519,12 @@ class LookSince(OfTable):
     """All that differs since the reader was last here."""
 
     name = "since"
+
+
+class LookBack(OfTable):
+    """What the table is asked to take back."""
+
+    name = "lookback"
 
 
 class LookAtChoices(Look):

@@ -291,17 +291,6 @@ async def score(asker: Asker, table_id: int) -> Reply:
         return sentence("\n".join(Score.of(dealt).details(said)))
 
 
-async def log(asker: Asker, table_id: int) -> Reply:
-    """What happened, as the reader may know it."""
-    async with asker.tables.hold(table_id) as table:
-        dealt, said = get_dealt(table), asker.words(table.record.game)
-        await asker.tables.note_visit(dealt, asker.user.id)
-        groups = [read_events(table.record.opening), *await asker.tables.load_events(dealt)]
-        events = [event for group in groups for event in group]
-        lines = _tell(asker, dealt, said, events, LOG_LINES)
-    return sentence("\n".join(clip_lines(lines, MESSAGE - 100)) or said.say("log-empty"))
-
-
 async def rules(asker: Asker, find: str | None, wanted: str | None) -> Reply:
     """A rule by number or word; how to play where nothing is asked."""
     game = get_game(wanted or await game_here(asker))

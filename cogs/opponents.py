@@ -11,10 +11,13 @@ from math import ceil
 from typing import Any
 
 from cogs.incidents import log_incident
+from cogs.rush import Rush
 from cogs.thinkers import Thinkers
+from fronde.bots import LEVELS
 from fronde.core.errors import EngineError, PlayerError
 from fronde.core.types import Action, Json, Seat
 from fronde.host.opponents import PACES, Manner, Play, Wanted, answer_by_default, find_wanted, imagine
+from fronde.host.storing import Notice
 from fronde.host.table import Playing, Table
 from fronde.host.tables import Tables
 
@@ -23,20 +26,23 @@ log = logging.getLogger("fronde.cogs")
 MOST_FAULTS = 3
 """Faults on end after which a table is left alone until somebody does something there."""
 
-Think = Callable[[Mapping[str, Json]], Awaitable[list[Action]]]
+CROWD = 4
+"""Choices that wait for each process, from which on the quickest machines play for the others."""
+
 Sleep = Callable[[float], Awaitable[object]]
 
 
 class Opponents:
-    """The tables at which machines play now. `think` works out what they do, `sleep` waits until it is due."""
+    """The tables at which machines play now. `sleep` waits until what they do is due."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+    def __init__(self, tables: Tables, thinkers: Thinkers, rush: Rush) -> None:
         self.tables = tables
+        self.rush = rush
         self.thinkers = thinkers
-        self.think: Think = thinkers.think
         self.sleep: Sleep = asyncio.sleep
         self._playing: dict[int, asyncio.Task[None]] = {}
         self._wanted: dict[int, Wanted] = {}
+        self._hurried: set[int] = set()
         self._stopped = False
 
     # --- starting and stopping ---
@@ -70,10 +76,10 @@ class Opponents:
     def note(self, table: Table) -> None:
         """A table has changed: a machine that owes an answer now plays; what another thinks about who is not asked
         the same any more, or sees anything else, is given up."""
-        if self._stopped or all(player.bot is None for player in table.record.players):
+        if self._stopped:
             return
         task, wanted = self._playing.get(table.id), self._wanted.get(table.id)
-        if task is not None:
+        if task is not None and not task.done():
             if task is asyncio.current_task() or (wanted is not None and wanted.is_open(table)):
                 return
             task.cancel()
@@ -97,16 +103,37 @@ class Opponents:
         last: Seat | None = None
         faults = 0
         while faults < MOST_FAULTS:
+            await self.rush.until_quiet()
             async with self.tables.hold(table_id) as table:
                 wanted = find_wanted(table)
                 if wanted is None or not isinstance(table, Playing):
                     return
                 self._wanted[table_id] = wanted
-                request = _imagine(table, wanted)
+                request = self._imagine(table, wanted, await self._choose_level(table, wanted))
                 first, further = PACES[Manner.of(table.record).pace]
             answer = await self._answer_in_time(request, further if wanted.seat == last else first)
+            await self.rush.until_quiet()
             done = await self._give(table_id, wanted, answer)
             faults, last = (0, wanted.seat) if done else (faults + 1, last)
+
+    def _imagine(self, table: Playing, wanted: Wanted, level: str) -> Mapping[str, Json] | None:
+        """What the machine is asked; None where its game fails over it."""
+        try:
+            return imagine(table, wanted.seat, level)
+        except Exception as error:
+            log_incident(error, f"what an opponent may know at table {table.id}")
+            return None
+
+    async def _choose_level(self, table: Playing, wanted: Wanted) -> str:
+        """How well it may play now: where too many wait, the quickest plays for the others, and the table is told so,
+        once until there is time again."""
+        if wanted.level == LEVELS[0] or self.thinkers.waiting < CROWD * self.thinkers.most:
+            self._hurried.discard(table.id)
+            return wanted.level
+        if table.id not in self._hurried:
+            self._hurried.add(table.id)
+            await self.tables.post(table, [Notice("hurried")])
+        return LEVELS[0]
 
     async def _answer_in_time(self, request: Mapping[str, Json] | None, gap: float) -> Action | None:
         """What the machine chooses, None where it fails: when a whole number of times so many seconds are over."""
@@ -118,7 +145,7 @@ class Opponents:
 
     async def _find_answer(self, request: Mapping[str, Json]) -> Action | None:
         try:
-            return (await self.think(request))[0]
+            return (await self.tables.think(request))[0]
         except Exception as error:
             log.error("The opponent of %s at %s fails (%s).", request["seat"], request["game"], error)
             return None
@@ -139,17 +166,9 @@ class Opponents:
         return False
 
 
-def _imagine(table: Playing, wanted: Wanted) -> Mapping[str, Json] | None:
-    """What the machine is asked; None where its game fails over it."""
-    try:
-        return imagine(table, wanted)
-    except Exception as error:
-        log_incident(error, f"what an opponent may know at table {table.id}")
-        return None
-
-
 async def setup(bot: Any) -> None:
     """Called by `cogs.extension`."""
-    bot.opponents = Opponents(bot.tables, Thinkers())
+    bot.opponents = Opponents(bot.tables, Thinkers(), bot.delivery.rush)
+    bot.tables.think = bot.opponents.thinkers.think
     bot.tables.note_change = bot.opponents.note
     bot.add_listener(bot.opponents.begin, "on_ready")

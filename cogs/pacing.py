@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from cogs.messages import options
-from cogs.messages.pace import NONE, pace_menus
+from cogs.messages.lobby import settings_parts
+from cogs.messages.pace import NONE
 from cogs.replies import Asker, Reply, sentence
 from fronde.core.errors import TableError
 from fronde.core.types import Text
@@ -38,8 +38,7 @@ def read_pace(key: str, own: Mapping[str, str], late: str | None) -> Pace | None
 async def set_pace(asker: Asker, table_id: int, pace: Pace | None) -> Reply:
     """Set the pace, and show the options with it."""
     record = (await asker.tables.run(table_id, asker.user, SetPace(pace))).table.record
-    said = asker.words(record.game)
-    return Reply([*options.option_parts(record, said, True), *pace_menus(record, said)], edit=True)
+    return Reply(settings_parts(record, asker.user.id, asker.words(record.game)), edit=True)
 
 
 async def choose_pace(asker: Asker, table_id: int, key: str) -> Reply:

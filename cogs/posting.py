@@ -24,7 +24,7 @@ from cogs.refusals import ARCHIVED, LOCKED, UNKNOWN_MESSAGE, UNREACHABLE, is_abo
 from cogs.rooms import NoRoom, find_room, let_in, open_room
 from cogs.rush import Rush
 from cogs.threads import open_again
-from fronde.host.storing import Fault, Message, Notice
+from fronde.host.storing import COMMON, Fault, Message, Notice
 from images import Picture
 
 log = logging.getLogger("fronde.cogs")
@@ -50,12 +50,13 @@ class Address(NamedTuple):
 @dataclass(slots=True)
 class Posted:
     """What has come about: where the messages of slots now stand, None for one that is gone; whether Discord took a
-    message; and what is wrong with it nevertheless."""
+    message; what is wrong with it nevertheless; and which other notices it tells as well."""
 
     stands: dict[str, Message | None] = field(default_factory=dict)
     reached: bool = False
     with_files: bool = False
     fault: Fault | None = None
+    also: Sequence[Notice] = ()
 
 
 def mark_of(notice: Notice) -> int:
@@ -107,7 +108,7 @@ class Posting:
     async def _read_back(self) -> Message | None:
         """What an earlier attempt posted. Where history may not be read, the nonce alone is left."""
         mark = mark_of(self.notice)
-        here = (m.message for m in self.stood.values() if m.channel == self.to.channel)
+        here = (m.message for s, m in self.stood.items() if m.channel == self.to.channel and s != COMMON)
         older = 0 if self.notice.fault else max(here, default=0)  # what was given up is older than the last message
         try:
             async for message in self._channel.history(limit=MOST_READ):
@@ -134,6 +135,8 @@ class Posting:
             self._note(post, self._arrived)
         elif post.manner == Manner.AMEND:
             await self._change(post, old)
+        elif post.manner == Manner.SAY:
+            await self._say_anew(post, old)
         elif post.manner not in (Manner.DROP, Manner.PAST):
             await self._show(post, old)
         if post.pins is not None:
@@ -177,7 +180,21 @@ class Posting:
             self.done.reached = True
             if post.slot:
                 past = None if post.past is None else join_texts(post.past)
-                self.done.stands[post.slot] = replace(message, past=past)
+                self.done.stands[post.slot] = replace(message, past=past, timed=_timed_of(post))
+
+    async def _say_anew(self, post: Post, old: Message | None) -> None:
+        """Change the words of a message, if it stands and has words still: a panel may have taken their place."""
+        if old is None or not self._is_here(old):
+            return
+        message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
+        words, silent = join_texts(post.parts), discord.AllowedMentions.none()
+        try:
+            await self._awake(old.channel, lambda: message.edit(content=words, allowed_mentions=silent))
+        except discord.HTTPException as error:
+            if error.code == 0 or will_pass(error):
+                raise
+        else:
+            self.done.stands[post.slot or ""] = replace(old, timed=_timed_of(post))
 
     # --- the sign ---
 
@@ -281,7 +298,8 @@ class Posting:
         pinged = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
 
         async def send(body: Mapping[str, Any], files: list[discord.File]) -> Message:
-            message = await self._channel.send(**body, files=files, nonce=nonce, allowed_mentions=pinged)
+            how: dict[str, Any] = {"nonce": nonce, "allowed_mentions": pinged, "silent": post.silent}
+            message = await self._channel.send(**body, files=files, **how)
             return Message(message.channel.id, message.id)
 
         posted: Message | None = await self._with_files(post, send)
@@ -350,6 +368,11 @@ class Posting:
             return post.parts
         key = "picture-withheld" if self.done.fault else "picture-left-out"
         return [*post.parts, text(words(self.to.locale, self.to.game).say(key))]
+
+
+def _timed_of(post: Post) -> list[Any] | None:
+    """What a message says of time, with all its words, so that they can be changed there."""
+    return None if post.timed is None else [join_texts(post.parts), list(post.timed.seats), post.timed.until]
 
 
 def _is_lost(error: discord.HTTPException, here: bool) -> bool:

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.ids import ChooseTable
@@ -114,12 +114,13 @@ def _click_of(interaction: discord.Interaction) -> int:
 @dataclass(slots=True)
 class Reply:
     """An answer: parts of a message for one reader, the pictures they number, and a file it hands out. `edit`: it takes
-    the place of what was clicked."""
+    the place of what was clicked. `form`: shown instead, unless the answer was put off."""
 
     parts: list[Part]
     pictures: Sequence[Picture | None] = ()
     edit: bool = False
     file: Upload | None = None
+    form: ui.Modal | None = None
 
 
 def sentence(words: str, *, edit: bool = False) -> Reply:
@@ -200,6 +201,9 @@ async def _ask_which(asker: Asker, several: SeveralTables) -> Reply:
 
 
 async def _give(interaction: discord.Interaction, reply: Reply) -> None:
+    if reply.form is not None and not interaction.response.is_done():
+        await interaction.response.send_modal(reply.form)
+        return
     shown = [*uploads(reply.pictures), *([reply.file] if reply.file else [])]
     edit = reply.edit and _may_edit(interaction)
     mark = find_mark(interaction.message) if edit and interaction.message else None

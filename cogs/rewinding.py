@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
-from cogs.messages.pictures import breathe
+from cogs.messages.names import Words
+from cogs.messages.parts import picture, text
+from cogs.messages.pictures import Shot, breathe, draw
+from cogs.messages.speech import MESSAGE, clip_lines
+from cogs.messages.stories import story
 from cogs.replies import Asker, Reply, sentence
 from fronde.core.errors import TableError
-from fronde.core.types import Text
-from fronde.host.past import find_moments, past_of
+from fronde.core.types import Event, Seat, Text
+from fronde.host.past import Moment, find_moments, past_of
 from fronde.host.rewinding import AnswerBack, AskBack, Back, check_asked, find_back, find_own_turn
-from fronde.host.table import get_playing
+from fronde.host.table import Dealt, find_acting, get_playing
+from images import Scene
+
+TURN_LINES = 6
+"""Lines of each turn that would be taken back."""
 
 
 async def ask_back(asker: Asker, table_id: int, turn: int | None, may_alone: bool) -> Reply:
@@ -36,13 +45,13 @@ async def ask_back(asker: Asker, table_id: int, turn: int | None, may_alone: boo
     return sentence(said.say("rewind-asked-you" if outcome.table.record.asked else "rewind-done-you"))
 
 
-async def answer_back(asker: Asker, table_id: int, agrees: bool) -> Reply:
-    """Agree to going back, or not."""
+async def answer_back(asker: Asker, table_id: int, agrees: bool, after: int) -> Reply:
+    """Agree to going back to after so many actions, or not."""
     async with asker.tables.hold(table_id) as table:
-        asked = check_asked(get_playing(table), asker.user.id)
+        asked = check_asked(get_playing(table), asker.user.id, after)
     last = agrees and list(asked["waiting"]) == [asker.user.id]
     back = await _prepare(asker, table_id, asked["after"], asked["turn"]) if last else None
-    outcome = await asker.tables.run(table_id, asker.user, AnswerBack(agrees, back))
+    outcome = await asker.tables.run(table_id, asker.user, AnswerBack(agrees, after, back))
     said = asker.words(outcome.table.record.game)
     return sentence(said.say("vote-noted" if agrees else "rewind-refused-you"))
 
@@ -54,3 +63,35 @@ async def _prepare(asker: Asker, table_id: int, after: int, turn: int) -> Back:
         past, drawn, revision = past_of(playing), playing.match.rng.drawn, playing.match.revision
         moves = await asker.tables.store.load_moves(table_id)
     return await asyncio.to_thread(find_back, past, after, turn, drawn, revision, moves)
+
+
+async def look_back(asker: Asker, table_id: int) -> Reply:
+    """What the table is asked to take back: the board as it would be again, what differs from now marked, and turn by
+    turn what has happened since. Raises TableError where nothing is asked any more."""
+    async with asker.tables.hold(table_id) as table:
+        playing, said = get_playing(table), asker.words(table.record.game)
+        asked, past, now = playing.record.asked, past_of(playing), playing.view(None)
+        await asker.tables.note_visit(playing, asker.user.id)
+        seat, groups = find_acting(playing, asker.user.id), await asker.tables.load_events(playing)
+    if not asked or asked["after"] > len(groups):
+        raise TableError(Text("error-rewind-gone"))
+    asker.tables.pictures.take(asker.user.id)
+    moments = await asyncio.to_thread(find_moments, past, breathe)
+    since = [moment for moment in moments if moment.actions >= asked["after"]]
+    told = _tell_turns(playing, since, groups, seat, said)
+    shot = Shot(past.game.key, Scene(since[0].view, past.names, now))
+    heading = said.say("rewind-shown", turn=asked["turn"])
+    return Reply([picture(), text(heading), text(told)], [await draw(shot, said.locale)])
+
+
+def _tell_turns(
+    table: Dealt, since: Sequence[Moment], groups: Sequence[Sequence[Event]], seat: Seat | None, said: Words
+) -> str:
+    """What happened from each of these moments to the next, under the number of its turn."""
+    lines: list[str] = []
+    for number, moment in enumerate(since):
+        end = since[number + 1].actions if number + 1 < len(since) else None
+        events = [event for group in groups[moment.actions : end] for event in group]
+        if told := story(table.game, events, seat, said, TURN_LINES):
+            lines += [said.say("rewind-turn", turn=moment.turn), *told]
+    return "\n".join(clip_lines(lines, MESSAGE - 300))

@@ -3,13 +3,15 @@ let in by us; whoever manages threads on the server can read them all the same."
 
 from __future__ import annotations
 
-import contextlib
+import logging
 from typing import Literal
 
 import discord
 
 from cogs.messages.manner import Room
 from cogs.threads import open_again
+
+log = logging.getLogger("fronde.cogs")
 
 KEPT: Literal[10080] = 10080
 """Minutes without a word until Discord puts such a thread away; a word brings it out again."""
@@ -48,10 +50,11 @@ async def open_room(bot: discord.Client, channel: int, room: Room, *, doubtful: 
 
 async def let_in(thread: discord.Thread, room: Room, *, is_new: bool) -> None:
     """See to it that those who belong there are in a thread, and those who have gone are not. Somebody who has left the
-    server, or may not see the channel, is none of our business."""
-    for user in room.gone:
-        with contextlib.suppress(discord.NotFound):
-            await thread.remove_user(discord.Object(user))
-    for user in room.people if is_new else room.comers:
-        with contextlib.suppress(discord.NotFound, discord.Forbidden):
-            await thread.add_user(discord.Object(user))
+    server, or may not see the channel, holds nobody up."""
+    ways = [(thread.remove_user, user) for user in room.gone]
+    ways += [(thread.add_user, user) for user in (room.people if is_new else room.comers)]
+    for change, user in ways:
+        try:
+            await change(discord.Object(user))
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.warning("A private thread does not change who is in it (code %s).", error.code)

@@ -1,4 +1,5 @@
-"""What goes first where much is to be done: answers to clicks before the pictures of posts."""
+"""What goes first where much is to be done: answers to clicks before the pictures of posts, and before what machines
+play."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ import contextlib
 from collections.abc import AsyncIterator, Iterator
 
 LONGEST = 0.2
-"""Seconds that a picture waits at most for clicks to be answered: there may always be one more."""
+"""Seconds that a picture, or a machine, waits at most for clicks to be answered: there may always be one more."""
 
 
 class Rush:
@@ -35,6 +36,11 @@ class Rush:
     async def picture(self) -> AsyncIterator[None]:
         """While the pictures of a post are drawn: after those of others, and after the clicks."""
         async with self._picture:
+            await self.until_quiet()
+            yield
+
+    async def until_quiet(self) -> None:
+        """Let the clicks under way be answered first, unless that takes too long."""
+        if not self._quiet.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._quiet.wait(), LONGEST)
-            yield

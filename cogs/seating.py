@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from cogs.messages.names import words
-from cogs.messages.opponents import names_of_opponents, opponent_parts
-from cogs.replies import Asker, Reply
+from cogs.messages.lobby import free_roles, role_name
+from cogs.messages.names import Words, words
+from cogs.messages.opponents import names_of_opponents, opponent_parts, write_choice
+from cogs.replies import Asker, Reply, sentence
 from fronde.bots import LEVELS
 from fronde.core.errors import TableError
-from fronde.core.types import Text
+from fronde.core.types import Name, Text
+from fronde.host.ageing import presence_at
 from fronde.host.commands import Command
-from fronde.host.opponents import AddOpponent, RemoveOpponent, SetManner
-from fronde.host.table import get_lobby
+from fronde.host.opponents import AddOpponent, RemoveOpponent, SetPlay
+from fronde.host.storing import Player
+from fronde.host.substitutes import GiveSeat, TakeBack
+from fronde.host.table import Lobby, Playing, get_lobby, get_playing
 
 
 async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
@@ -35,7 +39,61 @@ async def remove(asker: Asker, table_id: int, name: str) -> Reply:
 
 async def set_pace(asker: Asker, table_id: int, pace: str) -> Reply:
     """How fast machines play here."""
-    return await _change(asker, table_id, SetManner(pace=pace))
+    return await _change(asker, table_id, SetPlay(pace))
+
+
+async def give(asker: Asker, table_id: int, token: str, level: str) -> Reply:
+    """Have a machine play on in the place of a player, or agree to it."""
+    presence = await presence_at(asker.tables, table_id)
+    async with asker.tables.hold(table_id) as table:
+        names = names_of_opponents(words(table.record.locale, table.record.game))
+    command = GiveSeat(token, check_level(level), names, presence)
+    record = (await asker.tables.run(table_id, asker.user, command)).table.record
+    said, machine = asker.words(record.game), next(p for p in record.players if p.token == token)
+    if machine.bot is None:
+        return sentence(said.say("machine-vote", player=machine.name))
+    return sentence(said.say("machine-plays", name=machine.name))
+
+
+async def give_by_user(asker: Asker, table_id: int, user: int, level: str) -> Reply:
+    """The same for a user, as it was asked of the table."""
+    async with asker.tables.hold(table_id) as table:
+        player = table.record.find_player(user)
+    if player is None:
+        raise TableError(Text("error-offer-gone"))
+    return await give(asker, table_id, player.token, level)
+
+
+async def take_back(asker: Asker, table_id: int) -> Reply:
+    """Play again oneself."""
+    record = (await asker.tables.run(table_id, asker.user, TakeBack())).table.record
+    return sentence(asker.words(record.game).say("taken-back"))
+
+
+async def seat_or_give(asker: Asker, table_id: int, seat: str | None, level: str) -> Reply:
+    """Have a machine sit down in a lobby, in a role or any; in a game, play on for a player."""
+    async with asker.tables.hold(table_id) as table:
+        is_lobby = isinstance(table, Lobby)
+    if is_lobby:
+        return await add(asker, table_id, write_choice(check_level(level), seat))
+    if seat is None:
+        raise TableError(Text("error-which-seat"))
+    return await give(asker, table_id, seat, level)
+
+
+async def suggest_seats(asker: Asker) -> dict[str, str]:
+    """What a machine may sit down at here, by what stands for it: free roles, or what people play."""
+    async with asker.tables.hold(await asker.tables.find_here(asker.channel, open_only=True)) as table:
+        said = asker.words(table.record.game)
+        if isinstance(table, Lobby):
+            return {role: role_name(said, role) for role in free_roles(table)}
+        playing = get_playing(table)
+        return {player.token: _plays(playing, player, said) for player in playing.record.people}
+
+
+def _plays(table: Playing, player: Player, said: Words) -> str:
+    seats = [Name("seat", seat) for seat in table.seats_held(player)]
+    return said.say("seat-held", player=player.name, seats=seats)
 
 
 async def _change(asker: Asker, table_id: int, command: Command) -> Reply:

@@ -31,7 +31,7 @@ async def settle(asker: Asker, pings: str | None, zone: str | None, quiet: str |
         hours = rest.quiet if quiet is None else None if fold(quiet.strip()) in NO_QUIET else read_clock(quiet)
         rest = rest.with_quiet(zone or rest.zone, hours)
     if pings is not None or zone is not None or quiet is not None:
-        person = Person(pings or person.pings, rest.write())
+        person = replace(person, pings=pings or person.pings, rest=rest.write())
         await store.save_person(asker.user.id, person)
         await _spread(asker, SetRest(asker.tables.times, rest, pings))
     return _show(person, asker.words())
@@ -74,7 +74,7 @@ async def take_holiday(asker: Asker, begin: str | None, until: str | None, back:
         raise TableError(Text("error-holiday-form"))
     span = (0, 0) if back else (read_moment(begin or "", rest.zone), read_moment(until or "", rest.zone))
     rest = rest.without_holidays(now) if back else rest.with_holiday(span, now)
-    person = Person(person.pings, rest.write())
+    person = replace(person, rest=rest.write())
     await store.save_person(asker.user.id, person)
     await _spread(asker, SetRest(times, rest, None, None if back else span))
     return _show(person, asker.words())

@@ -19,6 +19,7 @@ from fronde.host.past import public
 from fronde.host.storing import Notice
 from fronde.host.table import Dealt, Playing
 from fronde.host.tables import Tables
+from fronde.host.telling import deadlines_of
 from fronde.host.waiting import Tell, Tick, find_forfeit
 
 log = logging.getLogger("fronde.cogs")
@@ -40,6 +41,7 @@ class Timekeeper:
         self.bot = bot
         self.tables = tables
         self._lost: set[int] = set()
+        self._was_away = False
 
     # --- starting and stopping ---
 
@@ -80,6 +82,7 @@ class Timekeeper:
         try:
             if not self._lost:
                 await self.beat()
+                await self._tell_anew()
                 await self.sweep()
                 await self.digest()
         except EngineError:  # the bot is being stopped, and the store closed
@@ -93,6 +96,15 @@ class Timekeeper:
         now = times.now()
         times.outages = await self.tables.store.beat(now, times.gap)
         times.beat = now
+        self._was_away = self._was_away or any(end == now for _, end in times.outages[-1:])
+
+    async def _tell_anew(self) -> None:
+        """Have tables say anew until when there is time: nobody's has passed while the bot was away."""
+        for table_id in await self.tables.store.timed_tables() if self._was_away else ():
+            async with self.tables.hold(table_id) as table:
+                if isinstance(table, Playing):
+                    await self.tables.post(table, deadlines_of(table))
+        self._was_away = False
 
     async def sweep(self) -> None:
         """Do what is due, at one table after the other; a fault at one holds up no other."""
@@ -107,7 +119,8 @@ class Timekeeper:
                 log_incident(error, f"the clocks of table {table}")
 
     async def _do_due(self, table_id: int) -> None:
-        await self.tables.run(table_id, House(), Tick(self.tables.times))
+        _, seen = await self.tables.store.last_signs(table_id)
+        await self.tables.run(table_id, House(), Tick(self.tables.times, seen))
         for _ in range(MOST_FORFEITS):
             async with self.tables.hold(table_id) as table:
                 answer = find_forfeit(table)

@@ -27,6 +27,7 @@ from db.tables import (
     metadata,
     outbox,
     people,
+    plans,
     players,
     posts,
     servers,
@@ -35,6 +36,7 @@ from db.tables import (
 )
 from fronde.core.errors import EngineError
 from fronde.host.storing import (
+    COMMON,
     OVERTAKES,
     REDRAWN,
     REPEATED,
@@ -48,6 +50,7 @@ from fronde.host.storing import (
     Move,
     Notice,
     Person,
+    Plan,
     Player,
     StaleRevision,
     Status,
@@ -65,6 +68,7 @@ VISIT = 30 * 60
 TELLING = ("turn", "sign")
 """The slots of messages that tell of a turn."""
 _WHOLE = [f.name for f in fields(Move)]
+_CHOSEN = [people.c[f.name] for f in fields(Person)]
 _PLAIN = ("number", "actor", "seat", "step", "picks")
 _COLUMNS = [f.name for f in fields(TableRecord) if f.name not in ("id", "players")]
 
@@ -213,6 +217,7 @@ class Store:
             c.execute(delete(messages).where(messages.c.table.in_(ended)))
             c.execute(delete(posts).where(posts.c.table.in_(ended)))
             c.execute(delete(follows).where(follows.c.table.in_(ended)))
+            c.execute(delete(plans).where(plans.c.table.in_(ended)))
 
         await self._run(work)
 
@@ -347,7 +352,7 @@ class Store:
         where its messages stand: everything or nothing. Nothing is done where it is not as it was, or has something to
         tell."""
         here = (tables.c.id == record.id) & (tables.c.revision == record.revision) & _is_at_rest()
-        values: dict[str, Any] = {"position": None, "opening": []}
+        values: dict[str, Any] = {"position": None, "opening": [], "stretch": {}}
 
         def work(c: Connection) -> None:
             told = select(func.count()).where(actions.c.table == record.id).scalar_subquery() == tables.c.told
@@ -425,7 +430,7 @@ class Store:
 
     async def load_person(self, user: int) -> Person:
         """What somebody has chosen for all tables."""
-        query = select(people.c.pings, people.c.rest).where(people.c.user == user)
+        query = select(*_CHOSEN).where(people.c.user == user)
         found = await self._run(lambda c: c.execute(query).one_or_none())
         return Person() if found is None else Person(*found)
 
@@ -435,6 +440,23 @@ class Store:
         def work(c: Connection) -> None:
             c.execute(delete(people).where(people.c.user == user))
             c.execute(insert(people).values(user=user, **asdict(person)))
+
+        await self._run(work)
+
+    async def load_plan(self, table: int, user: int) -> Plan:
+        """What somebody keeps for their next turn at a table."""
+        query = select(plans.c.note, plans.c.intent).where(plans.c.table == table, plans.c.user == user)
+        found = await self._run(lambda c: c.execute(query).one_or_none())
+        return Plan() if found is None else Plan(*found)
+
+    async def save_plan(self, table: int, user: int, plan: Plan) -> None:
+        """Keep it in the place of what was kept before; an empty one is not kept."""
+        now = int(self._clock())
+
+        def work(c: Connection) -> None:
+            c.execute(delete(plans).where(plans.c.table == table, plans.c.user == user))
+            if plan != Plan():
+                c.execute(insert(plans).values(table=table, user=user, at=now, **asdict(plan)))
 
         await self._run(work)
 
@@ -450,15 +472,20 @@ class Store:
                            tables.c.created, players.c.name, players.c.token, players.c.role, players.c.salt,
                            players.c.locale, players.c.dm, players.c.pings, players.c.rest,
                            players.c.orders).join(players, players.c.table == tables.c.id)  # fmt: skip
+            lent = select(players.c.table, players.c.token).where(players.c.owner == user)
             hosted = select(tables.c.id, tables.c.game, tables.c.created).where(tables.c.host == user)
             return {
                 "user": user,
-                "settings": rows(c, select(people.c.pings, people.c.rest).where(people.c.user == user)),
+                "settings": rows(c, select(*_CHOSEN).where(people.c.user == user)),
                 "seats": rows(c, seats.where(players.c.user == user)),
                 "hosted": rows(c, hosted),
+                "lent": rows(c, lent),
                 "visits": rows(c, select(visits.c.table, visits.c.at).where(visits.c.user == user)),
                 "follows": rows(
                     c, select(follows.c.table, follows.c.locale, follows.c.at).where(follows.c.user == user)
+                ),
+                "plans": rows(
+                    c, select(plans.c.table, plans.c.note, plans.c.intent, plans.c.at).where(plans.c.user == user)
                 ),
                 "direct_messages": rows(c, select(direct.c.channel).where(direct.c.user == user)),
             }
@@ -470,7 +497,7 @@ class Store:
         else; gives the tables this changed. Games stay as they were played."""
 
         def work(c: Connection) -> list[int]:
-            sat = select(players.c.table).where(players.c.user == user)
+            sat = select(players.c.table).where((players.c.user == user) | (players.c.owner == user))
             found = set(c.execute(sat).scalars()) | set(
                 c.execute(select(tables.c.id).where(tables.c.host == user)).scalars()
             )
@@ -483,11 +510,13 @@ class Store:
                 "orders": [],
             }
             c.execute(update(players).where(players.c.user == user).values(**nobody))
+            c.execute(update(players).where(players.c.owner == user).values(owner=None))
             c.execute(update(tables).where(tables.c.host == user).values(host=0))
             plain: dict[str, Any] = {"turn": None, "votes": [], "offers": {}, "asked": {}, "swaps": {}}
             c.execute(update(tables).where(tables.c.id.in_(found), ~_is_open()).values(**plain))
-            for part in (people, visits, follows, direct):
+            for part in (people, plans, visits, follows, direct):
                 c.execute(delete(part).where(part.c.user == user))
+            c.execute(delete(messages).where(messages.c.slot.endswith(f":{user}")))
             c.execute(delete(outbox).where(outbox.c.to == user))
             return sorted(found)
 
@@ -541,6 +570,12 @@ class Store:
         """The games at which something happens by itself by now."""
         query = select(tables.c.id).where(tables.c.due <= now, tables.c.status == Status.PLAYING)
         return await self._run(lambda c: list(c.execute(query.order_by(tables.c.due)).scalars()))
+
+    async def timed_tables(self) -> list[int]:
+        """The games under way with messages that say until when there is time."""
+        query = select(tables.c.id).join(messages, messages.c.table == tables.c.id).distinct().order_by(tables.c.id)
+        query = query.where(tables.c.status == Status.PLAYING, messages.c.timed.is_not(None))
+        return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:
         """Note that the bot is there, and give the times at which it was not: when no beat came for so many seconds;
@@ -613,17 +648,19 @@ class Store:
         query = select(outbox.c.id).where(here, newer).limit(1)
         return await self._run(lambda c: c.execute(query).scalar() is not None)
 
-    async def notice_delivered(self, notice: Notice, stands: Mapping[str, Message | None]) -> None:
-        """Take a notice out of the outbox, and what of those given up it overtakes; remember where messages stand, by
-        slot; None for one that is gone."""
+    async def notice_delivered(
+        self, notice: Notice, stands: Mapping[str, Message | None], also: Sequence[Notice] = ()
+    ) -> None:
+        """Take a notice out of the outbox, those it told of as well, and what of those given up it overtakes; remember
+        where messages stand, by slot; None for one that is gone."""
         kinds = OVERTAKES.get(notice.kind, ())
 
         def work(c: Connection) -> None:
-            c.execute(delete(outbox).where(outbox.c.nonce == notice.nonce))
+            c.execute(delete(outbox).where(outbox.c.nonce.in_([notice.nonce, *(one.nonce for one in also)])))
             same = (outbox.c.table == notice.table) & outbox.c.to.is_not_distinct_from(notice.to)
             late = (outbox.c.state == GIVEN_UP) & (outbox.c.id < notice.id) & outbox.c.kind.in_(kinds)
             c.execute(delete(outbox).where(same & late))
-            _write_messages(c, notice.table, stands)
+            _write_messages(c, notice, stands)
             _write_told(c, notice, stands)
 
         await self._run(work)
@@ -640,7 +677,7 @@ class Store:
 
         def work(c: Connection) -> None:
             c.execute(update(outbox).where(outbox.c.nonce == notice.nonce).values(**values))
-            _write_messages(c, notice.table, stands)
+            _write_messages(c, notice, stands)
             _write_told(c, notice, stands)
 
         await self._run(work)
@@ -674,11 +711,24 @@ class Store:
         query = query.where(tables.c.guild == guild, outbox.c.state == GIVEN_UP).distinct()
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
-    async def find_messages(self, table: int) -> dict[str, Message]:
-        """Where the messages of a table stand, by slot."""
-        stands = (messages.c.slot, messages.c.channel, messages.c.message, messages.c.past)
+    async def find_messages(self, table: int, to: int | None = None) -> dict[str, Message]:
+        """Where the messages of a table stand, by slot; the one that is a user's own and no table's among them."""
+        stands = (messages.c[name] for name in ("slot", "channel", "message", "past", "timed"))
         query = select(*stands).where(messages.c.table == table)
-        return await self._run(lambda c: {slot: Message(*where) for slot, *where in c.execute(query)})
+        own = select(direct.c.channel, direct.c.message).where(direct.c.user == to, direct.c.message.is_not(None))
+
+        def work(c: Connection) -> dict[str, Message]:
+            found = {slot: Message(*where) for slot, *where in c.execute(query)}
+            if to is not None and (where := c.execute(own).one_or_none()) is not None:
+                found[COMMON] = Message(*where)
+            return found
+
+        return await self._run(work)
+
+    async def find_calls(self, user: int) -> list[Notice]:
+        """What waits at any table to tell a user that it is their turn there."""
+        query = select(outbox).where(outbox.c.state == WAITING, outbox.c.to == user, outbox.c.kind == "call")
+        return await self._run(lambda c: [_read_notice(row) for row in c.execute(query)])
 
     async def find_told(self, message: int) -> Told | None:
         """What a turn post or a final post tells of; None for another message, and where that was taken back."""
@@ -727,11 +777,15 @@ def _read_notice(row: Row[Any]) -> Notice:
     return Notice(**{name: value for name, value in row._mapping.items() if name not in ("state", "at")})
 
 
-def _write_messages(c: Connection, table: int, stands: Mapping[str, Message | None]) -> None:
+def _write_messages(c: Connection, notice: Notice, stands: Mapping[str, Message | None]) -> None:
     for slot, message in stands.items():
-        c.execute(delete(messages).where(messages.c.table == table, messages.c.slot == slot))
+        if slot == COMMON:
+            own = None if message is None else message.message
+            c.execute(update(direct).where(direct.c.user == notice.to).values(message=own))
+            continue
+        c.execute(delete(messages).where(messages.c.table == notice.table, messages.c.slot == slot))
         if message is not None:
-            c.execute(insert(messages).values(table=table, slot=slot, **asdict(message)))
+            c.execute(insert(messages).values(table=notice.table, slot=slot, **asdict(message)))
 
 
 def _write_told(c: Connection, notice: Notice, stands: Mapping[str, Message | None]) -> None:

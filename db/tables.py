@@ -84,6 +84,7 @@ tables = Table(
     Column("shown", Text),
     Column("scored", JSON),
     Column("turn", JSON),
+    Column("stretch", JSON, nullable=False),
     Column("votes", JSON, nullable=False),
     Column("offers", JSON, nullable=False),
     Column("swaps", JSON, nullable=False),
@@ -92,6 +93,7 @@ tables = Table(
     Column("asked", JSON, nullable=False),
     Column("trouble", String(32)),
     Column("timing", JSON, nullable=False),
+    Column("hushed", JSON, nullable=False),
     Column("opponents", JSON, nullable=False),
     Column("due", BigInteger, index=True),
     Column("created", BigInteger, nullable=False),
@@ -174,6 +176,7 @@ messages = Table(
     Column("channel", BigInteger, nullable=False),
     Column("message", BigInteger, nullable=False),
     Column("past", Text),
+    Column("timed", JSON),
 )
 
 posts = Table(
@@ -198,6 +201,7 @@ direct = Table(
     metadata,
     Column("user", BigInteger, primary_key=True),
     Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger),
 )
 
 people = Table(
@@ -206,6 +210,7 @@ people = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("pings", String(8)),
     Column("rest", JSON, nullable=False),
+    Column("learned", JSON, nullable=False, server_default="[]"),
 )
 
 servers = Table(
@@ -224,6 +229,16 @@ follows = Table(
     Column("locale", String(16)),
     Column("seen", Integer, nullable=False),
     Column("at", BigInteger, nullable=False, index=True),
+)
+
+plans = Table(
+    "plans",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True),
+    Column("note", Text, nullable=False),
+    Column("intent", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 meta = Table(

@@ -37,7 +37,7 @@ from images.manifest import Manifest, Replay, Scene, View
 __all__ = [
     "CHANGED", "FAULTS", "Manifest", "NothingToShow", "Picture", "Replay", "Scene", "Style", "View", "draw",
     "draw_replay", "drawn_apart", "find_manifest", "has_replay", "has_view", "offered", "offers", "picture_of",
-    "render", "replay", "replay_alt", "targets_of", "warm_up",
+    "render", "replay", "replay_alt", "rings_choices", "targets_of", "warm_up",
 ]  # fmt: skip
 
 T = TypeVar("T")
@@ -119,6 +119,12 @@ def targets_of(game_key: str, view: View, options: Iterable[str]) -> str | None:
     known = manifest.places(view)
     named = [slug for option in options for slug in option.split(":")[1:] if slug in known]
     return f"targets:{','.join(dict.fromkeys(named))}" if named else None
+
+
+def rings_choices(game_key: str) -> bool:
+    """Whether a game shows on its board what may be chosen."""
+    manifest = find_manifest(game_key)
+    return manifest is not None and manifest.places is not None
 
 
 def has_replay(game_key: str) -> bool:

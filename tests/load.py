@@ -1,5 +1,5 @@
 """Many tables at once: the bot in a process of its own at a loopback Discord, and people who answer what they are asked
-at a steady rate, however long the bot takes."""
+at a steady rate, however long the bot takes; or all at the same moment."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ from typing import Any
 
 import db
 from cogs.messages.questions import WHY
+from fronde.host.actors import Machine
 from fronde.host.actors import User as Actor
 from fronde.host.commands import Act, Join, Start
+from fronde.host.opponents import AddOpponent
 from fronde.host.quotas import Quotas
 from fronde.host.storing import Chance
 from fronde.host.table import Playing
@@ -45,11 +47,13 @@ class Seating:
     people: dict[int, User]
     user: User | None = None
     panel: Message | None = None
+    called: int = 0
 
 
 @dataclass
 class Load:
-    """So many tables, and so many clicks a second for some seconds."""
+    """So many tables, and so many clicks a second for some seconds. With `rounds`, so often, at every table at the same
+    moment somebody answers and somebody else opens their panel: two clicks a table are under way at once."""
 
     folder: Path
     game: str
@@ -57,6 +61,9 @@ class Load:
     rate: float = 30.0
     seconds: float = 15.0
     patience: float = PATIENCE
+    opponents: int = 0
+    """Of the four players of each table so many are machines."""
+    rounds: int = 0
     rng: random.Random = field(default_factory=lambda: random.Random(1))
     taken: list[float] = field(default_factory=list)
     """Seconds from the moment of a click to its answer."""
@@ -91,7 +98,7 @@ class Load:
             await self._until_posted()
             self.posted = round(perf_counter() - began, 1)
             await asyncio.gather(*(self._look(seating) for seating in self.seatings))
-            return await self._rush()
+            return await (self._meet() if self.rounds else self._rush())
         finally:
             bot.terminate()
             await asyncio.to_thread(bot.join, PATIENCE)
@@ -106,11 +113,14 @@ class Load:
         tables = Tables(store, time.monotonic, lambda: Chance("", next(seeds)), Quotas(tables=self.tables))
         for number in range(self.tables):
             channel = self.world.add_channel(f"table-{number}")
-            people = [self.world.add_user(f"{name}{number}") for name in ("Ann", "Bob", "Cid", "Dot")]
+            names = ("Ann", "Bob", "Cid", "Dot")
+            people = [self.world.add_user(f"{name}{number}") for name in names[self.opponents :]]
             actors = [Actor(user.id, user.name) for user in people]
-            opened = await tables.open(actors[0], Opening(self.game, channel.id, self.world.guild, size=len(people)))
+            opened = await tables.open(actors[0], Opening(self.game, channel.id, self.world.guild, size=len(names)))
             for actor in actors[1:]:
                 await tables.run(opened.table.id, actor, Join())
+            for _ in range(self.opponents):
+                await tables.run(opened.table.id, actors[0], AddOpponent("quick", ("Ada (bot)",)))
             await tables.run(opened.table.id, actors[0], Start())
             await _advance(tables, opened.table.id, number % SPREAD, self.rng)
             self.seatings.append(Seating(channel, {user.id: user for user in people}))
@@ -135,6 +145,30 @@ class Load:
         await self._until_posted()
         return round(max(0.0, perf_counter() - ended), 2)
 
+    async def _meet(self) -> float:
+        for _ in range(self.rounds):
+            await asyncio.wait_for(self._until_ready(), self.patience)
+            self.ready.clear()
+            at = perf_counter()
+            clicks = (one for s in self.seatings for one in (self._answer(s, at), self._glance(s, at)))
+            await asyncio.gather(*clicks)
+        ended = perf_counter()
+        await self._until_posted()
+        return round(perf_counter() - ended, 2)
+
+    async def _glance(self, seating: Seating, at: float) -> None:
+        """Somebody who is not asked opens their panel."""
+        called = _call(self.world, seating)
+        assert called is not None, "somebody is called at every table"
+        message, part = called
+        others = [user for user in seating.people.values() if user is not seating.user]
+        await self._do(self.rng.choice(others), seating.channel, part, message)
+        self.taken.append(perf_counter() - at)
+
+    async def _until_ready(self) -> None:
+        while len(self.ready) < len(self.seatings):
+            await asyncio.sleep(0.01)
+
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self._working.add(task)
@@ -149,7 +183,11 @@ class Load:
         """Answer a question of the table that has waited longest; `at` is when this was due."""
         while not self.ready:
             await asyncio.sleep(0.002)
-        seating = self.ready.popleft()
+            at = max(at, perf_counter()) if self.opponents else at  # machines take their time
+        await self._answer(self.ready.popleft(), at)
+
+    async def _answer(self, seating: Seating, at: float) -> None:
+        """Answer the question that a panel shows, and have the next shown."""
         panel, user = seating.panel, seating.user
         assert panel is not None and user is not None
         part = self.rng.choice(list(_parts(panel, "pick")))
@@ -171,9 +209,15 @@ class Load:
             self._begin(self._look(seating))
 
     async def _look(self, seating: Seating) -> None:
-        """Have whoever the game waits for open a panel, by the button of the channel's newest call."""
-        message, part = _call(self.world, seating)
-        told = message.text if seating.panel is None else seating.panel.text
+        """Have whoever the game waits for open a panel, by the button of the channel's newest call; where machines
+        play first, once there is another than before."""
+        found = _call(self.world, seating)
+        while found is None or (self.opponents and found[0].id == seating.called):
+            await asyncio.sleep(0.05)
+            found = _call(self.world, seating)
+        message, part = found
+        seating.called = message.id
+        told = message.text if seating.panel is None or self.opponents else seating.panel.text
         meant = [u for u in seating.people.values() if f"<@{u.id}>" in told or u.name in told]
         user = self.rng.choice(meant)
         await self._go_on(seating, await self._do(user, seating.channel, part, message), user)
@@ -217,10 +261,10 @@ async def _advance(tables: Tables, table_id: int, actions: int, rng: random.Rand
         async with tables.hold(table_id) as table:
             assert isinstance(table, Playing)
             asked = rng.choice([one for one in table.match.decisions if one.required])
-            user = table.player_of(asked.seat).user
-        assert user is not None
+            player = table.player_of(asked.seat)
         picks = tuple(rng.sample(asked.options, asked.least))
-        await tables.run(table_id, Actor(user, "somebody"), Act(asked.seat, asked.step, picks))
+        actor = Machine(player.token) if player.user is None else Actor(player.user, "somebody")
+        await tables.run(table_id, actor, Act(asked.seat, asked.step, picks))
 
 
 def _parts(panel: Message, name: str) -> Iterator[dict[str, Json]]:
@@ -228,7 +272,7 @@ def _parts(panel: Message, name: str) -> Iterator[dict[str, Json]]:
     return (part for part in panel.components if part.get("custom_id", "")[1:].startswith(f":{name}:"))
 
 
-def _call(world: World, seating: Seating) -> tuple[Message, dict[str, Json]]:
-    """The newest message of a channel with a button that opens a panel, and the button."""
+def _call(world: World, seating: Seating) -> tuple[Message, dict[str, Json]] | None:
+    """The newest message of a channel with a button that opens a panel, and the button; None while there is none."""
     shown = reversed(world.standing(seating.channel))
-    return next((message, part) for message in shown for part in _parts(message, "turn"))
+    return next(((message, part) for message in shown for part in _parts(message, "turn")), None)

@@ -8,17 +8,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import acting, caring, files, ids, looking, pacing
+from cogs import acting, caring, files, ids, looking, pacing, seating
 from cogs.commands.choices import game_choices, pace_choices, suggest_tables, to_choices
 from cogs.commands.places import check_permissions, place_for
 from cogs.commands.translating import Translator
 from cogs.messages.lobby import ANY, role_name
 from cogs.messages.speech import command_text
 from cogs.replies import Asker, Reply, answer, asker_of
+from fronde.bots import LEVELS
 from fronde.core.errors import TableError
 from fronde.host.actors import User
 from fronde.host.commands import HandOver
 from fronde.host.table import get_lobby
+
+LEVEL_CHOICES = [app_commands.Choice(name=command_text(f"level-{one}"), value=one) for one in LEVELS]
 
 
 async def at_table(interaction: discord.Interaction, work: Callable[[Asker, int], Awaitable[Reply]]) -> None:
@@ -171,11 +174,13 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
     @app_commands.describe(
         player=command_text("command-table-replace.player"), by=command_text("command-table-replace.by")
     )
-    async def replace(self, interaction: discord.Interaction, player: discord.User, by: discord.User) -> None:
-        """Offer the seat of somebody who is away to another."""
-        to = User(by.id, by.display_name)
-        is_member = isinstance(by, discord.Member)
-        await at_table(interaction, lambda asker, table: caring.replace(asker, table, player.id, to, by.bot, is_member))
+    async def replace(
+        self, interaction: discord.Interaction, player: discord.User, by: discord.User | None = None
+    ) -> None:
+        """Offer the seat of somebody who is gone to another, or to whoever comes first."""
+        to = None if by is None else User(by.id, by.display_name)
+        is_bot, is_member = by is not None and by.bot, by is None or isinstance(by, discord.Member)
+        await at_table(interaction, lambda asker, table: caring.replace(asker, table, player.id, to, is_bot, is_member))
 
     @app_commands.command(name="hand-over", description=command_text("command-table-hand-over"))
     @app_commands.describe(
@@ -193,6 +198,29 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
             to = User(player.id, player.display_name)
             offer = HandOver(to, player.bot, is_member=isinstance(player, discord.Member))
         await at_table(interaction, lambda asker, table: acting.hand_over(asker, table, offer))
+
+    @app_commands.command(name="opponent", description=command_text("command-table-opponent"))
+    @app_commands.describe(
+        seat=command_text("command-table-opponent.seat"), level=command_text("command-table-opponent.level")
+    )
+    @app_commands.choices(level=LEVEL_CHOICES)
+    async def opponent(
+        self, interaction: discord.Interaction, seat: str | None = None, level: str | None = None
+    ) -> None:
+        """Have a machine sit down, or play on for somebody."""
+        await at_table(interaction, lambda asker, table: seating.seat_or_give(asker, table, seat, level or LEVELS[-1]))
+
+    @opponent.autocomplete("seat")
+    async def _seats(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        try:
+            return to_choices(await seating.suggest_seats(asker_of(interaction)), current)
+        except TableError:
+            return []
+
+    @app_commands.command(name="take-back", description=command_text("command-table-take-back"))
+    async def take_back(self, interaction: discord.Interaction) -> None:
+        """Play again oneself what a machine plays meanwhile."""
+        await at_table(interaction, seating.take_back)
 
 
 def _read_role(role: str | None) -> str | None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import acting, lessons, looking
-from cogs.commands.choices import game_choices, suggest, to_choices
+from cogs import acting, chronicle, lessons, looking, planning
+from cogs.commands.choices import PATIENCE, game_choices, suggest, to_choices
 from cogs.messages.speech import command_text
 from cogs.replies import Asker, Reply, answer, asker_of
 from fronde.core.errors import TableError
@@ -49,6 +50,16 @@ class PlayCog(commands.Cog):
     async def _suggest(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await suggest(interaction, current)
 
+    @app_commands.command(name="plan", description=command_text("command-plan"))
+    async def plan(self, interaction: discord.Interaction) -> None:
+        """What I mean to choose, and my note."""
+        await _at_table(interaction, "plan", planning.show)
+
+    @app_commands.command(name="note", description=command_text("command-note"))
+    async def note(self, interaction: discord.Interaction) -> None:
+        """A note for myself."""
+        await _at_table(interaction, "plan", planning.open_form)
+
     @app_commands.command(name="undo", description=command_text("command-undo"))
     async def undo(self, interaction: discord.Interaction) -> None:
         """My last step."""
@@ -84,9 +95,21 @@ class PlayCog(commands.Cog):
         await _at_table(interaction, "score", looking.score)
 
     @app_commands.command(name="log", description=command_text("command-log"))
-    async def log(self, interaction: discord.Interaction) -> None:
-        """What happened."""
-        await _at_table(interaction, "log", looking.log)
+    @app_commands.describe(about=command_text("command-log.about"))
+    async def log(self, interaction: discord.Interaction, about: app_commands.Range[str, 1, 100] | None = None) -> None:
+        """What happened, or what concerned one thing alone."""
+        await _at_table(
+            interaction, "log", lambda asker, table: chronicle.log(asker, table, about), typed=about or "", slow=True
+        )
+
+    @log.autocomplete("about")
+    async def _things(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        asker = asker_of(interaction)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return to_choices(await chronicle.suggest(asker, await asker.find_table()), current)
+        except (TableError, TimeoutError):
+            return []
 
     @app_commands.command(name="rules", description=command_text("command-rules"))
     @app_commands.describe(find=command_text("command-rules.find"), game=command_text("command-rules.game"))

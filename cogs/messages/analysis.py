@@ -57,7 +57,7 @@ def _tools(board: Analysis, said: Words) -> list[Part]:
 def analysis_shot(board: Analysis) -> Shot:
     """What may be chosen on the board, as the seat that is asked sees it; else the board."""
     playing, seat = board.playing, board.seat
-    shown = choices_shown(playing, seat) if seat else None
+    shown = choices_shown(playing, seat, on_board=True) if seat else None
     return Shot(playing.record.game, Scene.from_json(scene(playing, seat)), shown or "board")
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from cogs.ids import AgreeToSwap, KeepTable, OpenPanel
+from cogs.ids import AgreeToSwap, KeepTable, OpenPanel, TakeBack
 from cogs.messages.manner import ASIDE, SIGN, Manner, Post
 from cogs.messages.names import Said, Words, mention
 from cogs.messages.parts import button, row, text
 from cogs.messages.signs import sign_off
 from cogs.messages.speech import game_title
 from fronde.core.types import Name
+from fronde.host.commands import ANYBODY
+from fronde.host.substitutes import MACHINE
 from fronde.host.table import Table
 
 AGEING = "ageing"
@@ -60,13 +62,37 @@ def _steward(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 def _swap(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     (away, leaving), (to, coming) = data["away"], data["to"]
-    people, seats = [mention(user) for user in data["ping"]], [Name("seat", seat) for seat in data["seats"]]
+    people = [mention(user) for user in data.get("waiting", data["ping"])]
+    seats, title = [Name("seat", seat) for seat in data["seats"]], game_title(said, table.record.game)
+    coming, key = (said.name("level", coming), "swap-opponent") if to == MACHINE else (coming, "swap-call")
     told = said.say(
-        "swap-call", people=people, title=game_title(said, table.record.game), player=data["player"], to=coming,
-        seats=seats, away=leaving,
+        key, people=people, title=title, player=data["player"], to=coming, anybody=int(to == ANYBODY),
+        seats=seats, away=leaving, why=data.get("why", "away"), missing=data.get("missing", 1),
     )  # fmt: skip
     agree = row(button(AgreeToSwap(table.id, away, to).button, said.say("button-swap-yes"), "good"))
-    return [Post(Manner.REPLACE, f"swap:{away}", [text(told), agree], ping=data["ping"], classic=True)]
+    manner = Manner.REPLACE if data["ping"] else Manner.EDIT
+    return [Post(manner, f"swap:{away}", [text(told), agree], ping=data["ping"], classic=True)]
+
+
+def _machine(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """A machine plays on for somebody, who may take the seat back."""
+    told = said.say(
+        "machine-told" if data["ping"] else "machine-asked", title=game_title(said, table.record.game),
+        mention=mention(data["owner"] or 0), player=data["player"], name=data["name"],
+        level=said.name("level", data["level"]), seats=[Name("seat", seat) for seat in data["seats"]],
+    )  # fmt: skip
+    back = [row(button(TakeBack(table.id).button, said.say("button-take-back")))] if data["owner"] else []
+    return [Post(Manner.NEW, None, [text(told), *back], ping=data["ping"], classic=True)]
+
+
+def _advice(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    key = "advice-on-told" if data["allowed"] else "advice-off-told"
+    told = said.say(key, player=data["player"], title=game_title(said, table.record.game))
+    return [Post(Manner.NEW, None, [text(told)])]
+
+
+def _hurried(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    return [Post(Manner.NEW, None, [text(said.say("hurried-told"))])]
 
 
 def _operator(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -75,5 +101,6 @@ def _operator(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = {
     "ageing": _ageing, "ageing-off": _ageing_off, "expired": _expired, "rested": _rested, "woken": _woken,
-    "steward": _steward, "swap": _swap, "operator": _operator,
+    "steward": _steward, "swap": _swap, "machine": _machine, "advice": _advice,
+    "hurried": _hurried, "operator": _operator,
 }  # fmt: skip

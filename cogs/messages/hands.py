@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from cogs.ids import OpenPanel
 from cogs.messages.names import Words, channel_link
 from cogs.messages.parts import Part, button, picture, row, text
 from cogs.messages.speech import clip_lines, game_title, speak
-from fronde.core.types import Name, Seat
+from fronde.core.types import Name, Seat, Text
 from fronde.host.table import Dealt
 
 LONGEST = 1800
 """Characters of a hand."""
 
 
-def hand_lines(table: Dealt, seat: Seat, said: Words, longest: int) -> list[str]:
-    """What a seat holds, a line each."""
-    return clip_lines([f"- {speak(said, line)}" for line in table.private_texts(seat)], longest)
+def hand_lines(
+    table: Dealt, seat: Seat, said: Words, longest: int, offered: Collection[str] = frozenset()
+) -> list[str]:
+    """What a seat holds, a line each; but a card that is among the options offered is told there, and not twice."""
+    held = [line for line in table.private_texts(seat) if not _is_offered(line, offered)]
+    return clip_lines([f"- {speak(said, line)}" for line in held], longest)
+
+
+def _is_offered(line: Text, offered: Collection[str]) -> bool:
+    """Whether a line tells of one thing alone, which may be chosen by its own option. A count of things stays."""
+    named = [value for value in line.args.values() if isinstance(value, Name)]
+    counts = any(isinstance(value, int) for value in line.args.values())
+    return not counts and len(named) == 1 and any(option.endswith(f":{named[0].id}") for option in offered)
 
 
 def hand_parts(table: Dealt, user: int, said: Words) -> list[Part]:

@@ -53,7 +53,7 @@ def lesson_parts(taken: Taken, said: Words, notice: str = "", opened: Opened | N
 def lesson_shot(taken: Taken) -> Shot:
     """The picture that goes with it: what may be chosen on the board, else the board."""
     playing, seat = taken.playing, taken.lesson.seat
-    shown = None if taken.reached else choices_shown(playing, seat)
+    shown = None if taken.reached else choices_shown(playing, seat, on_board=True)
     return Shot(playing.record.game, Scene.from_json(scene(playing, seat)), shown or "board")
 
 

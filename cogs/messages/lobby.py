@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from cogs.ids import ChooseRole, JoinTable, LeaveTable, ShowOpponents, ShowOptions, StartTable
+from typing import Any
+
+from cogs.ids import ChooseRole, JoinTable, LeaveTable, SetAdvice, SetSize, ShowOpponents, ShowOptions, StartTable
 from cogs.messages import options
 from cogs.messages.names import Words
-from cogs.messages.pace import pace_line
+from cogs.messages.pace import pace_line, pace_menus
 from cogs.messages.parts import PER_MENU, Part, button, menu, row, text
 from cogs.messages.speech import game_title
+from fronde.core.game import Game
 from fronde.core.rng import commitment
 from fronde.core.types import Name, Seat
-from fronde.host.storing import Player, TableRecord
-from fronde.host.table import Dealt, Lobby, Table
+from fronde.games import get_game
+from fronde.host.opponents import Manner
+from fronde.host.storing import Player, Status, TableRecord
+from fronde.host.table import Dealt, Lobby, Table, find_sizes, roles_of
 
 ANY = "any"
 """The role of whoever has no wish."""
@@ -20,8 +25,7 @@ ANY = "any"
 def lobby_parts(table: Table, said: Words) -> list[Part]:
     """The post as the table stands: open to join; begun, with who plays what; or ended."""
     if isinstance(table, Lobby) and table.record.is_open:
-        state = said.say("lobby-missing", count=table.missing) if table.missing else said.say("lobby-full")
-        people = [text(_seated(table.record, said)), text(state), text(promise_chance(table.record, said))]
+        people = [text(_seated(table, said)), text(_tell_start(table, said)), text(promise_chance(table.record, said))]
         return [*_heading(table.record, said), *people, *_controls(table, said)]
     if isinstance(table, Dealt):
         begun = [text("\n".join(_begun(table, said))), text(promise_chance(table.record, said))]
@@ -34,14 +38,67 @@ def _heading(record: TableRecord, said: Words) -> list[Part]:
     return [
         text(said.say("lobby-title", title=game_title(said, record.game))),
         text("\n".join(pitch)),
-        text("\n".join([*options.option_lines(record, said), pace_line(record, said)])),
+        text("\n".join([*options.option_lines(record, said), pace_line(record, said), *_allowed(record, said)])),
     ]
 
 
-def _seated(record: TableRecord, said: Words) -> str:
+def _allowed(record: TableRecord, said: Words) -> list[str]:
+    return [said.say("advice-is-on")] if Manner.of(record).advice else []
+
+
+def _seated(table: Lobby, said: Words) -> str:
+    """Who sits there, and for how many people the table may be laid."""
+    record = table.record
     people = record.players
     lines = [sits(p, said) for p in people]
-    return "\n".join([said.say("lobby-players", count=len(people), size=record.size), *lines])
+    counts = [str(n) for n in find_sizes(record)]
+    others = [said.say("lobby-sizes", counts=counts)] if len(counts) > 1 else []
+    return "\n".join([said.say("lobby-players", count=len(people), size=record.size), *lines, *others])
+
+
+def _tell_start(table: Lobby, said: Words) -> str:
+    """What is missing, or who may begin; and what happens then."""
+    record = table.record
+    counts = find_sizes(record)
+    if record.size not in counts:
+        return said.say("lobby-misfit", counts=[str(n) for n in counts])
+    if table.missing:
+        return said.say("lobby-missing", count=table.missing)
+    return said.say("lobby-full", drawn=sum(player.role is None for player in record.players))
+
+
+def settings_parts(record: TableRecord, user: int, said: Words, told: str = "") -> list[Part]:
+    """What a table is played with: for how many people it is laid, the options, the pace, and whether advice may be
+    asked for; for the host what changes them. `told`: what a change has brought about."""
+    title, is_host, allowed = said.say("options-title"), record.host == user, Manner.of(record).advice
+    if is_host and record.status == Status.LOBBY:
+        parts = [*_size_menu(record, said), *options.option_menus(record, said), *pace_menus(record, said)]
+        parts = [text(title), text(told), *parts]
+    else:
+        parts = [text("\n".join([title, *options.explain_options(record, said), pace_line(record, said)]))]
+    parts.append(text(said.say("advice-is-on" if allowed else "advice-is-off")))
+    if is_host and record.is_open:
+        change = said.say("button-advice-no" if allowed else "button-advice-yes")
+        parts.append(row(button(SetAdvice(record.id, "no" if allowed else "yes").button, change)))
+    return parts
+
+
+def _size_menu(record: TableRecord, said: Words) -> list[Part]:
+    """The numbers of people that can play with these options, each with who plays what."""
+    game = get_game(record.game)
+    counts = find_sizes(record)
+    if len(counts) < 2 and record.size in counts:
+        return []
+    rows = [(str(n), said.say("size-entry", count=n), _who_plays(game, n, record, said)) for n in counts]
+    chosen = str(record.size) if record.size in counts else None
+    return [text(said.say("size-name")), menu(SetSize(record.id).menu, said.say("size-choose"), rows, chosen=chosen)]
+
+
+def _who_plays(game: Game[Any], size: int, record: TableRecord, said: Words) -> str:
+    """What so many people play, as the game has it, else the roles they choose from."""
+    if said.has(f"players-{size}"):
+        return said.say(f"players-{size}")
+    return said.say("size-roles", seat=[Name("seat", role) for role in roles_of(game, size, record.options)])
 
 
 def sits(player: Player, said: Words) -> str:

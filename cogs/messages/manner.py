@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import NamedTuple
 
 from cogs.messages.parts import Part
 from cogs.messages.pictures import Shot
+from fronde.core.types import Seat
 from fronde.host.past import Past
+from fronde.host.storing import COMMON
 
 ASIDE = "aside"
 """The slot of what a channel shows between two turn posts: a question, or that it is answered; one at a time."""
 
 
+CALL = COMMON
+"""The slot of the one direct message that tells somebody which tables wait for them, whichever table it comes from."""
 SIGN = "sign"
 """The slot of the message that is pinned where the table stands: it shows what the turn post shows."""
 
@@ -27,7 +32,15 @@ class Manner(Enum):
     AMEND = "it is changed, if there is one"
     REPLACE = "it goes, and another is posted"
     DROP = "it goes"
+    SAY = "its words are changed, and nothing else of it"
     NOTE = "what was posted before a crash takes its place; nothing is posted"
+
+
+class Timed(NamedTuple):
+    """Until when seats have time, in the very words of a message: that line, or the moment alone."""
+
+    seats: Sequence[Seat]
+    until: str
 
 
 @dataclass(slots=True, frozen=True)
@@ -46,9 +59,10 @@ class Room:
 class Post:
     """One message to be sent, changed or taken away. Nothing is sent for a `replay` that cannot be drawn. What pings is
     `classic`, begins with whom, which game and what, and has a row, which bears its mark. `past`: what it reads once
-    another has taken its place; it has no button then. `pins`: it becomes the table's sign, pinned where the bot may;
-    False: it is pinned no more. `room`: it is posted there, when that is opened; `instead`: what is done where there
-    can be none."""
+    another has taken its place; it has no button then. `silent`: it reaches a phone without a sound, as another place
+    pings already. `timed`: what it says of time. `pins`: it becomes the table's sign, pinned where the bot may; False:
+    it is pinned no more. `room`: it is posted there, when that is opened; `instead`: what is done where there can be
+    none."""
 
     manner: Manner
     slot: str | None = None
@@ -58,6 +72,8 @@ class Post:
     classic: bool = False
     past: list[Part] | None = None
     replay: Past | None = None
+    silent: bool = False
+    timed: Timed | None = None
     pins: bool | None = None
     room: Room | None = None
     instead: Post | None = None

@@ -65,21 +65,56 @@ def _said_value(record: TableRecord, said: Words, name: str, in_force: Mapping[s
     return said.say("option-no-file")
 
 
-def option_parts(record: TableRecord, said: Words, may_change: bool) -> list[Part]:
-    """The options to read, and menus to change them."""
-    parts = [text("\n".join([said.say("options-title"), *option_lines(record, said)]))]
+def explain_options(record: TableRecord, said: Words) -> list[str]:
+    """Every option by its name, with its value and what it is about, a line each."""
     game = get_game(record.game)
     in_force = game.rules.fill_options(record.options)
-    for name, spec in _properties(game).items() if may_change else ():
+    return [_explain(record, said, name, in_force) for name in _properties(game)]
+
+
+def _explain(record: TableRecord, said: Words, name: str, in_force: Mapping[str, Any]) -> str:
+    line = said.say("options-entry", name=_name(said, name), value=_said_value(record, said, name, in_force))
+    message = f"option-name-{name}.help"
+    return f"{line} · {said.say(message)}" if said.has(message) else line
+
+
+def option_menus(record: TableRecord, said: Words) -> list[Part]:
+    """Every option by its name, with what it is about, and the menu that sets it below."""
+    game = get_game(record.game)
+    in_force = game.rules.fill_options(record.options)
+    parts: list[Part] = []
+    for name, spec in _properties(game).items():
         if name in file_options(game):
-            parts.append(text(said.say("own-file-how", name=_name(said, name))))
-            continue
-        help_text = said.say(f"option-name-{name}.help") if said.has(f"option-name-{name}.help") else ""
-        rows = [(json.dumps(v), _value(said, name, v), help_text) for v in values_of(spec)]
-        if rows:
+            how = said.say("own-file-how", name=_name(said, name))
+            parts.append(text(f"{_explain(record, said, name, in_force)}\n{how}"))
+        elif rows := [(json.dumps(v), _value(said, name, v), _value_help(said, name, v)) for v in values_of(spec)]:
+            parts.append(text(_explain(record, said, name, in_force)))
             chosen = json.dumps(in_force.get(name))
             parts.append(menu(SetOption(record.id, name).menu, _name(said, name), rows, chosen=chosen))
     return parts
+
+
+def tell_changed(record: TableRecord, before: Mapping[str, Any], chosen: str, said: Words) -> str:
+    """The options that are otherwise because another was chosen, a line; nothing where there are none."""
+    rules = get_game(record.game).rules
+    old, new = rules.fill_options(before), rules.fill_options(record.options)
+    lines = [
+        said.say("option-line", name=_name(said, name), value=_said_value(record, said, name, new))
+        for name in new
+        if name != chosen and new[name] != old.get(name)
+    ]
+    return "\n".join([said.say("options-changed"), *lines]) if lines else ""
+
+
+def _value_help(said: Words, name: str, value: Any) -> str:
+    """What a value of an option means, where its name does not say all."""
+    message = f"option-name-{name}.{_slug(value)}-help"
+    return said.say(message) if said.has(message) else ""
+
+
+def _slug(value: Any) -> str:
+    """How a value stands in the id of its words."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _name(said: Words, name: str) -> str:
@@ -87,7 +122,7 @@ def _name(said: Words, name: str) -> str:
 
 
 def _value(said: Words, name: str, value: Any) -> str:
-    if isinstance(value, bool):
-        return said.say("yes" if value else "no")
-    message = f"option-name-{name}.{value}"
-    return said.say(message) if said.has(message) else str(value)
+    message = f"option-name-{name}.{_slug(value)}"
+    if said.has(message):
+        return said.say(message)
+    return said.say("yes" if value else "no") if isinstance(value, bool) else str(value)

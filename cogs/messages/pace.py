@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.ids import SetLate, SetPace
 from cogs.messages.names import Words
-from cogs.messages.parts import Part, menu
+from cogs.messages.parts import Part, menu, text
 from fronde.host.clocks import OWN, PACES, Late, Pace
 from fronde.host.hours import DAY, HOUR, MINUTE
 from fronde.host.storing import TableRecord
@@ -43,8 +43,9 @@ def pace_menus(record: TableRecord, said: Words) -> list[Part]:
         told = _times(pace, said)
         hint = said.say("pace-help", bank=told["bank"], turn=told["turn"], answer=told["answer"])
         rows.append((pace.key, said.say(f"pace-name-{pace.key}"), hint))
-    parts = [menu(SetPace(record.id).menu, said.say("pace-name"), rows, chosen=chosen)]
+    parts = [text(said.say("pace-named")), menu(SetPace(record.id).menu, said.say("pace-name"), rows, chosen=chosen)]
     if timing is not None:
         late = [(str(one), said.say(f"late-label-{one}"), "") for one in Late]
+        parts.append(text(said.say("late-named")))
         parts.append(menu(SetLate(record.id).menu, said.say("late-name"), late, chosen=str(timing.pace.late)))
     return parts

@@ -8,7 +8,19 @@ from functools import partial
 from typing import Any
 
 import images
-from cogs.ids import Compare, LookAtBoard, LookAtChoices, LookAtHand, LookAtReach, OpenPanel, UndoAll, UndoLast
+from cogs.ids import (
+    Advise,
+    Compare,
+    LookAtBoard,
+    LookAtChoices,
+    LookAtHand,
+    LookAtReach,
+    OpenPanel,
+    ReadRule,
+    StopCoaching,
+    UndoAll,
+    UndoLast,
+)
 from cogs.messages.hands import hand_lines
 from cogs.messages.names import Said, Words, channel_link
 from cogs.messages.parts import (
@@ -24,15 +36,21 @@ from cogs.messages.parts import (
     rows,
     text,
 )
-from cogs.messages.questions import MOST_MENUS, Opened, can_compare, question, show_options, tell_refusal
-from cogs.messages.speech import clip_lines, game_title
+from cogs.messages.questions import MOST_MENUS, Opened, can_compare, is_ending, question, show_options, tell_refusal
+from cogs.messages.speech import clip_lines, game_title, speak
 from cogs.messages.stories import Score, story
+from fronde.core.rulebook import find_rules
 from fronde.core.types import Action, Name, Seat
 from fronde.host.commands import Stopped
+from fronde.host.opponents import Manner
 from fronde.host.table import Asked, Dealt, Playing
 
 SUMMARY = 8
 """Lines of the running summary."""
+MOST_RULES = 3
+"""Rules that a panel opens, of those it names."""
+MOST_SUMMED = 1000
+"""Characters of the sum of a turn."""
 MOST_HELD = 1000
 """Characters of what is held in private."""
 
@@ -46,20 +64,21 @@ def panel_parts(
     *,
     looking: bool = False,
     most_menus: int = MOST_MENUS,
+    rules: Sequence[str] = (),
 ) -> list[Part]:
     """All that a user may decide now, seat by seat: what came before, the hand, the questions, each in so many menus at
-    most; then undo and looks at the board. `notice` stands on top, and below it a picture where the user is `looking`
-    at one."""
+    most; then undo and looks at the board. `notice` stands on top, naming these `rules`, and below it a picture where
+    the user is `looking` at one."""
     top = [text(notice), *([picture()] if looking else [])]
     if not isinstance(table, Playing):
         return [*top, text(said.say("panel-over"))]
     asked = table.asked_of(user)
     acting = list(dict.fromkeys(one.decision.seat for one in asked))
-    tools = _tools(table, user, said, acting)
+    tools = _tools(table, user, said, acting, rules)
     if not asked:
         return [*top, text(waiting_line(table, said)), *tools]
     ending = _ending(table, user, said, asked)
-    parts = [*top, *_heading(table, acting[0], said)]
+    parts = [*top, *_heading(table, acting[0], said, asked), *_advice(table, user, said, asked)]
     room = MOST_PARTS - sum(map(count_parts, [*parts, *ending, *tools]))
     for ask in _questions(table, said, asked, acting, opened):
         for most in (most_menus, 1):
@@ -76,7 +95,9 @@ def _questions(
 ) -> Iterator[Callable[[int], list[Part]]]:
     """Seat by seat what it holds and what it is asked, each in so many menus at most."""
     for seat in acting:
-        lines = hand_lines(table, seat, said, MOST_HELD // len(acting))
+        own = () if seat in table.nobodys else asked
+        offered = {option for one in own if one.decision.seat == seat for option in one.decision.options}
+        lines = hand_lines(table, seat, said, MOST_HELD // len(acting), offered)
         heading = said.say("panel-hand-open" if seat in table.nobodys else "panel-hand")
         named = [text(said.say("panel-seat", seat=Name("seat", seat)))] if seat != acting[0] else []
         held = [*named, *([text("\n".join([heading, *lines]))] if lines else [])]
@@ -92,14 +113,41 @@ def _ending(table: Playing, user: int, said: Words, asked: Sequence[Asked]) -> l
     return [*waiting, *([text(said.say("panel-idle", seats=idle))] if idle else [])]
 
 
-def _heading(table: Playing, seat: Seat, said: Words) -> list[Part]:
-    """The game, the seat that acts, and what happened since the last turn post, as that seat knows it."""
-    told = story(table.game, table.recent(), seat, said, SUMMARY)
-    summary = [f"-# {line.removeprefix('-# ')}" for line in told]
+def find_advice(table: Playing, user: int, said: Words, asked: Sequence[Asked]) -> str | None:
+    """The message of advice on what is asked first, for somebody new to the game; None where there is none."""
+    if not table.coached.get(user) or not asked:
+        return None
+    message = f"coach-{asked[0].decision.step}"
+    return message if said.has(message) else None
+
+
+def _advice(table: Playing, user: int, said: Words, asked: Sequence[Asked]) -> list[Part]:
+    message = find_advice(table, user, said, asked)
+    return [text(said.say("panel-advice", advice=said.say(message)))] if message else []
+
+
+def _heading(table: Playing, seat: Seat, said: Words, asked: Sequence[Asked]) -> list[Part]:
+    """The game, the seat that acts, and what happened since the last turn post, as that seat knows it; before its turn
+    ends, the sum of it."""
     heading = said.say("panel-title", title=game_title(said, table.record.game), seat=Name("seat", seat))
-    if changes := Score.of(table, table.record.scored).changes(said):
+    told = story(table.game, table.recent(), seat, said, SUMMARY)
+    changes = Score.of(table, table.record.scored).changes(said)
+    if table.match.turn.seat == seat and any(is_ending(table, one.decision) for one in asked) and told:
+        return [text(heading), text(sum_up(table, seat, told, changes, said))]
+    summary = [f"-# {line.removeprefix('-# ')}" for line in told]
+    if changes:
         summary.append(said.say("panel-points", changes=changes))
     return [text(heading), text("\n".join(clip_lines(summary, 900)))]
+
+
+def sum_up(table: Playing, seat: Seat, told: Sequence[str], changes: str, said: Words) -> str:
+    """What a turn did, whose points it changed, what it cost and opens for others; from what its seat may know."""
+    more = [speak(said, line) for line in table.game.speech.sum_up_turn(table.match.state, table.recent(), seat)]
+    points = [said.say("panel-sum-points", changes=Said(changes))] if changes else []
+    lines = [line.removeprefix("-# ") for line in told]
+    room = MOST_SUMMED - sum(map(len, (*more, *points)))
+    listed = [f"- {line}" for line in (*clip_lines(lines, room), *points, *more)]
+    return "\n".join([said.say("panel-sum"), *listed])
 
 
 def question_parts(table: Playing, user: int, said: Words) -> list[Part] | None:
@@ -162,26 +210,38 @@ def tell_stopped(table: Dealt, stopped: Stopped, names: Mapping[str, str], said:
 # --- around it ---
 
 
-def choices_shown(table: Playing, seat: Seat) -> str | None:
-    """The picture of what a seat may choose on the board; None where it is asked nothing of that kind."""
+def choices_shown(table: Playing, seat: Seat, *, on_board: bool = False) -> str | None:
+    """The picture of what a seat may choose; None where it is asked nothing of that kind. `on_board`: no other picture
+    than the board itself."""
+    if on_board and not images.rings_choices(table.record.game):
+        return None
     game, view = table.record.game, table.view(seat)
     asked = sorted((one.decision for one in table.asked[seat]), key=lambda d: not d.required)
     return next((shown for d in asked if (shown := images.targets_of(game, view, d.options))), None)
 
 
-def _tools(table: Playing, user: int, said: Words, acting: Sequence[Seat]) -> list[Part]:
-    """Undo, where it may be; the board, and what else can be drawn for the seats that act, or for all of the user's."""
+def _tools(table: Playing, user: int, said: Words, acting: Sequence[Seat], rules: Sequence[str] = ()) -> list[Part]:
+    """Undo, where it may be; the board, and what else can be drawn for the seats that act, or for all of the user's;
+    the rules the panel names."""
     mine, shown = table.seats_of(user), list(acting) or table.seats_of(user)
     buttons: list[dict[str, Any]] = []
     if any(table.match.can_undo(seat) for seat in mine):
         buttons.append(button(UndoLast(table.id, table.undo_stamp(user)).button, said.say("button-undo")))
     if any(table.match.count_undoable(seat) > 1 for seat in mine):
         buttons.append(button(UndoAll(table.id, table.undo_stamp(user)).button, said.say("button-undo-all")))
+    if Manner.of(table.record).advice and any(one.decision.required for one in table.asked_of(user)):
+        buttons.append(button(Advise(table.id).button, said.say("button-advise")))
     if any(can_compare(table, one.decision) for one in table.asked_of(user)):
         buttons.append(button(Compare(table.id).button, said.say("button-compare")))
     buttons.append(button(LookAtBoard(table.id).button, said.say("button-board")))
     for seat in shown:
         buttons += _looks(table, seat, said, is_asked=seat in acting, is_one_of=len(shown))
+    asked = table.asked_of(user)
+    if find_advice(table, user, said, asked):
+        buttons.append(button(StopCoaching(table.id).button, said.say("button-no-coach")))
+    named = dict.fromkeys([*rules, *(one.decision.rule for one in asked if one.decision.rule)])
+    for rule in [rule for rule in named if find_rules(said, rule)][:MOST_RULES]:
+        buttons.append(button(ReadRule(table.id, rule).button, said.say("button-rule", rule=Said(rule))))
     return rows(buttons[: 2 * PER_ROW])
 
 

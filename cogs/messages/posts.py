@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import images
-from cogs.ids import Confer, EndTable, LookAtBoard, OpenPanel, TakeSeat, WholeTurn
+from cogs.ids import Confer, EndTable, GetRecord, JoinTable, LookAtBoard, OpenPanel, Rematch, TakeSeat, WholeTurn
 from cogs.messages import care
 from cogs.messages.hands import hand_message
 from cogs.messages.lobby import lobby_parts, show_chance
@@ -22,8 +22,8 @@ from cogs.messages.panel import panel_letter, question_parts
 from cogs.messages.parts import Part, button, picture, row, text
 from cogs.messages.pictures import Shot
 from cogs.messages.signs import sign, sign_off
-from cogs.messages.speech import THREAD, clip, game_title
-from cogs.messages.stories import BRIEF, STORY, Score, is_long, public_story, score_items, speak_tie_break, story
+from cogs.messages.speech import THREAD, clip, game_title, speak
+from cogs.messages.stories import BRIEF, LINE, STORY, Score, is_long, public_story, score_items, speak_tie_break, story
 from fronde.core.types import Event, Name, Seat
 from fronde.host.commands import ANYBODY, FORFEIT
 from fronde.host.past import past_of
@@ -56,16 +56,18 @@ def _begun(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _turn(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    """One mention of the one player to move, score, story, board. Once past, it tells who played instead."""
+    """One mention of the one player to move, score, story, board. Once past, it tells who played instead. The story
+    has a line more for every machine, whose turns have no post of their own."""
     title, seat = game_title(said, table.record.game), data["seat"]
+    longest = STORY + len({name for user, name in data["cast"].values() if user is None})
     told = [
         text(_score(data).line(said)),
-        text(public_story(table.game, data["scene"]["told"], said, STORY)),
+        text(public_story(table.game, data["scene"]["told"], said, longest)),
         picture(),
         picture(1),
     ]
     buttons = [button(OpenPanel(table.id).button, said.say("button-turn"), "main")]
-    if "actions" in data and is_long(table.game, data["scene"]["told"], STORY):
+    if "actions" in data and is_long(table.game, data["scene"]["told"], longest):
         buttons.append(button(WholeTurn(table.id, *data["actions"]).button, said.say("button-whole-turn")))
     past = text(said.say("turn-past", player=data["cast"][seat][1], seat=Name("seat", seat), title=title))
     scene = Scene.from_json(data["scene"])
@@ -92,6 +94,26 @@ def _call(data: Mapping[str, Any], title: str, said: Words) -> str:
     return "\n".join(lines)
 
 
+def _opening(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """The board while the players lay out what they begin with, changed in place; what stood as a turn is past."""
+    key = "opening-done" if data["done"] else "opening"
+    parts = [
+        text(said.say(key, title=game_title(said, table.record.game))),
+        text(_score(data).line(said)),
+        text(public_story(table.game, data["scene"]["told"], said, STORY)),
+        picture(),
+    ]
+    shots = [Shot(table.record.game, Scene.from_json(data["scene"]))]
+    return [Post(Manner.PAST, "turn"), Post(Manner.NEW if data["anew"] else Manner.EDIT, "opening", parts, shots)]
+
+
+def _opening_call(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """Who lays out next, in the place of whoever did before."""
+    call = text(_call(data, game_title(said, table.record.game), said))
+    opening = row(button(OpenPanel(table.id).button, said.say("button-turn"), "main"))
+    return [Post(Manner.REPLACE, ASIDE, [call, opening], ping=data["ping"], classic=True)]
+
+
 def _go_on(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     title, seat = game_title(said, table.record.game), data["seat"]
     called = said.say("turn-on", mention=_mention(data["cast"], seat), seat=Name("seat", seat), title=title)
@@ -104,9 +126,12 @@ def _go_on(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _question(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    people = _name_people(data["cast"], data["seats"], said)
+    people, title = _name_people(data["cast"], data["seats"], said), game_title(said, table.record.game)
     key = ("question-any" if len(people) == 1 else "question-first") if data["first"] else "question-call"
-    call = said.say(key, people=people, title=game_title(said, table.record.game), count=len(people))
+    call = said.say(key, people=people, title=title, count=len(people))
+    if (held := data.get("held")) is not None and not data["first"]:
+        holder = data["cast"][held][1]
+        call = said.say("question-held", people=people, title=title, player=holder, seat=Name("seat", held))
     parts = [
         text(call),
         text(public_story(table.game, data["told"], said, BRIEF)),
@@ -123,6 +148,14 @@ def _name_people(cast: Mapping[Seat, Sequence[Any]], seats: Sequence[Seat], said
     return [said.say("player-seats", mention=person, seats=names) for person, names in held.items()]
 
 
+def _summary(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """What a stretch of the game has brought, for whoever looks in now and then."""
+    heading, *lines = [clip(speak(said, line), LINE) for line in table.game.speech.sum_up(*data["views"])] or [""]
+    title = said.say("summary", heading=heading, title=game_title(said, table.record.game))
+    told = [text(title), text(_score(data).line(said)), text("\n".join(lines))]
+    return [Post(Manner.NEW, None, told)] if heading else []
+
+
 def _over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     """The final post: who won, and every score item by item."""
     assert isinstance(table, Dealt)
@@ -132,7 +165,12 @@ def _over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     call = said.say("over-title", title=game_title(said, table.record.game), people=people, count=len(people))
     shots = [Shot(table.record.game, scene), Shot(table.record.game, scene, "score")]
     parts = [text(line) for line in (call, *_ranking(table, data, said), told, show_chance(table.record, said))]
-    parts += [picture(), picture(1), row(_look(table, said))]
+    buttons = [
+        button(Rematch(table.id).button, said.say("button-rematch"), "main"),
+        _look(table, said),
+        button(GetRecord(table.id).button, said.say("button-record")),
+    ]
+    parts += [picture(), picture(1), row(*buttons)]
     final = Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True)
     return [Post(Manner.DROP, ASIDE), sign_off(table, said, parts, shots), final]
 
@@ -156,9 +194,8 @@ def _ranking(table: Dealt, data: Mapping[str, Any], said: Words) -> list[str]:
 def _winners(table: Dealt, data: Mapping[str, Any], said: Words) -> str:
     result = table.match.result
     assert result is not None
-    won = result.won_by()
-    names = list(dict.fromkeys(data["cast"][seat][1] for seat in won))
-    line = said.say("over-winners", people=names, count=len(names))
+    people = list(dict.fromkeys(_mention(data["cast"], seat) for seat in result.won_by()))
+    line = said.say("over-winners", people=people, count=len(people))
     return f"{line} {speak_tie_break(said, result.tie_break)}" if result.tie_break else line
 
 
@@ -214,6 +251,14 @@ def _replay(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 # --- ending, and handing over ---
 
 
+def _rematch(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """A lobby for who played a game that is over: they are asked to sit down."""
+    people, title = [mention(user) for user in data["ping"]], game_title(said, table.record.game)
+    told = said.say("rematch", player=data["player"], people=people, title=title)
+    joining = row(button(JoinTable(table.id).button, said.say("button-join"), "good"))
+    return [Post(Manner.NEW, None, [text(told), joining], ping=data["ping"], classic=True)]
+
+
 def _vote(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     people = [mention(user) for user, _ in data["waiting"]]
     parts = [
@@ -257,12 +302,13 @@ def _offered(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     seats, title = [Name("seat", seat) for seat in data["seats"]], game_title(said, table.record.game)
     take = button(TakeSeat(table.id, data["by"], "yes").button, said.say("button-offer-yes"), "good")
     slot = f"offer:{data['by']}"
+    why = "late" if data.get("away") in (None, "late") else "away"
     if data["to"] in (ANYBODY, FORFEIT):
         key = "offer-all-told" if data["to"] == FORFEIT else "offer-substitute-told"
-        told = said.say(key, player=data["player"], seats=seats, title=title)
+        told = said.say(key, player=data["player"], seats=seats, title=title, why=why)
         return [Post(Manner.REPLACE, slot, [text(told), row(take)], ping=data["ping"], classic=True)]
     key = "offer-away" if data.get("away") else "offer-told"
-    told = said.say(key, player=data["player"], mention=mention(data["to"]), seats=seats, title=title)
+    told = said.say(key, player=data["player"], mention=mention(data["to"]), seats=seats, title=title, why=why)
     answers = row(take, button(TakeSeat(table.id, data["by"], "no").button, said.say("button-offer-no")))
     return [Post(Manner.REPLACE, slot, [text(told), answers], ping=data["ping"], classic=True)]
 
@@ -290,8 +336,10 @@ def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Pos
 
 
 PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = {
-    "lobby": _lobby, "begun": _begun, "closed": _lobby, "turn": _turn, "go-on": _go_on, "question": _question,
-    "happened": _happened, "over": _over, "replay": _replay, "vote": _vote, "vote-off": _vote_off, "ended": _ended,
+    "lobby": _lobby, "begun": _begun, "closed": _lobby, "turn": _turn, "opening": _opening,
+    "opening-call": _opening_call, "go-on": _go_on, "question": _question, "happened": _happened,
+    "summary": _summary, "over": _over, "replay": _replay, "rematch": _rematch, "vote": _vote,
+    "vote-off": _vote_off, "ended": _ended,
     "offered": _offered, "offer-closed": _offer_closed, "handed-over": _handed_over, "moved": _moved,
     "confer": _confer, "room": _room,
     "new-rules": _new_rules, "kept": _kept, **care.PUBLIC,
@@ -315,7 +363,8 @@ def _asked(notice: Notice, table: Table) -> list[Post]:
     if player is None or not isinstance(table, Playing):
         return [Post(Manner.NOTE, slot)]
     parts = question_parts(table, notice.to or 0, words(player.locale, table.record.game))
-    return [Post(Manner.REPLACE, slot, parts, classic=True) if parts else Post(Manner.NOTE, slot)]
+    silent = notice.data.get("silent", False)
+    return [Post(Manner.REPLACE, slot, parts, classic=True, silent=silent) if parts else Post(Manner.NOTE, slot)]
 
 
 def _whispered(notice: Notice, table: Table) -> list[Post]:

@@ -36,13 +36,14 @@ LINK = ">"
 @dataclass(slots=True, frozen=True)
 class Shown:
     """A choice as its reader sees it. `value`: how a menu or button tells it, the place of an option among the
-    decision's, or the ids of a chain."""
+    decision's, or the ids of a chain. `final`: it draws or reveals something, or ends the turn."""
 
     value: str
     chain: Chain
     label: str
     hint: str
     group: str
+    final: bool = False
 
     @property
     def id(self) -> str:
@@ -79,8 +80,9 @@ class Opened(NamedTuple):
 
 def show_options(table: Playing, decision: Decision, said: Words) -> list[Shown]:
     """The options of a decision as they read."""
-    state, describe = table.match.state, table.game.speech.describe
-    return [_show(str(n), (o,), describe(state, decision, o), said) for n, o in enumerate(decision.options)]
+    state, speech = table.match.state, table.game.speech
+    listed = sorted(enumerate(decision.options), key=lambda option: option[1] not in speech.foremost)
+    return [_show(str(n), (o,), speech.describe(state, decision, o), said) for n, o in listed]
 
 
 def _show(value: str, chain: Chain, reads: OptionText, said: Words) -> Shown:
@@ -92,10 +94,12 @@ def show_choices(table: Playing, decision: Decision, said: Words) -> list[Shown]
     shown, speech = show_options(table, decision, said), table.game.speech
     if not is_plain(decision) or table.match.sealed:
         return shown
+    led = {option.id: try_out(table.game, table.match.state, decision, option.id) for option in shown}
+    shown = [_mark_final(table, option, led[option.id]) for option in shown]
     if decision.step in speech.leads:
-        shown = [choice for option in shown for choice in _lead_on(table, decision, option, said)]
+        shown = [choice for option in shown for choice in _lead_on(table, decision, option, led[option.id], said)]
     elif count_together(table, decision) > 1 and len(shown) <= MOST_DOUBLED:
-        shown = _list_along(table, decision, shown, said)
+        shown = _list_along(table, decision, shown, led, said)
     return [*shown, *_list_ends(table, decision, said)]
 
 
@@ -108,10 +112,9 @@ def count_together(table: Playing, decision: Decision) -> int:
     return max(1, count_along(table.game, table.match.state, [decision], decision.seat, {decision.step}))
 
 
-def _lead_on(table: Playing, decision: Decision, option: Shown, said: Words) -> Iterator[Shown]:
+def _lead_on(table: Playing, decision: Decision, option: Shown, tried: Tried, said: Words) -> Iterator[Shown]:
     """An option with each answer to the question it leads to, and what that would open; itself where it leads to
     none."""
-    tried = try_out(table.game, table.match.state, decision, option.id)
     steps = table.game.speech.leads[decision.step]
     asked = next((d for d in tried.asked if d.seat == decision.seat and d.step in steps and is_plain(d)), None)
     if asked is None or tried.ended:
@@ -120,9 +123,10 @@ def _lead_on(table: Playing, decision: Decision, option: Shown, said: Words) -> 
     for then in asked.options:
         reads = table.game.speech.describe(tried.state, asked, then)
         label = said.say("choice-then", first=Said(option.label), then=speak(said, reads.label))
-        hint = speak(said, reads.hint) or tell_reach(table, try_out(table.game, tried.state, asked, then), asked, said)
+        after = try_out(table.game, tried.state, asked, then)
+        hint = speak(said, reads.hint) or tell_reach(table, after, asked, said)
         chain = (*option.chain, then)
-        yield Shown(LINK.join(chain), chain, label, hint, option.group)
+        yield _mark_final(table, Shown(LINK.join(chain), chain, label, hint, option.group), after)
 
 
 def tell_reach(table: Playing, tried: Tried, asked: Decision, said: Words, named: int = NAMED) -> str:
@@ -154,16 +158,17 @@ def can_compare(table: Playing, decision: Decision) -> bool:
     return decision.required and decision.step in table.game.speech.leads and not table.match.sealed
 
 
-def _list_along(table: Playing, decision: Decision, shown: list[Shown], said: Words) -> list[Shown]:
+def _list_along(
+    table: Playing, decision: Decision, shown: list[Shown], led: Mapping[str, Tried], said: Words
+) -> list[Shown]:
     """The options; each that could be chosen twice once more behind itself, unless another does the same at once; at
     last what only comes up on the way: what ends it, and answers to other questions."""
     speech, listed = table.game.speech, []
     along, offered = speech.along[decision.step], set(decision.options)
     later: dict[str, Shown] = {}
-    led = {option.id: try_out(table.game, table.match.state, decision, option.id) for option in shown}
     for option in shown:
         tried = led[option.id]
-        listed.append(_mark_final(option, said) if tried.final else option)
+        listed.append(option)
         asked = [d for d in tried.asked if d.seat == decision.seat and d.step in along and is_plain(d)]
         for question in [] if tried.ended else asked:
             if option.id in question.options and _is_worth_doubling(table, tried, question, option.id, led):
@@ -192,21 +197,41 @@ def _list_ends(table: Playing, decision: Decision, said: Words) -> Iterator[Show
                 yield _show_later(table, table.match.state, asked, option, said)
 
 
-def _mark_final(option: Shown, said: Words) -> Shown:
-    """An option that draws or reveals something says beforehand that it cannot be taken back."""
+def _mark_final(table: Playing, choice: Shown, tried: Tried) -> Shown:
+    """A choice, marked if it cannot be taken back by what it leads to."""
+    return replace(choice, final=tried.final or (tried.ended and choice.id in table.game.speech.ending))
+
+
+def tell_hint(choice: Shown, said: Words) -> str:
+    """What is said of a choice; what cannot be taken back says so beforehand."""
+    if not choice.final:
+        return choice.hint
+    if not choice.hint:
+        return said.say("choice-final-alone")
     final = said.say("choice-final")
-    return replace(option, hint=clip(option.hint, OPTION - len(final)) + final)
+    return clip(choice.hint, OPTION - len(final)) + final
+
+
+def is_ending(table: Playing, decision: Decision) -> bool:
+    """Whether an answer to a question ends the turn, so that nothing can be taken back after it."""
+    ends = table.game.speech.ending.intersection(decision.options)
+    if not (ends and decision.required and is_plain(decision)) or table.match.sealed:
+        return False
+    return any(try_out(table.game, table.match.state, decision, option).ended for option in ends)
 
 
 def _double(table: Playing, tried: Tried, asked: Decision, option: Shown, said: Words) -> Shown:
     chain = (*option.chain, option.id)
     again = speak(said, table.game.speech.describe(tried.state, asked, option.id).hint)
     label = said.say("choice-twice", label=Said(option.label))
-    return Shown(LINK.join(chain), chain, label, again or option.hint, option.group)
+    doubled = Shown(LINK.join(chain), chain, label, again or option.hint, option.group)
+    return _mark_final(table, doubled, try_out(table.game, tried.state, asked, option.id))
 
 
 def _show_later(table: Playing, state: Any, asked: Decision, then: str, said: Words) -> Shown:
     shown = _show(then, (then,), table.game.speech.describe(state, asked, then), said)
+    if then in table.game.speech.closing:
+        shown = _mark_final(table, shown, try_out(table.game, state, asked, then))
     return replace(shown, label=said.say("choice-later", label=Said(shown.label)))
 
 
@@ -224,7 +249,7 @@ def question(
     if opened is not None and opened.why and opened[:3] == (key.seat, key.step, key.place):
         return [prompt, *_menus_of_closed(table, decision, key, said)]
     nothing = [] if decision.least else [row(button(_pick(key).button, said.say("button-nothing")))]
-    closed = bool(table.game.speech.find_closed(table.match.state, decision))
+    closed = bool(find_closed(table, decision))
     if most == 1 and not closed and _fit_buttons(choices):
         return [prompt, *_buttons(decision, key, choices, said), *nothing]
     if closed:
@@ -280,7 +305,10 @@ def _prompt(table: Playing, decision: Decision, choices: Sequence[Shown], said: 
 
 
 def _buttons(decision: Decision, key: Question, choices: Sequence[Shown], said: Words) -> list[Part]:
-    hints = [said.say("option-hint", label=Said(o.label), hint=Said(o.hint)) for o in choices if o.hint]
+    final = len(choices) > 1 and all(choice.final for choice in choices)
+    told = {choice.label: choice.hint if final else tell_hint(choice, said) for choice in choices}
+    hints = [said.say("option-hint", label=Said(label), hint=Said(hint)) for label, hint in told.items() if hint]
+    hints += [said.say("choices-final")] if final else []
     style = "main" if decision.required else "plain"
     buttons = [button(_pick(key, int(o.value)).button, o.label, style) for o in choices]
     return [text("\n".join(clip_lines(hints, MOST_HINTS))), row(*buttons)]
@@ -311,7 +339,8 @@ def _menu(key: Question, leaf: Leaf, least: int, most: int, said: Words, number:
     title, least = leaf.title, max(least, 1)
     if most > 1:
         title = said.say("menu-several", title=Said(title), least=least, most=min(most, len(leaf.options)))
-    listed = [(choice.value, choice.label, choice.hint) for choice in leaf.options if len(choice.value) <= OPTION]
+    fitting = (choice for choice in leaf.options if len(choice.value) <= OPTION)
+    listed = [(choice.value, choice.label, tell_hint(choice, said)) for choice in fitting]
     return menu(_pick(key, number).menu, title, listed, least, most)
 
 
@@ -337,12 +366,20 @@ def tell_refusal(refused: PlayerRefusal, said: Words) -> Said:
     return said.say("refusal", reason=reason, rule=Said(refused.rule)) if refused.rule else reason
 
 
+def find_closed(table: Playing, decision: Decision) -> Mapping[str, OptionText]:
+    """What is not on offer, of a question that still offers something beside its end."""
+    speech = table.game.speech
+    if speech.closing.issuperset(decision.options):
+        return {}
+    return speech.find_closed(table.match.state, decision)
+
+
 def tell_closed(table: Playing, before: Decision, said: Words) -> str:
     """What was on offer before a choice and is not any more, where the same is asked again, and why; once."""
     again = next((d for d in table.match.decisions_of(before.seat) if d.step == before.step), None)
     if again is None:
         return ""
-    closed = table.game.speech.find_closed(table.match.state, again)
+    closed = find_closed(table, again)
     reasons: dict[str, list[Said]] = {}
     for option in (o for o in before.options if o in closed and o not in again.options):
         refused = table.game.speech.explain(table.match.state, again.seat, again, option)

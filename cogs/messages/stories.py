@@ -13,13 +13,15 @@ from fronde.host.table import Dealt
 
 STORY, BRIEF = 6, 3
 """Lines of story in a turn post and in a question."""
+LINE = 400
+"""Characters of a line."""
 
 
 def story(game: Game[Any], events: Sequence[Event], seat: Seat | None, said: Words, longest: int) -> list[str]:
     """What happened in at most so many lines, as a seat or everybody may know it; says how many came before."""
     lines = game.speech.story(events, seat)
     kept = lines if len(lines) <= longest else lines[1 - longest :]  # words are found for these alone: they cost most
-    spoken = [clip(speak(said, line), 400) for line in kept]
+    spoken = [clip(speak(said, line), LINE) for line in kept]
     return spoken if kept is lines else [said.say("story-more", count=len(lines) - len(kept)), *spoken]
 
 
@@ -29,7 +31,7 @@ def public_story(game: Game[Any], told: Sequence[Sequence[Any]], said: Words, lo
     lines = game.speech.story([Event(kind, data) for kind, data in told], None)
     left_out = len(lines) - longest + 1 if len(lines) > longest else 0
     first = longest // 2 if left_out else len(lines)
-    spoken = [clip(speak(said, line), 400) for line in (*lines[:first], *lines[first + left_out :])]
+    spoken = [clip(speak(said, line), LINE) for line in (*lines[:first], *lines[first + left_out :])]
     if left_out:
         spoken.insert(first, said.say("story-between", count=left_out))
     return "\n".join(spoken)

@@ -3,48 +3,82 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from cogs.ids import AnswerBack, LookHere, OpenPanel, Unfollow, VotePause
-from cogs.messages.manner import ASIDE, SIGN, Manner, Post
+from cogs.ids import AnswerBack, LookBack, LookHere, OpenPanel, Unfollow, VotePause
+from cogs.messages.manner import ASIDE, CALL, SIGN, Manner, Post, Timed
 from cogs.messages.names import Said, Words, channel_link, mention, words
 from cogs.messages.panel import waiting_line
-from cogs.messages.parts import Part, button, row, text
+from cogs.messages.parts import Part, button, row, rows, text
 from cogs.messages.posts import render
 from cogs.messages.speech import game_title, speak
-from cogs.messages.stories import Score, public_story
+from cogs.messages.stories import STORY, Score, public_story
 from fronde.core.plain import read_text
 from fronde.core.types import Name, Seat, Text
 from fronde.host.clocks import Late, Stage
 from fronde.host.hours import MINUTE
-from fronde.host.storing import Notice
+from fronde.host.storing import Message, Notice
 from fronde.host.table import Dealt, Playing, Table
-from fronde.host.timing import Times, find_deadlines, owes, timing_of
+from fronde.host.timing import Times, find_deadlines, is_sealed, owes, timing_of
 
 REMINDER = "remind"
 """The slot of a channel's last reminder; it goes when somebody else is called."""
-DIGEST = 12
-"""Lines of a digest."""
-CALLS = ("turn", "go-on", "question")
+DIGEST, MOST_CALLED = 12, 9
+"""Lines of a digest, and tables that one message names beside the one it is about."""
+CALLS = ("turn", "go-on", "question", "opening-call")
 
 
-def render_timed(notice: Notice, table: Table, times: Times) -> list[Post]:
-    """The messages of a notice as they are made, and until when there is time for what they ask."""
+def render_timed(notice: Notice, table: Table, times: Times, stood: Mapping[str, Message] | None = None) -> list[Post]:
+    """The messages of a notice as they are made, and until when there is time for what they ask. `stood`: the messages
+    that stand, by slot."""
     deadlines = find_deadlines(table, times)
+    if notice.kind == "deadlines":
+        said = _words_of(notice, table)
+        renewed = (_renew(slot, message, table, deadlines, said) for slot, message in (stood or {}).items())
+        return [post for post in renewed if post is not None]
     if notice.kind in PRIVATE and notice.to is not None:
-        return PRIVATE[notice.kind](notice, table, _words_of(notice, table), deadlines)
+        posts = PRIVATE[notice.kind](notice, table, _words_of(notice, table), deadlines)
+        return [replace(post, silent=bool(notice.data.get("silent"))) for post in posts]
     if notice.kind in PUBLIC:
         return PUBLIC[notice.kind](notice.data, table, _words_of(notice, table), deadlines)
-    posts = render(notice, table)
-    if table.record.timing and notice.to is None and notice.kind in (*CALLS, "over", "ended"):
+    posts = [replace(post, silent=bool(notice.data.get("silent"))) for post in render(notice, table)]
+    if notice.to is None and notice.kind in (*CALLS, "over", "ended"):
         posts = [Post(Manner.DROP, REMINDER), *posts]
     if notice.kind in CALLS and posts and posts[-1].parts:
-        if table.record.timing:  # reminders follow where there is a clock: who is there need not be pinged
-            posts[-1].ping = [user for user in posts[-1].ping if not times.is_here(user, table.id, private=False)]
+        posts[-1].ping = _still_called(notice, table, posts[-1].ping)
         seats = [notice.data["seat"]] if "seat" in notice.data else notice.data.get("seats", list(deadlines))
-        for post in [post for post in posts if post.slot == SIGN or post is posts[-1]]:
-            _add(post, deadline_lines(table, seats, deadlines, _words_of(notice, table)))
+        lines = deadline_lines(table, seats, deadlines, _words_of(notice, table))
+        for post in [post for post in posts if post.slot == SIGN or post is posts[-1]] if lines else ():
+            post.parts.insert(1, text("\n".join(lines)))
+            post.timed = Timed(seats, "\n".join(lines))
     return posts
+
+
+def _renew(slot: str, message: Message, table: Table, deadlines: Mapping[Seat, int], said: Words) -> Post | None:
+    """A message that says until when there is time, with the time there is now; None where it says so already, or
+    nothing of it."""
+    if message.timed is None:
+        return None
+    told, seats, before = message.timed
+    if before.isdecimal():
+        until = str(next((deadlines[seat] for seat in seats if seat in deadlines), before))
+    else:
+        until = "\n".join(deadline_lines(table, seats, deadlines, said)) or before
+    if until == before:
+        return None
+    return Post(Manner.SAY, slot, [text(told.replace(before, until))], classic=True, timed=Timed(seats, until))
+
+
+def _still_called(notice: Notice, table: Table, users: Sequence[int]) -> Sequence[int]:
+    """Those for whom it waits still: who has answered meanwhile, or had it answered by an order, need not be pinged. Of
+    what is chosen unseen nobody may learn who has."""
+    if not isinstance(table, Playing) or is_sealed(table):
+        return users
+    if notice.data.get("turn", list(table.match.turn)) != list(table.match.turn):
+        return []
+    asked = {player.user for player in table.people(table.match.still_asked())}
+    return [user for user in users if user in asked]
 
 
 def _words_of(notice: Notice, table: Table) -> Words:
@@ -52,12 +86,6 @@ def _words_of(notice: Notice, table: Table) -> Words:
     player = table.record.find_player(notice.to or 0)
     locale = table.record.locale if notice.to is None else None if player is None else player.locale
     return words(locale, table.record.game)
-
-
-def _add(post: Post, lines: Sequence[str]) -> None:
-    """Have a message say something behind its first paragraph, as long as it is not past."""
-    if lines:
-        post.parts.insert(1, text("\n".join(lines)))
 
 
 def deadline_lines(table: Table, seats: Sequence[Seat], deadlines: Mapping[Seat, int], said: Words) -> list[str]:
@@ -95,7 +123,15 @@ def _remind(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mappi
     told = _reminder(data, table, said, deadlines)
     if not told:
         return [Post(Manner.NOTE, REMINDER)]
-    return [Post(Manner.REPLACE, REMINDER, [text(told), _answer(table, said)], ping=data["ping"], classic=True)]
+    return [_aside(told, data, table, said, deadlines)]
+
+
+def _aside(told: str, data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping[Seat, int]) -> Post:
+    """A reminder, in the place of the last."""
+    post = Post(Manner.REPLACE, REMINDER, [text(told), _answer(table, said)], ping=data["ping"], classic=True)
+    at = next((deadlines[seat] for seat in data["seats"] if seat in deadlines), None)
+    post.timed = None if at is None else Timed(data["seats"], str(at))
+    return post
 
 
 def _reminder(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping[Seat, int]) -> str:
@@ -103,9 +139,10 @@ def _reminder(data: Mapping[str, Any], table: Table, said: Words, deadlines: Map
     player = table.record.find_player(data["user"])
     owed = player is not None and isinstance(table, Playing) and owes(table, player)
     at = next((deadlines[seat] for seat in data["seats"] if seat in deadlines), None)
-    if at is None or not owed:
+    what = data.get("what") or ("nudge" if data["nudge"] else "half")
+    if not owed or (at is None and what != "call"):
         return ""
-    told = said.say(f"remind-{'nudge' if data['nudge'] else 'half'}", **_about(data, table, said), at=str(at))
+    told = said.say(f"remind-{what}", **_about(data, table, said), timed=int(at is not None), at=str(at))
     last = not data["sealed"] and isinstance(table, Playing) and len(table.match.still_asked()) == 1
     out_of_turn = last and isinstance(table, Playing) and table.match.turn.seat not in data["seats"]
     return Said(f"{told} {said.say('remind-last')}") if out_of_turn else told
@@ -118,14 +155,14 @@ def _about(data: Mapping[str, Any], table: Table, said: Words) -> dict[str, Any]
 
 def _late(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
     """Somebody is late, and what becomes of it. With what is chosen unseen, nobody learns who."""
-    at = max((deadlines[seat] for seat in data["seats"] if seat in deadlines), default=None)
+    at = next((deadlines[seat] for seat in data["seats"] if seat in deadlines), None)
     player = table.record.find_player(data["user"])
     owed = player is not None and isinstance(table, Playing) and owes(table, player)
     if not owed or (at is None and data["late"] != Late.WAIT):
         return [Post(Manner.NOTE, REMINDER)]
     about = {"title": game_title(said, table.record.game)} if data["sealed"] else _about(data, table, said)
     told = said.say(f"late-{'sealed' if data['sealed'] else 'told'}-{data['late']}", **about, at=str(at))
-    return [Post(Manner.REPLACE, REMINDER, [text(told), _answer(table, said)], ping=data["ping"], classic=True)]
+    return [_aside(told, data, table, said, deadlines)]
 
 
 def _answer(table: Table, said: Words) -> Part:
@@ -171,15 +208,19 @@ def _rewind(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mappi
         return [Post(Manner.AMEND, "rewind", [text(said.say("rewind-refused", player=data["player"]))], classic=True)]
     if data["what"] == "done":
         told = said.say(f"rewind-done-{data['how']}", title=title, player=data["player"], turn=data["turn"])
-        return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "rewind"), Post(Manner.NEW, None, [text(told)])]
+        gone = [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "rewind"), Post(Manner.PAST, "opening")]
+        return [*gone, Post(Manner.NEW, None, [text(told)])]
     people = [mention(user) for user in data["waiting"]]
     told = said.say("rewind-asked", title=title, people=people, player=data["player"], turn=data["turn"])
+    lost = public_story(table.game, data.get("told", ()), said, STORY)
+    call = [text("\n".join([told, *([said.say("rewind-gone"), lost] if lost else [])]))]
     answers = row(
-        button(AnswerBack(table.id, "yes").button, said.say("button-rewind-yes"), "bad"),
-        button(AnswerBack(table.id, "no").button, said.say("button-rewind-no")),
+        button(LookBack(table.id).button, said.say("button-rewind-look"), "main"),
+        button(AnswerBack(table.id, "yes", data["after"]).button, said.say("button-rewind-yes"), "bad"),
+        button(AnswerBack(table.id, "no", data["after"]).button, said.say("button-rewind-no")),
     )
     manner = Manner.NEW if data["ping"] else Manner.EDIT
-    return [Post(manner, "rewind", [text(told), answers], ping=data["ping"], classic=True, past=[text(told)])]
+    return [Post(manner, "rewind", [*call, answers], ping=data["ping"], classic=True, past=call)]
 
 
 Renderer = Callable[[Mapping[str, Any], Table, Words, Mapping[Seat, int]], list[Post]]
@@ -190,31 +231,58 @@ PUBLIC: Mapping[str, Renderer] = {"remind": _remind, "late": _late, "clock": _cl
 
 
 def _remind_directly(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
-    slot = f"{REMINDER}:{notice.to}"
     told = _reminder(notice.data, table, said, deadlines)
     if not told:
-        return [Post(Manner.NOTE, slot)]
+        return [Post(Manner.NOTE, CALL)]
     channel = said.say("remind-channel", channel=channel_link(table.record.channel))
-    lines = "\n".join([told, channel, *_others(notice, said)])
-    return [Post(Manner.REPLACE, slot, [text(lines), _answer(table, said)], classic=True)]
-
-
-def _others(notice: Notice, said: Words) -> list[str]:
-    """How many other tables wait for the same person: one message for all of them."""
-    count = notice.data.get("others", 0)
-    return [said.say("others-waiting", count=count)] if count else []
+    opening = button(OpenPanel(table.id).button, said.say("button-answer"), "main")
+    return [Post(Manner.REPLACE, CALL, _with_others(notice, [told, channel], opening, said), classic=True)]
 
 
 def _call(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
     """That it is somebody's turn; nothing is posted where it is no more."""
-    slot, seats = f"call:{notice.to}", notice.data["seats"]
+    seats = notice.data["seats"]
     if not isinstance(table, Playing) or not set(seats) <= set(table.match.waiting_for()):
-        return [Post(Manner.NOTE, slot)]
+        return [Post(Manner.NOTE, CALL)]
     named, title = [Name("seat", seat) for seat in seats], game_title(said, table.record.game)
     told = said.say("call-direct", seats=named, title=title, channel=channel_link(table.record.channel))
-    lines = [*deadline_lines(table, seats, deadlines, said), *_others(notice, said)]
-    opening = row(button(OpenPanel(table.id).button, said.say("button-turn"), "main"))
-    return [Post(Manner.REPLACE, slot, [text("\n".join([told, *lines])), opening], classic=True)]
+    lines = [told, *deadline_lines(table, seats, deadlines, said)]
+    opening = button(OpenPanel(table.id).button, said.say("button-turn"), "main")
+    return [Post(Manner.REPLACE, CALL, _with_others(notice, lines, opening, said), classic=True)]
+
+
+def _calls(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+    """The message that tells which tables wait, as it is now; it goes where none does."""
+    if not notice.data["waiting"]:
+        return [Post(Manner.DROP, CALL)]
+    return [Post(Manner.AMEND, CALL, _with_others(notice, [], None, said), classic=True)]
+
+
+def _with_others(notice: Notice, lines: Sequence[str], opening: dict[str, str] | None, said: Words) -> list[Part]:
+    """What one table says, and every other table that waits for the same person, once each: one message tells all."""
+    others = [waiting for waiting in notice.data["waiting"] if opening is None or waiting["table"] != notice.table]
+    heading = [said.say("calls-more" if opening else "calls")] if others else []
+    told = [_waiting_line(number, waiting, said) for number, waiting in enumerate(others[:MOST_CALLED], 1)]
+    more = [said.say("list-more", count=len(others) - MOST_CALLED)] if len(others) > MOST_CALLED else []
+    ways = [_way(number, waiting, said) for number, waiting in enumerate(others[:MOST_CALLED], 1)]
+    return [text("\n".join([*lines, *heading, *told, *more])), *rows([*([opening] if opening else []), *ways])]
+
+
+def _waiting_line(number: int, waiting: Mapping[str, Any], said: Words) -> str:
+    own, at = words(said.locale, waiting["game"]), waiting["at"]
+    seats, channel = [Name("seat", seat) for seat in waiting["seats"]], channel_link(waiting["channel"])
+    title = _title_of(waiting, said)
+    timed, until = int(at is not None), str(at)
+    return own.say("calls-line", number=number, seats=seats, title=title, channel=channel, timed=timed, at=until)
+
+
+def _way(number: int, waiting: Mapping[str, Any], said: Words) -> dict[str, str]:
+    label = said.say("button-table", number=number, title=_title_of(waiting, said))
+    return button(OpenPanel(waiting["table"]).button, label)
+
+
+def _title_of(waiting: Mapping[str, Any], said: Words) -> Said:
+    return game_title(words(said.locale, waiting["game"]), waiting["game"])
 
 
 def _obeyed(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
@@ -249,5 +317,5 @@ def _digest(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, 
 
 
 PRIVATE: Mapping[str, Callable[[Notice, Table, Words, Mapping[Seat, int]], list[Post]]] = {
-    "remind": _remind_directly, "call": _call, "digest": _digest, "obeyed": _obeyed, "unable": _obeyed,
+    "remind": _remind_directly, "call": _call, "calls": _calls, "digest": _digest, "obeyed": _obeyed, "unable": _obeyed,
 }  # fmt: skip

@@ -206,6 +206,16 @@ class Rules(ABC, Generic[S]):
     def player_of(self, setup: Setup, state: S, seat: Seat) -> str:
         """The player who runs this seat now, as `setup.players` calls him."""
 
+    def is_opening(self, state: S) -> bool:
+        """Whether the players still lay out what they begin with, one after the other: one board is then told, which is
+        changed in place."""
+        return False
+
+    def stretch(self, state: S) -> int | None:
+        """Which stretch of the game a position is in, counted upwards: a Season, a round. Once one is over, everybody
+        is told what it brought (`Speech.sum_up`). None: in none."""
+        return None
+
     def nobodys(self, state: S) -> tuple[Seat, ...]:
         """Seats that belong to nobody and are played by one after the other."""
         return ()
@@ -284,6 +294,10 @@ class Speech(Generic[S]):
     game's manifest has of them. They come of what cannot be taken back."""
     closing: frozenset[str] = frozenset()
     """Options that may be chosen along before they are on offer, as they end what is chosen."""
+    foremost: frozenset[str] = frozenset()
+    """Options that are listed before the others, in whatever order the rules have them."""
+    ending: frozenset[str] = frozenset({"end-turn"})
+    """Options that end a turn: before one is chosen, what the turn did is summed up."""
 
     def count_along(self, state: S, decision: Decision) -> int:
         """How many answers may be chosen at once, where `along` names the step."""
@@ -317,6 +331,16 @@ class Speech(Generic[S]):
         """What happened, in few lines, as a seat or a spectator may read it."""
         return [text for event in events if (text := self.event_text(event, seat)) is not None]
 
+    def sum_up(self, before: View, now: View) -> list[Text]:
+        """What a stretch of the game has brought, of the public views at its beginning and after its end: first a
+        heading, then a line each, few."""
+        return []
+
+    def sum_up_turn(self, state: S, events: Sequence[Event], seat: Seat) -> list[Text]:
+        """What a turn, of which these are the events so far, has cost its seat and opens for others, a line each, from
+        what the seat may know alone; what happened, and whose points it changed, is told beside it."""
+        return []
+
     def private_text(self, view: View, seat: Seat) -> list[Text]:
         """What only this seat may know, a line each."""
         return []
@@ -334,6 +358,11 @@ class Game(Generic[S]):
     def key(self) -> str:
         """The word the game is known by everywhere."""
         return self.title.key
+
+    @property
+    def can_be_played_alone(self) -> bool:
+        """Whether one person can play it as it is, without any options set."""
+        return 1 in self.player_counts({})
 
     def player_counts(self, options: Mapping[str, Json]) -> tuple[int, ...]:
         """The numbers of players that can play with these options, the usual one first."""

@@ -20,7 +20,7 @@ from fronde.host.storing import Change, Notice, Status, TableRecord
 from fronde.host.table import Broken, Dealt, Playing, Resting, Table
 from fronde.host.tables import Tables
 from fronde.host.telling import present
-from fronde.host.timing import Times, keep, stops_of, timing_of
+from fronde.host.timing import Times, stops_of, timing_of
 
 DAY = 24 * 60 * 60
 LOBBY, LOBBY_NOTICE = 7 * DAY, DAY
@@ -91,11 +91,10 @@ def _close(table: Table) -> Verdict:
 
 
 def _lay_to_rest(table: Table, times: Times) -> Verdict:
-    values: dict[str, Any] = {"status": Status.RESTING, "votes": [], "offers": {}, "swaps": {}, "due": None}
+    values: dict[str, Any] = {"status": Status.RESTING, "votes": [], "offers": {}, "swaps": {}, "hushed": {}}
     change = Change(table.id, table.record.revision, values, notices=[Notice("rested")])
     if isinstance(table, Playing):
         _run_clocks(table, change, times, False)
-        change.values["due"] = None
         return Verdict(change, Resting(table.record, table.match, table.untold))
     return Verdict(change, table)
 
@@ -109,7 +108,7 @@ def _run_clocks(table: Dealt, change: Change, times: Times, run: bool) -> None:
     for player in table.record.players:
         if (clock := held.get(player.token)) is not None:
             held[player.token] = clocks.go_on(clock, now) if run else clocks.halt(clock, now, stops_of(player, times))
-    keep(table, change, replace(timing, clocks=held), times)
+    change.values["timing"] = replace(timing, clocks=held).write()
 
 
 @dataclass(slots=True, frozen=True)

@@ -92,12 +92,12 @@ class Analysis:
 
 def open_as_known(table: Playing, seat: Seat, chance: int) -> Analysis:
     """The game as that seat knows it, the rest dealt by dice of its own."""
-    return Analysis(_apart(table.record, table.match.resample(seat, Dice(chance))))
+    return Analysis(stand_apart(table.record, table.match.resample(seat, Dice(chance))))
 
 
 def open_past(walk: Walk) -> Analysis:
     """A game that is over, as the turn began that is shown: everybody may know all of it."""
-    return Analysis(_apart(walk.record, _play_to(walk)), walk=walk)
+    return Analysis(stand_apart(walk.record, _play_to(walk)), walk=walk)
 
 
 def _play_to(walk: Walk) -> Match:
@@ -122,7 +122,7 @@ def past_of_record(told: Mapping[str, Any]) -> tuple[TableRecord, Past]:
     )
 
 
-def _apart(record: TableRecord, match: Match) -> Playing:
+def stand_apart(record: TableRecord, match: Match) -> Playing:
     """The game at no table, its players people no more."""
     people = [Player(None, player.name, player.token) for player in record.players]
     apart = TableRecord(0, record.game, record.version, 0, record.size, 0, players=people)

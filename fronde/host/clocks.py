@@ -32,6 +32,8 @@ class Late(StrEnum):
 
     WAIT = "wait"
     PASS = "pass"
+    STAND_IN = "stand-in"
+    """A machine answers (`fronde.host.opponents`)."""
     OPEN = "open"
 
 
@@ -91,7 +93,8 @@ class Stage(IntEnum):
 @dataclass(frozen=True, slots=True)
 class Wait:
     """What a player is waited for. `key` tells one from the next; `left` seconds of `full` as of `since`, when it began
-    to run: None while it stands; `on`: the game waits for it now; `told`: the player knows."""
+    to run: None while it stands; `on`: the game waits for it now; `told`: the player knows; `sealed`: it is chosen
+    unseen."""
 
     key: str
     full: int
@@ -100,24 +103,27 @@ class Wait:
     told: bool = False
     since: int | None = None
     stage: Stage = Stage.FRESH
+    sealed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
     """One player's time: the `bank`, which is as it was when the turn began until the turn is over; `lent` seconds of
-    the turn come from extensions and go back; a turn that is interrupted by others' answers is kept."""
+    the turn come from extensions and go back; a turn that is interrupted by others' answers is kept. `missed`: the time
+    and the grace ran out, and the player has chosen nothing since; of what is chosen unseen nobody says so."""
 
     bank: int
     extensions: int = EXTENSIONS
     lent: int = 0
     turn: Wait | None = None
     answer: Wait | None = None
+    missed: bool = False
 
     @classmethod
     def read(cls, stored: Mapping[str, Any]) -> Clock:
         """As `write` wrote it."""
         waits = {name: _read_wait(stored[name]) for name in ("turn", "answer")}
-        return cls(stored["bank"], stored["extensions"], stored["lent"], **waits)
+        return cls(**{**stored, **waits})
 
     def write(self) -> dict[str, Any]:
         """As JSON."""
@@ -133,6 +139,11 @@ class Clock:
         """What the game waits for now."""
         return next((wait for wait in self.waits if wait.on), None)
 
+    @property
+    def has_run_out(self) -> bool:
+        """Whether everybody may know that the time and the grace are gone, and that nothing has been chosen since."""
+        return self.missed or any(wait.stage == Stage.OUT and not wait.sealed for wait in self.waits)
+
 
 def _read_wait(stored: Mapping[str, Any] | None) -> Wait | None:
     return None if stored is None else Wait(**{**stored, "stage": Stage(stored["stage"])})
@@ -141,13 +152,14 @@ def _read_wait(stored: Mapping[str, Any] | None) -> Wait | None:
 class Asked(NamedTuple):
     """What a player is asked now. `turn`: the key of the turn that is theirs, though others may be answering meanwhile;
     `waits`: "turn", "answer" or nothing; `answer`: the key of the answer; `at_hand`: the player sees it as it is asked;
-    `undone`: it is asked again since a choice was taken back."""
+    `undone`: it is asked again since a choice was taken back; `sealed`: all choose unseen."""
 
     turn: str | None = None
     waits: str | None = None
     answer: str = ""
     at_hand: bool = False
     undone: bool = False
+    sealed: bool = False
 
 
 # --- the game goes on ---
@@ -156,18 +168,19 @@ class Asked(NamedTuple):
 def follow(clock: Clock, pace: Pace, asked: Asked, now: int, stops: Stops, *, paused: bool = False) -> Clock:
     """The clock after a choice: it runs for what is asked now, and a turn that is over goes back into the bank."""
     clock = settle(clock, now, stops)
+    clock = replace(clock, missed=clock.has_run_out and not asked.at_hand)
     if clock.turn is not None and clock.turn.key != asked.turn:
         clock = replace(clock, bank=_left_over(clock, clock.turn), lent=0, turn=None)
     if asked.turn is not None and clock.turn is None:
         added = 0 if asked.undone else pace.turn
         bank = max(clock.bank, min(clock.bank + added, pace.most))
         clock = replace(clock, bank=bank, turn=Wait(asked.turn, bank, bank))
-    turn = clock.turn and _call(clock.turn, asked.waits == "turn", asked.at_hand, now, paused)
+    turn = clock.turn and _call(clock.turn, asked.waits == "turn", asked, now, paused)
     answer = None
     if asked.waits == "answer":
         known = clock.answer is not None and clock.answer.key == asked.answer
         answer = clock.answer if known else Wait(asked.answer, pace.answer, pace.answer)
-        answer = answer and _call(answer, True, asked.at_hand, now, paused)
+        answer = answer and _call(answer, True, asked, now, paused)
     return replace(clock, turn=turn, answer=answer)
 
 
@@ -176,11 +189,11 @@ def _left_over(clock: Clock, turn: Wait) -> int:
     return 0 if turn.stage >= Stage.LATE else max(0, min(clock.bank, turn.left - clock.lent))
 
 
-def _call(wait: Wait, on: bool, at_hand: bool, now: int, paused: bool) -> Wait:
+def _call(wait: Wait, on: bool, asked: Asked, now: int, paused: bool) -> Wait:
     if not on:
         return replace(wait, on=False, told=False, since=None)
-    wait = replace(wait, on=True)
-    return _start(wait, now, paused) if at_hand and not wait.told else wait
+    wait = replace(wait, on=True, sealed=asked.sealed)
+    return _start(wait, now, paused) if asked.at_hand and not wait.told else wait
 
 
 def _start(wait: Wait, now: int, paused: bool) -> Wait:
@@ -217,7 +230,7 @@ def _settle_wait(wait: Wait, now: int, stops: Stops) -> Wait:
     return replace(wait, left=max(0, wait.left - spent), since=now)
 
 
-def _next(wait: Wait, pace: Pace) -> tuple[Stage, int] | None:
+def _next(wait: Wait) -> tuple[Stage, int] | None:
     """What comes next, and how many seconds are left then; None where nothing does."""
     if wait.stage == Stage.FRESH and wait.full >= LEAST_HALF:
         return Stage.HALF, wait.full // 2
@@ -225,7 +238,7 @@ def _next(wait: Wait, pace: Pace) -> tuple[Stage, int] | None:
         return Stage.NUDGED, min(wait.full // 6, 2 * HOUR)
     if wait.stage == Stage.NUDGED:
         return Stage.LATE, 0
-    return (Stage.OUT, 0) if wait.stage == Stage.LATE and pace.late != Late.WAIT else None
+    return (Stage.OUT, 0) if wait.stage == Stage.LATE else None
 
 
 def advance(clock: Clock, pace: Pace, now: int, stops: Stops) -> tuple[Clock, Stage | None]:
@@ -240,7 +253,7 @@ def advance(clock: Clock, pace: Pace, now: int, stops: Stops) -> tuple[Clock, St
 
 
 def _advance(wait: Wait, pace: Pace) -> Wait:
-    while wait.since is not None and (coming := _next(wait, pace)) is not None and wait.left <= coming[1]:
+    while wait.since is not None and (coming := _next(wait)) is not None and wait.left <= coming[1]:
         wait = replace(wait, stage=coming[0])
         if wait.stage == Stage.LATE:
             wait = replace(wait, left=pace.grace, told=False, since=None)
@@ -253,7 +266,7 @@ def find_due(clock: Clock, pace: Pace, stops: Stops) -> int | None:
     """When something happens next by itself."""
     moments = []
     for wait in clock.waits:
-        coming = _next(wait, pace)
+        coming = _next(wait)
         if wait.since is not None and coming is not None:
             moments.append(find_end(wait.since, wait.left - coming[1], stops(wait.since)))
     return min(moments, default=None)

@@ -24,11 +24,14 @@ from fronde.host.table import (
     Playing,
     Table,
     check_seated,
+    check_size,
+    find_sizes,
     get_lobby,
     get_playing,
+    roles_of,
     write_events,
 )
-from fronde.host.telling import NOTHING_YET, Glance, change_room, glance, invite, present, tell
+from fronde.host.telling import NOTHING_YET, Glance, calls_of, change_room, glance, invite, present, tell
 
 
 class Command(Protocol):
@@ -111,6 +114,27 @@ class Configure:
         options = _merged(lobby.record.options, self.options)
         lobby.game.rules.fill_options(options)
         return change_lobby(lobby, options=options, files=_merged(lobby.record.files, self.files))
+
+
+@dataclass(slots=True, frozen=True)
+class Resize:
+    """Lay the table for so many people. Whoever has a role that goes with another number has any from then on."""
+
+    size: int
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a guest, a number that does not go with the game and its options, and one below that of
+        the people who sit there."""
+        lobby = get_lobby(table)
+        record = lobby.record
+        if record.host != actor.user:
+            raise TableError(Text("error-host-only"))
+        check_size(self.size, find_sizes(record))
+        if self.size < len(record.players):
+            raise TableError(Text("error-seated", {"count": len(record.players)}))
+        roles = roles_of(lobby.game, self.size, record.options)
+        players = [player if player.role in roles else replace(player, role=None) for player in record.players]
+        return change_lobby(lobby, players, size=self.size)
 
 
 def _merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
@@ -280,7 +304,7 @@ class ActTogether:
 def _acted(playing: Playing, before: Glance, done: Sequence[Done], actor: Actor, seat: Seat) -> Verdict:
     """The change that answers bring about, those kept back among them."""
     match = playing.match
-    values: dict[str, Any] = {"sealed": _kept_back(match)}
+    values: dict[str, Any] = {"sealed": kept_back(match)}
     moves = moves_of(match, done, actor.word, playing.view)
     change = Change(playing.id, playing.record.revision, values, moves=moves, seen=actor.user)
     if done:
@@ -311,7 +335,7 @@ def moves_of(match: Match, done: Sequence[Done], word: str, see: See | None = No
     return [*moves[:-1], replace(moves[-1], **trace(match, see)._asdict())] if moves else []
 
 
-def _kept_back(match: Match) -> list[list[str]]:
+def kept_back(match: Match) -> list[list[str]]:
     """The answers that wait for others', or for the rest of a draft."""
     return [[a.seat, a.step, *a.picks] for _, a in match.sealed]
 
@@ -342,7 +366,7 @@ class Undo:
         undone = match.undo(seat)
         while self.everything and match.can_undo(seat):
             match.undo(seat)
-        change = Change(playing.id, playing.record.revision, {"sealed": _kept_back(match)})
+        change = Change(playing.id, playing.record.revision, {"sealed": kept_back(match)})
         if gone := logged - len(match.log):
             change.kept = len(match.log)
             change.values |= {"told": min(playing.record.told, change.kept), "acted": change.expected + 1}
@@ -400,6 +424,7 @@ class End:
         return verdict
 
     def _end(self, table: Table, notices: list[Notice]) -> Verdict:
+        notices = [*notices, *calls_of(table.record.players)]
         change = Change(table.id, table.record.revision, {"status": Status.ENDED, "votes": []}, notices=notices)
         return Verdict(change, _ended(table))
 
@@ -504,7 +529,7 @@ class AnswerOffer:
         leaving = _check_may_leave(table, self.by)
         if not self.accepts:
             return close_offer(table, leaving, "declined")
-        if str(self.by) in record.swaps and leaving not in self.presence.find_away(table):
+        if str(self.by) in record.swaps and self.presence.why_gone(table, leaving) is None:
             return close_offer(table, leaving, "returned")
         if record.find_player(user.id) is not None:
             raise TableError(Text("error-hand-over-yours"))
@@ -522,6 +547,7 @@ class AnswerOffer:
         verdict.change.players = players
         given = Notice("given", to=leaving.user, data={"locale": leaving.locale})
         verdict.change.notices += [Notice("handed-over", data=told), given, *change_room(table, leaving, coming)]
+        verdict.change.notices += calls_of([leaving])
         return verdict
 
 
@@ -542,65 +568,90 @@ def _seats_held(table: Table, player: Player) -> list[Seat]:
 
 def close_offer(table: Table, leaving: Player, how: str) -> Verdict:
     """An offer ends: "accepted", "declined", "withdrawn", or "returned" where who was away is back."""
-    offers, swaps = (
-        {by: to for by, to in held.items() if by != str(leaving.user)}
-        for held in (table.record.offers, table.record.swaps)
-    )
+    record, key = table.record, str(leaving.user)
     told = {"player": leaving.name, "by": leaving.user, "how": how}
     notice = Notice("offer-closed", data=told)
-    values = {"offers": offers, "swaps": swaps}
-    return Verdict(Change(table.id, table.record.revision, values, notices=[notice]), table)
+    values = {"offers": without(record.offers, key), "swaps": without(record.swaps, key)}
+    return Verdict(Change(table.id, record.revision, values, notices=[notice]), table)
+
+
+def without(held: Mapping[str, Any], key: str) -> dict[str, Any]:
+    """What is held, but for one key."""
+    return {name: value for name, value in held.items() if name != key}
 
 
 @dataclass(slots=True, frozen=True)
 class Replace:
-    """Offer the seat of somebody who is away to another: the host does, who may manage the server's channels, or more
-    than half of the other players. The seat stays theirs until it is taken, and if they come back before."""
+    """Offer the seat of somebody who is away, or whose time has run out, to another, or with `to` None to whoever comes
+    first. More than half of the other players do, or who may manage the server's channels; of one who is away the host
+    does alone. The seat stays theirs until it is taken, and if they play on before."""
 
     away: int
-    to: User
+    to: User | None
     presence: Presence
     is_bot: bool = False
     is_member: bool = True
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for who has no part in the table, for a player who is not away, and who cannot come."""
+        """Raises TableError for who has no part in the table, for a player who is not gone, and who cannot come."""
         playing, user = get_playing(table), get_user(actor)
         record, leaving = playing.record, playing.record.find_player(self.away)
-        decides = user.id == record.host or user.may_manage(record.guild)
-        if not decides and record.find_player(user.id) is None:
+        is_host, manages = user.id == record.host, user.may_manage(record.guild)
+        if not is_host and not manages and record.find_player(user.id) is None:
             raise TableError(Text("error-not-at-table"))
-        away = self.presence.find_away(playing)
-        if leaving is None or leaving not in away or self.away == user.id:
+        why = None if leaving is None else self.presence.why_gone(playing, leaving)
+        if leaving is None or why is None or self.away == user.id:
             raise TableError(Text("error-not-away", {"days": AWAY // (24 * 60 * 60)}))
-        check_taker(record, self.to, is_bot=self.is_bot, is_member=self.is_member)
-        electors = [p.user for p in record.players if p.user is not None and p not in away]
-        before = record.swaps.get(str(self.away), {})
-        agreed = before.get("votes", []) if before.get("to") == self.to.id else []
-        votes = [*(v for v in agreed if v in electors and v != user.id), user.id]
-        if not decides and votes == agreed:
+        if self.to is not None:
+            check_taker(record, self.to, is_bot=self.is_bot, is_member=self.is_member)
+        gone = [p for p in record.players if p is leaving or self.presence.why_gone(playing, p) is not None]
+        electors = [p.user for p in record.players if p.user and (p not in gone or p.user == user.id)]
+        votes = self._count(record, user, electors)
+        if manages or (is_host and why == "away") or 2 * len(votes) > len(electors):
+            return self._offer(playing, leaving, why, votes)
+        if user.id not in electors:
+            raise TableError(Text("error-not-at-table"))
+        if votes == record.swaps.get(str(self.away), {}).get("votes"):
             raise TableError(Text("error-voted"))
-        done = decides or 2 * len([v for v in votes if v in electors]) > len(electors)
-        if done:
-            return self._offer(playing, leaving, votes)
-        return self._ask(playing, leaving, user, votes, electors)
+        return self._ask(playing, leaving, why, user, electors, votes)
 
-    def _offer(self, table: Playing, leaving: Player, votes: list[int]) -> Verdict:
-        values = {"offers": {**table.record.offers, str(self.away): self.to.id}, "swaps": self._swaps(table, votes)}
-        told = {"player": leaving.name, "by": self.away, "to": self.to.id, "ping": [self.to.id], "away": True}
+    @property
+    def _taker(self) -> int:
+        return ANYBODY if self.to is None else self.to.id
+
+    def _count(self, record: TableRecord, user: User, electors: Sequence[int]) -> list[int]:
+        """Who has agreed, this user among them: whoever has a vote, and to the same."""
+        before = record.swaps.get(str(self.away), {})
+        agreed = before.get("votes", []) if before.get("to") == self._taker else []
+        return [voter for voter in (*(v for v in agreed if v != user.id), user.id) if voter in electors]
+
+    def _offer(self, table: Playing, leaving: Player, why: str, votes: list[int]) -> Verdict:
+        to = FORFEIT if self.to is None else self.to.id
+        values = {"offers": {**table.record.offers, str(self.away): to}, "swaps": self._swaps(table, votes)}
+        ping = [] if self.to is None else [to]
+        told = {"player": leaving.name, "by": self.away, "to": to, "ping": ping, "away": why}
         notice = Notice("offered", data={**told, "seats": _seats_held(table, leaving)})
         return Verdict(Change(table.id, table.record.revision, values, notices=[notice]), table)
 
-    def _ask(self, table: Playing, leaving: Player, user: User, votes: list[int], electors: Sequence[int]) -> Verdict:
+    def _ask(
+        self, table: Playing, leaving: Player, why: str, user: User, electors: Sequence[int], votes: list[int]
+    ) -> Verdict:
         waiting = [elector for elector in electors if elector not in votes]
-        told = {"player": user.name, "away": [self.away, leaving.name], "to": [self.to.id, self.to.name]}
-        told |= {"seats": _seats_held(table, leaving), "ping": waiting}
+        told: dict[str, Any] = {"player": user.name, "away": [self.away, leaving.name]}
+        told |= {"to": [self._taker, _name_of(self.to)]}
+        told |= {"seats": _seats_held(table, leaving), "waiting": waiting, "why": why}
+        told |= {"ping": waiting if len(votes) == 1 else [], "missing": len(electors) // 2 + 1 - len(votes)}
         notice = Notice("swap", data=told)
         values = {"swaps": self._swaps(table, votes)}
         return Verdict(Change(table.id, table.record.revision, values, notices=[notice]), table)
 
     def _swaps(self, table: Playing, votes: list[int]) -> dict[str, Any]:
-        return {**table.record.swaps, str(self.away): {"to": self.to.id, "name": self.to.name, "votes": votes}}
+        swap = {"to": self._taker, "name": _name_of(self.to), "votes": votes}
+        return {**table.record.swaps, str(self.away): swap}
+
+
+def _name_of(user: User | None) -> str:
+    return "" if user is None else user.name
 
 
 @dataclass(slots=True, frozen=True)

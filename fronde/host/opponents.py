@@ -18,8 +18,9 @@ from fronde.core.rng import KEYS, Dice
 from fronde.core.types import Action, Json, Seat, Text
 from fronde.host.actors import Actor, Machine
 from fronde.host.commands import Act, Verdict, change_lobby, get_user
-from fronde.host.storing import Player, TableRecord
+from fronde.host.storing import Change, Notice, Player, TableRecord
 from fronde.host.table import Lobby, Playing, Table, get_lobby
+from fronde.host.timing import has_stand_in
 
 PACES: Mapping[str, tuple[float, float]] = {"soon": (1.0, 0.3), "calm": (5.0, 1.5)}
 """By pace the seconds from when a seat is asked until its opponent answers, and from one of its answers to the next.
@@ -27,11 +28,16 @@ What is worked out more slowly comes a whole number of them later: so nobody lea
 was."""
 
 
+STAND_IN = "quick"
+"""How well a machine plays for somebody whose time is gone."""
+
+
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How opponents play at a table: their `pace`."""
+    """What machines do at a table: the `pace` at which they play, and whether people may ask them for `advice`."""
 
     pace: str = "soon"
+    advice: bool = False
 
     @classmethod
     def of(cls, record: TableRecord) -> Manner:
@@ -66,8 +72,7 @@ class Wanted(NamedTuple):
         """Whether the same is asked of the same, who sees the same: whatever others have done unseen."""
         if not isinstance(table, Playing):
             return False
-        player = table.player_of(self.seat)
-        if player.bot != self.level or _stamps(table, self.seat) != self.stamps:
+        if _find_level(table, table.player_of(self.seat)) != self.level or _stamps(table, self.seat) != self.stamps:
             return False
         return table.match.revision == self.revision or table.view(self.seat) == self.view
 
@@ -78,20 +83,25 @@ def find_wanted(table: Table) -> Wanted | None:
         return None
     for seat in table.match.still_asked():
         player = table.player_of(seat)
-        if player.bot is not None:
-            stamps, view = _stamps(table, seat), table.view(seat)
-            return Wanted(player.token, seat, player.bot, stamps, view, table.match.revision)
+        level = _find_level(table, player)
+        if level is not None:
+            return Wanted(player.token, seat, level, _stamps(table, seat), table.view(seat), table.match.revision)
     return None
+
+
+def _find_level(table: Playing, player: Player) -> str | None:
+    """How well a machine plays the seats of a player now; None where none does."""
+    return STAND_IN if player.bot is None and has_stand_in(table, player) else player.bot
 
 
 def _stamps(table: Playing, seat: Seat) -> tuple[int, ...]:
     return tuple(asked.stamp for asked in table.asked[seat])
 
 
-def imagine(table: Playing, wanted: Wanted) -> dict[str, Json]:
-    """All that the machine gets, as JSON: a world dealt by dice of its own. Both come of the table's secret and of what
-    this seat has chosen so far, so that whoever is asked once more chooses the same."""
-    match, seat = table.match, wanted.seat
+def imagine(table: Playing, seat: Seat, level: str) -> dict[str, Json]:
+    """All that a machine gets which is asked what to do in a seat, as JSON: a world dealt by dice of its own. Both come
+    of the table's secret and of what this seat has chosen so far, so that whoever is asked once more says the same."""
+    match = table.match
     chosen = [action for action in match.log if action.seat == seat]
     held = [action for _, action in match.sealed if action.seat == seat]
     told = repr((table.record.seed, table.id, seat, len(chosen), held))
@@ -99,7 +109,7 @@ def imagine(table: Playing, wanted: Wanted) -> dict[str, Json]:
     world = match.resample(seat, dice)
     return {
         "game": match.game.key, "players": list(world.setup.players), "options": dict(world.setup.options),
-        "position": world.position(), "seat": seat, "level": wanted.level, "dice": dice.below(KEYS),
+        "position": world.position(), "seat": seat, "level": level, "dice": dice.below(KEYS),
     }  # fmt: skip
 
 
@@ -176,15 +186,33 @@ def find_name(record: TableRecord, names: Sequence[str]) -> str:
 
 
 @dataclass(slots=True, frozen=True)
-class SetManner:
-    """How machines play here; None: as before."""
+class SetPlay:
+    """How fast machines play here."""
 
-    pace: str | None = None
+    pace: str
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for a guest, and for a pace there is not."""
         lobby = _get_own_lobby(table, actor)
-        manner = Manner.of(lobby.record)
-        if self.pace not in (None, *PACES):
+        if self.pace not in PACES:
             raise TableError(Text("error-no-option"))
-        return change_lobby(lobby, opponents=replace(manner, pace=self.pace or manner.pace).write())
+        return change_lobby(lobby, opponents=replace(Manner.of(lobby.record), pace=self.pace).write())
+
+
+@dataclass(slots=True, frozen=True)
+class SetAdvice:
+    """Whether people may ask what a machine would do in their place. The table hears of it."""
+
+    allowed: bool
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a guest, and for a table that has ended."""
+        record, user = table.record, get_user(actor)
+        if not record.is_open:
+            raise TableError(Text("error-ended"))
+        if record.host != user.id:
+            raise TableError(Text("error-host-only"))
+        values = {"opponents": replace(Manner.of(record), advice=self.allowed).write()}
+        notices = [Notice("lobby")] if isinstance(table, Lobby) else []
+        notices.append(Notice("advice", data={"player": user.name, "allowed": self.allowed}))
+        return Verdict(Change(table.id, record.revision, values, notices=notices), table)

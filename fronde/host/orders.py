@@ -9,22 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from fronde.core.errors import TableError
 from fronde.core.game import OrderKind
 from fronde.core.match import Match
 from fronde.core.plain import write_text
-from fronde.core.rng import Dice
 from fronde.core.types import Decision, Seat, Text
 from fronde.host.actors import Actor
 from fronde.host.commands import Act, Verdict, get_user
+from fronde.host.deals import deal_otherwise
 from fronde.host.storing import Change, DirectMessages, Notice, Player
 from fronde.host.table import Asked, Playing, Table, get_playing
-
-SAMPLES = 6
-"""Deals a spectator could not tell from this one, in each of which an order has to answer to do so at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,9 +139,7 @@ def _is_lawful(decision: Decision, picks: tuple[str, ...]) -> bool:
 
 def _tells_nothing(table: Playing, kind: OrderKind, given: Given, decision: Decision) -> bool:
     """Whether an order would answer this question whatever the seat held, as far as everybody can tell."""
-    for number in range(SAMPLES):
-        seed = blake2b(f"{table.id}:{len(table.match.log)}:{number}".encode(), digest_size=8).digest()
-        sampled = table.match.resample(None, Dice(int.from_bytes(seed, "big")))
+    for sampled in deal_otherwise(table):
         asked = _find_same(sampled, decision)
         if asked is None or kind.answer(sampled.view(given.seat), asked, given.settings) is None:
             return False

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from fronde.core.errors import TableError
 from fronde.core.game import Game, View
@@ -41,6 +41,14 @@ class Moment:
     told: list[list[Any]]
 
 
+class Beginning(NamedTuple):
+    """The beginning of a turn: its number, whose it is, None for nobody's in particular, and after how many actions."""
+
+    turn: int
+    seat: Seat | None
+    actions: int
+
+
 def past_of(table: Dealt) -> Past:
     """The past of a table, as far as the present rules reach. Raises TableError where they are not the game's own."""
     epoch = table.record.epochs[-1]
@@ -68,6 +76,18 @@ def find_moments(past: Past, breathe: Callable[[], object]) -> list[Moment]:
             number = len(found) if turn.number is None else turn.number
             found.append(Moment(number, done, match.view(None), public(told)))
             told, last = [], _mark(turn)
+    return found
+
+
+def find_turns(past: Past, breathe: Callable[[], object]) -> list[Beginning]:
+    """The beginning of every turn, as far back as the present rules reach."""
+    found: list[Beginning] = []
+    last: Seat | int | None = None
+    for done, (match, _) in enumerate(_play(past, len(past.log), breathe), past.after):
+        turn = match.turn
+        if not found or _mark(turn) != last:
+            found.append(Beginning(len(found) if turn.number is None else turn.number, turn.seat, done))
+            last = _mark(turn)
     return found
 
 

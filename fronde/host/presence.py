@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from fronde.host.storing import Player
 from fronde.host.table import Playing, Table
+from fronde.host.timing import has_run_out
 
 AWAY = 14 * 24 * 60 * 60
 """After so long without a sign of somebody the table waits for, the others may go on without."""
@@ -31,6 +32,13 @@ class Presence:
     def back_by(self, player: Player) -> int:
         """Since when a player lets the others wait, at the earliest."""
         return max(self.last, self.seen.get(player.user or 0, self.now))
+
+    def why_gone(self, table: Table, player: Player) -> str | None:
+        """Why the others may let somebody else play on: the player is "away", or the time has run out, "late"; None
+        where there is no reason."""
+        if player in self.find_away(table):
+            return "away"
+        return "late" if isinstance(table, Playing) and has_run_out(table, player) else None
 
 
 UNKNOWN = Presence()

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from fronde.core.records import seal
 from fronde.core.rng import commitment
-from fronde.core.types import Json
+from fronde.core.types import Event, Json
 from fronde.host.storing import Move, TableRecord
+from fronde.host.table import Dealt, read_events
 
 
 def record_of(record: TableRecord, moves: Sequence[Move]) -> dict[str, Json]:
@@ -29,6 +30,20 @@ def record_of(record: TableRecord, moves: Sequence[Move]) -> dict[str, Json]:
             "draws": [*record.draws, *_draws_of(record, moves)],
         }
     )
+
+
+def known_to(table: Dealt, user: int, done: Sequence[Sequence[Event]]) -> dict[str, Json]:
+    """What the seats of a user know of a game under way: what each sees, and what it was told, of which no game can be
+    played again. `done`: what every action brought."""
+    events = [event for brought in (read_events(table.record.opening), *done) for event in brought]
+    seats = {
+        seat: {
+            "view": table.view(seat),
+            "told": [[event.kind, event.data_for(seat)] for event in events if event.reaches(seat)],
+        }
+        for seat in table.seats_of(user)
+    }
+    return {"game": table.record.game, "version": table.record.version, "seats": seats}
 
 
 def _draws_of(record: TableRecord, moves: Sequence[Move]) -> list[list[int]]:

@@ -76,6 +76,11 @@ def mark_of(table: Playing) -> int:
     return crc32(json.dumps(shown, sort_keys=True).encode())
 
 
+def _told_of(moves: Sequence[Move]) -> list[list[Any]]:
+    """What everybody knows of choices."""
+    return public([event for move in moves for event in read_events(move.events or [])])
+
+
 @dataclass(slots=True, frozen=True)
 class AskBack:
     """Ask the table to go back: done at once where nobody else has to agree. `alone`: whoever runs the server, and does
@@ -107,16 +112,17 @@ class AskBack:
         if not waiting:
             return go_back(playing, self.back, user.name, "agreed")
         asked: dict[str, Any] = {"after": self.back.after, "turn": self.back.turn, "mark": mark_of(playing)}
-        asked |= {"by": user.id, "player": user.name, "waiting": waiting}
+        asked |= {"by": user.id, "player": user.name, "waiting": waiting, "told": _told_of(self.back.moves)}
         change = Change(playing.id, playing.record.revision, {"asked": asked})
         change.notices.append(Notice("rewind", data={**asked, "what": "asked", "ping": waiting}))
         return Verdict(change, playing)
 
 
-def check_asked(table: Playing, user: int) -> Mapping[str, Any]:
-    """What a user is asked to agree to. Raises TableError where that is nothing, or no more."""
+def check_asked(table: Playing, user: int, after: int) -> Mapping[str, Any]:
+    """What a user is asked to agree to. Raises TableError where that is nothing, no more, or to go elsewhere: another
+    may have asked for that meanwhile."""
     asked = table.record.asked
-    if not asked or asked.get("mark") != mark_of(table):
+    if not asked or asked["after"] != after or asked.get("mark") != mark_of(table):
         raise TableError(Text("error-rewind-gone"))
     if user not in asked["waiting"]:
         raise TableError(Text("error-rewind-other"))
@@ -125,15 +131,16 @@ def check_asked(table: Playing, user: int) -> Mapping[str, Any]:
 
 @dataclass(slots=True, frozen=True)
 class AnswerBack:
-    """Agree to going back, or not; `back` is wanted from the last who has to agree."""
+    """Agree to going back to `after` so many actions, or not; `back` is wanted from the last who has to agree."""
 
     agrees: bool
+    after: int
     back: Back | None = None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for who is not asked, StaleDecision where the table has gone on meanwhile."""
         playing, user = get_playing(table), get_user(actor)
-        asked = check_asked(playing, user.id)
+        asked = check_asked(playing, user.id, self.after)
         if not self.agrees:
             change = Change(playing.id, playing.record.revision, {"asked": {}})
             change.notices.append(Notice("rewind", data={"what": "refused", "player": user.name}))

@@ -141,6 +141,9 @@ class TableRecord:
     scored: dict[str, int] | None = None
     """What every seat had when the last turn post told it."""
     turn: list[Any] | None = None
+    stretch: dict[str, Any] = field(default_factory=dict)
+    """The stretch of the game that is on (`fronde.core.game.Rules.stretch`): its `number`, and the public `view` and
+    what every seat had as it began; empty: none."""
     votes: list[int] = field(default_factory=list)
     """The users who agreed to end the table."""
     offers: dict[str, int] = field(default_factory=dict)
@@ -159,6 +162,9 @@ class TableRecord:
     """The Fault of the channel, None where all is well."""
     timing: dict[str, Any] = field(default_factory=dict)
     """Its pace, clocks and pause (`fronde.host.timing.Timing`); empty: it has none."""
+    hushed: dict[str, int] = field(default_factory=dict)
+    """The users (as text) who were not pinged since they had just done something there, and when that was
+    (`fronde.host.calling`)."""
     opponents: dict[str, Any] = field(default_factory=dict)
     """How machines play here (`fronde.host.opponents.Manner`); empty: as usual."""
     due: int | None = None
@@ -234,31 +240,37 @@ class Notice:
     table: int = 0
 
 
-REPEATED = ("lobby", "hand")
+COMMON = "call"
+"""The slot of the message a user has once, and not for each table."""
+
+REPEATED = ("lobby", "hand", "calls", "deadlines")
 """Kinds that show something as it stands: of several that nobody has tried to deliver yet the last says it all."""
 
-_CALLS = ("turn", "go-on", "question")
+_CALLS = ("turn", "go-on", "question", "opening-call")
 OVERTAKES: Mapping[str, Sequence[str]] = {
     **dict.fromkeys(("lobby", "begun", "closed"), ("lobby", "begun")),
     **dict.fromkeys(_CALLS, (*_CALLS, "happened")),
     **dict.fromkeys(("vote", "vote-off"), ("vote", "vote-off")),
-    **dict.fromkeys(("over", "ended"), (*_CALLS, "happened", "vote", "vote-off")),
+    **dict.fromkeys(("over", "ended"), (*_CALLS, "opening", "happened", "vote", "vote-off")),
+    "opening": ("opening",),
     "hand": ("hand",),
     "answered": ("question",),
 }
 """Kinds of notices that, given up before, need not be told once a later one has reached the same reader."""
 
-REDRAWN: Mapping[str, Sequence[str]] = {"turn": ("turn", "over")}
+REDRAWN: Mapping[str, Sequence[str]] = {"turn": ("turn", "over"), "opening": ("opening",)}
 """Kinds of notices whose picture is out of date once one of these kinds waits behind them: it shows the same newer."""
 
 
 @dataclass(slots=True, frozen=True)
 class Message:
-    """Where a message stands. `past`: what it is to read once another has taken its place."""
+    """Where a message stands. `past`: what it is to read once another has taken its place; `timed`: what it says of
+    time, as whoever writes it has it, so that this can be said anew."""
 
     channel: int
     message: int
     past: str | None = field(default=None, compare=False)
+    timed: list[Any] | None = field(default=None, compare=False)
 
 
 class Told(NamedTuple):
@@ -295,10 +307,21 @@ class Change:
 @dataclass(slots=True, frozen=True)
 class Person:
     """What somebody has chosen for all tables: where to be pinged, None where they leave that to each server, and when
-    clocks stand, as players have it."""
+    clocks stand, as players have it; and the games they are not coached in any more, having taken a turn of each or
+    said so of all."""
 
     pings: str | None = None
     rest: dict[str, Any] = field(default_factory=dict)
+    learned: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True, frozen=True)
+class Plan:
+    """What a player keeps for their next turn, for themselves alone: a note, and what they mean to choose
+    (`fronde.host.planning.Intent`); empty: nothing."""
+
+    note: str = ""
+    intent: dict[str, Any] = field(default_factory=dict)
 
 
 class Following(NamedTuple):
@@ -447,6 +470,14 @@ class Store(Protocol):
         """Keep it."""
         ...
 
+    async def load_plan(self, table: int, user: int) -> Plan:
+        """What somebody keeps for their next turn at a table."""
+        ...
+
+    async def save_plan(self, table: int, user: int, plan: Plan) -> None:
+        """Keep it in the place of what was kept before; an empty one is not kept."""
+        ...
+
     async def follow(
         self, table: int, user: int, locale: str | None, seen: int | None, now: int, click: int | None = None
     ) -> None:
@@ -481,6 +512,10 @@ class Store(Protocol):
 
     async def tables_due(self, now: int) -> list[int]:
         """The games at which something happens by itself by now."""
+        ...
+
+    async def timed_tables(self) -> list[int]:
+        """The games under way with messages that say until when there is time."""
         ...
 
     async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:

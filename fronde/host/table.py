@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import Any, NamedTuple
 from zlib import crc32
 
-from fronde.core.errors import FrondeError, TableError
+from fronde.core.errors import FrondeError, PlayerError, TableError
 from fronde.core.game import Game
 from fronde.core.match import Match
 from fronde.core.types import Action, Decision, Event, Json, Name, Seat, Setup, Text, Turn
@@ -142,7 +142,8 @@ class Asked(NamedTuple):
 class Playing(Dealt):
     """A game under way. `suggested` holds what each user was last offered while typing: by what stands for an option,
     the stamp of the question it answers. `greeted`: who has been told here what happened after so many actions;
-    `watching`: the turn in which each user wished to see what may be chosen, and sees it with every question of it."""
+    `watching`: the turn in which each user wished to see what may be chosen, and sees it with every question of it;
+    `coached`: who is new to the game, as far as it is known who is not."""
 
     def __init__(self, record: TableRecord, match: Match, untold: list[list[Event]]) -> None:
         super().__init__(record, match, untold)
@@ -150,6 +151,7 @@ class Playing(Dealt):
         self.suggested: dict[int, dict[str, int]] = {}
         self.greeted: dict[int, int] = {}
         self.watching: dict[int, Turn] = {}
+        self.coached: dict[int, bool] = {}
         self.renew_asked()
 
     def renew_asked(self) -> None:
@@ -268,6 +270,23 @@ def find_acting(table: Dealt, user: int) -> Seat | None:
     """The seat a user acts for first: one that is asked, else any of theirs; None for somebody without a seat."""
     asked = [one.decision.seat for one in table.asked_of(user)] if isinstance(table, Playing) else []
     return next(iter([*asked, *table.seats_of(user)]), None)
+
+
+def check_size(size: int, counts: Sequence[int]) -> None:
+    """Raise TableError where a game is not played by so many people, but by one of these numbers."""
+    if size not in counts:
+        told = [str(n) for n in sorted(counts)]
+        raise TableError(Text("error-player-count", {"title": Text("game-name"), "counts": told}))
+
+
+def find_sizes(record: TableRecord) -> tuple[int, ...]:
+    """The numbers of people that can play at a table, the fewest first; where its options do not fit, all of the
+    game's."""
+    game = get_game(record.game)
+    try:
+        return tuple(sorted(game.player_counts(record.options)))
+    except PlayerError:
+        return tuple(sorted(game.title.player_counts))
 
 
 def roles_of(game: Game[Any], size: int, options: Mapping[str, Any]) -> tuple[Seat, ...]:

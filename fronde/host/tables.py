@@ -4,18 +4,21 @@ store."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
+from typing import Any
 from weakref import WeakValueDictionary
 
-from fronde.core.errors import PlayerError, StaleDecision, TableError
-from fronde.core.types import Action, Event, Seat, Text
+from fronde.core.errors import EngineError, PlayerError, StaleDecision, TableError
+from fronde.core.types import Action, Event, Json, Seat, Text
 from fronde.games import get_game
 from fronde.host.actors import Actor, Order, User
 from fronde.host.analysing import Analysis
+from fronde.host.calling import hush, set_due
 from fronde.host.clocks import Pace
+from fronde.host.coaching import is_new
 from fronde.host.commands import Command, Stopped, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
 from fronde.host.orders import LetBe, Obey, find_obeyed, find_unable
@@ -35,7 +38,7 @@ from fronde.host.storing import (
     Store,
     TableRecord,
 )
-from fronde.host.table import Broken, Dealt, Playing, Table, read_events, take_up
+from fronde.host.table import Broken, Dealt, Playing, Table, check_size, read_events, take_up
 from fronde.host.telling import hand, letters, present
 from fronde.host.timing import Times, Timing, keep_time
 from fronde.host.waiting import end_forfeit
@@ -64,7 +67,7 @@ class Outcome:
 @dataclass(slots=True, frozen=True)
 class Opening:
     """A table to be opened in a channel; `size` None: the game's usual number of players; `pace` None: no clocks;
-    `starter`: a message there whose place the lobby takes."""
+    `options`, `files`: as a table has them; `starter`: a message there whose place the lobby takes."""
 
     game: str
     channel: int
@@ -72,8 +75,15 @@ class Opening:
     locale: str | None = None
     size: int | None = None
     pace: Pace | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    files: Mapping[str, str] = field(default_factory=dict)
+    invited: tuple[int, ...] = ()
+    """Who is asked to sit down too: those of a game that is over, played once more."""
     starter: int | None = None
 
+
+Think = Callable[[Mapping[str, Json]], Awaitable[list[Action]]]
+"""What a machine would do, of what `fronde.host.opponents.imagine` gives. Raises EngineError where it fails."""
 
 HELD: ContextVar[tuple[int, int] | None] = ContextVar("held", default=None)
 """The table that what is being done has held last, and its revision: for the log."""
@@ -92,9 +102,9 @@ class Tables:
     """All tables of this process. `clock` gives seconds that only grow; `draw_chance` what the dice of a new table fall
     from; `wake(table)` is called when something waits to be delivered, `note_change(table)` when one has changed,
     `until_told(table)` returns when its channel has been told, or cannot be now, `tell_fate(table, fate)` is called
-    when a stored game had to be sorted out. `times` tells what time it is by `now`, seconds since 1970: without it no
-    clock ever runs down. `uploads` and `pictures` count what people ask for. `analyses` are the boards people try
-    things on, by user."""
+    when a stored game had to be sorted out; `think` asks a machine. `times` tells what time it is by `now`, seconds
+    since 1970: without it no clock ever runs down. `uploads` and `pictures` count what people ask for. `analyses` are
+    the boards people try things on, by user."""
 
     def __init__(
         self,
@@ -107,6 +117,7 @@ class Tables:
         self.store = store
         self.wake: Callable[[int], object] = lambda table: None
         self.until_told: Callable[[int], Awaitable[None]] = _at_once
+        self.think: Think = _think_not
         self.note_change: Callable[[Table], object] = lambda table: None
         self.tell_fate: Callable[[int, Fate], object] = lambda table, fate: None
         self._clock = clock
@@ -258,14 +269,16 @@ class Tables:
                 opening.channel, game.key, game.title.version, actor.id, size, chance.seed, chance.key,
                 guild=opening.guild, locale=opening.locale, players=[newcomer],
                 timing=Timing(opening.pace).write() if opening.pace else {},
+                options=dict(opening.options), files=dict(opening.files),
             )  # fmt: skip
+            game.rules.fill_options(record.options)
             record.created = record.updated = self.times.now()
             starter = None if opening.starter is None else Message(opening.channel, opening.starter)
             async with self._opening:
                 await self._check_room(actor, opening)
                 try:
                     stands = {"lobby": starter} if starter else {}
-                    record.id = await self.store.create_table(record, [Notice("lobby")], actor.click, stands)
+                    record.id = await self.store.create_table(record, _announce(actor, opening), actor.click, stands)
                 except ChannelTaken:
                     raise TableError(Text("error-channel-taken")) from None
                 except AlreadyDone:
@@ -286,9 +299,7 @@ class Tables:
         title = get_game(opening.game).title
         with words_of(title.key):
             size = opening.size or title.player_counts[0]
-            if size not in title.player_counts:
-                counts = [str(n) for n in sorted(title.player_counts)]
-                raise TableError(Text("error-player-count", {"title": Text("game-name"), "counts": counts}))
+            check_size(size, title.player_counts)
             await self._check_room(actor, opening)
         return size
 
@@ -298,15 +309,24 @@ class Tables:
     async def run(self, table_id: int, actor: Actor, command: Command) -> Outcome:
         """Carry out a command: it is refused and changes nothing, or it is kept, and people are told. Raises
         PlayerError, StaleDecision among them where another process was faster."""
-        outcome = await self._run(table_id, actor, command)
         if actor.user is not None:
             self.times.note_act(actor.user, table_id, actor.private)
-        if any(player.orders for player in outcome.table.record.players):
-            await self.obey(table_id)
+        outcome = await self._run(table_id, actor, command)
+        try:
+            if any(player.orders for player in outcome.table.record.players):
+                await self._obey(table_id)
+        finally:
+            self.wake(table_id)  # not before: whoever has left word need not be called for what is answered by it
         return outcome
 
     async def obey(self, table_id: int) -> None:
         """Have standing orders give the answers they may give now."""
+        try:
+            await self._obey(table_id)
+        finally:
+            self.wake(table_id)
+
+    async def _obey(self, table_id: int) -> None:
         for _ in range(MOST_OBEYED):
             async with self.hold(table_id) as table:
                 obeyed, unable = find_obeyed(table), find_unable(table)
@@ -344,20 +364,22 @@ class Tables:
                 raise
             _keep(verdict)
             place.table = verdict.table
-            self.wake(table_id)
             self.note_change(place.table)
             return Outcome(verdict.table, verdict.events, verdict.seat, verdict.taken, verdict.undone, verdict.stopped)
 
     async def _complete(self, verdict: Verdict, before: Table, actor: Actor) -> None:
-        """Add to a change what follows of itself: clocks, and what newcomers have chosen for all tables."""
+        """Add to a change what follows of itself: clocks, who is not pinged, and what newcomers have chosen for all
+        tables."""
         change = verdict.change
         for place, player in enumerate(change.players or ()):
             if player.user is not None and before.record.find_player(player.user) is None and change.players:
                 change.players[place] = await self._furnish(player, before.record.guild)
         end_forfeit(before, actor, change)
+        hush(verdict.table, change, actor, self.times)
         moved = _is_asked_anew(change) or change.players is not None or "turn" in change.values
         if moved and "timing" not in change.values:
             keep_time(verdict.table, change, actor, self.times, undone=verdict.undone is not None)
+        set_due(verdict.table, change, self.times)
 
     async def _furnish(self, player: Player, guild: int | None) -> Player:
         """A newcomer with what he has chosen for all tables, and the server for who has not."""
@@ -396,11 +418,20 @@ class Tables:
                 await self.post(table, [hand(player)])
             elif player.locale != user.locale:
                 await self.note_dm(table, user.id, player.dm, user.locale)
+        if isinstance(table, Playing) and player is not None and user.id not in table.coached:
+            table.coached[user.id] = is_new(await self.store.load_person(user.id), table.record.game)
         if table.record.trouble is not None:
             notes.append(Text(f"note-channel-{table.record.trouble}"))
             if table.record.trouble != Fault.PICTURES:  # the words stand there: too much to try at every click
                 await self.send_again(table)
         return notes
+
+    async def stop_coaching(self, table: Table, user: int, learned: str) -> None:
+        """Remember that a user has learned a game, or wants no coaching in any (`EVERY_GAME`)."""
+        if isinstance(table, Playing):
+            table.coached[user] = False
+        person = await self.store.load_person(user)
+        await self.store.save_person(user, replace(person, learned=sorted({*person.learned, learned})))
 
     async def note_dm(self, table: Table, user: int, dm: DirectMessages, locale: str | None = None) -> None:
         """Remember whether a player can be written to."""
@@ -445,6 +476,16 @@ class Tables:
             except Exception as error:  # one game's fault leaves no other table untold
                 faults.append(error)
         return faults
+
+
+def _announce(actor: User, opening: Opening) -> list[Notice]:
+    """What a channel is told of a new table."""
+    told = {"player": actor.name, "ping": list(opening.invited)}
+    return [Notice("lobby"), *([Notice("rematch", data=told)] if opening.invited else [])]
+
+
+async def _think_not(request: Mapping[str, Json]) -> list[Action]:
+    raise EngineError("nothing thinks here")
 
 
 async def _at_once(table: int) -> None:

@@ -1,16 +1,19 @@
 """What people are told of a change: notices as data, for whom and never how. `cogs` puts them into words and places.
 
-To the channel: `lobby` (as it stands), `begun` (the lobby once the game is on), `closed` (a lobby), `turn`, `go-on`
-(the turn goes on after others answered), `question` (to seats out of turn), `happened` (what the game has told by
-itself, `Speech.apart`), `over`, `replay`, `vote`, `vote-off`, `ended`, `steward` (who manages the channels has ended
-it, or taken it over), `ageing` (what becomes of a table nobody touches), `ageing-off`, `expired` (a lobby), `rested`
-and `woken` (a game), `operator` (a word to all), `swap` (a vote on who plays for somebody away), `offered` (a seat to
-somebody), `offer-closed`, `handed-over`, `confer` (to a side of the game: it may, unheard), `room` (its private
-thread), `moved` (from another channel), `new-rules`, `kept`; of time `remind`, `late`,
-`clock` (what became of one), `pause`. To a user: `hand` (as it stands), `question` (what is then still asked),
-`answered`, `call` (it is your turn), `remind`, `whisper` (what nobody else learns, an offer perhaps), `obeyed` and
-`unable` (of a standing order), `given` (the seat is another's now), `digest` (for who follows the table). What goes to
-a channel is made from the spectator's view and the public form of events.
+To the channel: `lobby` (as it stands), `begun` (the lobby once the game is on), `closed` (a lobby), `opening` (the
+board while players lay out what they begin with) and `opening-call` (who lays out next), `summary` (what a stretch of
+the game has brought), `turn`, `go-on` (the turn goes on after others answered), `question` (to seats out of turn),
+`happened` (what the game has told by itself, `Speech.apart`), `over`, `replay`, `rematch` (a lobby for who played it),
+`vote`, `vote-off`, `ended`, `steward` (who manages the channels has ended it, or taken it over), `ageing` (what becomes
+of a table nobody touches), `ageing-off`, `expired` (a lobby), `rested` and `woken` (a game), `operator` (to all),
+`swap` (a vote on who plays for somebody away), `machine` (one plays on for somebody), `advice` (may be asked for),
+`hurried` (machines think less), `offered` (a seat to somebody), `offer-closed`, `handed-over`, `confer` (to a side of
+the game: it may, unheard), `room` (its private thread), `moved` (from another channel), `new-rules`, `kept`; of time
+`remind`, `late`, `clock` (what became of one), `pause`, `deadlines` (until when there is time, anew). To a user: `hand`
+(as it stands), `question` (what is then still asked), `answered`, `call` (it is your turn), `calls` (which tables wait,
+as it is now), `remind`, `deadlines`, `whisper` (what nobody else learns, an offer perhaps), `obeyed` and `unable` (of a
+standing order), `given` (the seat is another's now), `digest` (for who follows the table). What goes to a channel is
+made from the spectator's view and the public form of events.
 """
 
 from __future__ import annotations
@@ -21,6 +24,7 @@ from typing import Any, NamedTuple
 
 from fronde.core.types import Event, Seat, Text
 from fronde.host.actors import Actor
+from fronde.host.deals import is_waited_openly
 from fronde.host.past import public
 from fronde.host.storing import Change, DirectMessages, Notice, Player, Status
 from fronde.host.table import Dealt, Lobby, Playing, Table
@@ -29,18 +33,23 @@ Held = dict[Seat, list[Text]]
 
 
 class Glance(NamedTuple):
-    """What matters of a position for what is told next: whom it waits for, who of them still has to answer, and what
-    each player holds, by seat."""
+    """What matters of a position for what is told next: whom it waits for, who of them still has to answer, what each
+    player holds, by seat, and whether the players still lay out what they begin with."""
 
     owed: list[Seat]
     asked: list[Seat]
     held: dict[str, Held]
+    opening: bool = False
 
 
 def glance(table: Dealt) -> Glance:
     """The position as it is."""
     held = {player.token: _held(table, player) for player in table.record.players}
-    return Glance(table.match.waiting_for(), table.match.still_asked(), held)
+    return Glance(table.match.waiting_for(), table.match.still_asked(), held, _is_opening(table))
+
+
+def _is_opening(table: Dealt) -> bool:
+    return table.game.rules.is_opening(table.match.state)
 
 
 def _held(table: Dealt, player: Player) -> Held:
@@ -61,11 +70,15 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
     change.notices += _tell_hands(table, before, now, actor)
     change.notices += _whisper(table, change, actor)
     change.notices += _answered(table, before.owed, now.owed, actor)
+    if before.opening and not now.opening:
+        change.notices.append(_opening(table))
     change.notices += _tell_apart(table, change)
+    change.notices += calls_of([p for p in table.people(before.asked) if p not in table.people(now.asked)])
     if table.match.over:
         change.notices += [_over(table), Notice("replay")]
         change.values |= {"status": Status.OVER, **_mark_told(table, None)}
         return
+    change.notices += _sum_up(table, change)
     turn, asked = table.match.turn, [seat for seat in now.asked if seat not in before.asked]
     alone = now.owed[0] if len(now.owed) == 1 else None
     if alone is not None and (alone == turn.seat or (turn.seat is None and asked == now.owed)):
@@ -73,7 +86,7 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
         if table.player_of(alone).bot is not None:
             change.values |= {"turn": mark} if mark != table.record.turn else {}
         elif mark != table.record.turn:
-            change.notices += [_turn(table, alone, ping=True), *_call_directly(table, alone)]
+            change.notices += [*_turn(table, alone, ping=True), *_call_directly(table, alone)]
             change.values |= _mark_told(table, mark)
         elif asked or before.owed != now.owed:
             called = bool(asked) and (actor.user is None or mark[1] != actor.user)
@@ -118,9 +131,23 @@ def _told(table: Dealt) -> dict[str, Any]:
     }
 
 
-def _turn(table: Dealt, seat: Seat, *, ping: bool) -> Notice:
-    """The public turn post: board, story, score, and the one player to move."""
-    return Notice("turn", data={**_told(table), "seat": seat, "ping": _called(table.people([seat])) if ping else []})
+def _turn(table: Dealt, seat: Seat, *, ping: bool, anew: bool = False) -> list[Notice]:
+    """The public turn post: board, story, score, and the one player to move. While players lay out what they begin
+    with, the one board of all of them, posted `anew` or changed, and a post that calls the next."""
+    called = {"seat": seat, "ping": _called(table.people([seat])) if ping else []}
+    if not _is_opening(table):
+        return [Notice("turn", data={**_told(table), **called})]
+    call = {"cast": cast(table), "nobodys": list(table.nobodys), **called}
+    return [_opening(table, anew=anew), Notice("opening-call", data=call)]
+
+
+def _opening(table: Dealt, *, anew: bool = False) -> Notice:
+    """The board while the players lay out what they begin with, and once more when they have done so; what happened
+    last the first turn post tells then."""
+    done, told = not _is_opening(table), _told(table)
+    if done:
+        told["scene"]["told"] = []
+    return Notice("opening", data={**told, "done": done, "anew": anew})
 
 
 def _tell_apart(table: Playing, change: Change) -> list[Notice]:
@@ -144,16 +171,26 @@ def _go_on(table: Playing, seat: Seat, *, ping: bool) -> Notice:
 def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player]) -> list[Notice]:
     """A question to seats whose turn it is not: in the channel without what is secret, and by direct message.
 
-    All are named; those for whom it is new, `people`, are pinged and written to. `first`: one of them may answer, and
-    that settles it for all.
+    All are named; those for whom it is new, `people`, are pinged and written to, each pinged in one place alone, unless
+    they wish it otherwise. `first`: one of them may answer, and that settles it for all. `held`: whose turn waits for
+    them. The channel hears nothing where it would learn by it what somebody holds.
     """
     first = all(d.first_come for d in table.match.decisions if d.required)
-    acting = table.match.turn.seat
-    unseen = acting is not None and table.player_of(acting).bot is not None  # its turn had no post of its own
+    openly, sealed = is_waited_openly(table), any(d.sealed for d in table.match.decisions)
+    turn = table.match.turn.seat
+    unseen = turn is not None and table.player_of(turn).bot is not None  # its turn had no post of its own
     last = table.recent() if unseen else table.untold[-1] if table.untold else []
     told = {"seats": list(seats), "first": first, "told": public(last), "cast": cast(table), "ping": _called(people)}
-    reached = [p.user for p in people if p.dm == DirectMessages.OPEN and p.user is not None and p.pings != "none"]
-    return [Notice("question", data=told), *(Notice("question", to=user) for user in reached)]
+    told |= {"held": None if sealed or turn in seats else turn, "turn": list(table.match.turn)}
+    reached = [p for p in people if p.dm == DirectMessages.OPEN and p.user is not None and p.pings != "none"]
+    letters = [_letter(player, silent=openly and table.record.trouble is None) for player in reached]
+    return [Notice("question", data=told), *letters] if openly else letters
+
+
+def _letter(player: Player, *, silent: bool) -> Notice:
+    """A question by direct message, `silent` for whom the channel pings."""
+    is_pinged = is_called(player, "channel") and not is_called(player, "dm")
+    return Notice("question", to=player.user, data={"silent": silent and is_pinged})
 
 
 def _answered(table: Playing, owed: Sequence[Seat], now: Sequence[Seat], actor: Actor) -> list[Notice]:
@@ -164,6 +201,20 @@ def _answered(table: Playing, owed: Sequence[Seat], now: Sequence[Seat], actor: 
     kept |= {actor.user} if actor.private else set()
     gone = [p.user for p in table.people(asked) if p.user is not None and p.user not in kept]
     return [Notice("answered", to=user) for user in gone]
+
+
+def _sum_up(table: Playing, change: Change) -> list[Notice]:
+    """What a stretch of the game has brought, once the next begins."""
+    number, held = table.game.rules.stretch(table.match.state), table.record.stretch
+    if number is None or number == held.get("number"):
+        return []
+    view, score = table.view(None), table.match.score()
+    scored = {seat: items["total"] for seat, items in score.items()}
+    change.values["stretch"] = {"number": number, "view": view, "scored": scored}
+    if not held or number < held["number"]:  # the game has gone back
+        return []
+    told = {"cast": cast(table), "nobodys": list(table.nobodys), "score": score, "scored": held["scored"]}
+    return [Notice("summary", data={**told, "views": [held["view"], view]})]
 
 
 def _over(table: Dealt) -> Notice:
@@ -181,9 +232,9 @@ def present(table: Table) -> list[Notice]:
     if all(player.bot is not None for player in table.people(owed)):
         posts = []
     elif len(owed) == 1 and turn in (owed[0], None):
-        posts = [_turn(table, owed[0], ping=False)]
+        posts = _turn(table, owed[0], ping=False, anew=True)
     else:
-        begun = [] if turn is None else [_turn(table, turn, ping=False)]
+        begun = [] if turn is None else _turn(table, turn, ping=False, anew=True)
         posts = [*begun, *_question(table, owed, [])]
     return [*posts, *(hand(p) for p in table.record.players if p.dm == DirectMessages.OPEN and p.user is not None)]
 
@@ -201,8 +252,8 @@ def letters(table: Table) -> list[Notice]:
 
 
 def invite(table: Playing, *, rooms: bool) -> list[Notice]:
-    """That a side may confer, and whether a private thread can be opened for it."""
-    return [Notice("confer", data={"rooms": rooms})] if table.team else []
+    """That a side may confer, and whether a private thread can be opened for it; machines do not."""
+    return [Notice("confer", data={"rooms": rooms})] if len(_users(table.team)) > 1 else []
 
 
 def open_room(table: Playing, comer: int) -> Notice:
@@ -272,6 +323,19 @@ def _call_directly(table: Playing, seat: Seat) -> list[Notice]:
     """To whoever wants it so: that it is their turn, by direct message."""
     people = [p for p in table.people([seat]) if p.user is not None and is_called(p, "dm")]
     return [Notice("call", to=player.user, data={"seats": [seat]}) for player in people]
+
+
+def calls_of(people: Sequence[Player]) -> list[Notice]:
+    """To whoever is called by direct message: which tables wait, as it is now."""
+    return [Notice("calls", to=p.user) for p in people if p.user is not None and is_called(p, "dm")]
+
+
+def deadlines_of(table: Playing) -> list[Notice]:
+    """That until when there is time stands elsewhere now: what says so is changed, in the channel and for whoever is
+    asked."""
+    people = [p for p in table.people(table.match.still_asked()) if p.dm == DirectMessages.OPEN]
+    direct = [Notice("deadlines", to=p.user) for p in people if p.user is not None]
+    return [Notice("deadlines"), *direct, *calls_of(people)]
 
 
 def _users(people: Sequence[Player]) -> list[int]:

@@ -41,8 +41,9 @@ class Times:
         self._acted[user, table, private] = now
 
     def is_here(self, user: int, table: int, private: bool) -> bool:
-        """Whether somebody has just done something for a table there, and sees what comes without being pinged."""
-        return self._acted.get((user, table, private), -HERE) > self.now() - HERE
+        """Whether somebody has just done something for a table there, and sees what comes without being pinged; nobody
+        where there is no time."""
+        return self.now() > 0 and self._acted.get((user, table, private), -HERE) > self.now() - HERE
 
     def stops(self, rest: Rest) -> Stops:
         """When the clocks of somebody who rests so stand."""
@@ -116,7 +117,6 @@ def keep_time(table: Table, change: Change, actor: Actor, times: Times, *, undon
     """Add to a change after which other things are asked, or others play, what becomes of the clocks."""
     timing = timing_of(table)
     if timing is None or not isinstance(table, Playing):
-        change.values |= {"due": None} if timing is not None and isinstance(table, Dealt) else {}
         return
     turn = change.values.get("turn", table.record.turn)
     people = table.record.players if change.players is None else change.players
@@ -129,7 +129,7 @@ def keep_time(table: Table, change: Change, actor: Actor, times: Times, *, undon
             stops = stops_of(player, times)
             followed = clocks.follow(clock, timing.pace, asked, times.now(), stops, paused=timing.pause.on)
             held[player.token] = followed
-    keep(table, change, replace(timing, clocks=held), times)
+    change.values["timing"] = replace(timing, clocks=held).write()
 
 
 def _is_new(token: str, record: TableRecord, people: list[Player]) -> bool:
@@ -145,17 +145,12 @@ def _asked(table: Playing, player: Player, turn: list[Any] | None, actor: Actor,
     waits = None if not waited else "turn" if is_theirs and turn is not None and turn[0] in waited else "answer"
     answered = sum(action.seat in mine for action in table.match.log)
     key = f"{turn[0]}:{turn[2]}" if is_theirs and turn is not None else None
-    return Asked(key, waits, str(answered), actor.user is not None and actor.user == player.user, undone)
+    at_hand = actor.user is not None and actor.user == player.user
+    return Asked(key, waits, str(answered), at_hand, undone, is_sealed(table))
 
 
-def keep(table: Dealt, change: Change, timing: Timing, times: Times) -> None:
-    """Write the time of a table into a change, and when something happens next by itself."""
-    people = table.record.players if change.players is None else change.players
-    change.values |= {"timing": timing.write(), "due": _find_due(table, people, timing, times)}
-
-
-def _find_due(table: Dealt, people: Sequence[Player], timing: Timing, times: Times) -> int | None:
-    """When something happens next by itself at a table."""
+def find_due(table: Dealt, people: Sequence[Player], timing: Timing, times: Times) -> int | None:
+    """When something happens next to a clock of a table."""
     if timing.pause.on:
         return timing.pause.until
     moments = []
@@ -170,11 +165,24 @@ def _find_due(table: Dealt, people: Sequence[Player], timing: Timing, times: Tim
 
 
 def is_forfeit(table: Dealt, player: Player, timing: Timing) -> bool:
-    """Whether a player's answers are to be given by default now."""
+    """Whether a player's answers are to be given by default now, or by a machine."""
     clock = timing.clocks.get(player.token)
     if clock is None or clock.wait is None or timing.pause.on:
         return False
-    return timing.pace.late == Late.PASS and clock.wait.stage == Stage.OUT and owes(table, player)
+    return timing.pace.late in (Late.PASS, Late.STAND_IN) and clock.wait.stage == Stage.OUT and owes(table, player)
+
+
+def has_stand_in(table: Dealt, player: Player) -> bool:
+    """Whether a machine answers for a player now, whose time and grace are gone."""
+    timing = timing_of(table)
+    return timing is not None and timing.pace.late == Late.STAND_IN and is_forfeit(table, player, timing)
+
+
+def has_run_out(table: Table, player: Player) -> bool:
+    """Whether a player's time has run out, and nothing has been chosen since; of what is chosen unseen nobody knows."""
+    timing = timing_of(table)
+    clock = None if timing is None else timing.clocks.get(player.token)
+    return clock is not None and clock.has_run_out
 
 
 # --- how it reads ---

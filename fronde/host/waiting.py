@@ -3,22 +3,22 @@ table pauses. Commands like those of `fronde.host.commands`; each carries what t
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from fronde.core.errors import TableError
 from fronde.core.types import Seat, Text
 from fronde.host import clocks
 from fronde.host.actors import Actor
+from fronde.host.calling import call_later, remind
 from fronde.host.clocks import Late, Pace, Stage
 from fronde.host.commands import ANYBODY, FORFEIT, Act, Verdict, close_offer, get_user
 from fronde.host.hours import Rest
 from fronde.host.orders import Obeyed, find_late
-from fronde.host.storing import Change, DirectMessages, Notice, Player
+from fronde.host.storing import Change, Notice, Player
 from fronde.host.table import Asked, Playing, Table, check_seated, get_lobby, get_playing
-from fronde.host.telling import is_called
-from fronde.host.timing import Pause, Times, Timing, is_forfeit, is_sealed, keep, owes, stops_of, timing_of
+from fronde.host.telling import deadlines_of
+from fronde.host.timing import Pause, Times, Timing, is_forfeit, is_sealed, owes, stops_of, timing_of
 
 
 def get_timing(table: Table) -> Timing:
@@ -71,22 +71,30 @@ class Tell:
                 held[player.token] = clocks.tell(held[player.token], now, late=self.late, paused=paused)
         if held == timing.clocks:
             raise TableError(Text("error-no-clock"))
-        change = Change(playing.id, playing.record.revision)
-        keep(playing, change, replace(timing, clocks=held), self.times)
-        return Verdict(change, playing)
+        values = {"timing": replace(timing, clocks=held).write()}
+        return Verdict(Change(playing.id, playing.record.revision, values), playing)
 
 
 @dataclass(slots=True, frozen=True)
 class Tick:
-    """What is due happens: reminders go out, grace begins and ends, a pause ends."""
+    """What is due happens: reminders go out, grace begins and ends, a pause ends. `seen`: when users last looked at
+    the table."""
 
     times: Times
+    seen: Mapping[int, int]
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError where there is no clock."""
-        playing, timing = get_playing(table), get_timing(table)
+        """Raises TableError where no game is on."""
+        playing = get_playing(table)
         change = Change(playing.id, playing.record.revision)
-        timing = _end_pause(timing, change, self.times.now())
+        call_later(playing, change, self.times, self.seen)
+        if (timing := timing_of(playing)) is not None:
+            change.values["timing"] = self._pass_time(playing, timing, change).write()
+        return Verdict(change, playing)
+
+    def _pass_time(self, playing: Playing, timing: Timing, change: Change) -> Timing:
+        """The clocks as they are now; who has to hear of it is told."""
+        timing = _end_pause(playing, timing, change, self.times.now())
         held = dict(timing.clocks)
         for player in playing.record.players:
             if player.token in held:
@@ -95,16 +103,15 @@ class Tick:
                 held[player.token] = clock
                 if stage is not None and owes(playing, player):
                     _signal(playing, player, timing.pace, stage, change)
-        keep(playing, change, replace(timing, clocks=held), self.times)
-        return Verdict(change, playing)
+        return replace(timing, clocks=held)
 
 
-def _end_pause(timing: Timing, change: Change, now: int) -> Timing:
+def _end_pause(table: Playing, timing: Timing, change: Change, now: int) -> Timing:
     """Where a pause was until a moment that is past, the clocks run again from that moment on."""
     until = timing.pause.until
     if not timing.pause.on or until is None or now < until:
         return timing
-    change.notices.append(Notice("clock", data={"what": "resumed"}))
+    change.notices += [Notice("clock", data={"what": "resumed"}), *deadlines_of(table)]
     held = {token: clocks.go_on(clock, until) for token, clock in timing.clocks.items()}
     return replace(timing, clocks=held, pause=Pause())
 
@@ -114,22 +121,17 @@ def _signal(table: Playing, player: Player, pace: Pace, stage: Stage, change: Ch
     sealed, seats = is_sealed(table), [s for s in table.match.waiting_for() if s in table.seats_held(player)]
     told = {"seats": seats, "player": player.name, "user": player.user, "sealed": sealed}
     if stage in (Stage.HALF, Stage.NUDGED):
-        change.notices += _remind(player, {**told, "nudge": stage == Stage.NUDGED, "ping": [player.user]}, sealed)
+        change.notices += remind(table, player, "half" if stage == Stage.HALF else "nudge")
     elif stage == Stage.LATE:
         ping = [] if sealed else [player.user]
         change.notices.append(Notice("late", data={**told, "late": pace.late, "grace": pace.grace, "ping": ping}))
-    elif stage == Stage.OUT and pace.late == Late.PASS:
-        change.notices.append(Notice("clock", data={**told, "what": "passed"}))
-    elif stage == Stage.OUT:
+    elif stage == Stage.OUT and pace.late == Late.STAND_IN:
+        change.notices.append(Notice("clock", data={**told, "what": "stand-in"}))
+    elif stage == Stage.OUT and pace.late == Late.OPEN:
         offer_to_all(table, player, FORFEIT, change)
-
-
-def _remind(player: Player, told: dict[str, Any], sealed: bool) -> list[Notice]:
-    """A reminder where the player wants it: what is chosen unseen, by direct message alone."""
-    unseen = sealed and player.dm == DirectMessages.OPEN and player.pings != "none"
-    public = [Notice("remind", data=told)] if is_called(player, "channel") and not sealed else []
-    direct = [Notice("remind", to=player.user, data=told)] if is_called(player, "dm") or unseen else []
-    return [*public, *direct]
+    elif stage == Stage.OUT and (pace.late == Late.PASS or not sealed):
+        what = "passed" if pace.late == Late.PASS else "waited"
+        change.notices.append(Notice("clock", data={**told, "what": what}))
 
 
 def offer_to_all(table: Playing, player: Player, to: int, change: Change) -> None:
@@ -140,13 +142,17 @@ def offer_to_all(table: Playing, player: Player, to: int, change: Change) -> Non
 
 
 def end_forfeit(table: Table, actor: Actor, change: Change) -> None:
-    """Whoever chooses again keeps the seat that was free since their time was gone."""
-    player = table.record.find_player(actor.user or 0)
-    if not change.moves or player is None or table.record.offers.get(str(player.user)) != FORFEIT:
+    """Whoever chooses again keeps the seat that was free since their time was gone, or that the others offer, and a
+    vote on it ends."""
+    record, player, key = table.record, table.record.find_player(actor.user or 0), str(actor.user)
+    if not change.moves or player is None:
         return
-    closed = close_offer(table, player, "withdrawn").change
-    change.values |= closed.values
-    change.notices += closed.notices
+    if record.offers.get(key) == FORFEIT or (key in record.offers and key in record.swaps):
+        closed = close_offer(table, player, "returned" if key in record.swaps else "withdrawn").change
+        change.values |= closed.values
+        change.notices += closed.notices
+    elif key in record.swaps:
+        change.values["swaps"] = {user: swap for user, swap in record.swaps.items() if user != key}
 
 
 # --- what people do about it ---
@@ -170,9 +176,9 @@ class Extend:
         longer = clocks.extend(timing.clocks[player.token], now, stops, paused=timing.pause.on)
         told = {"what": "extended", "player": player.name, "left": longer.extensions}
         told["seats"] = [s for s in playing.match.waiting_for() if s in playing.seats_held(player)]
-        change = Change(playing.id, playing.record.revision, notices=[Notice("clock", data=told)])
-        keep(playing, change, replace(timing, clocks={**timing.clocks, player.token: longer}), self.times)
-        return Verdict(change, playing)
+        values = {"timing": replace(timing, clocks={**timing.clocks, player.token: longer}).write()}
+        notices = [Notice("clock", data=told), *deadlines_of(playing)]
+        return Verdict(Change(playing.id, playing.record.revision, values, notices=notices), playing)
 
 
 @dataclass(slots=True, frozen=True)
@@ -219,7 +225,6 @@ class VotePause:
     def _count(self, table: Playing, timing: Timing, asked: Pause, name: str) -> Verdict:
         people = [p.user for p in table.record.players if p.user is not None]
         votes = tuple(user for user in asked.votes if user in people)
-        change = Change(table.id, table.record.revision)
         if 2 * len(votes) > len(people):
             timing = self._decide(table, timing, asked.until)
             what = "paused" if self.stand else "resumed"
@@ -231,9 +236,9 @@ class VotePause:
         told = {"what": what, "player": name, "until": asked.until, "waiting": waiting}
         told["missing"] = max(0, len(people) // 2 + 1 - len(votes))
         told["ping"] = waiting if what.endswith("asked") and len(votes) == 1 else []
-        change.notices.append(Notice("pause", data=told))
-        keep(table, change, timing, self.times)
-        return Verdict(change, table)
+        values = {"timing": timing.write()}
+        notices = [Notice("pause", data=told), *([] if what.endswith("asked") else deadlines_of(table))]
+        return Verdict(Change(table.id, table.record.revision, values, notices=notices), table)
 
     def _decide(self, table: Playing, timing: Timing, until: int | None) -> Timing:
         now, held = self.times.now(), {}
@@ -268,11 +273,11 @@ class SetRest:
         if isinstance(table, Playing) and timing is not None and player.token in timing.clocks:
             stops = stops_of(player, self.times)
             settled = clocks.settle(timing.clocks[player.token], self.times.now(), stops)
-            timing = replace(timing, clocks={**timing.clocks, player.token: settled})
-            keep(table, change, timing, self.times)
+            change.values["timing"] = replace(timing, clocks={**timing.clocks, player.token: settled}).write()
             if self.told is not None:
                 data = {"what": "away", "player": player.name, "from": self.told[0], "until": self.told[1]}
                 change.notices.append(Notice("clock", data=data))
+            change.notices += deadlines_of(table) if self.rest is not None and owes(table, player) else []
         return Verdict(change, table)
 
 
@@ -281,7 +286,7 @@ class SetRest:
 
 def find_forfeit(table: Table) -> Act | Obeyed | None:
     """The answer that is to be given now for somebody whose time and grace are gone, by a standing order or by default;
-    None where there is none."""
+    None where there is none, or a machine is to give it."""
     timing = timing_of(table)
     if timing is None or not isinstance(table, Playing):
         return None
@@ -290,6 +295,8 @@ def find_forfeit(table: Table) -> Act | Obeyed | None:
             obeyed = find_late(table, player)
             if obeyed is not None:
                 return obeyed
+            if timing.pace.late == Late.STAND_IN:
+                continue
             asked = next(one for one in _asked_of(table, player) if one.decision.required)
             picks = table.match.default(asked.decision)
             return Act(asked.decision.seat, asked.decision.step, picks, asked.stamp, asked.place)

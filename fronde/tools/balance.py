@@ -28,6 +28,7 @@ from typing import Any, NamedTuple
 from fronde.core.errors import InvariantError
 from fronde.core.game import Balance, Game
 from fronde.core.match import Match
+from fronde.core.offers import ANSWERING
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Event, Json, Result, Seat, Setup
 from fronde.games import GAMES, get_game
@@ -62,8 +63,8 @@ class Greedy:
         self.dice = dice
 
     def decide(self, state: Any, decisions: Sequence[Decision]) -> tuple[Action, ...]:
-        """The best answer to the first question somebody waits for."""
-        decision = next(d for d in decisions if d.required)
+        """The best answer to the first question somebody waits for; to an offer, where that is all there is."""
+        decision = next((d for d in decisions if d.required), decisions[0])
         tried = self.find_answers(decision)
         if len(tried) > 1:
             imagined = self.game.rules.resample(state, decision.seat, self.dice)
@@ -153,8 +154,12 @@ def play_one(task: Task) -> Played:
 
 
 def decide(match: Match, bots: Mapping[str, Machine]) -> tuple[Action, ...]:
-    """What the machine whose seat is waited for first does; a seat that has answered a sealed question is not."""
+    """What the machine whose seat is waited for first does; a seat that has answered a sealed question is not. Whoever
+    has been made an offer answers it before all others."""
     asked = [decision for decision in match.decisions if match.find_sealed(decision) is None]
+    offered = next((decision for decision in asked if decision.step == ANSWERING), None)
+    if offered is not None:
+        return bots[match.player_of(offered.seat)](match.state, [d for d in asked if d.seat == offered.seat])
     seat = next(decision.seat for decision in asked if decision.required)
     return bots[match.player_of(seat)](match.state, asked)
 

@@ -18,6 +18,7 @@ from images.frondeurs.edition import edition, edition_of, in_its_edition
 from images.frondeurs.framing import framed
 from images.frondeurs.geometry import HEADER, PANEL_TOP, WHOLE, WIDTH, Port, value, visible
 from images.frondeurs.layers import keep_frame, layer, spaces_mask
+from images.frondeurs.plates import lay_plates
 from images.frondeurs.printed import draw_connector
 from images.frondeurs.reading import PLAIN, Marks, listed_by_worth, marks, short
 from images.frondeurs.regions import port_of
@@ -145,6 +146,7 @@ def emphasized(
         if lines:
             _draw_lines(image, board.port, [line for line in edition().connectors if lines(line)])
         image.paste(whole, (0, 0), spaces_mask(image.size, port, set(kept) & board.shown, board.names, 13))
+        lay_plates(image, words, board.port, rings)
         keep_frame(image, board)
         if port == WHOLE:
             image = image.crop((0, kit.pixels(HEADER - 6), image.width, kit.pixels(PANEL_TOP)))

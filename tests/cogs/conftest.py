@@ -13,6 +13,7 @@ import fronde.texts
 from bot import FrondeBot, Settings, create_bot
 from fronde.core.game import Game
 from fronde.games import GROUP
+from fronde.host import timing
 from tests.cogs.hosted import HOSTED
 from tests.cogs.limits import find_breaches
 from tests.cogs.openapi_check import check_all, load_spec
@@ -67,6 +68,12 @@ async def simcord_env(simcord_bot: FrondeBot, request: pytest.FixtureRequest) ->
     yield env
     await env.shutdown()
     env.raise_errors()
+
+
+@pytest.fixture
+def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever people have just done, they are pinged."""
+    monkeypatch.setattr(timing, "HERE", 0)
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 COMPONENTS_V2 = 1 << 15
-BUTTON, ROW, MENU, TEXT_DISPLAY = 2, 1, 3, 10
+BUTTON, ROW, MENU, TEXT_DISPLAY, LABEL = 2, 1, 3, 10, 18
 
 
 def walk(components: Any) -> Iterator[dict[str, Any]]:
@@ -23,9 +23,25 @@ def find_breaches(method: str, path: str, body: Any) -> list[str]:
     data = body.get("data") if isinstance(body, dict) and path.endswith("/callback") else body
     if not isinstance(data, dict):
         return []
+    if "title" in data and "custom_id" in data:
+        return [f"{method} {path}: {breach}" for breach in _modal_breaches(data)]
     if "choices" in data:
         return list(_choice_breaches(data["choices"]))
     return [f"{method} {path}: {breach}" for breach in _message_breaches(data)]
+
+
+def _modal_breaches(data: dict[str, Any]) -> Iterator[str]:
+    """A form has a short title and up to five labelled fields."""
+    if not 1 <= len(data["title"]) <= 45 or not 1 <= len(data["custom_id"]) <= 100:
+        yield f"title or id of a form: {data['title']}"
+    if not 1 <= len(data["components"]) <= 5:
+        yield "a form has one to five fields"
+    for part in data["components"]:
+        field = part["component"]
+        if part["type"] != LABEL or not 1 <= len(part["label"]) <= 45:
+            yield f"label of a field: {part}"
+        if len(field.get("value") or "") > field.get("max_length", 4000):
+            yield "a field holds more than it takes"
 
 
 def _choice_breaches(choices: list[dict[str, Any]]) -> Iterator[str]:

@@ -47,9 +47,11 @@ async def test_what_the_lobby_promises_the_end_shows_and_the_record_proves(simco
     assert len(set(clicks)) == 3, "every Join has its number"
     await place.people[0].click(place.find_post("At the table"), label="Start")
     assert promised in text_of(place.find_post("has begun"))
-    refused = await place.people[0].slash(place.channel, "table export")
+    refused = await place.people[3].slash(place.channel, "table export")
     assert "when the game is over" in text_of(refused.response) and not refused.response.attachments
     key = (await place.table()).record.key
+    [known] = (await place.people[0].slash(place.channel, "table export")).response.attachments
+    assert key.encode() not in await known.read()
     await finish(place)
     over = text_of(place.find_post("Game over"))
     assert not any(key in text_of(post) for post in place.posts() if "Game over" not in text_of(post))

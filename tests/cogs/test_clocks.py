@@ -13,6 +13,7 @@ from fronde.host import timing
 from fronde.host.clocks import PACES
 from fronde.host.timing import timing_of
 from tests.cogs.story import Place, labels_of, pinged, restart, said, text_of
+from tests.cogs.test_opponents import hurry
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
@@ -100,8 +101,58 @@ async def test_who_sleeps_is_nudged_once_told_to_be_late_and_then_played_for(sim
     table = await place.table()
     moves = await place.bot.store.load_moves(table.id)
     assert moves and {move.actor for move in moves} == {"clock"}
-    assert (await mover(place)).id != sleeper.id and "the game waits for your answer" in told[-1]
+    assert (await mover(place)).id != sleeper.id and "waits for the answer" in told[-1]
     assert late.id not in [post.id for post in place.posts()]
+
+
+async def miss(place: Place) -> Any:
+    """Whoever is asked lets the time and the grace run out; gives them."""
+    sleeper = await mover(place)
+    for minutes in (41, 7):
+        await pass_time(place, minutes * MINUTE)
+    return sleeper
+
+
+@pytest.mark.parametrize("late", ["pass", "wait"])
+async def test_the_others_vote_somebody_out_whose_time_has_run_out(simcord_env: Any, late: str) -> None:
+    place = Place(simcord_env)
+    people, dee = place.people[:3], place.people[3]
+    await people[0].slash(place.channel, "table new", game="toy", seats=3)
+    await people[0].slash(place.channel, "table pace", pace="brisk", late=late)
+    for person in people[1:]:
+        await person.click(place.find_post("At the table"), label="Join")
+    await people[0].click(place.find_post("At the table"), label="Start")
+    sleeper = await mover(place)
+    here = sorted((p for p in people if p is not sleeper), key=lambda p: p is people[0])
+    assert "whose time has run out" in said(await here[0].slash(place.channel, "table replace", player=sleeper))
+    assert await miss(place) is sleeper
+    assert any("has run out" in text_of(post) or "has let the time" in text_of(post) for post in place.posts())
+    assert "others are asked" in said(await here[0].slash(place.channel, "table replace", player=sleeper))
+    vote = place.find_post("whose time has run out")
+    assert "one more is needed" in text_of(vote) and pinged(place) == {here[1].id}, "the host does not decide alone"
+    assert "whoever comes first" in said(await here[1].click(vote, label="I agree"))
+    seat = place.find_post("A free seat")
+    assert "the time of" in text_of(seat) and labels_of(seat) == ["Take the seat"]
+    assert "seat is yours" in said(await dee.click(seat, label="Take the seat"))
+    table = await place.table()
+    assert table.seats_of(dee.id) and not table.seats_of(sleeper.id)
+    assert not timing_of(table).clocks[table.record.find_player(dee.id).token].missed
+
+
+async def test_who_plays_on_is_not_voted_out_any_more(simcord_env: Any) -> None:
+    place = await open_timed(simcord_env)
+    sleeper = await miss(place)
+    other = next(p for p in place.people[:2] if p is not sleeper)
+    assert "whoever comes first" in said(await other.slash(place.channel, "table replace", player=sleeper))
+    while await mover(place) is not sleeper:
+        table = await place.table()
+        decision = next(d for d in table.match.decisions if d.required)
+        await place.act_by_panel(decision.seat, decision.step, list(table.match.default(decision)))
+    seat = (await place.table()).match.waiting_for()[0]
+    decision = next(d for d in (await place.table()).match.decisions if d.seat == seat)
+    await place.act_by_panel(seat, decision.step, list((await place.table()).match.default(decision)))
+    assert (await place.table()).record.offers == {} == (await place.table()).record.swaps
+    assert "whose time has run out" in said(await other.slash(place.channel, "table replace", player=sleeper))
 
 
 async def test_restarts_neither_lose_nor_double_what_is_due(simcord_env: Any, settings: Any) -> None:
@@ -126,7 +177,10 @@ async def test_hours_in_which_the_bot_was_away_count_for_nobody(simcord_env: Any
     shown = await (await mover(place)).slash(place.channel, "turn")
     left = moment(shown.response) - int(simcord_env.now().timestamp())
     assert 28 * MINUTE <= left <= 29 * MINUTE
-    assert old is not bot
+    turn = place.find_post("Your turn")
+    assert moment(turn) == moment(shown.response) and labels_of(turn) == ["Take your turn"], "it says so anew"
+    assert moment(place.find_post("You are waited for")) == moment(turn), "and so does the reminder"
+    assert len(place.posts()) == 3 and old is not bot
     await bot.store.close()
 
 
@@ -134,10 +188,12 @@ async def test_a_table_without_clocks_is_as_it_was(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2)
     table = await place.table()
-    assert table.record.timing == {} and table.record.due is None
+    assert table.record.timing == {}
     assert "<t:" not in text_of(place.find_post("Your turn"))
-    await pass_time(place, DAY)
-    assert "Your turn" in text_of(place.posts()[-1])
+    for _ in range(2):
+        await pass_time(place, DAY)
+        assert "You are waited for" in text_of(place.posts()[-1]), "said once, and then no more"
+    assert len(place.posts()) == 3 and (await place.table()).record.due is None
     assert set(PACES) == {"relaxed", "daily", "brisk"}
 
 
@@ -165,3 +221,29 @@ async def test_the_seat_of_who_is_late_is_free_until_they_choose_again(simcord_e
         dee.id,
         next(p.id for p in (ann, bob) if p is not sleeper),
     }
+
+
+async def test_a_machine_stands_in_for_who_sleeps_and_only_then(simcord_env: Any, settings: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob = place.people[:2]
+    await ann.slash(place.channel, "table new", game="toy", seats=2)
+    await bob.click(place.find_post("At the table"), label="Join")
+    shown = await ann.slash(place.channel, "table pace", pace="brisk", late="stand-in")
+    assert "a machine plays what is waited for" in text_of(place.find_post("At the table"))
+    assert shown.acknowledged
+    await ann.click(place.find_post("At the table"), label="Start")
+    hurry(place.bot)
+    sleeper = await mover(place)
+    for minutes in (41, 1):
+        await pass_time(place, minutes * MINUTE)
+    assert (await place.table()).match.log == [] and "a machine plays for you" in text_of(place.posts()[-1])
+    bot = await restart(place, settings)
+    hurry(bot)
+    await pass_time(place, 6 * MINUTE)
+    moves = await bot.store.load_moves((await place.table()).id)
+    assert moves and {move.actor for move in moves} == {"machine"}
+    assert any("a machine, a bot, plays" in text_of(post) for post in place.posts())
+    table = await place.table()
+    assert sleeper.id not in {table.player_of(seat).user for seat in table.match.still_asked()}
+    assert all(player.bot is None for player in table.record.players)
+    await bot.store.close()

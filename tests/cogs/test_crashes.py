@@ -55,10 +55,10 @@ async def test_killed_between_send_and_note_it_is_found_again(
     boards = count_turns(place.posts())
     delivered = place.bot.store.notice_delivered
 
-    async def killed(notice: Any, stands: Any) -> None:
+    async def killed(notice: Any, *stands: Any) -> None:
         if notice.kind == "turn":
             raise asyncio.CancelledError  # what ends the worker without its being tried again
-        await delivered(notice, stands)
+        await delivered(notice, *stands)
 
     monkeypatch.setattr(place.bot.store, "notice_delivered", killed)
     await place.act_by_panel(claim.seat, "answer-claim", ["claim:allow"])

@@ -249,7 +249,7 @@ async def test_without_attach_files_the_words_are_posted_and_the_picture_follows
     place = Place(simcord_env)
     with monkeypatch.context() as patch:
         refuse(patch, place.bot, lambda route, named: named.get("files"), (403, 50013), 1000)
-        await place.open(2, game="frondeurs")
+        await place.open(2, game="richelieu")
         post = place.posts()[-1]
         assert "Your turn" in text_of(post) and "may not attach files here" in text_of(post)
         assert not post.attachments
@@ -310,15 +310,15 @@ async def test_a_picture_that_ends_the_process_is_left_out_and_a_message_that_do
 
     with monkeypatch.context() as patch:
         patch.setattr("cogs.posting.draw", die)
-        await place.open(2, game="frondeurs")
+        await place.open(2, game="richelieu")
         for _ in range(4):
             await rise(place)
         assert len(drawings) == 3, "never drawn for ever"
         assert "picture is left out" in text_of(place.posts()[-1]) and count_turns(place) == 1
     table = await place.table()
-    await place.bot.store.post(
-        table.id, [Notice("go-on", data={"seat": "mazarinist", "ping": [], "cast": {"mazarinist": [None, "Ann"]}})]
-    )
+    seat = table.seats[0]
+    told = {"seat": seat, "ping": [], "cast": {seat: [None, "Ann"]}}
+    await place.bot.store.post(table.id, [Notice("go-on", data=told)])
     with monkeypatch.context() as patch:
         patch.setattr("cogs.delivery.render_timed", lambda *_: (_ for _ in ()).throw(asyncio.CancelledError))
         for _ in range(8):

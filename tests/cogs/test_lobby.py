@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import simcord
 
-from tests.cogs.story import Place, forge, ids_of, labels_of, restart, said, text_of
+from tests.cogs.story import Place, forge, ids_of, labels_of, restart, said, text_of, walk
 
 
 async def test_ann_opens_a_table_and_everybody_sees_what_is_missing(simcord_env: Any) -> None:
@@ -68,6 +68,62 @@ async def test_the_host_changes_options_and_nobody_else(simcord_env: Any) -> Non
     await ann.slash(place.channel, "table start")
     assert (await place.table()).match.view(None)["tokens"]["red"] == 0
     assert "begun already" in said(await ann.select(shown.response, ["true"], custom_id=menu))
+
+
+async def test_options_carry_their_names_and_what_they_are_about(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob, *_ = place.people
+    await ann.slash(place.channel, "table new", game="frondeurs", seats=2)
+    shown = await ann.click(place.posts()[0], label="Options")
+    assert "**Opening cubes**: yes · Before play everybody places seven more cubes" in said(shown)
+    assert "**Pace** · " in said(shown) and "**People** · " in said(shown)
+    read = await bob.click(place.posts()[0], label="Options")
+    assert "**Length**: the whole game · The whole track" in said(read) and not ids_of(read.response)
+
+
+async def test_shortening_the_game_says_what_it_turns_off(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, *_ = place.people
+    await ann.slash(place.channel, "table new", game="frondeurs", seats=2)
+    shown = await ann.click(place.posts()[0], label="Options")
+    menu = next(c for c in walk(shown.response.components) if c.get("custom_id", "").endswith(":short_game"))
+    hints = {o["label"]: o["description"] for o in menu["options"]}
+    assert "Off: mid-game scoring" in hints["short, scored at the end"]
+    changed = await ann.select(shown.response, ['"end-scoring"'], custom_id=menu["custom_id"])
+    assert "Changed with it" in said(changed) and "Spanish Gold and Exile: no" in said(changed)
+    back = await ann.select(changed.response, ['"no"'], custom_id=menu["custom_id"])
+    assert "Spanish Gold and Exile: yes" in said(back)
+
+
+async def test_the_host_lays_the_table_for_as_many_as_may_play_and_sees_who_plays_what(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob, cy, _ = place.people
+    await ann.slash(place.channel, "table new", game="frondeurs", seats=4)
+    assert "For 2, 3 or 4 people" in text_of(place.posts()[0])
+    await bob.slash(place.channel, "table join", role="condeean")
+    shown = await ann.click(place.posts()[0], label="Options")
+    menu = next(c for c in walk(shown.response.components) if c.get("custom_id", "").startswith("s:size:"))
+    assert next(o["description"] for o in menu["options"]).startswith("Two Factions each: Cabalist and Retzist")
+    await ann.select(shown.response, ["3"], custom_id=menu["custom_id"])
+    lobby = text_of(place.posts()[0])
+    assert "At the table: 2 of 3" in lobby and "Bob · any role" in lobby, "three players have no Condéean"
+    await cy.click(place.posts()[0], label="Join")
+    assert "any of you may press" in text_of(place.posts()[0]) and "drawn by lot" in text_of(place.posts()[0])
+    shown = await ann.slash(place.channel, "table options")
+    refused = await ann.select(shown.response, ["2"], custom_id=menu["custom_id"])
+    assert "3 people sit here already" in said(refused)
+    await cy.slash(place.channel, "table start")
+    assert (await place.table()).record.size == 3
+
+
+async def test_what_does_not_go_with_the_number_of_people_is_said_before_the_start(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, *_ = place.people
+    await ann.slash(place.channel, "table new", game="frondeurs", seats=3)
+    shown = await ann.click(place.posts()[0], label="Options")
+    menu = next(i for i in ids_of(shown.response) if i.endswith(":teams"))
+    await ann.select(shown.response, ["true"], custom_id=menu)
+    assert "With these options 4 people play" in text_of(place.posts()[0])
 
 
 async def test_a_game_ends_when_everybody_agrees(simcord_env: Any) -> None:
@@ -188,7 +244,7 @@ async def test_every_command_is_small_enough_for_discord(simcord_env: Any) -> No
     assert {o["name"] for o in table["options"]} == {
         "new", "join", "leave", "start", "end", "options", "board", "history", "export", "move", "hand-over",
         "pace", "extend", "pause", "rewind", "analyse", "import", "resume",
-        "take-over", "replace", "settings", "list", "follow",
+        "take-over", "replace", "settings", "list", "follow", "opponent", "take-back",
     }  # fmt: skip
     new = next(o for o in table["options"] if o["name"] == "new")
     assert {"name": "Sixty Fields", "value": "toy"}.items() <= new["options"][0]["choices"][-1].items()

@@ -9,9 +9,13 @@ import pytest
 
 import images
 from fronde.core.match import Match
+from fronde.core.rng import Dice
 from fronde.core.types import Setup
 from fronde.games import get_game
-from tests.cogs.story import Place, ids_of, said, text_of
+from fronde.games.mousquetaires.bots import Bot
+from fronde.host.actors import User
+from fronde.host.commands import Act
+from tests.cogs.story import Place, ids_of, is_turn, restart, said, text_of, walk
 from tests.cogs.test_servers import add_administrator
 from tests.games.mousquetaires.table import Loaded, at, mission, throws
 
@@ -113,6 +117,12 @@ async def sit_down(place: Place) -> Any:
     return place.find_post("are one side")
 
 
+def count_posts(place: Place) -> int:
+    """How many messages stand in the channel, those apart that Discord writes itself: it tells of public threads
+    alone, other than its offline stand-in."""
+    return sum(message.type == discord.MessageType.default for message in place.posts())
+
+
 def inside(place: Place) -> list[set[str]]:
     """Who is in each private thread below the channel, us apart."""
     ours = {person.id: person.user.global_name for person in place.people}
@@ -121,14 +131,14 @@ def inside(place: Place) -> list[set[str]]:
 
 
 async def test_the_musketeers_get_a_private_thread_when_one_of_them_asks(simcord_env: Any) -> None:
-    place = Place(simcord_env, ["Ann", "Bob", "Cy"])
+    place = Place(simcord_env, ["Ann", "Bob", "Cy"], invited=True)
     ann, bob, cy = place.people
     post = await sit_down(place)
     assert "Bob" in text_of(post) and "Ann (Milady) does not hear it" in text_of(post)
     assert "whoever manages threads on this server can read it" in text_of(post), "said before anything is opened"
     assert "This thread is for" in said(await ann.click(post, label="Confer in private"))
     assert not place.channel.threads, "nobody is put anywhere unasked"
-    stood = len(place.posts())
+    stood = count_posts(place)
     assert "private thread of your side" in said(await bob.click(post, label="Confer in private"))
     [thread] = place.channel.threads
     assert thread._channel.type == discord.ChannelType.private_thread.value and inside(place) == [{"Bob", "Cy"}]
@@ -136,8 +146,7 @@ async def test_the_musketeers_get_a_private_thread_when_one_of_them_asks(simcord
     assert "Whoever manages threads on this server can read this one too" in text_of(welcome)
     with pytest.raises(Exception, match=r"(?i)access|see|view"):
         thread.history(viewer=ann)
-    ours = [m for m in place.posts() if m.type == discord.MessageType.default]  # Discord tells of public threads alone
-    assert len(ours) == stood, "nothing is said of it where she reads"
+    assert count_posts(place) == stood, "nothing is said of it where she reads"
     simcord_env.backend.remove_thread_member(thread.id, cy.id)
     simcord_env.backend.remove_thread_member(thread.id, bob.id)
     await cy.click(post, label="Confer in private")
@@ -210,6 +219,95 @@ async def test_nobody_confers_where_all_are_on_one_side(simcord_env: Any) -> Non
     await place.people[0].select(shown.response, ['"nobody"'], custom_id=menu)
     await place.people[0].slash(place.channel, "table start")
     assert not [post for post in place.posts() if "are one side" in text_of(post)]
+
+
+# --- Milady's choices ---
+
+
+async def test_milady_posts_several_cards_with_one_click_and_reads_why_others_do_not_fit(simcord_env: Any) -> None:
+    place = Place(simcord_env, ["Ann", "Bob", "Cy"])
+    ann = place.people[0]
+    await sit_down(place)
+    await put(place, active="milady", phase="milady", paris_hand=["smugglers"])
+    await place.act_by_panel("milady", "choose-destination", ["dest:richelieu"])
+    shown = await place.act_by_panel("milady", "place-paris", ["paris:smugglers"])
+    menu = next(i for i in ids_of(shown.response) if ":pick:" in i and ":post:" in i)
+    why = str(list(walk((await ann.select(shown.response, ["why"], custom_id=menu)).response.components)))
+    assert "Cavois, strength 3" in why and "2 are left, and they have to be filled exactly" in why
+    done = await place.act_by_panel("milady", "post", ["post:lubin", "post:courtesan"])
+    state = (await place.table()).match.state
+    assert (state.paris.posted, state.paris.trap) == (("lubin",), "courtesan"), "both, and nothing is left to post"
+    assert "Draw a treachery card" in said(done)
+
+
+# --- alone ---
+
+
+async def test_opening_a_table_says_that_one_person_can_play_tonight_and_how(simcord_env: Any) -> None:
+    place = Place(simcord_env, ["Ann"])
+    other = place.guild.create_text_channel("other")
+    [ann] = place.people
+    told = said(await ann.slash(place.channel, "table new", game="mousquetaires"))
+    assert "One person can play this tonight: `/table new game:mousquetaires seats:1`" in told
+    alone = said(await ann.slash(other, "table new", game="mousquetaires", seats=1))
+    assert "for you alone: press Start" in alone and "One person can play" not in alone
+    third = place.guild.create_text_channel("third")
+    assert "One person" not in said(await ann.slash(third, "table new", game="frondeurs"))
+
+
+# --- a whole table ---
+
+
+async def play(place: Place, machine: Any, most: int) -> int:
+    """So many choices of a machine for everybody, as fast as they can be made; gives how many duels ended."""
+    table, duels = await place.table(), 0
+    with place.env._bot_scope():
+        for _ in range(most):
+            if table.match.over:
+                break
+            for action in machine(table.match.state, table.match.decisions):
+                user = table.player_of(action.seat).user
+                act = Act(action.seat, action.step, action.picks)
+                done = await place.bot.tables.run(table.id, User(user, "X"), act)
+                duels += sum(event.kind == "duel-ended" for event in done.events)
+            table = await place.table()
+    await place.env.settle()
+    return duels
+
+
+async def test_a_whole_table_with_milady_from_the_lobby_to_the_final_post(simcord_env: Any, settings: Any) -> None:
+    """Machines choose; now and then somebody does by the panel, and in the middle the bot is started anew."""
+    place, machine = Place(simcord_env, ["Ann", "Bob", "Cy"]), Bot(Dice(8)).decide
+    bob = place.people[1]
+    await bob.click(await sit_down(place), label="Confer in private")
+    duels = await play(place, machine, 60)
+    table = await place.table()
+    asked = next(d for d in table.match.decisions if d.required)
+    assert (await place.act_by_panel(asked.seat, asked.step, list(table.match.default(asked)))).acknowledged
+    before = table.match.position()
+    bot = await restart(place, settings)
+    assert (await place.table()).match.position() == before
+    duels += await play(place, machine, 1000)
+    *posts, over, replay = place.posts()
+    assert "Game over" in text_of(over) and [a.filename for a in over.attachments] == ["board.png", "picture-2.png"]
+    assert [a.filename for a in replay.attachments] == ["replay.gif"]
+    strips = [m for m in posts if "against " in text_of(m) and not is_turn(m) and m.attachments]
+    assert len(strips) == duels > 0
+    assert all(strip.attachments[0].description.startswith("Duel: ") for strip in strips)
+    [thread] = place.channel.threads
+    assert len(list(thread.history())) == 1, "and nothing of the game was ever said there"
+    check_milady_is_told_of_to_nobody_else(place)
+    await bot.store.close()
+
+
+def check_milady_is_told_of_to_nobody_else(place: Place) -> None:
+    """What only she reads, the cards she holds, was sent to her alone."""
+    hers, told = place.people[0].user.dm_channel.id, 0
+    for request in place.env.http_requests:
+        found = [words for words in ("To post: ", "Paris cards: ") if words in str(request.json)]
+        told += bool(found)
+        assert not found or not request.path.startswith("/channels/") or f"/channels/{hers}/" in request.path
+    assert told
 
 
 def attached(result: Any) -> list[Any]:

@@ -62,6 +62,7 @@ async def test_who_is_told_of_a_lost_channel_is_told_what_to_do(simcord_env: Any
     assert "is gone" in words and "/table move" in words
 
 
+@pytest.mark.usefixtures("elsewhere")
 async def test_a_lobby_moves_too_and_its_players_are_called(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2, start=False)

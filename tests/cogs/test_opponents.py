@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from fronde.core.match import Match
 from fronde.core.types import Action
+from fronde.host.storing import Change
 from fronde.host.table import Playing
 from fronde.tools.thinking import think
-from tests.cogs.story import Place, ids_of, restart, said, text_of
+from tests.cogs.story import Place, ids_of, labels_of, pinged, restart, said, text_of
 
 
 async def at_once(request: Mapping[str, Any]) -> list[Action]:
@@ -25,7 +28,7 @@ async def no_wait(seconds: float) -> None:
 
 def hurry(bot: Any) -> None:
     """Let machines answer at once, without a process."""
-    bot.opponents.think, bot.opponents.sleep = at_once, no_wait
+    bot.tables.think, bot.opponents.sleep = at_once, no_wait
 
 
 async def open_solo(place: Place, opponents: int = 3, game: str = "toy", start: bool = True) -> None:
@@ -106,6 +109,44 @@ async def test_one_person_and_machines_play_a_whole_game_with_restarts(
     await place.bot.store.close()
 
 
+async def test_four_machines_play_a_whole_game_at_a_table_with_restarts(
+    simcord_env: Any, settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which Discord has no table for: Ann's seat is made a machine's behind its back. The bot is stopped again and
+    again while one of them thinks."""
+    place = Place(simcord_env)
+    answered = 0
+
+    async def some(request: Mapping[str, Any]) -> list[Action]:
+        nonlocal answered
+        answered += 1
+        if answered % 7 == 0:
+            place.bot.opponents.cancel()
+        return think(dict(request))
+
+    monkeypatch.setattr("cogs.thinkers.Thinkers.think", lambda self, request: some(request))
+    monkeypatch.setattr("cogs.opponents.PACES", {"soon": (0.001, 0.001)})
+    await open_solo(place, 3, start=False)
+    await place.bot.opponents.close()
+    await place.people[0].click(place.find_post("At the table"), label="Start")
+    table = await place.table()
+    own = table.record.find_player(place.people[0].id)
+    players = [replace(p, user=None, bot="quick") if p is own else p for p in table.record.players]
+    await place.bot.store.commit(Change(table.id, table.record.revision, players=players))
+    restarts = 0
+    while restarts == 0 or isinstance(await place.table(), Playing):
+        await restart(place, settings)
+        await place.env.settle()
+        restarts += 1
+        assert restarts < 30
+    assert restarts > 3
+    over, moves = await place.table(), await place.bot.store.load_moves(table.id)
+    assert {move.actor for move in moves} == {"machine"} and place.find_post("Game over")
+    assert Match.replay(over.game, over.match.record()).position() == over.match.position()
+    assert answered - len(moves) <= restarts, "what was cut off was taken again, once"
+    await place.bot.store.close()
+
+
 async def test_machines_think_in_a_process_that_is_replaced_when_it_dies(simcord_env: Any) -> None:
     place = Place(simcord_env)
     place.bot.opponents.sleep = no_wait
@@ -139,7 +180,7 @@ async def test_a_machine_that_fails_answers_as_the_clock_would(
 
     await open_solo(place, 1)
     for think_so in (fail, cheat):
-        place.bot.opponents.think = think_so
+        place.bot.tables.think = think_so
         before = len((await place.table()).match.log)
         await play_own(place, random.Random(1), 6)
         assert len((await place.table()).match.log) >= before + 6
@@ -147,3 +188,75 @@ async def test_a_machine_that_fails_answers_as_the_clock_would(
     assert "machine" in {move.actor for move in moves}
     assert "no idea" in caplog.text and "refused" in caplog.text
     caplog.clear()
+
+
+async def test_a_machine_plays_on_for_somebody_who_takes_the_seat_back(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    hurry(place.bot)
+    await place.open(3)
+    ann, bob, cy = place.people[:3]
+    tokens = {player.user: player.token for player in (await place.table()).record.players}
+    suggested = await bob.autocomplete(place.channel, "table opponent", "seat", "bo")
+    assert [choice["value"] for choice in suggested] == [tokens[bob.id]]
+    assert "Whose seat?" in said(await bob.slash(place.channel, "table opponent"))
+    gone = await bob.slash(place.channel, "table opponent", seat=tokens[bob.id], level="quick")
+    assert "Ada (bot) plays on" in said(gone)
+    post = place.find_post("may take the seat back")
+    assert "No machine plays for you" in said(await ann.click(post, label="Take my seat back"))
+    assert "no seat" in said(await bob.slash(place.channel, "turn"))
+    assert "yours again" in said(await bob.click(post, label="Take my seat back"))
+    assert "hands over" in text_of(place.posts()[-1])
+    asked = await ann.slash(place.channel, "table opponent", seat=tokens[cy.id], level="quick")
+    assert "once all other players agree" in said(asked)
+    assert pinged(place) == {bob.id}
+    assert "plays on" in said(await bob.click(place.find_post("A vote"), label="I agree"))
+    assert place.find_post("plays on for you")
+    assert "yours again" in said(await cy.slash(place.channel, "table take-back"))
+
+
+async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    hurry(place.bot)
+    ann, bob = place.people[:2]
+    table = await place.table()
+    mover = place.person(table.player_of(table.match.waiting_for()[0]).user)
+    assert "What would you do?" not in labels_of((await mover.slash(place.channel, "turn")).response)
+    assert "Allow advice" not in labels_of((await bob.slash(place.channel, "table options")).response)
+    shown = await ann.slash(place.channel, "table options")
+    assert "the table is told" in said(await ann.click(shown.response, label="Allow advice"))
+    assert "Advice is allowed" in text_of(place.posts()[-1]) and "Ann" in text_of(place.posts()[-1])
+    posts = len(place.posts())
+    panel = await mover.slash(place.channel, "turn")
+    told = await mover.click(panel.response, label="What would you do?")
+    assert "A machine (" in text_of(told.response) and "would choose" in text_of(told.response)
+    assert len(place.posts()) == posts and (await place.table()).match.log == []
+    other = next(person for person in (ann, bob) if person.id != mover.id)
+    assert "What would you do?" not in labels_of((await other.slash(place.channel, "turn")).response)
+    shown = await ann.slash(place.channel, "table options")
+    await ann.click(shown.response, label="No more advice")
+    refused = await mover.click(panel.response, label="What would you do?")
+    assert "no advice at this table" in said(refused)
+
+
+async def test_where_many_wait_the_quickest_play_and_the_table_is_told_once(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(simcord_env)
+    asked: list[str] = []
+
+    async def note(request: Mapping[str, Any]) -> list[Action]:
+        asked.append(request["level"])
+        return think({**request, "level": "quick"})
+
+    await open_solo(place, 1, start=False)
+    (await place.table()).record.players[1].bot = "thoughtful"
+    place.bot.tables.think, place.bot.opponents.sleep = note, no_wait
+    await place.people[0].click(place.find_post("At the table"), label="Start")
+    await play_own(place, random.Random(1), 4)
+    assert set(asked) == {"thoughtful"}
+    asked.clear()
+    place.bot.opponents.thinkers.waiting = 100
+    await play_own(place, random.Random(1), 8)
+    assert set(asked) == {"quick"}
+    assert sum("play quickly here" in text_of(post) for post in place.posts()) == 1

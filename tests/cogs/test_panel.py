@@ -25,7 +25,9 @@ async def test_the_panel_shows_prompt_rule_menus_and_what_may_be_done_any_time(s
     shown = await person.click(post, label="Take your turn")
     words = said(shown)
     assert "Choose a free field of sixty. (rule 1.1)" in words and "Optional" in words
-    assert labels_of(shown.response) == ["Spend your token, draw a card", "Board"], "nothing to undo yet"
+    assert labels_of(shown.response) == ["Spend your token, draw a card", "Board", "Rule 1.1", "Rule 1.6"], (
+        "nothing to undo yet"
+    )
     menus = [c for c in walk(shown.response.components) if c.get("type") == 3]
     assert [m["placeholder"] for m in menus] == [f"Row {n}" for n in range(1, 7)], "a menu for each group"
     fields = menus[2]

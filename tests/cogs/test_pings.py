@@ -135,7 +135,7 @@ async def test_an_old_turn_post_tells_who_played_and_has_no_button(simcord_env: 
 
 async def test_a_turn_post_keeps_its_picture_and_its_words_when_past(simcord_env: Any) -> None:
     place = Place(simcord_env)
-    await place.open(2, game="frondeurs")
+    await place.open(2, game="richelieu")
     [picture] = place.posts()[-1].attachments
     assert picture.description and not place.posts()[-1].embeds
     table = await place.table()

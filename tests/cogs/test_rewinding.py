@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 import discord
+import pytest
 
 from fronde.host.actors import User
 from fronde.host.commands import Act, Configure, Start
@@ -35,7 +36,11 @@ async def test_a_committed_turn_is_taken_back_by_who_it_touched(simcord_env: Any
     other = next(p for p in place.people[:2] if p is not asker)
     assert "The table is asked" in said(await asker.slash(place.channel, "table rewind"))
     vote = place.find_post("Go back?")
-    assert pinged(place) == {other.id} and labels_of(vote) == ["Go back", "Play on"]
+    assert pinged(place) == {other.id} and labels_of(vote) == ["What is taken back", "Go back", "Play on"]
+    assert "Taken back would be" in text_of(vote) and "Blue wants Field" in text_of(vote)
+    shown = await other.click(vote, label="What is taken back")
+    assert re.search(r"\*\*Turn \d+\*\*\n.*Blue wants Field", said(shown), re.DOTALL), said(shown)
+    assert "As turn" in said(shown)
     assert "not asked" in said(await asker.click(vote, label="Go back"))
     assert list((await place.table()).match.log) == log
     await other.click(vote, label="Go back")
@@ -75,6 +80,7 @@ async def test_a_refusal_or_a_move_ends_the_question(simcord_env: Any) -> None:
     assert "the game has gone on" in said(await other.click(vote, label="Go back"))
 
 
+@pytest.mark.usefixtures("elsewhere")
 async def test_only_the_host_with_all_or_a_stranger_who_runs_the_server(simcord_env: Any) -> None:
     place = await some_turns(simcord_env)
     table = await place.table()

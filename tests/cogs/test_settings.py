@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,8 +10,9 @@ import pytest
 from fronde.host.actors import User
 from fronde.host.commands import Act, Configure, Start
 from fronde.host.hours import DAY, HOUR, MINUTE
-from tests.cogs.story import Place, labels_of, pinged, said, text_of
+from tests.cogs.story import Place, count_turns, ids_of, labels_of, pinged, restart, said, text_of
 from tests.cogs.test_clocks import moment, mover, open_timed, pass_time, seldom  # noqa: F401
+from tests.cogs.test_delivery_kills import play_round
 
 
 def letters(person: Any, words: str) -> list[Any]:
@@ -18,6 +20,7 @@ def letters(person: Any, words: str) -> list[Any]:
     return [m for m in person.user.dm_channel.history() if words in text_of(m)]
 
 
+@pytest.mark.usefixtures("elsewhere")
 async def test_pings_go_where_each_wants_them(simcord_env: Any) -> None:
     place = Place(simcord_env)
     ann, bob, *_ = place.people
@@ -92,12 +95,16 @@ async def test_a_pause_is_voted_and_stops_every_clock(simcord_env: Any) -> None:
     assert "already" in said(await ann.click(vote, label="Pause"))
     await bob.click(vote, label="Pause")
     assert "The table pauses" in text_of(place.posts()[-1])
+    turn = next(post for post in place.posts() if "Your turn" in text_of(post))
+    assert "The clocks stand" in text_of(turn) and "<t:" not in text_of(turn)
     await pass_time(place, 3 * HOUR)
     assert not any("nearly up" in text_of(post) or "Late" in text_of(post) for post in place.posts())
     assert "The clocks stand" in said(await person.slash(place.channel, "turn"))
     for someone in (ann, bob):
         await someone.slash(place.channel, "table resume")
-    assert abs(moment((await person.slash(place.channel, "turn")).response) - before - 3 * HOUR) <= MINUTE
+    after = moment((await person.slash(place.channel, "turn")).response)
+    assert abs(after - before - 3 * HOUR) <= MINUTE
+    assert moment(next(post for post in place.posts() if post.id == turn.id)) == after
 
 
 async def test_a_pause_until_a_moment_ends_by_itself(simcord_env: Any) -> None:
@@ -122,6 +129,7 @@ async def test_a_day_more(simcord_env: Any) -> None:
     assert "a day more" in said(await person.slash(place.channel, "table extend"))
     told = place.posts()[-1]
     assert "takes a day more" in text_of(told) and moment(told) == before + DAY
+    assert moment(next(post for post in place.posts() if "Your turn" in text_of(post))) == before + DAY
     await person.slash(place.channel, "table extend")
     assert "2 days more" in said(await person.slash(place.channel, "table extend"))
     other = next(p for p in place.people[:2] if p is not person)
@@ -195,12 +203,63 @@ async def test_the_host_sets_the_pace_in_the_lobby(simcord_env: Any, chosen: str
     assert "at most" in said(await ann.slash(place.channel, "table pace", pace="own", bank="90d"))
 
 
-async def test_who_is_there_is_not_pinged_where_a_clock_will_remind(simcord_env: Any) -> None:
-    place = await open_timed(simcord_env)
+@pytest.mark.parametrize("pace", ["none", "daily"])
+async def test_who_is_there_is_not_pinged_and_told_later_unless_they_come_back(
+    simcord_env: Any, settings: Any, pace: str
+) -> None:
+    place = await open_timed(simcord_env, pace)
     person = await mover(place)
     assert "Your turn" in text_of(place.posts()[-1]) and pinged(place) == set(), "everybody has just clicked here"
-    await pass_time(place, 35 * MINUTE)
-    assert pinged(place) == {person.id}, "the reminder reaches them"
+    bot = await restart(place, settings)
+    await pass_time(place, 6 * MINUTE)
+    told = place.posts()[-1]
+    assert text_of(told).startswith("**You are waited for**") and pinged(place) == {person.id}
+    assert ("<t:" in text_of(told)) == (pace != "none") and labels_of(told) == ["Answer"]
+    await pass_time(place, HOUR)
+    assert place.posts()[-1].id == told.id, "once"
+    table = await place.table()
+    assert table.record.hushed == {} and (table.record.due is None) == (pace == "none")
+    await bot.store.close()
+
+
+async def test_a_turn_that_comes_back_at_once_pings_nobody_twice(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    await pass_time(place, 6 * MINUTE)
+    asked = len(simcord_env.http_requests)
+    for _ in range(3):
+        await pass_time(place, MINUTE)
+        await play_round(place)
+    sent = [r.json for r in simcord_env.http_requests[asked:] if r.method == "POST" and r.path.endswith("/messages")]
+    pings = [user for body in sent for user in body["allowed_mentions"].get("users", [])]
+    assert count_turns(place.posts()) == 4 and len(pings) == len(set(pings))
+    await pass_time(place, MINUTE)
+    await (await mover(place)).slash(place.channel, "turn")
+    await pass_time(place, 20 * MINUTE)
+    assert "You are waited for" not in text_of(place.posts()[-1]), "they have looked since"
+
+
+async def test_who_acts_in_direct_messages_is_called_there_without_a_sound(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    for person in place.people[:2]:
+        await person.slash(place.channel, "settings", pings="dm")
+    await place.open(2)
+    await play_turn(place)
+    sent = [r.json for r in simcord_env.http_requests if r.method == "POST" and r.path.endswith("/messages")]
+    calls = [body for body in sent if (body.get("content") or "").startswith("**Your turn**, as")]
+    silent = [bool((body.get("flags") or 0) & 4096) for body in calls]
+    assert silent == [False, True], "the second has just answered there"
+
+
+async def play_turn(place: Place) -> None:
+    """A whole turn, typed in direct messages."""
+    table = await place.table()
+    seat = table.match.turn.seat
+    while table.match.turn.seat == seat:
+        decision = next(d for d in table.match.decisions if d.required)
+        person = place.person(table.player_of(decision.seat).user)
+        await person.user.slash("do", choice=table.match.default(decision)[0])
+        table = await place.table()
 
 
 async def test_other_tables_that_wait_are_named_in_one_message(simcord_env: Any) -> None:
@@ -219,7 +278,20 @@ async def test_other_tables_that_wait_are_named_in_one_message(simcord_env: Any)
         await place.people[1].click(place.find_post("A vote"), label="End the game")
     else:
         raise AssertionError(f"it is always the turn of {others}")
-    assert "1 more table waits for you" in text_of(letters(first, "Your turn")[-1])
+    [told] = letters(first, "Your turn")
+    first_table, second_table = await place.bot.tables.find_asking(first.id)
+    words = text_of(told)
+    assert "Also waiting for you" in words and len(re.findall("Sixty Fields", words)) == 2
+    assert ids_of(told)[0] == f"b:turn:{second_table}" and f"b:turn:{first_table}:" in ids_of(told)[1]
+    shown = await first.user.click(told, label="Take your turn")
+    assert "Sixty Fields" in said(shown)
+    table = await place.table()
+    while first.id in [table.player_of(seat).user for seat in table.match.waiting_for()]:
+        decision = next(d for d in table.match.decisions if d.required)
+        await place.act_by_panel(decision.seat, decision.step, list(table.match.default(decision)))
+        table = await place.table()
+    [left] = letters(first, "Waiting for you")
+    assert left.id == told.id and labels_of(left) == ["1 · Sixty Fields"]
 
 
 async def test_a_digest_does_not_tell_that_something_was_done_unseen(simcord_env: Any) -> None:

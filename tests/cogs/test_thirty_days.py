@@ -12,8 +12,10 @@ from cogs.delivery import Delivery
 from cogs.timekeeper import Timekeeper
 from fronde.host import timing
 from fronde.host.hours import DAY, HOUR, MINUTE
+from fronde.host.storing import Fault
 from tests.cogs.story import Place, restart, said, text_of
-from tests.cogs.test_clocks import pass_time
+from tests.cogs.test_clocks import moment, pass_time
+from tests.cogs.test_delivery import refuse
 
 
 @pytest.fixture(autouse=True)
@@ -69,7 +71,7 @@ class Month:
 
 
 @pytest.mark.allow_discord_log_errors
-async def test_a_game_of_thirty_days(simcord_env: Any, settings: Any) -> None:
+async def test_a_game_of_thirty_days(simcord_env: Any, settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     place = Place(simcord_env)
     ann, bob, cy, dee = place.people
     await ann.slash(place.channel, "table new", game="toy", seats=3, pace="daily")
@@ -105,12 +107,21 @@ async def test_a_game_of_thirty_days(simcord_env: Any, settings: Any) -> None:
     bot = await restart(place, settings)
     await pass_time(place, MINUTE)
     assert await month.log() == before, "nobody loses a turn for hours in which the bot was away"
+    timed = [post for post in place.posts() if "Time until" in text_of(post)]
+    assert timed and all(moment(post) > simcord_env.now().timestamp() for post in timed), "what was said is said anew"
     await month.days(3)
 
-    path = f"/channels/{place.channel.id}/messages"  # Discord fails for an hour
-    simcord_env.inject_error("POST", path, status=500, times=4)
-    await month.play()
-    await pass_time(place, HOUR)
+    with monkeypatch.context() as patch:  # Discord answers 500 for an hour, and they play on all the same
+        failed = refuse(patch, bot, lambda route, named: "/interactions/" not in route.path, (500, 0), 10**6)
+        posts, told = len(place.posts()), len(month.acknowledged)
+        for _ in range(6):
+            await month.play()
+            await pass_time(place, HOUR / 6)
+        assert failed and len(place.posts()) == posts and len(month.acknowledged) > told
+        assert await bot.store.tables_with_notices()
+        assert {notice.fault for notice in await bot.store.given_up()} <= {Fault.CLOSED}, "an outage gives nothing up"
+    await pass_time(place, bot.delivery.longest_pause + 1)
+    assert await bot.store.tables_with_notices() == [] and len(place.posts()) > posts
     await month.days(3)
 
     other = place.guild.create_text_channel("the-other-table")  # the channel is deleted, and the game moves

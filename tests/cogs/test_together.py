@@ -255,13 +255,41 @@ async def test_cards_are_compared_and_all_is_taken_back_at_once() -> None:
     await panel.choose("play-card", label)
     await panel.choose("place-cubes", "Arch. Gondi", "Caumartin", "then: Enough")
     said = "".join(part.get("text", "") for part in panel.reply.parts)
-    assert "So far: Retzist (+3)" in said, "what the turn has brought, before it ends"
+    assert "Your turn, before it ends" in said and "- Points: Retzist (+3)" in said and "So far" not in said
     everything = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Undo all")
     panel.reply = await panel.click(everything["id"])
     assert await panel.log() == [] and not panel.store.tables[1].moves
     assert (await panel.table()).untold == []
     stale = await panel.click(everything["id"])
     assert "settled" in stale.parts[0]["text"]
+
+
+async def test_opening_cubes_stand_when_their_player_says_so_with_one_click_or_with_two() -> None:
+    panel = await Panel.at()
+    assert panel.menu("setup-cubes")["most"] == 3 and "End turn" in panel.labels("setup-cubes")
+    await panel.choose("setup-cubes", "Villeroy", "Anne", "End turn")
+    assert await panel.log() == ["space:villeroy", "space:anne-of-austria", "stop"]
+    assert (await panel.table()).match.waiting_for() == ["retzist"]
+    await panel.open()
+    await panel.choose("setup-cubes", "Arch. Gondi", "Caumartin")
+    said = "\n".join(part.get("text", "") for part in panel.reply.parts)
+    assert "Retzist places 2 at Arch. Gondi and Caumartin" in said and "Cannot be undone" in said
+    assert (await panel.table()).match.waiting_for() == ["retzist"]
+    everything = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Undo all")
+    panel.reply = await panel.click(everything["id"])
+    assert len(await panel.log()) == 3 and "Arch. Gondi" in panel.labels("setup-cubes")
+
+
+async def test_before_a_turn_ends_the_panel_says_what_it_cost_and_opens_for_others() -> None:
+    cubes = RETZ | hold("cabalist", "caumartin") | hold("mazarinist", "charlotte-chevreuse")
+    panel = await Panel.at(active="retzist", cubes=cubes, hands={"retzist": [card("D"), card("C")]})
+    label = next(label for label in panel.labels("play-card") if "then remove" in label)
+    await panel.choose("play-card", label)
+    await panel.choose("place-cubes", "Lyon")
+    await panel.choose("remove-cubes", "Caumartin")
+    said = [line for part in panel.reply.parts for line in part.get("text", "").splitlines()]
+    assert "- Costs: 1 cube for a connection." in said
+    assert "- Opens for others: Caumartin (Mazarinist)." in said
 
 
 async def test_what_reveals_something_says_beforehand_that_it_cannot_be_undone() -> None:

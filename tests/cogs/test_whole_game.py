@@ -96,6 +96,7 @@ async def test_four_people_play_the_toy_with_a_restart_in_the_middle(
     await bot.store.close()
 
 
+@pytest.mark.usefixtures("elsewhere")
 async def test_a_whole_random_game_of_frondeurs_in_a_channel(
     simcord_env: Any, settings: Any, caplog: pytest.LogCaptureFixture
 ) -> None:

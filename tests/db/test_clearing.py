@@ -51,7 +51,7 @@ async def test_old_rows_go_and_the_game_stays(
     await store.commit(Change(table, 0, {"status": status}, moves=[move(1)], notices=notices, seen=5, click=7))
     for change in (
         "update outbox set state = 'given-up' where kind in ('turn', 'over')",
-        f"insert into messages values ({table}, 'lobby', 1, 2, null)",
+        f"insert into messages values ({table}, 'lobby', 1, 2, null, null)",
     ):
         await store._run(lambda c, change=change: c.execute(text(change)))  # type: ignore[misc]
     now[0] += int(days * DAY)
@@ -67,7 +67,7 @@ async def ended(store: db.Store, status: str = "over", **values: Any) -> int:
     table = await store.create_table(record())
     whole = {"status": status, "position": {"at": 1}, "opening": [["dealt", {}, {}, []]], "shown": "{}", "told": 2}
     await store.commit(Change(table, 0, {**whole, **values}, moves=[move(1), move(2)], seen=5))
-    await store._run(lambda c: c.execute(text(f"insert into messages values ({table}, 'turn', 1, 2, null)")))
+    await store._run(lambda c: c.execute(text(f"insert into messages values ({table}, 'turn', 1, 2, null, null)")))
     return table
 
 

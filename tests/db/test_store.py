@@ -306,3 +306,21 @@ async def test_a_click_is_written_with_its_change_and_once(store: db.Store) -> N
     found = await store.load_table(table_id)
     assert found is not None and found[0].revision == 1 and found[1] == [move(1)]
     assert await store.open_tables() == [table_id] and await store.tables_with_notices() == []
+
+
+async def test_who_plays_for_whom_is_kept_and_told_and_forgotten(store: db.Store) -> None:
+    machine = Player(None, "Ada (bot)", "p2", bot="quick", owner=6)
+    people = [Player(5, "Ann", "p1"), machine]
+    games = [
+        await store.create_table(record(channel, players=people, status=status, opponents={"pace": "calm"}))
+        for channel, status in enumerate((Status.PLAYING, Status.OVER))
+    ]
+    await store.create_table(record(7, status=Status.PLAYING))
+    assert await store.tables_with_opponents() == games[:1]
+    found = await store.load_table(games[0])
+    assert found is not None and found[0].players == people and found[0].opponents == {"pace": "calm"}
+    assert (await store.export_person(6))["lent"] == [{"table": game, "token": "p2"} for game in games]
+    assert await store.open_tables(6) == [3]
+    await store.forget_person(6, "nobody")
+    found = await store.load_table(games[0])
+    assert found is not None and found[0].players[1] == replace(machine, owner=None)

@@ -295,13 +295,15 @@ async def test_four_people_play_through_two_restarts(start: Start, port: int, br
     await lobby.get_by_text("Restarted (1)").wait_for()
     process.wait_for("found 1 game")
     await choose_something(table, tmp_path, 2)  # by the button the former bot posted
+    await click(table, "^End turn$")
+    await wait_for_choices(tmp_path, 3, seconds=10)
 
     assert process.stop() == 0
     again = start(BOT, LOCAL_PORT=str(port))
     again.wait_for("found 1 game")
     again.wait_for("local table")
     table = await open_place(browser, home, "table")
-    await choose_something(table, tmp_path, 3)  # by the post that was made again
+    await choose_something(table, tmp_path, 4)  # by the post that was made again
     assert again.stop() == 0
     assert "Traceback" not in process.text + again.text
 

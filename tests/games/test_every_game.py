@@ -17,14 +17,15 @@ from typing import Any
 
 import pytest
 
+from fronde.core.ahead import count_along, find_order, is_plain
 from fronde.core.errors import IllegalAction, PlayerError, UndoRefused
-from fronde.core.game import Game, OrderKind
+from fronde.core.game import Game, OrderKind, View
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Event, PlayerRefusal, Result, Seat, Setup, Text
 from fronde.games import GAMES, get_game
 from fronde.texts import Words, words
-from fronde.tools.fuzz import check_json, check_replay, check_waiting, find_known, tell_reach
+from fronde.tools.fuzz import check_json, check_replay, check_waiting, find_known, find_starts, find_tastes, tell_reach
 from fronde.tools.play import Chooser, Taste, choose, draw_options, make_setup, option_values, play, player_dice
 from fronde.tools.replay import fingerprint
 from tests.toy import CARDS, TOY, State, Toy, ToyRules
@@ -47,6 +48,7 @@ REFUSED = {*range(0, 300, 15), *MOMENTS}
 ASKED_WITH_ONE_ANSWER = {
     "frondeurs": {
         "end-turn": "after it nothing can be taken back",
+        "setup-cubes": "the same (ruling R186)",
         "play-card": "that only one card of a hand can be played is nobody's business (ruling R181)",
     },
     "jeanne": {
@@ -129,6 +131,14 @@ def begin_variously(key: str) -> Iterator[Match]:
     for seed, options in enumerate(option_sets(game), 1):
         counts = game.player_counts(options)
         yield Match.start(game, make_setup(game, seed, options, counts[seed % len(counts)]))[0]
+
+
+def begin_elsewhere(key: str) -> Iterator[tuple[Match, Chooser]]:
+    """Matches from the positions the game names for what chance hardly ever reaches, from each one for every taste."""
+    game = get_game(key)
+    for position in find_starts(key).values():
+        for taste in find_tastes(key):
+            yield Match.at(game, make_setup(game, 0, position.get("options")), position)[0], taste.choose
 
 
 TRADER = Taste(["offer-* *", "answer-offer *"], ["spend-token *", "offer-drop *"])
@@ -300,6 +310,89 @@ def test_every_event_can_be_told(key: str, seed: int) -> None:
         for action, told in play(match, player_dice(seed)):
             assert action.step in known["step"], f"no text ask-{action.step}"
             _check_events(match, told, known["event"])
+
+
+@every_game
+def test_what_is_not_on_offer_has_a_reason_that_tells_nothing_hidden(key: str) -> None:
+    match, _ = Match.start(get_game(key), make_setup(get_game(key), 2))
+    dice, met = player_dice(2), Counter[str]()
+    with told_on_failure(match):
+        for number, _ in enumerate(play(match, player_dice(2))):
+            for decision in match.decisions if number % 5 == 0 and not match.sealed else ():
+                if met[decision.step] < LOOKS_BACK:
+                    met[decision.step] += bool(_check_closed(match, decision, dice))
+
+
+LOOKS_BACK = 6
+"""Questions of a step about which it is looked at what they do not offer."""
+
+
+def _check_closed(match: Match, decision: Decision, dice: Dice) -> bool:
+    """What a question does not offer reads well, is refused for a reason of its own, and is the same to a seat however
+    what it cannot see was dealt; whether there is anything."""
+    speech = match.game.speech
+    closed = speech.find_closed(match.state, decision)
+    assert not set(closed) & set(decision.options), "it is on offer"
+    twin = match.resample(decision.seat, Dice(dice.below(1 << 30)))
+    same = next(
+        d for d in twin.decisions if (d.seat, d.step, d.about) == (decision.seat, decision.step, decision.about)
+    )
+    assert speech.find_closed(twin.state, same) == closed, "it tells what is hidden"
+    for option in dice.shuffled(closed)[:NAMED]:
+        assert len(say(match, closed[option].label)) <= LABEL
+        refused = speech.explain(match.state, decision.seat, decision, option)
+        assert refused.reason.id not in GENERIC, (option, refused)
+        assert refused.rule and say(match, refused.reason), option
+        assert speech.explain(twin.state, decision.seat, same, option) == refused, "its reason tells what is hidden"
+        with pytest.raises(IllegalAction):
+            match.copy().submit(decision.seat, (option,), decision.step)
+    return bool(closed)
+
+
+GENERIC = {"error-not-on-offer", "refused-option", "refused-unknown-city", "refused-unknown-card"}
+"""Refusals that give no reason."""
+
+
+@every_game
+def test_what_may_be_chosen_at_once_is_carried_out_in_an_order_that_can_be(key: str) -> None:
+    match, _ = Match.start(get_game(key), make_setup(get_game(key), 3))
+    game, dice, met = match.game, player_dice(3), Counter[str]()
+    steps = {step for steps in (*game.speech.along.values(), *game.speech.leads.values()) for step in steps}
+    assert {*steps, *game.speech.along, *game.speech.leads} <= find_known(game)["step"]
+    with told_on_failure(match):
+        for _ in play(match, player_dice(3)):
+            for decision in match.decisions:
+                along = game.speech.along.get(decision.step)
+                if along is None or not is_plain(decision) or match.sealed or met[decision.step] >= LOOKS_BACK:
+                    continue
+                met[decision.step] += 1
+                most = count_along(game, match.state, [decision], decision.seat, {decision.step})
+                assert most >= 1
+                chains = [(option,) for option in dice.shuffled(decision.options)[:most]]
+                order = find_order(game, match.state, decision.seat, {decision.step, *along}, chains)
+                assert sorted(order) == sorted(chains)
+                match.copy().submit(decision.seat, order[0], decision.step)
+
+
+@every_game
+def test_a_stretch_that_is_over_is_summed_up_from_what_everybody_saw(key: str) -> None:
+    """Stretches are counted upwards; of one that is over a heading is told, and lines that all can be said."""
+    match, _ = Match.start(get_game(key), make_setup(get_game(key), 1))
+    rules, speech = match.game.rules, match.game.speech
+    met: list[tuple[int, View]] = []
+    with told_on_failure(match):
+        for _ in play(match, player_dice(1)):
+            number = rules.stretch(match.state)
+            if number is None or match.over or (met and met[-1][0] == number):
+                continue
+            view = json.loads(json.dumps(match.view(None)))
+            if met:
+                assert number > met[-1][0], "they are counted upwards"
+                told = speech.sum_up(met[-1][1], view)
+                assert told and all(say(match, line).strip() for line in told)
+                assert speech.sum_up(view, view)[1:] == [], "what is as it was is left out"
+            met.append((number, view))
+    assert not met or len(met) > 2
 
 
 def _check_events(match: Match, events: list[Event], known: set[str]) -> None:
@@ -663,14 +756,15 @@ def test_a_standing_order_answers_lawfully_or_not_at_all(key: str) -> None:
         assert words("en", key).has(f"order-{order.key}") and order.ends in ("once", "turn", "round")
         assert order.steps and set(order.steps) <= find_known(game)["step"], order.key
         answered = sum(_follow(match, order) for match in begin_variously(key))
+        answered = answered or any(_follow(match, order, taste) for match, taste in begin_elsewhere(key))
         assert answered, f"{order.key} never answers"
 
 
-def _follow(match: Match, order: OrderKind) -> int:
+def _follow(match: Match, order: OrderKind, chooser: Chooser = choose) -> int:
     """How often an order answers in a random game."""
     answered, looked = 0, Counter[str]()
     with told_on_failure(match):
-        for _ in play(match, player_dice(match.setup.seed)):
+        for _ in play(match, player_dice(match.setup.seed), choose=chooser):
             for decision in match.decisions:
                 if decision.step in order.steps and looked[decision.step] < LOOKS:
                     looked[decision.step] += 1

@@ -116,7 +116,7 @@ class Club:
             wanted = find_wanted(table)
             if wanted is None or not isinstance(table, Playing):
                 return table
-            answer = think(json.loads(json.dumps(imagine(table, wanted))))[0]
+            answer = think(json.loads(json.dumps(imagine(table, wanted.seat, wanted.level))))[0]
             await self.tables.run(number, wanted.actor, Play(wanted, answer))
         return await self.look(number)
 

@@ -18,6 +18,7 @@ from fronde.host.storing import (
     Move,
     Notice,
     Person,
+    Plan,
     StaleRevision,
     Status,
     TableRecord,
@@ -45,6 +46,7 @@ class MemoryStore:
         self.fails = False
         self.clicks: set[int | None] = set()
         self.people: dict[int, Person] = {}
+        self.plans: dict[tuple[int, int], Plan] = {}
         self.last_beat: int | None = None
         self.away: list[tuple[int, int]] = []
 
@@ -65,6 +67,14 @@ class MemoryStore:
         self.tables[kept.id] = Kept(kept, notices=list(notices))
         self.clicks |= {click} - {None}
         return kept.id
+
+    async def load_plan(self, table: int, user: int) -> Plan:
+        """What somebody keeps for their next turn."""
+        return self.plans.get((table, user), Plan())
+
+    async def save_plan(self, table: int, user: int, plan: Plan) -> None:
+        """Keep it."""
+        self.plans[table, user] = plan
 
     async def drop_table(self, table: int) -> None:
         """Forget a table."""
@@ -261,6 +271,10 @@ class MemoryStore:
         """The games at which something is due."""
         every = [kept.record for kept in self.tables.values() if kept.record.status == Status.PLAYING]
         return [record.id for record in every if record.due is not None and record.due <= now]
+
+    async def timed_tables(self) -> list[int]:
+        """No message stands anywhere here."""
+        return []
 
     async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:
         """Note a beat."""

@@ -165,9 +165,20 @@ async def test_who_comes_back_in_time_plays_on(house: Club) -> None:
     table = await house.table()
     decision = table.match.decisions[0]
     await house.tables.run(1, slow, Act(decision.seat, decision.step, decision.options[:1]))
-    await house.tables.run(1, DEE, AnswerOffer(slow.id, True, await presence_at(house.tables, 1)))
+    with pytest.raises(TableError, match="offer-gone"):
+        await house.tables.run(1, DEE, AnswerOffer(slow.id, True, await presence_at(house.tables, 1)))
     table = await house.table()
     assert table.seats_of(slow.id) and not table.seats_of(DEE.id) and not table.record.offers
+    assert [n.data["how"] for n in house.store.tables[1].notices if n.kind == "offer-closed"] == ["returned"]
+
+
+async def test_who_only_looks_in_is_back_too(house: Club) -> None:
+    slow, others = await slow_and_others(house, 2)
+    later(house, 15)
+    await replace(house, others[0], slow, DEE)
+    house.store.tables[1].signs[slow.id] = house.tables.times.now()
+    await house.tables.run(1, DEE, AnswerOffer(slow.id, True, await presence_at(house.tables, 1)))
+    assert (await house.table()).seats_of(slow.id) and not (await house.table()).record.offers
     assert house.store.tables[1].notices[-1].data["how"] == "returned"
 
 

@@ -81,7 +81,19 @@ def test_a_table_that_waits_waits() -> None:
     clock, stage = clocks.advance(called(pace), pace, 40 * HOUR, NEVER)
     assert stage == Stage.LATE
     clock = clocks.tell(clock, 40 * HOUR, late=True)
-    assert clocks.find_due(clock, pace, NEVER) is None
+    clock, stage = clocks.advance(clock, pace, 60 * HOUR, NEVER)
+    assert stage == Stage.OUT and clock.has_run_out and clocks.find_due(clock, pace, NEVER) is None
+    asleep = clocks.follow(clock, pace, Asked(), 61 * HOUR, NEVER)
+    assert asleep.has_run_out and Clock.read(asleep.write()) == asleep, "somebody else answered"
+    assert not clocks.follow(clock, pace, Asked(at_hand=True), 61 * HOUR, NEVER).has_run_out
+
+
+def test_nobody_learns_whose_time_has_run_out_where_all_choose_unseen() -> None:
+    clock = clocks.follow(Clock(HOUR), RELAXED, Asked(None, "answer", "1", sealed=True), 0, NEVER)
+    clock = clocks.advance(clocks.tell(clock, 0), RELAXED, 25 * HOUR, NEVER)[0]
+    clock = clocks.advance(clocks.tell(clock, 25 * HOUR, late=True), RELAXED, 40 * HOUR, NEVER)[0]
+    assert clock.wait.stage == Stage.OUT and not clock.has_run_out
+    assert not clocks.follow(clock, RELAXED, Asked(), 41 * HOUR, NEVER).has_run_out
 
 
 def test_a_turn_stands_while_others_answer() -> None:

@@ -8,8 +8,19 @@ from itertools import pairwise
 import pytest
 
 from fronde.core.errors import StaleDecision, TableError
+from fronde.core.rng import Dice
+from fronde.games import GAMES, get_game
 from fronde.host.commands import End, Join, Leave, Start
-from fronde.host.opponents import AddOpponent, Play, RemoveOpponent, SetManner, Wanted, answer_by_default, find_wanted
+from fronde.host.opponents import (
+    AddOpponent,
+    Play,
+    RemoveOpponent,
+    SetPlay,
+    Wanted,
+    answer_by_default,
+    find_wanted,
+    imagine,
+)
 from fronde.host.storing import Status
 from fronde.host.table import Finished, Lobby, Playing
 from fronde.host.tables import Opening
@@ -62,7 +73,7 @@ async def test_the_host_has_machines_sit_down_and_get_up(house: Club) -> None:
 
 @pytest.mark.parametrize(
     "command",
-    [AddOpponent("quick", NAMES), RemoveOpponent("Ada (bot)"), SetManner("calm")],
+    [AddOpponent("quick", NAMES), RemoveOpponent("Ada (bot)"), SetPlay("calm")],
     ids=lambda c: type(c).__name__,
 )
 async def test_a_guest_does_not(house: Club, command: object) -> None:
@@ -111,6 +122,35 @@ async def test_one_person_plays_a_whole_game_against_machines(house: Club, game:
     assert {move.actor for move in kept.moves} == {"user", "machine"}
     assert {notice.to for notice in kept.notices} <= {None, ANN.id}
     assert all(user == ANN.id for notice in kept.notices for user in notice.data.get("ping", []))
+
+
+@pytest.mark.parametrize("game", sorted(set(GAMES) - {"toy"}))
+async def test_machines_play_every_game_by_what_their_seats_may_know(house: Club, game: str) -> None:
+    """What a machine is asked is the same whatever lies hidden from its seat; restarted, it is asked the same."""
+    size = max(get_game(game).title.player_counts)
+    await house.open_with_opponents(game, 1, size - 1)
+    asked, dice = 0, Dice(4)
+    for _ in range(60):
+        table = await house.look()
+        if not isinstance(table, Playing):
+            break
+        wanted = find_wanted(table)
+        if wanted is None:
+            decision = next(d for d in table.match.decisions if d.seat == table.match.still_asked()[0] and d.required)
+            await house.act(table, decision, table.match.default(decision))
+            continue
+        asked += 1
+        if asked % 10 == 1:
+            again = house.again()
+            request = imagine(table, wanted.seat, "quick")
+            assert imagine(await again.table(), wanted.seat, "quick") == request
+            other = Playing(table.record, table.match.resample(wanted.seat, dice), [])
+            other.match.log = table.match.log[:]
+            assert imagine(other, wanted.seat, "quick") == request
+            house = again
+        await house.let_opponents_play(most=1)
+    assert asked > 10
+    assert {"machine"} <= {move.actor for move in house.store.tables[1].moves}
 
 
 async def test_what_machines_do_is_told_with_the_next_post_for_people(house: Club) -> None:

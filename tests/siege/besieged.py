@@ -19,6 +19,7 @@ import discord
 import discord.http
 
 import bot
+from fronde.host import timing
 
 PRELOADED = [import_module(name) for name in ("alembic.command", "cogs.extension", "db.migrate")]
 """By name: where discord.py has loaded an extension, its package does not know of it."""
@@ -46,6 +47,7 @@ def run(terms: Terms) -> None:
     discord.http.Route.BASE = terms.api
     _hurry(terms.pace)
     _set_on(terms.skew)
+    timing.HERE = 0  # else people are told later who have not come back: what is compared is what stands
     sys.exit(bot.main([]))
 
 

@@ -18,18 +18,21 @@ from fronde.games.frondeurs.dealing import deal_again, deal_anew
 from fronde.games.frondeurs.defaults import choose_default
 from fronde.games.frondeurs.model import NOBODY, State
 from fronde.games.frondeurs.names import NAMES
+from fronde.games.frondeurs.orders import ORDERS
 from fronde.games.frondeurs.refusals import explain, find_closed
 from fronde.games.frondeurs.steps import STEPS
 from fronde.games.frondeurs.steps.any_time import AT_ANY_TIME, USE_MUSKETEER, ask_any_time, do_any_time
 from fronde.games.frondeurs.steps.forced import find_forced
 from fronde.games.frondeurs.steps.setup import Options, begin_setup, new_state
+from fronde.games.frondeurs.summary import sum_up
+from fronde.games.frondeurs.turn_sum import sum_up_turn
 from fronde.games.frondeurs.view import build_view, to_move
 
 TITLE = title_of(
     __name__,
     __file__,
     name="Frondeurs et Frondeuses",
-    version=4,
+    version=5,
     player_counts=(4, 3, 2),
     verbs=words.VERBS,
     option_files={"board": boards.read_board},
@@ -45,6 +48,8 @@ class FrondeursSpeech(Speech[State]):
     leads = words.LEADS
     along = words.ALONG
     closing = words.CLOSING
+    foremost = words.FOREMOST
+    ending = words.ENDING
     count_along = staticmethod(words.count_along)
 
     describe = staticmethod(words.describe)
@@ -52,6 +57,8 @@ class FrondeursSpeech(Speech[State]):
     event_text = staticmethod(words.event_text)
     private_text = staticmethod(words.private_text)
     story = staticmethod(words.tell)
+    sum_up = staticmethod(sum_up)
+    sum_up_turn = staticmethod(sum_up_turn)
     explain = staticmethod(explain)
     find_closed = staticmethod(find_closed)
 
@@ -61,6 +68,7 @@ class FrondeursRules(StepRules[State, Options]):
 
     steps = STEPS
     options = Options
+    orders = ORDERS
     lessons = read_lessons(Path(__file__).parent / "data" / "lessons.toml")
 
     view = staticmethod(build_view)
@@ -92,6 +100,14 @@ class FrondeursRules(StepRules[State, Options]):
     def turn(self, state: State) -> Turn:
         """Whose Turn it is; while setting up, who places."""
         return Turn(FACTIONS[to_move(state)], state.turn)
+
+    def is_opening(self, state: State) -> bool:
+        """Whether cubes are placed before the first Turn (4.12, step 11)."""
+        return not state.turn and not state.over
+
+    def stretch(self, state: State) -> int | None:
+        """The Season, once cubes are placed."""
+        return state.season if state.turn else None
 
     def nobodys(self, state: State) -> tuple[Seat, ...]:
         """The Dummy of three players (5.4)."""

@@ -13,6 +13,7 @@ from fronde.games.frondeurs.model import MAZARINIST, NOBODY, State, count_supply
 from fronde.games.frondeurs.names import text
 from fronde.games.frondeurs.steps.common import STOP
 from fronde.games.frondeurs.steps.moving import GO
+from fronde.games.frondeurs.steps.reserve import count_added
 from fronde.games.frondeurs.steps.seasons import score_orange
 
 FIRST_STEPS = ("1-22", "5-22", "6-44", "6-51", "6-61")
@@ -56,6 +57,10 @@ ALONG: Mapping[str, frozenset[str]] = {
 }  # fmt: skip
 """Questions that may be answered several times at once, and what goes with them."""
 CLOSING = frozenset({STOP, GO, "end-turn"})
+FOREMOST = frozenset({"allow-turn"})
+"""D'Artagnan's holder is asked at every Space that is declared (7.53): once for all is what he needs most."""
+ENDING = frozenset({STOP, "end-turn"})
+"""Options that end a Turn; `stop` that of the opening cubes."""
 
 _MANY = 25
 """Options beyond which a list is grouped by region of the board."""
@@ -66,13 +71,16 @@ def prompt(state: State, decision: Decision) -> Text:
     args: dict[str, Any] = {key: value for key, value in decision.about.items() if isinstance(value, (str, int, list))}
     if decision.step == "season-timing":
         args["what"] = with_standing(state, args["card"])
-    return text(f"ask-{decision.step}", **args)
+    exile = ".exile" if decision.step in ("add-reserve", "spend-reserve") and in_exile(decision) else ""
+    return text(f"ask-{decision.step}{exile}", **args)
 
 
 def count_along(state: State, decision: Decision) -> int:
-    """How many answers go together: as many as there are cubes; of what may be done at any time each once, and the end
-    of the Turn."""
-    return len(decision.options) + 1 if decision.step == "at-any-time" else int(decision.about["left"])
+    """How many answers go together: as many as there are cubes, at the opening with the end of the placement; of what
+    may be done at any time each once, and the end of the Turn."""
+    if decision.step == "at-any-time":
+        return len(decision.options) + 1
+    return int(decision.about["left"]) + (decision.step == "setup-cubes")
 
 
 # --- options ---
@@ -107,12 +115,19 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
         return OptionText(Text(f"option-coin-{when or 'give'}", {"n": int(value)}), hint, _pile(decision, "tokens"))
     name = "crown-give" if option == "crown" and decision.step == "season-price" else option.replace(":", "-")
     group = _pile(decision, "tokens" if option == "crown" else "else")
-    return OptionText(Text(f"option-{name}{_box(decision, name)}"), _hint(state, decision, name), group)
+    return OptionText(_label(decision, name), _hint(state, decision, name), group)
 
 
-def _box(decision: Decision, name: str) -> str:
+def _label(decision: Decision, name: str) -> Text:
+    """An option that names nothing on the board; at the opening "enough" ends all."""
+    if name == STOP and decision.step == "setup-cubes":
+        return Text("option-end-turn")
+    return Text(f"option-{name}-exile" if name.startswith("reserve-") and in_exile(decision) else f"option-{name}")
+
+
+def in_exile(decision: Decision) -> bool:
     """The Mazarinist lays cubes away in Exile, the others as Spanish Gold (7.6)."""
-    return "-exile" if name.startswith("reserve-") and decision.seat == FACTIONS[MAZARINIST] else ""
+    return decision.seat == FACTIONS[MAZARINIST]
 
 
 def _hint(state: State, decision: Decision, name: str) -> Text | None:
@@ -120,14 +135,16 @@ def _hint(state: State, decision: Decision, name: str) -> Text | None:
         return move_hint(state)
     if name in ("free-first", "free-last"):
         return Text(f"hint-{name}", {"effect": SEASON_CARDS[decision.about["card"]].kind})
-    if name not in _HINTED:
+    if name not in _HINTED or (decision.step == "setup-cubes" and not decision.about.get("left", 1)):
         return None
-    return text(hint_id(state, decision, name), question=decision.step, active_seat=FACTIONS[state.active])
+    seat = FACTIONS.index(decision.seat)
+    args = {"n": count_added(state, seat), "reserve": state.reserve[seat]} if name.startswith("reserve-") else {}
+    return text(hint_id(state, decision, name), question=decision.step, active_seat=FACTIONS[state.active], **args)
 
 
 _HINTED = {
     "affiliate", "king-progress", "recover-king", "move-prisoners", "reserve-add", "reserve-spend", "liberate",
-    "crown", "crown-give", "end-turn", "stop", "block", "block-porthos", "allow", "allow-turn",
+    "crown", "crown-give", "stop", "block", "block-porthos", "allow", "allow-turn",
     "keep-block", "forfeit", "pay", "let-pass", "decline", "help", "release", "cubes",
 }  # fmt: skip
 

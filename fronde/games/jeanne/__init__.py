@@ -12,6 +12,7 @@ from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
 from fronde.games.jeanne import orders, position, scoring, words
+from fronde.games.jeanne.closed import find_closed
 from fronde.games.jeanne.data import PLAYER_COUNTS
 from fronde.games.jeanne.defaults import choose_default
 from fronde.games.jeanne.model import State, new_state, who_is
@@ -20,7 +21,8 @@ from fronde.games.jeanne.steps import STEPS
 from fronde.games.jeanne.steps.cards import BESIDE, answer_beside, ask_beside
 from fronde.games.jeanne.steps.diplomacy import OFFERS
 from fronde.games.jeanne.steps.setup import Options, lay_out, seats_for
-from fronde.games.jeanne.view import active_of, build_view, deal_again, seat_or_none
+from fronde.games.jeanne.summary import sum_up
+from fronde.games.jeanne.view import active_of, build_view, deal_again, phase_of, seat_or_none
 
 TITLE = title_of(
     __name__,
@@ -44,7 +46,12 @@ class JeanneSpeech(Speech[State]):
     event_text = staticmethod(words.event_text)
     private_text = staticmethod(words.private_text)
     story = staticmethod(words.tell)
+    sum_up = staticmethod(sum_up)
     explain = staticmethod(explain)
+    find_closed = staticmethod(find_closed)
+    along = words.ALONG
+    closing = words.CLOSING
+    count_along = staticmethod(words.count_along)
 
 
 class JeanneRules(StepRules[State, Options]):
@@ -74,6 +81,14 @@ class JeanneRules(StepRules[State, Options]):
     def turn(self, state: State) -> Turn:
         """Whose turn it is."""
         return Turn(seat_or_none(state, active_of(state)), state.turn)
+
+    def stretch(self, state: State) -> int | None:
+        """The round, once the garrisons are put."""
+        return None if self.is_opening(state) else state.round
+
+    def is_opening(self, state: State) -> bool:
+        """Whether garrisons are put before the first round (2.3, 2.4)."""
+        return phase_of(state) == "setup"
 
     def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
         """The map with nobody on it but who must be. Raises TableError where players or options do not fit."""

@@ -57,6 +57,9 @@ VERBS: Mapping[str, tuple[str, ...]] = {
 }
 """Verb of the slash group -> the questions it answers."""
 
+ALONG: Mapping[str, frozenset[str]] = {step: frozenset({step}) for step in ("buy", "expand")}
+"""Several works and cards may be bought at once, and two cities joined; each with the word that ends it."""
+CLOSING = frozenset({"buy:done", "expand:done"})
 NOTHING = Text("hint-nothing")
 
 # --- names ---
@@ -148,6 +151,11 @@ def tell_strength(about: Mapping[str, Any]) -> list[Text]:
     """What the city brings its defender, item by item."""
     items = [(name, about[name]) for name in ("works", "mountain", "landing", "strength") if about.get(name)]
     return [Text(f"part-{name}", {"n": n}) for name, n in items] or [Text("told-none")]
+
+
+def count_along(state: State, decision: Decision) -> int:
+    """Of what may be bought each once; of cities as many as may be joined, and the word that ends it."""
+    return len(decision.options) if decision.step == "buy" else int(decision.about["n"]) + 1
 
 
 # --- options ---

@@ -12,6 +12,7 @@ from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Context, Seat, Setup, Text, Turn
 from fronde.games.liberte import position, scoring, stories, words
+from fronde.games.liberte.closed import find_closed
 from fronde.games.liberte.data import PLAYER_COUNTS, SEATS
 from fronde.games.liberte.defaults import choose_default
 from fronde.games.liberte.model import State, new_state, seats_of
@@ -45,6 +46,7 @@ class LiberteSpeech(Speech[State]):
     private_text = staticmethod(words.private_text)
     story = staticmethod(stories.tell)
     explain = staticmethod(explain)
+    find_closed = staticmethod(find_closed)
 
 
 class LiberteRules(StepRules[State, Options]):

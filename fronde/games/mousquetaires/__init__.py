@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from fronde.core.errors import TableError
-from fronde.core.game import Game, Speech, Title
+from fronde.core.game import Game, Speech, title_of
+from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
-from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
-from fronde.games.mousquetaires import position, scoring, words
+from fronde.core.types import Action, Context, Decision, OptionText, Seat, Setup, Text, Turn
+from fronde.games.mousquetaires import orders, position, scoring, words
+from fronde.games.mousquetaires.closed import find_closed
 from fronde.games.mousquetaires.data import MILADY, TABLE
 from fronde.games.mousquetaires.defaults import choose_default
 from fronde.games.mousquetaires.model import State, has_milady, new_state, roles_for, seats_for
@@ -26,15 +28,13 @@ PLAYER_COUNTS = (USUAL, *(n for n in range(1, TABLE.players[1] + 1) if n != USUA
 UNASKED = ("treachery", "name-musketeer", "lose-equipment", "take-paris", "first-paris")
 """Questions that are not asked where all can see that there is one answer."""
 
-TITLE = Title(
-    key="mousquetaires",
+TITLE = title_of(
+    __name__,
+    __file__,
     name="Mousquetaires du Roy",
     version=1,
     player_counts=PLAYER_COUNTS,
-    texts=Path(__file__).parent / "texts",
-    pictures="images.mousquetaires",
     verbs=words.VERBS,
-    balance="fronde.games.mousquetaires.balance",
 )
 
 
@@ -43,6 +43,7 @@ class MousquetairesSpeech(Speech[State]):
 
     first_steps = words.FIRST_STEPS
     apart = frozenset({"duel-ended"})
+    along: Mapping[str, frozenset[str]] = {"post": frozenset({"post"})}
 
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)
@@ -50,12 +51,22 @@ class MousquetairesSpeech(Speech[State]):
     private_text = staticmethod(words.private_text)
     explain = staticmethod(explain)
 
+    def count_along(self, state: State, decision: Decision) -> int:
+        """As many cards as a mission has strength left: none has less than 1 (2.3)."""
+        return int(decision.about["n"])
+
+    def find_closed(self, state: State, decision: Decision) -> Mapping[str, OptionText]:
+        """What is too dear, does not fit, or cannot be reached."""
+        return {option: words.describe(state, decision, option) for option in find_closed(state, decision)}
+
 
 class MousquetairesRules(StepRules[State, Options]):
     """The rules, as `fronde.core.game.Rules` asks for them."""
 
     steps = STEPS
     options = Options
+    orders = orders.ORDERS
+    lessons = read_lessons(Path(__file__).parent / "data" / "lessons.toml")
 
     view = staticmethod(build_view)
     score = staticmethod(scoring.score_all)

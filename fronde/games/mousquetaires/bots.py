@@ -1,13 +1,15 @@
 """Simple but sensible players, for `python -m fronde balance`: musketeers do what is worth most where they are, or go
 where something can be done; Milady goes where they are, and strikes where they are weak.
 
-They know what their seat knows, weigh one action at a time, and never trade. Ties are broken by their own dice.
+They know what their seat knows and weigh one action at a time. They ask a fellow beside them for the one card a
+challenge lacks, and hand such a card over unless they can use it there themselves. Ties are broken by their own dice.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fronde.core.offers import ACCEPT, ANSWERING, DECLINE, SEND
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
 from fronde.games.mousquetaires.data import ADVENTURE, FOES, GUARDED, MISSIONS, QUESTS, STRENGTH, TRACKS
@@ -16,9 +18,11 @@ from fronde.games.mousquetaires.fencing import Arms, best_red, best_sword, chanc
 from fronde.games.mousquetaires.model import (
     Duel,
     State,
+    actions_left,
     combat_of,
     find_mission,
     hand_of,
+    holder_of,
     level_of,
     manoeuvres_of,
     next_space,
@@ -31,6 +35,7 @@ from fronde.games.mousquetaires.model import (
 from fronde.games.mousquetaires.steps.attempts import passes_rochefort, place_of
 from fronde.games.mousquetaires.steps.duels import arms_of, dice_with
 from fronde.games.mousquetaires.steps.musketeers import find_deeds
+from fronde.games.mousquetaires.steps.trade import NOTHING
 
 BLOOD, WOUND, LAST = 5.0, 2.0, 5.0
 """What it is worth to hurt a foe, and costs to be hurt, with the last life point too."""
@@ -56,13 +61,58 @@ class Bot:
 
     def decide(self, state: State, decisions: Sequence[Decision]) -> tuple[Action, ...]:
         """An answer to the question that is waited for; One for all before the Queen falls, and for the galleries."""
+        offered = next((one for one in decisions if one.step == ANSWERING), None)
+        if offered is not None:
+            return (Action(offered.seat, ANSWERING, self.choose_answer(state, offered)),)
         asked = next(one for one in decisions if one.required)
+        if trade := self.find_trade(state, asked, decisions):
+            return trade
         beside = next((one for one in decisions if one.step == "one-for-all" and one.seat == asked.seat), None)
         if beside is not None and (use := self.find_use(state)) in beside.options:
             return (Action(beside.seat, beside.step, (use,)),)
         choose = getattr(self, "choose_" + asked.step.replace("-", "_"), None)
         picks = choose(state, asked) if choose else choose_default(state, asked)
         return (Action(asked.seat, asked.step, picks),)
+
+    # --- trades ---
+
+    def find_trade(self, state: State, asked: Decision, decisions: Sequence[Decision]) -> tuple[Action, ...]:
+        """An offer for the one card that a challenge lacks where one is, to a fellow who holds it; one offer a turn,
+        with an action left for the challenge. Nothing where there is none to make."""
+        seat = asked.seat
+        to = next((one for one in decisions if (one.seat, one.step) == (seat, "offer-to")), None)
+        if asked.step != "act" or to is None or state.offers_sent or state.trading or actions_left(state, seat) < 2:
+            return ()
+        for option in asked.options:
+            kind, _, rest = option.partition(":")
+            where, _, skill = rest.partition(":")
+            if kind != "challenge" or self.lacks(state, seat, where, skill) != 1:
+                continue
+            for partner in (pick.partition(":")[2] for pick in to.options):
+                if holder_of(state, partner) != holder_of(state, seat) and skill in hand_of(state, partner):
+                    return self.compose(state, seat, partner, skill)
+        return ()
+
+    def compose(self, state: State, seat: Seat, partner: Seat, skill: str) -> tuple[Action, ...]:
+        """The offer: a card of another skill for it, or nothing."""
+        spare = [card for card in hand_of(state, seat) if ADVENTURE[card].kind == "skill" and card != skill]
+        given = f"thing:{spare[0]}" if spare else NOTHING
+        picks = {"offer-to": f"offer-to:{partner}", "offer-give": f"offer-give:{given}"}
+        picks |= {"offer-ask": f"offer-ask:thing:{skill}", "offer-send": SEND}
+        return tuple(Action(seat, step, (pick,)) for step, pick in picks.items())
+
+    def lacks(self, state: State, seat: Seat, where: str, skill: str) -> int:
+        """How many cards a musketeer is short of for a challenge, with those he holds."""
+        missing = level_of(state, where, skill) - skill_of(state, seat, skill)
+        return missing - hand_of(state, seat).count(skill)
+
+    def choose_answer(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """Accept, unless one can use what is asked for where one is."""
+        offer = state.offer
+        assert offer is not None
+        skill, where = offer.asked.partition(":")[2], state.place[decision.seat]
+        needed = skill in open_challenges(state, where) and self.lacks(state, decision.seat, where, skill) <= 0
+        return (ACCEPT if ACCEPT in decision.options and not needed else DECLINE,)
 
     def best(self, options: Sequence[str], values: Sequence[float]) -> tuple[str, ...]:
         """The option worth most, one by chance where several are."""

@@ -19,6 +19,7 @@ from fronde.games.richelieu.names import NAMES
 from fronde.games.richelieu.refusals import explain
 from fronde.games.richelieu.steps import STEPS
 from fronde.games.richelieu.steps.setup import Options, deal
+from fronde.games.richelieu.turn_sum import sum_up_turn
 from fronde.games.richelieu.view import build_view, deal_again, deal_anew
 
 TITLE = title_of(
@@ -46,6 +47,7 @@ class RichelieuSpeech(Speech[State]):
     event_text = staticmethod(words.event_text)
     private_text = staticmethod(words.private_text)
     story = staticmethod(words.tell)
+    sum_up_turn = staticmethod(sum_up_turn)
     explain = staticmethod(explain)
 
 

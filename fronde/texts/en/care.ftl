@@ -13,10 +13,28 @@ resumed = The game goes on here.
 steward-ended = { $player }, who looks after the channels of this server, has ended this table.
 steward-taken-over = { $player }, who looks after the channels of this server, is the host of this table now.
 taken-over = You are the host of this table now.
-swap-call = **A vote**, { LIST($people) } · { $title }: { $player } would like { $to } to play { LIST($seats) } instead of { $away }, who has been away for two weeks. It is offered when more than half of you agree.
-swap-asked = You agree that { $player } plays on instead; the others are asked.
-swap-offered = The seat is offered to { $player }. It stays whose it is until it is taken, and if they come back before.
-offer-away = **A seat for you**, { $mention } · { $title }: { $player } has been away for two weeks, and the table offers you { LIST($seats) }, to play on from here.
+swap-call = **A vote**, { LIST($people) } · { $title }: { $player } would like { $anybody ->
+    [1] somebody else, whoever comes first,
+   *[0] { $to }
+ } to play { LIST($seats) } instead of { $away }, { $why ->
+    [late] whose time has run out
+   *[away] who has been away for two weeks
+ }. The seat is offered when more than half of the others agree: { $missing ->
+    [one] one more is
+   *[other] { $missing } more are
+ } needed.
+swap-asked = You agree that { $anybody ->
+    [1] somebody else
+   *[0] { $player }
+ } plays on instead; the others are asked.
+swap-offered = The seat is offered to { $anybody ->
+    [1] whoever comes first
+   *[0] { $player }
+ }. It stays whose it is until it is taken, and if they play on before.
+offer-away = **A seat for you**, { $mention } · { $title }: { $why ->
+    [late] the time of { $player } has run out
+   *[away] { $player } has been away for two weeks
+ }, and the table offers you { LIST($seats) }, to play on from here.
 offer-returned-told = { $player } is back and plays on: the seat is not on offer any more.
 offer-returned = { $player } is back and plays on.
 button-swap-yes = I agree
@@ -27,11 +45,11 @@ error-no-resting = None of your games rests.
 error-not-due = It is not time yet.
 error-steward-only = That is for those who may manage the channels of this server.
 error-host-already = You are the host of this table already.
-error-not-away = Only somebody for whom the table has been waiting { $days } days without a sign can be replaced.
+error-not-away = Only somebody whose time has run out, or for whom the table has been waiting { $days } days without a sign, can be replaced.
 error-export-resting = The record holds everybody's secrets: it can be had when the game is over. This one rests; `/table resume` goes on with it.
 
 command-table-resume = Go on after a pause, or, in this channel, with a game that was put to rest
 command-table-take-over = Become the host of the table here, as one who manages this server's channels
-command-table-replace = Offer the seat of somebody who has been away for two weeks to another
-    .player = Who has been away
-    .by = Who is to play on
+command-table-replace = Have somebody else play on for one whose time has run out, or who has been away for two weeks
+    .player = Who is late, or away
+    .by = Who is to play on; leave it out for whoever comes first

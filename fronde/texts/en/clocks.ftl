@@ -16,6 +16,7 @@ time-minutes = { $count ->
 ## The lobby
 
 pace-name = Pace
+pace-named = **Pace** · how much time each has; days where you play by post
 pace-name-none = no clocks
 pace-name-relaxed = relaxed
 pace-name-daily = daily
@@ -25,11 +26,14 @@ pace-none = -# Pace: no clocks; everybody takes the time they need.
 pace-line = -# Pace: { $name } · { $bank } to begin with, { $turn } more with every turn up to { $most }; { $answer } for an answer out of turn. Too late: { $late }.
 pace-help = { $bank }, { $turn } more a turn, { $answer } an answer
 late-name = Too late
+late-named = **Too late** · what becomes of a turn whose time has run out
 late-wait = the table waits
 late-pass = after { $grace } more, the cheapest the rules allow is chosen
+late-stand-in = after { $grace } more, a machine plays what is waited for
 late-open = after { $grace } more, the seat is free for anybody
 late-label-wait = the table waits
 late-label-pass = the cheapest answer is given
+late-label-stand-in = a machine plays the turn
 late-label-open = the seat is free for a substitute
 
 ## Turns and questions
@@ -41,17 +45,25 @@ note-clock = -# Your time: until <t:{ $at }:f> (<t:{ $at }:R>)
 note-clock-late = -# Your time is gone; until <t:{ $at }:f> you may still answer (<t:{ $at }:R>).
 note-paused = -# The clocks stand: the table pauses.
 
+remind-call = **You are waited for**, { $mention }, as **{ LIST($seats) }** · { $title }{ $timed ->
+    [0] .
+   *[other] : time until <t:{ $at }:f> (<t:{ $at }:R>).
+ }
 remind-half = **Half your time is gone**, { $mention }, as **{ LIST($seats) }** · { $title }: time until <t:{ $at }:f> (<t:{ $at }:R>).
 remind-nudge = **Your time is nearly up**, { $mention }, as **{ LIST($seats) }** · { $title }: time until <t:{ $at }:f> (<t:{ $at }:R>). `/table extend` gives a day more.
 remind-channel = -# Played in { $channel }
 late-told-wait = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: the time is gone; the table waits.
 late-told-pass = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: unless you answer until <t:{ $at }:f> (<t:{ $at }:R>), the cheapest the rules allow is chosen for you.
+late-told-stand-in = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: unless you answer until <t:{ $at }:f> (<t:{ $at }:R>), a machine plays for you what is waited for.
 late-told-open = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: unless you answer until <t:{ $at }:f> (<t:{ $at }:R>), your seat is free for anybody to take.
 late-sealed-wait = **The time for choosing is gone** · { $title }: the table waits for whoever has not chosen.
 late-sealed-pass = **The time for choosing is gone** · { $title }: from <t:{ $at }:f> on (<t:{ $at }:R>) the cheapest the rules allow is chosen for whoever has not.
+late-sealed-stand-in = **The time for choosing is gone** · { $title }: from <t:{ $at }:f> on (<t:{ $at }:R>) a machine chooses for whoever has not.
 late-sealed-open = **The time for choosing is gone** · { $title }: from <t:{ $at }:f> on (<t:{ $at }:R>) the seat of whoever has not chosen is free.
 clock-passed = The time of **{ $player }** ({ LIST($seats) }) has run out: the cheapest the rules allow is chosen.
 clock-passed-sealed = The time has run out: for whoever has not chosen, the cheapest the rules allow is chosen.
+clock-stand-in = The time of **{ $player }** ({ LIST($seats) }) has run out: a machine, a bot, plays what is waited for.
+clock-stand-in-sealed = The time has run out: for whoever has not chosen, a machine, a bot, does.
 clock-extended = **{ $player }** takes a day more for { LIST($seats) }: until <t:{ $at }:f>. { $left ->
     [0] That was the last one of this game.
     [one] There is one more in this game.
@@ -59,7 +71,11 @@ clock-extended = **{ $player }** takes a day more for { LIST($seats) }: until <t
  }
 clock-away = **{ $player }** is on holiday from <t:{ $from }:D> until <t:{ $until }:D>; meanwhile that clock stands.
 clock-resumed = The pause is over: the clocks run again.
-offer-all-told = **A free seat** · { $title }: the time of { $player } has run out, and { LIST($seats) } may be taken by whoever wants to play on from here. Until then { $player } may still answer.
+clock-waited = **{ $player }** ({ LIST($seats) }) has let the time and the grace run out. The table waits; more than half of the others may let somebody else play on: `/table replace`.
+offer-all-told = **A free seat** · { $title }: { $why ->
+    [away] { $player } has been away for two weeks
+   *[late] the time of { $player } has run out
+ }, and { LIST($seats) } may be taken by whoever wants to play on from here. Until then { $player } may still answer.
 
 ## Pauses
 
@@ -177,6 +193,10 @@ command-table-follow = Follow this game without a seat: a digest once a day; onc
 ## Going back
 
 rewind-asked = **Go back?** { LIST($people) } · { $title }: { $player } asks to go back to where turn { $turn } began. It is done when those named agree; what nobody had seen then is dealt anew.
+rewind-gone = **Taken back would be:**
+rewind-shown = **As turn { $turn } began**: what differs from now is marked. Taken back would be, turn by turn:
+rewind-turn = **Turn { $turn }**
+button-rewind-look = What is taken back
 rewind-refused = { $player } would rather go on: nothing is taken back.
 rewind-done-agreed = **{ $title } goes back** to where turn { $turn } began, as { $player } asked and the table agreed. All that was chosen since is taken back, and what nobody had seen then is dealt anew; the record keeps what was.
 rewind-done-steward = **{ $title } goes back** to where turn { $turn } began: { $player }, who runs this server and does not play, has decided so. All that was chosen since is taken back, and what nobody had seen then is dealt anew; the record keeps what was.
@@ -230,10 +250,13 @@ button-since = What has changed
 
 ## Several tables at once
 
-others-waiting = -# { $count ->
-    [one] 1 more table waits
-   *[other] { $count } more tables wait
- } for you: `/table list`
+calls = **Waiting for you:**
+calls-more = **Also waiting for you:**
+calls-line = { $number }. **{ LIST($seats) }** · { $title }, at the table in { $channel }{ $timed ->
+    [0] {""}
+   *[other] {""}, until <t:{ $at }:f> (<t:{ $at }:R>)
+ }
+button-table = { $number } · { $title }
 remind-last = You are the last the table waits for.
 
 ## Substitutes

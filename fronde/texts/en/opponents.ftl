@@ -19,3 +19,38 @@ opponents-pace-soon = soon: after a second
 opponents-pace-calm = calmly: after some seconds
 error-no-opponent = No such opponent sits here.
 error-nobody = Somebody has to play too: machines alone have no table here.
+
+## A machine plays on for somebody
+
+machine-told = **{ $name } plays on for you**, { $mention } · { $title }: a machine ({ $level }) has { LIST($seats) } until you take the seat back.
+machine-asked = **{ $name } plays on** · { $title }: a machine ({ $level }) has { LIST($seats) } in the place of { $player }, who may take the seat back at any time.
+machine-plays = { $name } plays on from here.
+machine-vote = Noted. A machine plays on for { $player } once all other players agree; they are asked in the channel.
+swap-opponent = **A vote**, { LIST($people) } · { $title }: { $player } proposes that a machine ({ $to }) plays on for { $away } ({ LIST($seats) }), who may take the seat back at any time. It does once all other players agree.
+button-take-back = Take my seat back
+taken-back = The seat is yours again: `/turn` shows what is asked, `/hand` what you hold.
+seat-held = { $player } ({ LIST($seats) })
+error-no-seat = No person plays that seat; choose one of those that are suggested.
+error-which-seat = Whose seat? `/table opponent` suggests them under `seat`.
+error-nothing-to-take-back = No machine plays for you here.
+command-table-opponent = Have a machine sit down, or in a game play on for somebody
+    .seat = Before the game a role; in the game the player whose seat it plays on
+    .level = How well it plays
+command-table-take-back = Play your seat again yourself, in the place of the machine
+
+## Advice
+
+button-advise = What would you do?
+button-advice-yes = Allow advice
+button-advice-no = No more advice
+advice-is-on = -# Advice: allowed. Whoever is asked something may ask what a machine would do.
+advice-is-off = -# Advice: none.
+advice-allowed = Advice is allowed from now on; the table is told so.
+advice-ended = There is no more advice; the table is told so.
+advice-on-told = **Advice is allowed** · { $title }: { $player } has decided so. Whoever is asked something may ask in the panel what a machine would do, by what their seat may know and unseen by others.
+advice-off-told = **No more advice** · { $title }: { $player } has decided so.
+advice = A machine ({ $level }) would choose **{ LIST($labels) }**, by what your seat may know.
+error-no-advice = There is no advice at this table; its host may allow it under `/table options`.
+error-no-advice-now = You are asked nothing now.
+error-no-advice-found = The machine knows no answer this time; try again.
+hurried-told = -# Many opponents are thinking now: for the time being they play quickly here.

@@ -6,10 +6,22 @@ lobby-title = ## { $title }
 lobby-players = **At the table: { $count } of { $size }**
 lobby-player = - { $player } · { $role }
 lobby-missing = { $count ->
-    [one] **1 more** and it can start.
-   *[other] **{ $count } more** and it can start.
+    [one] **1 more** and it can start: then anybody who sits here may press **Start**.
+   *[other] **{ $count } more** and it can start: then anybody who sits here may press **Start**.
  }
-lobby-full = Everybody is here: somebody press **Start**.
+lobby-full = **Everybody is here**: any of you may press **Start**. Then { $drawn ->
+    [0] the options stand,
+   *[other] roles nobody chose are drawn by lot, the options stand,
+ } each gets what only they may see, and whoever is first is called here.
+lobby-misfit = With these options { LIST($counts, style: "or") } people play: the host changes an option or the number of people under **Options**.
+lobby-sizes = -# For { LIST($counts, style: "or") } people; the host chooses under *Options*.
+size-name = **People** · how many play, and who plays what then
+size-choose = How many people play?
+size-entry = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+ }
+size-roles = { LIST($seat) }
 lobby-begun = The game has begun.
 chance-promised = -# Chance: `{ $commitment }` is the SHA-256 of a secret of mine. The number of everybody's click on Join is mixed into it ({ $salts }); after the game the secret is told, and every draw can be checked.
 chance-shown = -# Chance: the secret was `{ $key }`, the clicks { $salts }. `/table export` gives the record, and `python -m fronde verify` checks every draw of it.
@@ -30,6 +42,8 @@ board-more-faults = { $count ->
    *[other] … and { $count } more faults.
  }
 options-title = **Options**
+options-changed = **Changed with it**
+options-entry = **{ $name }**: { $value }
 yes = yes
 no = no
 
@@ -39,6 +53,8 @@ button-start = Start
 button-options = Options
 
 table-opened = The table for { $title } is open. Whoever wants to play presses Join.
+table-opened-alone = The table for { $title } is open, for you alone: press Start whenever you like.
+table-alone = -# One person can play this tonight: `/table new game:{ $game } seats:1`, in any channel.
 joined = You have a seat: { $role }.
 left = You have left the table.
 started = The game begins.
@@ -81,12 +97,15 @@ turn-nobodys = -# { $seat } belongs to nobody: this turn is yours to play.
 sign-turn = **{ $title }**: turn of **{ $player }**, as **{ $seat }**
 sign-link = -# Posted here: { $link }
 turn-past = Turn of **{ $player }**, as **{ $seat }** · { $title }
+opening = **The opening** · { $title }: each in turn lays out what they begin with; this board follows.
+opening-done = **The opening** · { $title }: all is laid out, and the game begins.
 turn-others = -# { $player } also runs { LIST($others) }; this turn is for { $seat } alone.
 turn-on = **All is answered**, { $mention }, as **{ $seat }** · { $title }: go on with your turn.
 question-call = **A question** for { LIST($people) } · { $title }: the game waits for { $count ->
     [one] your answer.
    *[other] each of you.
  }
+question-held = **A question** for { LIST($people) } · { $title }: the turn of { $player } ({ $seat }) waits for the answer.
 question-first = **A question** for { LIST($people, style: "or") } · { $title }: whoever answers first settles it.
 question-any = **A question** for { LIST($people) } · { $title }: answer with any of them.
 confer-here = { LIST($people) } are one side and may confer where { LIST($others) } does not hear it. I can open a private thread for you.
@@ -111,6 +130,7 @@ score-loss = {" "}(−{ $n })
 score-item = { $name } { $n }
 score-detail = **{ $player } ({ $seat }): { $total }** · { $items }
 score-detail-nobody = **{ $seat }, nobody's: { $total }** · { $items }
+summary = **{ $heading }** · { $title }
 over-title = **Game over · { $title }**{ $count ->
     [0] {""}
    *[other] {""} · { LIST($people) }
@@ -129,6 +149,9 @@ new-rules = The rules of { $title } were mended while this game was on. It goes 
    *[other] The last { $lost } choices are not lawful any more and were taken back.
  }
 kept = The rules of { $title } were mended, and this game stands where it cannot be taken up by the new ones. It is kept as it is: `/table export` gives its record. This channel is free for another.
+rematch = **A rematch**, { LIST($people) } · { $title }: { $player } would like to play once more, with the same options. Whoever wants to presses Join.
+button-rematch = Rematch
+button-record = The record
 over-replay = The whole game, turn by turn:
 
 button-turn = Take your turn
@@ -162,6 +185,8 @@ choice-reach = { $count ->
      }
  }
 choice-final = {" "}· cannot be undone
+choice-final-alone = Cannot be undone
+choices-final = -# Whatever you choose, it cannot be undone.
 compare-line = - **{ $label }**: { $reach }
 choice-why = Why not …?
     .hint = What is not on offer, and the reason
@@ -194,8 +219,15 @@ page-count = { $count ->
 button-undo = Undo
 button-undo-all = Undo all
 button-compare = Compare
+button-rule = Rule { $rule }
+button-no-coach = No more advice
+advice-ends = -# That was your first turn of this game: from here on without advice. `/learn` has short lessons, `/rules` the rest.
+advice-off = No more advice; `/learn` has short lessons, and the rules stand behind their numbers.
 button-whole-turn = The whole turn
 panel-points = -# So far: { $changes }
+panel-advice = > *{ $advice }*
+panel-sum = **Your turn, before it ends**
+panel-sum-points = Points: { $changes }
 score-change = { $seat }{ $change }
 button-board = Board
 button-choices = { $several ->
@@ -211,6 +243,21 @@ button-hand = { $several ->
    *[other] Hand: { $seat }
  }
 done = Done.
+button-plan = Plan ahead
+button-note = My note
+button-plan-drop = Forget the choice
+plan-title = ### { $title } · what you plan
+    -# Nobody else sees this, and it binds you to nothing.
+plan-none = You have noted nothing.
+plan-note = **Your note**: { $note }
+plan-meant = **You mean to choose** { $label }.
+plan-hindered = **Not possible any more**: you meant to choose { $label }. { $reason }
+plan-now = It is your turn: `/turn` shows what you may choose.
+plan-unknown = What you will be asked next cannot be known from here; a note can be kept all the same.
+plan-foreseen = If nothing comes between, you will be asked as { $seat }: { $prompt } What do you mean to choose? It is shown to you when your turn comes.
+note-form = A note for yourself
+note-label = Shown to you alone when your turn comes
+note-again = That took too long to open; press it once more.
 undone = Your last choice is taken back.
 undone-choice = Your last choice is taken back: { $choice }.
 
@@ -227,6 +274,22 @@ picture-left-out = -# The picture is left out this time; `/board` shows it.
 
 ## Looking
 
+log-title = ### What happened · { $title }{ $pages ->
+    [1] {""}
+   *[other] {""}
+        -# Page { $page } of { $pages }
+ }
+log-turn = **Turn { $turn }**
+log-turn-of = **Turn { $turn } · { $player } ({ $seat })**
+log-turn-nobody = **Turn { $turn } · { $seat }**
+log-before = **Before the rules of this game were mended**
+log-about = -# Only what names { $about }.
+log-nothing = Nothing that happened names { $about }.
+log-player = { $player } ({ $seat })
+button-log-first = The beginning
+button-log-earlier = Earlier
+button-log-later = Later
+button-log-newest = The newest
 log-empty = Nothing has happened yet.
 log-seat = -# Told as { $seat } knows it.
 since-visit = **Since your last visit**: what differs is marked.
@@ -262,6 +325,7 @@ error-started = The game has begun already.
 error-ended = That game is over; `/table new` opens another.
 error-export-playing = The record holds everybody's secrets: it can be had when the game is over.
 exported = The record of this game: its set-up, every choice and every draw. `python -m fronde replay` tells it, `python -m fronde verify` checks its chance.
+exported-known = What your own seat knows of this game so far. The whole record, which can be played again, is to be had when the game is over.
 error-kept = This game cannot go on: its rules were mended, and it stands where it cannot be taken up by the new ones. It is kept as it is; `/table export` gives its record.
 error-fault = a fault of the program.
 error-past-rules = That was before the rules of this game were mended, or before the game was taken back; it can only be shown from there on.
@@ -288,6 +352,7 @@ error-unknown-role = There is no such role; the roles are { LIST($seat) }.
 error-role-taken = { $seat } is taken by { $player }; choose another role.
 error-joined = You sit here already.
 error-full = The table is full.
+error-seated = { $count } people sit here already; the table cannot be laid for fewer.
 error-missing = { $count ->
     [one] It cannot start yet: 1 more player is missing.
    *[other] It cannot start yet: { $count } more players are missing.
@@ -296,6 +361,7 @@ error-confer-other = This thread is for { LIST($seats) }.
 error-not-at-table = You have no seat at this table.
 error-host-only = Only the host of the table may do that.
 error-leave-started = The game has begun: `/table hand-over` offers your seat to somebody, `/table end` asks everybody to end it.
+error-rematch = Only who played this game can ask for another round of it; `/table new` opens a table for anybody.
 error-voted = You have agreed already; the others have not.
 error-no-option = There is no such option.
 error-no-files = { $title } has no board of one's own; it is played as it comes.
@@ -303,6 +369,7 @@ error-file-size = That file is too large: { $most } KiB at most.
 error-file-text = That is no text file in UTF-8; save it as plain text.
 error-file-limits = Reading that file takes more memory or time than a file may take; make it shorter and plainer.
 error-file-gone = That file cannot be fetched from Discord; send it again.
+error-log-about = Nothing that happened names “{ $about }”; begin to type a player or a place and choose from the list.
 error-no-turn = There has been no such turn; there are turns { $first } to { $last }.
 error-hand-over-lobby = The game has not begun: `/table leave` frees your seat.
 error-hand-over-bot = A bot cannot take a seat.
@@ -323,7 +390,7 @@ error-old-button = That button is from an older version of me; `/turn` shows wha
 command-table = Open, join, start and end a game in this channel
 command-table-new = Open a table in this channel
     .game = What to play
-    .seats = How many people play
+    .seats = How many people play; some games can be played alone (1)
 command-table-join = Sit down at the table of this channel
     .role = The role you want; leave it out for any
 command-table-leave = Leave the table before the game begins
@@ -344,12 +411,15 @@ command-table-hand-over = Offer your seat to somebody who plays on
 command-turn = Show what you may decide now
 command-do = Answer what you are asked, in words
     .choice = One of your choices now; begin to type
+command-plan = While others play: note what you mean to choose, for yourself alone
+command-note = Write a note for yourself, shown when your turn comes
 command-undo = Take back your last choice
 command-hand = Show what only you may see
 command-board = Show the board
     .view = Who looks
 command-score = Show the score, item by item
-command-log = Show what happened
+command-log = Show what happened, turn by turn
+    .about = A player, a place or a card: only what names it; begin to type
 command-rules = Look up a rule
     .find = A number such as 6.43, or a word
     .game = The game; leave it out for the one played here
@@ -358,6 +428,7 @@ command-learn = Short lessons in a game, for you alone
 command-help = What you can do here, and how
 help-page = **A table for historical board games**, in a channel, over days: { LIST($games) }.
     - **Play**: `/table new` opens a table here, `/table join` sits down, `/table start` begins. When it is your turn you are called; *Take your turn* or `/turn` opens your panel, `/do` takes the same choices in words, `/undo` takes the last one back.
+    - **Alone**: *Add an opponent* on the lobby has machines sit down; `/table opponent` has one play on for you, `/table take-back` ends that.
     - **Look**: `/board`, `/score`, `/log`, and `/hand` for what only you may see. Nobody else sees the answers.
     - **Learn**: `/learn` gives short lessons, `/rules` finds a rule by number or word.
     - **Leave**: `/table hand-over` offers your seat to somebody, `/table end` ends a game when all agree.

@@ -113,8 +113,13 @@ class Table:
             limit -= 1
 
     def place(self, *spaces: str) -> list[Event]:
-        """Choose Spaces one after the other."""
-        return self.do(*(f"space:{space}" for space in spaces))
+        """Choose Spaces one after the other; a placement at the opening ends with its last cube."""
+        events: list[Event] = []
+        for space in spaces:
+            events += self.do(f"space:{space}")
+            if self.options("setup-cubes") == {"stop"}:
+                events += self.do("stop")
+        return events
 
     def play(self, card_: str, action: str | None = None, *spaces: str) -> list[Event]:
         """Play a card, declare "a" or "b", and choose Spaces."""

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from fronde.core.errors import TableError
+from fronde.core.errors import TableError, UndoRefused
 from fronde.core.match import Match
 from fronde.core.types import Setup
 from fronde.games.frondeurs import GAME
@@ -130,6 +130,37 @@ def test_4_12_an_opponents_space_is_closed_at_set_up() -> None:
     assert table.seat == "mazarinist"
     table.place("mazarin", "mazarin")
     assert table.refused("space:mazarin") == "6.43"
+
+
+def test_4_12_cubes_of_a_round_may_be_taken_back_until_their_player_says_that_they_stand() -> None:
+    table = Table.set_up()
+    table.do("space:anne-of-austria", "space:villeroy")
+    assert (table.seat, table.options()) == ("mazarinist", {"stop"}), "ruling R186"
+    assert not table.told("setup-passed") and table.match.count_undoable("mazarinist") == 2
+    table.match.undo("mazarinist")
+    table.do("space:anne-of-austria", "stop")
+    assert table.seat == "retzist" and not table.told("setup-passed")
+    with pytest.raises(UndoRefused):
+        table.match.undo("mazarinist")
+
+
+def test_4_12_the_last_cube_of_the_opening_may_be_taken_back_before_cards_are_dealt() -> None:
+    table = Table.set_up()
+    while sum(table.on_board("condeean").values()) < 9:
+        table.place(AVATARS[table.seat])
+    table.place(*(AVATARS[s] for s in ("mazarinist", "retzist", "cabalist")))
+    table.do("space:conde")
+    assert table.asked == "setup-cubes" and not table.hand("condeean")
+    table.match.undo("condeean")
+    assert table.cubes("conde") == ("condeean", 9)
+    table.do("space:conti", "stop")
+    assert table.asked == "play-card" and table.cubes("conti") == ("condeean", 1)
+
+
+def test_4_12_cubes_left_over_are_told() -> None:
+    table = Table.set_up()
+    table.do("space:anne-of-austria", "stop")
+    assert [dict(data) for data in table.told("setup-passed")] == [{"seat": "mazarinist", "left": 1}]
 
 
 def test_4_12_placement_is_skipped_by_option() -> None:

@@ -148,8 +148,8 @@ HINTS = sorted(
 
 
 PLAIN_HINTS = {
-    "affiliate", "king-progress", "recover-king", "move-prisoners", "reserve-add", "reserve-spend", "liberate", "crown",
-    "crown-give", "end-turn", "allow", "allow-turn", "keep-block", "forfeit", "pay", "let-pass", "decline",
+    "affiliate", "king-progress", "recover-king", "move-prisoners", "liberate", "crown",
+    "crown-give", "allow", "allow-turn", "keep-block", "forfeit", "pay", "let-pass", "decline",
     "help", "release", "cubes", "musketeer-athos", "musketeer-aramis", "musketeer-d-artagnan",
 }  # fmt: skip
 """Said of an option whatever the position."""
@@ -161,10 +161,23 @@ def test_what_there_is_to_say_of_an_option_is_said(name: str) -> None:
     assert hint(option) == WORDS.say(f"hint-{name}")
 
 
+def test_laying_cubes_away_says_where_to_and_how_many() -> None:
+    table = Table("retzist", reserve={"retzist": 4})
+    said = read(table, asked("at-any-time", "reserve:add"), "reserve:add")
+    assert said[0] == "Lay cubes away as Spanish Gold"
+    assert said[1].startswith("Up to 1, 4 lie there now; open only while")
+    assert read(table, asked("at-any-time", "reserve:spend"), "reserve:spend")[1].startswith("4 lie there; ")
+    exile = asked("at-any-time", "reserve:add", seat="mazarinist")
+    assert read(table, exile, "reserve:add")[0] == "Lay cubes away in Exile"
+    question = prompt(table.state, asked("add-reserve", "add:1", seat="mazarinist", reserve=0, left=2))
+    assert WORDS.text(question) == "How many cubes do you lay away in Exile? 0 lie there."
+
+
 def test_every_hint_is_read_somewhere() -> None:
     depending = {
         "add", "block", "block-kept", "block-porthos", "cancel", "coin-after", "coin-before", "coin-give", "discard",
-        "free-first", "free-last", "go", "left", "recover-king-paid", "stop", "supply", "twice",
+        "free-first", "free-last", "go", "left", "recover-king-paid", "reserve-add", "reserve-spend",
+        "stop", "supply", "twice",
     }  # fmt: skip
     assert set(HINTS) == PLAIN_HINTS | depending
 
@@ -180,7 +193,7 @@ def test_every_hint_is_read_somewhere() -> None:
         ("faction:cabalist", "100 left in the Supply"),
         (
             "musketeer:athos:porthos",
-            "Both tokens, twice the effect: One cube placed or removed at up to five green-bordered Spaces",
+            "Both tokens, twice the effect: One cube placed or removed at up to five governors or provinces (green)",
         ),
     ],
 )
@@ -326,9 +339,9 @@ def test_7_32_cubes_of_a_battle_say_how_many_the_supply_gives_and_what_they_win(
             "purple",
             True,
             (
-                "remove 2, Controlled too, or move 4 · purple borders",
-                "Remove up to 2 anywhere, Controlled too: purple borders",
-                "Move up to 4: purple borders",
+                "remove 2, Controlled too, or move 4 · government (purple)",
+                "Remove up to 2 anywhere, Controlled too: government",
+                "Move up to 4: government",
             ),
         ),
         (
@@ -336,9 +349,9 @@ def test_7_32_cubes_of_a_battle_say_how_many_the_supply_gives_and_what_they_win(
             "green-blue",
             False,
             (
-                "remove 2, or move 4 · green or blue borders",
-                "Remove up to 2 anywhere: green or blue borders",
-                "Move up to 4: green or blue borders",
+                "remove 2, or move 4 · governors, provinces, towns (green, blue)",
+                "Remove up to 2 anywhere: governors, provinces, towns",
+                "Move up to 4: governors, provinces, towns",
             ),
         ),
         (
@@ -391,7 +404,7 @@ def test_9_2_a_season_card_names_persons_places_and_prices_in_hand_and_story() -
     arrest, battle, price = season("arrest", extra=1), season("battle", location="montrond"), season("removal")
     assert WORDS.text(card_line(arrest)).endswith("P. Broussel and N. Blancmesnil go Under Arrest, and one more Person")
     assert WORDS.text(card_line(battle)).endswith("win 4 cubes at Montrond")
-    assert "five purple Spaces" in WORDS.text(card_line(price))
+    assert "five government Spaces (purple)" in WORDS.text(card_line(price))
     told = [WORDS.text(t) for t in tell([Event("card-played", {"seat": "retzist", "card": arrest})], None)]
     assert told == [f"Retzist plays {WORDS.say(f'card-{arrest}')} ({WORDS.text(season_text(arrest))})."]
 
@@ -610,7 +623,8 @@ def test_a_seat_reads_its_cards_with_what_they_do_and_its_tokens() -> None:
     name = {c: WORDS.say(f"card-{c}") for c in (card("A", "all"), season("removal"), card("B", "persons"))}
     assert held("retzist") == [
         f"{name[card('A', 'all')]}: place 4, or move 4 · any Space",
-        f"{name[season('removal')]}: Season Card: everybody removes own cubes, one a Space: five purple Spaces",
+        f"{name[season('removal')]}: Season Card: everybody removes own cubes, one a Space: "
+        "five government Spaces (purple)",
         f"{name[card('B', 'persons')]}: place 3, or move 4 · Persons (laid aside until your Turn is over)",
         "Musketeers: Athos and Porthos",
         "Crowns: 2 · Coins: 1, 3",

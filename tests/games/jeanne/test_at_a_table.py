@@ -6,7 +6,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
+
 from tests.cogs.conftest import (  # noqa: F401  # fixtures
+    elsewhere,
     no_swallowed_errors,
     payloads_legal,
     settings,
@@ -152,6 +155,7 @@ async def finish(place: Place) -> None:
         assert f"{SAID.name('seat', seat)} {' '.join(map(str, points))}" in sheet
 
 
+@pytest.mark.usefixtures("elsewhere")
 async def test_a_whole_war_from_the_lobby_to_the_final_post(simcord_env: Any, settings: Any) -> None:  # noqa: F811
     place = Place(simcord_env)
     people = await set_up(place)

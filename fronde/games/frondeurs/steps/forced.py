@@ -9,7 +9,7 @@ from fronde.games.frondeurs.data import FACTIONS
 from fronde.games.frondeurs.model import State, is_season
 from fronde.games.frondeurs.steps.any_time import ask_any_time
 
-DELIBERATE = frozenset({"end-turn"})
+DELIBERATE = frozenset({"end-turn", "setup-cubes"})
 """Asked with one answer too: after it nothing can be taken back."""
 
 

@@ -64,6 +64,11 @@ def contribution_limit(state: State, seat: int) -> int:
     return 3 if scores[seat] == min(scores) else 2
 
 
+def count_added(state: State, seat: int) -> int:
+    """The most cubes that may be laid away now."""
+    return min(contribution_limit(state, seat), count_supply(state, seat))
+
+
 class AddReserve(FrondeStep):
     """Lay cubes away (7.63). Frame: `seat`."""
 
@@ -71,13 +76,9 @@ class AddReserve(FrondeStep):
     rule = "7.63"
     memory = {"seat": SEAT}
 
-    def find_most(self, state: State, seat: int) -> int:
-        """The most cubes that may be laid away now."""
-        return min(contribution_limit(state, seat), count_supply(state, seat))
-
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat = seat_of(frame)
-        most = self.find_most(state, seat)
+        most = count_added(state, seat)
         options = [f"add:{n}" for n in range(1, most + 1)]
         return (self.question(seat, options, reserve=state.reserve[seat], left=most),) if most > 1 else ()
 
@@ -85,7 +86,7 @@ class AddReserve(FrondeStep):
         self.add(state, seat_of(frame), int(action.picks[0].removeprefix("add:")), ctx)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        self.add(state, seat_of(frame), self.find_most(state, seat_of(frame)), ctx)
+        self.add(state, seat_of(frame), count_added(state, seat_of(frame)), ctx)
 
     def add(self, state: State, seat: int, cubes: int, ctx: Context) -> None:
         """Move cubes from the Supply to the box."""

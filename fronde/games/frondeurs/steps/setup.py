@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from fronde.core.flow import Frame, frame
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Context
+from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import place
 from fronde.games.frondeurs.data import ACTION_CARDS, COIN_VALUES, FACTIONS, SEASON_CARDS, SWAP, TRACKS, board_of
 from fronde.games.frondeurs.factions import seat_players
 from fronde.games.frondeurs.model import SEATS, State, arrest, starting_arrests
-from fronde.games.frondeurs.steps.common import STOP, FrondeStep
-from fronde.games.frondeurs.steps.placing import PlaceCubes
+from fronde.games.frondeurs.steps.common import STOP, FrondeStep, seat_of, space_options
+from fronde.games.frondeurs.steps.placing import PlaceCubes, about_placing, count_left
 from fronde.games.frondeurs.steps.turn import SHORT_SEASON, start_turn
 
 PRINCES = next(c.id for c in SEASON_CARDS.values() if c.army_commander)
@@ -158,15 +159,20 @@ def begin_setup(state: State, ctx: Context) -> None:
 
 
 class PlaceAtSetup(PlaceCubes):
-    """Up to two cubes by all rules of placement, in reverse Turn order (4.12, step 11)."""
+    """Up to two cubes by all rules of placement, in reverse Turn order (4.12, step 11), until their player says that
+    this is all: up to then each can be taken back (ruling R186)."""
 
     name = "setup-cubes"
     rule = "4.12"
     open_to_others = False
 
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        options = [*space_options(self.find_options(state, frame)), STOP]
+        return (self.question(seat_of(frame), options, **about_placing(state, frame)),)
+
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        if action.picks[0] == STOP:
-            ctx.emit("setup-passed", seat=action.seat, left=frame["cubes"])
+        if action.picks[0] == STOP and (left := count_left(state, frame)):
+            ctx.emit("setup-passed", seat=action.seat, left=left)
         super().answer(state, frame, action, ctx)
 
 

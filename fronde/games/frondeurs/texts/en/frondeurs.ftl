@@ -46,8 +46,11 @@ option-name-card_order = Season Cards
 option-name-short_game = Length
     .help = The whole track, or only to Spring 1650.
     .no = the whole game
+    .no-help = To the end of the track of Seasons
     .end-scoring = short, scored at the end
+    .end-scoring-help = To Spring 1650. Off: mid-game scoring, Faction Swap, and Gold and Exile unless chosen
     .midgame-scoring = short, with mid-game scoring
+    .midgame-scoring-help = To Spring 1650. Off: Gold and Exile unless chosen; the Swap is under the third card
 option-name-teams = Teams
     .help = Four players: Cardinal and Prince against Cabal and Coadjutor; the lower score of a team counts.
 option-name-gold_and_exile = Spanish Gold and Exile
@@ -55,13 +58,20 @@ option-name-gold_and_exile = Spanish Gold and Exile
 option-name-board = Board
     .help = A board file of your own, where you have the printed game; docs/boards.md tells how.
     .None = the one that comes with the game
+players-2 = Two Factions each: Cabalist and Retzist against Mazarinist and Condéean
+players-3 = A Faction each; the Condéeans are nobody’s, their turns go round
+players-4 = A Faction each
 setup-players = This game takes two, three or four players; there are { $n }.
 setup-teams = Teams are for four players.
 setup-unseeded = With three players the Faction Swap needs a place in the deck; choose another order.
 
 ## Questions
 
-ask-setup-cubes = Place your opening cubes ({ $left } left in this round).
+ask-setup-cubes =
+    { $left ->
+        [0] Your opening cubes of this round are placed. End your placement, or take something back?
+       *[other] Place your opening cubes ({ $left } left in this round).
+    }
 ask-play-card =
     { $token ->
         [crown] Which card do you play with the Crown? A second one follows it.
@@ -103,8 +113,10 @@ ask-musketeer-cubes = { $musketeer }: place or remove one cube, at up to { $left
 ask-choose-colour = Whose cube do you place at { $space }?
 ask-aramis-choice = What does Aramis do?
 ask-release-prisoner = Whom does Aramis set free?
-ask-add-reserve = How many cubes do you lay away?
-ask-spend-reserve = Where do the cubes you laid away go? { $left } left.
+ask-add-reserve = How many cubes do you lay away as Spanish Gold? { $reserve } lie there.
+    .exile = How many cubes do you lay away in Exile? { $reserve } lie there.
+ask-spend-reserve = Where does your Spanish Gold go? { $left } left.
+    .exile = Where do your cubes from Exile go? { $left } left.
 ask-season-timing = You play { $card }. { $what }. Do your two free cubes come before that or after?
 ask-battle-cubes =
     { $hostile ->
@@ -155,6 +167,7 @@ option-faction = { $seat }
 option-let-pass = Let it pass
 option-decline = Keep Porthos
 option-help = Add Porthos
+order-let-pass = Let d’Artagnan block nothing: every placement passes unasked.
 option-allow = Let it pass
 option-block = Block it
 option-block-porthos = Block it, and once more with Porthos
@@ -200,8 +213,10 @@ region-lower-right = Lower right: the Cabal and the Vendômes
 target-all = any Space
 target-persons = Persons
 target-institutions = Institutions
-target-green-blue = green or blue borders
-target-purple = purple borders
+target-green-blue = governors, provinces, towns
+    .sign = governors, provinces, towns (green, blue)
+target-purple = government
+    .sign = government (purple)
 
 does-place = Place up to { $n }: { $target }
 does-remove = Remove up to { $n } anywhere: { $target }
@@ -271,19 +286,19 @@ standing-empty = empty
 standing-arrested = empty, Under Arrest
 standing-influence = { $seat } { $n }
 standing-control = { $seat } { $n }, Control
-hint-card = { $a }, or { $b } · { $target }
+hint-card = { $a }, or { $b } · { FORM($target, "sign") }
 hint-discard = One cube in any empty Space
 season-line = Season Card: { $what }
 season-standing = { $what }; now: { LIST($scores) }
-season-battle = most Military Points at orange Spaces win { $n } cubes at { $space }
+season-battle = most Military Points at Fortresses and marshals (orange) win { $n } cubes at { $space }
 season-arrest = { LIST($persons) } go Under Arrest{ $extra ->
         [0] { "" }
        *[other] , and one more Person
     }
 season-removal = everybody removes own cubes, one a Space: { $scope ->
-        [government] five purple Spaces
-        [province] five green Spaces
-        [town] every blue Space
+        [government] five government Spaces (purple)
+        [province] five governors or provinces (green)
+        [town] every town (blue)
         [affiliate] five Spaces with a shield
        *[huguenot] every Huguenot Space
     }
@@ -293,7 +308,7 @@ season-economic-depression = everybody gives a { $token ->
     } or removes { $n } cubes
 season-faction-swap = Political Points are scored
 season-old-noll = whoever plays it places one cube or removes two in each Frontier Zone
-hint-season-battle = Season Card: the most Military Points at orange Spaces win the field
+hint-season-battle = Season Card: the most Military Points at Fortresses and marshals win the field
 hint-season-arrest = Season Card: three Persons go Under Arrest
 hint-season-removal = Season Card: everybody removes cubes of their own
 hint-season-economic-depression = Season Card: everybody gives a token or three cubes
@@ -304,10 +319,10 @@ hint-king-progress = Clears a Space and takes a cube from all its lines
 hint-recover-king = Worth ten points at the end, but for the Mazarinist
 hint-recover-king-paid = Costs two cubes; worth ten points at the end, but for the Mazarinist
 hint-move-prisoners = Between Fortresses you Control and can link
-hint-reserve-add = Open only while this card places two cubes or fewer
-hint-reserve-spend = Costs five points each time; open while this card places two cubes or fewer
+hint-reserve-add = Up to { $n }, { $reserve } lie there now; open only while this card places two cubes or fewer
+hint-reserve-spend = { $reserve } lie there; costs five points each time; open while this card places two cubes or fewer
 hint-liberate = The card’s Actions are forfeited and your cubes in the Fortress removed
-hint-musketeer-athos = One cube placed or removed at up to five green-bordered Spaces
+hint-musketeer-athos = One cube placed or removed at up to five governors or provinces (green)
 hint-musketeer-aramis = Free a prisoner, or one cube at up to five Retzist or clerical Spaces
 hint-musketeer-d-artagnan = Full Control of a Space for one of the cubes you are placing
 hint-free-first =
@@ -326,7 +341,6 @@ hint-free-last =
     }
 hint-crown-give = The Crown is spent and your hand limit falls by one; you remove no cubes
 hint-crown = The Crown is spent; your hand limit falls by one
-hint-end-turn = After this nothing can be taken back
 hint-stop =
     { $question ->
         [remove-cubes] No more cubes are removed
@@ -463,6 +477,20 @@ event-game-ended =
         [short] Spring 1650 has come: the short game is over.
        *[other] The game is over.
     }
+summary-season = { $season } is over, { $next } begins
+summary-cards = Season Cards: { LIST($card) }.
+summary-gained = { $seat } gains Control of { LIST($gained) }.
+summary-lost = { $seat } loses Control of { LIST($lost) }.
+summary-both = { $seat } gains Control of { LIST($gained) }, and loses it of { LIST($lost) }.
+summary-count = { $seat } { $n }
+summary-count-more = { $seat } { $n } (+{ $more })
+summary-count-less = { $seat } { $n } (−{ $less })
+summary-cubes = Cubes on the board: { $counts }.
+summary-arrested = Under Arrest: { LIST($persons) }.
+summary-freed = Free again: { LIST($persons) }.
+summary-king-held = { $seat } holds the King’s Pawn.
+summary-king-at = The King is at { $space }.
+summary-musketeers = { $seat } has { LIST($musketeer) }.
 score-of = { $seat } { $n }
 times =
     { $n ->
@@ -508,6 +536,50 @@ deed-crown-won =
        *[other] wins { $n } Crowns
     }
 deed-coins-won = wins Coins worth { LIST($values) }
+
+## What a Turn did, before it ends
+
+sum-costs = Costs: { LIST($costs) }.
+sum-opens = Opens for others: { $opened }{ $more ->
+    [0] {""}
+    [one] , and 1 more Space
+   *[other] , and { $more } more Spaces
+ }.
+sum-exposed = Control has ended at { LIST($space) }: cubes there can be removed.
+opened-to = { $space } ({ LIST($seat) })
+spent-paid =
+    { $n ->
+        [one] 1 cube for a connection
+       *[other] { $n } cubes for connections
+    }
+spent-lost =
+    { $n ->
+        [one] 1 cube of yours from the board
+       *[other] { $n } cubes of yours from the board
+    }
+spent-laid =
+    { $n ->
+        [one] 1 cube laid away
+       *[other] { $n } cubes laid away
+    }
+spent-forfeited =
+    { $n ->
+        [one] a placement
+       *[other] { $n } placements
+    }
+spent-left =
+    { $n ->
+        [one] 1 cube left in the Supply
+       *[other] { $n } cubes left in the Supply
+    }
+spent-crowns =
+    { $n ->
+        [one] a Crown
+       *[other] { $n } Crowns
+    }
+spent-box = five points for the cubes laid away
+spent-coin = a Coin worth { $n }
+spent-musketeers = { LIST($musketeer) }
 
 ## What a seat holds
 
@@ -607,7 +679,7 @@ refused-occupied = { $space } holds { $seat } cubes; place where nobody or only 
 refused-blocked = d’Artagnan bars your way to { $space } until this Turn ends; place your cubes elsewhere.
 refused-not-empty = { $space } is not empty; the last resort needs an empty Space.
 refused-two-cubes = This card has placed its two cubes at { $space } already; choose another Space.
-refused-class = { $space } is not what the card names ({ $target }).
+refused-class = { $space } is not what the card names ({ FORM($target, "sign") }).
 refused-not-adjacent = { $space } is not Adjacent to any Space you hold.
 refused-connection = { $space } is reached only by a connection that costs one more cube, and you have none left for it.
 refused-no-cube = There is no cube at { $space }.

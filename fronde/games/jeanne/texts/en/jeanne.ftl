@@ -189,7 +189,7 @@ hint-vote-peace = four cards, one event, one attack each
 hint-third-none = you go on with two
 hint-buy-done = what is left you keep
 hint-expand-done = go on to attacks
-hint-end-turn = it cannot be taken back
+hint-end-turn = your turn is over
 hint-raid-none = the event passes
 hint-ambassador = 2–5 rebellion, 6–8 two cards, 9–10 hero, 11–12 intrigue
 hint-landing-allow = the battle is fought
@@ -257,6 +257,14 @@ event-cards-bought =
         [one] { $seat } buys a card and has { $money } Louis d’Or left.
        *[other] { $seat } buys { $n } cards and has { $money } Louis d’Or left.
     }
+summary-round = Round { $n } is over, round { $next } begins
+summary-won = { $seat } has won { LIST($won) }.
+summary-lost = { $seat } has lost { LIST($lost) }.
+summary-both = { $seat } has won { LIST($won) }, and lost { LIST($lost) }.
+summary-foreign = Foreign powers have taken { LIST($cities) }.
+summary-castle = New castles: { LIST($cities) }.
+summary-fortress = New fortresses: { LIST($cities) }.
+summary-no-works = No works stand any more at { LIST($cities) }.
 event-works-built =
     .castle = { $seat } builds a castle at { $city } and has { $money } Louis d’Or left.
     .fortress = { $seat } builds a fortress at { $city } and has { $money } Louis d’Or left.

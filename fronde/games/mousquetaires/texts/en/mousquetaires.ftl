@@ -241,7 +241,7 @@ hint-move-la-rochelle = reinforce the siege, give life for it{ $free }
 hint-move-vieux-colombier = meet who lies there{ $free }
 hint-move-richelieu = finds Milady if she is there; if not, the Bastille{ $free }
 option-draw = Draw an adventure card
-hint-draw = cannot be taken back
+hint-draw = into your hand
 option-character = Play { $card }
 hint-character-des-essarts = 3 pistoles
 hint-character-buckingham = 1 epic token
@@ -679,6 +679,22 @@ refused-combat-cards = You do not hold these cards, or they would be more than t
 refused-no-such-die = None of the dice shows that, or it cannot be thrown again.
 refused-not-here = { $seat } is not where you are.
 refused-not-owned = You have no { $item } to give up.
+
+## Standing orders
+
+order-give-life = At La Rochelle, give a life point where red swords are ahead
+order-give-life-keep = How many life points you keep at least
+    .never = give none
+    .1 = keep 1
+    .2 = keep 2
+    .3 = keep 3
+    .4 = keep 4
+order-in-need = One for all where the game is lost without it
+order-in-need-play = Whether it is played
+    .yes = play it
+    .no = do not
+order-best-die = Toledo sword: throw again the die that promises most, or none
+order-stay-hidden = Milady’s reveal: stay hidden where you may
 
 ## Positions
 

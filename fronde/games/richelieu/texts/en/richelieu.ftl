@@ -84,11 +84,11 @@ option-pay-stock = A marker from your stock
 hint-pay-stock = { $n } in stock; your cards stay marked
 hint-pay-card = this card loses your marker
 option-end-turn = End turn
-hint-end-turn = the table sees your turn, and it cannot be taken back
+hint-end-turn = the table sees your turn
 option-pass = Wait
 hint-pass = you come back as soon as you can take a card
 option-disc-marker-back = Turn over a marker back
-hint-disc-marker-back = it goes into the box, one of your markers comes out; it cannot be taken back
+hint-disc-marker-back = it goes into the box, one of your markers comes out
 group-row = Row { $row }
 
 hint-nothing = { "" }
@@ -106,6 +106,11 @@ standing-now = { $category } ({ $all }): you { $mine }, { $best_seat } { $best }
 
 event-game-began = The cards are laid out, eight discs on them. { $seat } begins, with one card.
 event-turn-began = Turn { $turn }: { $seat }.
+sum-costs = Costs: { $n ->
+    [one] a marker
+   *[other] { $n } markers
+ }.
+sum-opens = Uncovers for others: { LIST($card) }.
 event-card-taken = { $seat } takes { $card } (row { $row } { $side }).
 event-marker-paid = { $seat } pays { $owner_seat } a marker from stock for { $card }.
     .card = { $seat } gives up the marker on { $from_card } for { $card }.

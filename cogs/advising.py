@@ -1,0 +1,60 @@
+"""Advice: what a machine would do in the place of whoever asks, where the table has allowed that."""
+
+from __future__ import annotations
+
+from cogs.messages.names import Words
+from cogs.messages.panel import panel_parts
+from cogs.messages.speech import speak
+from cogs.replies import Asker, Reply, sentence
+from fronde.bots import LEVELS
+from fronde.core.errors import EngineError, StaleDecision, TableError
+from fronde.core.types import Action, Text
+from fronde.host.opponents import Manner, SetAdvice, imagine
+from fronde.host.table import Asked, Playing, check_seated, get_playing
+
+
+async def set_advice(asker: Asker, table_id: int, allowed: bool) -> Reply:
+    """Allow advice at a table, or no more."""
+    record = (await asker.tables.run(table_id, asker.user, SetAdvice(allowed))).table.record
+    return sentence(asker.words(record.game).say("advice-allowed" if allowed else "advice-ended"))
+
+
+async def advise(asker: Asker, table_id: int) -> Reply:
+    """What the best machine there is would choose, by what the asker's seat may know and nothing else; the panel stands
+    below. Nobody waits for it, and nobody else learns of it."""
+    async with asker.tables.hold(table_id) as table:
+        playing = _get_advised(get_playing(table), asker.user.id)
+        asked = playing.asked_of(asker.user.id)[:1]
+        if not asked or not asked[0].decision.required:
+            raise TableError(Text("error-no-advice-now"))
+        seat = asked[0].decision.seat
+        before, request = playing.asked[seat], imagine(playing, seat, LEVELS[-1])
+        asker.tables.pictures.take(asker.user.id)
+    try:
+        answer = (await asker.tables.think(request))[0]
+    except EngineError:
+        raise TableError(Text("error-no-advice-found")) from None
+    async with asker.tables.hold(table_id) as table:
+        playing, said = get_playing(table), asker.words(table.record.game)
+        if playing.asked[seat] != before:
+            raise StaleDecision(Text("error-stale"))
+        told = said.say("advice", labels=_name(playing, before, answer, said), level=said.name("level", LEVELS[-1]))
+        return Reply(panel_parts(playing, asker.user.id, said, told), edit=True)
+
+
+def _get_advised(table: Playing, user: int) -> Playing:
+    """The table. Raises TableError for who has no seat, and where it has not allowed advice."""
+    check_seated(table, user)
+    if not Manner.of(table.record).advice:
+        raise TableError(Text("error-no-advice"))
+    return table
+
+
+def _name(table: Playing, asked: list[Asked], answer: Action, said: Words) -> list[str]:
+    """What the machine would choose, as its reader knows it."""
+    fits = (one.decision for one in asked if set(answer.picks) <= set(one.decision.options))
+    decision = next((one for one in fits if one.step == answer.step), None)
+    if decision is None or not answer.picks:
+        return [said.say("button-nothing")]
+    describe, state = table.game.speech.describe, table.match.state
+    return [speak(said, describe(state, decision, pick).label) for pick in answer.picks]

@@ -1,0 +1,93 @@
+"""What happened in a game turn by turn, under headings, page by page; or of one thing alone, a player or a Space."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from zlib import crc32
+
+from cogs.messages.names import Said, Words
+from cogs.messages.speech import clip, speak
+from cogs.messages.stories import LINE
+from fronde.core.types import Event, Name, Seat, Text
+from fronde.host.past import Beginning
+from fronde.host.table import Dealt
+
+PAGE = 3200
+"""Characters of a page."""
+Chapter = tuple[Beginning | None, list[Text]]
+"""A turn, None for what was before the first that can be told apart, and what happened in it, a line each."""
+
+
+def make_chapters(
+    table: Dealt, turns: Sequence[Beginning], groups: Sequence[Sequence[Event]], seat: Seat | None
+) -> list[Chapter]:
+    """What happened in each turn as a seat or a spectator may know it; `groups` are the events of the set-up, and then
+    of each action."""
+    bounds = [turn.actions + 1 if turn.actions else 0 for turn in turns]
+    starts: list[tuple[Beginning | None, int]] = [*zip(turns, bounds, strict=True)]
+    if not bounds or bounds[0]:
+        starts.insert(0, (None, 0))
+    ends = [*(start for _, start in starts[1:]), len(groups)]
+    chapters = []
+    for (turn, start), end in zip(starts, ends, strict=True):
+        events = [event for group in groups[start:end] for event in group]
+        chapters.append((turn, table.game.speech.story(events, seat)))
+    return chapters
+
+
+def names_in(line: Text) -> Iterator[Name]:
+    """Every thing a line names."""
+    for value in line.args.values():
+        for part in value if isinstance(value, list | tuple) and not isinstance(value, Name | Text) else [value]:
+            if isinstance(part, Name):
+                yield part
+            elif isinstance(part, Text):
+                yield from names_in(part)
+
+
+def keep_lines(chapters: Sequence[Chapter], about: Name) -> list[Chapter]:
+    """The lines that name a thing."""
+    return [(turn, [line for line in lines if about in names_in(line)]) for turn, lines in chapters]
+
+
+def mark_of(name: Name) -> int:
+    """A number that stands for a thing in the id of a button."""
+    return crc32(f"{name.kind}:{name.id}".encode())
+
+
+def make_pages(
+    table: Dealt, chapters: Sequence[Chapter], said: Words, breathe: Callable[[], object]
+) -> list[list[str]]:
+    """The paragraphs of each page, a turn each with its heading, which stands again where a turn goes on overleaf.
+    `breathe` is called between turns, to let others work."""
+    pages: list[list[str]] = []
+    room = 0
+    for turn, lines in chapters:
+        breathe()
+        heading = _head(table, turn, said)
+        spoken = [clip(speak(said, line), LINE) for line in lines]
+        paragraph: list[str] = []
+        for line in spoken:
+            needed = len(line) + 1 + (0 if paragraph else len(heading) + 1)
+            if needed > room:
+                pages.append([])
+                paragraph, room = [], PAGE
+                needed = len(line) + len(heading) + 2
+            if not paragraph:
+                paragraph = [heading]
+                pages[-1].append("")
+            paragraph.append(line)
+            pages[-1][-1] = "\n".join(paragraph)
+            room -= needed
+    return pages
+
+
+def _head(table: Dealt, turn: Beginning | None, said: Words) -> Said:
+    """The heading of a turn: its number, and whose it is."""
+    if turn is None:
+        return said.say("log-before")
+    if turn.seat is None:
+        return said.say("log-turn", turn=turn.turn)
+    if turn.seat in table.nobodys:
+        return said.say("log-turn-nobody", turn=turn.turn, seat=Name("seat", turn.seat))
+    return said.say("log-turn-of", turn=turn.turn, player=table.player_of(turn.seat).name, seat=Name("seat", turn.seat))

@@ -1,0 +1,200 @@
+"""Planning while others play: a note, and what one means to choose, for oneself alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+
+from discord import TextStyle, ui
+
+from cogs.ids import DropPlan, KeepNote, PlanChoice, ShowPlan, WriteNote
+from cogs.messages.names import Words, plain
+from cogs.messages.parts import Part, button, menu, row, text
+from cogs.messages.questions import LINK, MOST_MENUS, Shown, make_leaves, show_choices, tell_refusal
+from cogs.messages.speech import OPTION, clip, game_title, speak
+from cogs.replies import Asker, Reply
+from fronde.core.errors import StaleDecision, TableError
+from fronde.core.types import Decision, Name, Seat, Text
+from fronde.host.planning import (
+    Intent,
+    count_answers,
+    deal_as_known,
+    find_hindrance,
+    find_meant,
+    foresee,
+    is_spent,
+    is_theirs,
+)
+from fronde.host.storing import Plan
+from fronde.host.table import Playing, check_seated, get_playing
+
+LONGEST_NOTE = 600
+"""Characters of a note."""
+
+
+async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
+    """One's note, what one means to choose, and what there will be to choose from. Raises TableError."""
+    plan = await asker.tables.store.load_plan(table_id, asker.user.id)
+    foreseen = await _foresee(asker, table_id)
+    async with asker.tables.hold(table_id) as table:
+        playing, said = get_playing(table), asker.words(table.record.game)
+        parts = [text(said.say("plan-title", title=game_title(said, table.record.game)))]
+        parts += [text("\n".join(_tell(playing, plan, said)) or said.say("plan-none"))]
+        if foreseen is None:
+            parts.append(text(said.say("plan-now" if _is_on(playing, asker.user.id) else "plan-unknown")))
+        else:
+            parts += _menus(table_id, foreseen, playing.seats_of(asker.user.id), said)
+    tools = [button(WriteNote(table_id).button, said.say("button-note"))]
+    if plan.intent:
+        tools.append(button(DropPlan(table_id).button, said.say("button-plan-drop")))
+    return Reply([*parts, row(*tools)], edit=edit)
+
+
+async def remind(asker: Asker, table: Playing, said: Words) -> str:
+    """What one keeps for the turn that has come, above the panel; nothing where that is nothing."""
+    plan = await asker.tables.store.load_plan(table.id, asker.user.id)
+    return "\n".join(_tell(table, plan, said))
+
+
+def plan_row(table: Playing, user: int, said: Words) -> list[Part]:
+    """The way to one's plan, for who waits."""
+    if any(one.decision.required for one in table.asked_of(user)):
+        return []
+    return [row(button(ShowPlan(table.id).button, said.say("button-plan")))]
+
+
+async def choose(asker: Asker, table_id: int, number: int, chosen: Sequence[str]) -> Reply:
+    """Remember what one means to choose, for one of one's seats. Raises StaleDecision where that will not be asked."""
+    foreseen = await _foresee(asker, table_id, number)
+    async with asker.tables.hold(table_id) as table:
+        playing, said = get_playing(table), asker.words(table.record.game)
+        if foreseen is None:
+            raise StaleDecision(Text("error-stale"))
+        decision = _find_asked(foreseen, playing.seats[number])
+        listed = {_value(choice): choice for choice in _list_choices(foreseen, decision, said)}
+        if not set(chosen) <= set(listed) or not 1 <= len(chosen) <= decision.most:
+            raise StaleDecision(Text("error-stale"))
+        intent = _make_intent(playing, decision, [listed[value] for value in chosen])
+    plan = await asker.tables.store.load_plan(table_id, asker.user.id)
+    await asker.tables.store.save_plan(table_id, asker.user.id, replace(plan, intent=intent.write()))
+    return await show(asker, table_id, edit=True)
+
+
+def _make_intent(table: Playing, decision: Decision, choices: Sequence[Shown]) -> Intent:
+    picks, then = tuple(choice.chain[0] for choice in choices), choices[0].chain[1:]
+    labels = [plain(choice.label) for choice in choices]
+    answered = count_answers(table.match, decision.seat, decision.step)
+    return Intent(decision.seat, decision.step, picks, then, labels, answered)
+
+
+async def drop(asker: Asker, table_id: int) -> Reply:
+    """Forget what one meant to choose; the note stays."""
+    plan = await asker.tables.store.load_plan(table_id, asker.user.id)
+    await asker.tables.store.save_plan(table_id, asker.user.id, Plan(plan.note))
+    return await show(asker, table_id, edit=True)
+
+
+async def open_form(asker: Asker, table_id: int) -> Reply:
+    """A form to write one's note in."""
+    plan = await asker.tables.store.load_plan(table_id, asker.user.id)
+    async with asker.tables.hold(table_id) as table:
+        check_seated(get_playing(table), asker.user.id)
+        said = asker.words(table.record.game)
+    return Reply([text(said.say("note-again"))], form=_make_form(table_id, plan.note, said))
+
+
+def _make_form(table_id: int, note: str, said: Words) -> ui.Modal:
+    """The form; what comes of it is answered by its id, so that it outlives a restart."""
+    form = ui.Modal(title=clip(plain(said.say("note-form")), 45), custom_id=KeepNote(table_id).form, timeout=None)
+    field: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id="note", style=TextStyle.paragraph, default=note or None, required=False, max_length=LONGEST_NOTE
+    )
+    form.add_item(ui.Label(text=clip(plain(said.say("note-label")), 45), component=field))
+    form.stop()
+    return form
+
+
+async def write_note(asker: Asker, table_id: int, note: str) -> Reply:
+    """Keep a note; an empty one deletes it."""
+    async with asker.tables.hold(table_id) as table:
+        check_seated(get_playing(table), asker.user.id)
+    plan = await asker.tables.store.load_plan(table_id, asker.user.id)
+    await asker.tables.store.save_plan(table_id, asker.user.id, replace(plan, note=note.strip()[:LONGEST_NOTE]))
+    return await show(asker, table_id, edit=True)
+
+
+# --- what it is made of ---
+
+
+def _is_on(table: Playing, user: int) -> bool:
+    """Whether one of somebody's seats is asked in its turn."""
+    return any(is_theirs(table.match, seat) for seat in table.seats_of(user))
+
+
+async def _foresee(asker: Asker, table_id: int, number: int | None = None) -> Playing | None:
+    """The game as it will come to a seat of whoever asks, by its number, or to the first of them; None where one of
+    them is asked in its turn already, or it is not known."""
+    async with asker.tables.hold(table_id) as table:
+        playing = get_playing(table)
+        check_seated(playing, asker.user.id)
+        mine = playing.seats_of(asker.user.id)
+        wanted = mine if number is None else [seat for seat in mine if playing.seats.index(seat) == number]
+        if not wanted:
+            raise TableError(Text("error-not-at-table"))
+        if _is_on(playing, asker.user.id):
+            return None
+        match = deal_as_known(playing, wanted[0])
+    foreseen = await asyncio.to_thread(foresee, playing, match, wanted)
+    if foreseen is None or is_theirs(foreseen.match, wanted[0]):
+        return foreseen
+    first = next(seat for seat in wanted if is_theirs(foreseen.match, seat))  # as this one knows it
+    return await _foresee(asker, table_id, playing.seats.index(first))
+
+
+def _find_asked(foreseen: Playing, seat: Seat) -> Decision:
+    return next(d for d in foreseen.match.decisions_of(seat) if d.required)
+
+
+def _list_choices(foreseen: Playing, decision: Decision, said: Words) -> list[Shown]:
+    """What may be meant: an option, and one with the answer it leads to."""
+    leads = decision.step in foreseen.game.speech.leads
+    choices = show_choices(foreseen, decision, said)
+    choices = [one for one in choices if one.chain[0] in decision.options and (leads or len(one.chain) == 1)]
+    return [one for one in choices if len(_value(one)) <= OPTION]
+
+
+def _value(choice: Shown) -> str:
+    """How a menu tells a choice: by ids alone, as the game may go on meanwhile."""
+    return LINK.join(choice.chain)
+
+
+def _menus(table_id: int, foreseen: Playing, mine: Sequence[Seat], said: Words) -> list[Part]:
+    """What there will be to choose from, as far as can be known."""
+    seat = next(seat for seat in mine if is_theirs(foreseen.match, seat))
+    decision, number = _find_asked(foreseen, seat), foreseen.seats.index(seat)
+    prompt = speak(said, foreseen.game.speech.prompt(foreseen.match.state, decision))
+    parts = [text(said.say("plan-foreseen", prompt=prompt, seat=Name("seat", seat)))]
+    leaves = list(make_leaves(_list_choices(foreseen, decision, said)))
+    for place, leaf in enumerate(leaves[:MOST_MENUS]):
+        entries = [(_value(choice), choice.label, choice.hint) for choice in leaf.options]
+        parts.append(menu(PlanChoice(table_id, number, place).menu, leaf.title, entries, 1, decision.most))
+    return parts
+
+
+# --- how it reads ---
+
+
+def _tell(table: Playing, plan: Plan, said: Words) -> list[str]:
+    """The note, what is meant to be chosen, and, once that is asked, why it cannot be."""
+    lines: list[str] = [said.say("plan-note", note=plan.note)] if plan.note else []
+    intent = Intent.of(plan)
+    if intent is None or is_spent(table, intent):
+        return lines
+    label = ", ".join(intent.labels)
+    asked = find_meant(table, intent)
+    hindrances = [find_hindrance(table, decision, intent) for decision in asked]
+    reasons = [tell_refusal(hindrance, said) for hindrance in hindrances if hindrance is not None]
+    if reasons and len(reasons) == len(asked):
+        return [*lines, said.say("plan-hindered", label=label, reason=reasons[0])]
+    return [*lines, said.say("plan-meant", label=label)]

@@ -1,0 +1,14 @@
+"""Games somebody has learned."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "1008"
+down_revision = "1010"
+
+
+def upgrade() -> None:
+    """Nobody was coached before."""
+    op.add_column("people", sa.Column("learned", sa.JSON, nullable=False, server_default="[]"))

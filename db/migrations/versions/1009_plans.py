@@ -1,0 +1,22 @@
+"""What players note and mean to choose, and what every stretch of a game begins with."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "1009"
+down_revision = "1012"
+
+
+def upgrade() -> None:
+    """Nobody had noted anything; the stretches of games under way are told from the next on."""
+    op.add_column("tables", sa.Column("stretch", sa.JSON, nullable=False, server_default="{}"))
+    op.create_table(
+        "plans",
+        sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("user", sa.BigInteger, primary_key=True),
+        sa.Column("note", sa.Text, nullable=False),
+        sa.Column("intent", sa.JSON, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )

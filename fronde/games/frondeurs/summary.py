@@ -1,0 +1,92 @@
+"""What a Season has brought, in a few lines: of the public views as it began and after its end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from fronde.core.types import Name, Text
+from fronde.games.frondeurs.data import FACTIONS
+from fronde.games.frondeurs.names import text
+
+View = Mapping[str, Any]
+
+
+def sum_up(before: View, now: View) -> list[Text]:
+    """The Season that is over and the one that begins; then who gained and lost Control, cubes, arrests, the King, the
+    Musketeers and the Season Cards played. What is as it was is left out."""
+    heading = text("summary-season", season=str(before["season"]), next=Name("season", str(now["season"])))
+    parts = (tell_cards, tell_control, tell_cubes, tell_arrests, tell_king, tell_musketeers)
+    return [heading, *(line for part in parts for line in part(before, now))]
+
+
+def tell_cards(before: View, now: View) -> Iterator[Text]:
+    """The Season Cards that were played."""
+    played = now["spent_seasons"][len(before["spent_seasons"]) :]
+    if played:
+        yield text("summary-cards", card=played)
+
+
+def tell_control(before: View, now: View) -> Iterator[Text]:
+    """The Spaces each has gained Control of, and lost."""
+    then, held = before["control"], now["control"]
+    for seat in FACTIONS:
+        gained = [space for space, owner in held.items() if owner == seat != then.get(space)]
+        lost = [space for space, owner in then.items() if owner == seat != held.get(space)]
+        named = {"seat": Name("seat", seat), "gained": _spaces(gained), "lost": _spaces(lost)}
+        if gained or lost:
+            yield Text("summary-both" if gained and lost else "summary-gained" if gained else "summary-lost", named)
+
+
+def _spaces(spaces: list[str]) -> list[Name]:
+    return [Name("space", space) for space in spaces]
+
+
+def tell_cubes(before: View, now: View) -> Iterator[Text]:
+    """How many cubes each has on the board, where that is not as it was."""
+    then, count = _count_cubes(before), _count_cubes(now)
+    if then != count:
+        yield Text("summary-cubes", {"counts": [_tell_count(seat, count[seat], then[seat]) for seat in FACTIONS]})
+
+
+def _tell_count(seat: str, n: int, before: int) -> Text:
+    if n > before:
+        return text("summary-count-more", seat=seat, n=n, more=n - before)
+    if n < before:
+        return text("summary-count-less", seat=seat, n=n, less=before - n)
+    return text("summary-count", seat=seat, n=n)
+
+
+def _count_cubes(view: View) -> Counter[str]:
+    counts: Counter[str] = Counter()
+    for owner, cubes in view["cubes"].values():
+        counts[owner] += cubes
+    return counts
+
+
+def tell_arrests(before: View, now: View) -> Iterator[Text]:
+    """Who was put Under Arrest, and who is free again."""
+    then, held = ([arrest["person"] for arrest in view["arrests"]] for view in (before, now))
+    if taken := [person for person in held if person not in then]:
+        yield text("summary-arrested", persons=taken)
+    if freed := [person for person in then if person not in held]:
+        yield text("summary-freed", persons=freed)
+
+
+def tell_king(before: View, now: View) -> Iterator[Text]:
+    """Where the King is, or who holds his Pawn, where that has changed."""
+    if before["king"] == now["king"]:
+        return
+    if "holder" in now["king"]:
+        yield text("summary-king-held", seat=now["king"]["holder"])
+    else:
+        yield text("summary-king-at", space=now["king"]["at"])
+
+
+def tell_musketeers(before: View, now: View) -> Iterator[Text]:
+    """The Musketeers each has got."""
+    for seat in FACTIONS:
+        got = [m for m, holder in now["musketeers"].items() if holder == seat != before["musketeers"][m]]
+        if got:
+            yield text("summary-musketeers", seat=seat, musketeer=got)

@@ -1,0 +1,80 @@
+"""What a Turn so far has cost, and what it opens for others: told before it ends. Message ids, no sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from fronde.core.types import Event, Seat, Text
+from fronde.games.frondeurs.data import FACTIONS, INDEX, SPACES
+from fronde.games.frondeurs.model import NOBODY, SEATS, State, empty_spaces, get_owner
+from fronde.games.frondeurs.names import text
+from fronde.games.frondeurs.steps.placing import find_reach
+
+MOST_OPENED = 6
+"""Spaces that are named of those a Turn opens."""
+LEFT_BEHIND = {
+    "cube-removed": "space", "cube-lifted": "space", "cubes-moved": "from_space", "prisoner-freed": "person",
+}  # fmt: skip
+"""Events after which Spaces may stand open, and where they name these."""
+
+
+def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
+    """What the Turn has cost the seat, the Spaces rivals may enter by it, and the Control it has ended."""
+    costs, opened = find_costs(events, seat), find_opened(state, events, seat)
+    exposed = find_exposed(state, events)
+    lines = [Text("sum-costs", {"costs": costs})] if costs else []
+    if opened:
+        more = max(len(opened) - MOST_OPENED, 0)
+        lines.append(Text("sum-opens", {"opened": opened[:MOST_OPENED], "more": more}))
+    if exposed:
+        lines.append(text("sum-exposed", space=exposed))
+    return lines
+
+
+def find_costs(events: Sequence[Event], seat: Seat) -> list[Text]:
+    """What the seat has given: cubes beside those it placed, tokens, placements, points for its box."""
+    mine = [event for event in events if event.data.get("seat") == seat]
+    counted = {
+        "paid": sum(event.data.get("paid", 0) for event in mine),
+        "lost": sum(event.data["n"] for event in mine if event.kind == "cube-removed"),
+        "laid": sum(event.data["n"] for event in mine if event.kind == "reserve-added"),
+        "forfeited": _count(mine, "placement-forfeited"),
+        "left": sum(event.data["left"] for event in mine if event.kind == "setup-passed"),
+        "crowns": _count(mine, "crown-used", "crown-given"),
+        "box": _count(mine, "reserve-spent"),
+    }
+    costs = [Text(f"spent-{name}", {"n": n}) for name, n in counted.items() if n]
+    coins = [event.data["value"] for event in mine if event.kind in ("coin-used", "coin-given")]
+    costs += [Text("spent-coin", {"n": value}) for value in coins]
+    used = [name for event in mine if event.kind == "musketeer-used" for name in event.data["musketeer"]]
+    return [*costs, *([text("spent-musketeers", musketeer=used)] if used else [])]
+
+
+def _count(events: Iterable[Event], *kinds: str) -> int:
+    return sum(event.kind in kinds for event in events)
+
+
+def find_opened(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
+    """The Spaces that were left or set free and stand empty now, each with the rivals who may place there at once."""
+    left = [event.data[LEFT_BEHIND[event.kind]] for event in events if event.kind in LEFT_BEHIND]
+    named = {space for given in left for space in ([given] if isinstance(given, str) else given)}
+    empty = empty_spaces(state)
+    reaches = {rival: find_reach(state, rival) for rival in SEATS if FACTIONS[rival] != seat}
+    opened = []
+    for space in sorted(INDEX[space] for space in named if empty >> INDEX[space] & 1):
+        rivals = [FACTIONS[r] for r, reach in reaches.items() if (reach.free | reach.costly) >> space & 1]
+        if rivals:
+            opened.append(text("opened-to", space=SPACES[space], seat=rivals))
+    return opened
+
+
+def find_exposed(state: State, events: Sequence[Event]) -> list[str]:
+    """The Spaces in which Control was lost and cubes still stand without it: they can be removed again."""
+    lost = dict.fromkeys(event.data["space"] for event in events if event.kind == "control-lost")
+    return [space for space in lost if is_exposed(state, INDEX[space])]
+
+
+def is_exposed(state: State, space: int) -> bool:
+    """Whether cubes stand in a Space without Control of it."""
+    owner = get_owner(state, space)
+    return owner != NOBODY and not state.control[owner] >> space & 1

@@ -1,0 +1,72 @@
+"""What a player may look for among the options and does not find; `refusals.py` says why it is not on offer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from fronde.core.types import Decision, Name, OptionText, Text
+from fronde.games.jeanne.data import AREA_OF, CITIES, NEIGHBOURS, PROVINCE_OF, each
+from fronde.games.jeanne.model import CASTLE, FREE, NO_WORKS, State, cities_of, who_is
+
+Listed = Iterator[tuple[str, int]]
+"""Options, each with the city it is about."""
+
+
+def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
+    """By id, with how it reads: cities that are not to be had, attacked, built in or plundered, and cards beyond one's
+    means."""
+    finder = FINDERS.get(decision.step)
+    if finder is None:
+        return {}
+    who, offered = who_is(state, decision.seat), {option.rpartition(":")[2] for option in decision.options}
+    found = {o: _reads(o, city) for o, city in finder(state, who) if CITIES[city] not in offered}
+    return found | (find_cards(state, who, decision) if decision.step == "buy" else {})
+
+
+def _reads(option: str, city: int) -> OptionText:
+    kind = option.partition(":")[0]
+    label = f"option-{kind}" if kind in ("castle", "fortress", "plunder") else "option-city"
+    return OptionText(Text(label, {"city": Name("city", CITIES[city])}), None, _area(city))
+
+
+def _area(city: int) -> Text:
+    return Text(f"group-{AREA_OF[PROVINCE_OF[city]]}")
+
+
+def find_cards(state: State, who: int, decision: Decision) -> dict[str, OptionText]:
+    """One card more than can be bought (5.2, 5.3)."""
+    n = 1 + sum(option.startswith("cards:") for option in decision.options)
+    return {f"cards:{n}": OptionText(Text("option-buy-cards", {"n": n}), None, Text("group-cards"))}
+
+
+def find_others(kind: str) -> Callable[[State, int], Listed]:
+    """All cities but one's own."""
+    return lambda state, who: ((f"{kind}:{CITIES[city]}", city) for city in each(~cities_of(state, who) & ALL))
+
+
+def find_enemies(state: State, who: int) -> Listed:
+    """The cities of others, to be attacked from one's own: from a neighbour where there is one (7.4.2)."""
+    mine = cities_of(state, who)
+    for city in each(~mine & ~cities_of(state, FREE) & ALL):
+        source = next(iter([*each(NEIGHBOURS[city] & mine), *each(mine)]), None)
+        if source is not None:
+            yield f"attack:{CITIES[source]}:{CITIES[city]}", city
+
+
+def find_sites(state: State, who: int) -> Listed:
+    """One's own cities without the works that might come there (5.4, 5.5)."""
+    for city in each(cities_of(state, who)):
+        if state.works[city] in (NO_WORKS, CASTLE):
+            yield f"{'castle' if state.works[city] == NO_WORKS else 'fortress'}:{CITIES[city]}", city
+
+
+ALL = (1 << len(CITIES)) - 1
+FINDERS: Mapping[str, Callable[[State, int], Listed]] = {
+    "place-third": find_others("third"),
+    "buy": find_sites,
+    "expand": find_others("expand"),
+    "fight": find_enemies,
+    "play-plunderers": find_others("plunder"),
+    "rebel": find_others("rebel"),
+}
+"""The questions about which one may ask."""

@@ -1,0 +1,44 @@
+"""What a round has brought, in a few lines: of the public views as it began and after its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from fronde.core.types import Name, Text
+
+View = Mapping[str, Any]
+
+
+def sum_up(before: View, now: View) -> list[Text]:
+    """The round that is over and the one that begins; then the cities each has won and lost, and the works that were
+    built and lost. What is as it was is left out."""
+    heading = Text("summary-round", {"n": before["round"], "next": now["round"]})
+    return [heading, *tell_cities(before, now), *tell_works(before, now)]
+
+
+def tell_cities(before: View, now: View) -> Iterator[Text]:
+    """The cities each has won and lost, and those that foreign powers have taken."""
+    then, held = before["owner"], now["owner"]
+    for seat in now["seats"]:
+        won = [city for city, owner in held.items() if owner == seat != then.get(city)]
+        lost = [city for city, owner in then.items() if owner == seat != held.get(city)]
+        named = {"seat": Name("seat", seat), "won": _cities(won), "lost": _cities(lost)}
+        if won or lost:
+            yield Text("summary-both" if won and lost else "summary-won" if won else "summary-lost", named)
+    if taken := [city for city, owner in held.items() if owner == "foreign" != then.get(city)]:
+        yield Text("summary-foreign", {"cities": _cities(taken)})
+
+
+def tell_works(before: View, now: View) -> Iterator[Text]:
+    """Where castles and fortresses stand that did not, and where works are gone."""
+    then, stand = before["works"], now["works"]
+    for works in dict.fromkeys(stand.values()):
+        if built := [city for city, kind in stand.items() if kind == works != then.get(city)]:
+            yield Text(f"summary-{works}", {"cities": _cities(built)})
+    if gone := [city for city in then if city not in stand]:
+        yield Text("summary-no-works", {"cities": _cities(gone)})
+
+
+def _cities(cities: Sequence[str]) -> list[Name]:
+    return [Name("city", city) for city in cities]

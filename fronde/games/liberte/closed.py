@@ -1,0 +1,71 @@
+"""What a player may look for among the options and does not find; `refusals.py` says why it is not on offer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from fronde.core.types import Decision, Name, OptionText, Text
+from fronde.games.liberte.data import PROVINCE_IDS, REGION_OF
+from fronde.games.liberte.model import State, has_cannon, is_faction_card, stacks_with_places
+
+Listed = Iterator[tuple[str, OptionText]]
+
+
+def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
+    """By id, with how it reads: cards of one's hand and open cards, provinces, and what a Special does not strike."""
+    finder = FINDERS.get(decision.step)
+    return {} if finder is None else {o: reads for o, reads in finder(state, decision) if o not in decision.options}
+
+
+def find_plays(state: State, decision: Decision) -> Listed:
+    """What one's own cards could do at some other time, and the open cards (3.2, 3.7, 4.1, 5.2)."""
+    for card in state.hands[decision.seat]:
+        kind = "place" if is_faction_card(card) else "special"
+        yield f"{kind}:{card}", OptionText(Text(f"option-{kind}", {"card": Name("card", card)}))
+        if has_cannon(card):
+            yield f"cannon:{card}", OptionText(Text("option-cannon", {"card": Name("card", card)}))
+    if decision.step == "choose-action":
+        yield from find_open(state, decision)
+
+
+def find_open(state: State, decision: Decision) -> Listed:
+    """The open cards (5.2)."""
+    for card in state.open:
+        yield f"take:{card}", OptionText(Text("option-take-open", {"card": Name("card", card)}))
+
+
+def find_provinces(state: State, decision: Decision) -> Listed:
+    """Provinces in which no block of the card may go (3.2 to 3.6)."""
+    offered = {option.split(":")[1] for option in decision.options}
+    for place, province in enumerate(PROVINCE_IDS):
+        if province not in offered:
+            yield f"blocks:{province}:1", OptionText(Text(f"province-{province}"), None, _region(place))
+
+
+def _region(place: int) -> Text:
+    return Text("group-region", {"region": Name("region", REGION_OF[place])})
+
+
+def find_unstruck(state: State, decision: Decision) -> Listed:
+    """Stacks that a Special which strikes blocks lets be, and displayed cards that one which strikes cards does (4)."""
+    kind = decision.options[0].partition(":")[0]
+    if kind == "card":
+        for seat, display in state.displays.items():
+            for card in display:
+                label = Text("option-displayed", {"card": Name("card", card), "seat": Name("seat", seat)})
+                yield f"card:{card}", OptionText(label, None, Text("group-display", {"seat": Name("seat", seat)}))
+        return
+    for place, stack in stacks_with_places(state):
+        province = PROVINCE_IDS[place]
+        label = Text("closed-stack", {"province": Name("province", province), "seat": Name("seat", stack.seat)})
+        yield f"{kind}:{province}:{stack.seat}", OptionText(label, None, _region(place))
+
+
+FINDERS: Mapping[str, Callable[[State, Decision], Listed]] = {
+    "choose-action": find_plays,
+    "go-on": find_plays,
+    "take-second": find_open,
+    "place-blocks": find_provinces,
+    "special-target": find_unstruck,
+}
+"""The questions about which one may ask."""

@@ -1,0 +1,62 @@
+"""Standing orders: what a player may settle beforehand, from what that seat may know alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fronde.core.game import OrderKind, View
+from fronde.core.types import Decision, Json
+from fronde.games.mousquetaires.data import FOES
+from fronde.games.mousquetaires.fencing import Arms, best_sword
+from fronde.games.mousquetaires.steps.duels import KEEP
+from fronde.games.mousquetaires.steps.milady import HIDE
+from fronde.games.mousquetaires.steps.siege import NO, YES
+
+NEVER = "never"
+
+
+def give_life(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
+    """At La Rochelle a life point where red swords are ahead, if so many are kept."""
+    about, keep = decision.about, settings["keep"]
+    gives = keep != NEVER and about["life"] > keep and about["n"] > about["own"]
+    return (YES if gives else NO,)
+
+
+def play_in_need(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
+    """One for all where the game is lost without it, or not."""
+    return (f"{decision.options[0].partition(':')[0]}:{settings['play']}",)
+
+
+def throw_again(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
+    """The die that is best thrown again by the exact chances, if any is."""
+    about, person = decision.about, view["musketeers"][decision.seat]
+    arms = Arms(tuple(map(tuple, person["manoeuvres"])), "armor" in person["gear"], "pistol" in person["gear"], True)
+    blue, red, first = tuple(about["blue"]), tuple(about["red"]), about["round"] == 1
+    foe = about["foe"]
+    face = best_sword(blue, red, foe, arms, first, FOES[foe].ability == "reroll")
+    return (f"reroll:{face}" if face else KEEP,)
+
+
+def stay_hidden(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
+    """Milady does not show herself where she need not."""
+    return (HIDE,) if HIDE in decision.options else None
+
+
+ORDERS = (
+    OrderKind(
+        "give-life",
+        ("sacrifice",),
+        give_life,
+        {"type": "object", "properties": {"keep": {"enum": [NEVER, 1, 2, 3, 4], "default": 2}}},
+        ends="round",
+    ),
+    OrderKind(
+        "in-need",
+        ("hold-time", "save-queen"),
+        play_in_need,
+        {"type": "object", "properties": {"play": {"enum": ["yes", "no"], "default": "yes"}}},
+        ends="round",
+    ),
+    OrderKind("best-die", ("reroll",), throw_again, ends="round"),
+    OrderKind("stay-hidden", ("reveal",), stay_hidden, ends="round"),
+)

@@ -1,0 +1,25 @@
+"""What a turn so far has cost, and which cards it leaves to the others: told before it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fronde.core.types import Event, Seat, Text
+from fronde.games.richelieu.model import State, row_of
+from fronde.games.richelieu.names import text
+
+
+def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
+    """The markers the turn has cost the seat, and the cards that are ends of their rows now and were none."""
+    paid = sum(event.kind == "marker-paid" and event.data["seat"] == seat for event in events)
+    lines = [Text("sum-costs", {"n": paid})] if paid else []
+    if uncovered := find_uncovered(state, events, seat):
+        lines.append(text("sum-opens", card=uncovered))
+    return lines
+
+
+def find_uncovered(state: State, events: Sequence[Event], seat: Seat) -> list[str]:
+    """The cards at those ends of rows from which the seat has taken."""
+    taken = [e.data for e in events if e.kind == "card-taken" and e.data["seat"] == seat]
+    rows = [(row_of(state, data["row"] - 1), data["side"]) for data in taken]
+    return list(dict.fromkeys(row[-1 if side == "right" else 0] for row, side in rows if row))

@@ -1,0 +1,130 @@
+"""Machines play on for people, and people take their seats back, whatever is being decided meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from fronde.core.errors import TableError
+from fronde.core.types import Seat, Text
+from fronde.host.actors import Actor, User
+from fronde.host.commands import ANYBODY, FORFEIT, Verdict, get_user, kept_back, new_player, without
+from fronde.host.opponents import find_name
+from fronde.host.presence import UNKNOWN, Presence
+from fronde.host.storing import Change, DirectMessages, Notice, Player
+from fronde.host.table import Playing, Table, get_playing
+from fronde.host.telling import change_room
+
+MACHINE = 0
+"""Stands for the user who is to play on, where that is a machine, in what a table votes on."""
+
+
+@dataclass(slots=True, frozen=True)
+class GiveSeat:
+    """Have a machine play on in the place of a player, by his token. Players do so for themselves; the host, and who
+    may manage the server's channels, for who is away or has gone, and for a seat that is on offer to anybody; for any
+    other it takes all other players, and whoever it is of may take it back at any time."""
+
+    token: str
+    level: str
+    names: Sequence[str]
+    presence: Presence = UNKNOWN
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for who has no part in the table, for a seat no person holds, and the last of them."""
+        playing, user = get_playing(table), get_user(actor)
+        record = playing.record
+        leaving = next((p for p in record.people if p.token == self.token), None)
+        if leaving is None:
+            raise TableError(Text("error-no-seat"))
+        others = [p for p in record.people if p.user is not None and p is not leaving]
+        if not others:
+            raise TableError(Text("error-nobody"))
+        decides = user.id == record.host or user.may_manage(record.guild)
+        if user.id == leaving.user or (decides and self._is_left(playing, leaving)):
+            return self._give(playing, leaving, user, others)
+        return self._vote(playing, leaving, user, others)
+
+    def _is_left(self, table: Playing, player: Player) -> bool:
+        """Whether a seat waits for somebody: its player is away or has gone, or it is on offer to anybody."""
+        offered = table.record.offers.get(str(player.user)) in (ANYBODY, FORFEIT)
+        return player.user is None or offered or player in self.presence.find_away(table)
+
+    def _vote(self, table: Playing, leaving: Player, user: User, others: Sequence[Player]) -> Verdict:
+        record, away = table.record, self.presence.find_away(table)
+        if leaving.user is None:
+            raise TableError(Text("error-host-only"))
+        electors = [p.user for p in others if p not in away]
+        if user.id not in electors:
+            raise TableError(Text("error-not-at-table"))
+        before = record.swaps.get(str(leaving.user), {})
+        agreed = (
+            list(before.get("votes", [])) if before.get("to") == MACHINE and before.get("name") == self.level else []
+        )
+        if user.id in agreed:
+            raise TableError(Text("error-voted"))
+        votes = [*(vote for vote in agreed if vote in electors), user.id]
+        if len(votes) == len(electors):
+            return self._give(table, leaving, user, others)
+        swap = {"to": MACHINE, "name": self.level, "votes": votes}
+        waiting = [elector for elector in electors if elector not in votes]
+        told = {"player": user.name, "away": [leaving.user, leaving.name], "to": [MACHINE, self.level]}
+        told |= {"seats": table.seats_held(leaving), "ping": waiting}
+        values = {"swaps": {**record.swaps, str(leaving.user): swap}}
+        return Verdict(Change(table.id, record.revision, values, notices=[Notice("swap", data=told)]), table)
+
+    def _give(self, table: Playing, leaving: Player, user: User, others: Sequence[Player]) -> Verdict:
+        """What was being composed unseen is dropped: nobody else knows of it."""
+        record, seats, key = table.record, table.seats_held(leaving), str(leaving.user)
+        name = find_name(record, self.names)
+        machine = Player(None, name, leaving.token, leaving.role, bot=self.level, owner=leaving.user)
+        drop_drafts(table, seats)
+        values: dict[str, Any] = {"sealed": kept_back(table.match), "votes": []}
+        values |= {"offers": without(record.offers, key), "swaps": without(record.swaps, key)}
+        values["host"] = others[0].user if record.host == leaving.user else record.host
+        if record.turn and record.turn[1] == leaving.user:
+            values["turn"] = [record.turn[0], None, *record.turn[2:]]
+        told: dict[str, Any] = {"player": leaving.name, "owner": leaving.user, "name": name, "level": self.level}
+        told |= {"seats": seats, "ping": [] if leaving.user in (None, user.id) else [leaving.user]}
+        notices = [Notice("machine", data=told)]
+        if key in record.offers:
+            closed = {"player": leaving.name, "by": leaving.user, "how": "accepted"}
+            notices.append(Notice("offer-closed", data=closed))
+        if leaving.user is not None:
+            notices.append(Notice("given", to=leaving.user, data={"locale": leaving.locale}))
+        notices += change_room(table, leaving, machine)
+        players = [machine if p is leaving else p for p in record.players]
+        return Verdict(Change(table.id, record.revision, values, players=players, notices=notices), table)
+
+
+def drop_drafts(table: Playing, seats: Sequence[Seat]) -> None:
+    """Take back what is being composed unseen for these seats."""
+    for seat in seats:
+        while any(asked.draft and action.seat == seat for asked, action in table.match.sealed):
+            table.match.undo(seat)
+
+
+@dataclass(slots=True, frozen=True)
+class TakeBack:
+    """Play again oneself, in the place of the machine that did so meanwhile: on from wherever it is."""
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for whose seat no machine plays, and who has another by now."""
+        playing, user = get_playing(table), get_user(actor)
+        record = playing.record
+        machine = next((p for p in record.players if p.owner == user.id), None)
+        if machine is None:
+            raise TableError(Text("error-nothing-to-take-back"))
+        if record.find_player(user.id) is not None:
+            raise TableError(Text("error-hand-over-yours"))
+        dm = DirectMessages.UNASKED
+        coming = replace(new_player(user, machine.role), token=machine.token, dm=dm)
+        seats = playing.seats_held(machine)
+        values: dict[str, Any] = {"votes": []}
+        if record.turn and record.turn[0] in seats and record.turn[1] is None:
+            values["turn"] = [record.turn[0], user.id, *record.turn[2:]]
+        players = [coming if p is machine else p for p in record.players]
+        told = {"from": machine.name, "to": user.id, "seats": seats, "ping": []}
+        notices = [Notice("handed-over", data=told), *change_room(playing, machine, coming)]
+        return Verdict(Change(table.id, record.revision, values, players=players, notices=notices), playing)

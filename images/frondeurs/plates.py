@@ -1,0 +1,64 @@
+"""Names large enough for a telephone, on plates over the Spaces that may be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from PIL import Image
+
+from fronde.games.frondeurs.data import SpaceData
+from fronde.texts import Words
+from images import kit
+from images.frondeurs.edition import space_of
+from images.frondeurs.geometry import HEADER, NAME_SIZE, PANEL_TOP, PLACES, Box, Port, body_box, radius
+from images.frondeurs.reading import short
+
+MOST_PLATES = 30
+"""Spaces up to which each gets a plate: where more are meant they would hide the board."""
+LEGIBLE = 10 / 390
+"""How high letters are at least, as a share of the width: ten pixels on a telephone."""
+SMALLER = 0.75
+"""How much smaller they are where there is no room."""
+
+
+def lay_plates(image: Image.Image, words: Words, port: Port, chosen: Collection[str]) -> None:
+    """The names of Spaces once more and larger, where they are too small for a telephone and there are not too many;
+    none over another, nor over a Space that may be chosen."""
+    size = LEGIBLE * port.width
+    if size <= NAME_SIZE or len(chosen) > MOST_PLATES:
+        return
+    spaces = sorted(map(space_of, chosen), key=lambda space: PLACES[space.id][::-1])
+    taken = [body_box(space) for space in spaces]
+    for space in spaces:
+        name = short(words, space.id)
+        for high in (size, size * SMALLER):
+            wide = kit.text_width(name, "name", high) + high * 0.6
+            boxes = places_of(space, wide, high * 1.3, port)
+            if (box := next((box for box in boxes if not any(meet(box, other) for other in taken)), None)) is not None:
+                taken.append(box)
+                draw_plate(image, name, box, high, port)
+                break
+
+
+def draw_plate(image: Image.Image, name: str, box: Box, size: float, port: Port) -> None:
+    """One plate."""
+    left, top = port.at(box[0], box[1])
+    right, low = port.at(box[2], box[3])
+    kit.panel(image, (left, top, right, low), "paper-light", "ink", size * 0.06, size * 0.25)
+    kit.text_on(image, name, (left + right) / 2, low - size * 0.36, "name", size, "ink", "paper-light", "m")
+
+
+def places_of(space: SpaceData, wide: float, high: float, port: Port) -> Iterator[Box]:
+    """Where a plate may lie: below its Space, above it, right and left of it; pushed in where it would stick out."""
+    (x, y), far = PLACES[space.id], radius(space) + 4
+    left, top, right, low = port.inner
+    top, low = max(top, HEADER), min(low, PANEL_TOP)
+    for dx, dy in ((0, far + high / 2), (0, -far - 14 - high / 2), (far + wide / 2 + 14, 0), (-far - wide / 2 - 14, 0)):
+        middle = min(max(x + dx, left + wide / 2), right - wide / 2)
+        if top <= y + dy - high / 2 and y + dy + high / 2 <= low:
+            yield middle - wide / 2, y + dy - high / 2, middle + wide / 2, y + dy + high / 2
+
+
+def meet(one: Box, other: Box) -> bool:
+    """Whether two boxes overlap."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

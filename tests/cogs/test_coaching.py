@@ -1,0 +1,113 @@
+"""A first turn comes with a line of advice at every step, and rules that a panel names can be read there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.messages.names import words
+from cogs.replies import Reply
+from fronde.core.match import Match
+from fronde.games import get_game
+from fronde.tools.play import make_setup, play, player_dice
+from tests.cogs.test_together import RETZ, Panel, placing
+from tests.games.frondeurs.table import card
+
+CARDS = {"retzist": [card("A"), card("C")]}
+
+
+def shown(reply: Reply) -> str:
+    """All the text of an answer."""
+    return "\n".join(part.get("text", "") for part in reply.parts)
+
+
+def find_button(reply: Reply, label: str) -> str | None:
+    """The id of a button, None where there is none."""
+    buttons = (b for part in reply.parts for b in part.get("buttons", ()))
+    return next((b["id"] for b in buttons if b["label"] == label), None)
+
+
+async def first_turn() -> Panel:
+    """The Retzist, who has never played, about to choose a card."""
+    return await Panel.at(active="retzist", cubes=RETZ, hands=CARDS)
+
+
+async def choose_to_the_end(panel: Panel) -> None:
+    """The rest of that turn."""
+    label = next(label for label in panel.labels("play-card") if "Place" in label)
+    await panel.choose("play-card", label)
+    assert "One cube in a Space counts its points already." in shown(panel.reply), "each step has a line of its own"
+    await panel.choose("place-cubes", "Arch. Gondi", "then: Enough")
+    assert "until you end it Undo takes it back" in shown(panel.reply)
+
+
+async def test_each_step_of_a_first_turn_has_a_line_of_advice_and_a_second_turn_none() -> None:
+    panel = await first_turn()
+    assert "> *You play one card a Turn." in shown(panel.reply)
+    await choose_to_the_end(panel)
+    ended = find_button(panel.reply, "End turn")
+    assert ended is not None
+    panel.reply = await panel.click(ended)
+    assert "That was your first turn of this game" in shown(panel.reply)
+    user = (await panel.table()).player_of("retzist").user
+    assert panel.store.people[user].learned == ["frondeurs"]
+    await panel.open()
+    assert "> *You play one card a Turn." in shown(panel.reply), "the next to move is new, too"
+
+
+async def test_advice_is_switched_off_by_a_click_and_stays_off_in_every_game() -> None:
+    panel = await first_turn()
+    off = find_button(panel.reply, "No more advice")
+    assert off is not None
+    reply = await panel.click(off)
+    assert shown(reply).startswith("No more advice") and "> *" not in shown(reply)
+    assert find_button(reply, "No more advice") is None
+    table = await panel.table()
+    table.coached.clear()  # as after a restart
+    await panel.open()
+    assert "> *" not in shown(panel.reply)
+
+
+async def test_a_rule_the_panel_names_is_read_above_it() -> None:
+    panel = await first_turn()
+    rule = find_button(panel.reply, "Rule 5.22")
+    assert rule is not None and "(rule 5.22)" in shown(panel.reply)
+    reply = await panel.click(rule)
+    assert reply.edit and shown(reply).startswith("**5.22 ") and "(rule 5.22)" in shown(reply)
+    unknown = await panel.click("b:rule:1:7.25")
+    assert shown(unknown).startswith("**7.25 "), "any rule of the game"
+
+
+async def test_the_rule_of_a_refusal_can_be_read_too() -> None:
+    panel = await placing("persons", "B")
+    await panel.choose("place-cubes", "Why not …?")
+    why = next(p for p in panel.reply.parts if any(label == "Lyon" for _, label, _ in p.get("options", ())))
+    value = next(value for value, label, _ in why["options"] if label == "Lyon")
+    reply = await panel.click(why["menu"], value)
+    assert find_button(reply, "Rule 6.44") is not None
+
+
+@pytest.mark.parametrize("key", ["frondeurs", "richelieu", "liberte", "jeanne", "mousquetaires"])
+def test_what_is_asked_in_a_first_turn_has_advice(key: str) -> None:
+    game, said = get_game(key), words(None, key)
+    met: dict[str, int] = {}
+    for seed in range(4):
+        match = Match.start(game, make_setup(game, seed))[0]
+        for action, _ in play(match, player_dice(seed), 40):
+            met[action.step] = met.get(action.step, 0) + 1
+    asked = sum(met.values())
+    advised = sum(count for step, count in met.items() if said.has(f"coach-{step}"))
+    assert advised > 0.6 * asked, sorted(met.items(), key=lambda pair: -pair[1])
+    unknown = {step for step in advice_steps(said) if step not in steps_of(game)}
+    assert not unknown, "advice for what is never asked"
+
+
+def advice_steps(said: Any) -> set[str]:
+    """The questions that come with advice."""
+    return {message.removeprefix("coach-") for message in said.ids if message.startswith("coach-")}
+
+
+def steps_of(game: Any) -> set[str]:
+    """Every question of a game: those its verbs answer."""
+    return {step for steps in game.title.verbs.values() for step in steps}

@@ -1,0 +1,88 @@
+"""The log: turn by turn under headings, page by page, or of one thing alone."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from cogs.messages import chapters
+from cogs.messages.names import words
+from fronde.core.types import Name, Text
+from tests.cogs.story import Place, labels_of, said, text_of
+from tests.cogs.test_looking import play_some
+from tests.cogs.test_pings import long_game
+
+
+async def test_the_log_is_told_turn_by_turn_and_pages_through_the_whole_game(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await long_game(simcord_env)
+    await play_some(place, 40, random.Random(3))
+    watcher = place.people[3]
+    whole = said(await watcher.slash(place.channel, "log"))
+    assert whole.startswith("### What happened · Sixty Fields") and "Page" not in whole
+    headings = [line for line in whole.split("\n") if line.startswith("**Turn ")]
+    assert len(headings) > 3 and any("Ann (" in heading for heading in headings)
+    assert headings == sorted(set(headings), key=headings.index), "each turn once"
+    monkeypatch.setattr(chapters, "PAGE", 300)
+    shown = await watcher.slash(place.channel, "log")
+    pages = [said(shown)]
+    assert "Page " in pages[0] and "Later" not in labels_of(shown.response)
+    while "Earlier" in labels_of(shown.response):
+        shown = await watcher.click(shown.response, label="Earlier")
+        pages.insert(0, text_of(shown.response))
+    assert labels_of(shown.response) == ["Later", "The newest"] and len(pages) > 5
+    told = [line for page in pages for line in page.split("\n") if not line.startswith(("**Turn", "###", "-# Page"))]
+    assert told == [line for line in whole.split("\n") if not line.startswith(("**Turn", "###"))], "nothing is lost"
+    newest = await watcher.click(shown.response, label="The newest")
+    assert text_of(newest.response) == pages[-1]
+
+
+async def test_the_log_of_one_thing_tells_what_names_it_and_nothing_else(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(4, game="frondeurs")
+    await play_some(place, 5, random.Random(5))
+    ann, table = place.people[0], await place.table()
+    offered = await ann.autocomplete(place.channel, "log", "about", "")
+    named = words(None, "frondeurs")
+    seats = [f"{table.player_of(seat).name} ({named.name('seat', seat)})" for seat in table.seats]
+    assert [choice["name"] for choice in offered[:4]] == seats
+    placed = [event for event in table.recent() if event.kind == "cube-placed"] or [
+        event for events in await place.bot.tables.load_events(table) for event in events if event.kind == "cube-placed"
+    ]
+    space, owner = placed[0].data["space"], placed[0].data["seat"]
+    label = named.name("space", space)
+    [choice] = [one for one in await ann.autocomplete(place.channel, "log", "about", label) if one["name"] == label]
+    for about in (choice["value"], label.lower()):
+        told = said(await ann.slash(place.channel, "log", about=about))
+        assert f"Only what names {label}." in told
+        lines = [line for line in told.split("\n") if not line.startswith(("#", "-#", "**"))]
+        assert lines and all(label in line for line in lines)
+    of_owner = said(await ann.slash(place.channel, "log", about=f"seat:{owner}"))
+    assert label in of_owner and named.name("seat", owner) in of_owner
+    assert "Nothing that happened names “the moon”" in said(await ann.slash(place.channel, "log", about="the moon"))
+
+
+def test_what_a_line_names_is_found_however_deep_it_stands() -> None:
+    inner = Text("inner", {"space": Name("space", "lyon"), "n": 3})
+    line = Text("line", {"deeds": [inner, "plain"], "seat": Name("seat", "conde"), "more": Text("x", {"y": inner})})
+    assert set(chapters.names_in(line)) == {Name("space", "lyon"), Name("seat", "conde")}
+    kept = chapters.keep_lines([(None, [line, Text("other", {})])], Name("space", "lyon"))
+    assert kept == [(None, [line])]
+
+
+async def test_a_secret_stands_in_the_log_of_its_seat_alone(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    table = await place.table()
+    seat = table.match.waiting_for()[0]
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+    card = table.match.decisions_of(seat)[0].options[0]
+    await place.act_by_panel(seat, "stake-cards", [card])
+    label = words(None, "toy").name(*card.split(":"))
+    own = table.player_of(seat).user
+    for person in place.people[:3]:
+        told = said(await person.slash(place.channel, "log"))
+        assert (label in told) == (person.id == own)

@@ -1,0 +1,53 @@
+"""The final post calls the winner, gives the record, and offers another game with the same people and options."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from fronde.host.actors import User
+from fronde.host.commands import Configure
+from tests.cogs.story import Place, labels_of, pinged, said, text_of
+from tests.cogs.test_final_post import finish
+from tests.cogs.test_looking import post_all
+
+
+async def finished(env: Any, **options: Any) -> tuple[Place, Any]:
+    """A game that two have played to its end, and its final post."""
+    place = Place(env)
+    await place.open(2, start=False)
+    await place.bot.tables.run(1, User(place.people[0].id, "Ann"), Configure(options or {"rounds": 1}))
+    await place.people[0].click(place.find_post("At the table"), label="Start")
+    await finish(place)
+    await post_all(place)
+    return place, place.find_post("Game over")
+
+
+async def test_the_final_post_mentions_the_winner_and_hands_out_the_record(simcord_env: Any) -> None:
+    place, post = await finished(simcord_env)
+    table = await place.table()
+    [winner] = {table.player_of(seat).user for seat in table.match.result.won_by()}
+    assert f"**<@{winner}> wins.**" in text_of(post) and winner in {m.id for m in post.mentions}
+    assert labels_of(post) == ["Rematch", "Board", "The record"]
+    shown = await place.people[3].click(post, label="The record")
+    [file] = shown.response.attachments
+    assert json.loads(await file.read())["game"] == "toy"
+
+
+async def test_a_rematch_is_a_lobby_with_the_same_options_for_the_same_people(simcord_env: Any) -> None:
+    place, post = await finished(simcord_env, rounds=1, tokens=False)
+    ann, bob, cy = place.people[:3]
+    assert "Only who played this game" in said(await cy.click(post, label="Rematch"))
+    assert "is open" in said(await bob.click(post, label="Rematch"))
+    call = place.posts()[-1]
+    assert text_of(call).startswith(f"**A rematch**, <@{ann.id}> · Sixty Fields: Bob ")
+    assert pinged(place) == {ann.id} and labels_of(call) == ["Join"]
+    lobby = await place.table()
+    assert (lobby.id, lobby.record.host, lobby.record.size) == (2, bob.id, 2)
+    assert lobby.record.options == {"rounds": 1, "tokens": False}
+    assert [player.user for player in lobby.record.players] == [bob.id], "each sits down by a click of their own"
+    assert "You have a seat" in said(await ann.click(post, label="Rematch")), "the second to ask sits down"
+    assert "sit here already" in said(await ann.click(call, label="Join"))
+    await bob.click(place.find_post("At the table"), label="Start")
+    assert "Your turn" in text_of(place.posts()[-1])
+    assert "There is a game in this channel" in said(await ann.click(post, label="Rematch"))

@@ -1,0 +1,61 @@
+"""What is listed under *Why not …?*, and that a sentence says why."""
+
+from __future__ import annotations
+
+from fronde.games.mousquetaires import GAME
+from tests.games.mousquetaires.table import SAID, Table, at, mission
+
+STOCK = {
+    "thoroughbred": 2, "pistol": 1, "armor": 0, "toledo-sword": 2, "balm": 2, "improved-manoeuvre": 2,
+    **{f"upgrade-{skill}": 2 for skill in ("erudition", "nobility", "gallantry", "panache")},
+}  # fmt: skip
+
+
+def reasons(table: Table, step: str) -> dict[str, str]:
+    """What is closed in a question, by its label -> why."""
+    decision = next(d for d in table.match.decisions if d.step == step)
+    closed = GAME.speech.find_closed(table.state, decision)
+    assert not set(closed) & set(decision.options)
+    told = {}
+    for option, reads in closed.items():
+        refused = GAME.speech.explain(table.state, decision.seat, decision, option)
+        told[SAID.text(reads.label)] = SAID.text(refused.reason)
+        assert refused.rule
+    return told
+
+
+def test_what_the_arsenal_does_not_sell_is_listed_with_the_reason() -> None:
+    table = Table(active="athos", pistoles=2, gear={"athos": ["pistol"]}, stock=STOCK)
+    told = reasons(table, "act")
+    assert told["Thoroughbred, 3 pistoles"] == "Thoroughbred costs 3 pistoles; there are 2."
+    assert told["Armour, 2 pistoles"] == "Armour is no longer to be had."
+    assert told["Pistol, 2 pistoles"] == "You have Pistol already, and nobody has two alike."
+    assert told["Balm, 1 pistole"] == "You have all your life points; a balm cannot be kept for later."
+    assert "Toledo sword, 2 pistoles" not in told, "it is on offer"
+
+
+def test_nothing_is_listed_for_who_has_no_action_left() -> None:
+    table = Table(active="athos", left={"athos": 0}, pistoles=0, gear={"athos": ["thoroughbred"]})
+    assert table.options("act") and not reasons(table, "act")
+
+
+def test_cards_that_do_not_fit_a_mission_are_listed() -> None:
+    table = Table(active="milady", phase="milady", louvre=mission("chancellor", "felton"), paris_hand=["smugglers"])
+    table.do("dest:paris", "paris:smugglers")
+    told = reasons(table, "post")
+    assert "strength" in told["Cavois, strength 3"] and "Felton, strength 3" not in told, "he is posted elsewhere"
+    table.do("post:courtesan")
+    assert reasons(table, "post")["Trap: Beggars, strength 1"] == "One trap at most is posted at a mission."
+
+
+def test_where_milady_cannot_go_is_listed() -> None:
+    table = Table(active="milady", phase="milady", rochefort=0)
+    told = reasons(table, "choose-destination")
+    assert set(told) == {"Paris", "the Louvre", "the quest"} and all("Rochefort" in why for why in told.values())
+
+
+def test_a_question_without_anything_closed_lists_nothing() -> None:
+    table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "jussac"))
+    table.do("duel:louvre:jussac")
+    decision = next(d for d in table.match.decisions if d.step == "fight")
+    assert GAME.speech.find_closed(table.state, decision) == {}

@@ -1,0 +1,35 @@
+"""What a turn has cost and leaves to the others, as it is told before the turn ends."""
+
+from __future__ import annotations
+
+from fronde.games.richelieu import GAME
+from fronde.texts import words
+from tests.games.richelieu.table import Table
+
+WORDS = words("en", "richelieu")
+
+
+def summed(table: Table, seat: str) -> list[str]:
+    """What is told of a turn before it ends."""
+    return [WORDS.text(line) for line in GAME.speech.sum_up_turn(table.state, table.events, seat)]
+
+
+def test_the_cards_a_turn_uncovers_are_named() -> None:
+    table = Table(rows=[[31, 32, 1], [4, 2]])
+    seat = table.seat
+    table.do("card:31")
+    uncovered = WORDS.name("card", "32")
+    assert summed(table, seat) == [f"Uncovers for others: {uncovered}."]
+
+
+def test_a_marker_paid_is_a_cost() -> None:
+    table = Table(rows=[[31, 32, 1], [4, 2]], markers={"31": "queen"}, active="richelieu")
+    table.do("card:31")
+    assert summed(table, "richelieu")[0] == "Costs: a marker."
+
+
+def test_the_last_card_of_a_row_uncovers_none() -> None:
+    table = Table(rows=[[31], [4, 2]])
+    seat = table.seat
+    table.do("card:31")
+    assert summed(table, seat) == []

@@ -1,0 +1,173 @@
+"""Machines play on for people, who take their seats back; whatever is being decided meanwhile."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from fronde.core.errors import StaleDecision, TableError
+from fronde.core.types import Action
+from fronde.host.actors import User
+from fronde.host.commands import Act, End
+from fronde.host.opponents import Play, answer_by_default, find_wanted
+from fronde.host.presence import AWAY, Presence
+from fronde.host.storing import Status
+from fronde.host.substitutes import GiveSeat, TakeBack
+from fronde.host.table import Playing
+from fronde.host.waiting import AskSubstitute
+from tests.host.conftest import PEOPLE, Club
+
+ANN, BOB, CY, DEE = PEOPLE
+NAMES = ("Ada (bot)", "Bo (bot)")
+
+
+def give(table: Playing, person: User, **more: Any) -> GiveSeat:
+    """Have a machine play on for a person."""
+    player = table.record.find_player(person.id)
+    assert player is not None
+    return GiveSeat(player.token, "quick", NAMES, **more)
+
+
+async def asked(house: Club, person: User, step: str = "choose-field") -> tuple[Playing, str]:
+    """The game, once that person is asked something; and the seat."""
+    for _ in range(60):
+        table = await house.let_opponents_play()
+        assert isinstance(table, Playing)
+        decision = next(d for d in table.match.decisions if d.required)
+        if table.player_of(decision.seat).user == person.id and decision.step == step:
+            return table, decision.seat
+        await house.act(table, decision, table.match.default(decision))
+    raise AssertionError("never asked")
+
+
+async def test_a_player_leaves_to_a_machine_and_comes_back_in_mid_turn(house: Club) -> None:
+    await house.open("toy", 3)
+    table, seat = await asked(house, BOB)
+    await house.tables.run(1, BOB, Act(seat, "choose-field", ("field:7",)))
+    await house.tables.run(1, BOB, give(table, BOB))
+    player = (await house.table()).player_of(seat)
+    assert (player.user, player.bot, player.owner, player.name) == (None, "quick", BOB.id, "Ada (bot)")
+    assert {("machine", None), ("given", BOB.id)} <= set(house.told())
+    decision = (await house.table()).match.decisions_of(seat)[0]
+    with pytest.raises(StaleDecision):
+        await house.tables.run(1, BOB, Act(seat, decision.step, decision.options[:1]))
+    await house.let_opponents_play(most=1)
+    assert house.store.tables[1].moves[-1].actor == "machine"
+    await house.tables.run(1, BOB, TakeBack())
+    player = (await house.table()).player_of(seat)
+    assert (player.user, player.bot, player.owner, player.name) == (BOB.id, None, None, "Bob")
+    assert find_wanted(await house.table()) is None
+    with pytest.raises(TableError, match="error-nothing-to-take-back"):
+        await house.tables.run(1, BOB, TakeBack())
+    again = await house.again().look()
+    assert again.record.players == house.store.tables[1].record.players
+
+
+async def test_what_a_machine_worked_out_is_refused_once_its_player_is_back(house: Club) -> None:
+    await house.open("toy", 2)
+    table, seat = await asked(house, BOB)
+    await house.tables.run(1, BOB, give(table, BOB))
+    table = await house.table()
+    wanted = find_wanted(table)
+    assert wanted is not None and wanted.seat == seat
+    answer = answer_by_default(table, wanted)
+    await house.tables.run(1, BOB, TakeBack())
+    with pytest.raises(StaleDecision):
+        await house.tables.run(1, wanted.actor, Play(wanted, answer))
+
+
+async def test_what_is_composed_unseen_is_dropped_with_who_leaves(house: Club) -> None:
+    await house.open_with("toy", 2, {"trade": True})
+    table, seat = await asked(house, ANN)
+    to = next(d for d in table.match.decisions_of(seat) if d.step == "offer-to")
+    await house.tables.run(1, ANN, Act(seat, "offer-to", to.options[:1]))
+    assert (await house.table()).match.sealed
+    await house.tables.run(1, ANN, give(await house.table(), ANN))
+    assert (await house.table()).match.sealed == [] and house.store.tables[1].record.sealed == []
+    again = house.again()
+    wanted = find_wanted(await again.look())
+    assert wanted is not None and wanted.seat == seat
+    await again.let_opponents_play()
+
+
+async def test_an_unseen_answer_that_was_given_stays_and_others_may_be_changed_by_who_comes_back(house: Club) -> None:
+    await house.open_with("toy", 3, {"bids": True})
+    table = await house.table()
+    bids = {table.player_of(d.seat).user: d for d in table.match.decisions if d.sealed}
+    ann, bob = bids[ANN.id], bids[BOB.id]
+    await house.tables.run(1, ANN, Act(ann.seat, ann.step, ann.options[:1]))
+    for person in (ANN, BOB):
+        await house.tables.run(1, person, give(await house.table(), person))
+    table = await house.table()
+    assert [action for _, action in table.match.sealed] == [Action(ann.seat, ann.step, ann.options[:1])]
+    wanted = find_wanted(table)
+    assert wanted is not None and wanted.seat == bob.seat, "nobody is asked again who has answered"
+    await house.let_opponents_play()
+    assert len((await house.table()).match.sealed) == 2
+    await house.tables.run(1, BOB, TakeBack())
+    mine = (await house.table()).match.decisions_of(bob.seat)
+    assert mine[0].answered
+    await house.tables.run(1, BOB, Act(bob.seat, bob.step, bob.options[-1:]))
+    assert Action(bob.seat, bob.step, bob.options[-1:]) in [a for _, a in (await house.table()).match.sealed]
+
+
+async def test_others_seats_take_all_the_other_players(house: Club) -> None:
+    await house.open("toy", 3)
+    command = give(await house.table(), CY)
+    await house.tables.run(1, ANN, command)
+    assert (await house.table()).record.find_player(CY.id) is not None
+    with pytest.raises(TableError, match="error-voted"):
+        await house.tables.run(1, ANN, command)
+    with pytest.raises(TableError, match="error-not-at-table"):
+        await house.tables.run(1, DEE, command)
+    [asked_for] = [n for n in house.store.tables[1].notices if n.kind == "swap"]
+    assert asked_for.data["ping"] == [BOB.id]
+    await house.tables.run(1, BOB, command)
+    assert (await house.table()).record.find_player(CY.id) is None
+    told = house.store.tables[1].notices[-2]
+    assert told.kind == "machine" and told.data["ping"] == [CY.id]
+    await house.tables.run(1, CY, TakeBack())
+    assert (await house.table()).record.find_player(CY.id) is not None
+
+
+async def test_the_host_decides_for_a_seat_that_waits_for_somebody(house: Club) -> None:
+    await house.open("toy", 3)
+    table, seat = await asked(house, BOB)
+    away = Presence(now=AWAY + 10, last=0, seen={BOB.id: 5, ANN.id: AWAY})
+    with pytest.raises(TableError, match="error-voted"):
+        for _ in range(2):
+            await house.tables.run(1, ANN, give(table, BOB))
+    await house.tables.run(1, ANN, give(table, BOB, presence=away))
+    assert (await house.table()).player_of(seat).bot == "quick"
+    await house.tables.run(1, CY, AskSubstitute())
+    await house.tables.run(1, ANN, give(table, CY))
+    record = (await house.table()).record
+    assert record.find_player(CY.id) is None and record.offers == {} and record.swaps == {}
+    assert [player.name for player in record.players if player.bot] and len(record.people) == 1
+    with pytest.raises(TableError, match="error-nobody"):
+        await house.tables.run(1, ANN, give(table, ANN))
+
+
+async def test_a_host_who_leaves_is_followed_by_a_person(house: Club) -> None:
+    await house.open("toy", 3)
+    await house.tables.run(1, BOB, give(await house.table(), BOB))
+    await house.tables.run(1, ANN, give(await house.table(), ANN))
+    assert (await house.table()).record.host == CY.id
+    await house.tables.run(1, CY, End())
+    assert house.store.tables[1].record.status == Status.ENDED, "machines are not asked"
+
+
+async def test_a_former_players_seat_and_a_machines(house: Club) -> None:
+    await house.open("toy", 3)
+    table = await house.table()
+    gone = table.record.find_player(CY.id)
+    assert gone is not None
+    players = [replace(p, user=None, name="a former player") if p is gone else p for p in table.record.players]
+    table.record.players = players
+    with pytest.raises(TableError, match="error-host-only"):
+        await house.tables.run(1, BOB, GiveSeat(gone.token, "quick", NAMES))
+    await house.tables.run(1, ANN, GiveSeat(gone.token, "quick", NAMES))
+    with pytest.raises(TableError, match="error-no-seat"):
+        await house.tables.run(1, ANN, GiveSeat(gone.token, "quick", NAMES))
