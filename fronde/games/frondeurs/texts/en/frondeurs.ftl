@@ -1132,3 +1132,11 @@ season-17 = Summer 1652
 season-18 = Fall 1652
 season-19 = Winter 1652/53
 season-20 = Spring 1653
+
+## Standing orders
+
+order-placements = Allow every placement that your d’Artagnan could block
+order-placements-except = But ask me at
+    .nowhere = no Space
+order-losses = Cancel with a Musketeer the next Season Card that costs you cubes
+order-losses-cubes = From how many cubes on
