@@ -1,4 +1,4 @@
-"""Standing orders: what a player may leave word of, so as not to be asked, from what that seat may know alone."""
+"""Standing orders: what a player may settle beforehand, from what that seat may know alone."""
 
 from __future__ import annotations
 
@@ -12,10 +12,8 @@ NOWHERE = "nowhere"
 """Stands for the Space at which one would be asked, where there is none."""
 
 
-def let_pass(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
-    """Let d'Artagnan block nothing, or nothing but at one Space (7.53)."""
-    if settings["except"] == NOWHERE:
-        return ("allow-turn",)
+def allow_placements(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
+    """Allow every placement that d'Artagnan could block (7.53 ii), but for one Space."""
     return None if decision.about["space"] == settings["except"] else ("allow",)
 
 
@@ -27,14 +25,14 @@ def cancel_losses(view: View, decision: Decision, settings: Mapping[str, Json]) 
 
 ORDERS = (
     OrderKind(
-        "let-pass",
+        "placements",
         ("block-placement",),
-        let_pass,
+        allow_placements,
         settings={
             "type": "object",
             "properties": {"except": {"type": "string", "enum": [NOWHERE, *SPACES], "default": NOWHERE}},
         },
-        ends="round",
+        ends="turn",
     ),
     OrderKind(
         "losses",

@@ -5,15 +5,15 @@ from __future__ import annotations
 from fronde.core.types import Decision
 from fronde.games.frondeurs.orders import ORDERS
 
-LET_PASS, LOSSES = ORDERS
+PLACEMENTS, LOSSES = ORDERS
 
 
 def test_7_53_every_placement_is_allowed_but_at_one_space() -> None:
     options = ("allow", "block", "allow-turn")
     asked = Decision("retz", "block-placement", options, "7.53", about={"space": "milices-paris"})
-    assert LET_PASS.answer({}, asked, {"except": "nowhere"}) == ("allow-turn",)
-    assert LET_PASS.answer({}, asked, {"except": "bordeaux"}) == ("allow",)
-    assert LET_PASS.answer({}, asked, {"except": "milices-paris"}) is None
+    assert PLACEMENTS.answer({}, asked, {"except": "nowhere"}) == ("allow",)
+    assert PLACEMENTS.answer({}, asked, {"except": "bordeaux"}) == ("allow",)
+    assert PLACEMENTS.answer({}, asked, {"except": "milices-paris"}) is None
 
 
 def test_9_23_the_next_card_that_costs_enough_is_cancelled() -> None:

@@ -1134,8 +1134,8 @@ season-20 = Spring 1653
 
 ## Standing orders
 
-order-let-pass = Let d’Artagnan block nothing: every placement passes unasked.
-order-let-pass-except = But ask me at
+order-placements = Allow every placement that your d’Artagnan could block
+order-placements-except = But ask me at
     .nowhere = no Space
 order-losses = Cancel with a Musketeer the next Season Card that costs you cubes
 order-losses-cubes = From how many cubes on
