@@ -182,6 +182,7 @@ async def test_a_bot_that_does_not_know_its_rights_yet_pins_nothing_and_plays(
     assert place.channel.pinned_messages() == [] and "Your turn" in text_of(place.posts()[-1])
 
 
+@pytest.mark.usefixtures("elsewhere")
 async def test_a_sign_that_cannot_be_changed_holds_no_turn_up(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
