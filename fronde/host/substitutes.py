@@ -16,8 +16,8 @@ from fronde.host.storing import Change, DirectMessages, Notice, Player
 from fronde.host.table import Playing, Table, get_playing
 from fronde.host.telling import change_room
 
-MACHINE = 0
-"""Stands for the user who is to play on, where that is a machine, in what a table votes on."""
+MACHINE = 1
+"""Stands for the user who is to play on, where that is a machine, in what a table votes on: nobody else there."""
 
 
 @dataclass(slots=True, frozen=True)

@@ -167,7 +167,6 @@ option-faction = { $seat }
 option-let-pass = Let it pass
 option-decline = Keep Porthos
 option-help = Add Porthos
-order-let-pass = Let d’Artagnan block nothing: every placement passes unasked.
 option-allow = Let it pass
 option-block = Block it
 option-block-porthos = Block it, and once more with Porthos
