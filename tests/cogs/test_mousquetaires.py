@@ -147,6 +147,8 @@ async def test_the_musketeers_get_a_private_thread_when_one_of_them_asks(simcord
     with pytest.raises(Exception, match=r"(?i)access|see|view"):
         thread.history(viewer=ann)
     assert count_posts(place) == stood, "nothing is said of it where she reads"
+    shown = await bob.slash(thread, "board", view="quest")
+    assert len(attached(shown)) == 1 and shown.ephemeral, "what helps to confer is at hand there"
     simcord_env.backend.remove_thread_member(thread.id, cy.id)
     simcord_env.backend.remove_thread_member(thread.id, bob.id)
     await cy.click(post, label="Confer in private")

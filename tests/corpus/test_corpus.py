@@ -8,7 +8,7 @@ from fronde.games import GAMES, get_game
 from fronde.tools.recheck import recheck, tell
 from tests.corpus import FOLDER, GAMES_KEPT, read
 
-EVERY = 25
+EVERY = 60
 """Steps between those whose digest is compared, where all that is legal is counted at each; `make fuzz` compares them
 all."""
 ADVICE = "raise the version of the rules, and then record anew: python -m tests.corpus record --game"

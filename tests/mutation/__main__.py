@@ -24,7 +24,10 @@ TESTS = Path("tests/games")
 NO_RULES = ("balance.py", "bots.py")
 """Files of a game that say how machines play it: weights that no test can tell."""
 GOLDEN = TESTS / "test_golden_games.py"
-LAST = [Path("tests/core/test_texts.py"), TESTS / "test_every_game.py"]
+LAST = [
+    Path("tests/core/test_texts.py"),
+    *(TESTS / f"test_{name}.py" for name in ("dealing_anew", "every_game", "reach")),
+]
 LEFT_OUT = ("test_rules_documented.py", "test_balance.py", "test_at_a_table.py")
 """Tests of other files than the game's rules, and of the game on Discord."""
 HUNG = 1800

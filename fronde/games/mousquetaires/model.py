@@ -65,7 +65,7 @@ class Round(NamedTuple):
 
     blue: tuple[str, ...]
     red: tuple[str, ...]
-    extra: tuple[int, int, int, int] = (0, 0, 0, 0)
+    extra: tuple[int, int, int, int]
     """Swords and shields beside the dice: of the musketeer, then of the foe."""
     hurt: int = 0
     struck: int = 0
@@ -362,6 +362,13 @@ def actions_of(state: State) -> int:
 def actions_left(state: State, seat: Seat) -> int:
     """Actions a musketeer may still carry out."""
     return state.left[seat] if state.budget < 0 else min(state.left[seat], state.budget)
+
+
+def spend(state: State, seat: Seat) -> None:
+    """One action fewer, of his and of what Emergency! leaves to all."""
+    state.left[seat] -= 1
+    if state.budget > 0:
+        state.budget -= 1
 
 
 def can_ride(state: State, seat: Seat) -> bool:

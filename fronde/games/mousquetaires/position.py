@@ -143,7 +143,8 @@ def keys_for(seats: tuple[str, ...], musketeers: tuple[str, ...], held: tuple[st
         Duel,
         {
             "seat": who, "foe": FOE, "where": WHERES, "slot": Number(-1, 11), "cards": CARDS,
-            "any": Word(("", *ADVENTURE)), "epic": Number(0, 6), "blue": Number(0, 6), "red": Number(0, 6),
+            "any": Word(("", *ADVENTURE)), "epic": Number(0, TABLE.most_dice),
+            "blue": Number(0, TABLE.most_dice), "red": Number(0, max(foe.dice for foe in FOES.values())),
             "blue_dice": FACES, "red_dice": FACES,
             "sword": Flag(), "reroll": Flag(), "rounds": ListOf(ROUND, 10), "stage": Word(STAGES),
             "hurt": Number(0, 9), "struck": Number(0, 9),
@@ -168,7 +169,7 @@ def keys_for(seats: tuple[str, ...], musketeers: tuple[str, ...], held: tuple[st
         "trading": somebody,
         "place": EachOf(musketeers, Word(PLACE_IDS), "vieux-colombier"),
         "path": EachOf(musketeers, Word(("", *QUESTS.paths)), ""),
-        "life": EachOf(musketeers, Number(0, 5), 3),
+        "life": EachOf(musketeers, Number(0, max(one.life for one in MUSKETEERS.values())), 3),
         "down": some,
         "gear": EachOf(musketeers, Sorted(ITEMS, 12), ()),
         "banned": some,
@@ -452,7 +453,6 @@ def _check_quest(state: State) -> None:
         require(state.column == 0, "column")
     require(all(space.up or not space.gone for space in board), "tokens")
     require(not any(space.up for space in board) or not laying, "board", n=size)
-    require(state.quest == 2 or not state.passed or state.quest > 2, "passed")
     require(state.quest >= 2 or not state.passed, "passed")
     require(len(set(state.passed)) == len(state.passed), "passed")
     require(state.quest != 5 or state.end == "quest", "over-or-not")
@@ -473,8 +473,8 @@ def _check_stack(state: State) -> None:
         above = names[number + 1 :]
         require(_fits(state, one) and (one["step"] != "run-turn" or number == 0), "stack")
         require(one["step"] not in above or one["step"] == "next-louvre", "stack")
-    require(("duel" in names) <= (state.duel is not None and state.duel.stage != "gone"), "stack")
-    for step in ("act", "obey", "buy", "attempt", "play-cards", "duel", "scout-tokens", "pay-spies"):
+    require(("duel" in names) <= (state.duel is not None), "stack")
+    for step in ("act", "obey"):
         require(step not in names or state.phase == "musketeers", "stack")
     for step in ("attempt", "buy", "scout-tokens", "pay-spies"):
         require(step not in names or "act" in names, "stack")
@@ -558,7 +558,6 @@ def _check_duel(state: State, duel: Duel) -> None:
     require(duel.seat in team(state), "duel")
     require(duel.foe != "" or (duel.stage == "cards" and duel.slot >= 0), "duel")
     if duel.stage == "over" or not _has(state, "duel"):
-        require(not _has(state, "duel") or duel.stage == "over" or False, "duel")
         require(duel.stage == "over" or not state.stack, "duel")
         if not attempts:
             return
@@ -568,7 +567,7 @@ def _check_duel(state: State, duel: Duel) -> None:
     fits = (duel.where == ("rochefort" if met else place_of(what)) and not what.startswith("challenge:")) or met
     require(fits and (met == (duel.foe == "rochefort")), "duel")
     if duel.stage != "over":
-        require(duel.foe in ("", *FOES) and len(duel.blue_dice) <= 6 and duel.blue <= 6, "duel")
+        require(duel.foe in ("", *FOES) and len(duel.blue_dice) <= TABLE.most_dice, "duel")
         require((duel.slot >= 0) == (not met and duel.where == "quest" and duel.foe != "de-wardes"), "duel")
         require(duel.slot < len(state.board), "duel")
         require(duel.slot < 0 or not duel.foe or state.board[duel.slot].token == duel.foe, "duel")

@@ -41,9 +41,14 @@ from fronde.games.mousquetaires.steps.trade import partners_of
 Explainer = Callable[[State, Seat, Decision, str], PlayerRefusal]
 
 
-def refuse(reason: str, rule: str | None, **args: object) -> PlayerRefusal:
-    """A refusal by name."""
-    return PlayerRefusal(Text(f"refused-{reason}", args), rule)
+SHOWN = 60
+"""Letters of an id that there is not."""
+
+
+def refuse(reason: str, rule: str | None, slug: str | None = None, **args: object) -> PlayerRefusal:
+    """A refusal by name; `slug`: an id that there is not."""
+    told = args if slug is None else {"slug": slug[:SHOWN], **args}
+    return PlayerRefusal(Text(f"refused-{reason}", told), rule)
 
 
 def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
@@ -55,7 +60,7 @@ def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> P
         return explain_action(state, seat, kind, rest)
     explainer = BY_STEP.get(decision.step)
     if explainer is None or kind != explainer[0]:
-        return refuse("option", decision.rule, slug=pick[:60])
+        return refuse("option", decision.rule, slug=pick)
     return explainer[1](state, seat, decision, rest)
 
 
@@ -76,7 +81,7 @@ def explain_action(state: State, seat: Seat, kind: str, rest: str) -> PlayerRefu
 
 def _move(state: State, seat: Seat, place: str) -> PlayerRefusal:
     if place not in PLACES:
-        return refuse("unknown-place", "3.4", slug=place[:40])
+        return refuse("unknown-place", "3.4", slug=place)
     name = Name("place", place)
     if state.place[seat] == BASTILLE:
         return refuse("jailed", "5.4")
@@ -89,7 +94,7 @@ def _move(state: State, seat: Seat, place: str) -> PlayerRefusal:
 
 def _card(state: State, seat: Seat, card: str, rule: str) -> PlayerRefusal | None:
     if card not in ADVENTURE:
-        return refuse("unknown-card", rule, slug=card[:40])
+        return refuse("unknown-card", rule, slug=card)
     return None if card in hand_of(state, seat) else refuse("not-in-hand", rule, card=Name("card", card))
 
 
@@ -114,7 +119,7 @@ def _reinforce(state: State, seat: Seat, card: str) -> PlayerRefusal:
 def _challenge(state: State, seat: Seat, rest: str) -> PlayerRefusal:
     where, _, skill = rest.partition(":")
     if skill not in SKILLS:
-        return refuse("option", "3.8", slug=rest[:60])
+        return refuse("option", "3.8", slug=rest)
     if where != state.place[seat]:
         return refuse("elsewhere", "3.8")
     if skill in open_challenges(state, where):
@@ -128,7 +133,7 @@ def _duel(state: State, seat: Seat, rest: str) -> PlayerRefusal:
         return refuse("elsewhere", "3.9")
     if foe == "de-wardes" and state.quest == 2:
         return refuse("passage-first", "8.4", n=len(QUESTS.passage) - len(state.passed))
-    return refuse("no-foe", "3.9", foe=Name("foe", foe)) if foe in FOES else refuse("option", "3.9", slug=rest[:60])
+    return refuse("no-foe", "3.9", foe=Name("foe", foe)) if foe in FOES else refuse("option", "3.9", slug=rest)
 
 
 def _quest(state: State, seat: Seat, rest: str) -> PlayerRefusal:
@@ -147,8 +152,9 @@ def _trap(state: State, seat: Seat, where: str) -> PlayerRefusal:
         return refuse("elsewhere", "4.9")
     if not mission.trap or TRAPS[mission.trap].kind != "obstacle":
         return refuse("no-obstacle", "4.9")
-    target = {"seat": seat_name(mission.target)} if mission.trap == "nemesis" else {}
-    return refuse(f"trap-{mission.trap}", "4.9", **target)
+    if mission.trap == "nemesis":
+        return refuse("trap-nemesis", "4.9", seat=seat_name(mission.target))
+    return refuse(f"trap-{mission.trap}", "4.9")
 
 
 def _bastille(state: State, seat: Seat, rest: str) -> PlayerRefusal:
@@ -162,7 +168,7 @@ def _order(state: State, seat: Seat, other: str) -> PlayerRefusal:
         return refuse("ordered", "4.12")
     if other in state.down:
         return refuse("is-down", "4.12", seat=seat_name(other))
-    return refuse("no-actions", "3.1") if other in team(state) else refuse("option", "4.12", slug=other[:40])
+    return refuse("no-actions", "3.1") if other in team(state) else refuse("option", "4.12", slug=other)
 
 
 def _scout(state: State, seat: Seat, rest: str) -> PlayerRefusal:
@@ -171,7 +177,7 @@ def _scout(state: State, seat: Seat, rest: str) -> PlayerRefusal:
 
 def _buy(state: State, seat: Seat, item: str) -> PlayerRefusal:
     if item not in ITEMS:
-        return refuse("unknown-item", "3.10", slug=item[:40])
+        return refuse("unknown-item", "3.10", slug=item)
     name, data = Name("item", item), ITEMS[item]
     if item in state.gear[seat]:
         return refuse("two-alike", "3.10", item=name)
@@ -221,12 +227,12 @@ def _dest(state: State, seat: Seat, decision: Decision, place: str) -> PlayerRef
         return refuse("no-rochefort", "6.6", place=Name("place", place))
     if place in PLACES and place not in DESTINATIONS:
         return refuse("not-for-milady", "2.1", place=Name("place", place))
-    return refuse("unknown-place", "2.1", slug=place[:40])
+    return refuse("unknown-place", "2.1", slug=place)
 
 
 def _post(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefusal:
     if card not in POSTABLE:
-        return refuse("unknown-card", "2.3", slug=card[:40])
+        return refuse("unknown-card", "2.3", slug=card)
     name = Name("trap" if card in TRAPS else "foe", card)
     if card not in in_hand(state):
         return refuse("not-held", "2.3", what=name)
@@ -244,12 +250,12 @@ def _paris(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRef
 def _treachery(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefusal:
     if card in TREACHERY:
         return refuse("no-treachery", decision.rule, treachery=Name("treachery", card))
-    return refuse("option", decision.rule, slug=card[:60])
+    return refuse("option", decision.rule, slug=card)
 
 
 def _named(state: State, seat: Seat, decision: Decision, other: str) -> PlayerRefusal:
     if other not in team(state):
-        return refuse("option", decision.rule, slug=other[:40])
+        return refuse("option", decision.rule, slug=other)
     if other in state.down:
         return refuse("is-down", decision.rule, seat=seat_name(other))
     reason = "in-bastille" if state.place[other] == BASTILLE else "no-equipment"
@@ -260,7 +266,7 @@ def _token(state: State, seat: Seat, decision: Decision, token: str) -> PlayerRe
     known = token in SKILLS or token == "blank" or token in FOES or token == "snare"
     if known:
         return refuse("token-here", "8.1", token=Name("token", token))
-    return refuse("option", "8.1", slug=token[:40])
+    return refuse("option", "8.1", slug=token)
 
 
 def _play(state: State, seat: Seat, decision: Decision, n: str) -> PlayerRefusal:
@@ -273,7 +279,7 @@ def _fight(state: State, seat: Seat, decision: Decision, cards: str) -> PlayerRe
         return refuse("one-combat", "4.10")
     if all(card in ADVENTURE for card in cards.split("+")):
         return refuse("combat-cards", "4.3", n=TABLE.most_dice)
-    return refuse("option", "4.3", slug=cards[:60])
+    return refuse("option", "4.3", slug=cards)
 
 
 def _die(state: State, seat: Seat, decision: Decision, face: str) -> PlayerRefusal:
@@ -283,14 +289,14 @@ def _die(state: State, seat: Seat, decision: Decision, face: str) -> PlayerRefus
 def _partner(state: State, seat: Seat, decision: Decision, other: str) -> PlayerRefusal:
     if other in team(state) and other not in partners_of(state, seat):
         return refuse("not-here", "3.5", seat=seat_name(other))
-    return refuse("option", "3.5", slug=other[:40])
+    return refuse("option", "3.5", slug=other)
 
 
 def _replace(state: State, seat: Seat, decision: Decision, item: str) -> PlayerRefusal:
     owned = item in slots_taken(state, seat, ITEMS[item].slot) if item in ITEMS else False
     if item in ITEMS and not owned:
         return refuse("not-owned", decision.rule, item=Name("item", item))
-    return refuse("option", decision.rule, slug=item[:40])
+    return refuse("option", decision.rule, slug=item)
 
 
 BY_STEP: dict[str, tuple[str, Explainer]] = {

@@ -217,6 +217,15 @@ def test_7_25_at_the_start_one_pair_is_free_and_both_french_prisoners_must_go() 
     assert set(table.prisoners()) == {"guise"}
 
 
+def test_7_25_the_only_prisoner_who_can_go_is_freed_unasked() -> None:
+    arrests = [held("conde"), held("conti"), held("rantzau"), held("guise", None)]
+    table = Table(cubes=CONDE, hands={"condeean": [PRINCES, PLACE]}, arrests=arrests)
+    table.do(f"card:{PRINCES}", "free-last")
+    assert table.asked == "imprison" and "rantzau" not in table.prisoners()
+    table.do("fortress:metz")
+    assert set(table.prisoners()) == {"conde", "conti", "guise", "duc-longueville"}
+
+
 def test_7_25_nobody_named_on_the_card_is_freed_for_it() -> None:
     arrests = [held("conde"), held("gaston"), held("rantzau"), held("beaufort")]
     table = Table(cubes=CONDE, hands={"condeean": [PRINCES, PLACE]}, arrests=arrests)

@@ -110,6 +110,7 @@ def test_9_23_five_different_spaces_never_two_cubes_of_one() -> None:
     table = drawn(GREVE, cubes=HOMES | hold("condeean", *PURPLE, n=2))
     table.do("space:brienne")
     assert "space:brienne" not in table.options("lose-cubes", "condeean")
+    assert table.refused("space:brienne", seat="condeean") == "9.23"
 
 
 def test_9_23_with_fewer_than_five_all_of_them() -> None:

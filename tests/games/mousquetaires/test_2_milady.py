@@ -162,7 +162,8 @@ def test_2_5_emergency_is_a_limit_all_share(players: int, budget: int) -> None:
 
 
 def test_2_5_balm() -> None:
-    assert play("balm", rochefort=1).state.rochefort == 4
+    healed = play("balm", rochefort=1)
+    assert healed.state.rochefort == 4 and "rochefort-healed" in healed.kinds()
     assert play("balm", rochefort=4).state.rochefort == 5
 
 

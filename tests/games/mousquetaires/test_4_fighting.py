@@ -277,7 +277,8 @@ def order(**position: Any) -> Table:
 def test_4_12_trevilles_order() -> None:
     table = order(done=["athos"])
     assert {"order:athos", "order:dartagnan"} <= table.options("act")
-    table.do("order:athos")
+    told = table.sentences(table.do("order:athos"))
+    assert told == ["M. de Tréville orders Athos to act."]
     assert table.asked() == ["obey"] and table.waited_for() == ["athos"] and "end-turn" not in table.options("obey")
     table.do("move:paris")
     assert (

@@ -22,6 +22,17 @@ def end(dice: str = "", **position: Any) -> Table:
     return table
 
 
+def test_3_1_a_view_tells_who_may_begin_while_nobody_acts() -> None:
+    table = Table()
+    assert table.view()["waiting"] == []
+    table.do("dest:paris", "treachery:draw")
+    assert table.view()["waiting"] == ["dartagnan", "athos", "aramis", "porthos"]
+    table.do("draw", seat="athos")
+    assert table.view()["waiting"] == []
+    table.do("end-turn")
+    assert table.view()["waiting"] == ["dartagnan", "aramis", "porthos"]
+
+
 def thrown(table: Table) -> Any:
     """What was thrown at La Rochelle."""
     return next(event.data for event in table.events if event.kind == "siege-thrown")
@@ -59,6 +70,7 @@ def test_7_2_each_musketeer_there_may_give_one_life() -> None:
     assert table.waited_for() == ["athos"]
     table.do("sacrifice:yes")
     assert table.waited_for() == ["aramis"]
+    assert table.view()["siege"]["throw"] == {"blue": [], "red": ["sword"] * 4, "given": ["athos"]}
     table.do("sacrifice:yes")
     assert table.state.life["athos"] == 2 and "aramis" in table.state.down and table.state.siege == -2
 

@@ -14,16 +14,23 @@ from fronde.games.mousquetaires.model import Duel, Mission, Space
 from fronde.tools.fuzz import check_json
 from tests.games.mousquetaires.table import LIFE, SAID, Table, at, board, mission, setup_of
 
+TURN = [{"step": "run-turn", "next": 1}]
 FELTON = {"step": "attempt", "who": "athos", "what": "duel:louvre:felton", "stage": 0, "met": False}
 """A duel with somebody who is not there."""
 
 
 def test_a_sparse_position_begins_miladys_phase_or_a_musketeers_actions() -> None:
-    assert Table().asked() == ["choose-destination"]
+    assert Table().asked() == Table(active="").asked() == Table(active="milady").asked() == ["choose-destination"]
     table = Table(active="porthos")
     assert table.waited_for() == ["porthos"] and table.state.phase == "musketeers"
     assert len(Table(4, options={"milady": "nobody"}).waited_for()) == 4
     assert len(table.state.board) == 12 and len(table.state.reserve) == 11 and len(table.hand("athos")) == 5
+
+
+def test_a_sparse_position_may_be_of_a_game_that_is_over() -> None:
+    match = Table(end="time").match
+    assert match.over and match.result is not None and match.result.winners == ("milady",)
+    assert match.view(None)["phase"] == "over"
 
 
 @pytest.mark.parametrize(("quest", "board_", "reserve"), [(1, 12, 11), (2, 0, 11), (3, 3, 8), (4, 12, 0)])
@@ -59,6 +66,7 @@ def test_in_the_middle_of_everything_a_position_survives_json() -> None:
         ({"place": at(athos="milady-quarters")}, "place"),
         ({"life": {**LIFE, "athos": 0}}, "life"),
         ({"life": {**LIFE, "athos": 5}}, "life"),
+        ({"life": {**LIFE, "porthos": 6}}, None),
         ({"down": ["athos"], "life": {**LIFE, "athos": 0}, "place": at(athos="paris")}, "down"),
         ({"path": {"athos": "cellar"}}, "path"),
         ({"banned": ["athos"], "place": at(athos="quest")}, "banned"),
@@ -99,6 +107,11 @@ def test_what_can_never_be_is_refused_in_words(position: dict[str, Any], problem
         ({"duel": Duel("athos", "lubin", "louvre", stage="sword")}, "duel"),
         ({"board": tuple(Space("red-2") for _ in range(12))}, "tokens"),
         ({"stack": [{"step": "act"}]}, "stack"),
+        ({"stack": [{"step": "act"}, {"step": "run-turn", "next": 6}]}, "stack"),
+        ({"phase": "milady", "active": ""}, "stack"),
+        ({"phase": "milady", "active": "", "stack": [*TURN, {"step": "obey", "who": "athos"}]}, "stack"),
+        ({"phase": "milady", "active": "", "stack": [*TURN, {"step": "pay-spies", "who": "athos", "where": "paris"}]},
+         "stack"),
         ({"stack": [{"step": "run-turn", "next": 1}, {"step": "post", "where": "paris"}]}, "stack"),
         ({"stack": [{"step": "run-turn", "next": 1}, {"step": "duel"}]}, "stack"),
         ({"stack": [{"step": "run-turn", "next": 6}, {"step": "act"}, FELTON]}, "stack"),
@@ -128,5 +141,18 @@ def test_what_is_attempted_has_to_be_there() -> None:
         state = table.state.copy()
         for name, value in change.items():
             setattr(state, name, value)
-        with pytest.raises(InvariantError):
+        with pytest.raises(InvariantError) as error:
             GAME.rules.check(state)
+        assert error.value.reason is not None and SAID.text(error.value.reason)
+
+
+@pytest.mark.parametrize("slot", [0, 3])
+def test_a_token_that_is_cleared_or_not_there_fights_no_more(slot: int) -> None:
+    table = Table(active="athos", place=at(athos="quest"), quest=3, board=board("-red-4", "red-2", "red-3"))
+    table.do("return:1")
+    state = table.state.copy()
+    assert state.duel is not None and state.duel.slot == 1
+    state.duel = state.duel._replace(slot=slot)
+    with pytest.raises(InvariantError) as error:
+        GAME.rules.check(state)
+    assert error.value.reason is not None and error.value.reason.id == "position-never-duel"

@@ -13,7 +13,7 @@ from fronde.core.rng import Dice
 from fronde.games.mousquetaires import GAME
 from fronde.games.mousquetaires.data import STRENGTH, TRAPS
 from fronde.tools.play import choose
-from tests.games.mousquetaires.table import MUSKETEERS, Table, at, mission, setup_of
+from tests.games.mousquetaires.table import MUSKETEERS, SAID, Table, at, mission, setup_of
 
 OTHERS = (None, *MUSKETEERS)
 HIDDEN = {"paris": mission("plot", "jussac", trap="nemesis", up=False), "place": at(dartagnan="louvre")}
@@ -99,9 +99,21 @@ def test_treachery_is_dealt_again() -> None:
 
 
 def test_private_lines() -> None:
-    table = Table(active="athos", destination="quest", treachery=["balm"], hands={"athos": ["kitty"]})
+    table = Table(
+        active="athos",
+        destination="quest",
+        treachery=["balm"],
+        paris_hand=["plot", "watch"],
+        hands={"athos": ["kitty"]},
+    )
     said = {seat: GAME.speech.private_text(table.view(seat), seat) for seat in ("athos", "milady")}
-    assert [text.id for text in said["athos"]] == ["private-hand"] and len(said["milady"]) == 4
+    assert [SAID.text(text) for text in said["athos"]] == ["Hand: Kitty"]
+    place, treachery, paris, adversaries = [SAID.text(text) for text in said["milady"]]
+    assert (place, treachery) == ("You are on the quest for the jewels.", "Treachery: Balm")
+    assert paris == "Paris cards: Plot and The Watch in the rue des Fossoyeurs"
+    assert adversaries.startswith("To post: Boisrenard, Lubin,") and adversaries.endswith(
+        "Assassin, Spies and Informers"
+    )
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -24,7 +24,7 @@ from fronde.games.mousquetaires.data import (
 )
 from fronde.games.mousquetaires.refusals import ACTIONS, BY_STEP
 from fronde.tools.fuzz import find_known
-from tests.games.mousquetaires.table import SAID, Table, at, mission
+from tests.games.mousquetaires.table import SAID, Table, at, board, mission
 
 NAMED = {
     "seat": MUSKETEERS, "place": PLACES, "card": ADVENTURE, "foe": FOES, "trap": TRAPS, "mission": MISSIONS,
@@ -108,6 +108,25 @@ def test_every_question_refuses_nonsense_in_words(step: str) -> None:
         pick = f"{BY_STEP[step][0]}:{rest}"
         assert SAID.text(GAME.speech.explain(table.state, "athos", decision, pick)[0])
     assert GAME.speech.explain(table.state, "athos", None, "draw")[0].id == "refused-not-asked"
+
+
+def test_of_an_endless_id_only_the_beginning_is_told() -> None:
+    table = Table(active="athos", place=at(athos="louvre"))
+    (asked, *_) = [d for d in table.match.decisions if d.step == "act"]
+    for pick in ("x" * 100, "duel:louvre:" + "x" * 100, "buy:" + "x" * 100, "challenge:" + "x" * 100):
+        said = SAID.text(GAME.speech.explain(table.state, "athos", asked, pick)[0])
+        assert "x" * 40 in said and len(max(re.findall("[a-z:]{30,}", said), key=len)) == 60, said
+
+
+def test_a_duel_with_somebody_face_down_names_nobody() -> None:
+    table = Table(active="athos", place=at(athos="quest"), quest=3, board=board("red-4", "red-2", "red-3"))
+    table.do("return:0")
+    (asked,) = [d for d in table.match.decisions if d.required]
+    assert "foe" not in asked.about
+    assert (
+        SAID.text(GAME.speech.prompt(table.state, asked))
+        == "A duel with an unknown adversary. Which combat cards do you commit?"
+    )
 
 
 def test_pitch_and_players_name_the_solitary_game() -> None:

@@ -60,7 +60,7 @@ def test_3_laffemas() -> None:
     table = louvre("laffemas", "lubin", hands={"athos": ["nobility"] * 3})
     table.do("challenge:louvre:nobility")
     (asked,) = [d for d in table.match.decisions if d.required]
-    assert (asked.about["level"], asked.about["n"]) == (8, 3)
+    assert asked.about == {"place": "louvre", "skill": "nobility", "level": 8, "n": 3, "own": 5, "held": 3}
     table.do("play:3")
     assert table.state.louvre.done == ("nobility",)
     table = louvre("laffemas", "lubin", hands={"athos": ["nobility"] * 3})

@@ -66,7 +66,7 @@ class Buy(MousquetairesStep):
             return
         if item:
             receive(state, seat, item, frame["card"], frame["old"], ctx)
-        frame["n"] += 1 if item else TABLE.most_buys - frame["n"]
+        frame["n"] += 1
         frame["item"] = frame["card"] = frame["old"] = ""
         if frame["n"] >= TABLE.most_buys:
             state.stack.pop()

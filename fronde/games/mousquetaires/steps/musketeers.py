@@ -35,6 +35,7 @@ from fronde.games.mousquetaires.model import (
     open_foes,
     put_mission,
     sort_cards,
+    spend,
     take_cards,
     team,
     waiting,
@@ -231,12 +232,6 @@ def pay(state: State, seat: Seat, what: str, ordered: bool) -> None:
         state.rode = (*state.rode, seat)
         return
     spend(state, seat)
-
-
-def spend(state: State, seat: Seat) -> None:
-    """One action fewer."""
-    state.left[seat] -= 1
-    state.budget = max(state.budget - 1, 0) if state.budget >= 0 else -1
 
 
 def _draw(state: State, seat: Seat, rest: str, ctx: Context) -> None:

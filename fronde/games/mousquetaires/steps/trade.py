@@ -16,6 +16,7 @@ from fronde.games.mousquetaires.model import (
     room_for,
     slots_taken,
     sort_gear,
+    spend,
     take_cards,
     team,
 )
@@ -79,8 +80,7 @@ class Trades(Offers[State]):
     def carry_out(self, state: State, offer: Offer, way: str, ctx: Context) -> None:
         """Both halves at once."""
         if state.trading != offer.partner:
-            state.left[offer.seat] -= 1
-            state.budget = max(state.budget - 1, 0) if state.budget >= 0 else -1
+            spend(state, offer.seat)
         state.trading, state.offers_sent, state.acted, state.dead_end = offer.partner, 0, True, False
         for giver, taker, thing in (
             (offer.seat, offer.partner, offer.given), (offer.partner, offer.seat, offer.asked),
