@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "1011"
-down_revision = "1006"
+down_revision = "1009"
 
 
 def upgrade() -> None:
