@@ -17,7 +17,7 @@ from fronde.host.table import Playing, Table, get_playing
 from fronde.host.telling import change_room
 
 MACHINE = 1
-"""Stands for the user who is to play on, where that is a machine, in what a table votes on; no user has that number."""
+"""Stands for the user who is to play on, where that is a machine, in what a table votes on: nobody else there."""
 
 
 @dataclass(slots=True, frozen=True)

@@ -167,7 +167,6 @@ option-faction = { $seat }
 option-let-pass = Let it pass
 option-decline = Keep Porthos
 option-help = Add Porthos
-order-let-pass = Let d’Artagnan block nothing: every placement passes unasked.
 option-allow = Let it pass
 option-block = Block it
 option-block-porthos = Block it, and once more with Porthos
@@ -1132,3 +1131,11 @@ season-17 = Summer 1652
 season-18 = Fall 1652
 season-19 = Winter 1652/53
 season-20 = Spring 1653
+
+## Standing orders
+
+order-placements = Allow every placement that your d’Artagnan could block
+order-placements-except = But ask me at
+    .nowhere = no Space
+order-losses = Cancel with a Musketeer the next Season Card that costs you cubes
+order-losses-cubes = From how many cubes on
