@@ -281,12 +281,12 @@ async def compare(asker: Asker, table_id: int) -> Reply:
 
 
 async def stop_coaching(asker: Asker, table_id: int) -> Reply:
-    """No more advice at every step, in any game."""
+    """No more tips, in any game."""
     async with asker.tables.hold(table_id) as table:
         playing, said = get_playing(table), asker.words(table.record.game)
         check_seated(playing, asker.user.id)
         await asker.tables.stop_coaching(playing, asker.user.id, EVERY_GAME)
-        return Reply(panel_parts(playing, asker.user.id, said, said.say("advice-off")), edit=True)
+        return Reply(panel_parts(playing, asker.user.id, said, said.say("tips-off")), edit=True)
 
 
 async def read_rule(asker: Asker, table_id: int, number: str) -> Reply:
@@ -308,7 +308,7 @@ async def _learn(asker: Asker, table: Table, said: Words) -> str:
     if not isinstance(table, Playing) or not table.coached.get(user) or not has_taken_turn(table, user):
         return ""
     await asker.tables.stop_coaching(table, user, table.record.game)
-    return said.say("advice-ends")
+    return said.say("tips-end")
 
 
 async def undo(asker: Asker, table_id: int, stamp: int | None = None, *, everything: bool = False) -> Reply:

@@ -25,9 +25,15 @@ NEEDED = ("view_channel", "send_messages", "send_messages_in_threads", "attach_f
 """What the bot has to be allowed in a forum, to open tables there."""
 
 
+def rights_in(channel: discord.abc.GuildChannel | discord.Thread) -> discord.Permissions:
+    """What the bot may do in a channel, as far as it knows: nothing where it has not been told of itself yet."""
+    me: discord.Member | None = channel.guild.me
+    return discord.Permissions.none() if me is None else channel.permissions_for(me)
+
+
 def find_missing(channel: discord.ForumChannel) -> list[str]:
     """What the bot lacks in a forum, of what it needs."""
-    granted = channel.permissions_for(channel.guild.me)
+    granted = rights_in(channel)
     return [name for name in NEEDED if not getattr(granted, name)]
 
 
@@ -60,7 +66,7 @@ async def make_tags(forum: discord.ForumChannel, locale: str | None) -> list[str
     lacks = [name for name in TAGS if not find_tags(forum, [name], locale)]
     named = [words(locale).say(f"forum-tag-{name}") for name in lacks]
     room = len(forum.available_tags) + len(named) <= MOST_OF_A_FORUM
-    if not named or not room or not forum.permissions_for(forum.guild.me).manage_channels:
+    if not named or not room or not rights_in(forum).manage_channels:
         return list(named)
     made = [discord.ForumTag(name=name) for name in named]
     try:

@@ -436,7 +436,7 @@ class UndoAll(UndoLast):
 
 
 class StopCoaching(OfTable):
-    """No more advice at every step, in any game."""
+    """No more tips at every step, in any game."""
 
     name = "no-coach"
 

@@ -7,16 +7,17 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from math import ceil
-from typing import Any
+from typing import Any, NamedTuple
+
+from discord.ext import tasks
 
 from cogs.incidents import log_incident
 from cogs.rush import Rush
 from cogs.thinkers import Thinkers
 from fronde.bots import LEVELS
-from fronde.core.errors import EngineError, PlayerError
+from fronde.core.errors import PlayerError
 from fronde.core.types import Action, Json, Seat
-from fronde.host.opponents import PACES, Manner, Play, Wanted, answer_by_default, find_wanted, imagine
+from fronde.host.opponents import PACES, Manner, Play, Wanted, answer_by_default, find_rest, find_wanted, imagine
 from fronde.host.storing import Notice
 from fronde.host.table import Playing, Table
 from fronde.host.tables import Tables
@@ -29,7 +30,30 @@ MOST_FAULTS = 3
 CROWD = 4
 """Choices that wait for each process, from which on the quickest machines play for the others."""
 
+THOUGHT = 1.0
+"""Seconds that a choice of any but the quickest takes at least, so that few take longer than others."""
+
+PATIENCE = 10.0
+"""Seconds until what could not be kept is tried again."""
+
 Sleep = Callable[[float], Awaitable[object]]
+
+
+class Plan(NamedTuple):
+    """What a machine that has just chosen means to choose next, if nothing comes in between: its seat, the choices, and
+    the revision of the table it goes on from."""
+
+    seat: Seat | None = None
+    left: tuple[Action, ...] = ()
+    revision: int | None = None
+
+    def fits(self, table: Playing, wanted: Wanted) -> bool:
+        """Whether the next of them may be made now."""
+        if not self.left or (wanted.seat, wanted.revision) != (self.seat, self.revision):
+            return False
+        step, picks = self.left[0].step, set(self.left[0].picks)
+        asked = (one.decision for one in table.asked[wanted.seat])
+        return any(one.step == step and picks <= set(one.options) for one in asked)
 
 
 class Opponents:
@@ -53,10 +77,20 @@ class Opponents:
             try:
                 async with self.tables.hold(table_id) as table:
                     self.note(table)
-            except EngineError:
-                raise
             except Exception as error:  # one table's fault leaves no other
                 log_incident(error, f"the opponents of table {table_id}")
+
+    @tasks.loop(minutes=30)
+    async def look(self) -> None:
+        """Take up what was left alone since it failed too often."""
+        if self.look.current_loop:
+            await self.begin()
+
+    async def run(self) -> None:
+        """Play from now on."""
+        await self.begin()
+        if not self.look.is_running():
+            self.look.start()
 
     async def close(self) -> None:
         """Play no more; what is being kept is kept."""
@@ -67,6 +101,7 @@ class Opponents:
     def cancel(self) -> None:
         """End what is under way."""
         self._stopped = True
+        self.look.cancel()
         for task in self._playing.values():
             task.cancel()
         self.thinkers.stop()
@@ -78,6 +113,12 @@ class Opponents:
         the same any more, or sees anything else, is given up."""
         if self._stopped:
             return
+        try:
+            self._note(table)
+        except Exception as error:  # what was done at the table stands
+            log_incident(error, f"the opponents of table {table.id}")
+
+    def _note(self, table: Table) -> None:
         task, wanted = self._playing.get(table.id), self._wanted.get(table.id)
         if task is not None and not task.done():
             if task is asyncio.current_task() or (wanted is not None and wanted.is_open(table)):
@@ -95,12 +136,14 @@ class Opponents:
         if self._playing.get(table_id) is task:
             del self._playing[table_id]
             self._wanted.pop(table_id, None)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if task.cancelled() or (error := task.exception()) is None:
+            return
+        if not isinstance(error, PlayerError):  # or the table is gone
             log_incident(error, f"the opponents of table {table_id}")
 
     async def _play(self, table_id: int) -> None:
         """Answer at one table for as long as a machine owes anything."""
-        last: Seat | None = None
+        plan = Plan()
         faults = 0
         while faults < MOST_FAULTS:
             await self.rush.until_quiet()
@@ -109,12 +152,20 @@ class Opponents:
                 if wanted is None or not isinstance(table, Playing):
                     return
                 self._wanted[table_id] = wanted
-                request = self._imagine(table, wanted, await self._choose_level(table, wanted))
-                first, further = PACES[Manner.of(table.record).pace]
-            answer = await self._answer_in_time(request, further if wanted.seat == last else first)
+                level = await self._choose_level(table, wanted)
+                gap = _find_gap(table, level, goes_on=wanted.seat == plan.seat)
+                goes_on = plan.fits(table, wanted)
+                request = None if goes_on else self._imagine(table, wanted, level)
+            chosen = await self._choose_in_time(list(plan.left) if goes_on else request, gap)
             await self.rush.until_quiet()
-            done = await self._give(table_id, wanted, answer)
-            faults, last = (0, wanted.seat) if done else (faults + 1, last)
+            try:
+                revision = await self._give(table_id, wanted, chosen[0] if chosen else None)
+            except OSError as error:  # the disk is full, or the database away
+                log_incident(error, f"the opponents of table {table_id}")
+                await self.sleep(PATIENCE)
+                revision = None
+            faults = faults + 1 if revision is None else 0
+            plan = Plan(wanted.seat, tuple(chosen[1:]), revision)
 
     def _imagine(self, table: Playing, wanted: Wanted, level: str) -> Mapping[str, Json] | None:
         """What the machine is asked; None where its game fails over it."""
@@ -127,7 +178,9 @@ class Opponents:
     async def _choose_level(self, table: Playing, wanted: Wanted) -> str:
         """How well it may play now: where too many wait, the quickest plays for the others, and the table is told so,
         once until there is time again."""
-        if wanted.level == LEVELS[0] or self.thinkers.waiting < CROWD * self.thinkers.most:
+        if wanted.level not in LEVELS[1:]:
+            return LEVELS[0]
+        if self.thinkers.waiting < CROWD * self.thinkers.most:
             self._hurried.discard(table.id)
             return wanted.level
         if table.id not in self._hurried:
@@ -135,35 +188,44 @@ class Opponents:
             await self.tables.post(table, [Notice("hurried")])
         return LEVELS[0]
 
-    async def _answer_in_time(self, request: Mapping[str, Json] | None, gap: float) -> Action | None:
-        """What the machine chooses, None where it fails: when a whole number of times so many seconds are over."""
+    async def _choose_in_time(self, asked: list[Action] | Mapping[str, Json] | None, gap: float) -> list[Action]:
+        """What the machine chooses, nothing where it fails: when a whole number of times so many seconds are over.
+        What it has planned already is not asked again."""
         begun = time.monotonic()
-        answer = None if request is None else await self._find_answer(request)
+        chosen = asked if isinstance(asked, list) else await self._ask(asked) if asked is not None else []
         spent = time.monotonic() - begun
-        await self.sleep(gap * max(1, ceil(spent / gap)) - spent)
-        return answer
+        await self.sleep(find_rest(spent, gap))
+        return chosen
 
-    async def _find_answer(self, request: Mapping[str, Json]) -> Action | None:
+    async def _ask(self, request: Mapping[str, Json]) -> list[Action]:
         try:
-            return (await self.tables.think(request))[0]
+            return await self.tables.think(request)
         except Exception as error:
             log.error("The opponent of %s at %s fails (%s).", request["seat"], request["game"], error)
-            return None
+            return []
 
-    async def _give(self, table_id: int, wanted: Wanted, answer: Action | None) -> bool:
+    async def _give(self, table_id: int, wanted: Wanted, answer: Action | None) -> int | None:
         """Have the answer carried out; where there is none, or none that is lawful, what the table chooses for whoever
-        does not answer. Gives whether the machine is asked no more."""
+        does not answer. Gives the revision of the table then, 0 where the machine is asked no more, None where nothing
+        is accepted."""
         for given in (answer, None):
             async with self.tables.hold(table_id) as table:
                 if not isinstance(table, Playing) or not wanted.is_open(table):
-                    return True
+                    return 0
                 given = given or answer_by_default(table, wanted)
             try:
-                await self.tables.run(table_id, wanted.actor, Play(wanted, given))
-                return True
+                outcome = await self.tables.run(table_id, wanted.actor, Play(wanted, given))
+                return outcome.table.record.revision
             except PlayerError as error:
                 log.error("Table %s: %s of an opponent is refused (%s).", table_id, given, error.reason.id)
-        return False
+        return None
+
+
+def _find_gap(table: Playing, level: str, *, goes_on: bool) -> float:
+    """Seconds until an answer is given, and the unit of how much later it may come: from when a seat is asked, or from
+    its last answer where it goes on."""
+    first, further = PACES[Manner.of(table.record).pace]
+    return max(further if goes_on else first, 0.0 if level == LEVELS[0] else THOUGHT)
 
 
 async def setup(bot: Any) -> None:
@@ -171,4 +233,4 @@ async def setup(bot: Any) -> None:
     bot.opponents = Opponents(bot.tables, Thinkers(), bot.delivery.rush)
     bot.tables.think = bot.opponents.thinkers.think
     bot.tables.note_change = bot.opponents.note
-    bot.add_listener(bot.opponents.begin, "on_ready")
+    bot.add_listener(bot.opponents.run, "on_ready")

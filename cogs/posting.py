@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import discord
 
-from cogs.forums import find_our_post
+from cogs.forums import find_our_post, rights_in
 from cogs.messages.manner import SIGN
 from cogs.messages.names import Said, words
 from cogs.messages.parts import LEAST_MARK, Part, Upload, build, files_of, find_mark, join_texts, text, uploads
@@ -386,5 +386,5 @@ def may_pin(bot: discord.Client, channel: int) -> bool:
     """Whether the bot may pin messages in a channel, as far as it knows."""
     found = bot.get_channel(channel)
     if isinstance(found, discord.abc.GuildChannel | discord.Thread):
-        return found.permissions_for(found.guild.me).pin_messages
+        return rights_in(found).pin_messages
     return False

@@ -62,11 +62,20 @@ class Asker:
         """The table they mean: the channel's; in direct messages the one that waits for them. Raises TableError,
         SeveralTables among them, which asks at which of them to do `what`."""
         if self.guild is not None:
-            return await self.tables.find_here(self.channel)
+            return await self._find_here()
         found = await self.tables.find_waiting(self.user.id)
         if len(found) > 1:
             raise SeveralTables(found, what, typed)
         return found[0]
+
+    async def _find_here(self) -> int:
+        """The table of the channel; in a thread that has none, the open one above it: a side confers there."""
+        try:
+            return await self.tables.find_here(self.channel)
+        except TableError:
+            if self.parent is None:
+                raise
+            return await self.tables.find_here(self.parent, open_only=True)
 
 
 class SeveralTables(TableError):

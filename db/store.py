@@ -245,7 +245,7 @@ class Store:
             _write_click(c, key[0], click, now)
             _write_players(c, key[0], record.players)
             _write_notices(c, key[0], notices, now)
-            _write_messages(c, key[0], stands or {})
+            _write_messages(c, Notice("lobby", table=key[0]), stands or {})
             return int(key[0])
 
         try:

@@ -141,7 +141,7 @@ class Load:
             await asyncio.sleep(max(0.0, began + number / self.rate - perf_counter()))
             self._begin(self._click(began + number / self.rate))
         ended = began + self.seconds
-        await asyncio.wait_for(self._until_answered(), PATIENCE)
+        await asyncio.wait_for(self._until_answered(), self.patience)
         await self._until_posted()
         return round(max(0.0, perf_counter() - ended), 2)
 
@@ -230,7 +230,7 @@ class Load:
         found = self.world.interact(COMPONENT, user, channel, on)
         waiting = self._waiting[found.token] = asyncio.get_running_loop().create_future()
         await self.loopback.send(found, data)
-        await asyncio.wait_for(waiting, PATIENCE)
+        await asyncio.wait_for(waiting, self.patience)
         del self._waiting[found.token]
         return found
 
@@ -243,6 +243,8 @@ class Load:
 
     async def _until_answered(self) -> None:
         while len(self.taken) < round(self.rate * self.seconds):
+            if self.faults:
+                raise self.faults[0]
             await asyncio.sleep(0.01)
 
     async def _until_posted(self) -> None:

@@ -11,8 +11,9 @@ from discord.ext import commands
 from cogs import acting, caring, files, ids, looking, pacing, seating
 from cogs.commands.choices import game_choices, pace_choices, suggest_tables, to_choices
 from cogs.commands.places import check_permissions, place_for
+from cogs.commands.translating import Translator
 from cogs.messages.lobby import ANY, role_name
-from cogs.messages.speech import Translator, command_text
+from cogs.messages.speech import command_text
 from cogs.replies import Asker, Reply, answer, asker_of
 from fronde.bots import LEVELS
 from fronde.core.errors import TableError

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
 from typing import Any
 
 import discord
@@ -12,6 +11,7 @@ from discord.ext import commands
 
 from cogs import acting
 from cogs.commands.choices import suggest
+from cogs.commands.translating import is_name
 from cogs.messages.names import words
 from cogs.messages.speech import command_text
 from cogs.replies import Asker, Reply, answer
@@ -55,11 +55,6 @@ def make_verb(game: str, verb: str, steps: frozenset[str]) -> app_commands.Comma
     command: app_commands.Command[Any, ..., None] = app_commands.Command(name=verb, description=described, callback=act)
     command.autocomplete("choice")(offer)
     return command
-
-
-def is_name(word: str) -> bool:
-    """Whether Discord takes a word as the name of an option."""
-    return re.fullmatch(r"[-_\w]{1,32}", word) is not None and word == word.lower()
 
 
 async def setup(bot: commands.Bot) -> None:

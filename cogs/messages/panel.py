@@ -78,7 +78,7 @@ def panel_parts(
     if not asked:
         return [*top, text(waiting_line(table, said)), *tools]
     ending = _ending(table, user, said, asked)
-    parts = [*top, *_heading(table, acting[0], said, asked), *_advice(table, user, said, asked)]
+    parts = [*top, *_heading(table, acting[0], said, asked), *_tip(table, user, said, asked)]
     room = MOST_PARTS - sum(map(count_parts, [*parts, *ending, *tools]))
     for ask in _questions(table, said, asked, acting, opened):
         for most in (most_menus, 1):
@@ -113,17 +113,18 @@ def _ending(table: Playing, user: int, said: Words, asked: Sequence[Asked]) -> l
     return [*waiting, *([text(said.say("panel-idle", seats=idle))] if idle else [])]
 
 
-def find_advice(table: Playing, user: int, said: Words, asked: Sequence[Asked]) -> str | None:
-    """The message of advice on what is asked first, for somebody new to the game; None where there is none."""
+def find_tip(table: Playing, user: int, said: Words, asked: Sequence[Asked]) -> str | None:
+    """The message of a tip on what is asked first, for somebody new to the game; None where there is none."""
     if not table.coached.get(user) or not asked:
         return None
-    message = f"coach-{asked[0].decision.step}"
+    ends = table.game.speech.ending.issuperset(asked[0].decision.options)
+    message = "coach-end-turn" if ends else f"coach-{asked[0].decision.step}"
     return message if said.has(message) else None
 
 
-def _advice(table: Playing, user: int, said: Words, asked: Sequence[Asked]) -> list[Part]:
-    message = find_advice(table, user, said, asked)
-    return [text(said.say("panel-advice", advice=said.say(message)))] if message else []
+def _tip(table: Playing, user: int, said: Words, asked: Sequence[Asked]) -> list[Part]:
+    message = find_tip(table, user, said, asked)
+    return [text(said.say("panel-tip", tip=said.say(message)))] if message else []
 
 
 def _heading(table: Playing, seat: Seat, said: Words, asked: Sequence[Asked]) -> list[Part]:
@@ -237,7 +238,7 @@ def _tools(table: Playing, user: int, said: Words, acting: Sequence[Seat], rules
     for seat in shown:
         buttons += _looks(table, seat, said, is_asked=seat in acting, is_one_of=len(shown))
     asked = table.asked_of(user)
-    if find_advice(table, user, said, asked):
+    if find_tip(table, user, said, asked):
         buttons.append(button(StopCoaching(table.id).button, said.say("button-no-coach")))
     named = dict.fromkeys([*rules, *(one.decision.rule for one in asked if one.decision.rule)])
     for rule in [rule for rule in named if find_rules(said, rule)][:MOST_RULES]:

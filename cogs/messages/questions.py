@@ -23,6 +23,8 @@ MOST_HINTED, MOST_HINTS = 2, 900
 """Buttons with a hint, and characters of hints listed beside them; where there are more they stand in a menu."""
 MOST_MENUS = 6
 """Menus shown at once of one question."""
+MOST_MENUS_BESIDE = 2
+"""Menus shown at once of a question nobody waits for: what is waited for is to be found on a telephone."""
 MOST_DOUBLED = 60
 """Options up to which each stands a second time in the list, to be chosen twice."""
 NAMED, MOST_REASONS = 4, 2
@@ -243,6 +245,7 @@ def question(
 ) -> list[Part]:
     """A question with its choices, in so many menus at most."""
     decision = asked.decision
+    most_menus = most_menus if decision.required else min(most_menus, MOST_MENUS_BESIDE)
     choices, most = show_choices(table, decision, said), count_together(table, decision)
     key = Question(table.id, asked.stamp, table.seats.index(decision.seat), decision.step, asked.place)
     prompt = text(_prompt(table, decision, choices, said))

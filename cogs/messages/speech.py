@@ -5,13 +5,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Sequence
 
-import discord
 from discord import app_commands
 
 from cogs.messages.names import Said, Words, words
 from fronde.core.errors import DataError
 from fronde.core.types import Text
-from fronde.texts import best_locale
 
 log = logging.getLogger("fronde.cogs")
 
@@ -76,20 +74,3 @@ def clip_lines(lines: Iterable[str], longest: int) -> list[str]:
 def command_text(message: str, game: str | None = None) -> app_commands.locale_str:
     """A word of a command: English now, the languages there are through the Translator."""
     return app_commands.locale_str(clip(words(None, game).say(message), OPTION), message=message, game=game)
-
-
-class Translator(app_commands.Translator):
-    """Says commands in Discord's languages, from the Fluent files."""
-
-    async def translate(
-        self,
-        string: app_commands.locale_str,
-        locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,
-    ) -> str | None:
-        """The word in that language; None where there is none."""
-        message = string.extras.get("message")
-        if message is None or best_locale(str(locale)) == best_locale(None):
-            return None
-        said = words(str(locale), string.extras.get("game"))
-        return clip(said.say(message), OPTION) if said.has(message) else None

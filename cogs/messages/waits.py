@@ -24,8 +24,8 @@ from fronde.host.timing import Times, find_deadlines, is_sealed, owes, timing_of
 
 REMINDER = "remind"
 """The slot of a channel's last reminder; it goes when somebody else is called."""
-DIGEST, MOST_CALLED = 12, 9
-"""Lines of a digest, and tables that one message names beside the one it is about."""
+DIGEST, MOST_CALLED, MOST_ASKED = 12, 9, 3
+"""Lines of a digest, tables that one message names beside the one it is about, and questions of that."""
 CALLS = ("turn", "go-on", "question", "opening-call")
 
 
@@ -236,7 +236,15 @@ def _remind_directly(notice: Notice, table: Table, said: Words, deadlines: Mappi
         return [Post(Manner.NOTE, CALL)]
     channel = said.say("remind-channel", channel=channel_link(table.record.channel))
     opening = button(OpenPanel(table.id).button, said.say("button-answer"), "main")
-    return [Post(Manner.REPLACE, CALL, _with_others(notice, [told, channel], opening, said), classic=True)]
+    asked = _asked_lines(table, notice.data["seats"], said) if isinstance(table, Playing) else []
+    return [Post(Manner.REPLACE, CALL, _with_others(notice, [told, *asked, channel], opening, said), classic=True)]
+
+
+def _asked_lines(table: Playing, seats: Sequence[Seat], said: Words) -> list[str]:
+    """What these seats are asked, and how big a question it is, for whoever runs them alone."""
+    asked = [decision for seat in seats for decision in table.match.decisions_of(seat) if decision.required]
+    prompts = [(speak(said, table.game.speech.prompt(table.match.state, one)), len(one.options)) for one in asked]
+    return [said.say("call-asked", prompt=prompt, count=count) for prompt, count in prompts[:MOST_ASKED]]
 
 
 def _call(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
@@ -246,7 +254,7 @@ def _call(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, in
         return [Post(Manner.NOTE, CALL)]
     named, title = [Name("seat", seat) for seat in seats], game_title(said, table.record.game)
     told = said.say("call-direct", seats=named, title=title, channel=channel_link(table.record.channel))
-    lines = [told, *deadline_lines(table, seats, deadlines, said)]
+    lines = [told, *_asked_lines(table, seats, said), *deadline_lines(table, seats, deadlines, said)]
     opening = button(OpenPanel(table.id).button, said.say("button-turn"), "main")
     return [Post(Manner.REPLACE, CALL, _with_others(notice, lines, opening, said), classic=True)]
 

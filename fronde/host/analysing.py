@@ -101,11 +101,7 @@ def open_past(walk: Walk) -> Analysis:
 
 
 def _play_to(walk: Walk) -> Match:
-    past, after = walk.past, walk.turns[walk.place][1]
-    match = Match.begin(past.game, past.setup, past.position, past.log[: past.after])
-    for action in past.log[past.after : after]:
-        match.carry_out(action.seat, action.picks, action.step)
-    return match
+    return walk.past.play_to(walk.turns[walk.place][1])
 
 
 def past_of_record(told: Mapping[str, Any]) -> tuple[TableRecord, Past]:
@@ -118,7 +114,7 @@ def past_of_record(told: Mapping[str, Any]) -> tuple[TableRecord, Past]:
     record = TableRecord(0, game.key, game.title.version, 0, len(tokens), 0, players=people)
     names = {token: token for token in tokens}
     return replace(record, options=dict(setup.options)), Past(
-        game, setup, log, names, epoch["after"], epoch["position"]
+        game, setup, log, names, ((epoch["after"], epoch["position"]),)
     )
 
 

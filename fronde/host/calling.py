@@ -12,7 +12,7 @@ from fronde.host.table import Playing, Table
 from fronde.host.telling import is_called
 from fronde.host.timing import HERE, Times, Timing, find_due, is_sealed, owes
 
-CALLS = ("turn", "go-on", "question", "call")
+CALLS = ("turn", "go-on", "question", "opening-call", "call")
 """Kinds of notices that call somebody: what asks for a ping later where it had none."""
 MARGIN = 2
 """Seconds in which what somebody does is still being written down: to have looked is to have done so later."""

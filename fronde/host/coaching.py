@@ -1,4 +1,4 @@
-"""Who is new to a game: a first turn comes with a line of advice at every step."""
+"""Who is new to a game: a first turn comes with a tip at every step."""
 
 from __future__ import annotations
 

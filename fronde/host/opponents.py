@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from hashlib import blake2b
+from math import ceil
 from typing import Any, NamedTuple
 
 from fronde.core.errors import StaleDecision, TableError
@@ -30,6 +31,11 @@ was."""
 
 STAND_IN = "quick"
 """How well a machine plays for somebody whose time is gone."""
+
+
+def find_rest(spent: float, gap: float) -> float:
+    """Seconds more until an answer is due that took so many to work out."""
+    return gap * max(1, ceil(spent / gap)) - spent
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,15 +84,23 @@ class Wanted(NamedTuple):
 
 
 def find_wanted(table: Table) -> Wanted | None:
-    """The answer a machine of the table owes first; None where none does."""
+    """The answer a machine of the table owes first; None where none does. What the first answer settles for all, a
+    machine leaves to people, where any are asked."""
     if not isinstance(table, Playing):
         return None
-    for seat in table.match.still_asked():
+    asked = table.match.still_asked()
+    people = [seat for seat in asked if _find_level(table, table.player_of(seat)) is None]
+    for seat in asked:
         player = table.player_of(seat)
         level = _find_level(table, player)
-        if level is not None:
+        if level is not None and not (people and _is_first_come(table, seat)):
             return Wanted(player.token, seat, level, _stamps(table, seat), table.view(seat), table.match.revision)
     return None
+
+
+def _is_first_come(table: Playing, seat: Seat) -> bool:
+    """Whether another's answer settles what this seat is asked."""
+    return all(one.decision.first_come for one in table.asked[seat] if one.decision.required)
 
 
 def _find_level(table: Playing, player: Player) -> str | None:

@@ -6,7 +6,7 @@ with the table that is played on meanwhile.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -19,15 +19,30 @@ from fronde.host.table import Dealt
 
 @dataclass(slots=True, frozen=True)
 class Past:
-    """What a game is played again from; `names` tells what the players go by now."""
+    """What a game is played again from; `names` tells what the players go by now. `stretches`: where it went on from a
+    position, after how many actions, and from which: the first where the present rules begin, None being the set-up,
+    the others where the table went back to."""
 
     game: Game[Any]
     setup: Setup
     log: tuple[Action, ...]
     names: Mapping[str, str]
-    after: int = 0
-    position: Mapping[str, Any] | None = None
-    """Where the present rules begin: after how many actions, and at which position."""
+    stretches: Sequence[tuple[int, Mapping[str, Any] | None]] = ((0, None),)
+
+    @property
+    def after(self) -> int:
+        """After how many actions the present rules begin."""
+        return self.stretches[0][0]
+
+    def play_to(self, actions: int) -> Match:
+        """The match after so many actions. Raises TableError where that was under older rules."""
+        if actions < self.after:
+            raise TableError(Text("error-past-rules"))
+        after, position = [one for one in self.stretches if one[0] <= actions][-1]
+        match = Match.begin(self.game, self.setup, position, self.log[:after])
+        for action in self.log[after:actions]:
+            match.carry_out(action.seat, action.picks, action.step)
+        return match
 
 
 @dataclass(slots=True, frozen=True)
@@ -51,11 +66,14 @@ class Beginning(NamedTuple):
 
 def past_of(table: Dealt) -> Past:
     """The past of a table, as far as the present rules reach. Raises TableError where they are not the game's own."""
-    epoch = table.record.epochs[-1]
-    if epoch["version"] != table.game.title.version:
+    version, found = table.game.title.version, list[tuple[int, Mapping[str, Any] | None]]()
+    for epoch in reversed(table.record.epochs):
+        if epoch["version"] != version:
+            break
+        found.insert(0, (epoch["after"], epoch["position"]))
+    if not found:
         raise TableError(Text("error-past-rules"))
-    start = epoch["after"], epoch["position"]
-    return Past(table.game, table.match.setup, tuple(table.match.log), table.names, *start)
+    return Past(table.game, table.match.setup, tuple(table.match.log), table.names, tuple(found))
 
 
 def public(events: list[Event]) -> list[list[Any]]:
@@ -121,13 +139,19 @@ def _mark(turn: Turn) -> Seat | int | None:
 
 
 def _play(past: Past, actions: int, breathe: Callable[[], object]) -> Iterator[tuple[Match, list[Event]]]:
-    """The match at its beginning and after each of so many actions, with what happened."""
-    if past.position is None:
-        match, events = Match.start(past.game, past.setup)
-    else:
-        match, events = Match.begin(past.game, past.setup, past.position, past.log[: past.after]), []
-    yield match, events
-    for action in past.log[past.after : actions]:
-        events = match.submit(action.seat, action.picks, action.step)
-        breathe()
-        yield match, events
+    """The match at its beginning and after each of so many actions, with what happened; where the table went back to,
+    as it was before that was dealt anew."""
+    ends = [*(after for after, _ in past.stretches[1:]), actions]
+    for number, (after, position) in enumerate(past.stretches):
+        if number and after >= actions:
+            return
+        if position is None:
+            match, events = Match.start(past.game, past.setup)
+        else:
+            match, events = Match.begin(past.game, past.setup, position, past.log[:after]), []
+        if not number:
+            yield match, events
+        for action in past.log[after : min(ends[number], actions)]:
+            events = match.submit(action.seat, action.picks, action.step)
+            breathe()
+            yield match, events

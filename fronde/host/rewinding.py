@@ -38,12 +38,7 @@ class Back:
 def find_back(past: Past, after: int, turn: int, drawn: int, revision: int, moves: Sequence[Move]) -> Back:
     """Play a game again up to there; needs nothing of the table, so that it may take its time elsewhere. `drawn`: how
     many draws were ever made. Raises TableError for what was before the present rules."""
-    if after < past.after:
-        raise TableError(Text("error-past-rules"))
-    match = Match.begin(past.game, past.setup, past.position, past.log[: past.after])
-    for action in past.log[past.after : after]:
-        match.carry_out(action.seat, action.picks, action.step)
-    position, dealt = match.deal_anew(drawn)
+    position, dealt = past.play_to(after).deal_anew(drawn)
     return Back(after, turn, revision, position, dealt, moves[after:])
 
 
@@ -171,8 +166,9 @@ def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
         "dealt": [list(draw) for draw in back.dealt],
     }
     epoch = Epoch(version=game.title.version, after=back.after, position=dict(back.position))
+    epochs = [*(one for one in record.epochs if one["after"] <= back.after), epoch]
     values: dict[str, Any] = {
-        "rewinds": [*record.rewinds, gone], "epochs": [*record.epochs, epoch], "asked": {}, "sealed": [], "turn": None,
+        "rewinds": [*record.rewinds, gone], "epochs": epochs, "asked": {}, "sealed": [], "turn": None,
         "settled": back.after, "position": match.position(), "acted": record.revision + 1, "told": back.after,
         "shown": json.dumps(playing.view(None)), "scored": {s: items["total"] for s, items in match.score().items()},
     }  # fmt: skip

@@ -1,4 +1,4 @@
-"""A first turn comes with a line of advice at every step, and rules that a panel names can be read there."""
+"""A first turn comes with a tip at every step, and rules that a panel names can be read there."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def choose_to_the_end(panel: Panel) -> None:
     assert "until you end it Undo takes it back" in shown(panel.reply)
 
 
-async def test_each_step_of_a_first_turn_has_a_line_of_advice_and_a_second_turn_none() -> None:
+async def test_each_step_of_a_first_turn_has_a_tip_and_a_second_turn_none() -> None:
     panel = await first_turn()
     assert "> *You play one card a Turn." in shown(panel.reply)
     await choose_to_the_end(panel)
@@ -56,13 +56,13 @@ async def test_each_step_of_a_first_turn_has_a_line_of_advice_and_a_second_turn_
     assert "> *You play one card a Turn." in shown(panel.reply), "the next to move is new, too"
 
 
-async def test_advice_is_switched_off_by_a_click_and_stays_off_in_every_game() -> None:
+async def test_tips_are_switched_off_by_a_click_and_stay_off_in_every_game() -> None:
     panel = await first_turn()
-    off = find_button(panel.reply, "No more advice")
+    off = find_button(panel.reply, "No more tips")
     assert off is not None
     reply = await panel.click(off)
-    assert shown(reply).startswith("No more advice") and "> *" not in shown(reply)
-    assert find_button(reply, "No more advice") is None
+    assert shown(reply).startswith("No more tips") and "> *" not in shown(reply)
+    assert find_button(reply, "No more tips") is None
     table = await panel.table()
     table.coached.clear()  # as after a restart
     await panel.open()
@@ -89,7 +89,7 @@ async def test_the_rule_of_a_refusal_can_be_read_too() -> None:
 
 
 @pytest.mark.parametrize("key", ["frondeurs", "richelieu", "liberte", "jeanne", "mousquetaires"])
-def test_what_is_asked_in_a_first_turn_has_advice(key: str) -> None:
+def test_what_is_asked_in_a_first_turn_has_a_tip(key: str) -> None:
     game, said = get_game(key), words(None, key)
     met: dict[str, int] = {}
     for seed in range(4):
@@ -97,14 +97,14 @@ def test_what_is_asked_in_a_first_turn_has_advice(key: str) -> None:
         for action, _ in play(match, player_dice(seed), 40):
             met[action.step] = met.get(action.step, 0) + 1
     asked = sum(met.values())
-    advised = sum(count for step, count in met.items() if said.has(f"coach-{step}"))
-    assert advised > 0.6 * asked, sorted(met.items(), key=lambda pair: -pair[1])
-    unknown = {step for step in advice_steps(said) if step not in steps_of(game)}
-    assert not unknown, "advice for what is never asked"
+    tipped = sum(count for step, count in met.items() if said.has(f"coach-{step}"))
+    assert tipped > 0.6 * asked, sorted(met.items(), key=lambda pair: -pair[1])
+    unknown = {step for step in tip_steps(said) if step not in steps_of(game)}
+    assert not unknown, "a tip for what is never asked"
 
 
-def advice_steps(said: Any) -> set[str]:
-    """The questions that come with advice."""
+def tip_steps(said: Any) -> set[str]:
+    """The questions that come with a tip."""
     return {message.removeprefix("coach-") for message in said.ids if message.startswith("coach-")}
 
 

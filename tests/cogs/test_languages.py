@@ -11,10 +11,12 @@ import discord
 import pytest
 
 import fronde.texts
+from cogs.commands.translating import Translator
 from cogs.messages import posts
-from cogs.messages.speech import Translator, clip, clip_lines, command_text
+from cogs.messages.speech import clip, clip_lines, command_text
 from fronde.host import telling
 from fronde.texts import words
+from tests.cogs.limits import find_breaches
 from tests.cogs.story import Place, said, text_of
 from tests.cogs.test_panel import mover
 
@@ -22,6 +24,15 @@ FRENCH = """
 turn-call = **À vous**, { $mention } ({ $seat }).
 command-turn = Montrer ce que vous pouvez décider
 button-turn = Jouer
+menu-explain = Expliquer ceci, et tout ce qui s’y est passé
+name-table = partie
+name-table-new = nouvelle
+    .game = jeu
+    .seats = Nombre de places
+name-table-join = rejoindre
+name-table-leave = rejoindre
+name-turn = jouer
+name-richelieu-take = prendre
 """
 
 
@@ -60,6 +71,26 @@ async def test_commands_are_translated(french: None) -> None:
     )
     assert await translator.translate(command_text("command-turn"), discord.Locale.german, context) is None
     assert await translator.translate(discord.app_commands.locale_str("x"), discord.Locale.french, context) is None
+
+
+async def test_commands_and_options_are_called_as_the_reader_says(french: None, simcord_env: Any) -> None:
+    sent = next(r.json for r in simcord_env.http_requests if r.path.endswith("/commands"))
+    assert find_breaches("PUT", "/commands", sent) == []
+
+    def named(path: str) -> dict[str, str]:
+        nodes, found = sent, {}
+        for word in path.split():
+            found = next(node for node in nodes if node["name"] == word)
+            nodes = found.get("options") or []
+        return found.get("name_localizations") or {}
+
+    assert named("table") == {"fr": "partie"} and named("table new") == {"fr": "nouvelle"}
+    assert named("table new game") == {"fr": "jeu"} and named("turn") == {"fr": "jouer"}
+    assert named("richelieu take") == {"fr": "prendre"}
+    assert named("table new seats") == {}, "no name for Discord"
+    assert named("table join") == {"fr": "rejoindre"} and named("table leave") == {}, "taken"
+    menu = next(node for node in sent if node["type"] == 3)
+    assert menu["name"] == "Explain this" and menu["name_localizations"]["fr"].startswith("Expliquer ceci")
 
 
 def test_every_word_of_the_cogs_is_there() -> None:

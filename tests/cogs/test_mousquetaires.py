@@ -147,6 +147,8 @@ async def test_the_musketeers_get_a_private_thread_when_one_of_them_asks(simcord
     with pytest.raises(Exception, match=r"(?i)access|see|view"):
         thread.history(viewer=ann)
     assert count_posts(place) == stood, "nothing is said of it where she reads"
+    shown = await bob.slash(thread, "board", view="quest")
+    assert len(attached(shown)) == 1 and shown.ephemeral, "what helps to confer is at hand there"
     simcord_env.backend.remove_thread_member(thread.id, cy.id)
     simcord_env.backend.remove_thread_member(thread.id, bob.id)
     await cy.click(post, label="Confer in private")
@@ -166,6 +168,18 @@ async def test_a_seat_given_away_changes_who_is_in_the_thread(simcord_env: Any) 
     await ann.slash(place.channel, "table hand-over", player=cy)
     await cy.click(place.find_post("A seat for you"), label="Take the seat")
     assert inside(place) == [{"Bob", "Dee"}], "Milady's new player is kept out"
+
+
+async def test_who_lets_a_machine_play_leaves_the_thread_until_the_seat_is_taken_back(simcord_env: Any) -> None:
+    place = Place(simcord_env, ["Ann", "Bob", "Cy"])
+    cy = place.people[2]
+    await place.people[1].click(await sit_down(place), label="Confer in private")
+    token = (await place.table()).record.find_player(cy.id).token
+    place.bot.tables.note_change = lambda table: None  # no machine plays meanwhile
+    await cy.slash(place.channel, "table opponent", seat=token)
+    assert inside(place) == [{"Bob"}]
+    await cy.slash(place.channel, "table take-back")
+    assert inside(place) == [{"Bob", "Cy"}]
 
 
 async def test_a_thread_opened_by_an_attempt_that_failed_later_is_gone_on_with(simcord_env: Any) -> None:

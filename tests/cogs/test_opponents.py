@@ -5,12 +5,16 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cogs.messages.names import words
+from cogs.messages.opponents import names_of_opponents
 from fronde.core.match import Match
-from fronde.core.types import Action
+from fronde.core.types import Action, Setup
+from fronde.games import GAMES, get_game
 from fronde.host.storing import Change
 from fronde.host.table import Playing
 from fronde.tools.thinking import think
@@ -60,6 +64,13 @@ async def play_own(place: Place, dice: random.Random, most: int) -> bool:
         picks = dice.sample(decision.options, dice.randint(max(1, decision.least), decision.most))
         assert (await place.act_by_panel(decision.seat, decision.step, picks)).acknowledged
     return False
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_game_has_names_so_short_that_nobody_overlooks_that_they_are_bots(game: str) -> None:
+    names = names_of_opponents(words(None, game))
+    assert len(set(names)) == len(names) >= max(get_game(game).title.player_counts) - 1
+    assert all(name.endswith(" (bot)") and len(name) <= len("Thibaut (bot)") for name in names)
 
 
 async def test_the_lobby_offers_machines_and_calls_them_bots(simcord_env: Any) -> None:
@@ -147,14 +158,19 @@ async def test_four_machines_play_a_whole_game_at_a_table_with_restarts(
     await place.bot.store.close()
 
 
-async def test_machines_think_in_a_process_that_is_replaced_when_it_dies(simcord_env: Any) -> None:
+async def test_machines_think_in_a_process_that_is_replaced_when_it_dies(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     place = Place(simcord_env)
+    monkeypatch.setenv("DISCORD_TOKEN", "a-secret")
     place.bot.opponents.sleep = no_wait
     await open_solo(place, 1)
     await play_own(place, random.Random(1), 6)
     thinkers = place.bot.opponents.thinkers
     first = thinkers.processes
     assert first
+    for environment in [Path(f"/proc/{number}/environ") for number in first]:
+        assert not environment.exists() or b"a-secret" not in environment.read_bytes()
     for easel in thinkers._every:
         if easel._process is not None:
             easel._process.kill()
@@ -249,6 +265,7 @@ async def test_where_many_wait_the_quickest_play_and_the_table_is_told_once(
         asked.append(request["level"])
         return think({**request, "level": "quick"})
 
+    monkeypatch.setattr("cogs.opponents.LEVELS", ("quick", "thoughtful"))
     await open_solo(place, 1, start=False)
     (await place.table()).record.players[1].bot = "thoughtful"
     place.bot.tables.think, place.bot.opponents.sleep = note, no_wait
@@ -260,3 +277,45 @@ async def test_where_many_wait_the_quickest_play_and_the_table_is_told_once(
     await play_own(place, random.Random(1), 8)
     assert set(asked) == {"quick"}
     assert sum("play quickly here" in text_of(post) for post in place.posts()) == 1
+
+
+async def test_what_a_machine_has_planned_is_not_asked_again(simcord_env: Any) -> None:
+    place, asked = Place(simcord_env), 0
+
+    async def plan(request: Mapping[str, Any]) -> list[Action]:
+        nonlocal asked
+        asked += 1
+        setup = Setup(request["game"], tuple(request["players"]), 0, request["options"])
+        match = Match.at(get_game(setup.game), setup, request["position"])[0]
+        planned: list[Action] = []
+        while mine := [d for d in match.decisions_of(request["seat"]) if d.required]:
+            planned.append(Action(mine[0].seat, mine[0].step, match.default(mine[0])))
+            match.carry_out(mine[0].seat, planned[-1].picks, mine[0].step)
+        return planned
+
+    await open_solo(place, 1, start=False)
+    place.bot.tables.think, place.bot.opponents.sleep = plan, no_wait
+    await place.people[0].click(place.find_post("At the table"), label="Start")
+    assert await play_own(place, random.Random(1), 100)
+    moves = await place.bot.store.load_moves((await place.table()).id)
+    assert asked < sum(move.actor == "machine" for move in moves)
+
+
+@pytest.mark.allow_discord_log_errors
+async def test_what_cannot_be_kept_is_tried_again(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = Place(simcord_env)
+    await open_solo(place, 1, start=False)
+    hurry(place.bot)
+    commit, failed = place.bot.store.commit, []
+
+    async def fail_once(change: Change) -> None:
+        if change.moves and change.moves[0].actor == "machine" and len(failed) < 2:
+            failed.append(change)
+            raise OSError("disk full")
+        await commit(change)
+
+    monkeypatch.setattr(place.bot.store, "commit", fail_once)
+    await place.people[0].click(place.find_post("At the table"), label="Start")
+    await play_own(place, random.Random(1), 6)
+    assert len(failed) == 2
+    assert "machine" in {move.actor for move in await place.bot.store.load_moves((await place.table()).id)}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.ids import SetOrder
-from tests.cogs.story import Place, labels_of, said, text_of
+from fronde.games.frondeurs.data import SPACES
+from tests.cogs.story import Place, ids_of, labels_of, said, text_of, walk
 from tests.cogs.test_clocks import MINUTE, open_timed, pass_time, seldom  # noqa: F401
 from tests.cogs.test_panel import mover
 
@@ -90,3 +91,20 @@ async def test_a_game_without_orders_says_so(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2, game="richelieu")
     assert "no such standing orders" in said(await place.people[0].slash(place.channel, "order"))
+
+
+async def test_the_orders_of_frondeurs_name_every_space(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2, game="frondeurs")
+    ann = place.people[0]
+    shown = await ann.slash(place.channel, "order")
+    assert labels_of(shown.response)[:2] == ["Give this order", "Give this order"]
+    given = await ann.click(shown.response, custom_id=ids_of(shown.response)[0])
+    menus = [c for c in walk(given.response.components) if "options" in c]
+    listed = {option["label"] for menu in menus for option in menu["options"]}
+    assert {"Aix", "no Space"} <= listed and len(listed) == len(SPACES) + 1
+    listing = next(menu for menu in menus if any(option["label"] == "Aix" for option in menu["options"]))
+    value = next(option["value"] for option in listing["options"] if option["label"] == "Aix")
+    await ann.select(given.response, [value], custom_id=listing["custom_id"])
+    [order] = (await place.table()).record.find_player(ann.id).orders
+    assert order["settings"] == {"except": "aix"}

@@ -173,6 +173,15 @@ async def test_without_the_right_to_pin_the_lobby_stays_as_it_was(simcord_env: A
     assert text_of(place.posts()[0]) == lobby and count_requests(place, "PUT", "/pins/") == 0
 
 
+async def test_a_bot_that_does_not_know_its_rights_yet_pins_nothing_and_plays(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(simcord_env, invited=True)
+    monkeypatch.setattr(discord.Guild, "me", None)
+    await place.open(2)
+    assert place.channel.pinned_messages() == [] and "Your turn" in text_of(place.posts()[-1])
+
+
 async def test_a_sign_that_cannot_be_changed_holds_no_turn_up(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

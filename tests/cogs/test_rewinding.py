@@ -133,3 +133,25 @@ async def test_what_is_done_unseen_neither_ends_the_question_nor_is_told_of(simc
     await other.click(vote, label="Go back")
     assert (await place.table()).match.log == []
     assert not re.search(r"\d+ choices?", text_of(place.find_post("goes back")))
+
+
+@pytest.mark.usefixtures("elsewhere")
+async def test_a_game_that_went_back_goes_back_further_and_shows_all_its_turns(simcord_env: Any) -> None:
+    place = await some_turns(simcord_env, 14)
+    role = place.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    boss = place.guild.add_member(simcord_env.create_user("boss"), roles=[role])
+    opening = said(await boss.slash(place.channel, "table history", turn=0))
+    for turn in (2, 1, 0):
+        assert "has gone back" in said(await boss.slash(place.channel, "table rewind", turn=turn))
+        table = await place.table()
+        assert len(table.record.rewinds) == 3 - turn and "As turn 0 began" in opening
+        if turn:
+            assert said(await boss.slash(place.channel, "table history", turn=0)) == opening, "what was before is shown"
+    assert (await place.table()).match.log == []
+    assert [epoch["after"] for epoch in (await place.table()).record.epochs] == [0, 0]
+    for _ in range(4):
+        decision = next(d for d in (await place.table()).match.decisions if d.required)
+        await place.act_by_panel(decision.seat, decision.step, list((await place.table()).match.default(decision)))
+    table = await place.table()
+    record = record_of(table.record, await place.bot.store.load_moves(table.id))
+    assert find_fault(json.loads(json.dumps(record))) is None

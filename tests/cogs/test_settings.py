@@ -45,6 +45,7 @@ async def test_who_wants_direct_messages_gets_the_turn_there(simcord_env: Any) -
     person = await mover(place)
     [call] = letters(person, "Your turn")
     assert "at the table in" in text_of(call) and labels_of(call) == ["Take your turn"]
+    assert re.search(r"Choose a free field.*\(\d+ choices\)", text_of(call)), "the question, and how big it is"
     other = next(p for p in place.people[:2] if p is not person)
     assert letters(other, "Your turn") == []
 

@@ -274,6 +274,7 @@ async def test_opening_cubes_stand_when_their_player_says_so_with_one_click_or_w
     await panel.choose("setup-cubes", "Arch. Gondi", "Caumartin")
     said = "\n".join(part.get("text", "") for part in panel.reply.parts)
     assert "Retzist places 2 at Arch. Gondi and Caumartin" in said and "Cannot be undone" in said
+    assert "until you end it Undo takes it back" in said, "the tip is that of an end, too"
     assert (await panel.table()).match.waiting_for() == ["retzist"]
     everything = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Undo all")
     panel.reply = await panel.click(everything["id"])

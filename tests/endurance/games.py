@@ -12,7 +12,6 @@ from typing import Any
 from tests.e2e.fake_discord import TOKEN, Loopback
 from tests.e2e.fake_discord.world import Channel
 from tests.e2e.inside import Person, crowd_at, until
-from tests.siege import players
 from tests.siege.besieged import Terms, run
 
 GAME, PEOPLE, AT_ONCE = "richelieu", 2, 4
@@ -21,13 +20,8 @@ PATIENCE = 60.0
 """Seconds that anything is waited for: what is measured is memory."""
 
 
-def measure_memory(few: int, many: int) -> dict[str, float]:
+async def measure_memory(few: int, many: int) -> dict[str, float]:
     """The bot's memory in MiB after a few games and after many, and by how much it grew between."""
-    players.PATIENCE = PATIENCE
-    return asyncio.run(_measure(few, many))
-
-
-async def _measure(few: int, many: int) -> dict[str, float]:
     loopback, there = Loopback(), asyncio.Event()
     loopback.gateway.on_identify = there.set
     await loopback.start()

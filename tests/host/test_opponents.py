@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.rng import Dice
 from fronde.games import GAMES, get_game
-from fronde.host.commands import End, Join, Leave, Start
+from fronde.host.commands import Configure, End, Join, Leave, Start
 from fronde.host.opponents import (
     AddOpponent,
     Play,
@@ -18,6 +19,7 @@ from fronde.host.opponents import (
     SetPlay,
     Wanted,
     answer_by_default,
+    find_rest,
     find_wanted,
     imagine,
 )
@@ -136,7 +138,7 @@ async def test_machines_play_every_game_by_what_their_seats_may_know(house: Club
             break
         wanted = find_wanted(table)
         if wanted is None:
-            decision = next(d for d in table.match.decisions if d.seat == table.match.still_asked()[0] and d.required)
+            decision = next(d for d in table.match.decisions if table.player_of(d.seat).user == ANN.id and d.required)
             await house.act(table, decision, table.match.default(decision))
             continue
         asked += 1
@@ -198,3 +200,21 @@ async def test_a_table_of_machines_alone_does_not_begin(house: Club) -> None:
     lobby.record.players[0].user, lobby.record.players[0].bot = None, "quick"
     with pytest.raises(TableError, match="error-nobody"):
         Start().judge(lobby, ANN)
+
+
+async def test_machines_leave_to_people_what_the_first_answer_settles(house: Club) -> None:
+    table = (await house.tables.open(ANN, Opening("toy", 1, size=3))).table.id
+    await house.tables.run(table, ANN, Configure({"volunteer": True}))
+    await house.seat_opponents(table, 2)
+    await house.tables.run(table, ANN, Start())
+    playing = await house.table()
+    assert all(one.first_come for one in playing.match.decisions if one.required)
+    assert len(playing.match.still_asked()) == 3 and find_wanted(playing) is None
+    players = [replace(p, user=None, bot="quick") if p.user == ANN.id else p for p in playing.record.players]
+    playing.record.players = players
+    assert find_wanted(playing) is not None, "unless machines alone are asked"
+
+
+@pytest.mark.parametrize(("spent", "due"), [(0.0, 0.5), (0.02, 0.5), (0.5, 0.5), (0.51, 1.0), (1.3, 1.5)])
+def test_how_long_a_choice_took_tells_nothing_but_whole_steps(spent: float, due: float) -> None:
+    assert spent + find_rest(spent, 0.5) == pytest.approx(due)

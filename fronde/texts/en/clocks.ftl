@@ -250,6 +250,10 @@ button-since = What has changed
 
 ## Several tables at once
 
+call-asked = { $prompt } ({ $count ->
+    [one] one choice
+   *[other] { $count } choices
+ })
 calls = **Waiting for you:**
 calls-more = **Also waiting for you:**
 calls-line = { $number }. **{ LIST($seats) }** · { $title }, at the table in { $channel }{ $timed ->

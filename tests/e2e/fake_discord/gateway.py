@@ -121,6 +121,8 @@ def guild_json(world: World, channels: list[Channel]) -> dict[str, Any]:
     everyone = {"id": str(world.guild), "name": "@everyone", "color": 0, "colors": {"primary_color": 0}, "hoist": False,
                 "position": 0, "permissions": EVERYTHING, "managed": False, "mentionable": False,
                 "flags": 0}  # fmt: skip
+    itself = {"user": BOT_USER, "roles": [], "joined_at": "2024-01-01T00:00:00+00:00", "deaf": False, "mute": False,
+              "flags": 0}  # fmt: skip
     return {
         "id": str(world.guild), "name": "Paris", "icon": None, "splash": None, "discovery_splash": None,
         "owner_id": "1", "afk_channel_id": None, "afk_timeout": 300, "verification_level": 0,
@@ -129,7 +131,7 @@ def guild_json(world: World, channels: list[Channel]) -> dict[str, Any]:
         "rules_channel_id": None, "vanity_url_code": None, "description": None, "banner": None, "premium_tier": 0,
         "preferred_locale": "en-US", "public_updates_channel_id": None, "nsfw_level": 0, "stickers": [],
         "premium_progress_bar_enabled": False, "joined_at": "2024-01-01T00:00:00+00:00", "large": False,
-        "unavailable": False, "member_count": 5, "voice_states": [], "members": [],
+        "unavailable": False, "member_count": 5, "voice_states": [], "members": [itself],
         "channels": [channel.json(world.guild) for channel in channels if channel.parent is None],
         "threads": [each.json(world.guild) for each in channels if each.parent and not each.archived], "presences": [],
         "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],

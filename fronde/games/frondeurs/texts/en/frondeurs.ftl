@@ -3,7 +3,7 @@
 game-name = Frondeurs et Frondeuses
 game-pitch = France, 1648 to 1653. Four factions spread their influence over a web of persons and institutions while the boy king looks on.
 game-players = Best with four; two or three players run several factions. An evening at one sitting, or a week by post.
-bot-names = Toinon, Gervais, Perrette, Anselme, Blaise, Guillemine, Hilaire, Suzon
+bot-names = Toinon, Gervais, Suzon, Anselme, Blaise, Manon, Hilaire, Lisette
 
 seat-condeean = Condéean
     .mark = ♠
@@ -1132,3 +1132,11 @@ season-17 = Summer 1652
 season-18 = Fall 1652
 season-19 = Winter 1652/53
 season-20 = Spring 1653
+
+## Standing orders
+
+order-placements = Allow every placement that your d’Artagnan could block
+order-placements-except = But ask me at
+    .nowhere = no Space
+order-losses = Cancel with a Musketeer the next Season Card that costs you cubes
+order-losses-cubes = From how many cubes on

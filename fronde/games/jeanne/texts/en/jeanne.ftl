@@ -4,7 +4,7 @@
 game-name = Jeanne d’Arc 1429
 game-pitch = France in the Hundred Years’ War: hold whole provinces, bargain, besiege, and let no other wear the crown.
 game-players = Three to six players, two to four hours, eight to ten rounds.
-bot-names = Perrin, Ysabeau, Thibaut, Jacquemine, Colin, Guillemette, Aubry, Oudine
+bot-names = Perrin, Ysabeau, Thibaut, Oudine, Colin, Alison, Aubry, Mahaut
 
 ## Options of a table
 

@@ -3,7 +3,7 @@
 game-name = Liberté
 game-pitch = France from 1789 to 1799. Nobody is a party: you back Royalists, Moderates and Radicals province by province, and want the most votes in whichever of them governs.
 game-players = Three to six players, two hours. Four turns, unless the streets or the King’s friends end it sooner.
-bot-names = Germinal, Rosalie, Prosper, Églantine, Scipion, Victorine, Fulgence, Aurore
+bot-names = Rosalie, Prosper, Aurore, Scipion, Justine, Brutus, Agathe, Fulbert
 
 seat-amber = Amber
     .mark = A

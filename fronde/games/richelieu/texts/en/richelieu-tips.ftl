@@ -1,4 +1,4 @@
-### Richelieu: a line of advice for each question of a first turn.
+### Richelieu: a tip for each question of a first turn.
 
 coach-take-card = Most shields of a region score, and level scores nothing: look what the other collects, and what your card uncovers at the end of its row.
 coach-second-card = A second card of that region may come along if both have one shield. Sometimes one is better left, for what lies behind it.

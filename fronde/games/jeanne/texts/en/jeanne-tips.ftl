@@ -1,4 +1,4 @@
-### Jeanne d’Arc 1429: a line of advice for each question of a first turn.
+### Jeanne d’Arc 1429: a tip for each question of a first turn.
 
 coach-choose-start = A province scores only when all its cities are yours: begin where a whole one is near.
 coach-place-third = Take a city of the same province, or one that bars the way to it.

@@ -1,4 +1,4 @@
-### Liberté: a line of advice for each question of a first turn.
+### Liberté: a tip for each question of a first turn.
 
 coach-refresh-discard = Keep cards of provinces where you stand already; what is of one colour decides ties there.
 coach-refresh-draw = An open card you know is often worth more than one you do not.

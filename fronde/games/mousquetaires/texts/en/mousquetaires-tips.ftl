@@ -1,4 +1,4 @@
-### Mousquetaires du Roy: a line of advice for each question of a first turn.
+### Mousquetaires du Roy: a tip for each question of a first turn.
 
 coach-act = Three actions, in any order: move, draw, buy, meet a challenge or duel where one waits. Talk with the others: all win or lose together.
 coach-obey = An action for nothing: take the one you would have taken next.

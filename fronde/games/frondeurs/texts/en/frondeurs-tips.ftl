@@ -1,4 +1,4 @@
-### Frondeurs et Frondeuses: a line of advice for each question of a first Turn.
+### Frondeurs et Frondeuses: a tip for each question of a first Turn.
 
 coach-setup-cubes = Stay beside your own cubes: a plain line costs nothing, a dashed one a second cube. As many cubes as a Space asks for, mostly three, are Control.
 coach-play-card = You play one card a Turn. Compare lists the Spaces each of its Actions reaches.

@@ -1,0 +1,79 @@
+"""A panel fits a telephone's screen, mostly, and is never much longer."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+from statistics import median
+from typing import Any
+
+import pytest
+
+from cogs.messages.names import words
+from cogs.messages.panel import panel_parts
+from fronde.tools.play import choose, player_dice
+from tests.cogs.test_together import RETZ, Panel
+from tests.games.frondeurs.table import card
+
+SCREEN, LINE, SMALL, ROW, MENU = 844, 22, 16, 42, 50
+"""Pixels: a telephone's screen of 390, a line of text there, a small one, a row of buttons, a menu."""
+LETTERS, ROOM = 44, 350
+"""Letters of a line, and pixels of a row of buttons."""
+
+
+def height_of(parts: Sequence[dict[str, Any]]) -> int:
+    """How high a panel is on a telephone, roughly: what the local table shows in a window of that width."""
+    return sum(map(_height, parts))
+
+
+def _height(part: dict[str, Any]) -> int:
+    if "menu" in part:
+        return MENU
+    if "buttons" in part:
+        rows, used = 1, 0
+        for button in part["buttons"]:
+            wide = 40 + 8 * len(button["label"])
+            rows, used = (rows + 1, wide) if used and used + wide > ROOM else (rows, used + wide)
+        return rows * ROW
+    lines = part.get("text", "").strip().splitlines()
+    return sum(len(textwrap.wrap(line, LETTERS)) * (SMALL if line.startswith("-#") else LINE) for line in lines)
+
+
+@pytest.mark.parametrize("key", ["frondeurs", "richelieu", "liberte", "jeanne", "mousquetaires"])
+async def test_a_panel_fits_a_telephone(key: str) -> None:
+    panel = await Panel.at(key)
+    table, dice, said = await panel.table(), player_dice(1), words(None, key)
+    heights = []
+    for _ in range(60):
+        decision, picks = choose(table.match.decisions, dice)
+        table.untold = [*table.untold[-6:], table.match.submit(decision.seat, picks, decision.step)]
+        if table.match.over:
+            break
+        table.renew_asked()
+        user = table.player_of(table.match.waiting_for()[0]).user
+        heights.append(height_of(panel_parts(table, user or 0, said)))
+    assert median(heights) < 0.8 * SCREEN and max(heights) < 1.25 * SCREEN, sorted(heights)
+
+
+async def test_a_card_that_may_be_chosen_is_told_once() -> None:
+    hand = [card("A"), card("C")]
+    panel = await Panel.at(active="retzist", cubes=RETZ, hands={"retzist": hand}, crowns={"retzist": 1})
+    told = "\n".join(part.get("text", "") for part in panel.reply.parts)
+    assert "Crowns: 1" in told and "Vive le Roi!" not in told, "its menu has it with both Actions"
+    assert "Vive le Roi! · Place up to 4: any Space" in panel.labels("play-card")
+
+
+async def test_what_is_not_waited_for_takes_few_menus() -> None:
+    panel = await Panel.at("jeanne")
+    table, dice = await panel.table(), player_dice(1)
+    for _ in range(240):
+        decision, picks = choose(table.match.decisions, dice)
+        table.match.submit(decision.seat, picks, decision.step)
+        beside = [d for d in table.match.decisions if not d.required and len(d.options) > 25]
+        if beside:
+            break
+    table.renew_asked()
+    user = table.player_of(beside[0].seat).user
+    parts = panel_parts(table, user or 0, words(None, "jeanne"))
+    menus = [part for part in parts if f":{beside[0].step}:" in part.get("menu", "")]
+    assert len(menus) == 1 and ":page:" in menus[0]["menu"], "a menu of pages"

@@ -1,0 +1,66 @@
+"""What is there to run the bot elsewhere agrees with the bot: nobody has built the image, nor started the unit."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+from bot import Settings
+
+ROOT = Path(__file__).parents[1]
+OTHERS = {"FRONDE_CACHE", "PYTHONUNBUFFERED", "PYTHONDONTWRITEBYTECODE"}
+"""What is no setting of the bot, and read all the same."""
+
+
+def read(name: str) -> str:
+    """A file of the repository."""
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def set_in_compose() -> dict[str, str]:
+    """What the compose file sets, whatever .env says."""
+    return dict(re.findall(r"^      ([A-Z_]+): (\S+)$", read("compose.yaml"), re.MULTILINE))
+
+
+def set_in_image() -> dict[str, str]:
+    """What the image sets."""
+    env = re.search(r"^ENV (.+?[^\\])$", read("Dockerfile"), re.MULTILINE | re.DOTALL)
+    assert env is not None
+    return dict(re.findall(r"([A-Z_]+)=(\S+)", env[1]))
+
+
+def test_only_settings_there_are_are_set() -> None:
+    known = {name.upper() for name in Settings.model_fields} | OTHERS
+    unit = re.findall(r"(?:^Environment=| )([A-Z_]+)=", read("deploy/fronde.service"), re.MULTILINE)
+    assert len(set_in_image()) == 4 and len(set_in_compose()) == 4 and len(unit) == 2
+    assert {*set_in_image(), *set_in_compose(), *unit} <= known
+    for given in (set_in_image(), set_in_compose()):
+        Settings(_env_file=None, **{name.lower(): value for name, value in given.items() if name not in OTHERS})
+
+
+def test_a_copy_of_the_example_unsets_nothing_the_image_needs() -> None:
+    """An empty line of .env would, but for what the compose file sets itself."""
+    empty = set(re.findall(r"^([A-Z_]+)=$", read(".env.example"), re.MULTILINE))
+    needed = {name: value for name, value in set_in_image().items() if name in empty}
+    assert needed.items() <= set_in_compose().items()
+    assert f":{needed['METRICS_PORT']}/healthz" in read("Dockerfile")
+
+
+def test_the_image_holds_every_package_the_bot_is_made_of() -> None:
+    own = {path.name for path in ROOT.iterdir() if (path / "__init__.py").exists()} - {"tests"}
+    imported = {
+        (node.module or "") if isinstance(node, ast.ImportFrom) else node.names[0].name
+        for node in ast.walk(ast.parse(read("bot.py")))
+        if isinstance(node, ast.Import | ast.ImportFrom)
+    }
+    needed = {name.split(".")[0] for name in imported} & own
+    copied = set(re.findall(r"^COPY (\w+) \1$", read("Dockerfile"), re.MULTILINE))
+    assert needed <= copied and {"fronde", "cogs", "db", "images"} <= copied
+    assert {f"!{name}" for name in copied} <= set(read(".dockerignore").split())
+
+
+def test_the_unit_runs_where_it_may_write() -> None:
+    unit = dict(re.findall(r"^(\w+)=(.*)$", read("deploy/fronde.service"), re.MULTILINE))
+    assert unit["WorkingDirectory"] == f"/var/lib/{unit['StateDirectory']}" and unit["ProtectSystem"] == "strict"
+    assert unit["ExecStart"].endswith(" /opt/fronde/bot.py") and unit["RestartPreventExitStatus"] == "2"
