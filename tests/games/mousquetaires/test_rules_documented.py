@@ -52,6 +52,10 @@ def test_every_rule_stands_in_the_table_in_order() -> None:
     assert list(rows()) == NUMBERS and len(NUMBERS) == 81
 
 
+def test_every_question_names_a_rule_there_is() -> None:
+    assert {step.rule for step in STEPS.values() if step.rule} <= set(NUMBERS)
+
+
 def test_every_file_function_and_test_named_exists() -> None:
     for file, name in REFERENCE.findall(TEXT):
         if "*" in file or file == "test_rules_documented.py":
