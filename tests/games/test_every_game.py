@@ -552,9 +552,9 @@ def _assert_refused(match: Match, choices: Iterable[tuple[Seat, tuple[str, ...],
 @every_seed
 def test_undo_is_exact_or_refused(key: str, seed: int) -> None:
     match, dice = begin(key, seed), player_dice(seed)
+    before = everything(match)
     with told_on_failure(match):
         while not match.over:
-            before = everything(match)
             decision, picks = choose(match.decisions, dice)
             told = match.submit(decision.seat, picks, decision.step)
             after = everything(match)
@@ -576,6 +576,7 @@ def test_undo_is_exact_or_refused(key: str, seed: int) -> None:
                 assert undone[:3] == before[:3] and undone[3] == after[3] + 1
                 assert match.submit(decision.seat, picks, decision.step) == told
                 assert everything(match)[:3] == after[:3]
+            before = after
 
 
 def _drafted(match: Match, seat: Seat) -> list[Action]:

@@ -80,7 +80,7 @@ class Duel(NamedTuple):
     seat: Seat
     foe: str
     where: str
-    slot: int = -1
+    slot: int
     cards: tuple[str, ...] = ()
     any: str = ""
     epic: int = 0

@@ -221,7 +221,7 @@ def _order(state: State, seat: Seat, other: str) -> Told:
 
 
 def _escape(state: State, seat: Seat, rest: str) -> Told:
-    duel = Duel(seat, "guard", "bastille", sword="toledo-sword" in state.gear[seat])
+    duel = Duel(seat, "guard", "bastille", -1, sword="toledo-sword" in state.gear[seat])
     return Text("option-escape"), tell_chances(state, duel), "deeds"
 
 

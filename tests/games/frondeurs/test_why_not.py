@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from itertools import chain
 
 import pytest
@@ -40,19 +41,21 @@ IDS = (
 """Every id a player may name."""
 
 
-def each_moment(every: int) -> list[Match]:
+EVERY = 400
+"""Choices between two moments looked at."""
+
+
+@cache
+def moments() -> list[Match]:
     """Copies of positions of random games, one for each question first, then every so many."""
     seen, found = set[str](), []
     for number, match in enumerate(chain(whole_games(3), beginnings(20, 30))):
         new = {d.step for d in match.decisions} - seen
-        if new or number % every == 0:
+        if new or number % EVERY == 0:
             seen |= new
             found.append(match.copy())
     assert seen == {step for steps in VERBS.values() for step in steps}
     return found
-
-
-MOMENTS = each_moment(400)
 
 
 def explain(match: Match, seat: Seat, decision: Decision | None, pick: str) -> tuple[str, str | None]:
@@ -62,7 +65,7 @@ def explain(match: Match, seat: Seat, decision: Decision | None, pick: str) -> t
 
 
 def test_any_id_at_any_moment_gets_a_reason_and_a_rule() -> None:
-    for number, match in enumerate(MOMENTS):
+    for number, match in enumerate(moments()):
         for seat in FACTIONS:
             for decision in (*match.decisions_of(seat), None):
                 for pick in IDS[number % 3 :: 3]:
@@ -71,7 +74,7 @@ def test_any_id_at_any_moment_gets_a_reason_and_a_rule() -> None:
 
 
 def test_a_reason_is_given_from_what_the_seat_may_know() -> None:
-    for number, match in enumerate(MOMENTS):
+    for number, match in enumerate(moments()):
         for seat in FACTIONS:
             worlds = [GAME.rules.resample(match.state, seat, Dice(number + n)) for n in range(WORLDS)]
             assert EXPLAIN(worlds[0], seat, None, "space:lyon") == EXPLAIN(match.state, seat, None, "space:lyon")
@@ -84,7 +87,7 @@ def test_a_reason_is_given_from_what_the_seat_may_know() -> None:
 
 
 def test_no_reason_says_that_what_is_on_offer_is_closed() -> None:
-    for match in MOMENTS:
+    for match in moments():
         for decision in match.decisions:
             for option in decision.options:
                 assert EXPLAIN(match.state, decision.seat, decision, option).reason.id == "refused-open"
@@ -93,7 +96,7 @@ def test_no_reason_says_that_what_is_on_offer_is_closed() -> None:
 def test_every_question_for_a_space_says_why_others_are_closed() -> None:
     """Never that a Space is merely not open, but for the two lists the rules leave nothing more to say about."""
     spaces = {option.partition(":")[0] for option in IDS[: 4 * len(SPACES)]} | {"fortress"}
-    for match in MOMENTS:
+    for match in moments():
         for decision in match.decisions:
             kinds = {o.partition(":")[0] for o in decision.options} & spaces
             assert bool(kinds) == (decision.step in CLOSED), decision
@@ -107,7 +110,7 @@ def test_every_space_a_question_could_ask_for_is_on_offer_or_shown_as_closed() -
     """And no other, each under its name and the name of its region."""
     persons = {slug for slug, space in zip(SPACES, BOARD.spaces, strict=True) if space.kind == "person"}
     could = {"person": persons, "fortress": set(FORTRESSES)}
-    for match in MOMENTS:
+    for match in moments():
         for decision in (d for d in match.decisions if d.step in CLOSED):
             asked = {option.partition(":")[0] for option in decision.options} & {"space", "place", "remove", *could}
             closed = GAME.speech.find_closed(match.state, decision)

@@ -138,6 +138,12 @@ def test_2_5_ambush_puts_out_and_he_stands_up_in_the_same_turn() -> None:
     assert state.place["athos"] == "vieux-colombier" and "athos" not in table.waited_for()
 
 
+def test_2_5_nobody_who_is_down_is_named() -> None:
+    table = play("ambush", life={**LIFE, "aramis": 0}, down=["aramis"], place=at(aramis="vieux-colombier"))
+    assert table.options("name-musketeer") == {"name:dartagnan", "name:athos", "name:porthos"}
+    assert table.refused("milady", "name:aramis", "is-down") == "2.5"
+
+
 def test_2_5_dead_end() -> None:
     assert play("dead-end", time=4).state.time == 5
     assert play("dead-end", time=13).state.end == "time"

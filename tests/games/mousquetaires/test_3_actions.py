@@ -106,6 +106,14 @@ def test_3_5_only_in_one_place_and_with_room() -> None:
     assert table.options("answer-offer") == {"offer:decline"}
 
 
+@pytest.mark.parametrize(("asked", "fits"), [("pistol", True), ("kitty", False)])
+def test_3_5_whoever_is_full_can_but_exchange(asked: str, fits: bool) -> None:
+    full = {"athos": ["thoroughbred"], "dartagnan": ["armor", "pistol", "toledo-sword"]}
+    table = Table(active="athos", place=at(athos="paris"), gear=full, hands={"dartagnan": ["kitty"]})
+    trade(table, "thoroughbred", asked)
+    assert ("offer:accept" in table.options("answer-offer", "dartagnan")) == fits
+
+
 def test_3_5_upgrades_stay_and_a_shared_hand_is_no_trade() -> None:
     table = Table(**TOGETHER, gear={"athos": ["upgrade-panache", "pistol"]}, hands={})
     table.do("offer-to:dartagnan")

@@ -20,6 +20,7 @@ def test_5_1_a_paris_card_of_her_choice() -> None:
     table.do("reveal:take")
     assert len(table.options("take-paris")) == 5 and "paris:watch" not in table.options("take-paris")
     assert table.refused("milady", "paris:watch", "paris-gone") == "2.2"
+    assert table.refused("milady", "paris:chancellor", "paris-not") == "2.2"
     events = table.do("paris:plot")
     assert table.state.paris_hand == ("plot",)
     assert table.sentences(events, "athos")[0] == "Milady takes a Paris card of her choice."

@@ -105,7 +105,7 @@ def test_8_4_epic_tokens_make_it_easier_but_not_the_duel() -> None:
     table = quest(2, epic=3, hands={})
     table.do("challenge:quest:gallantry", "ease", "ease")
     (asked,) = [d for d in table.match.decisions if d.required]
-    assert asked.about["n"] == 2 and table.state.epic == 1
+    assert (asked.step, asked.about["n"], table.state.epic) == ("play-cards", 2, 1)
     wardes = quest(2, passed=["erudition", "gallantry", "nobility", "panache"], epic=3)
     wardes.do("duel:quest:de-wardes", "fight:none")
     assert "add-epic" not in wardes.asked()

@@ -104,7 +104,7 @@ def test_what_can_never_be_is_refused_in_words(position: dict[str, Any], problem
     [
         ({"phase": "siege"}, "active"), ({"active": ""}, None), ({"end": "time"}, "over-or-not"),
         ({"paris": Mission("watch", posted=("spies",))}, "mission"), ({"trading": "athos", "active": ""}, "offer"),
-        ({"duel": Duel("athos", "lubin", "louvre", stage="sword")}, "duel"),
+        ({"duel": Duel("athos", "lubin", "louvre", -1, stage="sword")}, "duel"),
         ({"board": tuple(Space("red-2") for _ in range(12))}, "tokens"),
         ({"stack": [{"step": "act"}]}, "stack"),
         ({"stack": [{"step": "act"}, {"step": "run-turn", "next": 6}]}, "stack"),

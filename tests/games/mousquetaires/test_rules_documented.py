@@ -52,6 +52,10 @@ def test_every_rule_stands_in_the_table_in_order() -> None:
     assert list(rows()) == NUMBERS and len(NUMBERS) == 81
 
 
+def test_every_question_names_a_rule_there_is() -> None:
+    assert {step.rule for step in STEPS.values() if step.rule} <= set(NUMBERS)
+
+
 def test_every_file_function_and_test_named_exists() -> None:
     for file, name in REFERENCE.findall(TEXT):
         if "*" in file or file == "test_rules_documented.py":
@@ -96,7 +100,7 @@ def test_every_text_that_is_there_is_used() -> None:
     """Whatever the game may tell or refuse has words; no word is left over."""
     code = "".join(path.read_text(encoding="utf-8") for path in GAME_FOLDER.rglob("*.py"))
     refusals = {id_.removeprefix("refused-") for id_ in SAID.ids if id_.startswith("refused-")}
-    traps = {f"trap-{name}" for name in ("beggars", "spies", "nemesis")}
+    traps = {f"trap-{name}" for name in ("beggars", "spies")}
     assert {name for name in refusals if f'"{name}"' not in code} == traps
     events = {id_.removeprefix("event-").removesuffix("-own") for id_ in SAID.ids if id_.startswith("event-")}
     offers = {f"offer-{word}" for word in ("made", "declined", "withdrawn", "accepted")}
