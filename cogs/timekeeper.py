@@ -30,7 +30,7 @@ MOST_FORFEITS = 500
 """Answers given by default in one go."""
 DIGEST = 20 * 3600
 """Seconds between two digests of a table for whoever follows it."""
-CALLS = ("call", "turn", "go-on", "question", "handed-over", "late")
+CALLS = ("call", "turn", "opening-call", "go-on", "question", "handed-over", "late")
 """Notices whose reader knows from then on what is asked."""
 
 

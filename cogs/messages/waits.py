@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from cogs.ids import AnswerBack, LookBack, LookHere, OpenPanel, Unfollow, VotePause
-from cogs.messages.manner import ASIDE, CALL, SIGN, Manner, Post, Timed
+from cogs.messages.manner import ASIDE, CALL, Manner, Post, Timed
 from cogs.messages.names import Said, Words, channel_link, mention, words
 from cogs.messages.panel import waiting_line
 from cogs.messages.parts import Part, button, row, rows, text
@@ -49,9 +49,9 @@ def render_timed(notice: Notice, table: Table, times: Times, stood: Mapping[str,
         posts[-1].ping = _still_called(notice, table, posts[-1].ping)
         seats = [notice.data["seat"]] if "seat" in notice.data else notice.data.get("seats", list(deadlines))
         lines = deadline_lines(table, seats, deadlines, _words_of(notice, table))
-        for post in [post for post in posts if post.slot == SIGN or post is posts[-1]] if lines else ():
-            post.parts.insert(1, text("\n".join(lines)))
-            post.timed = Timed(seats, "\n".join(lines))
+        if lines:
+            posts[-1].parts.insert(1, text("\n".join(lines)))
+            posts[-1].timed = Timed(seats, "\n".join(lines))
     return posts
 
 

@@ -74,7 +74,8 @@ class Join:
         if seated is not None and seated.role == self.role:
             raise TableError(Text("error-joined"))
         if seated is None and not lobby.missing:
-            raise TableError(Text("error-full"))
+            only_people = len(record.people) == len(record.players)
+            raise TableError(Text("error-full" if only_people else "error-full-opponents"))
         newcomer = new_player(user, self.role)
         players = [replace(newcomer, salt=p.salt) if p.user == user.id else p for p in record.players]
         return change_lobby(lobby, players if seated else [*players, newcomer])

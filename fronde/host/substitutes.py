@@ -16,8 +16,8 @@ from fronde.host.storing import Change, DirectMessages, Notice, Player
 from fronde.host.table import Playing, Table, get_playing
 from fronde.host.telling import change_room
 
-MACHINE = 0
-"""Stands for the user who is to play on, where that is a machine, in what a table votes on."""
+MACHINE = 1
+"""Stands for the user who is to play on, where that is a machine, in what a table votes on: nobody else there."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -59,9 +59,8 @@ class GiveSeat:
         if user.id not in electors:
             raise TableError(Text("error-not-at-table"))
         before = record.swaps.get(str(leaving.user), {})
-        agreed = (
-            list(before.get("votes", [])) if before.get("to") == MACHINE and before.get("name") == self.level else []
-        )
+        same = (before.get("to"), before.get("name")) == (MACHINE, self.level)
+        agreed: list[int] = before["votes"] if same else []
         if user.id in agreed:
             raise TableError(Text("error-voted"))
         votes = [*(vote for vote in agreed if vote in electors), user.id]

@@ -8,7 +8,7 @@ import pytest
 
 from fronde.core.match import Match
 from fronde.host.deals import is_waited_openly
-from tests.cogs.story import Place, pinged, text_of
+from tests.cogs.story import Place, ids_of, labels_of, pinged, text_of
 from tests.cogs.test_orders import claim, give, other_of
 from tests.cogs.test_panel import mover
 from tests.cogs.test_pings import long_game
@@ -93,3 +93,17 @@ async def test_who_has_left_word_is_not_pinged_for_what_is_answered_by_it(simcor
     question, turn = sent
     assert "A question" in question["content"] and question["allowed_mentions"]["users"] == []
     assert "Your turn" in turn["content"] and turn["allowed_mentions"]["users"] == [owner.id], "once, for their turn"
+
+
+async def test_what_is_wanted_most_stands_first_among_the_answers(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch, toy: Any
+) -> None:
+    place = await long_game(simcord_env)
+    monkeypatch.setattr(type(toy.speech), "foremost", frozenset({"claim:contest"}))
+    _, asked = await make_claim(place)
+    table = await place.table()
+    assert [d.options[0] for d in table.match.decisions if d.step == "answer-claim"] == ["claim:allow"]
+    shown = list(asked.user.dm_channel.history())[-1]
+    assert labels_of(shown)[0] == "Contest it"
+    first = next(id for id in ids_of(shown) if ":answer-claim:" in id)
+    assert first.split(":~")[0].endswith(":1"), "it answers what it says"

@@ -11,9 +11,10 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 from simcord.http.router import RequestContext
 
-from tests.cogs.story import Place, labels_of, pinged, said, text_of
+from tests.cogs.story import Place, labels_of, said, text_of
 from tests.cogs.test_delivery import refuse
 from tests.cogs.test_delivery_kills import play_round
+from tests.cogs.test_panel import mover
 from tests.cogs.test_servers import add_administrator
 from tests.cogs.test_whole_game import play_on
 
@@ -182,6 +183,7 @@ async def test_a_bot_that_does_not_know_its_rights_yet_pins_nothing_and_plays(
     assert place.channel.pinned_messages() == [] and "Your turn" in text_of(place.posts()[-1])
 
 
+@pytest.mark.usefixtures("elsewhere")
 async def test_a_sign_that_cannot_be_changed_holds_no_turn_up(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -196,7 +198,7 @@ async def test_a_sign_that_cannot_be_changed_holds_no_turn_up(
     with monkeypatch.context() as patch:
         refused = refuse(patch, place.bot, changes_sign, (429, 30046), 99)
         await play_round(place)
-    assert refused and "Your turn" in text_of(place.posts()[-1]) and pinged(place)
+    assert refused and "Your turn" in text_of(place.posts()[-1])
     assert text_of(place.channel.pinned_messages()[0]) == shown
     await play_round(place)
     assert str(place.posts()[-1].id) in text_of(place.channel.pinned_messages()[0]), "the next turn mends it"
@@ -212,6 +214,20 @@ async def test_a_sign_that_was_deleted_is_missed_by_nobody(simcord_env: Any) -> 
     here = f"/channels/{place.channel.id}/"
     edits = [r for r in simcord_env.http_requests[before:] if r.method == "PATCH" and here in r.path]
     assert len(edits) == 1, "the last turn is put past"
+
+
+async def test_the_sign_tells_no_time_that_could_go_stale(simcord_env: Any) -> None:
+    place = Place(simcord_env, invited=True)
+    ann, bob = place.people[:2]
+    await ann.slash(place.channel, "table new", game="toy", seats=2, pace="daily")
+    await bob.slash(place.channel, "table join")
+    await ann.slash(place.channel, "table start")
+    person, _ = await mover(place)
+    before, sign = text_of(place.posts()[-1]), text_of(place.channel.pinned_messages()[0])
+    assert "Time until" in before and "Time until" not in sign and "turn of **" in sign
+    await person.slash(place.channel, "table extend")
+    assert text_of(place.channel.pinned_messages()[0]) == sign
+    assert await place.bot.store.given_up() == [] and await place.bot.store.tables_with_notices() == []
 
 
 async def test_a_table_that_moves_takes_its_sign_along(simcord_env: Any) -> None:

@@ -62,9 +62,10 @@ async def test_the_host_has_machines_sit_down_and_get_up(house: Club) -> None:
     assert [(p.name, p.role, p.bot, p.user) for p in lobby.record.players[1:]] == [
         ("Ada (bot)", "blue", "quick", None), ("Bo (bot)", None, "quick", None)
     ]  # fmt: skip
-    for command in (AddOpponent("quick", NAMES), Join("green")):
-        with pytest.raises(TableError, match="error-full"):
-            await house.tables.run(table, ANN if isinstance(command, AddOpponent) else BOB, command)
+    with pytest.raises(TableError, match="error-full"):
+        await house.tables.run(table, ANN, AddOpponent("quick", NAMES))
+    with pytest.raises(TableError, match="error-full-opponents"):
+        await house.tables.run(table, BOB, Join("green"))
     await house.tables.run(table, ANN, RemoveOpponent("Bo (bot)"))
     with pytest.raises(TableError, match="error-no-opponent"):
         await house.tables.run(table, ANN, RemoveOpponent("Ann"))

@@ -12,11 +12,6 @@ NOWHERE = "nowhere"
 """Stands for the Space at which one would be asked, where there is none."""
 
 
-def let_pass(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
-    """Let d'Artagnan block nothing this Turn (7.53)."""
-    return ("allow-turn",)
-
-
 def allow_placements(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
     """Allow every placement that d'Artagnan could block (7.53 ii), but for one Space."""
     return None if decision.about["space"] == settings["except"] else ("allow",)
@@ -29,7 +24,6 @@ def cancel_losses(view: View, decision: Decision, settings: Mapping[str, Json]) 
 
 
 ORDERS = (
-    OrderKind("let-pass", ("block-placement",), let_pass, ends="round"),
     OrderKind(
         "placements",
         ("block-placement",),

@@ -54,3 +54,4 @@ error-no-advice = There is no advice at this table; its host may allow it under 
 error-no-advice-now = You are asked nothing now.
 error-no-advice-found = The machine knows no answer this time; try again.
 hurried-told = -# Many opponents are thinking now: for the time being they play quickly here.
+error-full-opponents = The table is full; its host can have a machine get up under *Add an opponent*.

@@ -165,12 +165,12 @@ def test_laying_cubes_away_says_where_to_and_how_many() -> None:
     table = Table("retzist", reserve={"retzist": 4})
     said = read(table, asked("at-any-time", "reserve:add"), "reserve:add")
     assert said[0] == "Lay cubes away as Spanish Gold"
-    assert said[1].startswith("Up to 1, 4 lie there now; open only while")
-    assert read(table, asked("at-any-time", "reserve:spend"), "reserve:spend")[1].startswith("4 lie there; ")
+    assert said[1].startswith("Up to 1, beside 4 in the box; open only while")
+    assert read(table, asked("at-any-time", "reserve:spend"), "reserve:spend")[1].startswith("4 in the box; ")
     exile = asked("at-any-time", "reserve:add", seat="mazarinist")
     assert read(table, exile, "reserve:add")[0] == "Lay cubes away in Exile"
     question = prompt(table.state, asked("add-reserve", "add:1", seat="mazarinist", reserve=0, left=2))
-    assert WORDS.text(question) == "How many cubes do you lay away in Exile? 0 lie there."
+    assert WORDS.text(question) == "How many cubes do you lay away in Exile? There are 0 in the box."
 
 
 def test_every_hint_is_read_somewhere() -> None:
