@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fronde.games.mousquetaires.data import TRACKS
+from fronde.games.mousquetaires.data import TRACKS, TREACHERY_DECK
 from tests.games.mousquetaires.table import LIFE, Table, at, mission
 
 LAST = len(TRACKS.time)
@@ -110,6 +110,8 @@ def test_7_6_the_third_space_costs_one_the_last_two_more() -> None:
     table = end("H", louvre=there, louvre_at=3, treachery=["ambush"])
     assert table.state.honour == 2 and table.state.louvre_at == 1 and len(table.state.treachery) == 2
     assert "spies" in table.state.gone and "mission-failed" in table.kinds()
+    everything = end("H", louvre=there, louvre_at=3, treachery=list(TREACHERY_DECK))
+    assert sorted(everything.state.treachery) == sorted(TREACHERY_DECK), "there is nothing left to draw"
 
 
 @pytest.mark.parametrize(

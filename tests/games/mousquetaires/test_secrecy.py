@@ -13,7 +13,7 @@ from fronde.core.rng import Dice
 from fronde.games.mousquetaires import GAME
 from fronde.games.mousquetaires.data import STRENGTH, TRAPS
 from fronde.tools.play import choose
-from tests.games.mousquetaires.table import MUSKETEERS, SAID, Table, at, mission, setup_of
+from tests.games.mousquetaires.table import MUSKETEERS, SAID, Table, at, board, mission, setup_of
 
 OTHERS = (None, *MUSKETEERS)
 HIDDEN = {"paris": mission("plot", "jussac", trap="nemesis", up=False), "place": at(dartagnan="louvre")}
@@ -90,6 +90,17 @@ def test_tokens_turned_up_stay() -> None:
         assert world.board[:6] == table.state.board[:6] and sorted(s.token for s in world.board[6::3]) == sorted(
             s.token for s in table.state.board[6::3]
         )
+
+
+def test_who_lies_face_down_on_the_way_back_is_not_told_by_the_option() -> None:
+    told = set()
+    for token in ("red-4", "red-2", "snare"):
+        laid = board(token, "red-3", "fixed-2s")
+        table = Table(active="athos", place=at(athos="quest"), quest=3, board=laid)
+        told.add(repr(GAME.speech.describe(table.state, table.find("return:0"), "return:0")))
+    assert len(told) == 1
+    shown = Table(active="athos", place=at(athos="quest"), quest=3, board=board("+red-4", "red-2", "red-3"))
+    assert "he you" in shown.hint("return:0")
 
 
 def test_treachery_is_dealt_again() -> None:
