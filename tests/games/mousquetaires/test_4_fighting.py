@@ -243,6 +243,8 @@ def test_4_10_abilities_in_a_duel() -> None:
     table = fight("la-houdiniere", hands={"athos": ["combat", "combat", "double-combat"]})
     assert table.options("fight") == {"fight:none", "fight:combat", "fight:double-combat"}
     assert table.refused("athos", "fight:combat+combat", "one-combat") == "4.10"
+    other = fight("lubin", hands={"athos": ["combat"]})
+    assert other.refused("athos", "fight:combat+combat", "combat-cards") == "4.3"
 
 
 def test_4_10_biscarat_throws_a_die_again() -> None:

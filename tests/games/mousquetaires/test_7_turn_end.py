@@ -90,6 +90,7 @@ def test_7_4_the_first_time_it_reaches_or_passes_a_space() -> None:
     table = end("H" + "SSSSSS", siege=1, siege_cards=three)
     assert table.state.siege == 6 and table.state.epic == 1 and table.state.one_for_all == 1
     assert table.state.siege_marks == ("epic", "one-for-all")
+    assert table.view()["tracks"]["siege"]["marks"] == ["epic", "one-for-all"]
     again = end("H" + "SSSSSS", siege=1, siege_cards=three, siege_marks=["epic", "one-for-all"])
     assert again.state.epic == 0 and again.state.one_for_all == 0
     back = end("HX" + "SS", time=4, siege=-4, siege_cards=["double-combat"], treachery=["ambush"])
