@@ -530,7 +530,7 @@ class AnswerOffer:
         leaving = _check_may_leave(table, self.by)
         if not self.accepts:
             return close_offer(table, leaving, "declined")
-        if str(self.by) in record.swaps and self.presence.why_gone(table, leaving) is None:
+        if is_offered_by_table(record, self.by) and self.presence.why_gone(table, leaving) is None:
             return close_offer(table, leaving, "returned")
         if record.find_player(user.id) is not None:
             raise TableError(Text("error-hand-over-yours"))
@@ -540,7 +540,8 @@ class AnswerOffer:
     def _hand_over(self, table: Table, record: TableRecord, leaving: Player, coming: Player) -> Verdict:
         players = [coming if p.token == leaving.token else p for p in record.players]
         told = {"from": leaving.name, "to": coming.user, "seats": _seats_held(table, leaving), "ping": [coming.user]}
-        values: dict[str, Any] = {"host": coming.user if record.host == leaving.user else record.host, "votes": []}
+        values: dict[str, Any] = {"host": coming.user if record.host == leaving.user else record.host}
+        values |= {"votes": [], "asked": {}}
         if record.turn and record.turn[1] == leaving.user:
             values["turn"] = [record.turn[0], coming.user, *record.turn[2:]]
         verdict = close_offer(table, leaving, "accepted")
@@ -550,6 +551,14 @@ class AnswerOffer:
         verdict.change.notices += [Notice("handed-over", data=told), given, *change_room(table, leaving, coming)]
         verdict.change.notices += calls_of([leaving])
         return verdict
+
+
+def is_offered_by_table(record: TableRecord, user: int) -> bool:
+    """Whether the others offer somebody's seat, not that player, whatever else they vote on about it meanwhile."""
+    to, swap = record.offers.get(str(user)), record.swaps.get(str(user))
+    if to is None or swap is None:
+        return False
+    return bool(swap.get("offered", swap["to"] == (ANYBODY if to == FORFEIT else to)))
 
 
 def _check_may_leave(table: Table, user: int) -> Player:
@@ -628,7 +637,8 @@ class Replace:
 
     def _offer(self, table: Playing, leaving: Player, why: str, votes: list[int]) -> Verdict:
         to = FORFEIT if self.to is None else self.to.id
-        values = {"offers": {**table.record.offers, str(self.away): to}, "swaps": self._swaps(table, votes)}
+        swaps = self._swaps(table, votes, offered=True)
+        values = {"offers": {**table.record.offers, str(self.away): to}, "swaps": swaps}
         ping = [] if self.to is None else [to]
         told = {"player": leaving.name, "by": self.away, "to": to, "ping": ping, "away": why}
         notice = Notice("offered", data={**told, "seats": _seats_held(table, leaving)})
@@ -643,11 +653,12 @@ class Replace:
         told |= {"seats": _seats_held(table, leaving), "waiting": waiting, "why": why}
         told |= {"ping": waiting if len(votes) == 1 else [], "missing": len(electors) // 2 + 1 - len(votes)}
         notice = Notice("swap", data=told)
-        values = {"swaps": self._swaps(table, votes)}
+        offered = is_offered_by_table(table.record, self.away)
+        values = {"swaps": self._swaps(table, votes, offered=offered)}
         return Verdict(Change(table.id, table.record.revision, values, notices=[notice]), table)
 
-    def _swaps(self, table: Playing, votes: list[int]) -> dict[str, Any]:
-        swap = {"to": self._taker, "name": _name_of(self.to), "votes": votes}
+    def _swaps(self, table: Playing, votes: list[int], *, offered: bool) -> dict[str, Any]:
+        swap = {"to": self._taker, "name": _name_of(self.to), "votes": votes, "offered": offered}
         return {**table.record.swaps, str(self.away): swap}
 
 

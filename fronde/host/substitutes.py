@@ -9,7 +9,16 @@ from typing import Any
 from fronde.core.errors import TableError
 from fronde.core.types import Seat, Text
 from fronde.host.actors import Actor, User
-from fronde.host.commands import ANYBODY, FORFEIT, Verdict, get_user, kept_back, new_player, without
+from fronde.host.commands import (
+    ANYBODY,
+    FORFEIT,
+    Verdict,
+    get_user,
+    is_offered_by_table,
+    kept_back,
+    new_player,
+    without,
+)
 from fronde.host.opponents import find_name
 from fronde.host.presence import UNKNOWN, Presence
 from fronde.host.storing import Change, DirectMessages, Notice, Player
@@ -66,10 +75,11 @@ class GiveSeat:
         votes = [*(vote for vote in agreed if vote in electors), user.id]
         if len(votes) == len(electors):
             return self._give(table, leaving, user, others)
-        swap = {"to": MACHINE, "name": self.level, "votes": votes}
+        offered = leaving.user is not None and is_offered_by_table(record, leaving.user)
+        swap = {"to": MACHINE, "name": self.level, "votes": votes, "offered": offered}
         waiting = [elector for elector in electors if elector not in votes]
         told = {"player": user.name, "away": [leaving.user, leaving.name], "to": [MACHINE, self.level]}
-        told |= {"seats": table.seats_held(leaving), "ping": waiting}
+        told |= {"seats": table.seats_held(leaving), "waiting": waiting, "ping": [] if before else waiting}
         values = {"swaps": {**record.swaps, str(leaving.user): swap}}
         return Verdict(Change(table.id, record.revision, values, notices=[Notice("swap", data=told)]), table)
 
@@ -79,7 +89,7 @@ class GiveSeat:
         name = find_name(record, self.names)
         machine = Player(None, name, leaving.token, leaving.role, bot=self.level, owner=leaving.user)
         drop_drafts(table, seats)
-        values: dict[str, Any] = {"sealed": kept_back(table.match), "votes": []}
+        values: dict[str, Any] = {"sealed": kept_back(table.match), "votes": [], "asked": {}}
         values |= {"offers": without(record.offers, key), "swaps": without(record.swaps, key)}
         values["host"] = others[0].user if record.host == leaving.user else record.host
         if record.turn and record.turn[1] == leaving.user:
@@ -120,7 +130,7 @@ class TakeBack:
         dm = DirectMessages.UNASKED
         coming = replace(new_player(user, machine.role), token=machine.token, dm=dm)
         seats = playing.seats_held(machine)
-        values: dict[str, Any] = {"votes": []}
+        values: dict[str, Any] = {"votes": [], "asked": {}}
         if record.turn and record.turn[0] in seats and record.turn[1] is None:
             values["turn"] = [record.turn[0], user.id, *record.turn[2:]]
         players = [coming if p is machine else p for p in record.players]

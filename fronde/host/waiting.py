@@ -12,7 +12,7 @@ from fronde.host import clocks
 from fronde.host.actors import Actor
 from fronde.host.calling import call_later, remind
 from fronde.host.clocks import Late, Pace, Stage
-from fronde.host.commands import ANYBODY, FORFEIT, Act, Verdict, close_offer, get_user
+from fronde.host.commands import ANYBODY, FORFEIT, Act, Verdict, close_offer, get_user, is_offered_by_table
 from fronde.host.hours import Rest
 from fronde.host.orders import Obeyed, find_late
 from fronde.host.storing import Change, Notice, Player
@@ -147,8 +147,9 @@ def end_forfeit(table: Table, actor: Actor, change: Change) -> None:
     record, player, key = table.record, table.record.find_player(actor.user or 0), str(actor.user)
     if not change.moves or player is None:
         return
-    if record.offers.get(key) == FORFEIT or (key in record.offers and key in record.swaps):
-        closed = close_offer(table, player, "returned" if key in record.swaps else "withdrawn").change
+    by_table = is_offered_by_table(record, player.user or 0)
+    if record.offers.get(key) == FORFEIT or by_table:
+        closed = close_offer(table, player, "returned" if by_table else "withdrawn").change
         change.values |= closed.values
         change.notices += closed.notices
     elif key in record.swaps:

@@ -10,9 +10,11 @@ import pytest
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Action
 from fronde.host.actors import User
-from fronde.host.commands import Act, End
+from fronde.host.commands import Act, AnswerOffer, End, HandOver, Replace
 from fronde.host.opponents import Play, answer_by_default, find_wanted
+from fronde.host.past import past_of
 from fronde.host.presence import AWAY, Presence
+from fronde.host.rewinding import AnswerBack, AskBack, find_back
 from fronde.host.storing import Status
 from fronde.host.substitutes import GiveSeat, TakeBack
 from fronde.host.table import Playing
@@ -171,3 +173,66 @@ async def test_a_former_players_seat_and_a_machines(house: Club) -> None:
     await house.tables.run(1, ANN, GiveSeat(gone.token, "quick", NAMES))
     with pytest.raises(TableError, match="error-no-seat"):
         await house.tables.run(1, ANN, GiveSeat(gone.token, "quick", NAMES))
+
+
+async def test_a_vote_for_a_machine_does_not_take_the_seat_from_who_it_was_offered_to(house: Club) -> None:
+    await house.open("toy", 3)
+    table, seat = await asked(house, BOB)
+    await house.tables.run(1, BOB, HandOver(DEE))
+    await house.tables.run(1, ANN, give(table, BOB))
+    await house.tables.run(1, BOB, Act(seat, "choose-field", ("field:7",)))
+    assert (await house.table()).record.offers == {str(BOB.id): DEE.id}, "who offers a seat plays on until it is taken"
+    await house.tables.run(1, ANN, give(table, BOB))
+    here = Presence(now=AWAY, last=0, seen={BOB.id: AWAY})
+    await house.tables.run(1, DEE, AnswerOffer(BOB.id, True, here))
+    assert (await house.table()).player_of(seat).user == DEE.id
+
+
+async def test_who_changes_the_level_that_is_voted_on_pings_nobody_again(house: Club) -> None:
+    await house.open("toy", 4)
+    command = give(await house.table(), CY)
+    for level in ("quick", "strong", "quick"):
+        await house.tables.run(1, ANN, replace(command, level=level))
+    await house.tables.run(1, BOB, command)
+    told = [notice.data for notice in house.store.tables[1].notices if notice.kind == "swap"]
+    assert [data["ping"] for data in told] == [[BOB.id, DEE.id], [], [], []]
+    assert [data["waiting"] for data in told] == [[BOB.id, DEE.id]] * 3 + [[DEE.id]]
+
+
+async def test_a_vote_for_a_machine_leaves_the_tables_offer_what_it_is(house: Club) -> None:
+    await house.open("toy", 3)
+    table, seat = await asked(house, BOB)
+    away = Presence(now=AWAY + 10, last=0, seen={BOB.id: 5, ANN.id: AWAY})
+    await house.tables.run(1, ANN, Replace(BOB.id, DEE, away))
+    await house.tables.run(1, CY, give(table, BOB))
+    await house.tables.run(1, BOB, Act(seat, "choose-field", ("field:7",)))
+    record = (await house.table()).record
+    assert record.offers == {} and record.swaps == {}, "who is back keeps the seat"
+
+
+async def test_a_question_whether_to_go_back_ends_where_others_play(house: Club) -> None:
+    await house.open("toy", 3)
+    table, seat = await asked(house, BOB)
+    await house.tables.run(1, BOB, Act(seat, "choose-field", ("field:7",)))
+    table = await house.table()
+    moves = await house.store.load_moves(1)
+
+    async def ask() -> None:
+        revision = (await house.table()).match.revision
+        await house.tables.run(
+            1, ANN, AskBack(find_back(past_of(table), 0, 0, table.match.rng.drawn, revision, moves), everybody=True)
+        )
+
+    await ask()
+    await house.tables.run(1, BOB, give(table, BOB))
+    with pytest.raises(TableError, match="error-rewind-gone"):
+        await house.tables.run(1, BOB, AnswerBack(False, 0))
+    await ask()
+    await house.tables.run(1, BOB, TakeBack())
+    with pytest.raises(TableError, match="error-rewind-gone"):
+        await house.tables.run(1, CY, AnswerBack(True, 0))
+    await ask()
+    await house.tables.run(1, BOB, HandOver(DEE))
+    await house.tables.run(1, DEE, AnswerOffer(BOB.id, True))
+    with pytest.raises(TableError, match="error-rewind-gone"):
+        await house.tables.run(1, BOB, AnswerBack(True, 0))
