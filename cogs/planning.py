@@ -40,7 +40,8 @@ async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
     async with asker.tables.hold(table_id) as table:
         playing, said = get_playing(table), asker.words(table.record.game)
         parts = [text(said.say("plan-title", title=game_title(said, table.record.game)))]
-        parts += [text("\n".join(_tell(playing, plan, said)) or said.say("plan-none"))]
+        lines = _tell(playing, asker.user.id, plan, said)
+        parts += [text("\n".join(lines) or said.say("plan-none"))]
         if foreseen is None:
             parts.append(text(said.say("plan-now" if _is_on(playing, asker.user.id) else "plan-unknown")))
         else:
@@ -54,7 +55,7 @@ async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
 async def remind(asker: Asker, table: Playing, said: Words) -> str:
     """What one keeps for the turn that has come, above the panel; nothing where that is nothing."""
     plan = await asker.tables.store.load_plan(table.id, asker.user.id)
-    return "\n".join(_tell(table, plan, said))
+    return "\n".join(_tell(table, asker.user.id, plan, said))
 
 
 def plan_row(table: Playing, user: int, said: Words) -> list[Part]:
@@ -185,11 +186,12 @@ def _menus(table_id: int, foreseen: Playing, mine: Sequence[Seat], said: Words) 
 # --- how it reads ---
 
 
-def _tell(table: Playing, plan: Plan, said: Words) -> list[str]:
-    """The note, what is meant to be chosen, and, once that is asked, why it cannot be."""
+def _tell(table: Playing, user: int, plan: Plan, said: Words) -> list[str]:
+    """The note, what is meant to be chosen, and, once that is asked, why it cannot be; nothing of a seat that is
+    another's by now, who alone may know what can be chosen there."""
     lines: list[str] = [said.say("plan-note", note=plan.note)] if plan.note else []
     intent = Intent.of(plan)
-    if intent is None or is_spent(table, intent):
+    if intent is None or intent.seat not in table.seats_of(user) or is_spent(table, intent):
         return lines
     label = ", ".join(intent.labels)
     asked = find_meant(table, intent)

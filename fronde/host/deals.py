@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from hashlib import blake2b
 
 from fronde.core.match import Match
 from fronde.core.rng import Dice
+from fronde.core.types import Seat
 from fronde.host.table import Dealt
 
 SAMPLES = 6
 """Deals that are looked at."""
 
 
+def find_dice(table: Dealt, seat: Seat | None, word: object = "") -> Dice:
+    """Dice of what a seat, or a spectator, sees, and nothing else: always the same as long as that is, whatever is done
+    unseen meanwhile. A `word` tells one such from the next."""
+    told = json.dumps([table.id, seat, str(word), table.view(seat)], sort_keys=True)
+    return Dice(int.from_bytes(blake2b(told.encode(), digest_size=8).digest(), "big"))
+
+
 def deal_otherwise(table: Dealt) -> Iterator[Match]:
     """The game as it would stand with what is hidden dealt otherwise, as a spectator could not tell it from how it
-    stands: always the same few after so many actions."""
+    stands: always the same few as long as nothing is seen to change."""
     for number in range(SAMPLES):
-        seed = blake2b(f"{table.id}:{len(table.match.log)}:{number}".encode(), digest_size=8).digest()
-        yield table.match.resample(None, Dice(int.from_bytes(seed, "big")))
+        yield table.match.resample(None, find_dice(table, None, number))
 
 
 def is_waited_openly(table: Dealt) -> bool:

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import Any
 
 from fronde.core.ahead import find_question, is_plain, try_out
 from fronde.core.match import Match
-from fronde.core.rng import Dice
 from fronde.core.types import Decision, PlayerRefusal, Seat
 from fronde.host.analysing import stand_apart
+from fronde.host.deals import find_dice
 from fronde.host.storing import Plan
 from fronde.host.table import Dealt, Playing
 
@@ -50,9 +49,9 @@ def count_answers(match: Match, seat: Seat, step: str) -> int:
 
 
 def deal_as_known(table: Dealt, seat: Seat) -> Match:
-    """The game as a seat knows it, what is hidden from it dealt anew, the same however often it is asked for."""
-    seed = blake2b(f"{table.id}:{len(table.match.log)}:{seat}".encode(), digest_size=8).digest()
-    return table.match.resample(seat, Dice(int.from_bytes(seed, "big")))
+    """The game as a seat knows it, what is hidden from it dealt anew, the same however often it is asked for: nobody
+    learns by it that something was done unseen."""
+    return table.match.resample(seat, find_dice(table, seat))
 
 
 def is_theirs(match: Match, seat: Seat) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from tests.cogs.story import Place, ids_of, labels_of, restart, said, text_of, walk
@@ -120,3 +121,14 @@ async def test_nobody_plans_for_another_nor_in_a_turn_of_their_own(simcord_env: 
     await end_turn(place, "field:20")
     stale = await second.select(shown.response, ["field:20"], custom_id=menu)
     assert "settled" in said(stale), "it is their turn by now"
+
+
+async def test_a_plan_tells_nothing_of_a_seat_that_is_anothers_by_now(simcord_env: Any) -> None:
+    place = await long_game(simcord_env)
+    first, second = await waiting(place)
+    await plan(place, second, "field:20")
+    store, [theirs] = place.bot.store, (await place.table()).seats_of(first.id)
+    kept = await store.load_plan(1, second.id)
+    await store.save_plan(1, second.id, replace(kept, intent={**kept.intent, "seat": theirs}))
+    told = said(await second.slash(place.channel, "plan"))
+    assert "Field 21" not in told.partition("you will be asked")[0] and "You have noted nothing" in told, told

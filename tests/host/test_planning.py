@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.core.types import Setup
+from fronde.core.types import Action, Setup
 from fronde.games import get_game
+from fronde.host.deals import deal_otherwise
 from fronde.host.planning import Intent, deal_as_known, find_hindrance, foresee, is_spent
 from fronde.host.storing import Plan, Player, TableRecord
 from fronde.host.table import Playing
@@ -53,3 +54,11 @@ def test_an_intent_is_hindered_by_what_is_not_on_offer_anywhere_along_it() -> No
     assert not is_spent(foreseen, intent)
     foreseen.match.submit(SEAT, (f"card:{MINE}",), "play-card")
     assert is_spent(foreseen, intent)
+
+
+def test_what_is_foreseen_does_not_change_with_what_others_do_unseen() -> None:
+    table, later = playing(), playing()
+    later.match.log.append(Action("retzist", "offer-to", ("offer-to:condeist",)))
+    known = deal_as_known(table, SEAT).position()
+    assert known == deal_as_known(later, SEAT).position() == deal_as_known(playing(card("C")), SEAT).position()
+    assert [deal.position() for deal in deal_otherwise(table)] == [deal.position() for deal in deal_otherwise(later)]
