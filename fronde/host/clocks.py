@@ -312,6 +312,14 @@ def halt(clock: Clock, now: int, stops: Stops) -> Clock:
     return replace(clock, turn=turn, answer=answer)
 
 
+def lend(clock: Clock, now: int, stops: Stops) -> Clock:
+    """The clock while a machine plays on for its player: nobody is waited for by it, and the player finds it as it was
+    left."""
+    clock = settle(clock, now, stops)
+    turn, answer = (wait and replace(wait, on=False, told=False, since=None) for wait in (clock.turn, clock.answer))
+    return replace(clock, turn=turn, answer=answer)
+
+
 def go_on(clock: Clock, now: int) -> Clock:
     """The clock runs again for whoever has been told; who is late is not told so while it stands."""
 

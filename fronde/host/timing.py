@@ -129,13 +129,21 @@ def keep_time(table: Table, change: Change, actor: Actor, times: Times, *, undon
             stops = stops_of(player, times)
             followed = clocks.follow(clock, timing.pace, asked, times.now(), stops, paused=timing.pause.on)
             held[player.token] = followed
+        elif player.owner is not None and player.token in kept:
+            before = next(p for p in table.record.players if p.token == player.token)
+            held[player.token] = clocks.lend(kept[player.token], times.now(), stops_of(before, times))
     change.values["timing"] = replace(timing, clocks=held).write()
 
 
 def _is_new(token: str, record: TableRecord, people: list[Player]) -> bool:
-    """Whether somebody else plays on: whoever takes over a seat has time of their own."""
-    before = next((p.user for p in record.players if p.token == token), None)
-    return all(player.user != before for player in people if player.token == token)
+    """Whether somebody else plays on: whoever takes over a seat has time of their own. A machine plays on in the time of
+    whom it plays for, lest anybody get new time by lending a seat for a moment."""
+    before = next((_whose(p) for p in record.players if p.token == token), None)
+    return all(_whose(player) != before for player in people if player.token == token)
+
+
+def _whose(player: Player) -> int | None:
+    return player.owner if player.user is None else player.user
 
 
 def _asked(table: Playing, player: Player, turn: list[Any] | None, actor: Actor, undone: bool) -> Asked:

@@ -9,8 +9,9 @@ import pytest
 
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Action
-from fronde.host.actors import User
-from fronde.host.commands import Act, AnswerOffer, End, HandOver, Replace
+from fronde.host.actors import Clock, User
+from fronde.host.clocks import EXTENSIONS, PACES
+from fronde.host.commands import Act, AnswerOffer, End, HandOver, Join, Replace, Start
 from fronde.host.opponents import Play, answer_by_default, find_wanted
 from fronde.host.past import past_of
 from fronde.host.presence import AWAY, Presence
@@ -18,7 +19,9 @@ from fronde.host.rewinding import AnswerBack, AskBack, find_back
 from fronde.host.storing import Status
 from fronde.host.substitutes import GiveSeat, TakeBack
 from fronde.host.table import Playing
-from fronde.host.waiting import AskSubstitute
+from fronde.host.tables import Opening
+from fronde.host.timing import timing_of
+from fronde.host.waiting import AskSubstitute, Extend, Tell
 from tests.host.conftest import PEOPLE, Club
 
 ANN, BOB, CY, DEE = PEOPLE
@@ -236,3 +239,32 @@ async def test_a_question_whether_to_go_back_ends_where_others_play(house: Club)
     await house.tables.run(1, DEE, AnswerOffer(BOB.id, True))
     with pytest.raises(TableError, match="error-rewind-gone"):
         await house.tables.run(1, BOB, AnswerBack(True, 0))
+
+
+async def test_nobody_gets_new_time_by_lending_a_seat(house: Club) -> None:
+    at = [10_000_000]
+    house.tables.times.now = lambda: at[0]
+    await house.tables.open(ANN, Opening("toy", 1, guild=2, size=2, pace=PACES["daily"]))
+    await house.tables.run(1, BOB, Join())
+    await house.tables.run(1, ANN, Start())
+    table, seat = await asked(house, BOB)
+    token = table.player_of(seat).token
+    await house.tables.run(1, Clock(), Tell(house.tables.times, [seat]))
+    await house.tables.run(1, BOB, Extend(house.tables.times))
+
+    async def time() -> Any:
+        timing = timing_of(await house.table())
+        assert timing is not None
+        return timing.clocks[token]
+
+    at[0] += 30 * 60 * 60
+    before = await time()
+    await house.tables.run(1, BOB, give(table, BOB))
+    lent = await time()
+    assert lent.wait is None and find_wanted(await house.table()) is not None, "a machine has no clock"
+    at[0] += 60
+    await house.tables.run(1, BOB, TakeBack())
+    after = await time()
+    assert after.extensions == before.extensions < EXTENSIONS and after.bank == before.bank
+    assert after.wait.left == before.wait.left - 30 * 60 * 60 and after.wait.since == at[0]
+    assert (await house.again().table()).record.timing == (await house.table()).record.timing
