@@ -51,20 +51,24 @@ class Thinkers:
     def _think(self, request: dict[str, Any]) -> list[Action]:
         """In a thread: there are as many as processes."""
         easel = self._idle.pop()
+        try:
+            return self._ask(easel, request)
+        finally:
+            self._idle.append(easel)
+            if self._stopped:
+                easel.stop()
+
+    def _ask(self, easel: Easel, request: dict[str, Any]) -> list[Action]:
         patience = threading.Timer(LONGEST, easel.stop)
         try:
             easel.start()
-        except OSError:  # no room for a process
-            self._idle.append(easel)
+            patience.start()
+        except (OSError, RuntimeError):  # no room for a process, or for a thread
             return think(request)
-        patience.start()
         try:
             drawn = easel.draw(json.dumps(request).encode())
         finally:
             patience.cancel()
-            self._idle.append(easel)
-            if self._stopped:
-                easel.stop()
         if drawn is None or "fault" in drawn.facts:
             raise EngineError(drawn.facts["fault"] if drawn else "it took too long")
         return [Action(seat, step, tuple(picks)) for seat, step, picks in json.loads(drawn.content)]

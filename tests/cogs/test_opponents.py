@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import threading
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 
 from cogs.messages.names import words
 from cogs.messages.opponents import names_of_opponents
+from cogs.thinkers import Thinkers
 from fronde.core.match import Match
 from fronde.core.types import Action, Setup
 from fronde.games import GAMES, get_game
@@ -193,6 +195,28 @@ async def test_machines_think_in_a_process_that_is_replaced_when_it_dies(
     assert "machine" in {move.actor for move in await place.bot.store.load_moves((await place.table()).id)}
     await place.bot.opponents.close()
     assert thinkers.processes == []
+
+
+async def test_machines_think_on_where_there_was_no_room_for_a_thread_for_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(timer: threading.Timer) -> None:
+        raise RuntimeError("can't start new thread")
+
+    game = get_game("frondeurs")
+    match, _ = Match.start(game, Setup(game.key, ("p1", "p2", "p3", "p4"), 1))
+    seat = match.waiting_for()[0]
+    request = {
+        "game": game.key, "players": list(match.setup.players), "options": {}, "position": match.position(),
+        "seat": seat, "level": "quick", "dice": 1,
+    }  # fmt: skip
+    thinkers = Thinkers(1)
+    with monkeypatch.context() as crowded:
+        crowded.setattr(threading.Timer, "start", refuse)
+        first = await thinkers.think(request)
+    again = await thinkers.think(request)
+    thinkers.stop()
+    assert first == again and first[0].seat == seat and thinkers.processes == []
 
 
 async def test_a_machine_that_fails_answers_as_the_clock_would(
