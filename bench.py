@@ -55,7 +55,7 @@ MOST_CLICKS = {"frondeurs": 5, "richelieu": 2}
 """Clicks that a turn may take, the median."""
 LOADED = "frondeurs"
 """The game of the many tables."""
-CROWDED = {"tables": 200, "rate": 10.0, "seconds": 20.0, "patience": 300.0, "opponents": 3}
+CROWDED = {"tables": 200, "rate": 10.0, "seconds": 8.0, "patience": 120.0, "opponents": 3}
 """The many tables at which one person plays against machines."""
 
 COLD = """

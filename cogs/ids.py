@@ -114,10 +114,15 @@ class ShowOpponents(OfTable):
     name = "opponents"
 
 
-class SeatOpponent(OfTable):
-    """Have the machine sit down that is chosen: its level and perhaps a role."""
+@dataclass(frozen=True)
+class SeatOpponent(Id):
+    """Have the machine sit down that is chosen: its level and perhaps a role. `seated`: how many sit there already,
+    since a menu of the same id would show the last choice as taken, and the same could not be chosen again."""
 
     name = "seat-bot"
+
+    table: int
+    seated: int
 
 
 class UnseatOpponent(OfTable):

@@ -146,8 +146,7 @@ class Opponents:
         plan = Plan()
         faults = 0
         while faults < MOST_FAULTS:
-            await self.rush.until_quiet()
-            async with self.tables.hold(table_id) as table:
+            async with self.rush.machine(), self.tables.hold(table_id) as table:
                 wanted = find_wanted(table)
                 if wanted is None or not isinstance(table, Playing):
                     return
@@ -157,13 +156,7 @@ class Opponents:
                 goes_on = plan.fits(table, wanted)
                 request = None if goes_on else self._imagine(table, wanted, level)
             chosen = await self._choose_in_time(list(plan.left) if goes_on else request, gap)
-            await self.rush.until_quiet()
-            try:
-                revision = await self._give(table_id, wanted, chosen[0] if chosen else None)
-            except OSError as error:  # the disk is full, or the database away
-                log_incident(error, f"the opponents of table {table_id}")
-                await self.sleep(PATIENCE)
-                revision = None
+            revision = await self._give_if_possible(table_id, wanted, chosen[0] if chosen else None)
             faults = faults + 1 if revision is None else 0
             plan = Plan(wanted.seat, tuple(chosen[1:]), revision)
 
@@ -203,6 +196,16 @@ class Opponents:
         except Exception as error:
             log.error("The opponent of %s at %s fails (%s).", request["seat"], request["game"], error)
             return []
+
+    async def _give_if_possible(self, table_id: int, wanted: Wanted, answer: Action | None) -> int | None:
+        """The same as `_give`; where it cannot be kept, after a while None."""
+        try:
+            async with self.rush.machine():
+                return await self._give(table_id, wanted, answer)
+        except OSError as error:  # the disk is full, or the database away
+            log_incident(error, f"the opponents of table {table_id}")
+        await self.sleep(PATIENCE)
+        return None
 
     async def _give(self, table_id: int, wanted: Wanted, answer: Action | None) -> int | None:
         """Have the answer carried out; where there is none, or none that is lawful, what the table chooses for whoever

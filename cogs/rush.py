@@ -12,13 +12,14 @@ LONGEST = 0.2
 
 
 class Rush:
-    """The clicks under way, and the one picture of a post that is drawn at a time."""
+    """The clicks under way, the one picture of a post that is drawn at a time, and the one machine that moves."""
 
     def __init__(self) -> None:
         self._clicks = 0
         self._quiet = asyncio.Event()
         self._quiet.set()
         self._picture = asyncio.Lock()
+        self._machine = asyncio.Lock()
 
     @contextlib.contextmanager
     def click(self) -> Iterator[None]:
@@ -36,10 +37,17 @@ class Rush:
     async def picture(self) -> AsyncIterator[None]:
         """While the pictures of a post are drawn: after those of others, and after the clicks."""
         async with self._picture:
-            await self.until_quiet()
+            await self._until_quiet()
             yield
 
-    async def until_quiet(self) -> None:
+    @contextlib.asynccontextmanager
+    async def machine(self) -> AsyncIterator[None]:
+        """While what a machine is asked, or answers, is dealt with: one at a time, after the clicks."""
+        async with self._machine:
+            await self._until_quiet()
+            yield
+
+    async def _until_quiet(self) -> None:
         """Let the clicks under way be answered first, unless that takes too long."""
         if not self._quiet.is_set():
             with contextlib.suppress(TimeoutError):

@@ -21,7 +21,8 @@ def opponent_parts(lobby: Lobby, user: int, said: Words) -> list[Part]:
     if user != record.host:
         return [*parts, text(said.say("opponents-guest"))]
     if lobby.missing:
-        parts.append(menu(SeatOpponent(record.id).menu, said.say("opponents-add"), _choices(lobby, said)))
+        another = SeatOpponent(record.id, len(record.players)).menu
+        parts.append(menu(another, said.say("opponents-add"), _choices(lobby, said)))
     else:
         parts.append(text(said.say("opponents-full")))
     if seated:

@@ -94,7 +94,7 @@ class Stage(IntEnum):
 class Wait:
     """What a player is waited for. `key` tells one from the next; `left` seconds of `full` as of `since`, when it began
     to run: None while it stands; `on`: the game waits for it now; `told`: the player knows; `sealed`: it is chosen
-    unseen."""
+    unseen; `again`: it is late, and others were waited for since: to be called again is to be told."""
 
     key: str
     full: int
@@ -104,6 +104,7 @@ class Wait:
     since: int | None = None
     stage: Stage = Stage.FRESH
     sealed: bool = False
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +192,7 @@ def _left_over(clock: Clock, turn: Wait) -> int:
 
 def _call(wait: Wait, on: bool, asked: Asked, now: int, paused: bool) -> Wait:
     if not on:
-        return replace(wait, on=False, told=False, since=None)
+        return replace(wait, on=False, told=False, since=None, again=wait.stage == Stage.LATE)
     wait = replace(wait, on=True, sealed=asked.sealed)
     return _start(wait, now, paused) if asked.at_hand and not wait.told else wait
 
@@ -205,8 +206,10 @@ def tell(clock: Clock, now: int, *, late: bool = False, paused: bool = False) ->
     changes."""
 
     def told(wait: Wait | None) -> Wait | None:
-        due = wait is not None and wait.on and not wait.told and late == (wait.stage == Stage.LATE)
-        return _start(wait, now, paused) if wait is not None and due else wait
+        if wait is None or not wait.on or wait.told:
+            return wait
+        is_late = wait.stage == Stage.LATE
+        return _start(wait, now, paused) if late == is_late or (is_late and wait.again) else wait
 
     return replace(clock, turn=told(clock.turn), answer=told(clock.answer))
 
@@ -310,9 +313,10 @@ def halt(clock: Clock, now: int, stops: Stops) -> Clock:
 
 
 def go_on(clock: Clock, now: int) -> Clock:
-    """The clock runs again for whoever has been told."""
+    """The clock runs again for whoever has been told; who is late is not told so while it stands."""
 
     def run(wait: Wait | None) -> Wait | None:
-        return _start(wait, now, False) if wait is not None and wait.on and wait.told else wait
+        runs = wait is not None and wait.on and (wait.told or wait.stage == Stage.LATE)
+        return _start(wait, now, False) if wait is not None and runs else wait
 
     return replace(clock, turn=run(clock.turn), answer=run(clock.answer))

@@ -314,31 +314,32 @@ class Tables:
         outcome = await self._run(table_id, actor, command)
         try:
             if any(player.orders for player in outcome.table.record.players):
-                await self._obey(table_id)
+                await self.obey(table_id)
         finally:
             self.wake(table_id)  # not before: whoever has left word need not be called for what is answered by it
         return outcome
 
     async def obey(self, table_id: int) -> None:
         """Have standing orders give the answers they may give now."""
+        obeyed = 0
         try:
-            await self._obey(table_id)
+            while obeyed < MOST_OBEYED and await self._obey(table_id):
+                obeyed += 1
+        except PlayerError:  # somebody was faster
+            return
         finally:
-            self.wake(table_id)
+            if obeyed:
+                self.wake(table_id)
 
-    async def _obey(self, table_id: int) -> None:
-        for _ in range(MOST_OBEYED):
-            async with self.hold(table_id) as table:
-                obeyed, unable = find_obeyed(table), find_unable(table)
-            try:
-                if unable is not None:
-                    await self._run(table_id, Order(unable.owner), LetBe(unable))
-                elif obeyed is not None:
-                    await self._run(table_id, Order(obeyed.owner), Obey(obeyed))
-                else:
-                    return
-            except PlayerError:  # somebody was faster
-                return
+    async def _obey(self, table_id: int) -> bool:
+        """Have one order answer, or say that it cannot; whether there was one."""
+        async with self.hold(table_id) as table:
+            obeyed, unable = find_obeyed(table), find_unable(table)
+        if unable is not None:
+            await self._run(table_id, Order(unable.owner), LetBe(unable))
+        elif obeyed is not None:
+            await self._run(table_id, Order(obeyed.owner), Obey(obeyed))
+        return unable is not None or obeyed is not None
 
     async def _run(self, table_id: int, actor: Actor, command: Command) -> Outcome:
         async with self._place(table_id) as place:

@@ -77,6 +77,19 @@ async def test_a_clock_begins_when_its_turn_is_posted_and_stands_in_it(simcord_e
     assert f"until <t:{moment(turn)}:f>" in said(shown)
 
 
+async def test_a_clock_runs_while_players_lay_out_what_they_begin_with(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob, *_ = place.people
+    await ann.slash(place.channel, "table new", game="frondeurs", seats=2, pace="daily")
+    await bob.click(place.find_post("At the table"), label="Join")
+    await bob.click(place.find_post("At the table"), label="Start")
+    table = await place.table()
+    [waited] = table.people(table.match.waiting_for())
+    assert waited.user == ann.id, "who has not clicked"
+    wait = timing_of(table).clocks[waited.token].wait
+    assert wait.told and wait.since is not None and table.record.due is not None
+
+
 async def test_who_sleeps_is_nudged_once_told_to_be_late_and_then_played_for(simcord_env: Any) -> None:
     place = await open_timed(simcord_env)
     sleeper = await mover(place)

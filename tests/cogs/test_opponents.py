@@ -92,6 +92,19 @@ async def test_the_lobby_offers_machines_and_calls_them_bots(simcord_env: Any) -
     assert "no such" not in said(old).lower()
 
 
+async def test_the_same_choice_can_be_made_again(simcord_env: Any) -> None:
+    """A menu of the same id would show the last choice as taken already."""
+    place = Place(simcord_env)
+    ann = place.people[0]
+    await ann.slash(place.channel, "table new", game="toy", seats=4)
+    shown = await ann.click(place.find_post("At the table"), label="Add an opponent")
+    menus = [next(one for one in ids_of(shown.response) if "seat-bot" in one)]
+    for _ in range(2):
+        shown = await choose(ann, shown, "seat-bot", "quick")
+        menus.append(next(one for one in ids_of(shown.response) if "seat-bot" in one))
+    assert len(set(menus)) == 3
+
+
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_one_person_and_machines_play_a_whole_game_with_restarts(
     simcord_env: Any, settings: Any, seed: int

@@ -71,6 +71,18 @@ def test_the_stages_come_in_order_and_the_grace_waits_for_its_notice() -> None:
     assert clock.bank == 0
 
 
+def test_the_grace_goes_on_where_others_were_waited_for_meanwhile_or_the_table_paused() -> None:
+    late = clocks.advance(called(), RELAXED, 36 * HOUR, NEVER)[0]
+    for told in (clocks.tell(late, 37 * HOUR, late=True), late):
+        clock = clocks.follow(told, RELAXED, Asked("red:1", None), 38 * HOUR, NEVER)
+        clock = clocks.follow(clock, RELAXED, Asked("red:1", "turn"), 39 * HOUR, NEVER)
+        assert clock.wait.stage == Stage.LATE and clocks.find_due(clock, RELAXED, NEVER) is None
+        clock = clocks.tell(clock, 40 * HOUR)
+        assert clocks.find_due(clock, RELAXED, NEVER) in (51 * HOUR, 52 * HOUR), "it is called again, and so told"
+    clock = clocks.go_on(clocks.halt(late, 37 * HOUR, NEVER), 50 * HOUR)
+    assert clocks.find_due(clock, RELAXED, NEVER) == 50 * HOUR + RELAXED.grace
+
+
 def test_of_stages_that_were_missed_only_the_last_is_told() -> None:
     clock, stage = clocks.advance(called(), RELAXED, 35 * HOUR, NEVER)
     assert stage == Stage.NUDGED and clocks.advance(clock, RELAXED, 35 * HOUR, NEVER)[1] is None

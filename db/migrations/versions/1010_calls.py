@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "1010"
-down_revision = "1012"
+down_revision = "1009"
 
 
 def upgrade() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "1011"
-down_revision = "1009"
+revision = "1008"
+down_revision = "1007"
 
 
 def upgrade() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "1008"
+revision = "1011"
 down_revision = "1010"
 
 

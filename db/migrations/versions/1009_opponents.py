@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "1012"
-down_revision = "1011"
+revision = "1009"
+down_revision = "1008"
 
 
 def upgrade() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "1009"
+revision = "1007"
 down_revision = "1006"
 
 
