@@ -1,4 +1,4 @@
-# make play | test | lint | fuzz | siege | mutants | bench | pictures | lock. Each installs what it needs into .venv, and again only when that changed.
+# make play | test | lint | fuzz | siege | mutants | ladder | bench | pictures | lock. Each installs what it needs into .venv, and again only when that changed.
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -9,6 +9,8 @@ MIXED ?= 1000
 FILES ?= 2000
 CLOCKS ?= 10000
 KILLS ?= 50
+RUNGS ?= 400
+POINTS ?= 1000
 SEED ?= 1
 ARGS ?=
 
@@ -19,7 +21,7 @@ PYTHON ?= $(firstword $(shell for name in python3 python3.14 python3.13 python3.
 HAS_TOKEN = { test -n "$$DISCORD_TOKEN" \
 	|| grep -Eqis "^[[:space:]]*(export[[:space:]]+)?DISCORD_TOKEN[[:space:]]*=[[:space:]]*[\"']?[^[:space:]\"'\#]" .env; }
 
-.PHONY: play test lint fuzz siege endurance mutants bench pictures lock chromium clean
+.PHONY: play test lint fuzz siege endurance mutants ladder bench pictures lock chromium clean
 
 play: $(VENV)/.bot  ## the bot on Discord, or the local table where there is no token
 	@$(HAS_TOKEN) || $(MAKE) -s --no-print-directory $(VENV)/.local
@@ -44,6 +46,10 @@ siege: $(VENV)/.dev  ## kill the bot KILLS times while people play: nothing is l
 
 mutants: $(VENV)/.mutation  ## 300 random faults put into the rules of GAME (frondeurs): which do the tests find?
 	@nice -n 19 $(PY) -m tests.mutation --game $(GAME) --report tests/mutation/report.txt $(ARGS)
+
+ladder: $(VENV)/.bot  ## opponents of every level against the level below: hours, gone on with from ladder.jsonl (RUNGS=40 for fewer games)
+	@nice -n 15 $(PY) -m fronde arena --games $(RUNGS) --record ladder.jsonl $(ARGS)
+	@nice -n 15 $(PY) -m tests.bots.points --points $(POINTS)
 
 endurance: $(VENV)/.dev  ## 200 tables at once, a storm of limits, the memory of 100 games: some minutes
 	@$(PY) -m tests.endurance $(ARGS)

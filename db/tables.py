@@ -55,10 +55,13 @@ class BigNumber(TypeDecorator[int]):
         return None if value is None else int(value)
 
 
+NUMBER = Integer().with_variant(BigInteger(), "postgresql")
+"""The number of a table. PostgreSQL does not compare a column with a number too great for it: a forged one is great."""
+
 tables = Table(
     "tables",
     metadata,
-    Column("id", Integer, primary_key=True),
+    Column("id", NUMBER, primary_key=True),
     Column("guild", BigInteger),
     Column("channel", BigInteger, nullable=False),
     Column("locale", String(16)),
@@ -106,7 +109,7 @@ Index("one_open_table", tables.c.channel, unique=True, sqlite_where=_open, postg
 players = Table(
     "players",
     metadata,
-    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("table", NUMBER, ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("user", BigInteger, index=True),
     Column("name", String(80), nullable=False),
@@ -126,7 +129,7 @@ players = Table(
 actions = Table(
     "actions",
     metadata,
-    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("table", NUMBER, ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("actor", String(32), nullable=False),
     Column("seat", String(32), nullable=False),
@@ -142,7 +145,7 @@ actions = Table(
 visits = Table(
     "visits",
     metadata,
-    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("table", NUMBER, ForeignKey("tables.id"), primary_key=True),
     Column("user", BigInteger, primary_key=True),
     Column("seen", Integer, nullable=False),
     Column("since", Integer, nullable=False),
@@ -153,7 +156,7 @@ outbox = Table(
     "outbox",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("table", Integer, ForeignKey("tables.id"), nullable=False),
+    Column("table", NUMBER, ForeignKey("tables.id"), nullable=False),
     Column("kind", String(16), nullable=False),
     Column("to", BigInteger),
     Column("data", JSON, nullable=False),
@@ -171,7 +174,7 @@ outbox = Table(
 messages = Table(
     "messages",
     metadata,
-    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("table", NUMBER, ForeignKey("tables.id"), primary_key=True),
     Column("slot", String(64), primary_key=True),
     Column("channel", BigInteger, nullable=False),
     Column("message", BigInteger, nullable=False),
@@ -183,7 +186,7 @@ posts = Table(
     "posts",
     metadata,
     Column("message", BigInteger, primary_key=True, autoincrement=False),
-    Column("table", Integer, ForeignKey("tables.id"), nullable=False, index=True),
+    Column("table", NUMBER, ForeignKey("tables.id"), nullable=False, index=True),
     Column("first", Integer, nullable=False),
     Column("end", Integer, nullable=False),
 )
@@ -192,7 +195,7 @@ clicks = Table(
     "clicks",
     metadata,
     Column("id", BigInteger, primary_key=True, autoincrement=False),
-    Column("table", Integer, ForeignKey("tables.id"), nullable=False),
+    Column("table", NUMBER, ForeignKey("tables.id"), nullable=False),
     Column("at", BigInteger, nullable=False, index=True),
 )
 
@@ -224,7 +227,7 @@ servers = Table(
 follows = Table(
     "follows",
     metadata,
-    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("table", NUMBER, ForeignKey("tables.id"), primary_key=True),
     Column("user", BigInteger, primary_key=True),
     Column("locale", String(16)),
     Column("seen", Integer, nullable=False),
@@ -234,7 +237,7 @@ follows = Table(
 plans = Table(
     "plans",
     metadata,
-    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("table", NUMBER, ForeignKey("tables.id"), primary_key=True),
     Column("user", BigInteger, primary_key=True),
     Column("note", Text, nullable=False),
     Column("intent", JSON, nullable=False),

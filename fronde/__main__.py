@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from fronde.tools import balance, bench, board, fuzz, interruptions, perft, recheck, referee, replay, verify
+from fronde.tools import arena, balance, bench, board, fit, fuzz, interruptions, perft, recheck, referee, replay, verify
 
 TOOLS = {
     "fuzz": fuzz,
@@ -14,6 +14,8 @@ TOOLS = {
     "perft": perft,
     "bench": bench,
     "balance": balance,
+    "arena": arena,
+    "fit": fit,
     "interruptions": interruptions,
     "board": board,
     "verify": verify,

@@ -63,10 +63,13 @@ several processes, bench a clock, the referee standard input and output. The eng
 of the host `hours` reckons with the calendar, and never asks what time it is."""
 
 ENGINE_LIBRARIES = {"pydantic", "fluent"}
-BY_NAME = {("fronde.tools.referee", "images"), ("fronde.tools.balance", "?"), ("fronde.games", "?")}
+BY_NAME = {
+    ("fronde.tools.referee", "images"), ("fronde.tools.balance", "?"), ("fronde.bots.bringing", "?"),
+    ("fronde.games", "?"),
+}  # fmt: skip
 """Imports by name: the referee's, for `render`, at the moment it is asked for one (the engine is whole without
-pictures); that of what a game brings for `balance`, by the name it declares; and the games', which are found, not
-listed."""
+pictures); those of what a game brings for `balance` and for its opponents, by the names it declares; and the games',
+which are found, not listed."""
 
 
 @cache

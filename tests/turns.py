@@ -34,7 +34,7 @@ from fronde.host.commands import Join, Start
 from fronde.host.storing import Chance
 from fronde.host.table import Playing
 from fronde.host.tables import Opening, Tables
-from fronde.tools.balance import Greedy, find_balance
+from fronde.tools.balance import make_machine as machine_of
 from tests.host.memory import MemoryStore
 
 LONGEST, LONGEST_GAME = 12, 2000
@@ -51,9 +51,7 @@ class Click(NamedTuple):
 
 def make_machine(key: str, seed: int) -> Any:
     """The machine of a game."""
-    game = get_game(key)
-    make = find_balance(game).make_bot
-    return make(Dice(seed)) if make else Greedy(game, Dice(seed)).decide
+    return machine_of(get_game(key), Dice(seed))
 
 
 def plan(match: Match, machine: Any) -> list[Action]:

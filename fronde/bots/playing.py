@@ -2,26 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from fronde.bots.contract import Bot
 from fronde.bots.quick import Quick
+from fronde.bots.thoughtful import Thoughtful
 from fronde.core.game import Game
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Seat
 
-LEVELS = ("quick",)
+_BOTS: dict[str, Callable[[Game[Any]], Bot]] = {"quick": Quick, "thoughtful": Thoughtful}
+LEVELS = tuple(_BOTS)
 """How well an opponent may play, the quickest first."""
 
 
 def find_bot(game: Game[Any], level: str) -> Bot:
     """The opponent of that level at a game. Raises KeyError."""
-    return {"quick": Quick}[level](game)
+    return _BOTS[level](game)
 
 
 def choose(match: Match, seat: Seat, level: str, dice: Dice) -> tuple[Action, ...]:
     """What an opponent does in that seat, which owes an answer: one or more choices, as `Bot.choose` gives them."""
-    asked = [decision for decision in match.decisions_of(seat) if match.find_sealed(decision) is None]
-    bot = find_bot(match.game, level)
-    return bot.choose(match.view(seat), asked, lambda drawn: match.game.rules.resample(match.state, seat, drawn), dice)
+    return ask(find_bot(match.game, level), match, seat, dice)
+
+
+def ask(bot: Bot, match: Match, seat: Seat, dice: Dice) -> tuple[Action, ...]:
+    """What that opponent does in that seat."""
+    asked = [decision for decision in match.decisions_of(seat) if not decision.answered]
+    return bot.choose(match.view(seat), asked, lambda drawn: match.imagine(seat, drawn), dice)
+
+
+def still_offered(match: Match, actions: Sequence[Action]) -> Iterator[Action]:
+    """Of the choices of an opponent, one after the other, those that are on offer when they are due; each must be
+    carried out before the next is asked for."""
+    for number, action in enumerate(actions):
+        asked = (d for d in match.decisions_of(action.seat) if d.step == action.step and not d.answered)
+        if number and not any(set(action.picks) <= set(d.options) for d in asked):
+            return
+        yield action

@@ -1,53 +1,66 @@
-"""Level 1: one step ahead over what a position is worth."""
+"""Level 1: one step ahead, and what follows it, over what a position is worth."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations, islice
-from typing import Any
+from typing import Any, NamedTuple
 
+from fronde.bots.bringing import find_opponents, make_value, read_habit, read_weights
 from fronde.bots.contract import Worlds
+from fronde.bots.looking import THROWS, Looking, Plan, find_question
 from fronde.core.game import Game, View
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Context, Decision
+from fronde.core.types import Action, Decision
 
-MOST_TRIED = 60
-"""Answers to one question that are tried out; of more than these so many by chance."""
+LEVEL = "quick"
+
+
+class Weighed(NamedTuple):
+    """An answer, what it is worth on average over the worlds looked at, and what came of it in the first of them."""
+
+    value: float
+    plan: Plan
 
 
 class Quick:
-    """Tries every answer to the first question that waits in an imagined world, and takes what leads by most there."""
+    """Tries the answers worth trying in a few imagined worlds, and takes what is worth most there on average."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
+        self.brought = find_opponents(game)
+        self.weights = read_weights(self.brought, LEVEL)
+        self.habit = read_habit(self.brought, LEVEL)
 
     def choose(self, view: View, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> tuple[Action, ...]:
-        """The best answer, ties by the dice."""
-        decision = next(d for d in decisions if d.required)
-        tried = _find_answers(decision, dice)
-        if len(tried) > 1:
-            world, thrown = worlds(dice), dice.below(1 << 30)
-            values = [self._try_out(world, decision, picks, thrown) for picks in tried]
-            tried = [picks for picks, value in zip(tried, values, strict=True) if value == max(values)]
-        return (Action(decision.seat, decision.step, tried[dice.below(len(tried))]),)
+        """The best answer, ties by the dice, and what is sure to follow it."""
+        weighed = self.weigh(decisions, worlds, dice)
+        most = max(one.value for one in weighed)
+        best = [one.plan for one in weighed if one.value == most]
+        return own_part(best[dice.below(len(best))])
 
-    def _try_out(self, world: Any, decision: Decision, picks: tuple[str, ...], thrown: int) -> int:
-        """By how many points the seat leads the best of the others after an answer."""
-        after = self.game.rules.copy(world)
-        self.game.rules.apply(after, Action(decision.seat, decision.step, picks), Context(Dice(thrown)))
-        totals = {seat: items["total"] for seat, items in self.game.rules.score(after).items()}
-        own = totals.pop(decision.seat)
-        return own - max(totals.values(), default=0)
+    def weigh(self, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> list[Weighed]:
+        """What every answer worth trying is worth."""
+        look = Looking(self.game, self.brought, make_value(self.game, self.brought, self.weights), dice)
+        world = worlds(dice)
+        if planned := self.brought.find_plan(world, decisions, dice):
+            return [Weighed(0.0, Plan(0.0, planned, world, len(planned)))]
+        actions = look.find_candidates(world, decisions)
+        if len(actions) == 1:
+            return [Weighed(0.0, Plan(0.0, (actions[0],), world))]
+        first: list[Plan] = []
+        values = [0.0] * len(actions)
+        for number in range(self.brought.samples):
+            world, thrown = worlds(dice) if number else world, dice.below(THROWS)
+            plans = []
+            for action in actions:
+                look.throws = Dice(thrown)
+                plans.append(look.try_out(world, find_question(decisions, action), action))
+            first = first or plans
+            values = [value + plan.value for value, plan in zip(values, plans, strict=True)]
+        values[0] += self.habit * self.brought.samples
+        return [Weighed(value / self.brought.samples, plan) for value, plan in zip(values, first, strict=True)]
 
 
-def _find_answers(decision: Decision, dice: Dice) -> list[tuple[str, ...]]:
-    """The answers worth trying out: all, or as many as can be tried."""
-    sizes = range(decision.least, min(decision.most, len(decision.options)) + 1)
-    found = list(islice((picks for size in sizes for picks in combinations(decision.options, size)), MOST_TRIED + 1))
-    if len(found) <= MOST_TRIED:
-        return found
-    return [_draw(decision, sizes, dice) for _ in range(MOST_TRIED)]
-
-
-def _draw(decision: Decision, sizes: range, dice: Dice) -> tuple[str, ...]:
-    return tuple(dice.shuffled(decision.options)[: sizes[dice.below(len(sizes))]])
+def own_part(plan: Plan) -> tuple[Action, ...]:
+    """The choices of a plan that can be made one after the other without learning anything."""
+    return plan.actions[: plan.sure]

@@ -41,7 +41,8 @@ class Title:
     `<locale>/*.ftl`. `pictures`: the module that has its MANIFEST of pictures. `verbs`: name of a slash subcommand ->
     the steps it answers (words: `verb-<name>`, `verb-<name>.option`). `option_files`: options that are set by a file ->
     what makes the value of the file's text and name, or raises FileRefused with every fault. `option_samples`: such an
-    option -> the file that comes with the game, a start for one's own. `balance`: the module that has its BALANCE.
+    option -> the file that comes with the game, a start for one's own. `balance`: the module that has its BALANCE;
+    `opponents`: the one that has its OPPONENTS.
     """
 
     key: str
@@ -54,6 +55,7 @@ class Title:
     option_files: Mapping[str, Callable[[str, str], Json]] = field(default_factory=dict)
     option_samples: Mapping[str, Path] = field(default_factory=dict)
     balance: str | None = None
+    opponents: str | None = None
 
     @property
     def folder(self) -> Path:
@@ -62,11 +64,15 @@ class Title:
 
 
 def title_of(package: str, file: str, **told: Any) -> Title:
-    """The title of a game of ours by its package's name and file: its key, and its texts, pictures and balance where
-    those of every game stand; the rest is `told`."""
+    """The title of a game of ours by its package's name and file: its key, and its texts, pictures, balance and
+    opponents where those of every game stand; the rest is `told`."""
     key, folder = package.rpartition(".")[2], Path(file).parent
-    balance = f"{package}.balance" if (folder / "balance.py").exists() else None
-    return Title(key=key, texts=folder / "texts", pictures=f"images.{key}", balance=balance, **told)
+    balance, opponents = (
+        f"{package}.{name}" if (folder / f"{name}.py").exists() else None for name in ("balance", "opponents")
+    )
+    return Title(
+        key=key, texts=folder / "texts", pictures=f"images.{key}", balance=balance, opponents=opponents, **told
+    )
 
 
 class Measure(NamedTuple):
@@ -103,12 +109,13 @@ class Balance(Generic[S]):
 
     `make_bot`: of the dice that break its ties a machine that, of a position and the questions open in it, gives one
     or more choices to make one after the other, from what their seat may know alone; None for one that looks a step
-    ahead over the score.
+    ahead, as the game's opponents do. `make_value`: what weighs the positions it sees then; None for the score.
     """
 
     measures: tuple[Measure, ...] = ()
     stretches: tuple[Stretch[S], ...] = ()
     make_bot: Callable[[Dice], Callable[[S, Sequence[Decision]], tuple[Action, ...]]] | None = None
+    make_value: Callable[[], Callable[[S, Seat], float]] | None = None
 
 
 @dataclass(slots=True, frozen=True)

@@ -119,6 +119,10 @@ class Match:
         new._ask()
         return new
 
+    def imagine(self, seat: Seat, rng: Dice) -> Any:
+        """A position that seat could not tell from the one it is asked in, what it has drafted included."""
+        return self.game.rules.resample(self._drafting.get(seat, self.state), seat, rng)
+
     def resample(self, seat: Seat | None, rng: Dice) -> Match:
         """A match that seat, or a spectator, could not tell from this one, begun where this one stands: what is hidden
         is dealt again, which of the others have answered sealed questions, and what, is as the dice fall, and others

@@ -17,29 +17,24 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from math import comb, sqrt
 from multiprocessing import Pool
-from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
+from fronde.bots.greedy import Greedy
 from fronde.core.errors import InvariantError
 from fronde.core.game import Balance, Game
 from fronde.core.match import Match
 from fronde.core.offers import ANSWERING
+from fronde.core.opponents import Machine
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Context, Decision, Event, Json, Result, Seat, Setup
+from fronde.core.types import Action, Event, Json, Result, Seat, Setup
 from fronde.games import GAMES, get_game
-from fronde.tools.perft import answers
-from fronde.tools.play import LONGEST, add_option_arguments, draw_answer, given_options
+from fronde.tools.figures import mean, share, tell_mean, tell_share
+from fronde.tools.play import LONGEST, add_option_arguments, given_options
 
-Machine = Callable[[Any, Sequence[Decision]], tuple[Action, ...]]
-"""Who plays: of a position and the questions open in it, one or more choices to make one after the other."""
-
-MOST_TRIED = 200
-"""Answers to one question that are tried out; of more than these so many by chance."""
 NO_ONE = "nobody"
 
 
@@ -50,44 +45,6 @@ def find_balance(game: Game[Any]) -> Balance[Any]:
     found = import_module(game.title.balance).BALANCE
     assert isinstance(found, Balance)
     return found
-
-
-# --- a machine for any game ---
-
-
-class Greedy:
-    """A machine that looks one step ahead over the score; its dice break ties and deal what it cannot see."""
-
-    def __init__(self, game: Game[Any], dice: Dice) -> None:
-        self.game = game
-        self.dice = dice
-
-    def decide(self, state: Any, decisions: Sequence[Decision]) -> tuple[Action, ...]:
-        """The best answer to the first question somebody waits for; to an offer, where that is all there is."""
-        decision = next((d for d in decisions if d.required), decisions[0])
-        tried = self.find_answers(decision)
-        if len(tried) > 1:
-            imagined = self.game.rules.resample(state, decision.seat, self.dice)
-            values = [self.try_out(imagined, decision, picks) for picks in tried]
-            tried = [picks for picks, value in zip(tried, values, strict=True) if value == max(values)]
-        return (Action(decision.seat, decision.step, tried[self.dice.below(len(tried))]),)
-
-    def find_answers(self, decision: Decision) -> list[tuple[str, ...]]:
-        """The answers worth trying out: all, or as many as can be tried."""
-        options = len(decision.options)
-        if sum(comb(options, size) for size in range(decision.least, decision.most + 1)) <= MOST_TRIED:
-            return list(answers(decision))
-        return [draw_answer(decision, self.dice.below(options), self.dice) for _ in range(MOST_TRIED)]
-
-    def try_out(self, state: Any, decision: Decision, picks: tuple[str, ...]) -> int:
-        """By how many points the seat leads the best of the others after an answer."""
-        after = self.game.rules.copy(state)
-        self.game.rules.apply(
-            after, Action(decision.seat, decision.step, picks), Context(Dice(self.dice.below(1 << 30)))
-        )
-        totals = {seat: items["total"] for seat, items in self.game.rules.score(after).items()}
-        own = totals.pop(decision.seat)
-        return own - max(totals.values(), default=0)
 
 
 # --- games ---
@@ -119,17 +76,22 @@ class Task(NamedTuple):
     players: int | None = None
 
 
-def seat_machines(task: Task) -> tuple[Match, dict[str, Machine]]:
+def make_machine(game: Game[Any], dice: Dice) -> Machine[Any]:
+    """The machine that plays a game, by its dice."""
+    balance = find_balance(game)
+    return balance.make_bot(dice) if balance.make_bot else Greedy(game, dice, balance.make_value).decide
+
+
+def seat_machines(task: Task) -> tuple[Match, dict[str, Machine[Any]]]:
     """A game about to begin, and by the name of its player the machine that plays each seat."""
     game = get_game(task.game)
     names = tuple(f"Bot {n + 1}" for n in range(task.players or game.player_counts(task.options)[0]))
     turn = task.seed % len(names)
     match, _ = Match.start(game, Setup(game.key, names[turn:] + names[:turn], task.seed, task.options))
-    make = find_balance(game).make_bot or (lambda dice: Greedy(game, dice).decide)
-    return match, {name: make(Dice((task.seed << 8) + number)) for number, name in enumerate(names)}
+    return match, {name: make_machine(game, Dice((task.seed << 8) + number)) for number, name in enumerate(names)}
 
 
-def choices(match: Match, machines: Mapping[str, Machine]) -> Iterator[Action]:
+def choices(match: Match, machines: Mapping[str, Machine[Any]]) -> Iterator[Action]:
     """The machines' choices to the end of the game; each must be carried out before the next is asked for. Raises
     InvariantError where there is no end."""
     made = 0
@@ -153,7 +115,7 @@ def play_one(task: Task) -> Played:
     return played
 
 
-def decide(match: Match, bots: Mapping[str, Machine]) -> tuple[Action, ...]:
+def decide(match: Match, bots: Mapping[str, Machine[Any]]) -> tuple[Action, ...]:
     """What the machine whose seat is waited for first does; a seat that has answered a sealed question is not. Whoever
     has been made an offer answers it before all others."""
     asked = [decision for decision in match.decisions if match.find_sealed(decision) is None]
@@ -191,25 +153,6 @@ def play_all(tasks: Sequence[Task], jobs: int) -> Iterator[Played]:
 
 
 # --- figures ---
-
-Z95 = 1.959964
-"""Standard deviations either side that hold 95 %."""
-
-
-def share(hits: int, of: int) -> dict[str, float]:
-    """A share with Wilson's 95 % interval; of nothing, anything."""
-    if not of:
-        return {"count": 0, "share": 0.0, "low": 0.0, "high": 1.0}
-    p, z = hits / of, Z95**2 / of
-    middle, half = (p + z / 2) / (1 + z), sqrt(p * (1 - p) * z + z * z / 4) / (1 + z)
-    return {"count": hits, "share": p, "low": max(middle - half, 0.0), "high": min(middle + half, 1.0)}
-
-
-def mean(values: Sequence[float]) -> dict[str, float]:
-    """A mean with its normal 95 % interval; of a single value, that value alone."""
-    middle = fmean(values)
-    half = Z95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
-    return {"mean": middle, "low": middle - half, "high": middle + half}
 
 
 def measure(balance: Balance[Any], games: Sequence[Played]) -> dict[str, Json]:
@@ -250,27 +193,19 @@ def tell(figures: Mapping[str, Json]) -> Iterator[str]:
     choices = figures["choices_per_game"]["mean"]
     yield f"{figures['games']} games, {choices:.0f} choices each; 95 % intervals in brackets"
     yield _row("", [*seats, *nobody])
-    yield _row("games won", [_percent(figures["wins"][s]) for s in seats])
+    yield _row("games won", [tell_share(figures["wins"][s]) for s in seats])
     for item, by_seat in figures["score"].items():
-        yield _row(f"score: {item}", [_number(by_seat[s]) for s in seats])
+        yield _row(f"score: {item}", [tell_mean(by_seat[s]) for s in seats])
     for name, by_seat in measures.items():
-        yield _row(name, [_percent(f) if "share" in f else _number(f) for f in by_seat.values()])
+        yield _row(name, [tell_share(f) if "share" in f else tell_mean(f) for f in by_seat.values()])
     yield _row("", list(figures["wins_by_bot"]))
-    yield _row("games won", [_percent(won) for won in figures["wins_by_bot"].values()])
+    yield _row("games won", [tell_share(won) for won in figures["wins_by_bot"].values()])
     for name, key in (("winners a game", "winners_per_game"), ("decided ties", "tie_breaks"), ("ended with", "ends")):
         yield f"{name:<20}" + ", ".join(f"{word}: {count}" for word, count in figures[key].items())
 
 
 def _row(name: str, cells: Sequence[str]) -> str:
     return f"{name:<20}" + "".join(f"{cell:>21}" for cell in cells)
-
-
-def _percent(figure: Mapping[str, float]) -> str:
-    return f"{100 * figure['share']:.1f} % [{100 * figure['low']:.1f}, {100 * figure['high']:.1f}]"
-
-
-def _number(figure: Mapping[str, float]) -> str:
-    return f"{figure['mean']:.2f} [{figure['low']:.2f}, {figure['high']:.2f}]"
 
 
 # --- the tool ---

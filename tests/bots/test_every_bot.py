@@ -1,37 +1,113 @@
-"""Opponents of every level at every game: they play to the end, lawfully, and by what their seat may know alone."""
+"""Opponents of every level at every game: they play to the end, lawfully, and by what their seat may know alone.
+
+`python -m tests.bots.points` asks at a thousand points of every game.
+"""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 import pytest
 
 from fronde.bots import LEVELS, choose
+from fronde.bots.playing import ask, still_offered
+from fronde.bots.thoughtful import Thoughtful
 from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.core.types import Seat
+from fronde.core.types import Setup
 from fronde.games import GAMES
-from fronde.tools.play import make_setup
+from tests.bots.points import Point, check_point, find_points
+from tests.toy import TOY
 
-POINTS = 12
-"""Points of a game at which what a seat cannot see is dealt again."""
+MEET = {
+    "jeanne": {"sealed", "draft", "drafting", "out of turn", "several picks"},
+    "mousquetaires": {"draft", "first_come", "out of turn"},
+    "liberte": {"several picks"},
+    "frondeurs": {"out of turn"},
+    "richelieu": set(),
+}
+"""Kinds of questions each game puts, which opponents must be asked."""
 
 
-def play_with_bots(key: str, level: str, seed: int, most: int) -> Iterator[tuple[Match, Seat]]:
-    """A match that opponents play, before each of their choices, and whose it is."""
-    match, _ = Match.start(GAMES[key], make_setup(GAMES[key], seed))
-    for number in range(most):
-        if match.over:
-            return
-        seat = match.still_asked()[0]
-        yield match, seat
-        action = choose(match, seat, level, Dice(number))[0]
-        match.submit(action.seat, action.picks, action.step)
+@pytest.mark.parametrize("key", sorted(MEET))
+def test_quick_ones_choose_lawfully_and_by_their_view_alone(key: str) -> None:
+    met: set[str] = set()
+    for number, point in enumerate(find_points(key, 24, seed=3, stride=17)):
+        check_point(point, "quick", number)
+        met |= point.kinds
+    for number, point in enumerate(_points_of_kinds(key, MEET[key] - met)):
+        check_point(point, "quick", number)
+
+
+def _points_of_kinds(key: str, kinds: set[str]) -> list[Point]:
+    """A point for each kind of question; fails where there is none among many."""
+    found: dict[str, Point] = {}
+    for point in find_points(key, 3000, seed=100, stride=1):
+        for kind in point.kinds & kinds - found.keys():
+            found[kind] = point._replace(match=point.match.copy())
+        if len(found) == len(kinds):
+            return list(found.values())
+    raise AssertionError(f"{key}: never met {kinds - found.keys()}")
+
+
+@pytest.mark.parametrize("key", sorted(MEET))
+def test_thoughtful_ones_choose_lawfully_and_by_their_view_alone(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fronde.bots.thoughtful.LEAST", 2)
+    for number, point in enumerate(find_points(key, 3, seed=5, stride=41)):
+        bot = Thoughtful(point.match.game, iterations=3)
+        dealt = point.match.resample(point.seat, Dice(1000 + number))
+        chosen = ask(bot, point.match, point.seat, Dice(number))
+        assert chosen == ask(bot, dealt, point.seat, Dice(number))
+        for action in still_offered(point.match, chosen):
+            point.match.submit(action.seat, action.picks, action.step)
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("key", sorted(GAMES))
-def test_the_same_view_gives_the_same_choice(key: str, level: str) -> None:
-    for number, (match, seat) in enumerate(play_with_bots(key, level, 5, POINTS)):
-        dealt = match.resample(seat, Dice(1000 + number))
-        assert choose(dealt, seat, level, Dice(number)) == choose(match, seat, level, Dice(number))
+def test_a_game_that_brings_nothing_has_opponents_too(level: str) -> None:
+    assert TOY.title.opponents is None
+    match, _ = Match.start(TOY, Setup("toy", ("Ann", "Bob", "Cid"), 4, {"bids": True}))
+    for number in range(400):
+        if match.over:
+            break
+        seat = match.still_asked()[0]
+        for action in still_offered(match, choose(match, seat, level, Dice(number))):
+            match.submit(action.seat, action.picks, action.step)
+    assert match.over
+
+
+@pytest.mark.parametrize("key", ["richelieu"])
+def test_quick_ones_play_to_the_end(key: str) -> None:
+    game = GAMES[key]
+    match, _ = Match.start(game, Setup(key, ("Ann", "Bob", "Cid"), 4))
+    made = 0
+    while not match.over:
+        made += 1
+        seat = match.still_asked()[0]
+        for action in still_offered(match, choose(match, seat, "quick", Dice(made))):
+            match.submit(action.seat, action.picks, action.step)
+    assert match.result is not None and made > 20
+
+
+def test_other_dice_may_choose_otherwise() -> None:
+    """Ties are broken by the dice, so that opponents cannot be foreseen."""
+    match, _ = Match.start(TOY, Setup("toy", ("Ann", "Bob"), 1))
+    seat = match.still_asked()[0]
+    assert len({choose(match, seat, "quick", Dice(seed)) for seed in range(12)}) > 1
+
+
+def test_what_has_been_answered_is_not_answered_again() -> None:
+    """A seat that has answered one of two sealed questions is asked for the other."""
+    point = next(p for p in find_points("jeanne", 3000, stride=1) if "sealed" in p.kinds and _asked_twice(p))
+    first = choose(point.match, point.seat, "quick", Dice(1))[0]
+    point.match.submit(first.seat, first.picks, first.step)
+    second = choose(point.match, point.seat, "quick", Dice(1))[0]
+    assert second.step != first.step
+
+
+def _asked_twice(point: Point) -> bool:
+    return sum(d.sealed for d in point.match.decisions_of(point.seat)) > 1
+
+
+def test_choices_that_are_no_longer_on_offer_are_dropped() -> None:
+    match, _ = Match.start(TOY, Setup("toy", ("Ann", "Bob"), 1))
+    action = choose(match, match.still_asked()[0], "quick", Dice(1))[0]
+    gone = action._replace(picks=("none",))
+    assert list(still_offered(match, (action, gone))) == [action]

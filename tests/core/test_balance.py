@@ -9,13 +9,18 @@ from typing import Any
 import pytest
 
 from fronde.__main__ import main
+from fronde.bots.bringing import make_value
+from fronde.bots.greedy import Greedy
+from fronde.bots.looking import MOST_TRIED, Looking, find_answers
 from fronde.core.errors import InvariantError
 from fronde.core.game import Balance, Measure
 from fronde.core.match import Match
+from fronde.core.opponents import Opponents
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Setup
 from fronde.games import GAMES, get_game
 from fronde.tools import balance
+from fronde.tools.figures import mean, share
 from fronde.tools.play import play
 from tests.core.toy_referee import FIRM_TOY
 from tests.toy import TOY, State, Toy
@@ -114,7 +119,7 @@ def test_a_greedy_machine_beats_a_random_player() -> None:
         game, dice = get_game("richelieu"), Dice(seed)
         players = ("greedy", "random") if seed % 2 else ("random", "greedy")
         match = Match.start(game, Setup(game.key, players, seed))[0]
-        machine = balance.Greedy(game, Dice(seed))
+        machine = Greedy(game, Dice(seed))
         while not match.over:
             if match.player_of(match.waiting_for()[0]) == "greedy":
                 (action,) = machine.decide(match.state, match.decisions)
@@ -131,9 +136,11 @@ def test_a_greedy_machine_takes_what_leads_by_most() -> None:
     match.submit("red", ["field:6"])
     match.submit("red", [match.decisions[0].options[0]])
     match.submit("red", ["chance:hold"])
-    machine = balance.Greedy(TOY, Dice(1))
+    machine = Greedy(TOY, Dice(1))
     contest = Action("blue", "answer-claim", ("claim:contest",))
-    values = {pick: machine.try_out(match.state, match.decisions[0], (pick,)) for pick in match.decisions[0].options}
+    look, asked = Looking(TOY, Opponents(), make_value(TOY, Opponents(), {"lead": 1.0}), Dice(1)), match.decisions[0]
+    answers = [Action("blue", "answer-claim", (pick,)) for pick in asked.options]
+    values = {answer.picks[0]: look.try_out(match.state, asked, answer).value for answer in answers}
     assert values["claim:allow"] == -7
     chosen = machine.decide(match.state, match.decisions)[0]
     assert (chosen == contest) is (values["claim:contest"] > -7)
@@ -145,17 +152,16 @@ def test_a_greedy_machine_does_not_see_what_its_seat_does_not() -> None:
     other = TOY.rules.resample(match.state, "red", Dice(9))
     assert TOY.rules.dump(other) != TOY.rules.dump(match.state)
     for seed in range(20):
-        chosen = [balance.Greedy(TOY, Dice(seed)).decide(state, match.decisions) for state in (match.state, other)]
+        chosen = [Greedy(TOY, Dice(seed)).decide(state, match.decisions) for state in (match.state, other)]
         assert chosen[0] == chosen[1]
 
 
 def test_of_many_answers_some_are_tried() -> None:
     few = Decision("red", "some", tuple("abcde"), least=1, most=2)
     many = Decision("red", "some", tuple(f"o{n}" for n in range(30)), least=2, most=4)
-    machine = balance.Greedy(TOY, Dice(1))
-    assert len(machine.find_answers(few)) == len(set(machine.find_answers(few))) == 15
-    tried = machine.find_answers(many)
-    assert len(tried) == balance.MOST_TRIED and {len(picks) for picks in tried} == {2, 3, 4}
+    assert len(find_answers(few, Dice(1))) == len(set(find_answers(few, Dice(1)))) == 15
+    tried = find_answers(many, Dice(1))
+    assert len(tried) == MOST_TRIED and {len(action.picks) for action in tried} == {2, 3, 4}
 
 
 def test_a_game_without_an_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,12 +174,12 @@ def test_a_game_without_an_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     ("hits", "of", "low", "high"), [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (100, 400, 0.2101, 0.2947)]
 )
 def test_wilsons_interval(hits: int, of: int, low: float, high: float) -> None:
-    figure = balance.share(hits, of)
+    figure = share(hits, of)
     assert (figure["low"], figure["high"]) == pytest.approx((low, high), abs=1e-4)
 
 
 def test_the_normal_interval_of_a_mean() -> None:
-    figure = balance.mean([1, 2, 3, 4])
+    figure = mean([1, 2, 3, 4])
     assert figure["mean"] == 2.5
     assert figure["high"] - figure["mean"] == pytest.approx(1.959964 * 1.290994 / 2, abs=1e-5)
-    assert balance.mean([3]) == {"mean": 3, "low": 3, "high": 3}
+    assert mean([3]) == {"mean": 3, "low": 3, "high": 3}

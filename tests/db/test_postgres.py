@@ -17,6 +17,7 @@ from tests.db.test_store import (
     record,
     test_a_change_is_written_whole_or_not_at_all,
     test_a_click_is_written_with_its_change_and_once,
+    test_a_number_that_no_table_can_have_finds_none,
     test_a_table_comes_back_as_it_was,
     test_an_attempt_is_counted_before_it_is_made,
     test_direct_messages_are_opened_once,
@@ -36,6 +37,7 @@ from tests.toy import Toy
 __all__ = [
     "test_a_change_is_written_whole_or_not_at_all",
     "test_a_click_is_written_with_its_change_and_once",
+    "test_a_number_that_no_table_can_have_finds_none",
     "test_a_table_comes_back_as_it_was",
     "test_an_attempt_is_counted_before_it_is_made",
     "test_direct_messages_are_opened_once",

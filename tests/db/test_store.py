@@ -25,6 +25,7 @@ from fronde.host.storing import (
     Message,
     Move,
     Notice,
+    Plan,
     Player,
     StaleRevision,
     Status,
@@ -95,6 +96,13 @@ async def test_a_table_comes_back_as_it_was(store: db.Store) -> None:
     assert loaded.options == {"rounds": 2} and loaded.is_open and loaded.created > 0
     assert await store.open_tables() == [table_id] == await store.open_tables(6)
     assert await store.open_tables(7) == [] and await store.load_table(99) is None
+
+
+async def test_a_number_that_no_table_can_have_finds_none(store: db.Store) -> None:
+    for number in (1, (1 << 31) - 1, 1 << 31, (1 << 63) - 1):
+        assert await store.load_table(number) is None
+        assert await store.load_plan(number, 1) == Plan()
+        await store.save_plan(number, 1, Plan())
 
 
 async def test_one_open_table_a_channel(store: db.Store) -> None:

@@ -1,4 +1,4 @@
-"""What `python -m fronde balance` counts in this game, and who plays it."""
+"""What `python -m fronde balance` counts in this game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from fronde.core.game import Balance, Measure
 from fronde.core.types import Event, Seat
-from fronde.games.frondeurs.bots import Bot
+from fronde.games.frondeurs.judging import Judge
 from fronde.games.frondeurs.model import State
 
 
@@ -30,5 +30,5 @@ BALANCE: Balance[State] = Balance(
         Measure("coins won", count_won("coins-won", lambda event: len(event.data["values"]))),
         Measure("musketeers won", count_won("musketeer-won", lambda event: 1)),
     ),
-    make_bot=lambda dice: Bot(dice).decide,
+    make_value=Judge,
 )

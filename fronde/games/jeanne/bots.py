@@ -91,6 +91,9 @@ def harm_of(state: State, who: int, city: int) -> float:
 
 def is_leading(state: State, who: int) -> bool:
     """Whether nobody stands better."""
+    points = [sum(both) for both in zip(state.province_points, state.duel_points, strict=True)]
+    if points[who] < max(points) or points.count(points[who]) == 1:
+        return points[who] == max(points)
     return key_of(state, who) == max(key_of(state, other) for other in range(len(state.seats)))
 
 

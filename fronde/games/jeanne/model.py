@@ -239,7 +239,7 @@ def throne_points(state: State, who: int) -> int:
 
 def count_works(state: State, who: int, works: int) -> int:
     """How many castles, or fortresses, a player holds."""
-    return sum(owner == who and found == works for owner, found in zip(state.owner, state.works, strict=True))
+    return sum(state.works[city] == works for city in each(cities_of(state, who)))
 
 
 def castles_left(state: State) -> int:

@@ -151,12 +151,12 @@ class Bot:
 
     def choose_place(self, state: State, decision: Decision) -> tuple[str, ...]:
         """Where blocks bring most for their number."""
-        faction = CARDS[state.playing].faction or ""
-        values = []
-        for option in decision.options:
-            _, province, n = option.split(":")
-            values.append(self.gain(state, decision.seat, faction, PLACE[province], int(n)) - 0.05 * int(n))
-        return self.best(decision.options, values)
+        return self.best(decision.options, [self.place_gain(state, decision.seat, o) for o in decision.options])
+
+    def place_gain(self, state: State, seat: str, option: str) -> float:
+        """What blocks of the card that is being played bring in a province."""
+        _, province, n = option.split(":")
+        return self.gain(state, seat, CARDS[state.playing].faction or "", PLACE[province], int(n)) - 0.05 * int(n)
 
     def choose_keep(self, state: State, decision: Decision) -> tuple[str, ...]:
         """Keep what is worth a tie or a command; leave a place for something better."""

@@ -53,11 +53,16 @@ ITEM = {"armor": 3.2, "toledo-sword": 2.6, "pistol": 2.2, "improved-manoeuvre": 
 CARD = {"des-essarts": 4.0, "buckingham": 4.5, "bassompierre": 4.0, "la-porte": 2.0, "kitty": 0.4}
 
 
+WHIM = 30
+"""Tenths by which Milady's taste for a place may differ from turn to turn."""
+
+
 class Bot:
     """One machine."""
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: Dice, whim: int = WHIM) -> None:
         self.dice = dice
+        self.whim = whim
 
     def decide(self, state: State, decisions: Sequence[Decision]) -> tuple[Action, ...]:
         """An answer to the question that is waited for; One for all before the Queen falls, and for the galleries."""
@@ -354,7 +359,7 @@ class Bot:
 
     def destination_worth(self, state: State, place: str) -> float:
         """What it is worth to be at a place, a matter of taste too."""
-        taste = self.dice.below(30) / 10
+        taste = self.dice.below(self.whim) / 10
         if place in ("paris", "louvre", "quest"):
             here = sum(state.place[seat] == place for seat in team(state) if seat != "athos")
             busy = place != "quest" or state.quest > 1

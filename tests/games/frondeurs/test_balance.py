@@ -16,9 +16,10 @@ from fronde.core.rng import Dice
 from fronde.core.types import Event
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.balance import BALANCE
-from fronde.games.frondeurs.bots import Bot, Judge
 from fronde.games.frondeurs.data import FACTIONS
+from fronde.games.frondeurs.judging import Judge
 from fronde.tools import balance
+from fronde.tools.balance import make_machine
 from fronde.tools.play import make_setup, play, player_dice
 from tests.games.frondeurs.table import Table, card, hold, season
 
@@ -128,7 +129,8 @@ def test_what_a_seat_cannot_see_changes_nothing_it_thinks() -> None:
         other = GAME.rules.resample(match.state, seat, Dice(match.state.turn))
         decisions = [match.decisions, GAME.rules.decisions(other)]
         chosen = [
-            Bot(Dice(1)).decide(state, asked)[0] for state, asked in zip((match.state, other), decisions, strict=True)
+            make_machine(GAME, Dice(1))(state, asked)[0]
+            for state, asked in zip((match.state, other), decisions, strict=True)
         ]
         assert chosen[0] == chosen[1]
         looked += 1
@@ -139,7 +141,7 @@ def test_a_bot_takes_the_better_space() -> None:
     table = Table(
         "retzist", cubes=hold("retzist", "retz", n=3), hands={"retzist": [card("A", "all"), card("A", "all", nth=1)]}
     )
-    picked = {pick for a in Bot(Dice(1)).decide(table.state, table.match.decisions) for pick in a.picks}
+    picked = {pick for a in make_machine(GAME, Dice(1))(table.state, table.match.decisions) for pick in a.picks}
     assert "space:parlement-paris" in picked
     assert not {"space:capuchins", "space:retz"} & picked
 
@@ -150,21 +152,21 @@ def test_a_bot_finds_the_best_space_of_all() -> None:
     hands = {"retzist": [lens, card("A")]}
     table = Table("retzist", cubes=hold("retzist", "retz", n=3), hands=hands, arrests=[])
     table.do("free-first")
-    chosen = Bot(Dice(1)).decide(table.state, table.match.decisions)[0]
+    chosen = make_machine(GAME, Dice(1))(table.state, table.match.decisions)[0]
     values = {}
     for pick in table.options("place-cubes") - {"stop"}:
         tried = table.match.copy()
         tried.submit(chosen.seat, [pick], chosen.step)
-        values[pick] = Judge().evaluate(tried.state, FACTIONS.index("retzist"))
+        values[pick] = Judge()(tried.state, "retzist")
     assert len(values) > 60 and values[chosen.picks[0]] == max(values.values())
 
 
 def test_a_bot_ends_its_turn_once_there_is_nothing_to_gain() -> None:
     table = Table("retzist", cubes=hold("retzist", "gondi"), hands={"retzist": [card("A", "all"), card("C", "all")]})
-    bot = Bot(Dice(1))
+    machine = make_machine(GAME, Dice(1))
     steps = []
     while table.state.turn == 1 and len(steps) < 40:
-        for action in bot.decide(table.state, table.match.decisions):
+        for action in machine(table.state, table.match.decisions):
             table.match.submit(action.seat, action.picks, action.step)
             steps.append(action.step)
     assert steps[-1] == "end-turn" and steps.count("end-turn") == 1

@@ -99,6 +99,7 @@ def test_8_4_four_challenges_then_de_wardes() -> None:
     assert len(table.state.passed) == 4
     table.do("duel:quest:de-wardes", "fight:none", dice="LLL SSSS")
     assert table.state.quest == 3 and table.asked() == ["lay-tokens"] and len(table.hand("athos")) == 3
+    assert table.find("token:rest").about == {"quest": "3", "n": 1, "all": 3, "stage": 1}
 
 
 def test_8_4_epic_tokens_make_it_easier_but_not_the_duel() -> None:

@@ -156,3 +156,11 @@ def test_a_token_that_is_cleared_or_not_there_fights_no_more(slot: int) -> None:
     with pytest.raises(InvariantError) as error:
         GAME.rules.check(state)
     assert error.value.reason is not None and error.value.reason.id == "position-never-duel"
+
+
+def test_8_6_of_the_galleries_the_columns_so_far_are_turned_up_and_no_more() -> None:
+    state = Table(active="athos", quest=4, place=at(athos="quest")).state.copy()
+    state.board = tuple(space._replace(up=True) for space in state.board)
+    with pytest.raises(InvariantError) as error:
+        GAME.rules.check(state)
+    assert error.value.reason is not None and error.value.reason.id == "position-never-column"

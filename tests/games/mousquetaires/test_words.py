@@ -110,6 +110,18 @@ def test_every_question_refuses_nonsense_in_words(step: str) -> None:
     assert GAME.speech.explain(table.state, "athos", None, "draw")[0].id == "refused-not-asked"
 
 
+def test_drawing_and_an_offer_read_in_words() -> None:
+    hands = {"athos": ["kitty"], "porthos": ["combat"]}
+    table = Table(active="athos", place=at(porthos="vieux-colombier"), hands=hands)
+    drawing = GAME.speech.describe(table.state, table.find("draw"), "draw")
+    assert SAID.text(drawing.label) == "Draw an adventure card"
+    acts = table.find("draw")
+    assert all(GAME.speech.describe(table.state, acts, option).group is not None for option in acts.options)
+    table.do("offer-to:porthos", "offer-give:thing:kitty", "offer-ask:thing:combat", "offer:send")
+    asked = table.find("offer:accept")
+    assert SAID.text(GAME.speech.prompt(table.state, asked)) == "Athos gives you Kitty and asks for Combat."
+
+
 def test_of_an_endless_id_only_the_beginning_is_told() -> None:
     table = Table(active="athos", place=at(athos="louvre"))
     (asked, *_) = [d for d in table.match.decisions if d.step == "act"]

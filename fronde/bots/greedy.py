@@ -1,0 +1,37 @@
+"""The greedy machine of `python -m fronde balance`, where a game brings none: one step ahead, what its seat cannot see
+dealt again once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from fronde.bots.bringing import Value, find_opponents, lead_of
+from fronde.bots.looking import Looking
+from fronde.core.game import Game
+from fronde.core.opponents import Opponents
+from fronde.core.rng import Dice
+from fronde.core.types import Action, Decision, Seat
+
+
+class Greedy:
+    """A machine that takes what is worth most at once; its dice break ties and deal what it cannot see. `make_value`:
+    what weighs the positions it sees, which then are those the game's opponents look at; None for the lead in the
+    score after any answer."""
+
+    def __init__(self, game: Game[Any], dice: Dice, make_value: Callable[[], Value] | None = None) -> None:
+        self.game = game
+        self.dice = dice
+        self.brought = Opponents() if make_value is None else find_opponents(game)
+        self.make_value = make_value or (lambda: self.weigh)
+
+    def decide(self, state: Any, decisions: Sequence[Decision]) -> tuple[Action, ...]:
+        """The best answer of the seat that is waited for first, and what follows it."""
+        seat = next(d.seat for d in decisions if d.required)
+        own = [d for d in decisions if d.seat == seat]
+        look = Looking(self.game, self.brought, self.make_value(), self.dice, wide=True)
+        return look.find_best(self.game.rules.resample(state, seat, look.throws), own).actions
+
+    def weigh(self, state: Any, seat: Seat) -> float:
+        """The lead in the score."""
+        return lead_of(self.game, state, seat)

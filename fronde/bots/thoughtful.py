@@ -1,0 +1,122 @@
+"""Level 2: what level 1 likes best, played on a little in many imagined worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any
+
+from fronde.bots.bringing import Value, find_opponents, make_value, read_weights
+from fronde.bots.contract import Worlds
+from fronde.bots.looking import THROWS, Looking
+from fronde.bots.quick import LEVEL, Quick, Weighed, own_part
+from fronde.core.game import Game, View
+from fronde.core.opponents import Machine
+from fronde.core.rng import Dice
+from fronde.core.types import Action, Context, Decision
+
+MOST_COMPARED = 4
+"""Answers that are compared: those level 1 likes best."""
+LEAST = 4
+"""Worlds after which it may be seen that no other answer is better."""
+SURE = 2.0
+"""Standard errors by which another answer must be better than that of level 1."""
+MOST_PLAYED = 100
+"""Choices of a playout, at most."""
+
+
+class Rival:
+    """An answer, and by how much it was better than level 1's in each world."""
+
+    def __init__(self, one: Weighed) -> None:
+        self.one = one
+        self.better: list[float] = []
+
+    def lead(self) -> float:
+        """By how many standard errors it is better on average; none before two worlds are seen."""
+        count = len(self.better)
+        if count < 2:
+            return 0.0
+        mean = sum(self.better) / count
+        spread = sqrt(sum((value - mean) ** 2 for value in self.better) / (count - 1))
+        return mean / (spread / sqrt(count)) if spread else (mean > 0) * SURE - (mean < 0) * SURE
+
+
+class Thoughtful:
+    """Compares the best answers of level 1 in worlds they share, each played on by rule of thumb for a turn or two and
+    weighed there, and leaves level 1's only for one that is better beyond doubt. Of a game that brings nothing for
+    its opponents there is too little to see for that: there it plays as level 1."""
+
+    def __init__(self, game: Game[Any], iterations: int | None = None) -> None:
+        self.game = game
+        self.quick = Quick(game)
+        self.brought = find_opponents(game)
+        self.iterations = iterations or self.brought.iterations
+
+    def choose(self, view: View, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> tuple[Action, ...]:
+        """The best answer, and what is sure to follow it."""
+        weighed = sorted(self.quick.weigh(decisions, worlds, dice), key=lambda one: -one.value)
+        first, rivals = weighed[0], [Rival(one) for one in weighed[1:MOST_COMPARED]]
+        if rivals and self.brought.names:
+            first = self.compare(first, rivals, worlds, dice)
+        return own_part(first.plan)
+
+    def compare(self, first: Weighed, rivals: list[Rival], worlds: Worlds, dice: Dice) -> Weighed:
+        """Level 1's answer or a better one; ends early where none can be."""
+        value = make_value(self.game, self.brought, read_weights(self.brought, LEVEL))
+        for number in range(self.iterations):
+            world, thrown = worlds(dice), dice.below(THROWS)
+            base = self.play_on(world, first, thrown, value)
+            for rival in rivals:
+                rival.better.append(self.play_on(world, rival.one, thrown, value) - base)
+            if number + 1 >= LEAST:
+                rivals = [rival for rival in rivals if rival.lead() > -SURE / 2]
+                if not rivals or max(rival.lead() for rival in rivals) > 2 * SURE:
+                    break
+        best = max(rivals, key=Rival.lead, default=None)
+        return best.one if best is not None and best.lead() > SURE else first
+
+    def make_glance(self, value: Value, dice: Dice) -> Machine[Any]:
+        """The game's machine that plays by rule of thumb; without one, whatever is worth most at once, roughly."""
+        if self.brought.make_glance is not None:
+            return self.brought.make_glance(dice)
+        look = Looking(self.game, self.brought, value, dice)
+
+        def decide(state: Any, decisions: Sequence[Decision]) -> tuple[Action, ...]:
+            seat = next(d.seat for d in decisions if d.required)
+            return look.find_best(state, [d for d in decisions if d.seat == seat], before=1).actions
+
+        return decide
+
+    def play_on(self, world: Any, one: Weighed, thrown: int, value: Value) -> float:
+        """What an answer is worth a little later: its own choices made, the rest by rule of thumb."""
+        state, dice, seat = self.game.rules.copy(world), Dice(thrown), one.plan.actions[0].seat
+        glance, turns = self.make_glance(value, Dice(thrown)), Turns(self.game, state, self.brought.turns)
+        planned = list(own_part(one.plan))
+        for _ in range(MOST_PLAYED):
+            asked = self.game.rules.decisions(state)
+            if not any(d.required for d in asked):
+                break
+            if not planned and turns.over(state) and self.brought.is_resting(state, seat):
+                break
+            action = planned.pop(0) if planned else glance(state, asked)[0]
+            if not any(d.seat == action.seat and set(action.picks) <= set(d.options) for d in asked):
+                planned, action = [], glance(state, asked)[0]
+            self.game.rules.apply(state, action, Context(dice))
+        return value(state, seat)
+
+
+class Turns:
+    """Counts the turns that have begun since a position."""
+
+    def __init__(self, game: Game[Any], state: Any, most: int) -> None:
+        self.game = game
+        self.left = most
+        self.last = game.rules.turn(state)
+
+    def over(self, state: Any) -> bool:
+        """Whether as many have begun as are played on for."""
+        now = self.game.rules.turn(state)
+        if now != self.last:
+            self.last, self.left = now, self.left - 1
+        return self.left < 0

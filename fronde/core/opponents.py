@@ -1,0 +1,59 @@
+"""What opponents take from a game beside what every game tells: what there is to see in a position, which answers are
+worth trying, what belongs to an answer's effect. All of it has a default, so that any game has opponents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from fronde.core.rng import Dice
+from fronde.core.types import Action, Decision, Seat
+
+S = TypeVar("S")
+
+Machine = Callable[[S, Sequence[Decision]], tuple[Action, ...]]
+"""A player by rule of thumb: of a position and the questions open in it, one or more choices to make one after the
+other, from what their seat may know alone."""
+Features = Callable[[S, Seat], Sequence[float]]
+"""What there is to see in a position for a seat, a number for each name: public, or of that seat's own hand."""
+
+
+@dataclass(slots=True, frozen=True)
+class Opponents(Generic[S]):
+    """What a game's opponents know of it.
+
+    `names`, `make_features`: what they see, and what makes the reader of it, which may remember from one position to
+    the next; without any they see by how much a seat leads in the score. `weights`: a TOML file whose
+    table `quick` says what a point of each is worth; those left out are worth nothing.
+
+    `find_candidates`: of a position, a seat's open questions, dice, and how many choices lie before these, the answers
+    worth trying, those to questions nobody waits for too, fewer where some lie before; without it all to the first
+    question that is waited for. `is_idle`: whether an answer changes nothing, so that it is worth what the position is
+    worth. `find_follow`: of the position after an answer, its question and the option, the questions that belong to its
+    effect and are looked at alike; none where there are none. `is_resting`: whether a position can be weighed for a
+    seat, or has to be played on by rule of thumb until it can: the rest of a battle. `make_glance`: of its dice a
+    machine for that, quick and passable.
+
+    `find_plan`: of a position, a seat's open questions, and dice, choices to make one after the other without looking
+    any further, such as an offer; mostly none.
+
+    `samples`: how many worlds the quick opponent looks at. `iterations`: how many the thoughtful one does, at most; a
+    number, not a time, so that the same choice comes of it anywhere. `turns`: how many turns it plays on.
+    `find_sides`: of the seats the players chose those on one side, where a game has sides that differ.
+    """
+
+    names: tuple[str, ...] = ()
+    make_features: Callable[[], Features[S]] | None = None
+    weights: Path | None = None
+    find_candidates: Callable[[S, Sequence[Decision], Dice, int], Sequence[Action]] | None = None
+    is_idle: Callable[[Action], bool] = lambda action: False
+    find_follow: Callable[[S, Decision, str], Sequence[Decision]] = lambda state, decision, option: ()
+    is_resting: Callable[[S, Seat], bool] = lambda state, seat: True
+    make_glance: Callable[[Dice], Machine[S]] | None = None
+    find_plan: Callable[[S, Sequence[Decision], Dice], tuple[Action, ...]] = lambda state, decisions, dice: ()
+    samples: int = 1
+    iterations: int = 16
+    turns: int = 1
+    find_sides: Callable[[Sequence[Seat]], Sequence[Seat]] | None = None

@@ -1,0 +1,299 @@
+"""What opponents know of this game: what there is to see, what may be worth trying, and how far to follow it.
+
+An option is looked at as far as its effect shows: of a card or an Action to the end of that card, of a Move to where
+it ends. What a seat cannot see (hands, decks, the Coins that lie on the board) is not read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+from pathlib import Path
+
+from fronde.core.opponents import Machine, Opponents
+from fronde.core.rng import Dice
+from fronde.core.types import Action, Decision, Seat
+from fronde.games.frondeurs import GAME
+from fronde.games.frondeurs.data import FACTIONS, INDEX, LAST_SEASON, SPACES
+from fronde.games.frondeurs.judging import AVATAR, COIN, CROWN, MUSKETEER, ON_THE_WAY, RIVALS
+from fronde.games.frondeurs.model import (
+    MAZARINIST,
+    MUSKETEER_SPACES,
+    NOBODY,
+    SEATS,
+    State,
+    count_supply,
+    get_owner,
+    is_season,
+    value_of,
+)
+from fronde.games.frondeurs.scoring import KING_BONUS, PENALTY
+from fronde.games.frondeurs.steps.common import STOP, space_of
+from fronde.games.frondeurs.steps.moving import GO
+
+# --- what there is to see ---
+
+NAMES = (
+    "points", "rivals", "best_rival", "due", "orange", "orange_lead",
+    "crowns", "coins", "musketeers", "crowns_near", "coins_near", "musketeers_near",
+    "supply", "reserve", "uses", "avatar", "king_denied", "king_at_hand",
+    "spaces", "controlled", "cards", "season_cards", "late_points", "late_rivals", "late_tokens", "late_supply",
+)  # fmt: skip
+
+
+class Features:
+    """Reads a position; remembers what a seat makes of its Spaces, which most options leave as it is."""
+
+    def __init__(self) -> None:
+        self.known: dict[object, tuple[int, int, int]] = {}
+
+    def __call__(self, state: State, seat: Seat) -> tuple[float, ...]:
+        """What `NAMES` names, of the seat where no rival is named. `due`: PP that mid-game scoring will count too,
+        less a third of each rival's. `late_`: the same, times how much of the game is over."""
+        who = FACTIONS.index(seat)
+        values = [self._count(state, one) for one in SEATS]
+        points = [sum(values[one][:2]) + _count_rest(state, one) for one in SEATS]
+        rivals = sum(points) - points[who]
+        due = 0.0 if state.midgame is not None else values[who][0] - sum(values[o][0] for o in SEATS if o != who) / 3
+        orange = [value[2] for value in values]
+        tokens = _count_tokens(state, who)
+        late = state.season / LAST_SEASON
+        held = tokens[0] + tokens[1] / 2 + tokens[2]
+        return (
+            points[who],
+            rivals,
+            max(points[one] for one in SEATS if one != who),
+            due,
+            orange[who],
+            orange[who] - max(orange[one] for one in SEATS if one != who),
+            *tokens,
+            *_count_means(state, who),
+            state.held[who].bit_count(),
+            state.control[who].bit_count(),
+            len(state.hands[who]),
+            sum(is_season(card) for card in state.hands[who]),
+            late * points[who],
+            late * rivals,
+            late * held,
+            late * count_supply(state, who),
+        )
+
+    def _count(self, state: State, who: int) -> tuple[int, int, int]:
+        """(PP, MP, and MP at orange Spaces)."""
+        key = who, state.held[who], state.control[who], state.arrested
+        if key not in self.known:
+            board = state.board
+            self.known[key] = (
+                value_of(state, who, board.every, "pp"),
+                value_of(state, who, board.every, "mp"),
+                value_of(state, who, board.orange, "mp"),
+            )
+        return self.known[key]
+
+
+def _count_rest(state: State, who: int) -> int:
+    """Points beside those of Spaces."""
+    king = KING_BONUS if state.king == who != MAZARINIST else 0
+    return (state.midgame[who] if state.midgame else 0) + king - PENALTY * state.reserve_uses[who]
+
+
+def _count_tokens(state: State, who: int) -> tuple[float, ...]:
+    """Crowns, Coins and Musketeers held, and those on the board in part where the seat is on the way to Control."""
+    held, needed, count = state.held[who], state.board.needed[who], state.count
+    crowns = coins = musketeers = 0.0
+    for space, number in state.board_crowns.items():
+        if held >> space & 1:
+            crowns += number * count[space] / needed[space]
+    for space, values in state.board_coins.items():
+        if held >> space & 1:
+            coins += len(values) * count[space] / needed[space]
+    if held & MUSKETEER_SPACES:
+        musketeers = sum(count[space] / needed[space] for space in state.board.musketeers if held >> space & 1)
+    return state.crowns[who], len(state.coins[who]), state.musketeers.count(who), crowns, coins, musketeers
+
+
+def _count_means(state: State, who: int) -> tuple[float, ...]:
+    """Cubes left, those in the box, uses of Gold and Exile, the Avatar, and the King."""
+    avatar, at_hand = state.board.avatars[who], False
+    control = min(state.count[avatar] / state.board.needed[who][avatar], 1) if state.held[who] >> avatar & 1 else 0.0
+    if who != MAZARINIST and state.king == NOBODY and who != state.king_by:
+        at_hand = bool(state.held[who] >> state.king_at & 1)
+    denied = who == MAZARINIST == state.king
+    return count_supply(state, who), state.reserve[who], state.reserve_uses[who], control, denied, at_hand
+
+
+# --- what belongs to an effect ---
+
+RESTS = frozenset({"play-card", "end-turn"})
+"""Where the play of a card, or what was done between cards, has come to its end."""
+ANSWERS = frozenset({"block-placement", "double-musketeer", "choose-colour", "displace-cubes"})
+"""What may follow any choice at once, and belongs to its effect."""
+LOOKS_THROUGH = {
+    "move-destination": ANSWERS | {"move-cubes"},
+    "move-cubes": ANSWERS | {"move-cubes"},
+    "arrest-third": frozenset({"make-room", "imprison"}),
+    "season-price": frozenset({"lose-cubes"}),
+}
+"""Steps whose options show their effect a few steps on: the steps in between."""
+TO_THE_END = frozenset({"play-card", "choose-action", "season-timing", "choose-prison", "aramis-choice"})
+"""Steps whose options show their effect at the end of the card only."""
+MOST_TRIED, NARROW = 8, 4
+"""Spaces that are tried out where a cube may be placed, removed or moved, and where choices lie before that one: those
+worth most at a glance, ties all in the first case."""
+
+
+def is_idle(action: Action) -> bool:
+    """Ending the Turn changes nothing that is weighed."""
+    return action.step == "end-turn"
+
+
+def find_follow(state: State, decision: Decision, option: str) -> Sequence[Decision]:
+    """The next question that belongs to the effect of an option; none where its effect is there to see."""
+    follow = _find_next(state, decision, option)
+    return () if follow is None else (follow,)
+
+
+def _find_next(state: State, decision: Decision, option: str) -> Decision | None:
+    waiting = [d for d in GAME.rules.decisions(state) if d.required]
+    step = decision.step
+    if decision.required and step not in TO_THE_END:
+        through = LOOKS_THROUGH.get(step, ANSWERS)
+        if step == "season-price":
+            waiting = [d for d in waiting if d.seat == decision.seat]
+        return next((d for d in waiting if d.step in through), None)
+    follow = waiting[0] if waiting else None
+    if follow is None or follow.step == "end-turn":
+        return None
+    is_token = decision.step == "play-card" and not option.startswith(("card:", "discard:"))
+    return follow if is_token or follow.step not in RESTS else None
+
+
+def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
+    """What is worth trying of the question that is waited for; at the end of a Turn what may be done at any time too:
+    affiliate, King, Musketeers, Gold."""
+    asked = next(decision for decision in decisions if decision.required)
+    found = [
+        Action(asked.seat, asked.step, (option,))
+        for option in _find_options(state, asked, NARROW if before else MOST_TRIED)
+    ]
+    if asked.step != "end-turn":
+        return found
+    free = [d for d in decisions if d.seat == asked.seat and not d.required]
+    return [*found, *(Action(d.seat, d.step, (option,)) for d in free for option in d.options)]
+
+
+def _find_options(state: State, decision: Decision, most: int) -> Sequence[str]:
+    """The options worth trying out: all but in a few steps."""
+    options, seat = decision.options, FACTIONS.index(decision.seat)
+    if decision.step == "play-card":
+        return find_cards(state, options)
+    if decision.step in GLANCES and len(options) > most:
+        look = GLANCES[decision.step]
+        values = [inf if o == STOP else look(state, seat, space_of(o)) for o in options]
+        least = sorted(values)[-most]
+        found = [o for o, value in zip(options, values, strict=True) if value >= least]
+        return found if most == MOST_TRIED else found[:most]
+    if decision.step == "move-cubes":
+        return [pick_cube(state, seat, decision)]
+    if decision.step == "displace-cubes":
+        return [max(options, key=lambda o: glance(state, seat, space_of(o)))]
+    if decision.step == "imprison":
+        return options[:1]
+    return options
+
+
+def find_cards(state: State, options: Sequence[str]) -> Sequence[str]:
+    """Cards, and beside the last of the Turn a Crown, or the highest Coin."""
+    cards = [o for o in options if o.startswith(("card:", "discard:"))]
+    if state.plays_left > 1 and cards:
+        return cards
+    coins = [o for o in options if o.endswith(":after")]
+    return [*cards, *(o for o in options if o == "crown"), *coins[-1:]]
+
+
+def glance(state: State, seat: int, space: int) -> float:
+    """What cubes in a Space might bring: its points where one is not there yet, its tokens and the own Avatar where
+    one has no Control."""
+    if state.control[seat] >> space & 1:
+        return 0.0
+    value = CROWN * state.board_crowns.get(space, 0) + COIN * len(state.board_coins.get(space, ()))
+    if space == state.board.avatars[seat]:
+        value += AVATAR
+    elif MUSKETEER_SPACES >> space & 1:
+        value += MUSKETEER
+    value *= ON_THE_WAY / state.board.needed[seat][space]
+    if state.held[seat] >> space & 1:
+        return value
+    return value + glance_at_points(state, space) * (1 if get_owner(state, space) == NOBODY else 1 + RIVALS)
+
+
+def glance_at_points(state: State, space: int) -> float:
+    """The points of a Space with Influence, PP twice while mid-game scoring is to come."""
+    data = state.board.spaces[space]
+    return data.pp[0] * (2 if state.midgame is None else 1) + data.mp[0]
+
+
+def glance_at_removal(state: State, seat: int, space: int) -> float:
+    """What taking a rival's cube might bring: the points of the Space with the last."""
+    if state.held[seat] >> space & 1:
+        return -1.0
+    return glance_at_points(state, space) / state.count[space]
+
+
+GLANCES = {
+    "place-cubes": glance,
+    "setup-cubes": glance,
+    "move-destination": glance,
+    "remove-cubes": glance_at_removal,
+}
+
+
+def pick_cube(state: State, seat: int, decision: Decision) -> str:
+    """The cube of a Move one misses least; no more than are needed, but for a token."""
+    sources = [o for o in decision.options if o != GO]
+    best = min(sources, key=lambda o: price_of_cube(state, seat, space_of(o), decision.about["picked"]), default=GO)
+    if GO not in decision.options or best == GO:
+        return best
+    to = INDEX[decision.about["to"]]
+    wants_more = (to in state.board_crowns or to in state.board_coins) and not state.control[seat] >> to & 1
+    spare = price_of_cube(state, seat, space_of(best), decision.about["picked"]) == 0
+    return best if wants_more and spare else GO
+
+
+def price_of_cube(state: State, seat: int, space: int, picked: Sequence[str]) -> float:
+    """What taking one more cube from an own Space costs: its points with the last, something where Control goes."""
+    left = state.count[space] - picked.count(SPACES[space]) - 1
+    if space == state.board.avatars[seat] and left < state.board.needed[seat][space]:
+        return AVATAR
+    if left < 1:
+        return 1.0 + state.board.spaces[space].pp[0] + state.board.spaces[space].mp[0]
+    return 0.5 if state.control[seat] >> space & 1 and left < state.board.needed[seat][space] else 0.0
+
+
+def make_glance(dice: Dice) -> Machine[State]:
+    """A machine that plays any card, and puts cubes where they bring most at a glance."""
+
+    def decide(state: State, decisions: Sequence[Decision]) -> tuple[Action, ...]:
+        asked = next(decision for decision in decisions if decision.required)
+        options = _find_options(state, asked, NARROW)
+        if asked.step in ("play-card", "choose-action", "move-destination"):
+            option = options[dice.below(len(options))]
+        elif asked.step in GLANCES:
+            seat, look = FACTIONS.index(asked.seat), GLANCES[asked.step]
+            option = max(options, key=lambda o: 0.0 if o == STOP else look(state, seat, space_of(o)))
+        else:
+            option = GAME.rules.default(state, asked)[0]
+        return (Action(asked.seat, asked.step, (option,)),)
+
+    return decide
+
+
+OPPONENTS: Opponents[State] = Opponents(
+    names=NAMES,
+    make_features=Features,
+    weights=Path(__file__).parent / "data" / "opponents.toml",
+    find_candidates=find_candidates,
+    is_idle=is_idle,
+    find_follow=find_follow,
+    make_glance=make_glance,
+)

@@ -1,0 +1,153 @@
+"""What opponents know of this game: what the provinces will bring until it ends, who stands in the way, and what an
+attack is likely to come to. Cards are worth something in the round they were dealt in alone (7.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from fronde.core.opponents import Opponents
+from fronde.core.rng import Dice
+from fronde.core.types import Action, Decision, Seat
+from fronde.games.jeanne.bots import Bot, weigh_attack, weigh_place, weigh_purchase, weigh_raid
+from fronde.games.jeanne.data import CITIES_OF, NEIGHBOURS, POINTS, each
+from fronde.games.jeanne.model import (
+    CASTLE,
+    FORTRESS,
+    FREE,
+    NO_WORKS,
+    State,
+    cities_of,
+    count_works,
+    income,
+    sum_of,
+    who_is,
+    yellow_of,
+)
+
+ROUNDS = 10
+MOST_TRIED = 6
+"""Attacks, cities and purchases that are tried out: those that promise most at a glance."""
+UNSETTLED = frozenset({"battle", "forbid-landing", "duel", "raid-source", "rebel", "court-intrigue"})
+"""Steps in the middle of something that will soon be known."""
+WEIGHED = {
+    "fight": weigh_attack,
+    "long-range-attack": weigh_raid,
+    "expand": weigh_place,
+    "choose-start": weigh_place,
+    "place-third": weigh_place,
+    "buy": weigh_purchase,
+}
+"""Questions whose answers are tried out, and what they promise at a glance; others are answered at a glance."""
+
+NAMES = (
+    "total", "best_total", "mean_total", "due", "best_due", "mean_due", "near", "mean_near", "income", "mean_income",
+    "money", "mean_money", "influence", "cities", "castles", "fortresses", "exposed", "guarded", "harried",
+    "cards", "strength", "reds", "used", "ahead", "heroes",
+)  # fmt: skip
+
+
+def read_features(state: State, seat: Seat) -> tuple[float, ...]:
+    """What `NAMES` names: throne points, what provinces held whole are due to bring, cities that lack little to a
+    province; the best of the rivals, and their mean. Cards count as long as a turn of the round is still to come."""
+    who = who_is(state, seat)
+    left = rounds_left(state)
+    rows = [_read_player(state, one, left) for one in range(len(state.seats))]
+    rivals = [row for one, row in enumerate(rows) if one != who]
+    best = max(rivals, key=lambda row: row[0] + row[1])
+    mean = [sum(column) / len(rivals) for column in zip(*rivals, strict=True)]
+    total, due, near, incomes, money = rows[who]
+    hand, held = state.hands[who], cities_of(state, who)
+    exposed, guarded = _count_exposed(state, who)
+    active = _turn_to_come(state, who)
+    return (
+        total, best[0], mean[0], due, best[1], mean[1], near, mean[2], incomes, mean[3],
+        money, mean[4], state.influence[who], held.bit_count(),
+        count_works(state, who, CASTLE) * left / ROUNDS, count_works(state, who, FORTRESS) * left / ROUNDS,
+        exposed * left / ROUNDS, guarded * left / ROUNDS, exposed * (not hand),
+        len(yellow_of(hand)), sum_of(hand), len(hand) - len(yellow_of(hand)), len(state.used[who]),
+        active * sum_of(hand), state.heroes[who],
+    )  # fmt: skip
+
+
+def rounds_left(state: State) -> int:
+    """How often provinces are still to be scored, if the game goes on to its last round."""
+    scored = len(state.by_round) and len(state.by_round[0]) >= state.round
+    return 0 if state.over else ROUNDS - state.round + 1 - bool(scored)
+
+
+def _read_player(state: State, who: int, left: int) -> tuple[float, ...]:
+    """Throne points, those due, those near, income to come, money."""
+    mine = cities_of(state, who)
+    whole = near = 0.0
+    for province, cities in CITIES_OF.items():
+        held, size = (cities & mine).bit_count(), cities.bit_count()
+        if held == size:
+            whole += POINTS[province]
+        elif held:
+            near += POINTS[province] * (held / size) ** 2
+    total = state.province_points[who] + state.duel_points[who]
+    return total, whole * left, near * left, income(state, who) * max(left - 1, 0), state.money[who]
+
+
+def _count_exposed(state: State, who: int) -> tuple[float, float]:
+    """Throne points of whole provinces a rival borders on, by cities without works and with them."""
+    mine = cities_of(state, who)
+    enemies = ~mine & ~cities_of(state, FREE)
+    exposed = guarded = 0.0
+    for province, cities in CITIES_OF.items():
+        if cities & ~mine:
+            continue
+        for city in each(cities):
+            if NEIGHBOURS[city] & enemies:
+                if state.works[city] == NO_WORKS:
+                    exposed += POINTS[province]
+                else:
+                    guarded += POINTS[province]
+    return exposed, guarded
+
+
+def _turn_to_come(state: State, who: int) -> bool:
+    """Whether a player's turn of this round is on or still to come."""
+    if state.active == who:
+        return True
+    return any(frame["step"] in ("play-turns", "take-turn") and frame.get("who", who) == who for frame in state.stack)
+
+
+def is_resting(state: State, seat: Seat) -> bool:
+    """Whether nothing is in the middle of being fought out."""
+    return not any(frame["step"] in UNSETTLED for frame in state.stack)
+
+
+def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
+    """What a machine would do at a glance; and where it pays to look closer, what promises most beside it."""
+    habit = Bot(dice).decide(state, decisions)[0]
+    weigh = WEIGHED.get(habit.step)
+    if weigh is None or len(habit.picks) != 1:
+        return [habit]
+    who = who_is(state, habit.seat)
+    asked = next(d for d in decisions if d.step == habit.step and d.seat == habit.seat)
+    ranked = sorted(asked.options, key=lambda option: -weigh(state, who, option))
+    idle = [option for option in asked.options if weigh(state, who, option) == 0.0]
+    tried = dict.fromkeys([*habit.picks, *_one_a_target(ranked)[:MOST_TRIED], *idle[-1:]])
+    return [Action(habit.seat, habit.step, (option,)) for option in tried]
+
+
+def _one_a_target(options: Sequence[str]) -> list[str]:
+    """Of attacks on one city, or purchases of cards, the first."""
+    seen: dict[tuple[str, str], str] = {}
+    for option in options:
+        kind, _, rest = option.partition(":")
+        seen.setdefault((kind, rest.rpartition(":")[2]), option)
+    return list(seen.values())
+
+
+OPPONENTS: Opponents[State] = Opponents(
+    names=NAMES,
+    make_features=lambda: read_features,
+    weights=Path(__file__).parent / "data" / "opponents.toml",
+    find_candidates=find_candidates,
+    is_resting=is_resting,
+    make_glance=lambda dice: Bot(dice).decide,
+    samples=3,
+)

@@ -1,0 +1,135 @@
+"""What opponents know of this game: how far the quest and every track are, and what the musketeers have. What is good
+for them is bad for Milady, so that one set of weights serves both sides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from fronde.core.opponents import Opponents
+from fronde.core.rng import Dice
+from fronde.core.types import Action, Decision, Seat
+from fronde.games.mousquetaires.bots import Bot
+from fronde.games.mousquetaires.data import MILADY, QUESTS, STRENGTH, TRACKS
+from fronde.games.mousquetaires.model import (
+    State,
+    blue_siege_dice,
+    combat_of,
+    open_challenges,
+    open_foes,
+    red_siege_dice,
+    team,
+)
+
+NEAR = 0.8
+"""Actions are tried out that are worth so much less at a glance than the best."""
+WHIM = 10
+"""Tenths by which Milady's taste for a place differs from turn to turn: as little as keeps musketeers guessing."""
+TRIED_OUT = frozenset({"act", "obey", "treachery", "name-musketeer", "reveal", "sacrifice"})
+RESTS = frozenset({"act", "obey", "choose-destination", "place-paris", "treachery", "run-turn", "end-turn"})
+"""Steps at which nothing is being fought out."""
+
+NAMES = (
+    "won", "quest", "cleared", "late_quest", "time", "honour", "near_shame", "siege", "near_defeat", "siege_dice",
+    "pistoles", "epic", "one_for_all", "life", "weak", "down", "gear", "cards", "combat", "rochefort", "treachery",
+    "louvre", "paris", "foes", "louvre_time", "acts", "lost",
+)  # fmt: skip
+
+
+def read_features(state: State, seat: Seat) -> tuple[float, ...]:
+    """What `NAMES` names, as the musketeers see it; for Milady with the other sign."""
+    sign = -1.0 if seat == MILADY else 1.0
+    return tuple(sign * value for value in _read_team(state))
+
+
+def _read_team(state: State) -> tuple[float, ...]:
+    musketeers = team(state)
+    life = [state.life[one] for one in musketeers]
+    done = state.quest - 1 + _count_cleared(state)
+    late = state.time / len(TRACKS.time)
+    hands = [card for hand in state.hands.values() for card in hand]
+    return (
+        state.end == "quest",
+        state.quest - 1,
+        _count_cleared(state),
+        late * done,
+        state.time,
+        state.honour,
+        max(state.honour - TRACKS.honour + 3, 0) ** 2,
+        state.siege,
+        max(-state.siege - TRACKS.siege + 3, 0) ** 2,
+        blue_siege_dice(state) - red_siege_dice(state),
+        state.pistoles,
+        state.epic,
+        state.one_for_all,
+        sum(life),
+        life.count(1),
+        len(state.down),
+        sum(map(len, state.gear.values())),
+        len(hands),
+        combat_of(hands),
+        TRACKS.rochefort - state.rochefort,
+        len(state.treachery),
+        _count_left(state, "louvre"),
+        _count_left(state, "paris"),
+        sum(STRENGTH[card] for one in (state.paris, state.louvre) if one for card in one.posted),
+        state.louvre_at,
+        sum(state.left[one] for one in musketeers if one not in state.done),
+        bool(state.end) and state.end != "quest",
+    )
+
+
+def _count_cleared(state: State) -> float:
+    """How much of the quest board is done, from 0 to 1."""
+    if state.quest == 2:
+        return len(state.passed) / (len(QUESTS.passage) + 1)
+    return sum(space.gone for space in state.board) / len(state.board) if state.board else 0.0
+
+
+def _count_left(state: State, where: str) -> float:
+    """What is left to do of the mission at a place."""
+    return len(open_challenges(state, where)) + len(open_foes(state, where))
+
+
+def is_resting(state: State, seat: Seat) -> bool:
+    """Whether nothing is in the middle of being fought out."""
+    return bool(state.end) or state.stack[-1]["step"] in RESTS
+
+
+def find_plan(state: State, decisions: Sequence[Decision], dice: Dice) -> tuple[Action, ...]:
+    """An offer to a fellow for the one card a challenge lacks."""
+    asked = next((decision for decision in decisions if decision.required), None)
+    return Bot(dice).find_trade(state, asked, decisions) if asked is not None else ()
+
+
+def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
+    """What a machine would do at a glance; and where it pays to look closer, what promises most beside it."""
+    bot = Bot(dice, WHIM)
+    habit = bot.decide(state, [decision for decision in decisions if decision.step != "offer-to"])[0]
+    if habit.step not in TRIED_OUT:
+        return [habit]
+    asked = next(d for d in decisions if d.step == habit.step and d.seat == habit.seat)
+    options: Sequence[str] = asked.options
+    if habit.step in ("act", "obey"):
+        worth = {option: bot.action_worth(state, habit.seat, option) for option in options}
+        options = [option for option in options if worth[option] > max(worth.values()) - NEAR]
+    tried = dict.fromkeys([*habit.picks, *options])
+    return [Action(habit.seat, habit.step, (option,)) for option in tried]
+
+
+def find_sides(seats: Sequence[Seat]) -> Sequence[Seat]:
+    """Milady plays against the rest, where she is played."""
+    return [MILADY] if MILADY in seats else seats
+
+
+OPPONENTS: Opponents[State] = Opponents(
+    names=NAMES,
+    make_features=lambda: read_features,
+    weights=Path(__file__).parent / "data" / "opponents.toml",
+    find_candidates=find_candidates,
+    is_resting=is_resting,
+    make_glance=lambda dice: Bot(dice).decide,
+    find_plan=find_plan,
+    samples=4,
+    find_sides=find_sides,
+)

@@ -1,0 +1,204 @@
+"""What is a point of each feature worth? Fits the weights of a game's quick opponent by self-play.
+
+Opponents play games, now and then at random, and what the features showed on the way is regressed on what came of it
+(least squares, with a ridge). What comes of it may be fitted again by games of the opponents it makes (--of quick).
+
+The table it prints goes into the game's file of weights; --write puts it there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from math import sqrt
+from multiprocessing import Pool
+from operator import mul
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fronde.bots.bringing import HABIT, find_opponents, make_features, names_of, read_habit, read_weights
+from fronde.bots.playing import ask, still_offered
+from fronde.bots.quick import LEVEL, Quick
+from fronde.core.game import Game
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.core.types import Seat, Setup
+from fronde.games import GAMES, get_game
+from fronde.tools.balance import make_machine
+from fronde.tools.play import choose as choose_any
+
+Row = tuple[tuple[float, ...], float]
+"""What the features showed to a seat, and what came of it for that seat."""
+
+ASTRAY = 20
+"""One choice of so many is made at random, so that what nobody would do is weighed too."""
+SAMPLED = 12
+"""One position of so many is looked at."""
+FAR = 60
+"""How far a lead in the score counts."""
+
+
+class SelfPlay(NamedTuple):
+    """One game to learn from."""
+
+    game: str
+    seed: int
+    by: str
+    target: str
+    players: int | None
+
+
+def play_rows(task: SelfPlay) -> list[Row]:
+    """What a game of self-play shows."""
+    game, dice = get_game(task.game), Dice(task.seed + 7)
+    names = tuple(f"Player {n + 1}" for n in range(task.players or game.player_counts({})[0]))
+    match, _ = Match.start(game, Setup(game.key, names, task.seed))
+    brought, machine, bot = find_opponents(game), make_machine(game, dice), Quick(game)
+    features = make_features(game, brought)
+    seen: list[tuple[Seat, tuple[float, ...]]] = []
+    while not match.over:
+        if not dice.below(ASTRAY):
+            seat = match.still_asked()[0]
+            decision, picks = choose_any([d for d in match.decisions_of(seat) if d.required], dice)
+            match.submit(seat, picks, decision.step)
+        else:
+            _move(match, machine if task.by == "greedy" else None, bot, dice)
+        if not dice.below(SAMPLED) and not match.over:
+            rested = [seat for seat in match.seats if brought.is_resting(match.state, seat)]
+            seen += [(seat, tuple(features(match.state, seat))) for seat in rested]
+    reached = {seat: find_outcome(match, seat, task.target) for seat in match.seats}
+    return [(row, reached[seat]) for seat, row in seen]
+
+
+def _move(match: Match, machine: Any, bot: Quick, dice: Dice) -> None:
+    seat = match.still_asked()[0]
+    if machine is not None:
+        actions = machine(match.state, [d for d in match.decisions_of(seat) if not d.answered])
+    else:
+        actions = ask(bot, match, seat, Dice(dice.below(1 << 62)))
+    for action in still_offered(match, [action for action in actions if action.seat == seat]):
+        match.submit(action.seat, action.picks, action.step)
+
+
+def find_outcome(match: Match, seat: Seat, target: str) -> float:
+    """What came of a game for a seat: its lead over the best of the others, or whether it has won."""
+    assert match.result is not None
+    if target == "win":
+        return float(seat in match.result.won_by())
+    totals = {one: items["total"] for one, items in match.score().items()}
+    own = totals.pop(seat)
+    return max(min(own - max(totals.values(), default=0), FAR), -FAR)
+
+
+def regress(rows: Sequence[Row], held: Sequence[float], ridge: float) -> list[float]:
+    """The weights that miss what came by least in the square, a constant left out; they are held to some weights, the
+    more the greater the ridge."""
+    rows = [(row, reached - sum(map(mul, row, held))) for row, reached in rows]
+    found = _solve_rows(rows, ridge)
+    return [one + other for one, other in zip(found, held, strict=True)]
+
+
+def _solve_rows(rows: Sequence[Row], ridge: float) -> list[float]:
+    width, count = len(rows[0][0]), len(rows)
+    means = [sum(row[n] for row, _ in rows) / count for n in range(width)]
+    spreads = [sqrt(sum((row[n] - means[n]) ** 2 for row, _ in rows) / count) or 1.0 for n in range(width)]
+    target = sum(reached for _, reached in rows) / count
+    matrix = [[0.0] * (width + 1) for _ in range(width)]
+    for row, reached in rows:
+        scaled = [(value - mean) / spread for value, mean, spread in zip(row, means, spreads, strict=True)]
+        scaled.append(reached - target)
+        for i in range(width):
+            if one := scaled[i]:
+                line = matrix[i]
+                for j in range(i, width + 1):
+                    line[j] += one * scaled[j]
+    for i in range(width):
+        matrix[i][i] += ridge * count
+        for j in range(i):
+            matrix[i][j] = matrix[j][i]
+    return [weight / spread for weight, spread in zip(solve(matrix), spreads, strict=True)]
+
+
+def solve(matrix: list[list[float]]) -> list[float]:
+    """The solution of linear equations, each a row of factors and what they come to; by elimination."""
+    width = len(matrix)
+    for at in range(width):
+        best = max(range(at, width), key=lambda row: abs(matrix[row][at]))
+        matrix[at], matrix[best] = matrix[best], matrix[at]
+        for row in range(at + 1, width):
+            factor = matrix[row][at] / matrix[at][at]
+            matrix[row] = [value - factor * above for value, above in zip(matrix[row], matrix[at], strict=True)]
+    found = [0.0] * width
+    for at in reversed(range(width)):
+        known = sum(matrix[at][n] * found[n] for n in range(at + 1, width))
+        found[at] = (matrix[at][width] - known) / matrix[at][at]
+    return found
+
+
+# --- the tool ---
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line of the tool."""
+    parser.add_argument("--game", choices=sorted(GAMES), required=True)
+    parser.add_argument("--games", type=int, default=200, help="games to learn from (default 200)")
+    parser.add_argument("--players", type=int, help="number of players (default: the usual one)")
+    parser.add_argument("--seed", type=int, default=500_000, help="seed of the first game (default 500000)")
+    parser.add_argument("--of", choices=("greedy", "quick"), default="greedy", help="who plays (default greedy)")
+    parser.add_argument("--target", choices=("margin", "win"), default="margin", help="what is to be foreseen")
+    parser.add_argument("--hold", metavar="TABLE", help="hold the weights to those of a table (default: to nothing)")
+    parser.add_argument("--ridge", type=float, default=0.003, help="how strongly they are held (default 0.003)")
+    parser.add_argument("--write", action="store_true", help="put the table into the game's file")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
+
+
+def run(given: argparse.Namespace) -> int:
+    """Fit the weights of a game and print them. Gives 0. Raises SystemExit for a game that brings none."""
+    game = get_game(given.game)
+    brought = find_opponents(game)
+    if brought.weights is None:
+        raise SystemExit(f"{game.key} brings no weights")
+    weights = {HABIT: read_habit(brought, LEVEL), **learn(game, given)}
+    table = "\n".join(f"{name} = {weight:.4g}" for name, weight in weights.items() if weight)
+    print(f"[{LEVEL}]\n{table}")
+    if given.write:
+        write_table(brought.weights, f"{_tell_origin(given)}\n{table}\n")
+    return 0
+
+
+def _tell_origin(given: argparse.Namespace) -> str:
+    hold = f" --hold {given.hold}" if given.hold else ""
+    way = f"--of {given.of} --target {given.target}{hold} --ridge {given.ridge}"
+    return f"# python -m fronde fit --game {given.game} --games {given.games} --seed {given.seed} {way}"
+
+
+def learn(game: Game[Any], given: argparse.Namespace) -> dict[str, float]:
+    """The weights by regression."""
+    tasks = [SelfPlay(game.key, given.seed + n, given.of, given.target, given.players) for n in range(given.games)]
+    rows: list[Row] = []
+    for number, found in enumerate(_play_all(tasks, given.jobs)):
+        rows += found
+        print(f"\r{number + 1} of {len(tasks)} games", end="", file=sys.stderr, flush=True)
+    print(f", {len(rows)} rows", file=sys.stderr)
+    brought = find_opponents(game)
+    held = read_weights(brought, given.hold) if given.hold else dict.fromkeys(names_of(brought), 0.0)
+    return dict(zip(held, regress(rows, list(held.values()), given.ridge), strict=True))
+
+
+def _play_all(tasks: Sequence[SelfPlay], jobs: int) -> Iterable[list[Row]]:
+    if jobs <= 1:
+        return map(play_rows, tasks)
+    return _in_pool(tasks, jobs)
+
+
+def _in_pool(tasks: Sequence[SelfPlay], jobs: int) -> Iterator[list[Row]]:
+    with Pool(jobs) as pool:
+        yield from pool.imap(play_rows, tasks)
+
+
+def write_table(path: Path, table: str) -> None:
+    """Put the table of the quick opponent into a file of weights, in place of the one there."""
+    before, _, rest = path.read_text(encoding="utf-8").partition(f"[{LEVEL}]\n")
+    _, mark, after = rest.partition("\n[")
+    path.write_text(f"{before}[{LEVEL}]\n{table}" + (f"{mark}{after}" if mark else ""), encoding="utf-8")

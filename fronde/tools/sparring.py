@@ -1,0 +1,93 @@
+"""Who may meet in an arena: the levels of opponents, the greedy machine of `balance`, and a random player."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from time import process_time_ns
+from typing import Any
+
+from fronde.bots import LEVELS
+from fronde.bots.contract import Bot
+from fronde.bots.playing import ask, find_bot, still_offered
+from fronde.core.game import Game
+from fronde.core.match import Match
+from fronde.core.opponents import Machine
+from fronde.core.rng import Dice
+from fronde.core.types import Action, Seat
+from fronde.tools.balance import make_machine
+from fronde.tools.play import choose
+
+KINDS = ("random", "greedy", *LEVELS)
+HUNDREDTH_MS = 10_000
+"""Nanoseconds in a hundredth of a millisecond."""
+TIMED = 7
+"""One choice of so many is timed: to ask for the CPU time may cost more than to choose."""
+Chooser = Callable[[Match, Seat], tuple[Action, ...]]
+
+
+class Meter:
+    """What choices have cost: hundredths of a millisecond of CPU time -> how many; nothing finer than a twentieth of
+    it is kept apart."""
+
+    def __init__(self) -> None:
+        self.spent: Counter[int] = Counter()
+
+    def note(self, nanoseconds: int) -> None:
+        """Note a choice."""
+        cost = nanoseconds // HUNDREDTH_MS
+        step = 10 ** max(len(str(cost)) - 2, 0)
+        self.spent[cost // step * step] += 1
+
+
+class Player:
+    """One player of a game, and where his costs are noted."""
+
+    def __init__(self, choose: Chooser, meter: Meter) -> None:
+        self.choose = choose
+        self.meter = meter
+        self.made = 0
+
+    def play(self, match: Match, seat: Seat) -> None:
+        """Make the choices he makes in a seat that owes an answer. Raises IllegalAction where one is not lawful."""
+        self.made += 1
+        timed = self.made % TIMED == 0
+        before = process_time_ns() if timed else 0
+        actions = self.choose(match, seat)
+        if timed:
+            self.meter.note(process_time_ns() - before)
+        own = [action for action in actions if action.seat == seat]
+        for action in still_offered(match, own[: _before_others(actions, seat)]):
+            match.submit(action.seat, action.picks, action.step)
+
+
+def _before_others(actions: tuple[Action, ...], seat: Seat) -> int:
+    """How many choices of a plan come before somebody else's."""
+    return next((number for number, action in enumerate(actions) if action.seat != seat), len(actions))
+
+
+def make_player(kind: str, game: Game[Any], seed: int, meter: Meter) -> Player:
+    """A player of that kind, whose dice fall by the seed."""
+    dice = Dice(seed)
+    if kind == "random":
+        return Player(lambda match, seat: _at_random(match, seat, dice), meter)
+    if kind == "greedy":
+        return Player(_of_machine(make_machine(game, dice)), meter)
+    return Player(_of_bot(find_bot(game, kind), dice), meter)
+
+
+def _at_random(match: Match, seat: Seat, dice: Dice) -> tuple[Action, ...]:
+    """Any option of the questions a seat owes an answer to."""
+    asked = [d for d in match.decisions_of(seat) if d.required]
+    decision, picks = choose(asked, dice)
+    return (Action(seat, decision.step, picks),)
+
+
+def _of_machine(machine: Machine[Any]) -> Chooser:
+    """A machine that looks at positions sees its own questions alone."""
+    return lambda match, seat: machine(match.state, [d for d in match.decisions_of(seat) if not d.answered])
+
+
+def _of_bot(bot: Bot, dice: Dice) -> Chooser:
+    """Every choice has dice of its own."""
+    return lambda match, seat: ask(bot, match, seat, Dice(dice.below(1 << 62)))

@@ -1,0 +1,90 @@
+"""Points of random games at which opponents are asked: whatever they choose is lawful, and is the same where what their
+seat cannot see is dealt again. By itself: `python -m tests.bots.points --points 1000`."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from fronde.bots import LEVELS, choose
+from fronde.bots.playing import still_offered
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.core.types import Seat
+from fronde.games import GAMES
+from fronde.tools.play import make_setup, play, player_dice
+
+STRIDE = 9
+"""Choices between two points of a game, so that many games are seen."""
+
+
+class Point(NamedTuple):
+    """A match in which a seat owes an answer, and what kinds of questions it meets there."""
+
+    match: Match
+    seat: Seat
+    kinds: frozenset[str]
+
+
+def find_points(key: str, count: int, seed: int = 0, stride: int = STRIDE) -> Iterator[Point]:
+    """So many points of random games of every number of players."""
+    found = 0
+    while found < count:
+        match, _ = Match.start(GAMES[key], make_setup(GAMES[key], seed))
+        for made, _ in enumerate(play(match, player_dice(seed))):
+            if match.over or found == count:
+                break
+            if made % stride == 0:
+                seats = match.still_asked()
+                seat = seats[made // stride % len(seats)]
+                yield Point(match, seat, find_kinds(match, seat))
+                found += 1
+        seed += 1
+
+
+def find_kinds(match: Match, seat: Seat) -> frozenset[str]:
+    """What is out of the ordinary about the questions of a seat."""
+    asked = match.decisions_of(seat)
+    kinds = {kind for kind in ("sealed", "first_come", "draft") if any(getattr(d, kind) for d in asked)}
+    if match.turn.seat not in (None, seat):
+        kinds.add("out of turn")
+    if any(decision.draft and decision.seat == seat for decision, _ in match.sealed):
+        kinds.add("drafting")
+    if any(d.least != 1 or d.most != 1 for d in asked):
+        kinds.add("several picks")
+    return frozenset(kinds)
+
+
+def check_point(point: Point, level: str, dice: int) -> None:
+    """Ask an opponent there: its choices are carried out, and it makes the same where it sees the same."""
+    match, seat = point.match, point.seat
+    chosen = choose(match, seat, level, Dice(dice))
+    dealt = match.resample(seat, Dice(1000 + dice))
+    told = f"{match.setup}, after {len(match.log)} choices, {seat}: {chosen}"
+    assert choose(dealt, seat, level, Dice(dice)) == chosen, told
+    assert chosen and all(action.seat == seat for action in chosen), told
+    tried = match.copy()
+    for action in still_offered(tried, chosen):
+        tried.submit(action.seat, action.picks, action.step)
+
+
+def run(count: int, level: str | None, key: str | None) -> None:
+    """Ask at so many points of every game, and say what was met."""
+    for game in [key] if key else sorted(GAMES):
+        for one in [level] if level else LEVELS:
+            met: Counter[str] = Counter()
+            for number, point in enumerate(find_points(game, count)):
+                check_point(point, one, number)
+                met.update(point.kinds)
+            print(f"{game}, {one}: {count} points; {', '.join(f'{kind} {n}' for kind, n in sorted(met.items()))}")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--points", type=int, default=1000)
+    parser.add_argument("--level", choices=LEVELS)
+    parser.add_argument("--game", choices=sorted(GAMES))
+    given = parser.parse_args()
+    run(given.points, given.level, given.game)

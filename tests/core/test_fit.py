@@ -1,0 +1,91 @@
+"""`python -m fronde fit`: weights by self-play, held to others, written where opponents read them."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from fronde.__main__ import main
+from fronde.bots.bringing import find_opponents, read_weights
+from fronde.core.errors import DataError
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.core.types import Setup
+from fronde.games import get_game
+from fronde.games.richelieu import opponents
+from fronde.tools.fit import find_outcome, regress
+from fronde.tools.play import play_out
+
+
+def make_rows(weights: tuple[float, ...], count: int) -> list[tuple[tuple[float, ...], float]]:
+    """What features of random numbers come to by some weights."""
+    dice = Dice(1)
+    rows = [tuple(float(dice.below(20)) for _ in weights) for _ in range(count)]
+    return [(row, 7 + sum(a * b for a, b in zip(row, weights, strict=True))) for row in rows]
+
+
+def test_what_came_of_weights_tells_the_weights() -> None:
+    rows = make_rows((2.0, -0.5, 0.0), 200)
+    assert regress(rows, (0.0, 0.0, 0.0), 0.0) == pytest.approx([2.0, -0.5, 0.0])
+
+
+def test_weights_are_held_to_others_the_more_the_greater_the_ridge() -> None:
+    rows, held = make_rows((2.0, -0.5), 100), (1.0, 1.0)
+    near, far = regress(rows, held, 0.1), regress(rows, held, 1000.0)
+    assert 1.0 < near[0] < 2.0 and -0.5 < near[1] < 1.0
+    assert far == pytest.approx(held, abs=0.01)
+
+
+def test_a_feature_that_never_changes_is_worth_nothing() -> None:
+    rows = [((1.0, value), 3 * value) for value in (1.0, 2.0, 5.0)]
+    assert regress(rows, (0.0, 0.0), 0.001)[0] == 0.0
+
+
+def test_outcomes_are_leads_or_wins() -> None:
+    match, _ = Match.start(get_game("richelieu"), Setup("richelieu", ("Ann", "Bob"), 3))
+    play_out(match, Dice(1))
+    leads = [find_outcome(match, seat, "margin") for seat in match.seats]
+    assert leads[0] == -leads[1] and abs(leads[0]) == abs(
+        match.score()["richelieu"]["total"] - match.score()["queen"]["total"]
+    )
+    assert match.result is not None
+    won = {seat: find_outcome(match, seat, "win") for seat in match.seats}
+    assert won == {seat: float(seat in match.result.won_by()) for seat in match.seats} and any(won.values())
+
+
+def test_weights_are_fitted_and_written(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "weights.toml"
+    path.write_text("# Ours.\n\n[quick]\nsure = 0.5\nhabit = 0.25\n\n[other]\nsure = 1.0\n")
+    monkeypatch.setattr(opponents, "OPPONENTS", replace(opponents.OPPONENTS, weights=path))
+    asked = ["fit", "--game", "richelieu", "--games", "6", "--seed", "9", "--hold", "other"]
+    assert main([*asked, "--write"]) == 0
+    told = tomllib.loads(capsys.readouterr().out)
+    written = tomllib.loads(path.read_text())
+    assert written == {"quick": told["quick"], "other": {"sure": 1.0}} and told["quick"]["habit"] == 0.25
+    assert len(told["quick"]) > 6 and "--games 6 --seed 9" in path.read_text()
+    assert main(asked) == 0 and tomllib.loads(capsys.readouterr().out)["quick"].keys() == told["quick"].keys()
+
+
+def test_a_weight_for_what_is_no_feature_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    path = tmp_path / "weights.toml"
+    path.write_text("[quick]\ncharm = 1.0\n")
+    monkeypatch.setattr(opponents, "OPPONENTS", replace(opponents.OPPONENTS, weights=path))
+    with pytest.raises(DataError, match="no feature charm"):
+        read_weights(find_opponents(get_game("richelieu")), "quick")
+
+
+@pytest.mark.parametrize("key", ["frondeurs", "jeanne", "liberte", "mousquetaires", "richelieu"])
+def test_every_game_of_ours_reads_as_many_features_as_it_names(key: str) -> None:
+    game = get_game(key)
+    brought = find_opponents(game)
+    names = tuple(f"Player {n}" for n in range(game.title.player_counts[0]))
+    match, _ = Match.start(game, Setup(key, names, 2))
+    assert brought.make_features is not None
+    features = brought.make_features()
+    assert {len(features(match.state, seat)) for seat in match.seats} == {len(brought.names)}
+    assert len(set(brought.names)) == len(brought.names) and any(read_weights(brought, "quick").values())

@@ -1,0 +1,34 @@
+"""What opponents make of this game."""
+
+from __future__ import annotations
+
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.games.jeanne import GAME
+from fronde.games.jeanne.opponents import MOST_TRIED, NAMES, ROUNDS, find_candidates, read_features, rounds_left
+from fronde.tools.play import make_setup, play, player_dice
+
+
+def test_provinces_count_as_often_as_they_are_still_scored() -> None:
+    match, _ = Match.start(GAME, make_setup(GAME, 2, count=6))
+    assert rounds_left(match.state) == ROUNDS
+    for _ in play(match, player_dice(2)):
+        assert rounds_left(match.state) == (0 if match.over else ROUNDS - match.state.round + 1)
+    due = NAMES.index("due")
+    assert all(read_features(match.state, seat)[due] == 0 for seat in match.seats)
+
+
+def test_few_of_many_attacks_are_tried_and_none_twice_on_one_city() -> None:
+    met = 0
+    for seed in range(3):
+        match, _ = Match.start(GAME, make_setup(GAME, seed, count=6))
+        for _ in play(match, player_dice(seed), 1500):
+            asked = next((d for d in match.decisions if d.required), None)
+            if asked is None or asked.step != "fight" or len(asked.options) < 8:
+                continue
+            own = [d for d in match.decisions if d.seat == asked.seat]
+            found = find_candidates(match.state, own, Dice(1), 0)
+            targets = [action.picks[0].rpartition(":")[2] for action in found if action.step == "fight"]
+            assert len(found) <= MOST_TRIED + 2 and len(set(targets)) >= len(targets) - 1
+            met += 1
+    assert met > 3
