@@ -136,8 +136,8 @@ def keep_time(table: Table, change: Change, actor: Actor, times: Times, *, undon
 
 
 def _is_new(token: str, record: TableRecord, people: list[Player]) -> bool:
-    """Whether somebody else plays on: whoever takes over a seat has time of their own. A machine plays on in the time of
-    whom it plays for, lest anybody get new time by lending a seat for a moment."""
+    """Whether somebody else plays on: whoever takes over a seat has time of their own. A machine has that of whom it
+    plays for, lest anybody get new time by lending a seat for a moment."""
     before = next((_whose(p) for p in record.players if p.token == token), None)
     return all(_whose(player) != before for player in people if player.token == token)
 
