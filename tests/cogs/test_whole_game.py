@@ -115,7 +115,8 @@ async def test_a_whole_random_game_of_frondeurs_in_a_channel(
     assert "Game over" in text_of(over)
     check_final_posts(over, replay)
     boards = [m for m in posts if is_turn(m)]
-    assert boards and all([a.filename for a in m.attachments] == ["board.png"] for m in boards)
+    shown = [[a.filename for a in m.attachments] for m in boards]
+    assert boards and all(files[0] == "board.png" and files[1:] in ([], ["picture-2.png"]) for files in shown), shown
     sent = [r.json for r in simcord_env.http_requests if r.method == "POST" and "Your turn" in str(r.json)]
     assert all(len(s["allowed_mentions"]["users"]) == 1 for s in sent if "nonce" in s)
     check_everything_sent(place, caplog, {"card-", "'a0", "'s0"})
