@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from cogs.delivery import PLAIN_AFTER
 from fronde.core.types import Action
 from fronde.host.storing import Notice
 
@@ -31,10 +32,12 @@ create trigger siege_given_up after update of state on outbox when new.state <> 
   insert into siege_journal (kind, "table", data) values ('given-up', new."table", json_array(new.id)); end;
 create trigger siege_overtaken after delete on outbox when old.state <> 'waiting' begin
   insert into siege_journal (kind, "table", data) values ('overtaken', old."table", json_array(old.id)); end;
+create trigger siege_plain after update of attempts on outbox when new.attempts - new.failures > {plain} begin
+  insert into siege_journal (kind, "table", data) values ('plain', new."table", json_array(new.id)); end;
 create trigger siege_due after insert on outbox begin
   insert into siege_journal (kind, "table", data)
   values ('due', new."table", json_array(new.id, new.kind, new."to", new.data, new.nonce)); end;
-"""
+""".replace("{plain}", str(PLAIN_AFTER))
 
 
 @dataclass(slots=True)
@@ -76,12 +79,14 @@ def copy(database: Path, alive: bool) -> Path:
 @dataclass(frozen=True)
 class Left:
     """What the outbox still holds: the ids of notices that wait, and of those that were given up. `delayed`: given up
-    once; `overtaken`: given up, and dropped for a later one."""
+    once; `overtaken`: given up, and dropped for a later one; `plain`: sent without pictures, as its attempts had ended
+    with the process."""
 
     waiting: list[int]
     given_up: set[int]
     delayed: Set[int] = frozenset()
     overtaken: Set[int] = frozenset()
+    plain: Set[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -109,6 +114,7 @@ class Journal:
         self.due: list[Notice] = []
         self.delayed: set[int] = set()
         self.overtaken: set[int] = set()
+        self.plain: set[int] = set()
 
     def revisions(self, database: Path) -> list[Revision]:
         """What happened since it was read last; notices that became due are added to `due`."""
@@ -126,7 +132,7 @@ class Journal:
         """What became of the notices, as a copy that was read tells."""
         found = read_open(database)
         waiting, given_up = [n.id for n in found if n.waits], {n.id for n in found if not n.waits}
-        return Left(waiting, given_up, set(self.delayed), set(self.overtaken))
+        return Left(waiting, given_up, set(self.delayed), set(self.overtaken), set(self.plain))
 
     def _take_in(self, made: list[Revision], kind: str, table: int, data: list[Any]) -> None:
         if kind == "revision":
@@ -143,6 +149,8 @@ class Journal:
             self.delayed.add(data[0])
         elif kind == "overtaken":
             self.overtaken.add(data[0])
+        elif kind == "plain":
+            self.plain.add(data[0])
         else:
             number, what, to, told, nonce = data
             self.due.append(Notice(what, to, json.loads(told), nonce, id=number, table=table))

@@ -203,6 +203,7 @@ def expect(table: Table, notices: Sequence[Notice], left: Left) -> list[Due]:
                 expected.move()
             sure, late = notice.id not in left.given_up | left.overtaken, notice.id in left.delayed
             spared = any(later.kind in REDRAWN.get(notice.kind, ()) for later in own[number + 1 :])
+            spared = spared or notice.id in left.plain
             for post in render(notice, table):
                 expected.take(post, sure, late, spared)
     return expected.standing

@@ -258,6 +258,9 @@ def test_a_turn_may_stand_without_its_picture_once_a_later_one_shows_it(
     findings = Findings()
     Letters(findings, world).compare({1: table}, notices, Left([], set()))
     assert findings.counts == expected
+    findings.found.clear()
+    Letters(findings, world).compare({1: table}, notices, Left([], set(), plain={1, 2}))
+    assert findings.counts == {}, "who had ended the process three times goes without"
 
 
 @pytest.mark.parametrize(
