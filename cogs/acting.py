@@ -84,12 +84,14 @@ async def open_table(asker: Asker, opening: Opening, homeless: bool = False) -> 
 
 async def rematch(asker: Asker, table_id: int) -> Reply:
     """Open a lobby for who played a game that is over, with its options and pace, or sit down in the one that is open
-    already. Raises TableError for somebody who did not play."""
+    already. Raises TableError for somebody who did not play, and while the game goes on."""
     here = await asker.tables.find_open(asker.channel)
     async with asker.tables.hold(table_id) as table:
         record = table.record
         if record.find_player(asker.user.id) is None:
             raise TableError(Text("error-rematch"))
+        if record.is_open:
+            raise TableError(Text("error-rematch-early"))
     if here is not None:
         return await _sit_down_again(asker, here, record.game)
     if asker.guild is None:

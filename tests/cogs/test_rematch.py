@@ -7,7 +7,7 @@ from typing import Any
 
 from fronde.host.actors import User
 from fronde.host.commands import Configure
-from tests.cogs.story import Place, labels_of, pinged, said, text_of
+from tests.cogs.story import Place, forge, labels_of, pinged, said, text_of
 from tests.cogs.test_final_post import finish
 from tests.cogs.test_looking import post_all
 
@@ -51,3 +51,12 @@ async def test_a_rematch_is_a_lobby_with_the_same_options_for_the_same_people(si
     await bob.click(place.find_post("At the table"), label="Start")
     assert "Your turn" in text_of(place.posts()[-1])
     assert "There is a game in this channel" in said(await ann.click(post, label="Rematch"))
+
+
+async def test_a_game_that_goes_on_has_no_rematch(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    post = place.posts()[-1]
+    forge(simcord_env, post, "b:rematch:1")
+    assert "not over yet" in said(await place.people[0].click(post, custom_id="b:rematch:1"))
+    assert await place.bot.store.open_tables() == [1]

@@ -362,6 +362,7 @@ error-not-at-table = You have no seat at this table.
 error-host-only = Only the host of the table may do that.
 error-leave-started = The game has begun: `/table hand-over` offers your seat to somebody, `/table end` asks everybody to end it.
 error-rematch = Only who played this game can ask for another round of it; `/table new` opens a table for anybody.
+error-rematch-early = That game is not over yet.
 error-voted = You have agreed already; the others have not.
 error-no-option = There is no such option.
 error-no-files = { $title } has no board of one's own; it is played as it comes.
