@@ -43,9 +43,9 @@ def _patterns_of(value: Pattern) -> list[tuple[str, int]]:
 
 
 def refuses(said: str) -> bool:
-    """Whether an answer begins with a refusal, or names a rule that forbids; a question names its rule in bold."""
+    """Whether an answer begins with a refusal, or names a rule that forbids; questions, which name theirs, are bold or slanted."""
     first = "\n".join(line for line in said.split("\n")[:3] if not line.startswith(IN_PART))
-    return bool(_patterns()[0].search(first) or re.search(r"^(?!\*\*).*\(rule [^)]+\)$", first, re.M))
+    return bool(_patterns()[0].search(first) or re.search(r"^(?!\*).*\(rule [^)]+\)$", first, re.M))
 
 
 def says_done(said: str) -> bool:

@@ -296,7 +296,9 @@ def test_answers_are_read_as_people_read_them() -> None:
     assert refuses("You sit at several tables. Which one?")
     assert refuses("Two cubes of this card are there already. (rule 6.46)\n### Richelieu")
     assert not refuses("### Frondeurs et Frondeuses · Cabalist\n**Which card do you play?** (rule 5.1)")
-    assert not refuses("### Frondeurs et Frondeuses · Cabalist\n**Which card do you play? (rule 5.1)**")
+    assert not refuses(
+        "### Frondeurs et Frondeuses · Cabalist\n**Which card do you play? (rule 5.1)**\n*Optional* (rule 5.22)"
+    )
     assert not refuses("-# Not open any more: Lyon. That game is over; `/table new` opens another.\n### Richelieu")
     assert read_outcome("That has been done already.\n### Richelieu") == DONE
     assert read_outcome("That game is over; `/table new` opens another.") == REFUSED
