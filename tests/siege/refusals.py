@@ -43,7 +43,8 @@ def _patterns_of(value: Pattern) -> list[tuple[str, int]]:
 
 
 def refuses(said: str) -> bool:
-    """Whether an answer begins with a refusal, or names a rule that forbids; questions, which name theirs, are bold or slanted."""
+    """Whether an answer begins with a refusal, or names a rule that forbids. Questions, which name theirs, are bold or
+    slanted."""
     first = "\n".join(line for line in said.split("\n")[:3] if not line.startswith(IN_PART))
     return bool(_patterns()[0].search(first) or re.search(r"^(?!\*).*\(rule [^)]+\)$", first, re.M))
 
