@@ -111,6 +111,7 @@ async def test_a_game_of_thirty_days(simcord_env: Any, settings: Any, monkeypatc
     assert timed and all(moment(post) > simcord_env.now().timestamp() for post in timed), "what was said is said anew"
     await month.days(3)
 
+    bot.delivery.first_pause = 90.0  # more than settling waits for: all of it passes in time that flies
     with monkeypatch.context() as patch:  # Discord answers 500 for an hour, and they play on all the same
         failed = refuse(patch, bot, lambda route, named: "/interactions/" not in route.path, (500, 0), 10**6)
         posts, told = len(place.posts()), len(month.acknowledged)
