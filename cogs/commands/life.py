@@ -208,7 +208,7 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
         self, interaction: discord.Interaction, seat: str | None = None, level: str | None = None
     ) -> None:
         """Have a machine sit down, or play on for somebody."""
-        await at_table(interaction, lambda asker, table: seating.seat_or_give(asker, table, seat, level or LEVELS[-1]))
+        await at_table(interaction, lambda asker, table: seating.seat_or_give(asker, table, seat, level or LEVELS[0]))
 
     @opponent.autocomplete("seat")
     async def _seats(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
