@@ -37,6 +37,8 @@ SPREAD = 25
 PATIENCE = 60.0
 """Seconds that anything is waited for before the measurement fails."""
 Json = Any
+Call = tuple[Message, dict[str, Json]]
+"""A message that calls somebody, and its button that opens a panel."""
 
 
 @dataclass
@@ -148,19 +150,30 @@ class Load:
     async def _meet(self) -> float:
         for _ in range(self.rounds):
             await asyncio.wait_for(self._until_ready(), self.patience)
+            calls = [await self._called(seating) for seating in self.seatings]
             self.ready.clear()
             at = perf_counter()
-            clicks = (one for s in self.seatings for one in (self._answer(s, at), self._glance(s, at)))
+            clicks = (
+                one
+                for seating, call in zip(self.seatings, calls, strict=True)
+                for one in (self._answer(seating, at), self._glance(seating, call, at))
+            )
             await asyncio.gather(*clicks)
         ended = perf_counter()
         await self._until_posted()
         return round(perf_counter() - ended, 2)
 
-    async def _glance(self, seating: Seating, at: float) -> None:
+    async def _called(self, seating: Seating) -> Call:
+        """The post that calls somebody at a table, once it stands: it is missing while another takes its place."""
+        deadline = perf_counter() + self.patience
+        while (found := _call(self.world, seating)) is None:
+            assert perf_counter() < deadline, "nobody is called at a table"
+            await asyncio.sleep(0.01)
+        return found
+
+    async def _glance(self, seating: Seating, call: Call, at: float) -> None:
         """Somebody who is not asked opens their panel."""
-        called = _call(self.world, seating)
-        assert called is not None, "somebody is called at every table"
-        message, part = called
+        message, part = call
         others = [user for user in seating.people.values() if user is not seating.user]
         await self._do(self.rng.choice(others), seating.channel, part, message)
         self.taken.append(perf_counter() - at)
@@ -272,7 +285,7 @@ def _parts(panel: Message, name: str) -> Iterator[dict[str, Json]]:
     return (part for part in panel.components if part.get("custom_id", "")[1:].startswith(f":{name}:"))
 
 
-def _call(world: World, seating: Seating) -> tuple[Message, dict[str, Json]] | None:
+def _call(world: World, seating: Seating) -> Call | None:
     """The newest message of a channel with a button that opens a panel, and the button; None while there is none."""
     shown = reversed(world.standing(seating.channel))
     return next(((message, part) for message in shown for part in _parts(message, "turn")), None)
