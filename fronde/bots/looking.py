@@ -80,7 +80,8 @@ class Looking:
     def __init__(
         self, game: Game[Any], brought: Opponents[Any], value: Value, dice: Dice, *, wide: bool = False
     ) -> None:
-        self.wide = wide
+        self.wide, self.closely = wide, False
+        self.find_follow = brought.find_follow
         self.left: float = BOUNDLESS
         self.game = game
         self.brought = brought
@@ -88,10 +89,15 @@ class Looking:
         self.dice = dice
         self.throws: Dice = LooseDice(dice.below(THROWS))
 
+    def look_closely(self) -> None:
+        """Look wider from now on, and as far as the game has something to see."""
+        self.closely = True
+        self.find_follow = self.brought.find_far or self.find_follow
+
     def find_candidates(self, state: Any, decisions: Sequence[Decision], before: int = 0) -> Sequence[Action]:
         """The answers worth trying; `before`: how many choices lie before them."""
         if self.brought.find_candidates is not None:
-            return self.brought.find_candidates(state, decisions, self.dice, 0 if self.wide else before)
+            return self.brought.find_candidates(state, decisions, self.dice, 0 if self.wide or self.closely else before)
         return find_answers(next((d for d in decisions if d.required), decisions[0]), self.dice)
 
     def find_best(self, state: Any, decisions: Sequence[Decision], before: int = 0) -> Plan:
@@ -148,7 +154,7 @@ class Looking:
         self.game.rules.apply(walk.state, action, context)
         walk.note(action, context.undoable and self.throws.drawn == drawn)
         value: float | None = None
-        while follow := self.brought.find_follow(walk.state, decision, "".join(action.picks[:1])):
+        while follow := self.find_follow(walk.state, decision, "".join(action.picks[:1])):
             actions = self.find_candidates(walk.state, follow, before + 1)
             if len(actions) == 1 and not self.brought.is_idle(actions[0]):
                 value = self.carry_out(walk, find_question(follow, actions[0]), actions[0], before + 1)

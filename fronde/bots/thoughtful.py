@@ -52,7 +52,7 @@ class Thoughtful:
         self.quick = Quick(game)
         self.brought = find_opponents(game)
         self.iterations = iterations or self.brought.iterations
-        self.left = 0
+        self.left = 0.0
 
     def choose(self, view: View, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> tuple[Action, ...]:
         """The best answer, and what is sure to follow it."""
@@ -87,8 +87,10 @@ class Thoughtful:
         look = Looking(self.game, self.brought, value, dice)
 
         def decide(state: Any, decisions: Sequence[Decision]) -> tuple[Action, ...]:
-            seat = next(d.seat for d in decisions if d.required)
-            return look.find_best(state, [d for d in decisions if d.seat == seat], before=1).actions
+            seat, before = next(d.seat for d in decisions if d.required), look.left
+            found = look.find_best(state, [d for d in decisions if d.seat == seat], before=1).actions
+            self.left -= before - look.left
+            return found
 
         return decide
 

@@ -53,11 +53,13 @@ class Opponents(Generic[S]):
     find_candidates: Callable[[S, Sequence[Decision], Dice, int], Sequence[Action]] | None = None
     is_idle: Callable[[Action], bool] = lambda action: False
     find_follow: Callable[[S, Decision, str], Sequence[Decision]] = lambda state, decision, option: ()
+    find_far: Callable[[S, Decision, str], Sequence[Decision]] | None = None
     is_resting: Callable[[S, Seat], bool] = lambda state, seat: True
     make_glance: Callable[[Dice], Machine[S]] | None = None
     find_plan: Callable[[S, Sequence[Decision], Dice], tuple[Action, ...]] = lambda state, decisions, dice: ()
     samples: int = 1
     positions: int = 150
+    looks: int = 150
     iterations: int = 16
     playouts: int = 1000
     turns: int = 1
