@@ -257,6 +257,26 @@ event-cards-bought =
         [one] { $seat } buys a card and has { $money } Louis d’Or left.
        *[other] { $seat } buys { $n } cards and has { $money } Louis d’Or left.
     }
+sum-costs = Costs: { LIST($costs) }.
+spent-influence = { $n } influence
+spent-money = { $n } Louis d’Or
+sum-guards = Only defend for the rest of the round: { LIST($cards) }.
+sum-points = { COUNT($provinces) ->
+    [0] You hold no province whole: no throne point as things stand.
+   *[other] As things stand { LIST($provinces) } { $n ->
+        [one] brings 1 throne point this round.
+       *[other] { COUNT($provinces) ->
+            [one] brings
+           *[other] bring
+        } { $n } throne points this round.
+    }
+ }
+sum-opens = Open to attack this round: { LIST($opened) }{ $more ->
+    [0] {""}
+    [one] , and 1 more city
+   *[other] , and { $more } more cities
+ }.
+opened-to = { $city } (defence { $n }; { LIST($seats) })
 summary-round = Round { $n } is over, round { $next } begins
 summary-won = { $seat } has won { LIST($won) }.
 summary-lost = { $seat } has lost { LIST($lost) }.
