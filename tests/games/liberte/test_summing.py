@@ -1,5 +1,5 @@
-"""What an action has cost, what its provinces would vote, and what it leaves to rivals, as it is told before it ends; and
-what a turn that is over has brought."""
+"""What an action has cost, what its provinces would vote, and what it leaves to rivals, as it is told before it ends;
+and what a turn that is over has brought."""
 
 from __future__ import annotations
 

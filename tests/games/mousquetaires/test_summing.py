@@ -1,4 +1,4 @@
-"""What a musketeer's turn has cost and what comes next, as it is told before it ends; and what a turn of all brought."""
+"""What a musketeer's turn has cost and what comes next, as it is told before it ends; what a turn of all brought."""
 
 from __future__ import annotations
 
