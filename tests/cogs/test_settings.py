@@ -228,7 +228,7 @@ async def test_minutes_in_which_nobody_pings_are_nobodys_time(simcord_env: Any) 
     place = await open_timed(simcord_env, "brisk")
     begun, turn = int(simcord_env.now().timestamp()), place.find_post("Your turn")
     person = await mover(place)
-    assert pinged(place) == set() and moment(turn) == begun + 45 * MINUTE, "40 minutes once those who are here are called"
+    assert pinged(place) == set() and moment(turn) == begun + 45 * MINUTE, "40 once they are called"
     await pass_time(place, 2 * MINUTE)
     assert moment((await person.slash(place.channel, "turn")).response) == moment(turn), "it stands, and says so"
     await pass_time(place, 4 * MINUTE)

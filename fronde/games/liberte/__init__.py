@@ -38,6 +38,7 @@ class LiberteSpeech(Speech[State]):
     first_steps = words.FIRST_STEPS
     along = words.ALONG
     closing = words.CLOSING
+    unsized = frozenset({"choose-action", "go-on"})
 
     count_along = staticmethod(words.count_along)
     describe = staticmethod(words.describe)

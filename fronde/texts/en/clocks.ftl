@@ -250,10 +250,12 @@ button-since = What has changed
 
 ## Several tables at once
 
-call-asked = { $prompt } ({ $count ->
-    [one] one choice
-   *[other] { $count } choices
- })
+call-asked = { $prompt }{ $count ->
+    [0] {""}
+    [one] {" "}(one choice)
+   *[other] {" "}({ $count } choices)
+ }
+call-asked-of = { LIST($seats) }: { $asked }
 calls = **Waiting for you:**
 calls-more = **Also waiting for you:**
 calls-line = { $number }. **{ LIST($seats) }** · { $title }, at the table in { $channel }{ $timed ->
