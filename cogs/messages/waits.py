@@ -305,7 +305,10 @@ def _waiting_line(number: int, waiting: Mapping[str, Any], said: Words) -> str:
     seats, channel = [Name("seat", seat) for seat in waiting["seats"]], channel_link(waiting["channel"])
     title = _title_of(waiting, said)
     timed, until = int(at is not None), str(at)
-    return own.say("calls-line", number=number, seats=seats, title=title, channel=channel, timed=timed, at=until)
+    prompt, count = waiting["asked"]
+    asked = own.say("call-asked", prompt=Said(clip(speak(own, prompt), LINE)), count=count)
+    where = {"title": title, "channel": channel, "timed": timed, "at": until}
+    return own.say("calls-line", number=number, seats=seats, asked=asked, **where)
 
 
 def _way(number: int, waiting: Mapping[str, Any], said: Words) -> dict[str, str]:
