@@ -46,6 +46,8 @@ class MousquetairesSpeech(Speech[State]):
     first_steps = words.FIRST_STEPS
     begins = frozenset({"turn-began"})
     apart = frozenset({"duel-ended"})
+    unsized = words.UNSIZED
+    unnamed = words.UNNAMED
     along: Mapping[str, frozenset[str]] = {"post": frozenset({"post"})}
 
     describe = staticmethod(words.describe)
