@@ -234,6 +234,6 @@ def _find_gap(table: Playing, level: str, *, goes_on: bool) -> float:
 async def setup(bot: Any) -> None:
     """Called by `cogs.extension`."""
     bot.opponents = Opponents(bot.tables, Thinkers(), bot.delivery.rush)
-    bot.tables.think = bot.opponents.thinkers.think
+    bot.tables.think, bot.tables.think_aloud = bot.opponents.thinkers.think, bot.opponents.thinkers.think_aloud
     bot.tables.note_change = bot.opponents.note
     bot.add_listener(bot.opponents.run, "on_ready")

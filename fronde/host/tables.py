@@ -12,6 +12,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from fronde.core.errors import EngineError, PlayerError, StaleDecision, TableError
+from fronde.core.opponents import Advice
 from fronde.core.types import Action, Event, Json, Seat, Text
 from fronde.games import get_game
 from fronde.host.actors import Actor, Order, User
@@ -84,6 +85,8 @@ class Opening:
 
 Think = Callable[[Mapping[str, Json]], Awaitable[list[Action]]]
 """What a machine would do, of what `fronde.host.opponents.imagine` gives. Raises EngineError where it fails."""
+ThinkAloud = Callable[[Mapping[str, Json]], Awaitable[Advice]]
+"""The same with its reasons."""
 
 HELD: ContextVar[tuple[int, int] | None] = ContextVar("held", default=None)
 """The table that what is being done has held last, and its revision: for the log."""
@@ -102,9 +105,9 @@ class Tables:
     """All tables of this process. `clock` gives seconds that only grow; `draw_chance` what the dice of a new table fall
     from; `wake(table)` is called when something waits to be delivered, `note_change(table)` when one has changed,
     `until_told(table)` returns when its channel has been told, or cannot be now, `tell_fate(table, fate)` is called
-    when a stored game had to be sorted out; `think` asks a machine. `times` tells what time it is by `now`, seconds
-    since 1970: without it no clock ever runs down. `uploads` and `pictures` count what people ask for. `analyses` are
-    the boards people try things on, by user."""
+    when a stored game had to be sorted out; `think` asks a machine, `think_aloud` for its reasons too. `times` tells
+    what time it is by `now`, seconds since 1970: without it no clock ever runs down. `uploads` and `pictures` count
+    what people ask for. `analyses` are the boards people try things on, by user."""
 
     def __init__(
         self,
@@ -118,6 +121,7 @@ class Tables:
         self.wake: Callable[[int], object] = lambda table: None
         self.until_told: Callable[[int], Awaitable[None]] = _at_once
         self.think: Think = _think_not
+        self.think_aloud: ThinkAloud = _think_not
         self.note_change: Callable[[Table], object] = lambda table: None
         self.tell_fate: Callable[[int, Fate], object] = lambda table, fate: None
         self._clock = clock
@@ -485,7 +489,7 @@ def _announce(actor: User, opening: Opening) -> list[Notice]:
     return [Notice("lobby"), *([Notice("rematch", data=told)] if opening.invited else [])]
 
 
-async def _think_not(request: Mapping[str, Json]) -> list[Action]:
+async def _think_not(request: Mapping[str, Json]) -> Any:
     raise EngineError("nothing thinks here")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import threading
 from collections.abc import Mapping
 from dataclasses import replace
@@ -15,11 +16,12 @@ from cogs.messages.names import words
 from cogs.messages.opponents import names_of_opponents
 from cogs.thinkers import Thinkers
 from fronde.core.match import Match
+from fronde.core.opponents import Advice
 from fronde.core.types import Action, Setup
 from fronde.games import GAMES, get_game
 from fronde.host.storing import Change
 from fronde.host.table import Playing
-from fronde.tools.thinking import think
+from fronde.tools.thinking import think, think_aloud
 from tests.cogs.story import Place, ids_of, labels_of, pinged, restart, said, text_of
 
 
@@ -28,13 +30,18 @@ async def at_once(request: Mapping[str, Any]) -> list[Action]:
     return think(dict(request))
 
 
+async def aloud(request: Mapping[str, Any]) -> Advice:
+    """The same with its reasons."""
+    return think_aloud(dict(request))
+
+
 async def no_wait(seconds: float) -> None:
     """No time passes."""
 
 
 def hurry(bot: Any) -> None:
     """Let machines answer at once, without a process."""
-    bot.tables.think, bot.opponents.sleep = at_once, no_wait
+    bot.tables.think, bot.tables.think_aloud, bot.opponents.sleep = at_once, aloud, no_wait
 
 
 async def open_solo(place: Place, opponents: int = 3, game: str = "toy", start: bool = True) -> None:
@@ -283,6 +290,7 @@ async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any)
     panel = await mover.slash(place.channel, "turn")
     told = await mover.click(panel.response, label="What would you do?")
     assert "A machine (" in text_of(told.response) and "would choose" in text_of(told.response)
+    assert re.search(r"Beside \*\*.+: [0-9.]+ points? more of a lead|looks as good or better", text_of(told.response))
     assert len(place.posts()) == posts and (await place.table()).match.log == []
     other = next(person for person in (ann, bob) if person.id != mover.id)
     assert "What would you do?" not in labels_of((await other.slash(place.channel, "turn")).response)

@@ -24,6 +24,7 @@ from fronde.games.jeanne.model import (
     who_is,
     yellow_of,
 )
+from fronde.games.jeanne.reasons import REASONS
 
 ROUNDS = 10
 MOST_TRIED = 6
@@ -146,6 +147,7 @@ OPPONENTS: Opponents[State] = Opponents(
     names=NAMES,
     make_features=lambda: read_features,
     weights=Path(__file__).parent / "data" / "opponents.toml",
+    reasons=REASONS,
     find_candidates=find_candidates,
     is_resting=is_resting,
     make_glance=lambda dice: Bot(dice).decide,

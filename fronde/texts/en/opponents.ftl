@@ -50,6 +50,14 @@ advice-ended = There is no more advice; the table is told so.
 advice-on-told = **Advice is allowed** · { $title }: { $player } has decided so. Whoever is asked something may ask in the panel what a machine would do, by what their seat may know and unseen by others.
 advice-off-told = **No more advice** · { $title }: { $player } has decided so.
 advice = A machine ({ $level }) would choose **{ LIST($labels) }**, by what your seat may know.
+advice-why = -# Beside **{ LIST($other) }**: { LIST($reasons) }.
+advice-why-though = -# Beside **{ LIST($other) }**: { LIST($reasons) }; but { LIST($though) }.
+advice-later = -# At once **{ LIST($other) }** looks as good or better; what speaks for the other shows further on.
+reason-lead =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } { $way } of a lead
 error-no-advice = There is no advice at this table; its host may allow it under `/table options`.
 error-no-advice-now = You are asked nothing now.
 error-no-advice-found = The machine knows no answer this time; try again.
