@@ -22,7 +22,7 @@ NICE = 10
 
 def think(request: dict[str, Any]) -> list[Action]:
     """What an opponent does: the choices of `fronde.bots.choose` for what `fronde.host.opponents.imagine` asks."""
-    return list(choose(*_read_request(request)))
+    return list(choose(*_read_request(request), request.get("step")))
 
 
 def think_aloud(request: dict[str, Any]) -> Advice:
