@@ -449,16 +449,26 @@ class Store:
         found = await self._run(lambda c: c.execute(query).one_or_none())
         return Plan() if found is None else Plan(*found)
 
-    async def save_plan(self, table: int, user: int, plan: Plan) -> None:
-        """Keep it in the place of what was kept before; an empty one is not kept."""
-        now = int(self._clock())
+    async def change_plan(self, table: int, user: int, **parts: Any) -> None:
+        """Keep another `note` or another `intent` in the place of what was kept before, and the other part as it is:
+        both may be saved in the same moment. One that is empty is not kept."""
+        now, mine = int(self._clock()), (plans.c.table == table) & (plans.c.user == user)
 
         def work(c: Connection) -> None:
-            c.execute(delete(plans).where(plans.c.table == table, plans.c.user == user))
-            if plan != Plan():
-                c.execute(insert(plans).values(table=table, user=user, at=now, **asdict(plan)))
+            if c.execute(update(plans).where(mine).values(at=now, **parts)).rowcount:
+                kept = c.execute(select(plans.c.note, plans.c.intent).where(mine)).one()
+                if Plan(*kept) == Plan():
+                    c.execute(delete(plans).where(mine))
+            elif any(parts.values()):
+                c.execute(insert(plans).values(table=table, user=user, at=now, **asdict(replace(Plan(), **parts))))
 
         await self._run(work)
+
+    async def offers_to(self, user: int) -> list[tuple[int, int]]:
+        """The tables at which somebody is offered a seat, and whose."""
+        query = select(tables.c.id, tables.c.offers).where(tables.c.status == Status.PLAYING).order_by(tables.c.id)
+        rows = await self._run(lambda c: c.execute(query).all())
+        return [(row.id, int(by)) for row in rows for by, to in row.offers.items() if to == user]
 
     async def export_person(self, user: int) -> dict[str, Any]:
         """All that is kept of somebody, as plain data: no game's secrets, and nothing of others; nor how many actions
@@ -494,7 +504,8 @@ class Store:
 
     async def forget_person(self, user: int, name: str) -> list[int]:
         """Make of somebody who plays nowhere a former player of that name, behind whom nobody stands, and keep nothing
-        else; gives the tables this changed. Games stay as they were played."""
+        else; gives the tables this changed. Games stay as they were played; of one under way whose host it was, the
+        first of its players is host, and what was to be theirs is offered no more."""
 
         def work(c: Connection) -> list[int]:
             sat = select(players.c.table).where((players.c.user == user) | (players.c.owner == user))
@@ -511,7 +522,11 @@ class Store:
             }
             c.execute(update(players).where(players.c.user == user).values(**nobody))
             c.execute(update(players).where(players.c.owner == user).values(owner=None))
+            first = select(players.c.user).where(players.c.table == tables.c.id, players.c.user.is_not(None))
+            heir = func.coalesce(first.order_by(players.c.number).limit(1).scalar_subquery(), 0)
+            c.execute(update(tables).where(tables.c.host == user, _is_open()).values(host=heir))
             c.execute(update(tables).where(tables.c.host == user).values(host=0))
+            found |= _take_back(c, user)
             plain: dict[str, Any] = {"turn": None, "votes": [], "offers": {}, "asked": {}, "swaps": {}}
             c.execute(update(tables).where(tables.c.id.in_(found), ~_is_open()).values(**plain))
             for part in (people, plans, visits, follows, direct):
@@ -803,6 +818,19 @@ def _drop_table(c: Connection, table: int) -> None:
         if "table" in part.c:
             c.execute(delete(part).where(part.c.table == table))
     c.execute(delete(tables).where(tables.c.id == table))
+
+
+def _take_back(c: Connection, user: int) -> set[int]:
+    """Offer a user no seat any more, nor vote on it; gives the tables where somebody did."""
+    going_on = tables.c.status.in_((Status.PLAYING, Status.RESTING))
+    changed = set()
+    for row in c.execute(select(tables.c.id, tables.c.offers, tables.c.swaps).where(going_on)).all():
+        offers = {by: to for by, to in row.offers.items() if to != user}
+        swaps = {by: swap for by, swap in row.swaps.items() if swap["to"] != user}
+        if (offers, swaps) != (row.offers, row.swaps):
+            c.execute(update(tables).where(tables.c.id == row.id).values(offers=offers, swaps=swaps))
+            changed.add(row.id)
+    return changed
 
 
 def _is_open() -> Any:

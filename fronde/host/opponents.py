@@ -41,10 +41,12 @@ def find_rest(spent: float, gap: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """What machines do at a table: the `pace` at which they play, and whether people may ask them for `advice`."""
+    """What machines do at a table: the `pace` at which they play, whether people may ask them for `advice`, and whether
+    they get up in the lobby for people who come to a full table (`commands.makes_room`)."""
 
     pace: str = "soon"
     advice: bool = False
+    makes_room: bool = True
 
     @classmethod
     def of(cls, record: TableRecord) -> Manner:
@@ -236,6 +238,18 @@ class SetPlay:
         if self.pace not in PACES:
             raise TableError(Text("error-no-option"))
         return change_lobby(lobby, opponents=replace(Manner.of(lobby.record), pace=self.pace).write())
+
+
+@dataclass(slots=True, frozen=True)
+class SetRoom:
+    """Whether machines get up for people who come to a full table."""
+
+    makes: bool
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a guest."""
+        lobby = _get_own_lobby(table, actor)
+        return change_lobby(lobby, opponents=replace(Manner.of(lobby.record), makes_room=self.makes).write())
 
 
 @dataclass(slots=True, frozen=True)

@@ -23,7 +23,7 @@ from fronde.host.coaching import is_new
 from fronde.host.commands import Command, Stopped, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
 from fronde.host.orders import LetBe, Obey, find_obeyed, find_unable
-from fronde.host.quotas import Quotas, Rate
+from fronde.host.quotas import HOUR, Quotas, Rate
 from fronde.host.shrinking import is_record, make_again, may_shrink, play_record
 from fronde.host.storing import (
     AlreadyDone,
@@ -80,6 +80,10 @@ class Opening:
     files: Mapping[str, str] = field(default_factory=dict)
     invited: tuple[int, ...] = ()
     """Who is asked to sit down too: those of a game that is over, played once more."""
+    machines: tuple[Player, ...] = ()
+    """Machines that sit there from the beginning."""
+    opponents: Mapping[str, Any] = field(default_factory=dict)
+    """What they do there (`fronde.host.opponents.Manner`)."""
     starter: int | None = None
 
 
@@ -134,6 +138,7 @@ class Tables:
         self.quotas = quotas or Quotas()
         self.uploads = Rate(self.quotas.uploads, clock)
         self.pictures = Rate(self.quotas.pictures, clock)
+        self.calls = Rate(self.quotas.calls, clock, HOUR)
 
     @property
     def loaded(self) -> int:
@@ -271,15 +276,17 @@ class Tables:
             newcomer = await self._furnish(new_player(actor), opening.guild)
             record = TableRecord(
                 opening.channel, game.key, game.title.version, actor.id, size, chance.seed, chance.key,
-                guild=opening.guild, locale=opening.locale, players=[newcomer],
+                guild=opening.guild, locale=opening.locale, players=[newcomer, *opening.machines],
                 timing=Timing(opening.pace).write() if opening.pace else {},
-                options=dict(opening.options), files=dict(opening.files),
+                options=dict(opening.options), files=dict(opening.files), opponents=dict(opening.opponents),
             )  # fmt: skip
             game.rules.fill_options(record.options)
             record.created = record.updated = self.times.now()
             starter = None if opening.starter is None else Message(opening.channel, opening.starter)
             async with self._opening:
                 await self._check_room(actor, opening)
+                if opening.invited:
+                    self.calls.take(actor.id)
                 try:
                     stands = {"lobby": starter} if starter else {}
                     record.id = await self.store.create_table(record, _announce(actor, opening), actor.click, stands)

@@ -101,6 +101,23 @@ async def test_the_lobby_offers_machines_and_calls_them_bots(simcord_env: Any) -
     assert "no such" not in said(old).lower()
 
 
+async def test_who_joins_a_full_table_gets_a_machines_seat_unless_the_host_has_them_stay(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob, cy = place.people[:3]
+    await open_solo(place, 2, start=False)
+    lobby = place.find_post("At the table")
+    assert "gets the seat of an opponent" in text_of(lobby)
+    assert "You have a seat" in said(await bob.click(lobby, label="Join"))
+    assert [(p.name, p.bot) for p in (await place.table()).record.players] == [
+        ("Ann", None), ("Ada (bot)", "quick"), ("Bob", None),
+    ]  # fmt: skip
+    shown = await ann.click(place.find_post("At the table"), label="Add an opponent")
+    assert "keep their seats, whoever comes" in said(await ann.click(shown.response, label="Let them keep their seats"))
+    lobby = place.find_post("At the table")
+    assert "keep their seats, whoever comes" in text_of(lobby)
+    assert "The table is full; its host" in said(await cy.click(lobby, label="Join"))
+
+
 async def test_the_same_choice_can_be_made_again(simcord_env: Any) -> None:
     """A menu of the same id would show the last choice as taken already."""
     place = Place(simcord_env)

@@ -17,6 +17,10 @@ opponent-choice = { $level }, as { $role }
 opponents-pace = How fast opponents play
 opponents-pace-soon = soon: after a second
 opponents-pace-calm = calmly: after some seconds
+room-is-made = -# Whoever joins when every seat is taken gets the seat of an opponent, who gets up.
+room-is-not-made = -# Opponents keep their seats, whoever comes.
+button-room-yes = Let them make room for people
+button-room-no = Let them keep their seats
 error-no-opponent = No such opponent sits here.
 error-nobody = Somebody has to play too: machines alone have no table here.
 
