@@ -43,10 +43,10 @@ class Rival:
 
 
 class Thoughtful:
-    """Follows what it may do farther than level 1, where the game says that it pays; compares the best answers in worlds
-    they share, each played on by rule of thumb for a turn or two and weighed there, and leaves the first only for one
-    that is better beyond doubt. Of a game that brings nothing for its opponents there is too little to see for that:
-    there it plays as level 1."""
+    """Follows what it may do farther than level 1, where the game says that it pays; compares the best answers in
+    worlds they share, each played on by rule of thumb for a turn or two and weighed there, and leaves the first only
+    for one that is better beyond doubt. Of a game that brings nothing for its opponents there is too little to see for
+    that: there it plays as level 1."""
 
     def __init__(self, game: Game[Any], iterations: int | None = None) -> None:
         self.game = game

@@ -63,8 +63,9 @@ class Opponents(Generic[S]):
     worth. `find_follow`: of the position after an answer, its question and the option, the questions that belong to its
     effect and are looked at alike; none where there are none. `find_far`: the same, as far as the thoughtful opponent
     follows an effect, who then also tries as much of what follows as of the first choice; without it he begins with
-    what the quick one makes of it. `is_resting`: whether a position can be weighed for a seat, or has to be played on by rule of thumb until it can: the rest of a battle. `make_glance`: of its dice a
-    machine for that, quick and passable.
+    what the quick one makes of it. `is_resting`: whether a position can be weighed for a seat, or has to be played on
+    by rule of thumb until it can: the rest of a battle. `make_glance`: of its dice a machine for that, quick and
+    passable.
 
     `find_plan`: of a position, a seat's open questions, and dice, choices to make one after the other without looking
     any further, such as an offer; mostly none.
