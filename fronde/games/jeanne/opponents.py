@@ -4,6 +4,7 @@ attack is likely to come to. Cards are worth something in the round they were de
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 
 from fronde.core.opponents import Opponents
@@ -78,7 +79,14 @@ def rounds_left(state: State) -> int:
 
 def _read_player(state: State, who: int, left: int) -> tuple[float, ...]:
     """Throne points, those due, those near, income to come, money."""
-    mine = cities_of(state, who)
+    whole, near = _read_provinces(cities_of(state, who))
+    total = state.province_points[who] + state.duel_points[who]
+    return total, whole * left, near * left, income(state, who) * max(left - 1, 0), state.money[who]
+
+
+@lru_cache(maxsize=1 << 14)
+def _read_provinces(mine: int) -> tuple[float, float]:
+    """Throne points of the provinces held whole by whoever holds some cities, and of those that are near it."""
     whole = near = 0.0
     for province, cities in CITIES_OF.items():
         held, size = (cities & mine).bit_count(), cities.bit_count()
@@ -86,8 +94,7 @@ def _read_player(state: State, who: int, left: int) -> tuple[float, ...]:
             whole += POINTS[province]
         elif held:
             near += POINTS[province] * (held / size) ** 2
-    total = state.province_points[who] + state.duel_points[who]
-    return total, whole * left, near * left, income(state, who) * max(left - 1, 0), state.money[who]
+    return whole, near
 
 
 def _count_exposed(state: State, who: int) -> tuple[float, float]:
