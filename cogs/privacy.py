@@ -33,6 +33,7 @@ async def forget(asker: Asker, user: int) -> Reply:
     await _check_free(asker)
     for table in await asker.tables.store.forget_person(asker.user.id, asker.words().say("former-player")):
         asker.tables.forget(table)
+    asker.tables.analyses.pop(asker.user.id, None)
     return sentence(asker.words().say("privacy-forgotten"), edit=True)
 
 
