@@ -18,7 +18,7 @@ from fronde.games.mousquetaires.model import (
     red_siege_dice,
     team,
 )
-from fronde.games.mousquetaires.planner import FILE, Planner
+from fronde.games.mousquetaires.planner import FILE, Planner, read_plan
 
 NEAR = 0.8
 """Actions are tried out that are worth so much less at a glance than the best."""
@@ -132,6 +132,8 @@ OPPONENTS: Opponents[State] = Opponents(
     find_candidates=find_candidates,
     is_resting=is_resting,
     make_glance=lambda dice: Planner(dice).decide,
+    figures=read_plan(FILE),
+    make_planned=lambda dice, figures: Planner(dice, figures).decide,
     find_plan=find_plan,
     samples=2,
     find_sides=find_sides,
