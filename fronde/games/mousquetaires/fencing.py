@@ -7,7 +7,7 @@ Milady the other way round.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
@@ -50,6 +50,11 @@ class Chances(NamedTuple):
 
 def shows(dice: Iterable[str], manoeuvre: Sequence[str]) -> bool:
     """Whether three of the dice show a manoeuvre (ruling R8)."""
+    return _shows(tuple(dice), tuple(manoeuvre))
+
+
+@lru_cache(maxsize=4096)
+def _shows(dice: Dice, manoeuvre: tuple[str, ...]) -> bool:
     return bool(manoeuvre) and not Counter(manoeuvre) - Counter(dice)
 
 
@@ -93,22 +98,23 @@ def throws(n: int, faces: Dice) -> tuple[tuple[Dice, float], ...]:
     return tuple(found)
 
 
-def rerolled(dice: Dice, face: str, faces: Dice) -> Iterator[Dice]:
+@lru_cache(maxsize=1024)
+def rerolled(dice: Dice, face: str, faces: Dice) -> tuple[Dice, ...]:
     """The three throws that may come of throwing one die of a face again, each as likely as the next."""
     left = list(dice)
     left.remove(face)
-    for new in faces:
-        yield tuple(sorted((*left, new), key=faces.index))
+    return tuple(tuple(sorted((*left, new), key=faces.index)) for new in faces)
 
 
 def gain(chances: Chances) -> float:
-    """What the musketeer wants much of, and Milady little."""
-    return chances.blood - chances.wound
+    """What the musketeer wants much of, and Milady little: hurting more often than being hurt."""
+    return chances.foe - chances.own
 
 
 def mean(parts: Sequence[Chances]) -> Chances:
     """The chances where each of some cases is as likely as the next."""
-    return Chances(*(sum(values) / len(parts) for values in zip(*parts, strict=True)))
+    foe, own, both, nobody = (sum(values) / len(parts) for values in zip(*parts, strict=True))
+    return Chances(foe, own, both, nobody)
 
 
 @lru_cache(maxsize=4096)
@@ -154,6 +160,7 @@ def after_sword(blue: Dice, red: Dice, foe_id: str, arms: Arms, first: bool, rer
     return min(ways, key=gain)
 
 
+@lru_cache(maxsize=65536)
 def after_all(blue: Dice, red: Dice, foe_id: str, arms: Arms, first: bool, reroll: bool) -> Chances:
     """The chances of a throw that stands."""
     struck, hurt = strike(blue, red, FOES[foe_id], arms, first=first)
