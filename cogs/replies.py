@@ -123,13 +123,15 @@ def _click_of(interaction: discord.Interaction) -> int:
 @dataclass(slots=True)
 class Reply:
     """An answer: parts of a message for one reader, the pictures they number, and a file it hands out. `edit`: it takes
-    the place of what was clicked. `form`: shown instead, unless the answer was put off."""
+    the place of what was clicked, if that was for this reader alone, or, `shared`, for everybody as well. `form`: shown
+    instead, unless the answer was put off."""
 
     parts: list[Part]
     pictures: Sequence[Picture | None] = ()
     edit: bool = False
     file: Upload | None = None
     form: ui.Modal | None = None
+    shared: bool = False
 
 
 def sentence(words: str, *, edit: bool = False) -> Reply:
@@ -214,7 +216,7 @@ async def _give(interaction: discord.Interaction, reply: Reply) -> None:
         await interaction.response.send_modal(reply.form)
         return
     shown = [*uploads(reply.pictures), *([reply.file] if reply.file else [])]
-    edit = reply.edit and _may_edit(interaction)
+    edit = reply.edit and (reply.shared or _may_edit(interaction))
     mark = find_mark(interaction.message) if edit and interaction.message else None
     body, files = build(reply.parts, shown, mark), files_of(shown)
     if not interaction.response.is_done():
@@ -228,7 +230,10 @@ async def _give(interaction: discord.Interaction, reply: Reply) -> None:
             if error.code != ACKNOWLEDGED:
                 raise
         files = files_of(shown)
-    if _may_edit(interaction) and not edit:
+    if reply.shared and edit and interaction.message is not None and not _may_edit(interaction):
+        await interaction.message.edit(**body, attachments=files)
+        await interaction.delete_original_response()
+    elif _may_edit(interaction) and not edit:
         await interaction.followup.send(view=body["view"], files=files, ephemeral=True)
     else:
         await interaction.edit_original_response(**body, attachments=files)
