@@ -303,6 +303,8 @@ class Speech(Generic[S]):
     """Options that may be chosen along before they are on offer, as they end what is chosen."""
     foremost: frozenset[str] = frozenset()
     """Options that are listed before the others, in whatever order the rules have them."""
+    begins: frozenset[str] = frozenset()
+    """Kinds of events with which a turn begins: what follows one in the same choice belongs to the turn that begins."""
     ending: frozenset[str] = frozenset({"end-turn"})
     """Options that end a turn: before one is chosen, what the turn did is summed up."""
 

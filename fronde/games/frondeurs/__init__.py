@@ -44,6 +44,7 @@ class FrondeursSpeech(Speech[State]):
     """How the game is told."""
 
     first_steps = words.FIRST_STEPS
+    begins = frozenset({"turn-began"})
     names = NAMES
     leads = words.LEADS
     along = words.ALONG
