@@ -450,16 +450,26 @@ class Store:
         found = await self._run(lambda c: c.execute(query).one_or_none())
         return Plan() if found is None else Plan(*found)
 
-    async def save_plan(self, table: int, user: int, plan: Plan) -> None:
-        """Keep it in the place of what was kept before; an empty one is not kept."""
-        now = int(self._clock())
+    async def change_plan(self, table: int, user: int, **parts: Any) -> None:
+        """Keep another `note` or another `intent` in the place of what was kept before, and the other part as it is:
+        both may be saved in the same moment. One that is empty is not kept."""
+        now, mine = int(self._clock()), (plans.c.table == table) & (plans.c.user == user)
 
         def work(c: Connection) -> None:
-            c.execute(delete(plans).where(plans.c.table == table, plans.c.user == user))
-            if plan != Plan():
-                c.execute(insert(plans).values(table=table, user=user, at=now, **asdict(plan)))
+            if c.execute(update(plans).where(mine).values(at=now, **parts)).rowcount:
+                kept = c.execute(select(plans.c.note, plans.c.intent).where(mine)).one()
+                if Plan(*kept) == Plan():
+                    c.execute(delete(plans).where(mine))
+            elif any(parts.values()):
+                c.execute(insert(plans).values(table=table, user=user, at=now, **asdict(replace(Plan(), **parts))))
 
         await self._run(work)
+
+    async def offers_to(self, user: int) -> list[tuple[int, int]]:
+        """The tables at which somebody is offered a seat, and whose."""
+        query = select(tables.c.id, tables.c.offers).where(tables.c.status == Status.PLAYING).order_by(tables.c.id)
+        rows = await self._run(lambda c: c.execute(query).all())
+        return [(row.id, int(by)) for row in rows for by, to in row.offers.items() if to == user]
 
     async def export_person(self, user: int) -> dict[str, Any]:
         """All that is kept of somebody (`db.personal`)."""

@@ -28,6 +28,7 @@ from fronde.games.frondeurs.model import (
     occupied,
     value_of,
 )
+from fronde.games.frondeurs.reasons import REASONS
 from fronde.games.frondeurs.scoring import KING_BONUS, PENALTY
 from fronde.games.frondeurs.steps.common import STOP, space_of
 from fronde.games.frondeurs.steps.moving import GO
@@ -322,6 +323,7 @@ OPPONENTS: Opponents[State] = Opponents(
     names=NAMES,
     make_features=Features,
     weights=Path(__file__).parent / "data" / "opponents.toml",
+    reasons=REASONS,
     find_candidates=find_candidates,
     is_idle=is_idle,
     find_follow=find_follow,
