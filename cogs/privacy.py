@@ -41,6 +41,7 @@ async def forget(asker: Asker, user: int) -> Reply:
             await asker.tables.run(table, me, AnswerOffer(by, accepts=False))
     for table in await asker.tables.store.forget_person(asker.user.id, asker.words().say("former-player")):
         asker.tables.forget(table)
+    asker.tables.analyses.pop(asker.user.id, None)
     return sentence(asker.words().say("privacy-forgotten"), edit=True)
 
 

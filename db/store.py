@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from db.files import back_up, find_file, keep_others_out, make_ready
 from db.migrate import upgrade
+from db.personal import export, forget
 from db.runner import Runner
 from db.tables import (
     actions,
@@ -471,71 +472,13 @@ class Store:
         return [(row.id, int(by)) for row in rows for by, to in row.offers.items() if to == user]
 
     async def export_person(self, user: int) -> dict[str, Any]:
-        """All that is kept of somebody, as plain data: no game's secrets, and nothing of others; nor how many actions
-        somebody has seen, since what others do unseen is among them."""
-
-        def rows(c: Connection, query: Any) -> list[dict[str, Any]]:
-            return [dict(row._mapping) for row in c.execute(query)]
-
-        def work(c: Connection) -> dict[str, Any]:
-            seats = select(tables.c.id, tables.c.game, tables.c.status, tables.c.guild, tables.c.channel,
-                           tables.c.created, players.c.name, players.c.token, players.c.role, players.c.salt,
-                           players.c.locale, players.c.dm, players.c.pings, players.c.rest,
-                           players.c.orders).join(players, players.c.table == tables.c.id)  # fmt: skip
-            lent = select(players.c.table, players.c.token).where(players.c.owner == user)
-            hosted = select(tables.c.id, tables.c.game, tables.c.created).where(tables.c.host == user)
-            return {
-                "user": user,
-                "settings": rows(c, select(*_CHOSEN).where(people.c.user == user)),
-                "seats": rows(c, seats.where(players.c.user == user)),
-                "hosted": rows(c, hosted),
-                "lent": rows(c, lent),
-                "visits": rows(c, select(visits.c.table, visits.c.at).where(visits.c.user == user)),
-                "follows": rows(
-                    c, select(follows.c.table, follows.c.locale, follows.c.at).where(follows.c.user == user)
-                ),
-                "plans": rows(
-                    c, select(plans.c.table, plans.c.note, plans.c.intent, plans.c.at).where(plans.c.user == user)
-                ),
-                "direct_messages": rows(c, select(direct.c.channel).where(direct.c.user == user)),
-            }
-
-        return await self._run(work)
+        """All that is kept of somebody (`db.personal`)."""
+        return await self._run(lambda c: export(c, user))
 
     async def forget_person(self, user: int, name: str) -> list[int]:
-        """Make of somebody who plays nowhere a former player of that name, behind whom nobody stands, and keep nothing
-        else; gives the tables this changed. Games stay as they were played; of one under way whose host it was, the
-        first of its players is host, and what was to be theirs is offered no more."""
-
-        def work(c: Connection) -> list[int]:
-            sat = select(players.c.table).where((players.c.user == user) | (players.c.owner == user))
-            found = set(c.execute(sat).scalars()) | set(
-                c.execute(select(tables.c.id).where(tables.c.host == user)).scalars()
-            )
-            nobody: dict[str, Any] = {
-                "user": None,
-                "name": name,
-                "locale": None,
-                "rest": {},
-                "pings": None,
-                "orders": [],
-            }
-            c.execute(update(players).where(players.c.user == user).values(**nobody))
-            c.execute(update(players).where(players.c.owner == user).values(owner=None))
-            first = select(players.c.user).where(players.c.table == tables.c.id, players.c.user.is_not(None))
-            heir = func.coalesce(first.order_by(players.c.number).limit(1).scalar_subquery(), 0)
-            c.execute(update(tables).where(tables.c.host == user, _is_open()).values(host=heir))
-            c.execute(update(tables).where(tables.c.host == user).values(host=0))
-            found |= _take_back(c, user)
-            plain: dict[str, Any] = {"turn": None, "votes": [], "offers": {}, "asked": {}, "swaps": {}}
-            c.execute(update(tables).where(tables.c.id.in_(found), ~_is_open()).values(**plain))
-            for part in (people, plans, visits, follows, direct):
-                c.execute(delete(part).where(part.c.user == user))
-            c.execute(delete(messages).where(messages.c.slot.endswith(f":{user}")))
-            c.execute(delete(outbox).where(outbox.c.to == user))
-            return sorted(found)
-
-        return await self._run(work)
+        """Make of somebody who plays nowhere a former player of that name (`db.personal`); gives the tables this
+        changed."""
+        return await self._run(lambda c: forget(c, user, name))
 
     async def follow(
         self, table: int, user: int, locale: str | None, seen: int | None, now: int, click: int | None = None
@@ -818,19 +761,6 @@ def _drop_table(c: Connection, table: int) -> None:
         if "table" in part.c:
             c.execute(delete(part).where(part.c.table == table))
     c.execute(delete(tables).where(tables.c.id == table))
-
-
-def _take_back(c: Connection, user: int) -> set[int]:
-    """Offer a user no seat any more, nor vote on it; gives the tables where somebody did."""
-    going_on = tables.c.status.in_((Status.PLAYING, Status.RESTING))
-    changed = set()
-    for row in c.execute(select(tables.c.id, tables.c.offers, tables.c.swaps).where(going_on)).all():
-        offers = {by: to for by, to in row.offers.items() if to != user}
-        swaps = {by: swap for by, swap in row.swaps.items() if swap["to"] != user}
-        if (offers, swaps) != (row.offers, row.swaps):
-            c.execute(update(tables).where(tables.c.id == row.id).values(offers=offers, swaps=swaps))
-            changed.add(row.id)
-    return changed
 
 
 def _is_open() -> Any:

@@ -68,8 +68,11 @@ class Opponents(Generic[S]):
     `find_plan`: of a position, a seat's open questions, and dice, choices to make one after the other without looking
     any further, such as an offer; mostly none.
 
-    `samples`: how many worlds the quick opponent looks at. `iterations`: how many the thoughtful one does, at most; a
-    number, not a time, so that the same choice comes of it anywhere. `turns`: how many turns it plays on.
+    `samples`: how many worlds the quick opponent looks at. `positions`: how many positions it may build for a choice,
+    so that the choice takes 20 ms at most; where they run short it follows the first of the answers worth trying,
+    which are best named in the order of their promise. `iterations`: how many worlds the thoughtful one looks at, at
+    most; `playouts`: how many choices it may play in them beside what the quick one built, so that it takes 200 ms at
+    most. All are numbers, not times: the same choice comes of them anywhere. `turns`: how many turns it plays on.
     `find_sides`: of the seats the players chose those on one side, where a game has sides that differ.
     """
 
@@ -85,6 +88,8 @@ class Opponents(Generic[S]):
     make_glance: Callable[[Dice], Machine[S]] | None = None
     find_plan: Callable[[S, Sequence[Decision], Dice], tuple[Action, ...]] = lambda state, decisions, dice: ()
     samples: int = 1
+    positions: int = 150
     iterations: int = 16
+    playouts: int = 1000
     turns: int = 1
     find_sides: Callable[[Sequence[Seat]], Sequence[Seat]] | None = None
