@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -103,7 +103,7 @@ def test_4_3_chances_without_anything_are_those_of_the_facts(dice: int) -> None:
             assert share == pytest.approx(float(told), abs=0.0006)
 
 
-@lru_cache(maxsize=None)
+@cache
 def reckoned(blue: int, red: int, sword: bool, reroll: bool) -> tuple[float, float]:
     """How likely both are hurt, by hand, die by die, against an adversary who may throw one again; each throws a die
     again where he is the better off for it, as the rules tell it and not as the program does."""
