@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from fronde.bots.bringing import find_opponents, make_value, read_habit, read_weights
 from fronde.bots.contract import Worlds
-from fronde.bots.looking import THROWS, Looking, Plan, find_question
+from fronde.bots.looking import THROWS, Looking, Plan
 from fronde.core.game import Game, View
-from fronde.core.rng import Dice
+from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Decision
 
 LEVEL = "quick"
@@ -40,6 +40,7 @@ class Quick:
 
     def weigh(self, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> list[Weighed]:
         """What every answer worth trying is worth."""
+        dice = LooseDice(dice.below(THROWS))
         look = Looking(self.game, self.brought, make_value(self.game, self.brought, self.weights), dice)
         world = worlds(dice)
         if planned := self.brought.find_plan(world, decisions, dice):
@@ -48,17 +49,16 @@ class Quick:
         if len(actions) == 1:
             return [Weighed(0.0, Plan(0.0, (actions[0],), world))]
         first: list[Plan] = []
-        values = [0.0] * len(actions)
-        for number in range(self.brought.samples):
-            world, thrown = worlds(dice) if number else world, dice.below(THROWS)
-            plans = []
-            for action in actions:
-                look.throws = Dice(thrown)
-                plans.append(look.try_out(world, find_question(decisions, action), action))
+        values, seen, left = [0.0] * len(actions), 0, float(self.brought.positions)
+        while seen < self.brought.samples and (left > 0 or not seen):
+            world, thrown = worlds(dice) if seen else world, dice.below(THROWS)
+            look.left = share = left / (self.brought.samples - seen)
+            plans = look.try_each(world, decisions, actions, thrown=thrown)
             first = first or plans
             values = [value + plan.value for value, plan in zip(values, plans, strict=True)]
-        values[0] += self.habit * self.brought.samples
-        return [Weighed(value / self.brought.samples, plan) for value, plan in zip(values, first, strict=True)]
+            left, seen = left - share + look.left, seen + 1
+        values[0] += self.habit * seen
+        return [Weighed(value / seen, plan) for value, plan in zip(values, first, strict=True)]
 
 
 def own_part(plan: Plan) -> tuple[Action, ...]:

@@ -12,7 +12,7 @@ from fronde.bots.looking import THROWS, Looking
 from fronde.bots.quick import LEVEL, Quick, Weighed, own_part
 from fronde.core.game import Game, View
 from fronde.core.opponents import Machine
-from fronde.core.rng import Dice
+from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Context, Decision
 
 MOST_COMPARED = 4
@@ -52,6 +52,7 @@ class Thoughtful:
         self.quick = Quick(game)
         self.brought = find_opponents(game)
         self.iterations = iterations or self.brought.iterations
+        self.left = 0
 
     def choose(self, view: View, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> tuple[Action, ...]:
         """The best answer, and what is sure to follow it."""
@@ -64,11 +65,14 @@ class Thoughtful:
     def compare(self, first: Weighed, rivals: list[Rival], worlds: Worlds, dice: Dice) -> Weighed:
         """Level 1's answer or a better one; ends early where none can be."""
         value = make_value(self.game, self.brought, read_weights(self.brought, LEVEL))
+        dice, self.left = LooseDice(dice.below(THROWS)), self.brought.playouts
         for number in range(self.iterations):
-            world, thrown = worlds(dice), dice.below(THROWS)
+            world, thrown, before = worlds(dice), dice.below(THROWS), self.left
             base = self.play_on(world, first, thrown, value)
             for rival in rivals:
                 rival.better.append(self.play_on(world, rival.one, thrown, value) - base)
+            if self.left < before - self.left:
+                break
             if number + 1 >= LEAST:
                 rivals = [rival for rival in rivals if rival.lead() > -SURE / 2]
                 if not rivals or max(rival.lead() for rival in rivals) > 2 * SURE:
@@ -90,8 +94,8 @@ class Thoughtful:
 
     def play_on(self, world: Any, one: Weighed, thrown: int, value: Value) -> float:
         """What an answer is worth a little later: its own choices made, the rest by rule of thumb."""
-        state, dice, seat = self.game.rules.copy(world), Dice(thrown), one.plan.actions[0].seat
-        glance, turns = self.make_glance(value, Dice(thrown)), Turns(self.game, state, self.brought.turns)
+        state, dice, seat = self.game.rules.copy(world), LooseDice(thrown), one.plan.actions[0].seat
+        glance, turns = self.make_glance(value, LooseDice(thrown)), Turns(self.game, state, self.brought.turns)
         planned = list(own_part(one.plan))
         for _ in range(MOST_PLAYED):
             asked = self.game.rules.decisions(state)
@@ -102,6 +106,7 @@ class Thoughtful:
             action = planned.pop(0) if planned else glance(state, asked)[0]
             if not any(d.seat == action.seat and set(action.picks) <= set(d.options) for d in asked):
                 planned, action = [], glance(state, asked)[0]
+            self.left -= 1
             self.game.rules.apply(state, action, Context(dice))
         return value(state, seat)
 

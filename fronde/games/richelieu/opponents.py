@@ -21,6 +21,7 @@ from fronde.games.richelieu.model import (
     row_ends,
     seats_of,
 )
+from fronde.games.richelieu.reasons import REASONS
 
 MOST_MARKED, NARROW = 4, 1
 """Cards a marker is tried on, and where a card is still to be taken: those worth most."""
@@ -205,6 +206,7 @@ OPPONENTS: Opponents[State] = Opponents(
     names=NAMES,
     make_features=lambda: read_features,
     weights=Path(__file__).parent / "data" / "opponents.toml",
+    reasons=REASONS,
     find_candidates=find_candidates,
     find_follow=find_follow,
     iterations=5,
