@@ -34,7 +34,7 @@ TITLE = title_of(
     __name__,
     __file__,
     name="Mousquetaires du Roy",
-    version=1,
+    version=2,
     player_counts=PLAYER_COUNTS,
     verbs=words.VERBS,
 )
