@@ -28,6 +28,7 @@ from fronde.games.frondeurs.model import (
     occupied,
     value_of,
 )
+from fronde.games.frondeurs.reasons import REASONS
 from fronde.games.frondeurs.scoring import KING_BONUS, PENALTY
 from fronde.games.frondeurs.steps.common import STOP, space_of
 from fronde.games.frondeurs.steps.moving import GO
@@ -167,6 +168,15 @@ def _find_next(state: State, decision: Decision, option: str) -> Decision | None
         return None
     is_token = decision.step == "play-card" and not option.startswith(("card:", "discard:"))
     return follow if is_token or follow.step not in RESTS else None
+
+
+def find_far(state: State, decision: Decision, option: str) -> Sequence[Decision]:
+    """The next question before the card is over, whatever the option was."""
+    follow = next((d for d in GAME.rules.decisions(state) if d.required), None)
+    if follow is None or follow.step == "end-turn":
+        return ()
+    is_token = decision.step == "play-card" and not option.startswith(("card:", "discard:"))
+    return (follow,) if is_token or follow.step not in RESTS else ()
 
 
 def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
@@ -322,8 +332,12 @@ OPPONENTS: Opponents[State] = Opponents(
     names=NAMES,
     make_features=Features,
     weights=Path(__file__).parent / "data" / "opponents.toml",
+    reasons=REASONS,
     find_candidates=find_candidates,
     is_idle=is_idle,
     find_follow=find_follow,
+    find_far=find_far,
+    far_positions=500,
+    iterations=0,
     make_glance=make_glance,
 )

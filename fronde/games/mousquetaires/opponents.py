@@ -19,6 +19,7 @@ from fronde.games.mousquetaires.model import (
     team,
 )
 from fronde.games.mousquetaires.planner import FILE, Planner, read_plan
+from fronde.games.mousquetaires.reasons import REASONS
 
 NEAR = 0.8
 """Actions are tried out that are worth so much less at a glance than the best."""
@@ -130,6 +131,8 @@ OPPONENTS: Opponents[State] = Opponents(
     names=NAMES,
     make_features=lambda: read_features,
     weights=FILE,
+    reasons=REASONS,
+    is_mirrored=lambda seat: seat == MILADY,
     find_candidates=find_candidates,
     is_resting=is_resting,
     make_glance=lambda dice: Planner(dice).decide,
