@@ -167,6 +167,16 @@ async def since_visit(asker: Asker, table_id: int) -> Reply:
     return await _show_changes(asker, table_id, past, max(since, past.after), heading)
 
 
+async def picture_since(asker: Asker, table_id: int, since: int) -> Reply:
+    """The board with all marked that differs from what it was after so many actions."""
+    async with asker.tables.hold(table_id) as table:
+        dealt, said = get_dealt(table), asker.words(table.record.game)
+        past, view = past_of(dealt), dealt.view(None)
+    before = await asyncio.to_thread(view_after, past, max(since, past.after), breathe)
+    parts = [text(said.say("since-visit")), picture()]
+    return Reply(parts, [await _draw(asker, _shot_of_past(past, view, before), said)])
+
+
 async def _show_changes(asker: Asker, table_id: int, past: Past, since: int, heading: str) -> Reply:
     """What happened after so many actions: the story of it, and the board with all that differs marked."""
     before = await asyncio.to_thread(view_after, past, since, breathe)

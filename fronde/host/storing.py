@@ -474,8 +474,8 @@ class Store(Protocol):
         """What somebody keeps for their next turn at a table."""
         ...
 
-    async def save_plan(self, table: int, user: int, plan: Plan) -> None:
-        """Keep it in the place of what was kept before; an empty one is not kept."""
+    async def change_plan(self, table: int, user: int, **parts: Any) -> None:
+        """Keep another `note` or another `intent` in the place of what was kept before, and the other part as it is."""
         ...
 
     async def follow(
@@ -499,6 +499,10 @@ class Store(Protocol):
 
     async def tables_of(self, guild: int) -> list[int]:
         """The open tables of a server."""
+        ...
+
+    async def offers_to(self, user: int) -> list[tuple[int, int]]:
+        """The tables at which somebody is offered a seat, and whose."""
         ...
 
     async def export_person(self, user: int) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import threading
 from collections.abc import Mapping
 from dataclasses import replace
@@ -15,11 +16,15 @@ from cogs.messages.names import words
 from cogs.messages.opponents import names_of_opponents
 from cogs.thinkers import Thinkers
 from fronde.core.match import Match
+from fronde.core.opponents import Advice
 from fronde.core.types import Action, Setup
 from fronde.games import GAMES, get_game
+from fronde.host.actors import User
+from fronde.host.commands import Configure, Resize
+from fronde.host.opponents import Wanted
 from fronde.host.storing import Change
 from fronde.host.table import Playing
-from fronde.tools.thinking import think
+from fronde.tools.thinking import think, think_aloud
 from tests.cogs.story import Place, ids_of, labels_of, pinged, restart, said, text_of
 
 
@@ -28,13 +33,18 @@ async def at_once(request: Mapping[str, Any]) -> list[Action]:
     return think(dict(request))
 
 
+async def aloud(request: Mapping[str, Any]) -> Advice:
+    """The same with its reasons."""
+    return think_aloud(dict(request))
+
+
 async def no_wait(seconds: float) -> None:
     """No time passes."""
 
 
 def hurry(bot: Any) -> None:
     """Let machines answer at once, without a process."""
-    bot.tables.think, bot.opponents.sleep = at_once, no_wait
+    bot.tables.think, bot.tables.think_aloud, bot.opponents.sleep = at_once, aloud, no_wait
 
 
 async def open_solo(place: Place, opponents: int = 3, game: str = "toy", start: bool = True) -> None:
@@ -92,6 +102,23 @@ async def test_the_lobby_offers_machines_and_calls_them_bots(simcord_env: Any) -
     assert (await place.table()).record.opponents["pace"] == "calm"
     old = await choose(ann, await ann.click(lobby, label="Add an opponent"), "unseat-bot", "Bruno (bot)")
     assert "no such" not in said(old).lower()
+
+
+async def test_who_joins_a_full_table_gets_a_machines_seat_unless_the_host_has_them_stay(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob, cy = place.people[:3]
+    await open_solo(place, 2, start=False)
+    lobby = place.find_post("At the table")
+    assert "gets the seat of an opponent" in text_of(lobby)
+    assert "You have a seat" in said(await bob.click(lobby, label="Join"))
+    assert [(p.name, p.bot) for p in (await place.table()).record.players] == [
+        ("Ann", None), ("Ada (bot)", "quick"), ("Bob", None),
+    ]  # fmt: skip
+    shown = await ann.click(place.find_post("At the table"), label="Add an opponent")
+    assert "keep their seats, whoever comes" in said(await ann.click(shown.response, label="Let them keep their seats"))
+    lobby = place.find_post("At the table")
+    assert "keep their seats, whoever comes" in text_of(lobby)
+    assert "The table is full; its host" in said(await cy.click(lobby, label="Join"))
 
 
 async def test_the_same_choice_can_be_made_again(simcord_env: Any) -> None:
@@ -283,6 +310,7 @@ async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any)
     panel = await mover.slash(place.channel, "turn")
     told = await mover.click(panel.response, label="What would you do?")
     assert "A machine (" in text_of(told.response) and "would choose" in text_of(told.response)
+    assert re.search(r"Beside \*\*.+: [0-9.]+ points? more of a lead|looks as good or better", text_of(told.response))
     assert len(place.posts()) == posts and (await place.table()).match.log == []
     other = next(person for person in (ann, bob) if person.id != mover.id)
     assert "What would you do?" not in labels_of((await other.slash(place.channel, "turn")).response)
@@ -356,3 +384,50 @@ async def test_what_cannot_be_kept_is_tried_again(simcord_env: Any, monkeypatch:
     await play_own(place, random.Random(1), 6)
     assert len(failed) == 2
     assert "machine" in {move.actor for move in await place.bot.store.load_moves((await place.table()).id)}
+
+
+async def test_a_machine_answers_what_it_is_offered_and_nobody_else_hears_of_it(simcord_env: Any) -> None:
+    place, dice = Place(simcord_env), random.Random(3)
+    hurry(place.bot)
+    ann, bob = place.people[:2]
+    await open_solo(place, 1, start=False)
+    await place.bot.tables.run(1, User(ann.id, "Ann"), Resize(3))
+    await bob.click(place.find_post("At the table"), label="Join")
+    await place.bot.tables.run(1, User(ann.id, "Ann"), Configure({"trade": True}))
+    await ann.click(place.find_post("At the table"), label="Start")
+    await place.env.settle()
+    table = await place.table()
+    while not table.find_asked(seat := table.match.waiting_for()[0], "offer-to", 0):
+        decision = dice.choice([d for d in table.match.decisions if d.required])
+        await place.act_by_panel(decision.seat, decision.step, decision.options[: max(1, decision.least)])
+        await place.env.settle()
+        table = await place.table()
+    giver = place.person(table.player_of(seat).user)
+    watcher = next(person for person in (ann, bob) if person is not giver)
+    to = next(one for one in table.seats if table.player_of(one).bot)
+    posts, seen = len(place.posts()), said(await watcher.slash(place.channel, "turn"))
+    for choice in (f"offer-to:{to}", "offer-give:token", "offer-ask:card", "offer:send"):
+        await giver.slash(place.channel, "do", choice=choice)
+    await place.env.settle()
+    last = (await place.bot.store.load_moves(1))[-1]
+    assert (last.seat, last.step, last.actor) == (to, "answer-offer", "machine")
+    if last.picks == ["offer:decline"]:
+        assert len(place.posts()) == posts and said(await watcher.slash(place.channel, "turn")) == seen
+
+
+async def test_what_happens_unseen_makes_no_machine_wait_longer(simcord_env: Any) -> None:
+    """Else one would hear by the clock that an offer was declined: its answer begins anew, its delay does not."""
+    place = Place(simcord_env)
+    opponents = place.bot.opponents
+    await open_solo(place, 3, start=False)
+    opponents.cancel()
+    await place.people[0].click(place.find_post("At the table"), label="Start")
+    table = await place.table()
+    wanted = Wanted("p2", "blue", "quick", (), table.view("blue"), table.match.revision)
+    first = opponents._find_since(table, wanted, "quick", goes_on=True)
+    assert opponents._find_since(table, wanted, "quick", goes_on=False) is first
+    asked = table.match.still_asked()[0]
+    decision = next(d for d in table.match.decisions if d.seat == asked and d.required)
+    table.match.carry_out(asked, decision.options[:1], decision.step)
+    later = opponents._find_since(table, wanted, "quick", goes_on=False)
+    assert later is not first and later.gap == 1.0 > first.gap, "what all see begins a new delay"

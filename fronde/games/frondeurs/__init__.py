@@ -51,6 +51,7 @@ class FrondeursSpeech(Speech[State]):
     closing = words.CLOSING
     foremost = words.FOREMOST
     ending = words.ENDING
+    unsized = frozenset({"play-card", "use-musketeer", "season-price"})
     count_along = staticmethod(words.count_along)
 
     describe = staticmethod(words.describe)

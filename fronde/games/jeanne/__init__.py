@@ -54,6 +54,8 @@ class JeanneSpeech(Speech[State]):
     find_closed = staticmethod(find_closed)
     along = words.ALONG
     closing = words.CLOSING
+    unsized = words.UNSIZED
+    unnamed = words.UNNAMED
     count_along = staticmethod(words.count_along)
 
 

@@ -42,6 +42,7 @@ class LiberteSpeech(Speech[State]):
     along = words.ALONG
     closing = words.CLOSING
     ending = words.ENDING
+    unsized = frozenset({"choose-action", "go-on"})
 
     count_along = staticmethod(words.count_along)
     describe = staticmethod(words.describe)

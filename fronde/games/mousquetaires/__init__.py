@@ -34,7 +34,7 @@ TITLE = title_of(
     __name__,
     __file__,
     name="Mousquetaires du Roy",
-    version=1,
+    version=2,
     player_counts=PLAYER_COUNTS,
     verbs=words.VERBS,
 )
@@ -46,6 +46,8 @@ class MousquetairesSpeech(Speech[State]):
     first_steps = words.FIRST_STEPS
     begins = frozenset({"turn-began"})
     apart = frozenset({"duel-ended"})
+    unsized = words.UNSIZED
+    unnamed = words.UNNAMED
     along: Mapping[str, frozenset[str]] = {"post": frozenset({"post"})}
 
     describe = staticmethod(words.describe)

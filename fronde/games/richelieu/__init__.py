@@ -41,6 +41,7 @@ class RichelieuSpeech(Speech[State]):
     names = NAMES
     along = words.ALONG
     closing = words.CLOSING
+    unsized = frozenset({"stopped", "pay-marker", "use-disc"})
     count_along = staticmethod(words.count_along)
     find_closed = staticmethod(words.find_closed)
 

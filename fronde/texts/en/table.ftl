@@ -311,7 +311,7 @@ board-view-large = large, to open in full
 board-view-dark = on dark ground
 board-view-visit = what has changed since my last visit
 board-view-reach = where { $seat } can go
-error-nothing-told = I explain my own posts that tell of a turn, and this is none, or what it told of was taken back since. `/log` tells all that happened, `/rules` any rule.
+error-nothing-told = I explain my own posts that tell of a turn, and this is none, is older than I remember, or what it told of was taken back since. `/log` tells all that happened, `/rules` any rule.
 error-no-picture = There is no such picture; choose one of those `/board` suggests.
 
 ## Refusals
@@ -339,9 +339,15 @@ error-many-tables = This server has { $most } games open already; another can be
 error-too-often = That is to be had { $most ->
     [one] once
    *[other] { $most } times
- } a minute; try again in { $seconds ->
-    [one] 1 second.
-   *[other] { $seconds } seconds.
+ } { $in ->
+    [hour] an hour
+   *[minute] a minute
+ }; try again in { $minutes ->
+    [0] { $seconds ->
+        [one] 1 second.
+       *[other] { $seconds } seconds.
+    }
+   *[other] { $minutes } minutes.
  }
 error-permissions = I may not do this here: { LIST($permission) }. Somebody who runs the server can allow it.
 error-cannot-post = I may not write here, so no table was opened: somebody who runs the server can let me view this place and send messages, and I have to be a member of a private thread.
