@@ -234,6 +234,8 @@ button-choices = { $several ->
     [0] Show choices
    *[other] Choices: { $seat }
  }
+button-choices-more = Show part { $part } of { $parts }
+choices-part = -# What you may choose lies far apart: part { $part } of { $parts }.
 button-reach = { $several ->
     [0] Show reach
    *[other] Reach: { $seat }
