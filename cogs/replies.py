@@ -21,6 +21,7 @@ from cogs.messages.parts import PER_MENU, Part, Upload, build, files_of, find_ma
 from cogs.messages.speech import game_title, speak
 from cogs.metrics import FIRST_ANSWER
 from cogs.refusals import ARCHIVED, UNREACHABLE
+from cogs.rush import Rush
 from cogs.threads import open_again
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
@@ -144,12 +145,13 @@ Work = Callable[[Asker], Awaitable[Reply]]
 async def answer(interaction: discord.Interaction, work: Work, *, slow: bool = False) -> None:
     """Do the work and give its Reply, or the sentence for what went wrong. `slow` work is put off at once."""
     interaction.extras["arrived"] = perf_counter()
-    with interaction.client.delivery.rush.click():  # type: ignore[attr-defined]
-        await _answer(interaction, work, slow)
+    rush: Rush = interaction.client.delivery.rush  # type: ignore[attr-defined]
+    with rush.click():
+        await _answer(interaction, work, slow, rush)
 
 
-async def _answer(interaction: discord.Interaction, work: Work, slow: bool) -> None:
-    task = asyncio.ensure_future(_safely(asker_of(interaction), work))
+async def _answer(interaction: discord.Interaction, work: Work, slow: bool, rush: Rush) -> None:
+    task = asyncio.ensure_future(_in_turn(asker_of(interaction), work, rush))
     try:
         reply = await _wait_or_put_off(interaction, task, slow)
     finally:
@@ -184,6 +186,11 @@ async def _awake(interaction: discord.Interaction, give: Callable[[], Awaitable[
         await give()
     if (arrived := interaction.extras.pop("arrived", None)) is not None:
         FIRST_ANSWER.observe(perf_counter() - arrived)
+
+
+async def _in_turn(asker: Asker, work: Work, rush: Rush) -> Reply:
+    async with rush.turn():
+        return await _safely(asker, work)
 
 
 async def _safely(asker: Asker, work: Work) -> Reply:
