@@ -55,7 +55,7 @@ MOST_CLICKS = {"frondeurs": 5, "richelieu": 2}
 """Clicks that a turn may take, the median."""
 LOADED = "frondeurs"
 """The game of the many tables."""
-CROWDED = {"tables": 200, "rate": 10.0, "seconds": 8.0, "patience": 120.0, "opponents": 3}
+CROWDED = {"tables": 200, "rate": 10.0, "seconds": 20.0, "patience": 120.0, "opponents": 3}
 """The many tables at which one person plays against machines."""
 
 COLD = """
@@ -71,7 +71,7 @@ AT_MOST = {
     "store": {"committed_median_ms": 20, "start_ms": 1000},
     "click": {"median_ms": 50, "p99_ms": 200},
     "load": {"median_ms": 150, "p99_ms": 800, "drained_s": 5},
-    "opponents": {"median_ms": 150, "p99_ms": 300},
+    "opponents": {"median_ms": 150, "p99_ms": 300, "missed": 0},
     "flight": {"slowest_ms": 2000},
 }
 """Targets of what is not the engine's, in milliseconds, kilobytes and seconds."""
@@ -282,7 +282,7 @@ def measure_load(key: str, **terms: Any) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         load = Load(Path(folder), key, **terms)
         drained = asyncio.run(load.measure())
-    return {"clicks": len(load.taken), **milliseconds(load.taken), "drained_s": drained}
+    return {"clicks": len(load.taken), "missed": load.missed, **milliseconds(load.taken), "drained_s": drained}
 
 
 def measure_flight(key: str) -> dict[str, float]:

@@ -52,6 +52,7 @@ from fronde.host.commands import (
     Undo,
 )
 from fronde.host.conferring import Confer
+from fronde.host.storing import Player
 from fronde.host.table import Asked, Dealt, Lobby, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
 from fronde.host.tables import Opening
 from fronde.host.timing import Timing
@@ -83,12 +84,13 @@ async def open_table(asker: Asker, opening: Opening, homeless: bool = False) -> 
 
 
 async def rematch(asker: Asker, table_id: int) -> Reply:
-    """Open a lobby for who played a game that is over, with its options and pace, or sit down in the one that is open
-    already. Raises TableError for somebody who did not play, and while the game goes on."""
+    """Open a lobby for who played a game that is over, with its options, pace and machines, or sit down in the one that
+    is open already. Raises TableError for somebody who did not play, and while the game goes on."""
     here = await asker.tables.find_open(asker.channel)
     async with asker.tables.hold(table_id) as table:
         record = table.record
-        if record.find_player(asker.user.id) is None:
+        played = tuple(user for p in record.players if (user := p.user or p.owner) is not None)
+        if asker.user.id not in played:
             raise TableError(Text("error-rematch"))
         if record.is_open:
             raise TableError(Text("error-rematch-early"))
@@ -99,10 +101,11 @@ async def rematch(asker: Asker, table_id: int) -> Reply:
     settings, timing = await asker.tables.store.server_settings(asker.guild), Timing.read(record.timing)
     check_opening(asker, settings)
     locale = settings.get("language") or asker.guild_locale
-    people = tuple(p.user for p in record.players if p.user not in (None, asker.user.id))
+    people = tuple(dict.fromkeys(user for user in played if user != asker.user.id))
+    machines = tuple(Player(None, p.name, bot=p.bot) for p in record.players if p.bot and p.owner is None)
     opening = Opening(
         record.game, asker.channel, asker.guild, locale, record.size, timing.pace if timing else None,
-        record.options, record.files, people,
+        record.options, record.files, people, machines=machines, opponents=record.opponents,
     )  # fmt: skip
     await asker.tables.open(asker.user, opening)
     said = asker.words(record.game)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from cogs.messages.names import Words
+from cogs.messages.names import Said, Words
 from cogs.messages.panel import panel_parts
 from cogs.messages.speech import speak
 from cogs.replies import Asker, Reply, sentence
 from fronde.bots import LEVELS
 from fronde.core.errors import EngineError, StaleDecision, TableError
+from fronde.core.opponents import Advice, Reason
 from fronde.core.types import Action, Text
 from fronde.host.opponents import Manner, SetAdvice, imagine
 from fronde.host.table import Asked, Playing, check_seated, get_playing
@@ -31,14 +32,16 @@ async def advise(asker: Asker, table_id: int) -> Reply:
         before, request = playing.asked[seat], imagine(playing, seat, LEVELS[-1])
         asker.tables.pictures.take(asker.user.id)
     try:
-        answer = (await asker.tables.think(request))[0]
+        advice = await asker.tables.think_aloud(request)
     except EngineError:
         raise TableError(Text("error-no-advice-found")) from None
     async with asker.tables.hold(table_id) as table:
         playing, said = get_playing(table), asker.words(table.record.game)
         if playing.asked[seat] != before:
             raise StaleDecision(Text("error-stale"))
-        told = said.say("advice", labels=_name(playing, before, answer, said), level=said.name("level", LEVELS[-1]))
+        labels = _name(playing, before, advice.actions[0], said)
+        told = said.say("advice", labels=labels, level=said.name("level", LEVELS[-1]))
+        told = Said("\n".join([told, *_explain(playing, before, advice, said)]))
         return Reply(panel_parts(playing, asker.user.id, said, told), edit=True)
 
 
@@ -48,6 +51,24 @@ def _get_advised(table: Playing, user: int) -> Playing:
     if not Manner.of(table.record).advice:
         raise TableError(Text("error-no-advice"))
     return table
+
+
+def _explain(table: Playing, asked: list[Asked], advice: Advice, said: Words) -> list[str]:
+    """Why so, beside what the machine would choose next."""
+    if advice.instead is None:
+        return []
+    other = _name(table, asked, advice.instead, said)
+    good = [_word(reason, said) for reason in advice.reasons if reason.speaks_for]
+    bad = [_word(reason, said) for reason in advice.reasons if not reason.speaks_for]
+    if not good:
+        return [said.say("advice-later", other=other)]
+    return [said.say("advice-why" if not bad else "advice-why-though", other=other, reasons=good, though=bad)]
+
+
+def _word(reason: Reason, said: Words) -> str:
+    more = abs(reason.more)
+    way = "more" if reason.more > 0 else "less"
+    return said.say(f"reason-{reason.name}", n=int(more) if more.is_integer() else more, way=way)
 
 
 def _name(table: Playing, asked: list[Asked], answer: Action, said: Words) -> list[str]:

@@ -87,6 +87,10 @@ async def _set_advice(asker: Asker, id: ids.SetAdvice, chosen: list[str]) -> Rep
     return await advising.set_advice(asker, id.table, _is_yes(id.answer))
 
 
+async def _set_room(asker: Asker, id: ids.SetRoom, chosen: list[str]) -> Reply:
+    return await seating.set_room(asker, id.table, _is_yes(id.answer))
+
+
 async def _set_play(asker: Asker, id: ids.SetPlay, chosen: list[str]) -> Reply:
     return await seating.set_pace(asker, id.table, chosen[0] if chosen else "")
 
@@ -344,6 +348,7 @@ ROUTES: dict[str, Route] = {
         Route(ids.SeatOpponent, _seat_opponent),
         Route(ids.UnseatOpponent, _unseat_opponent),
         Route(ids.SetPlay, _set_play),
+        Route(ids.SetRoom, _set_room),
         Route(ids.TakeBack, _take_back),
         Route(ids.Advise, _advise, slow=True),
         Route(ids.SetAdvice, _set_advice),

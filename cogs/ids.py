@@ -153,6 +153,16 @@ class SetAdvice(Id):
     answer: str
 
 
+@dataclass(frozen=True)
+class SetRoom(Id):
+    """Have opponents make room for people, "yes", or keep their seats, "no"."""
+
+    name = "bot-room"
+
+    table: int
+    answer: str
+
+
 class SetPlay(OfTable):
     """How fast machines play."""
 

@@ -16,8 +16,20 @@ from cogs.rush import Rush
 from cogs.thinkers import Thinkers
 from fronde.bots import LEVELS
 from fronde.core.errors import PlayerError
+from fronde.core.game import View
 from fronde.core.types import Action, Json, Seat
-from fronde.host.opponents import PACES, Manner, Play, Wanted, answer_by_default, find_rest, find_wanted, imagine
+from fronde.host.opponents import (
+    PACES,
+    Manner,
+    Play,
+    Wanted,
+    answer_by_default,
+    find_offered,
+    find_rest,
+    find_wanted,
+    imagine,
+    is_from_machine,
+)
 from fronde.host.storing import Notice
 from fronde.host.table import Playing, Table
 from fronde.host.tables import Tables
@@ -56,6 +68,21 @@ class Plan(NamedTuple):
         return any(one.step == step and picks <= set(one.options) for one in asked)
 
 
+Find = Callable[[Table], Wanted | None]
+"""What finds an answer that a machine is to give: one that it owes (`find_wanted`), or one to an offer made to it
+(`find_offered`). Each has its own turn, so that nobody learns of an offer by how long another waits."""
+
+
+class Since(NamedTuple):
+    """Since when a seat is asked, as everybody sees it, and the unit of the delay: what changes unseen, such as an
+    offer declined, makes it no longer."""
+
+    seat: Seat
+    seen: View
+    at: float
+    gap: float
+
+
 class Opponents:
     """The tables at which machines play now. `sleep` waits until what they do is due."""
 
@@ -64,8 +91,9 @@ class Opponents:
         self.rush = rush
         self.thinkers = thinkers
         self.sleep: Sleep = asyncio.sleep
-        self._playing: dict[int, asyncio.Task[None]] = {}
-        self._wanted: dict[int, Wanted] = {}
+        self._playing: dict[tuple[int, Find], asyncio.Task[None]] = {}
+        self._wanted: dict[tuple[int, Find], Wanted] = {}
+        self._since: dict[int, Since] = {}
         self._hurried: set[int] = set()
         self._stopped = False
 
@@ -114,56 +142,73 @@ class Opponents:
         if self._stopped:
             return
         try:
-            self._note(table)
+            for find in (find_wanted, find_offered):
+                self._note(table, find)
         except Exception as error:  # what was done at the table stands
             log_incident(error, f"the opponents of table {table.id}")
 
-    def _note(self, table: Table) -> None:
-        task, wanted = self._playing.get(table.id), self._wanted.get(table.id)
+    def _note(self, table: Table, find: Find) -> None:
+        task, wanted = self._playing.get((table.id, find)), self._wanted.get((table.id, find))
         if task is not None and not task.done():
             if task is asyncio.current_task() or (wanted is not None and wanted.is_open(table)):
                 return
             task.cancel()
-        if find_wanted(table) is not None:
-            self._begin(table.id)
+        if find(table) is not None:
+            self._begin(table.id, find)
 
-    def _begin(self, table_id: int) -> None:
-        task = asyncio.get_running_loop().create_task(self._play(table_id), name=f"opponents of {table_id}")
-        self._playing[table_id] = task
-        task.add_done_callback(lambda done: self._end(table_id, done))
+    def _begin(self, table_id: int, find: Find) -> None:
+        task = asyncio.get_running_loop().create_task(self._play(table_id, find), name=f"opponents of {table_id}")
+        self._playing[table_id, find] = task
+        task.add_done_callback(lambda done: self._end(table_id, find, done))
 
-    def _end(self, table_id: int, task: asyncio.Task[None]) -> None:
-        if self._playing.get(table_id) is task:
-            del self._playing[table_id]
-            self._wanted.pop(table_id, None)
+    def _end(self, table_id: int, find: Find, task: asyncio.Task[None]) -> None:
+        if self._playing.get((table_id, find)) is task:
+            del self._playing[table_id, find]
+            self._wanted.pop((table_id, find), None)
         if task.cancelled() or (error := task.exception()) is None:
             return
         if not isinstance(error, PlayerError):  # or the table is gone
             log_incident(error, f"the opponents of table {table_id}")
 
-    async def _play(self, table_id: int) -> None:
-        """Answer at one table for as long as a machine owes anything."""
+    async def _play(self, table_id: int, find: Find) -> None:
+        """Answer at one table for as long as there is anything to find."""
         plan = Plan()
         faults = 0
         while faults < MOST_FAULTS:
             async with self.rush.machine(), self.tables.hold(table_id) as table:
-                wanted = find_wanted(table)
+                wanted = find(table)
                 if wanted is None or not isinstance(table, Playing):
-                    return
-                self._wanted[table_id] = wanted
+                    break
+                self._wanted[table_id, find] = wanted
                 level = await self._choose_level(table, wanted)
-                gap = _find_gap(table, level, goes_on=wanted.seat == plan.seat)
+                since = self._find_since(table, wanted, level, goes_on=wanted.seat == plan.seat)
                 goes_on = plan.fits(table, wanted)
                 request = None if goes_on else self._imagine(table, wanted, level)
-            chosen = await self._choose_in_time(list(plan.left) if goes_on else request, gap)
+            chosen = await self._choose_in_time(list(plan.left) if goes_on else request, since)
             revision = await self._give_if_possible(table_id, wanted, chosen[0] if chosen else None)
             faults = faults + 1 if revision is None else 0
             plan = Plan(wanted.seat, tuple(chosen[1:]), revision)
+        if find is find_wanted:
+            self._since.pop(table_id, None)
+
+    def _find_since(self, table: Playing, wanted: Wanted, level: str, *, goes_on: bool) -> Since:
+        """Since when the seat is asked, and the unit of what it takes. An offer of another machine is answered before
+        that goes on."""
+        now, (first, further) = time.monotonic(), PACES[Manner.of(table.record).pace]
+        if wanted.step is not None:
+            gap = further / 2 if is_from_machine(table, wanted) else first
+            return Since(wanted.seat, wanted.view, now, gap)
+        gap = max(further if goes_on else first, 0.0 if level == LEVELS[0] else THOUGHT)
+        known, seen = self._since.get(table.id), table.view(None)
+        if known is None or (known.seat, known.seen) != (wanted.seat, seen):
+            known = Since(wanted.seat, seen, now, gap)
+        self._since[table.id] = known
+        return known
 
     def _imagine(self, table: Playing, wanted: Wanted, level: str) -> Mapping[str, Json] | None:
         """What the machine is asked; None where its game fails over it."""
         try:
-            return imagine(table, wanted.seat, level)
+            return imagine(table, wanted.seat, level, wanted.step)
         except Exception as error:
             log_incident(error, f"what an opponent may know at table {table.id}")
             return None
@@ -171,7 +216,7 @@ class Opponents:
     async def _choose_level(self, table: Playing, wanted: Wanted) -> str:
         """How well it may play now: where too many wait, the quickest plays for the others, and the table is told so,
         once until there is time again."""
-        if wanted.level not in LEVELS[1:]:
+        if wanted.level not in LEVELS[1:] or wanted.step is not None:
             return LEVELS[0]
         if self.thinkers.waiting < CROWD * self.thinkers.most:
             self._hurried.discard(table.id)
@@ -181,13 +226,11 @@ class Opponents:
             await self.tables.post(table, [Notice("hurried")])
         return LEVELS[0]
 
-    async def _choose_in_time(self, asked: list[Action] | Mapping[str, Json] | None, gap: float) -> list[Action]:
-        """What the machine chooses, nothing where it fails: when a whole number of times so many seconds are over.
+    async def _choose_in_time(self, asked: list[Action] | Mapping[str, Json] | None, since: Since) -> list[Action]:
+        """What the machine chooses, nothing where it fails: when a whole number of units is over since it was asked.
         What it has planned already is not asked again."""
-        begun = time.monotonic()
         chosen = asked if isinstance(asked, list) else await self._ask(asked) if asked is not None else []
-        spent = time.monotonic() - begun
-        await self.sleep(find_rest(spent, gap))
+        await self.sleep(find_rest(time.monotonic() - since.at, since.gap))
         return chosen
 
     async def _ask(self, request: Mapping[str, Json]) -> list[Action]:
@@ -224,16 +267,9 @@ class Opponents:
         return None
 
 
-def _find_gap(table: Playing, level: str, *, goes_on: bool) -> float:
-    """Seconds until an answer is given, and the unit of how much later it may come: from when a seat is asked, or from
-    its last answer where it goes on."""
-    first, further = PACES[Manner.of(table.record).pace]
-    return max(further if goes_on else first, 0.0 if level == LEVELS[0] else THOUGHT)
-
-
 async def setup(bot: Any) -> None:
     """Called by `cogs.extension`."""
     bot.opponents = Opponents(bot.tables, Thinkers(), bot.delivery.rush)
-    bot.tables.think = bot.opponents.thinkers.think
+    bot.tables.think, bot.tables.think_aloud = bot.opponents.thinkers.think, bot.opponents.thinkers.think_aloud
     bot.tables.note_change = bot.opponents.note
     bot.add_listener(bot.opponents.run, "on_ready")

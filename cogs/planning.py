@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
 
 from discord import TextStyle, ui
 
@@ -77,8 +76,7 @@ async def choose(asker: Asker, table_id: int, number: int, chosen: Sequence[str]
         if not set(chosen) <= set(listed) or not 1 <= len(chosen) <= decision.most:
             raise StaleDecision(Text("error-stale"))
         intent = _make_intent(playing, decision, [listed[value] for value in chosen])
-    plan = await asker.tables.store.load_plan(table_id, asker.user.id)
-    await asker.tables.store.save_plan(table_id, asker.user.id, replace(plan, intent=intent.write()))
+    await asker.tables.store.change_plan(table_id, asker.user.id, intent=intent.write())
     return await show(asker, table_id, edit=True)
 
 
@@ -91,8 +89,7 @@ def _make_intent(table: Playing, decision: Decision, choices: Sequence[Shown]) -
 
 async def drop(asker: Asker, table_id: int) -> Reply:
     """Forget what one meant to choose; the note stays."""
-    plan = await asker.tables.store.load_plan(table_id, asker.user.id)
-    await asker.tables.store.save_plan(table_id, asker.user.id, Plan(plan.note))
+    await asker.tables.store.change_plan(table_id, asker.user.id, intent={})
     return await show(asker, table_id, edit=True)
 
 
@@ -120,8 +117,7 @@ async def write_note(asker: Asker, table_id: int, note: str) -> Reply:
     """Keep a note; an empty one deletes it."""
     async with asker.tables.hold(table_id) as table:
         check_seated(get_playing(table), asker.user.id)
-    plan = await asker.tables.store.load_plan(table_id, asker.user.id)
-    await asker.tables.store.save_plan(table_id, asker.user.id, replace(plan, note=note.strip()[:LONGEST_NOTE]))
+    await asker.tables.store.change_plan(table_id, asker.user.id, note=note.strip()[:LONGEST_NOTE])
     return await show(asker, table_id, edit=True)
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+from dataclasses import replace
 
 from cogs.ids import Forget
 from cogs.messages.parts import Upload, attachment, button, row, text
 from cogs.replies import Asker, Reply, sentence
-from fronde.core.errors import TableError
+from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
+from fronde.host.commands import AnswerOffer
 
 
 async def export(asker: Asker) -> Reply:
@@ -27,12 +30,18 @@ async def ask_forget(asker: Asker) -> Reply:
 
 
 async def forget(asker: Asker, user: int) -> Reply:
-    """Forget somebody: a former player in every game, and nothing else. Raises TableError."""
+    """Forget somebody: a former player in every game, and nothing else; what they are offered they decline. Raises
+    TableError."""
     if user != asker.user.id:
         raise TableError(Text("error-old-button"))
     await _check_free(asker)
+    me = replace(asker.user, click=None)
+    for table, by in await asker.tables.store.offers_to(user):
+        with contextlib.suppress(PlayerError):  # the offer is gone by now, or the table cannot be taken up
+            await asker.tables.run(table, me, AnswerOffer(by, accepts=False))
     for table in await asker.tables.store.forget_person(asker.user.id, asker.words().say("former-player")):
         asker.tables.forget(table)
+    asker.tables.analyses.pop(asker.user.id, None)
     return sentence(asker.words().say("privacy-forgotten"), edit=True)
 
 

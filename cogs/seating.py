@@ -11,7 +11,7 @@ from fronde.core.errors import TableError
 from fronde.core.types import Name, Text
 from fronde.host.ageing import presence_at
 from fronde.host.commands import Command
-from fronde.host.opponents import AddOpponent, RemoveOpponent, SetPlay
+from fronde.host.opponents import AddOpponent, RemoveOpponent, SetPlay, SetRoom
 from fronde.host.storing import Player
 from fronde.host.substitutes import GiveSeat, TakeBack
 from fronde.host.table import Lobby, Playing, get_lobby, get_playing
@@ -40,6 +40,11 @@ async def remove(asker: Asker, table_id: int, name: str) -> Reply:
 async def set_pace(asker: Asker, table_id: int, pace: str) -> Reply:
     """How fast machines play here."""
     return await _change(asker, table_id, SetPlay(pace))
+
+
+async def set_room(asker: Asker, table_id: int, makes: bool) -> Reply:
+    """Whether machines make room for people who come to a full table."""
+    return await _change(asker, table_id, SetRoom(makes))
 
 
 async def give(asker: Asker, table_id: int, token: str, level: str) -> Reply:

@@ -13,8 +13,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from fronde.core.errors import EngineError
+from fronde.core.opponents import Advice
 from fronde.core.types import Action
-from fronde.tools.thinking import think
+from fronde.tools.thinking import answer, read_answer
 from images.easel import Easel
 
 MOST = max(1, min(3, (os.cpu_count() or 2) - 1))
@@ -42,13 +43,20 @@ class Thinkers:
     async def think(self, request: Mapping[str, Any]) -> list[Action]:
         """What an opponent does (`fronde.host.opponents.imagine`). Raises EngineError where it failed, or its process
         ended over it twice."""
+        return list((await self._run(dict(request))).actions)
+
+    async def think_aloud(self, request: Mapping[str, Any]) -> Advice:
+        """The same with its reasons, for people who ask for advice."""
+        return await self._run({**request, "aloud": True})
+
+    async def _run(self, request: dict[str, Any]) -> Advice:
         self.waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, self._think, dict(request))
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._think, request)
         finally:
             self.waiting -= 1
 
-    def _think(self, request: dict[str, Any]) -> list[Action]:
+    def _think(self, request: dict[str, Any]) -> Advice:
         """In a thread: there are as many as processes."""
         easel = self._idle.pop()
         try:
@@ -58,20 +66,20 @@ class Thinkers:
             if self._stopped:
                 easel.stop()
 
-    def _ask(self, easel: Easel, request: dict[str, Any]) -> list[Action]:
+    def _ask(self, easel: Easel, request: dict[str, Any]) -> Advice:
         patience = threading.Timer(LONGEST, easel.stop)
         try:
             easel.start()
             patience.start()
         except (OSError, RuntimeError):  # no room for a process, or for a thread
-            return think(request)
+            return answer(request)
         try:
             drawn = easel.draw(json.dumps(request).encode())
         finally:
             patience.cancel()
         if drawn is None or "fault" in drawn.facts:
             raise EngineError(drawn.facts["fault"] if drawn else "it took too long")
-        return [Action(seat, step, tuple(picks)) for seat, step, picks in json.loads(drawn.content)]
+        return read_answer(json.loads(drawn.content))
 
     def stop(self) -> None:
         """End the processes, whatever they do."""

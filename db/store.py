@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from db.files import back_up, find_file, keep_others_out, make_ready
 from db.migrate import upgrade
+from db.personal import export, forget
 from db.runner import Runner
 from db.tables import (
     actions,
@@ -461,78 +462,35 @@ class Store:
         found = await self._run(lambda c: c.execute(_PLAN_OF, here).one_or_none())
         return Plan() if found is None else Plan(*found)
 
-    async def save_plan(self, table: int, user: int, plan: Plan) -> None:
-        """Keep it in the place of what was kept before; an empty one is not kept."""
-        now = int(self._clock())
+    async def change_plan(self, table: int, user: int, **parts: Any) -> None:
+        """Keep another `note` or another `intent` in the place of what was kept before, and the other part as it is:
+        both may be saved in the same moment. One that is empty is not kept."""
+        now, mine = int(self._clock()), (plans.c.table == table) & (plans.c.user == user)
 
         def work(c: Connection) -> None:
-            c.execute(delete(plans).where(plans.c.table == table, plans.c.user == user))
-            if plan != Plan():
-                c.execute(insert(plans).values(table=table, user=user, at=now, **asdict(plan)))
+            if c.execute(update(plans).where(mine).values(at=now, **parts)).rowcount:
+                kept = c.execute(select(plans.c.note, plans.c.intent).where(mine)).one()
+                if Plan(*kept) == Plan():
+                    c.execute(delete(plans).where(mine))
+            elif any(parts.values()):
+                c.execute(insert(plans).values(table=table, user=user, at=now, **asdict(replace(Plan(), **parts))))
 
         await self._run(work)
 
+    async def offers_to(self, user: int) -> list[tuple[int, int]]:
+        """The tables at which somebody is offered a seat, and whose."""
+        query = select(tables.c.id, tables.c.offers).where(tables.c.status == Status.PLAYING).order_by(tables.c.id)
+        rows = await self._run(lambda c: c.execute(query).all())
+        return [(row.id, int(by)) for row in rows for by, to in row.offers.items() if to == user]
+
     async def export_person(self, user: int) -> dict[str, Any]:
-        """All that is kept of somebody, as plain data: no game's secrets, and nothing of others; nor how many actions
-        somebody has seen, since what others do unseen is among them."""
-
-        def rows(c: Connection, query: Any) -> list[dict[str, Any]]:
-            return [dict(row._mapping) for row in c.execute(query)]
-
-        def work(c: Connection) -> dict[str, Any]:
-            seats = select(tables.c.id, tables.c.game, tables.c.status, tables.c.guild, tables.c.channel,
-                           tables.c.created, players.c.name, players.c.token, players.c.role, players.c.salt,
-                           players.c.locale, players.c.dm, players.c.pings, players.c.rest,
-                           players.c.orders).join(players, players.c.table == tables.c.id)  # fmt: skip
-            lent = select(players.c.table, players.c.token).where(players.c.owner == user)
-            hosted = select(tables.c.id, tables.c.game, tables.c.created).where(tables.c.host == user)
-            return {
-                "user": user,
-                "settings": rows(c, select(*_CHOSEN).where(people.c.user == user)),
-                "seats": rows(c, seats.where(players.c.user == user)),
-                "hosted": rows(c, hosted),
-                "lent": rows(c, lent),
-                "visits": rows(c, select(visits.c.table, visits.c.at).where(visits.c.user == user)),
-                "follows": rows(
-                    c, select(follows.c.table, follows.c.locale, follows.c.at).where(follows.c.user == user)
-                ),
-                "plans": rows(
-                    c, select(plans.c.table, plans.c.note, plans.c.intent, plans.c.at).where(plans.c.user == user)
-                ),
-                "direct_messages": rows(c, select(direct.c.channel).where(direct.c.user == user)),
-            }
-
-        return await self._run(work)
+        """All that is kept of somebody (`db.personal`)."""
+        return await self._run(lambda c: export(c, user))
 
     async def forget_person(self, user: int, name: str) -> list[int]:
-        """Make of somebody who plays nowhere a former player of that name, behind whom nobody stands, and keep nothing
-        else; gives the tables this changed. Games stay as they were played."""
-
-        def work(c: Connection) -> list[int]:
-            sat = select(players.c.table).where((players.c.user == user) | (players.c.owner == user))
-            found = set(c.execute(sat).scalars()) | set(
-                c.execute(select(tables.c.id).where(tables.c.host == user)).scalars()
-            )
-            nobody: dict[str, Any] = {
-                "user": None,
-                "name": name,
-                "locale": None,
-                "rest": {},
-                "pings": None,
-                "orders": [],
-            }
-            c.execute(update(players).where(players.c.user == user).values(**nobody))
-            c.execute(update(players).where(players.c.owner == user).values(owner=None))
-            c.execute(update(tables).where(tables.c.host == user).values(host=0))
-            plain: dict[str, Any] = {"turn": None, "votes": [], "offers": {}, "asked": {}, "swaps": {}}
-            c.execute(update(tables).where(tables.c.id.in_(found), ~_is_open()).values(**plain))
-            for part in (people, plans, visits, follows, direct):
-                c.execute(delete(part).where(part.c.user == user))
-            c.execute(delete(messages).where(messages.c.slot.endswith(f":{user}")))
-            c.execute(delete(outbox).where(outbox.c.to == user))
-            return sorted(found)
-
-        return await self._run(work)
+        """Make of somebody who plays nowhere a former player of that name (`db.personal`); gives the tables this
+        changed."""
+        return await self._run(lambda c: forget(c, user, name))
 
     async def follow(
         self, table: int, user: int, locale: str | None, seen: int | None, now: int, click: int | None = None

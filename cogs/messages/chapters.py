@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from zlib import crc32
 
 from cogs.messages.names import Said, Words
@@ -28,11 +28,19 @@ def make_chapters(
     if not bounds or bounds[0]:
         starts.insert(0, (None, 0))
     ends = [*(start for _, start in starts[1:]), len(groups)]
-    chapters = []
+    chapters, speech = list[Chapter](), table.game.speech
+    begun: list[Event] = []
     for (turn, start), end in zip(starts, ends, strict=True):
-        events = [event for group in groups[start:end] for event in group]
-        chapters.append((turn, table.game.speech.story(events, seat)))
+        *whole, last = [begun, *map(list, groups[start:end])]
+        over = len(last) if end == len(groups) else find_beginning(last, speech.begins)
+        events, begun = [event for group in [*whole, last[:over]] for event in group], last[over:]
+        chapters.append((turn, speech.story(events, seat)))
     return chapters
+
+
+def find_beginning(events: Sequence[Event], begins: Container[str]) -> int:
+    """How many of the events of a choice that ends a turn belong to that turn still."""
+    return next((n for n in reversed(range(len(events))) if events[n].kind in begins), len(events))
 
 
 def names_in(line: Text) -> Iterator[Name]:

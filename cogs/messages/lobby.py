@@ -43,7 +43,9 @@ def _heading(record: TableRecord, said: Words) -> list[Part]:
 
 
 def _allowed(record: TableRecord, said: Words) -> list[str]:
-    return [said.say("advice-is-on")] if Manner.of(record).advice else []
+    manner, machines = Manner.of(record), any(player.bot is not None for player in record.players)
+    room = [said.say("room-is-made" if manner.makes_room else "room-is-not-made")] if machines else []
+    return [*([said.say("advice-is-on")] if manner.advice else []), *room]
 
 
 def _seated(table: Lobby, said: Words) -> str:

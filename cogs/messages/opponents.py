@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cogs.ids import SeatOpponent, SetPlay, UnseatOpponent
+from cogs.ids import SeatOpponent, SetPlay, SetRoom, UnseatOpponent
 from cogs.messages.lobby import free_roles, role_name, sits
 from cogs.messages.names import Words, plain
-from cogs.messages.parts import PER_MENU, Part, menu, text
+from cogs.messages.parts import PER_MENU, Part, button, menu, row, text
 from fronde.bots import LEVELS
 from fronde.core.types import Seat
 from fronde.host.opponents import PACES, Manner
@@ -28,6 +28,10 @@ def opponent_parts(lobby: Lobby, user: int, said: Words) -> list[Part]:
     if seated:
         names = [(player.name, player.name, "") for player in seated]
         parts.append(menu(UnseatOpponent(record.id).menu, said.say("opponents-remove"), names[:PER_MENU]))
+    room = Manner.of(record).makes_room
+    parts.append(text(said.say("room-is-made" if room else "room-is-not-made")))
+    change = said.say("button-room-no" if room else "button-room-yes")
+    parts.append(row(button(SetRoom(record.id, "no" if room else "yes").button, change)))
     paces = [(key, said.say(f"opponents-pace-{key}"), "") for key in PACES]
     chosen = Manner.of(record).pace
     return [*parts, menu(SetPlay(record.id).menu, said.say("opponents-pace"), paces, chosen=chosen)]

@@ -200,8 +200,11 @@ def _list_ends(table: Playing, decision: Decision, said: Words) -> Iterator[Show
 
 
 def _mark_final(table: Playing, choice: Shown, tried: Tried) -> Shown:
-    """A choice, marked if it cannot be taken back by what it leads to."""
-    return replace(choice, final=tried.final or (tried.ended and choice.id in table.game.speech.ending))
+    """A choice, marked if it cannot be taken back by what it leads to: something is drawn or revealed, or the turn is
+    over."""
+    turn = table.match.turn
+    is_over = turn.seat is not None and table.game.rules.turn(tried.state) != turn
+    return replace(choice, final=tried.final or (tried.ended and (is_over or choice.id in table.game.speech.ending)))
 
 
 def tell_hint(choice: Shown, said: Words) -> str:

@@ -12,11 +12,12 @@ from cogs.messages.names import Said, Words, channel_link, mention, words
 from cogs.messages.panel import waiting_line
 from cogs.messages.parts import Part, button, row, rows, text
 from cogs.messages.posts import render
-from cogs.messages.speech import game_title, speak
-from cogs.messages.stories import STORY, Score, public_story
+from cogs.messages.speech import clip, game_title, speak
+from cogs.messages.stories import LINE, STORY, Score, public_story
 from fronde.core.plain import read_text
-from fronde.core.types import Name, Seat, Text
+from fronde.core.types import Decision, Name, Seat, Text
 from fronde.host.clocks import Late, Stage
+from fronde.host.deals import find_open_questions
 from fronde.host.hours import MINUTE
 from fronde.host.storing import Message, Notice
 from fronde.host.table import Dealt, Playing, Table
@@ -52,6 +53,8 @@ def render_timed(notice: Notice, table: Table, times: Times, stood: Mapping[str,
         if lines:
             posts[-1].parts.insert(1, text("\n".join(lines)))
             posts[-1].timed = Timed(seats, "\n".join(lines))
+        if notice.to is None:
+            posts[-1].parts.insert(1, text("\n".join(_open_lines(table, seats, _words_of(notice, table)))))
     return posts
 
 
@@ -128,7 +131,9 @@ def _remind(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mappi
 
 def _aside(told: str, data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping[Seat, int]) -> Post:
     """A reminder, in the place of the last."""
-    post = Post(Manner.REPLACE, REMINDER, [text(told), _answer(table, said)], ping=data["ping"], classic=True)
+    asked = [] if data["sealed"] else _open_lines(table, data["seats"], said)
+    parts = [text("\n".join([told, *asked])), _answer(table, said)]
+    post = Post(Manner.REPLACE, REMINDER, parts, ping=data["ping"], classic=True)
     at = next((deadlines[seat] for seat in data["seats"] if seat in deadlines), None)
     post.timed = None if at is None else Timed(data["seats"], str(at))
     return post
@@ -243,8 +248,27 @@ def _remind_directly(notice: Notice, table: Table, said: Words, deadlines: Mappi
 def _asked_lines(table: Playing, seats: Sequence[Seat], said: Words) -> list[str]:
     """What these seats are asked, and how big a question it is, for whoever runs them alone."""
     asked = [decision for seat in seats for decision in table.match.decisions_of(seat) if decision.required]
-    prompts = [(speak(said, table.game.speech.prompt(table.match.state, one)), len(one.options)) for one in asked]
-    return [said.say("call-asked", prompt=prompt, count=count) for prompt, count in prompts[:MOST_ASKED]]
+    return [_asked_line(table, decision, said) for decision in asked[:MOST_ASKED]]
+
+
+def _asked_line(table: Playing, decision: Decision, said: Words, *, sized: bool = True) -> Said:
+    """How a question reads, and among how many choices it is put."""
+    prompt = clip(speak(said, table.game.speech.prompt(table.match.state, decision)), LINE)
+    return said.say("call-asked", prompt=Said(prompt), count=len(decision.options) if sized else 0)
+
+
+def _open_lines(table: Table, seats: Sequence[Seat], said: Words) -> list[str]:
+    """What these seats are asked, for everybody to read; by name where they are not all asked the same."""
+    if not isinstance(table, Playing):
+        return []
+    asked: dict[str, list[Name]] = {}
+    for seat in seats:
+        for decision, sized in find_open_questions(table.match, seat):
+            asked.setdefault(_asked_line(table, decision, said, sized=sized), []).append(Name("seat", seat))
+    if len({tuple(named) for named in asked.values()}) == 1:
+        return list(asked)[:MOST_ASKED]
+    lines = [said.say("call-asked-of", seats=named, asked=Said(line)) for line, named in asked.items()]
+    return list(lines[:MOST_ASKED])
 
 
 def _call(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
@@ -281,7 +305,10 @@ def _waiting_line(number: int, waiting: Mapping[str, Any], said: Words) -> str:
     seats, channel = [Name("seat", seat) for seat in waiting["seats"]], channel_link(waiting["channel"])
     title = _title_of(waiting, said)
     timed, until = int(at is not None), str(at)
-    return own.say("calls-line", number=number, seats=seats, title=title, channel=channel, timed=timed, at=until)
+    prompt, count = waiting["asked"]
+    asked = own.say("call-asked", prompt=Said(clip(speak(own, prompt), LINE)), count=count)
+    where = {"title": title, "channel": channel, "timed": timed, "at": until}
+    return own.say("calls-line", number=number, seats=seats, asked=asked, **where)
 
 
 def _way(number: int, waiting: Mapping[str, Any], said: Words) -> dict[str, str]:

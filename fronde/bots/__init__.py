@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fronde.bots.advising import advise
 from fronde.bots.playing import LEVELS, choose
 
-__all__ = ["LEVELS", "choose"]
+__all__ = ["LEVELS", "advise", "choose"]

@@ -19,6 +19,6 @@ class Bot(Protocol):
 
     def choose(self, view: View, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> tuple[Action, ...]:
         """One or more choices to make one after the other. `decisions`: what the seat is asked and has not answered,
-        at least one of them required. Those after the first are made as long as each is on offer and nothing comes in
-        between; then the bot is asked anew."""
+        at least one of them required, or an offer made to it alone. Those after the first are made as long as each is
+        on offer and nothing comes in between; then the bot is asked anew."""
         ...

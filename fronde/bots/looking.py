@@ -12,17 +12,17 @@ from typing import Any, NamedTuple
 from fronde.bots.bringing import Value
 from fronde.core.game import Game
 from fronde.core.opponents import Opponents
-from fronde.core.rng import Dice
+from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Context, Decision, Seat
 
 MOST_TRIED = 60
 """Answers to one question that are tried out; of more than these so many by chance."""
 MOST_FOLLOWED = 60
 """Choices after which a position is weighed though it does not rest."""
-THROWS = 1 << 30
+THROWS = 1 << 62
 """How many dice there are to try things out with."""
-APART = 1 << 40
-"""How far apart the draws of a key are that break ties and those that fall where dice are thrown."""
+BOUNDLESS = 1e12
+"""Positions where they are not counted."""
 ENOUGH = 0.01
 """By how much doing something must beat doing nothing."""
 
@@ -37,34 +37,96 @@ class Plan(NamedTuple):
     sure: int = 1
 
 
+class Walk:
+    """A position that is walked on from, what was chosen on the way, and how many of it are the first seat's own, with
+    nothing unknown between (`known`; no more come where not `sure`)."""
+
+    __slots__ = ("actions", "known", "seat", "state", "sure")
+
+    def __init__(self, state: Any, seat: Seat) -> None:
+        self.state = state
+        self.seat = seat
+        self.actions: list[Action] = []
+        self.known = 0
+        self.sure = True
+
+    def note(self, action: Action, sure: bool) -> None:
+        """A choice was made; `sure`: nothing unknown came of it."""
+        self.sure = self.sure and action.seat == self.seat
+        self.known += self.sure
+        self.sure = self.sure and sure
+        self.actions.append(action)
+
+    def go(self, plan: Plan) -> float:
+        """Go to where a plan leads; its value."""
+        self.sure = self.sure and plan.actions[0].seat == self.seat
+        self.known += plan.sure if self.sure else 0
+        self.sure = self.sure and plan.sure == len(plan.actions)
+        self.actions += plan.actions
+        self.state = plan.state
+        return plan.value
+
+
 class Looking:
     """Looks ahead in one game by a value; its dice break ties, others are thrown. `wide`: it tries as much of what
     follows as of the first choice, and so knows what to choose next; else what follows is tried roughly, and chosen
-    anew when it is due."""
+    anew when it is due. `far`: it follows effects as far as the game says that it pays, and tries as much there, but
+    chooses anew when it is due.
+
+    `left`: how many positions may still be built, which answers that are compared share evenly: what the first leave
+    over falls to the next. Where it runs out, only the first answer of each question is followed, to where it can be
+    weighed.
+    """
 
     def __init__(
-        self, game: Game[Any], brought: Opponents[Any], value: Value, dice: Dice, *, wide: bool = False
+        self,
+        game: Game[Any],
+        brought: Opponents[Any],
+        value: Value,
+        dice: Dice,
+        *,
+        wide: bool = False,
+        far: bool = False,
     ) -> None:
-        self.wide = wide
+        self.wide, self.far = wide, far
+        self.find_follow = brought.find_far if far and brought.find_far else brought.find_follow
+        self.left: float = BOUNDLESS
         self.game = game
         self.brought = brought
         self.value = value
         self.dice = dice
-        self.throws = dice.copy()
-        self.throws.drawn += APART
+        self.throws: Dice = LooseDice(dice.below(THROWS))
 
     def find_candidates(self, state: Any, decisions: Sequence[Decision], before: int = 0) -> Sequence[Action]:
         """The answers worth trying; `before`: how many choices lie before them."""
         if self.brought.find_candidates is not None:
-            return self.brought.find_candidates(state, decisions, self.dice, 0 if self.wide else before)
+            return self.brought.find_candidates(state, decisions, self.dice, 0 if self.wide or self.far else before)
         return find_answers(next((d for d in decisions if d.required), decisions[0]), self.dice)
 
     def find_best(self, state: Any, decisions: Sequence[Decision], before: int = 0) -> Plan:
         """The best answer to some questions, and what it brings about."""
-        actions = self.find_candidates(state, decisions, before)
-        plans = [self.try_out(state, find_question(decisions, action), action, before) for action in actions]
+        return self.choose_best(state, decisions, self.find_candidates(state, decisions, before), before)
+
+    def choose_best(self, state: Any, decisions: Sequence[Decision], actions: Sequence[Action], before: int) -> Plan:
+        """The best of some answers, and what it brings about; of more than there are positions for, of the first."""
+        plans = self.try_each(state, decisions, actions[: max(int(min(self.left / 2, len(actions))), 1)], before)
         best = self.pick_best(plans)
-        return best if self.wide or len(plans) == 1 else best._replace(sure=0)
+        return best if self.wide or len(actions) == 1 else best._replace(sure=0)
+
+    def try_each(
+        self, state: Any, decisions: Sequence[Decision], actions: Sequence[Action], before: int = 0, thrown: int = 0
+    ) -> list[Plan]:
+        """What comes of each of some answers. `thrown`: what dice are thrown for each of them, where they are the same
+        for all."""
+        plans, left = [], self.left
+        for number, action in enumerate(actions):
+            if thrown:
+                self.throws = LooseDice(thrown)
+            self.left = share = left / (len(actions) - number)
+            plans.append(self.try_out(state, find_question(decisions, action), action, before))
+            left -= share - self.left
+        self.left = left
+        return plans
 
     def pick_best(self, plans: Sequence[Plan]) -> Plan:
         """The plan of the highest value, ties by the dice; doing nothing unless something is better."""
@@ -80,36 +142,41 @@ class Looking:
         """What comes of one answer."""
         if self.brought.is_idle(action):
             return Plan(self.value(state, action.seat) + ENOUGH, (action,), state)
-        after, sure = self.carry_out(state, action)
-        actions, known = [action], 1
-        value: float | None = None
-        while follow := self.brought.find_follow(after, decision, "".join(action.picks[:1])):
-            plan, own = self.find_best(after, follow, before + 1), follow[0].seat == action.seat
-            known += plan.sure if sure and own else 0
-            sure = sure and own and plan.sure == len(plan.actions)
-            actions += plan.actions
-            after, value = plan.state, plan.value if own else None
+        walk = Walk(self.game.rules.copy(state), action.seat)
+        value = self.carry_out(walk, decision, action, before)
         if value is None:
-            self.settle(after, action.seat)
-            value = self.value(after, action.seat)
-        return Plan(value, tuple(actions), after, known)
+            self.settle(walk.state, action.seat)
+            value = self.value(walk.state, action.seat)
+        return Plan(value, tuple(walk.actions), walk.state, walk.known)
 
-    def carry_out(self, state: Any, action: Action) -> tuple[Any, bool]:
-        """The position after an answer, and whether nothing unknown came of it."""
-        after, context = self.game.rules.copy(state), Context(Dice(self.throws.below(THROWS)))
-        self.game.rules.apply(after, action, context)
-        return after, context.undoable and not context.rng.draws
+    def carry_out(self, walk: Walk, decision: Decision, action: Action, before: int) -> float | None:
+        """Carry an answer out and follow it as far as its effect goes. Gives what the position is worth to its seat
+        where that is known. What follows with no choice is not weighed by itself."""
+        self.left -= 1
+        context, drawn = Context(self.throws), self.throws.drawn
+        self.game.rules.apply(walk.state, action, context)
+        walk.note(action, context.undoable and self.throws.drawn == drawn)
+        value: float | None = None
+        while follow := self.find_follow(walk.state, decision, "".join(action.picks[:1])):
+            actions = self.find_candidates(walk.state, follow, before + 1)
+            if len(actions) == 1 and not self.brought.is_idle(actions[0]):
+                value = self.carry_out(walk, find_question(follow, actions[0]), actions[0], before + 1)
+            else:
+                value = walk.go(self.choose_best(walk.state, follow, actions, before + 1))
+            value = value if follow[0].seat == action.seat else None
+        return value
 
     def settle(self, state: Any, seat: Seat) -> None:
         """Play on by rule of thumb until the position can be weighed."""
         if self.brought.make_glance is None or self.brought.is_resting(state, seat):
             return
-        glance, dice = self.brought.make_glance(self.throws), Dice(self.throws.below(THROWS))
+        glance = self.brought.make_glance(self.throws)
         for _ in range(MOST_FOLLOWED):
             asked = self.game.rules.decisions(state)
             if not any(d.required for d in asked) or self.brought.is_resting(state, seat):
                 return
-            self.game.rules.apply(state, glance(state, asked)[0], Context(dice))
+            self.left -= 1
+            self.game.rules.apply(state, glance(state, asked)[0], Context(self.throws))
 
 
 def find_question(decisions: Sequence[Decision], action: Action) -> Decision:

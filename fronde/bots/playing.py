@@ -23,14 +23,15 @@ def find_bot(game: Game[Any], level: str) -> Bot:
     return _BOTS[level](game)
 
 
-def choose(match: Match, seat: Seat, level: str, dice: Dice) -> tuple[Action, ...]:
-    """What an opponent does in that seat, which owes an answer: one or more choices, as `Bot.choose` gives them."""
-    return ask(find_bot(match.game, level), match, seat, dice)
+def choose(match: Match, seat: Seat, level: str, dice: Dice, step: str | None = None) -> tuple[Action, ...]:
+    """What an opponent does in that seat, which owes an answer: one or more choices, as `Bot.choose` gives them. With a
+    step, what it answers to the question of that step, such as an offer, which it need not owe."""
+    return ask(find_bot(match.game, level), match, seat, dice, step)
 
 
-def ask(bot: Bot, match: Match, seat: Seat, dice: Dice) -> tuple[Action, ...]:
+def ask(bot: Bot, match: Match, seat: Seat, dice: Dice, step: str | None = None) -> tuple[Action, ...]:
     """What that opponent does in that seat."""
-    asked = [decision for decision in match.decisions_of(seat) if not decision.answered]
+    asked = [one for one in match.decisions_of(seat) if not one.answered and step in (None, one.step)]
     return bot.choose(match.view(seat), asked, lambda drawn: match.imagine(seat, drawn), dice)
 
 

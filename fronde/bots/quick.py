@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from fronde.bots.bringing import find_opponents, make_value, read_habit, read_weights
 from fronde.bots.contract import Worlds
-from fronde.bots.looking import THROWS, Looking, Plan, find_question
+from fronde.bots.looking import THROWS, Looking, Plan
 from fronde.core.game import Game, View
-from fronde.core.rng import Dice
+from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Decision
 
 LEVEL = "quick"
@@ -38,9 +38,10 @@ class Quick:
         best = [one.plan for one in weighed if one.value == most]
         return own_part(best[dice.below(len(best))])
 
-    def weigh(self, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> list[Weighed]:
-        """What every answer worth trying is worth."""
-        look = Looking(self.game, self.brought, make_value(self.game, self.brought, self.weights), dice)
+    def weigh(self, decisions: Sequence[Decision], worlds: Worlds, dice: Dice, *, far: bool = False) -> list[Weighed]:
+        """What every answer worth trying is worth; `far`: followed as far as the thoughtful opponent does."""
+        dice = LooseDice(dice.below(THROWS))
+        look = Looking(self.game, self.brought, make_value(self.game, self.brought, self.weights), dice, far=far)
         world = worlds(dice)
         if planned := self.brought.find_plan(world, decisions, dice):
             return [Weighed(0.0, Plan(0.0, planned, world, len(planned)))]
@@ -48,17 +49,17 @@ class Quick:
         if len(actions) == 1:
             return [Weighed(0.0, Plan(0.0, (actions[0],), world))]
         first: list[Plan] = []
-        values = [0.0] * len(actions)
-        for number in range(self.brought.samples):
-            world, thrown = worlds(dice) if number else world, dice.below(THROWS)
-            plans = []
-            for action in actions:
-                look.throws = Dice(thrown)
-                plans.append(look.try_out(world, find_question(decisions, action), action))
+        values, seen = [0.0] * len(actions), 0
+        left = float(self.brought.far_positions if far else self.brought.positions)
+        while seen < self.brought.samples and (left > 0 or not seen):
+            world, thrown = worlds(dice) if seen else world, dice.below(THROWS)
+            look.left = share = left / (self.brought.samples - seen)
+            plans = look.try_each(world, decisions, actions, thrown=thrown)
             first = first or plans
             values = [value + plan.value for value, plan in zip(values, plans, strict=True)]
-        values[0] += self.habit * self.brought.samples
-        return [Weighed(value / self.brought.samples, plan) for value, plan in zip(values, first, strict=True)]
+            left, seen = left - share + look.left, seen + 1
+        values[0] += self.habit * seen
+        return [Weighed(value / seen, plan) for value, plan in zip(values, first, strict=True)]
 
 
 def own_part(plan: Plan) -> tuple[Action, ...]:

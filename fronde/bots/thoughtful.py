@@ -12,7 +12,7 @@ from fronde.bots.looking import THROWS, Looking
 from fronde.bots.quick import LEVEL, Quick, Weighed, own_part
 from fronde.core.game import Game, View
 from fronde.core.opponents import Machine
-from fronde.core.rng import Dice
+from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Context, Decision
 
 MOST_COMPARED = 4
@@ -43,19 +43,22 @@ class Rival:
 
 
 class Thoughtful:
-    """Compares the best answers of level 1 in worlds they share, each played on by rule of thumb for a turn or two and
-    weighed there, and leaves level 1's only for one that is better beyond doubt. Of a game that brings nothing for
-    its opponents there is too little to see for that: there it plays as level 1."""
+    """Follows what it may do farther than level 1, where the game says that it pays; compares the best answers in worlds
+    they share, each played on by rule of thumb for a turn or two and weighed there, and leaves the first only for one
+    that is better beyond doubt. Of a game that brings nothing for its opponents there is too little to see for that:
+    there it plays as level 1."""
 
     def __init__(self, game: Game[Any], iterations: int | None = None) -> None:
         self.game = game
         self.quick = Quick(game)
         self.brought = find_opponents(game)
-        self.iterations = iterations or self.brought.iterations
+        self.iterations = self.brought.iterations if iterations is None else iterations
+        self.left = 0.0
 
     def choose(self, view: View, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> tuple[Action, ...]:
         """The best answer, and what is sure to follow it."""
-        weighed = sorted(self.quick.weigh(decisions, worlds, dice), key=lambda one: -one.value)
+        weighed = self.quick.weigh(decisions, worlds, dice, far=self.brought.find_far is not None)
+        weighed = sorted(weighed, key=lambda one: -one.value)
         first, rivals = weighed[0], [Rival(one) for one in weighed[1:MOST_COMPARED]]
         if rivals and self.brought.names:
             first = self.compare(first, rivals, worlds, dice)
@@ -64,11 +67,14 @@ class Thoughtful:
     def compare(self, first: Weighed, rivals: list[Rival], worlds: Worlds, dice: Dice) -> Weighed:
         """Level 1's answer or a better one; ends early where none can be."""
         value = make_value(self.game, self.brought, read_weights(self.brought, LEVEL))
+        dice, self.left = LooseDice(dice.below(THROWS)), self.brought.playouts
         for number in range(self.iterations):
-            world, thrown = worlds(dice), dice.below(THROWS)
+            world, thrown, before = worlds(dice), dice.below(THROWS), self.left
             base = self.play_on(world, first, thrown, value)
             for rival in rivals:
                 rival.better.append(self.play_on(world, rival.one, thrown, value) - base)
+            if self.left < before - self.left:
+                break
             if number + 1 >= LEAST:
                 rivals = [rival for rival in rivals if rival.lead() > -SURE / 2]
                 if not rivals or max(rival.lead() for rival in rivals) > 2 * SURE:
@@ -83,16 +89,19 @@ class Thoughtful:
         look = Looking(self.game, self.brought, value, dice)
 
         def decide(state: Any, decisions: Sequence[Decision]) -> tuple[Action, ...]:
-            seat = next(d.seat for d in decisions if d.required)
-            return look.find_best(state, [d for d in decisions if d.seat == seat], before=1).actions
+            seat, before = next(d.seat for d in decisions if d.required), look.left
+            found = look.find_best(state, [d for d in decisions if d.seat == seat], before=1).actions
+            self.left -= before - look.left
+            return found
 
         return decide
 
     def play_on(self, world: Any, one: Weighed, thrown: int, value: Value) -> float:
-        """What an answer is worth a little later: its own choices made, the rest by rule of thumb."""
-        state, dice, seat = self.game.rules.copy(world), Dice(thrown), one.plan.actions[0].seat
-        glance, turns = self.make_glance(value, Dice(thrown)), Turns(self.game, state, self.brought.turns)
-        planned = list(own_part(one.plan))
+        """What an answer is worth a little later: what was to follow it, as long as it is on offer, the rest by rule of
+        thumb."""
+        state, dice, seat = self.game.rules.copy(world), LooseDice(thrown), one.plan.actions[0].seat
+        glance, turns = self.make_glance(value, LooseDice(thrown)), Turns(self.game, state, self.brought.turns)
+        planned = list(one.plan.actions)
         for _ in range(MOST_PLAYED):
             asked = self.game.rules.decisions(state)
             if not any(d.required for d in asked):
@@ -102,6 +111,7 @@ class Thoughtful:
             action = planned.pop(0) if planned else glance(state, asked)[0]
             if not any(d.seat == action.seat and set(action.picks) <= set(d.options) for d in asked):
                 planned, action = [], glance(state, asked)[0]
+            self.left -= 1
             self.game.rules.apply(state, action, Context(dice))
         return value(state, seat)
 

@@ -303,8 +303,16 @@ class Speech(Generic[S]):
     """Options that may be chosen along before they are on offer, as they end what is chosen."""
     foremost: frozenset[str] = frozenset()
     """Options that are listed before the others, in whatever order the rules have them."""
+    begins: frozenset[str] = frozenset()
+    """Kinds of events with which a turn begins: what follows one in the same choice belongs to the turn that begins."""
     ending: frozenset[str] = frozenset({"end-turn"})
     """Options that end a turn: before one is chosen, what the turn did is summed up."""
+
+    unsized: frozenset[str] = frozenset()
+    """Steps whose number of options comes of what is hidden: in public it is not said."""
+    unnamed: frozenset[str] = frozenset()
+    """Steps of which more than that comes of what is hidden, how they read or that they are asked: in public nothing is
+    said of what their seat is asked."""
 
     def count_along(self, state: S, decision: Decision) -> int:
         """How many answers may be chosen at once, where `along` names the step."""

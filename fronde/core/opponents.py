@@ -3,10 +3,10 @@ worth trying, what belongs to an answer's effect. All of it has a default, so th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
@@ -20,6 +20,32 @@ Features = Callable[[S, Seat], Sequence[float]]
 """What there is to see in a position for a seat, a number for each name: public, or of that seat's own hand."""
 
 
+class Told(NamedTuple):
+    """What people are told of some features, as a reason for a choice: the first says by how much, what the others
+    weigh is added to its weight. `good`: whether it is good for a seat to have more of it."""
+
+    features: tuple[str, ...]
+    good: bool = True
+
+
+class Reason(NamedTuple):
+    """What there is more of after the choice than after the other, or less: the game's word for it, and by how much on
+    average. `speaks_for`: whether that is good for who asks."""
+
+    name: str
+    more: float
+    speaks_for: bool
+
+
+class Advice(NamedTuple):
+    """What an opponent would do, what else it would, and what the first has over the other. `instead`: None where there
+    is nothing else to try. Without a reason that speaks for it the choice is better only later."""
+
+    actions: tuple[Action, ...]
+    instead: Action | None = None
+    reasons: tuple[Reason, ...] = ()
+
+
 @dataclass(slots=True, frozen=True)
 class Opponents(Generic[S]):
     """What a game's opponents know of it.
@@ -28,32 +54,46 @@ class Opponents(Generic[S]):
     the next; without any they see by how much a seat leads in the score. `weights`: a TOML file whose
     table `quick` says what a point of each is worth; those left out are worth nothing.
 
+    `reasons`: what people who ask for advice are told of the features, by its word: the message `reason-<word>`, of
+    `n`, by how much, and `way`, "more" or "less". `is_mirrored`: whether a seat sees the features with the other sign.
+
     `find_candidates`: of a position, a seat's open questions, dice, and how many choices lie before these, the answers
     worth trying, those to questions nobody waits for too, fewer where some lie before; without it all to the first
     question that is waited for. `is_idle`: whether an answer changes nothing, so that it is worth what the position is
     worth. `find_follow`: of the position after an answer, its question and the option, the questions that belong to its
-    effect and are looked at alike; none where there are none. `is_resting`: whether a position can be weighed for a
-    seat, or has to be played on by rule of thumb until it can: the rest of a battle. `make_glance`: of its dice a
+    effect and are looked at alike; none where there are none. `find_far`: the same, as far as the thoughtful opponent
+    follows an effect, who then also tries as much of what follows as of the first choice; without it he begins with
+    what the quick one makes of it. `is_resting`: whether a position can be weighed for a seat, or has to be played on by rule of thumb until it can: the rest of a battle. `make_glance`: of its dice a
     machine for that, quick and passable.
 
     `find_plan`: of a position, a seat's open questions, and dice, choices to make one after the other without looking
     any further, such as an offer; mostly none.
 
-    `samples`: how many worlds the quick opponent looks at. `iterations`: how many the thoughtful one does, at most; a
-    number, not a time, so that the same choice comes of it anywhere. `turns`: how many turns it plays on.
+    `samples`: how many worlds the quick opponent looks at. `positions`: how many positions it may build for a choice,
+    so that the choice takes 20 ms at most; where they run short it follows the first of the answers worth trying,
+    which are best named in the order of their promise. `far_positions`: how many the thoughtful one may build with
+    `find_far`; `iterations`: how many worlds it plays on in, at most, none where playing on tells nothing; `playouts`:
+    how many choices it may play there, so that it takes 200 ms at most in all. All are numbers, not times: the same
+    choice comes of them anywhere. `turns`: how many turns it plays on.
     `find_sides`: of the seats the players chose those on one side, where a game has sides that differ.
     """
 
     names: tuple[str, ...] = ()
     make_features: Callable[[], Features[S]] | None = None
     weights: Path | None = None
+    reasons: Mapping[str, Told] = field(default_factory=dict)
+    is_mirrored: Callable[[Seat], bool] = lambda seat: False
     find_candidates: Callable[[S, Sequence[Decision], Dice, int], Sequence[Action]] | None = None
     is_idle: Callable[[Action], bool] = lambda action: False
     find_follow: Callable[[S, Decision, str], Sequence[Decision]] = lambda state, decision, option: ()
+    find_far: Callable[[S, Decision, str], Sequence[Decision]] | None = None
     is_resting: Callable[[S, Seat], bool] = lambda state, seat: True
     make_glance: Callable[[Dice], Machine[S]] | None = None
     find_plan: Callable[[S, Sequence[Decision], Dice], tuple[Action, ...]] = lambda state, decisions, dice: ()
     samples: int = 1
+    positions: int = 150
+    far_positions: int = 500
     iterations: int = 16
+    playouts: int = 1000
     turns: int = 1
     find_sides: Callable[[Sequence[Seat]], Sequence[Seat]] | None = None

@@ -18,6 +18,7 @@ KEYS = 1 << 256
 """How many keys there are."""
 SEATING = 1 << 40
 """The number of the draw from which on seats are shuffled, before the game's own draws, which begin at 0."""
+_MASK = (1 << 64) - 1
 _STATE = re.compile(r"([0-9a-f]{64})\.(0|[1-9][0-9]{0,11})")
 
 
@@ -84,6 +85,31 @@ class Dice:
             j = self.below(i + 1)
             deck[i], deck[j] = deck[j], deck[i]
         return deck
+
+
+class LooseDice(Dice):
+    """Dice to imagine with: they fall alike everywhere too, but quickly, where nobody will ever ask for a proof, and
+    keep no draws. The n-th is SplitMix64's."""
+
+    __slots__ = ("_start",)
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._start = seed & _MASK
+
+    def copy(self) -> LooseDice:
+        """The same dice, which fall alike."""
+        new = LooseDice(self._start)
+        new.drawn = self.drawn
+        return new
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely as the next to within n in 2^64."""
+        self.drawn += 1
+        mixed = self._start + self.drawn * 0x9E3779B97F4A7C15 & _MASK
+        mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & _MASK
+        mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & _MASK
+        return (mixed ^ mixed >> 31) % n
 
 
 def commitment(key: str) -> str:

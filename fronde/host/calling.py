@@ -1,5 +1,6 @@
 """Who is pinged, and who is not: whoever has done something in the last minutes where they would be pinged sees what
-comes. Should they have gone by then, they are told once those minutes are over, unless they have looked since."""
+comes. Should they have gone by then, they are told once those minutes are over, unless they have looked since; and
+their clocks run from then on only (`fronde.host.timing.find_call`)."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ def hush(table: Table, change: Change, actor: Actor, times: Times) -> None:
             reached |= ({notice.to} if notice.to is not None else set(notice.data.get("ping", ()))) - quiet
             left_out |= quiet if notice.kind in CALLS else set()
     before = change.values.get("hushed", table.record.hushed)
-    hushed = {user: at for user, at in before.items() if user != str(actor.user)}
+    hushed = {user: at for user, at in before.items() if int(user) not in {actor.user, *reached}}
     hushed |= {str(user): times.now() for user in left_out - reached}
     if hushed != before:
         change.values["hushed"] = hushed

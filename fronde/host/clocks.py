@@ -93,8 +93,8 @@ class Stage(IntEnum):
 @dataclass(frozen=True, slots=True)
 class Wait:
     """What a player is waited for. `key` tells one from the next; `left` seconds of `full` as of `since`, when it began
-    to run: None while it stands; `on`: the game waits for it now; `told`: the player knows; `sealed`: it is chosen
-    unseen; `again`: it is late, and others were waited for since: to be called again is to be told."""
+    to run, or will: None while it stands; `on`: the game waits for it now; `told`: the player knows; `sealed`: it is
+    chosen unseen; `again`: it is late, and others were waited for since: to be called again is to be told."""
 
     key: str
     full: int
@@ -202,8 +202,8 @@ def _start(wait: Wait, now: int, paused: bool) -> Wait:
 
 
 def tell(clock: Clock, now: int, *, late: bool = False, paused: bool = False) -> Clock:
-    """The player has been told what is asked; or that it is `late`, from when on the grace runs. Told again, nothing
-    changes."""
+    """The player has been told what is asked, and the clock runs from `now` on, which may be later than that; or that
+    it is `late`, from when on the grace runs. Told again, nothing changes."""
 
     def told(wait: Wait | None) -> Wait | None:
         if wait is None or not wait.on or wait.told:
@@ -227,7 +227,7 @@ def settle(clock: Clock, now: int, stops: Stops) -> Clock:
 
 
 def _settle_wait(wait: Wait, now: int, stops: Stops) -> Wait:
-    if wait.since is None:
+    if wait.since is None or now < wait.since:
         return wait
     spent = count_seconds(wait.since, now, stops(wait.since))
     return replace(wait, left=max(0, wait.left - spent), since=now)
@@ -297,7 +297,7 @@ def extend(clock: Clock, now: int, stops: Stops, *, paused: bool = False) -> Clo
         raise TableError(Text("error-extend-none", {"count": EXTENSIONS}))
     settled = _settle_wait(wait, now, stops)
     left = DAY + (0 if wait.stage == Stage.LATE else settled.left)
-    longer = _start(replace(settled, left=left, full=left, stage=Stage.FRESH), now, paused)
+    longer = _start(replace(settled, left=left, full=left, stage=Stage.FRESH), max(now, settled.since or now), paused)
     clock = replace(clock, extensions=clock.extensions - 1)
     if wait is clock.answer:
         return replace(clock, answer=longer)

@@ -61,7 +61,8 @@ class Verdict:
 
 @dataclass(slots=True, frozen=True)
 class Join:
-    """Sit down, in a role or anywhere; whoever sits already changes the role."""
+    """Sit down, in a role or anywhere; whoever sits already changes the role. Where every seat is taken, a machine gets
+    up for a newcomer, if the host has machines make room: the one that has the role, else one that has none."""
 
     role: Seat | None = None
 
@@ -70,15 +71,28 @@ class Join:
         lobby, user = get_lobby(table), get_user(actor)
         record = lobby.record
         seated = record.find_player(user.id)
-        lobby.check_role(self.role, seated)
+        leaving = None if seated is not None or lobby.missing else self._find_leaving(record)
+        lobby.check_role(self.role, seated or leaving)
         if seated is not None and seated.role == self.role:
             raise TableError(Text("error-joined"))
-        if seated is None and not lobby.missing:
-            only_people = len(record.people) == len(record.players)
-            raise TableError(Text("error-full" if only_people else "error-full-opponents"))
         newcomer = new_player(user, self.role)
-        players = [replace(newcomer, salt=p.salt) if p.user == user.id else p for p in record.players]
+        players = [
+            replace(newcomer, salt=p.salt) if p.user == user.id else p for p in record.players if p is not leaving
+        ]
         return change_lobby(lobby, players if seated else [*players, newcomer])
+
+    def _find_leaving(self, record: TableRecord) -> Player:
+        """The machine that gets up for a newcomer. Raises TableError where none does."""
+        machines = [player for player in record.players if player.bot is not None]
+        if not machines or not makes_room(record):
+            raise TableError(Text("error-full-opponents" if machines else "error-full"))
+        wanted = [player for player in machines if self.role is not None and player.role == self.role]
+        return [*machines, *(player for player in machines if player.role is None), *wanted][-1]
+
+
+def makes_room(record: TableRecord) -> bool:
+    """Whether machines get up in a lobby for people who come to a full table."""
+    return bool(record.opponents.get("makes_room", True))
 
 
 @dataclass(slots=True, frozen=True)

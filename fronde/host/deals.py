@@ -8,7 +8,7 @@ from hashlib import blake2b
 
 from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.core.types import Seat
+from fronde.core.types import Decision, Seat
 from fronde.host.table import Dealt
 
 SAMPLES = 6
@@ -27,6 +27,15 @@ def deal_otherwise(table: Dealt) -> Iterator[Match]:
     stands: always the same few as long as nothing is seen to change."""
     for number in range(SAMPLES):
         yield table.match.resample(None, find_dice(table, None, number))
+
+
+def find_open_questions(match: Match, seat: Seat) -> list[tuple[Decision, bool]]:
+    """What the game waits for from a seat, as far as everybody may know it, and of each question whether among how many
+    options: the same however what is hidden was dealt, and whether the seat has answered unseen."""
+    asked, speech = [d for d in match.decisions if d.seat == seat and d.required], match.game.speech
+    if any(decision.step in speech.unnamed for decision in asked):
+        return []
+    return [(decision, decision.step not in speech.unsized) for decision in asked]
 
 
 def is_waited_openly(table: Dealt) -> bool:

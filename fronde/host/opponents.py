@@ -15,6 +15,7 @@ from math import ceil
 from typing import Any, NamedTuple
 
 from fronde.core.errors import StaleDecision, TableError
+from fronde.core.offers import ANSWERING
 from fronde.core.rng import KEYS, Dice
 from fronde.core.types import Action, Json, Seat, Text
 from fronde.host.actors import Actor, Machine
@@ -40,10 +41,12 @@ def find_rest(spent: float, gap: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """What machines do at a table: the `pace` at which they play, and whether people may ask them for `advice`."""
+    """What machines do at a table: the `pace` at which they play, whether people may ask them for `advice`, and whether
+    they get up in the lobby for people who come to a full table (`commands.makes_room`)."""
 
     pace: str = "soon"
     advice: bool = False
+    makes_room: bool = True
 
     @classmethod
     def of(cls, record: TableRecord) -> Manner:
@@ -59,8 +62,9 @@ class Manner:
 
 
 class Wanted(NamedTuple):
-    """An answer a machine owes: the player by his token, the seat, how well he plays, and the questions by their
-    stamps, as the seat sees them at a revision of the table."""
+    """An answer a machine is to give: the player by his token, the seat, how well he plays, and the questions by their
+    stamps, as the seat sees them at a revision of the table. `step`: of the one question it is about, where that is an
+    offer, which nobody waits for."""
 
     token: str
     seat: Seat
@@ -68,6 +72,7 @@ class Wanted(NamedTuple):
     stamps: tuple[int, ...]
     view: Mapping[str, Json]
     revision: int
+    step: str | None = None
 
     @property
     def actor(self) -> Machine:
@@ -98,6 +103,25 @@ def find_wanted(table: Table) -> Wanted | None:
     return None
 
 
+def find_offered(table: Table) -> Wanted | None:
+    """The answer to an offer that has been made to a machine; None where there is none. Who plays for somebody whose
+    time is gone answers none: that can wait for them."""
+    if not isinstance(table, Playing):
+        return None
+    for seat in table.seats:
+        player = table.player_of(seat)
+        if player.bot is not None and table.find_asked(seat, ANSWERING, 0) is not None:
+            told = _stamps(table, seat), table.view(seat), table.match.revision
+            return Wanted(player.token, seat, player.bot, *told, ANSWERING)
+    return None
+
+
+def is_from_machine(table: Playing, wanted: Wanted) -> bool:
+    """Whether it is a machine that has made the offer."""
+    offered = table.find_asked(wanted.seat, ANSWERING, 0)
+    return offered is not None and table.player_of(offered.decision.about["seat"]).bot is not None
+
+
 def _is_first_come(table: Playing, seat: Seat) -> bool:
     """Whether another's answer settles what this seat is asked."""
     return all(one.decision.first_come for one in table.asked[seat] if one.decision.required)
@@ -112,9 +136,10 @@ def _stamps(table: Playing, seat: Seat) -> tuple[int, ...]:
     return tuple(asked.stamp for asked in table.asked[seat])
 
 
-def imagine(table: Playing, seat: Seat, level: str) -> dict[str, Json]:
-    """All that a machine gets which is asked what to do in a seat, as JSON: a world dealt by dice of its own. Both come
-    of the table's secret and of what this seat has chosen so far, so that whoever is asked once more says the same."""
+def imagine(table: Playing, seat: Seat, level: str, step: str | None = None) -> dict[str, Json]:
+    """All that a machine gets which is asked what to do in a seat, of a step or at all, as JSON: a world dealt by dice
+    of its own. Both come of the table's secret and of what this seat has chosen so far, so that whoever is asked once
+    more says the same."""
     match = table.match
     chosen = [action for action in match.log if action.seat == seat]
     held = [action for _, action in match.sealed if action.seat == seat]
@@ -124,12 +149,14 @@ def imagine(table: Playing, seat: Seat, level: str) -> dict[str, Json]:
     return {
         "game": match.game.key, "players": list(world.setup.players), "options": dict(world.setup.options),
         "position": world.position(), "seat": seat, "level": level, "dice": dice.below(KEYS),
+        "step": step,
     }  # fmt: skip
 
 
 def answer_by_default(table: Playing, wanted: Wanted) -> Action:
     """What is chosen where the machine fails."""
-    asked = (one.decision for one in table.asked[wanted.seat] if one.decision.required)
+    every = (one.decision for one in table.asked[wanted.seat])
+    asked = (one for one in every if (one.step == wanted.step if wanted.step else one.required))
     decision = next(one for one in asked if table.match.find_sealed(one) is None)
     return Action(wanted.seat, decision.step, table.match.default(decision))
 
@@ -211,6 +238,18 @@ class SetPlay:
         if self.pace not in PACES:
             raise TableError(Text("error-no-option"))
         return change_lobby(lobby, opponents=replace(Manner.of(lobby.record), pace=self.pace).write())
+
+
+@dataclass(slots=True, frozen=True)
+class SetRoom:
+    """Whether machines get up for people who come to a full table."""
+
+    makes: bool
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a guest."""
+        lobby = _get_own_lobby(table, actor)
+        return change_lobby(lobby, opponents=replace(Manner.of(lobby.record), makes_room=self.makes).write())
 
 
 @dataclass(slots=True, frozen=True)

@@ -10,20 +10,23 @@ from dataclasses import dataclass
 from fronde.core.errors import TableError
 from fronde.core.types import Text
 
-MINUTE = 60.0
+MINUTE, HOUR = 60.0, 60 * 60.0
+LONG = 120
+"""Seconds from which on minutes are told."""
 MOST_REMEMBERED = 10_000
 """People remembered before those who asked for nothing in the last minute are forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
 class Quotas:
-    """What there may be: open lobbies of a host, open tables of a server; and asked for in a minute by one person:
-    files read, pictures drawn."""
+    """What there may be: open lobbies of a host, open tables of a server; and asked for by one person: in a minute
+    files read, and pictures drawn; in an hour calls that everybody of a game that is over gets, to play once more."""
 
     lobbies: int = 5
     tables: int = 50
     uploads: int = 3
     pictures: int = 20
+    calls: int = 3
 
     def check_room(self, lobbies: int, tables: int) -> None:
         """Raise TableError where a host has so many open lobbies already, or a server so many open tables."""
@@ -34,10 +37,12 @@ class Quotas:
 
 
 class Rate:
-    """Counts what each person asked for in the last minute. `clock` gives seconds that only grow."""
+    """Counts what each person asked for in the last minute, or hour, the `span` in seconds. `clock` gives seconds that
+    only grow."""
 
-    def __init__(self, most: int, clock: Callable[[], float]) -> None:
+    def __init__(self, most: int, clock: Callable[[], float], span: float = MINUTE) -> None:
         self.most = most
+        self.span = span
         self._clock = clock
         self._asked: dict[int, deque[float]] = {}
 
@@ -45,9 +50,11 @@ class Rate:
         """Count one more. Raises TableError, which says when to try again, where it would be too many."""
         now = self._clock()
         if len(self._asked) > MOST_REMEMBERED:
-            self._asked = {one: asked for one, asked in self._asked.items() if asked[-1] > now - MINUTE}
+            self._asked = {one: asked for one, asked in self._asked.items() if asked[-1] > now - self.span}
         asked = self._asked.setdefault(user, deque(maxlen=self.most))
-        if len(asked) == self.most and asked[0] > now - MINUTE:
-            seconds = math.ceil(asked[0] + MINUTE - now)
-            raise TableError(Text("error-too-often", {"most": self.most, "seconds": seconds}))
+        if len(asked) == self.most and asked[0] > now - self.span:
+            seconds = math.ceil(asked[0] + self.span - now)
+            told = {"most": self.most, "in": "hour" if self.span == HOUR else "minute", "seconds": seconds}
+            minutes = math.ceil(seconds / MINUTE) if seconds >= LONG else 0
+            raise TableError(Text("error-too-often", {**told, "minutes": minutes}))
         asked.append(now)

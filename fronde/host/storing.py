@@ -474,8 +474,8 @@ class Store(Protocol):
         """What somebody keeps for their next turn at a table."""
         ...
 
-    async def save_plan(self, table: int, user: int, plan: Plan) -> None:
-        """Keep it in the place of what was kept before; an empty one is not kept."""
+    async def change_plan(self, table: int, user: int, **parts: Any) -> None:
+        """Keep another `note` or another `intent` in the place of what was kept before, and the other part as it is."""
         ...
 
     async def follow(
@@ -501,13 +501,18 @@ class Store(Protocol):
         """The open tables of a server."""
         ...
 
+    async def offers_to(self, user: int) -> list[tuple[int, int]]:
+        """The tables at which somebody is offered a seat, and whose."""
+        ...
+
     async def export_person(self, user: int) -> dict[str, Any]:
         """All that is kept of somebody, as plain data: no game's secrets, and nothing of others."""
         ...
 
     async def forget_person(self, user: int, name: str) -> list[int]:
         """Make of somebody who plays nowhere a former player of that name, behind whom nobody stands, and keep nothing
-        else; gives the tables this changed. Games stay as they were played."""
+        else; gives the tables this changed. Games stay as they were played; of one under way whose host it was, the
+        first of its players is host, and what was to be theirs is offered no more."""
         ...
 
     async def tables_due(self, now: int) -> list[int]:

@@ -12,6 +12,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from fronde.core.errors import EngineError, PlayerError, StaleDecision, TableError
+from fronde.core.opponents import Advice
 from fronde.core.types import Action, Event, Json, Seat, Text
 from fronde.games import get_game
 from fronde.host.actors import Actor, Order, User
@@ -22,7 +23,7 @@ from fronde.host.coaching import is_new
 from fronde.host.commands import Command, Stopped, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
 from fronde.host.orders import LetBe, Obey, find_obeyed, find_unable
-from fronde.host.quotas import Quotas, Rate
+from fronde.host.quotas import HOUR, Quotas, Rate
 from fronde.host.shrinking import is_record, make_again, may_shrink, play_record
 from fronde.host.storing import (
     AlreadyDone,
@@ -79,11 +80,17 @@ class Opening:
     files: Mapping[str, str] = field(default_factory=dict)
     invited: tuple[int, ...] = ()
     """Who is asked to sit down too: those of a game that is over, played once more."""
+    machines: tuple[Player, ...] = ()
+    """Machines that sit there from the beginning."""
+    opponents: Mapping[str, Any] = field(default_factory=dict)
+    """What they do there (`fronde.host.opponents.Manner`)."""
     starter: int | None = None
 
 
 Think = Callable[[Mapping[str, Json]], Awaitable[list[Action]]]
 """What a machine would do, of what `fronde.host.opponents.imagine` gives. Raises EngineError where it fails."""
+ThinkAloud = Callable[[Mapping[str, Json]], Awaitable[Advice]]
+"""The same with its reasons."""
 
 HELD: ContextVar[tuple[int, int] | None] = ContextVar("held", default=None)
 """The table that what is being done has held last, and its revision: for the log."""
@@ -102,9 +109,9 @@ class Tables:
     """All tables of this process. `clock` gives seconds that only grow; `draw_chance` what the dice of a new table fall
     from; `wake(table)` is called when something waits to be delivered, `note_change(table)` when one has changed,
     `until_told(table)` returns when its channel has been told, or cannot be now, `tell_fate(table, fate)` is called
-    when a stored game had to be sorted out; `think` asks a machine. `times` tells what time it is by `now`, seconds
-    since 1970: without it no clock ever runs down. `uploads` and `pictures` count what people ask for. `analyses` are
-    the boards people try things on, by user."""
+    when a stored game had to be sorted out; `think` asks a machine, `think_aloud` for its reasons too. `times` tells
+    what time it is by `now`, seconds since 1970: without it no clock ever runs down. `uploads` and `pictures` count
+    what people ask for. `analyses` are the boards people try things on, by user."""
 
     def __init__(
         self,
@@ -118,6 +125,7 @@ class Tables:
         self.wake: Callable[[int], object] = lambda table: None
         self.until_told: Callable[[int], Awaitable[None]] = _at_once
         self.think: Think = _think_not
+        self.think_aloud: ThinkAloud = _think_not
         self.note_change: Callable[[Table], object] = lambda table: None
         self.tell_fate: Callable[[int, Fate], object] = lambda table, fate: None
         self._clock = clock
@@ -130,6 +138,7 @@ class Tables:
         self.quotas = quotas or Quotas()
         self.uploads = Rate(self.quotas.uploads, clock)
         self.pictures = Rate(self.quotas.pictures, clock)
+        self.calls = Rate(self.quotas.calls, clock, HOUR)
 
     @property
     def loaded(self) -> int:
@@ -267,15 +276,17 @@ class Tables:
             newcomer = await self._furnish(new_player(actor), opening.guild)
             record = TableRecord(
                 opening.channel, game.key, game.title.version, actor.id, size, chance.seed, chance.key,
-                guild=opening.guild, locale=opening.locale, players=[newcomer],
+                guild=opening.guild, locale=opening.locale, players=[newcomer, *opening.machines],
                 timing=Timing(opening.pace).write() if opening.pace else {},
-                options=dict(opening.options), files=dict(opening.files),
+                options=dict(opening.options), files=dict(opening.files), opponents=dict(opening.opponents),
             )  # fmt: skip
             game.rules.fill_options(record.options)
             record.created = record.updated = self.times.now()
             starter = None if opening.starter is None else Message(opening.channel, opening.starter)
             async with self._opening:
                 await self._check_room(actor, opening)
+                if opening.invited:
+                    self.calls.take(actor.id)
                 try:
                     stands = {"lobby": starter} if starter else {}
                     record.id = await self.store.create_table(record, _announce(actor, opening), actor.click, stands)
@@ -485,7 +496,7 @@ def _announce(actor: User, opening: Opening) -> list[Notice]:
     return [Notice("lobby"), *([Notice("rematch", data=told)] if opening.invited else [])]
 
 
-async def _think_not(request: Mapping[str, Json]) -> list[Action]:
+async def _think_not(request: Mapping[str, Json]) -> Any:
     raise EngineError("nothing thinks here")
 
 

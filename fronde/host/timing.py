@@ -157,6 +157,11 @@ def _asked(table: Playing, player: Player, turn: list[Any] | None, actor: Actor,
     return Asked(key, waits, str(answered), at_hand, undone, is_sealed(table))
 
 
+def find_call(table: Dealt, player: Player, now: int) -> int:
+    """From when on the time of a player counts who is told now what is asked: who is not pinged is called later."""
+    return max(now, table.record.hushed.get(str(player.user), -HERE) + HERE)
+
+
 def find_due(table: Dealt, people: Sequence[Player], timing: Timing, times: Times) -> int | None:
     """When something happens next to a clock of a table."""
     if timing.pause.on:
@@ -206,5 +211,6 @@ def find_deadlines(table: Table, times: Times) -> dict[Seat, int]:
         player = table.player_of(seat)
         clock = timing.clocks.get(player.token)
         if clock is not None:
-            found[seat] = clocks.find_deadline(clock, times.now(), stops_of(player, times))
+            called = find_call(table, player, times.now())
+            found[seat] = clocks.find_deadline(clock, called, stops_of(player, times))
     return {seat: moment for seat, moment in found.items() if moment is not None}

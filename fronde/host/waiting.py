@@ -18,7 +18,7 @@ from fronde.host.orders import Obeyed, find_late
 from fronde.host.storing import Change, Notice, Player
 from fronde.host.table import Asked, Playing, Table, check_seated, get_lobby, get_playing
 from fronde.host.telling import deadlines_of
-from fronde.host.timing import Pause, Times, Timing, is_forfeit, is_sealed, owes, stops_of, timing_of
+from fronde.host.timing import Pause, Times, Timing, find_call, is_forfeit, is_sealed, owes, stops_of, timing_of
 
 
 def get_timing(table: Table) -> Timing:
@@ -67,8 +67,9 @@ class Tell:
         held = dict(timing.clocks)
         for player in playing.people([seat for seat in self.seats if seat in playing.seats]):
             if player.token in held:
-                now, paused = self.times.now(), timing.pause.on
-                held[player.token] = clocks.tell(held[player.token], now, late=self.late, paused=paused)
+                since, paused = self.times.now(), timing.pause.on
+                since = since if self.late else find_call(playing, player, since)
+                held[player.token] = clocks.tell(held[player.token], since, late=self.late, paused=paused)
         if held == timing.clocks:
             raise TableError(Text("error-no-clock"))
         values = {"timing": replace(timing, clocks=held).write()}
@@ -246,7 +247,8 @@ class VotePause:
         for player in table.record.players:
             if (clock := timing.clocks.get(player.token)) is not None:
                 stops = stops_of(player, self.times)
-                held[player.token] = clocks.halt(clock, now, stops) if self.stand else clocks.go_on(clock, now)
+                since = find_call(table, player, now)
+                held[player.token] = clocks.halt(clock, now, stops) if self.stand else clocks.go_on(clock, since)
         return replace(timing, clocks=held, pause=Pause(self.stand, until if self.stand else None))
 
 

@@ -6,12 +6,14 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Mapping
 from typing import Any, BinaryIO
 
-from fronde.bots import choose
+from fronde.bots import advise, choose
 from fronde.core.match import Match
+from fronde.core.opponents import Advice, Reason
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Setup
+from fronde.core.types import Action, Seat, Setup
 from fronde.games import get_game
 
 NICE = 10
@@ -20,16 +22,43 @@ NICE = 10
 
 def think(request: dict[str, Any]) -> list[Action]:
     """What an opponent does: the choices of `fronde.bots.choose` for what `fronde.host.opponents.imagine` asks."""
+    return list(choose(*_read_request(request), request.get("step")))
+
+
+def think_aloud(request: dict[str, Any]) -> Advice:
+    """The same with its reasons (`fronde.bots.advise`)."""
+    return advise(*_read_request(request))
+
+
+def _read_request(request: Mapping[str, Any]) -> tuple[Match, Seat, str, Dice]:
     setup = Setup(request["game"], tuple(request["players"]), 0, request["options"])
     match = Match.at(get_game(setup.game), setup, request["position"])[0]
-    return list(choose(match, request["seat"], request["level"], Dice(request["dice"])))
+    return match, request["seat"], request["level"], Dice(request["dice"])
+
+
+def read_answer(written: Any) -> Advice:
+    """An answer of the process (`serve`)."""
+    actions, instead, reasons = written
+    return Advice(
+        tuple(map(_read_action, actions)), instead and _read_action(instead), tuple(Reason(*one) for one in reasons)
+    )
+
+
+def _read_action(written: Any) -> Action:
+    seat, step, picks = written
+    return Action(seat, step, tuple(picks))
+
+
+def answer(request: dict[str, Any]) -> Advice:
+    """What is asked: choices alone, or with `aloud` what speaks for them too."""
+    return think_aloud(request) if request.get("aloud") else Advice(tuple(think(request)))
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
-    """Answer line by line: choices, or the fault that came instead."""
+    """Answer line by line: an `Advice`, or the fault that came instead."""
     for line in requests:
         try:
-            content, facts = json.dumps(think(json.loads(line))).encode(), {}
+            content, facts = json.dumps(answer(json.loads(line))).encode(), {}
         except Exception as error:
             content, facts = b"[]", {"fault": f"{type(error).__name__}: {error}"}
         answers.write(json.dumps({**facts, "bytes": len(content)}).encode() + b"\n" + content)

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from cogs.messages import chapters
 from cogs.messages.names import words
-from fronde.core.types import Name, Text
+from fronde.core.match import Match
+from fronde.core.types import Event, Name, Text
+from fronde.games import get_game
+from fronde.host.past import Beginning
+from fronde.tools.play import make_setup, play, player_dice
 from tests.cogs.story import Place, labels_of, said, text_of
 from tests.cogs.test_looking import play_some
 from tests.cogs.test_pings import long_game
@@ -71,6 +76,38 @@ def test_what_a_line_names_is_found_however_deep_it_stands() -> None:
     assert set(chapters.names_in(line)) == {Name("space", "lyon"), Name("seat", "conde")}
     kept = chapters.keep_lines([(None, [line, Text("other", {})])], Name("space", "lyon"))
     assert kept == [(None, [line])]
+
+
+def test_a_season_card_stands_under_the_turn_that_begins_with_it() -> None:
+    """The choice that ends a turn brings the beginning of the next, too: each event stands where it belongs."""
+    game = get_game("frondeurs")
+    match, begun = Match.start(game, make_setup(game, 1))
+    turns, groups = [Beginning(match.turn.number or 0, match.turn.seat, 0)], [begun]
+    for action, (_, events) in enumerate(play(match, player_dice(1), 150), 1):
+        groups.append(events)
+        if match.turn.number != turns[-1].turn:
+            turns.append(Beginning(match.turn.number or 0, match.turn.seat, action))
+    table: Any = SimpleNamespace(game=SimpleNamespace(speech=Told("frondeurs")))
+    told = chapters_of(table, turns, groups)
+    assert [kind for kinds in told for kind in kinds] == [event.kind for group in groups for event in group]
+    began = [kinds.index("turn-began") for kinds in told[1:-1]]
+    assert began == [0] * len(began) and any(kinds[2:3] == ["card-played"] for kinds in told)
+
+
+class Told:
+    """Speech that tells kinds of events."""
+
+    def __init__(self, key: str) -> None:
+        self.begins = get_game(key).speech.begins
+
+    def story(self, events: list[Event], seat: str | None) -> list[str]:
+        """The kinds."""
+        return [event.kind for event in events]
+
+
+def chapters_of(table: Any, turns: list[Beginning], groups: list[list[Event]]) -> list[Any]:
+    """What each turn of the log tells."""
+    return [lines for _, lines in chapters.make_chapters(table, turns, groups, None)]
 
 
 async def test_a_secret_stands_in_the_log_of_its_seat_alone(simcord_env: Any) -> None:

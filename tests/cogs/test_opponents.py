@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import threading
 from collections.abc import Mapping
 from dataclasses import replace
@@ -15,11 +16,12 @@ from cogs.messages.names import words
 from cogs.messages.opponents import names_of_opponents
 from cogs.thinkers import Thinkers
 from fronde.core.match import Match
+from fronde.core.opponents import Advice
 from fronde.core.types import Action, Setup
 from fronde.games import GAMES, get_game
 from fronde.host.storing import Change
 from fronde.host.table import Playing
-from fronde.tools.thinking import think
+from fronde.tools.thinking import think, think_aloud
 from tests.cogs.story import Place, ids_of, labels_of, pinged, restart, said, text_of
 
 
@@ -28,13 +30,18 @@ async def at_once(request: Mapping[str, Any]) -> list[Action]:
     return think(dict(request))
 
 
+async def aloud(request: Mapping[str, Any]) -> Advice:
+    """The same with its reasons."""
+    return think_aloud(dict(request))
+
+
 async def no_wait(seconds: float) -> None:
     """No time passes."""
 
 
 def hurry(bot: Any) -> None:
     """Let machines answer at once, without a process."""
-    bot.tables.think, bot.opponents.sleep = at_once, no_wait
+    bot.tables.think, bot.tables.think_aloud, bot.opponents.sleep = at_once, aloud, no_wait
 
 
 async def open_solo(place: Place, opponents: int = 3, game: str = "toy", start: bool = True) -> None:
@@ -92,6 +99,23 @@ async def test_the_lobby_offers_machines_and_calls_them_bots(simcord_env: Any) -
     assert (await place.table()).record.opponents["pace"] == "calm"
     old = await choose(ann, await ann.click(lobby, label="Add an opponent"), "unseat-bot", "Bruno (bot)")
     assert "no such" not in said(old).lower()
+
+
+async def test_who_joins_a_full_table_gets_a_machines_seat_unless_the_host_has_them_stay(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob, cy = place.people[:3]
+    await open_solo(place, 2, start=False)
+    lobby = place.find_post("At the table")
+    assert "gets the seat of an opponent" in text_of(lobby)
+    assert "You have a seat" in said(await bob.click(lobby, label="Join"))
+    assert [(p.name, p.bot) for p in (await place.table()).record.players] == [
+        ("Ann", None), ("Ada (bot)", "quick"), ("Bob", None),
+    ]  # fmt: skip
+    shown = await ann.click(place.find_post("At the table"), label="Add an opponent")
+    assert "keep their seats, whoever comes" in said(await ann.click(shown.response, label="Let them keep their seats"))
+    lobby = place.find_post("At the table")
+    assert "keep their seats, whoever comes" in text_of(lobby)
+    assert "The table is full; its host" in said(await cy.click(lobby, label="Join"))
 
 
 async def test_the_same_choice_can_be_made_again(simcord_env: Any) -> None:
@@ -283,6 +307,7 @@ async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any)
     panel = await mover.slash(place.channel, "turn")
     told = await mover.click(panel.response, label="What would you do?")
     assert "A machine (" in text_of(told.response) and "would choose" in text_of(told.response)
+    assert re.search(r"Beside \*\*.+: [0-9.]+ points? more of a lead|looks as good or better", text_of(told.response))
     assert len(place.posts()) == posts and (await place.table()).match.log == []
     other = next(person for person in (ann, bob) if person.id != mover.id)
     assert "What would you do?" not in labels_of((await other.slash(place.channel, "turn")).response)

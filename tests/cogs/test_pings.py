@@ -13,11 +13,13 @@ from cogs.messages.panel import letter
 from cogs.messages.parts import LEAST_MARK, build, button, find_mark, row, text
 from cogs.messages.speech import CONTENT, fit
 from cogs.messages.stories import Score
+from cogs.messages.waits import render_timed
 from fronde.host import telling
 from fronde.host.actors import User
 from fronde.host.commands import Configure
 from fronde.host.storing import Notice
 from fronde.host.table import Finished
+from fronde.host.timing import Times
 from tests.cogs.story import Place, count_turns, ids_of, is_turn, labels_of, restart, text_of
 from tests.cogs.test_delivery_kills import play_round
 from tests.cogs.test_limits import make_table, play
@@ -68,6 +70,27 @@ def test_whatever_pings_says_whom_which_game_and_what_on_a_locked_phone(toy: Toy
         assert all("@" + named[user] in preview for user in post.ping), preview
         assert notice.to is not None or post.ping, notice.kind
         assert body["view"] is not None, "a button, and the mark in it"
+
+
+def test_a_ping_names_the_question_and_its_size_unless_that_tells_what_is_hidden(
+    toy: Toy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make_table("toy", 1, 3)
+    seat, cast = table.match.waiting_for()[0], telling.cast(table)
+    notice = Notice("turn", data={**telling._told(table), "seat": seat, "ping": [table.player_of(seat).user]})
+
+    def second_line() -> str:
+        told = render_timed(notice, table, Times(lambda: 0))[-1].parts
+        return build(told, classic=True)["content"].split("\n")[1]
+
+    assert second_line() == "Choose a free field of sixty. (60 choices)"
+    monkeypatch.setattr(type(table.game.speech), "unsized", frozenset({"choose-field"}))
+    assert second_line() == "Choose a free field of sixty."
+    monkeypatch.setattr(type(table.game.speech), "unnamed", frozenset({"choose-field"}))
+    assert "field" not in second_line()
+    asked = {"seats": list(cast), "first": False, "told": [], "cast": cast, "ping": []}
+    several = render_timed(Notice("question", data=asked), table, Times(lambda: 0))[-1]
+    assert "choices" not in build(several.parts, classic=True)["content"]
 
 
 async def test_a_mark_comes_back_in_either_form(simcord_env: Any) -> None:
@@ -126,7 +149,8 @@ async def test_an_old_turn_post_tells_who_played_and_has_no_button(simcord_env: 
         assert not any(labels_of(post) or "Your turn" in text_of(post) for post in old)
         assert text_of(last).startswith("**Your turn**, <@")
     assert f"Turn of **{named}**, as " in text_of(old[0])
-    assert text_of(old[0]).split("\n")[1:] == text_of(first).split("\n")[1:], "the rest of it stands"
+    assert text_of(first).split("\n")[1] == "Choose a free field of sixty. (60 choices)"
+    assert text_of(old[0]).split("\n")[1:] == text_of(first).split("\n")[2:], "the rest of it stands"
     bot = await restart(place, settings)
     await play_round(place)
     assert sum("Your turn" in text_of(post) for post in place.posts()) == 1 and count_turns(place.posts()) == 4

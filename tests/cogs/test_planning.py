@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from typing import Any
 
 from tests.cogs.story import Place, ids_of, labels_of, restart, said, text_of, walk
@@ -129,6 +128,6 @@ async def test_a_plan_tells_nothing_of_a_seat_that_is_anothers_by_now(simcord_en
     await plan(place, second, "field:20")
     store, [theirs] = place.bot.store, (await place.table()).seats_of(first.id)
     kept = await store.load_plan(1, second.id)
-    await store.save_plan(1, second.id, replace(kept, intent={**kept.intent, "seat": theirs}))
+    await store.change_plan(1, second.id, intent={**kept.intent, "seat": theirs})
     told = said(await second.slash(place.channel, "plan"))
     assert "Field 21" not in told.partition("you will be asked")[0] and "You have noted nothing" in told, told

@@ -41,3 +41,15 @@ async def test_somebody_who_is_forgotten_is_a_former_player(simcord_env: Any) ->
     shown = await ann.slash(place.channel, "privacy export")
     found = json.loads(await shown.response.attachments[0].read())
     assert not any(found[key] for key in found if key != "user")
+
+
+async def test_who_is_forgotten_is_offered_no_seat_any_more(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    ann, _, cy, *_ = place.people
+    await ann.slash(place.channel, "table hand-over", player=cy)
+    assert (await place.table()).record.offers == {str(ann.id): cy.id}
+    shown = await cy.slash(place.channel, "privacy forget")
+    assert "You are forgotten" in text_of((await cy.click(shown.response, label="Forget me")).response)
+    assert str(cy.id) not in repr((await place.table()).record)
+    assert place.find_post("Nobody takes the seat; Ann plays on.")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 from fronde.host.actors import User
 from fronde.host.commands import Configure
+from fronde.host.opponents import SetPlay
 from tests.cogs.story import Place, forge, labels_of, pinged, said, text_of
 from tests.cogs.test_final_post import finish
 from tests.cogs.test_looking import post_all
+from tests.cogs.test_opponents import hurry, open_solo, play_own
 
 
 async def finished(env: Any, **options: Any) -> tuple[Place, Any]:
@@ -51,6 +54,35 @@ async def test_a_rematch_is_a_lobby_with_the_same_options_for_the_same_people(si
     await bob.click(place.find_post("At the table"), label="Start")
     assert "Your turn" in text_of(place.posts()[-1])
     assert "There is a game in this channel" in said(await ann.click(post, label="Rematch"))
+
+
+async def test_a_rematch_seats_the_same_machines_again(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    hurry(place.bot)
+    ann = place.people[0]
+    await open_solo(place, 2, start=False)
+    await place.bot.tables.run(1, User(ann.id, "Ann"), SetPlay("calm"))
+    await place.bot.tables.run(1, User(ann.id, "Ann"), Configure({"rounds": 1}))
+    await ann.click(place.find_post("At the table"), label="Start")
+    assert await play_own(place, random.Random(1), 200)
+    await post_all(place)
+    await ann.click(place.find_post("Game over"), label="Rematch")
+    lobby = (await place.table()).record
+    assert {(p.name, p.bot) for p in lobby.players[1:]} == {("Ada (bot)", "quick"), ("Bruno (bot)", "quick")}
+    assert lobby.id == 2 and lobby.opponents["pace"] == "calm"
+    await ann.click(place.find_post("At the table"), label="Start")
+    assert (await place.table()).record.status == "playing"
+
+
+async def test_nobody_is_called_to_rematches_without_end(simcord_env: Any) -> None:
+    place, post = await finished(simcord_env)
+    bob = place.people[1]
+    for _ in range(3):
+        assert "is open" in said(await bob.click(post, label="Rematch"))
+        await bob.slash(place.channel, "table end")
+    calls = len(place.posts())
+    assert "3 times an hour; try again in 60 minutes" in said(await bob.click(post, label="Rematch"))
+    assert len(place.posts()) == calls
 
 
 async def test_a_game_that_goes_on_has_no_rematch(simcord_env: Any) -> None:

@@ -87,6 +87,7 @@ async def test_a_pause_is_voted_and_stops_every_clock(simcord_env: Any) -> None:
     place = await open_timed(simcord_env)
     ann, bob, *_ = place.people
     person = await mover(place)
+    await pass_time(place, 6 * MINUTE)
     before = moment((await person.slash(place.channel, "turn")).response)
     assert "no seat" in said(await place.people[3].slash(place.channel, "table pause"))
     assert "You agree" in said(await ann.slash(place.channel, "table pause"))
@@ -221,6 +222,30 @@ async def test_who_is_there_is_not_pinged_and_told_later_unless_they_come_back(
     table = await place.table()
     assert table.record.hushed == {} and (table.record.due is None) == (pace == "none")
     await bot.store.close()
+
+
+async def test_minutes_in_which_nobody_pings_are_nobodys_time(simcord_env: Any) -> None:
+    place = await open_timed(simcord_env, "brisk")
+    begun, turn = int(simcord_env.now().timestamp()), place.find_post("Your turn")
+    person = await mover(place)
+    assert pinged(place) == set() and moment(turn) == begun + 45 * MINUTE, "40 once they are called"
+    await pass_time(place, 2 * MINUTE)
+    assert moment((await person.slash(place.channel, "turn")).response) == moment(turn), "it stands, and says so"
+    await pass_time(place, 4 * MINUTE)
+    assert moment(turn) == moment(place.find_post("Your turn")) and "nearly up" not in text_of(place.posts()[-1])
+    await pass_time(place, 32 * MINUTE + 30)
+    assert moment(place.find_post("nearly up")) == moment(turn)
+
+
+async def test_who_is_pinged_meanwhile_is_not_called_for_the_same_once_more(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    first = await mover(place)
+    for words in ("Your turn", "You are waited for"):
+        await pass_time(place, 4 * MINUTE)
+        assert words in text_of(place.posts()[-1])
+    sent = [r.json for r in simcord_env.http_requests if r.method == "POST" and r.path.endswith("/messages")]
+    assert [body for body in sent if str(first.id) in map(str, body["allowed_mentions"].get("users", []))][1:] == []
 
 
 async def test_a_turn_that_comes_back_at_once_pings_nobody_twice(simcord_env: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -102,7 +103,7 @@ async def test_a_number_that_no_table_can_have_finds_none(store: db.Store) -> No
     for number in (1, (1 << 31) - 1, 1 << 31, (1 << 63) - 1):
         assert await store.load_table(number) is None
         assert await store.load_plan(number, 1) == Plan()
-        await store.save_plan(number, 1, Plan())
+        await store.change_plan(number, 1, note="")
 
 
 async def test_one_open_table_a_channel(store: db.Store) -> None:
@@ -332,3 +333,28 @@ async def test_who_plays_for_whom_is_kept_and_told_and_forgotten(store: db.Store
     await store.forget_person(6, "nobody")
     found = await store.load_table(games[0])
     assert found is not None and found[0].players[1] == replace(machine, owner=None)
+
+
+async def test_a_note_and_a_plan_saved_in_the_same_moment_are_both_kept(store: db.Store) -> None:
+    table = await store.create_table(record(1, status=Status.PLAYING))
+    intent = {"step": "go"}
+    await asyncio.gather(store.change_plan(table, 5, note="hold"), store.change_plan(table, 5, intent=intent))
+    assert await store.load_plan(table, 5) == Plan("hold", intent)
+    await asyncio.gather(store.change_plan(table, 5, note=""), store.change_plan(table, 5, intent={}))
+    assert await store.load_plan(table, 5) == Plan()
+    assert (await store.export_person(5))["plans"] == []
+
+
+async def test_where_a_host_without_a_seat_is_forgotten_the_first_player_is_host(store: db.Store) -> None:
+    people = [Player(None, "Ada (bot)", "p1", bot="quick"), Player(6, "Bob", "p2"), Player(7, "Cy", "p3")]
+    games = [
+        await store.create_table(record(channel, players=people, status=status, host=9))
+        for channel, status in enumerate((Status.LOBBY, Status.PLAYING, Status.OVER))
+    ]
+    swaps = {"6": {"to": 9, "name": "Zoe", "votes": [7], "offered": True}, "7": {"to": 1, "name": "quick", "votes": []}}
+    await store.commit(Change(games[1], 0, {"offers": {"6": 9, "7": 0}, "swaps": swaps}))
+    assert await store.offers_to(9) == [(games[1], 6)]
+    assert await store.forget_person(9, "nobody") == games
+    found = [await store.load_table(game) for game in games]
+    assert [one[0].host for one in found if one] == [6, 6, 6]
+    assert found[1] is not None and (found[1][0].offers, list(found[1][0].swaps)) == ({"7": 0}, ["7"])

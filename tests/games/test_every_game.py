@@ -24,6 +24,7 @@ from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Event, PlayerRefusal, Result, Seat, Setup, Text
 from fronde.games import GAMES, get_game
+from fronde.host.deals import find_open_questions
 from fronde.texts import Words, words
 from fronde.tools.fuzz import check_json, check_replay, check_waiting, find_known, find_starts, find_tastes
 from fronde.tools.play import Chooser, Taste, choose, draw_options, make_setup, option_values, play, player_dice
@@ -911,6 +912,12 @@ def _explained(match: Match, seat: Seat, picks: list[str]) -> list[tuple[str, st
     return told
 
 
+def read_openly(match: Match, seat: Seat) -> list[Any]:
+    """What the channel is told of the questions to a seat."""
+    prompts = [(match.game.speech.prompt(match.state, d), d, sized) for d, sized in find_open_questions(match, seat)]
+    return [(repr(prompt), len(decision.options) if sized else None) for prompt, decision, sized in prompts]
+
+
 def _received(match: Match, seat: Seat | None) -> str:
     """All a seat is shown now, as one text."""
     mine = match.decisions_of(seat) if seat else []
@@ -918,6 +925,7 @@ def _received(match: Match, seat: Seat | None) -> str:
         "view": match.view(seat),
         "score": match.score(),
         "waiting": match.waiting_for(),
+        "asked openly": [read_openly(match, one) for one in match.waiting_for()],
         "asked": [(d.step, d.required, d.least, d.most, d.rule, read_question(match, d)) for d in mine],
     }
     return json.dumps(shown)

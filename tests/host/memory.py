@@ -72,9 +72,9 @@ class MemoryStore:
         """What somebody keeps for their next turn."""
         return self.plans.get((table, user), Plan())
 
-    async def save_plan(self, table: int, user: int, plan: Plan) -> None:
-        """Keep it."""
-        self.plans[table, user] = plan
+    async def change_plan(self, table: int, user: int, **parts: Any) -> None:
+        """Keep a part of it."""
+        self.plans[table, user] = replace(self.plans.get((table, user), Plan()), **parts)
 
     async def drop_table(self, table: int) -> None:
         """Forget a table."""
@@ -258,6 +258,10 @@ class MemoryStore:
 
     async def post_digest(self, following: Following, notice: Notice, seen: int, now: int, *, last: bool) -> None:
         """Nobody follows here."""
+
+    async def offers_to(self, user: int) -> list[tuple[int, int]]:
+        """Nobody asks here."""
+        return []
 
     async def export_person(self, user: int) -> dict[str, Any]:
         """Nobody asks here."""

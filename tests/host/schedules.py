@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 
 from fronde.host import clocks
 from fronde.host.clocks import PACES, Asked, Clock, Stage
-from fronde.host.hours import DAY, Rest, Span, merge
+from fronde.host.hours import DAY, MINUTE, Rest, Span, merge
 
 TURN = Asked("red:1", "turn")
 
@@ -49,7 +49,11 @@ class Schedule:
 
     def run(self) -> None:
         """Until the clock has ended, at a moment it names itself or before."""
-        self.clock = clocks.tell(self.clock, self.now)
+        called, before = self.now + self.dice.choice((0, 5 * MINUTE)), self.left()
+        self.clock = clocks.tell(self.clock, called)
+        self.now = self.dice.randint(self.now, called)
+        self.look()
+        assert self.left() == before, "nobody's time counts before they are called"
         for _ in range(80):
             if self.clock.wait.stage == Stage.OUT:
                 return

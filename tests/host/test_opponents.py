@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
+from fronde.bots import choose
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.rng import Dice
 from fronde.games import GAMES, get_game
-from fronde.host.commands import Configure, End, Join, Leave, Start
+from fronde.host.commands import Act, Configure, End, Join, Leave, Start
 from fronde.host.opponents import (
     AddOpponent,
     Play,
@@ -19,6 +21,7 @@ from fronde.host.opponents import (
     SetPlay,
     Wanted,
     answer_by_default,
+    find_offered,
     find_rest,
     find_wanted,
     imagine,
@@ -26,6 +29,7 @@ from fronde.host.opponents import (
 from fronde.host.storing import Status
 from fronde.host.table import Finished, Lobby, Playing
 from fronde.host.tables import Opening
+from fronde.tools.thinking import think
 from tests.host.conftest import PEOPLE, Club
 
 ANN, BOB, CY, DEE = PEOPLE
@@ -219,3 +223,55 @@ async def test_machines_leave_to_people_what_the_first_answer_settles(house: Clu
 @pytest.mark.parametrize(("spent", "due"), [(0.0, 0.5), (0.02, 0.5), (0.5, 0.5), (0.51, 1.0), (1.3, 1.5)])
 def test_how_long_a_choice_took_tells_nothing_but_whole_steps(spent: float, due: float) -> None:
     assert spent + find_rest(spent, 0.5) == pytest.approx(due)
+
+
+# --- offers ---
+
+
+async def offer_to_machine(house: Club) -> tuple[Playing, Wanted]:
+    """Ann, whose turn it is, offers a machine something; it owes nothing else."""
+    table = (await house.tables.open(ANN, Opening("toy", 1, size=3))).table.id
+    await house.tables.run(table, ANN, Configure({"trade": True}))
+    await house.tables.run(table, ANN, AddOpponent("thoughtful", NAMES))
+    await house.tables.run(table, BOB, Join())
+    await house.tables.run(table, ANN, Start())
+    for _ in range(100):
+        playing = await house.let_opponents_play()
+        assert isinstance(playing, Playing) and find_offered(playing) is None
+        seat = playing.match.waiting_for()[0]
+        to = next((seat for seat in playing.seats if playing.player_of(seat).bot), None)
+        if playing.find_asked(seat, "offer-to", 0) is not None:
+            break
+        await house.play(random.Random(1), 1)
+    person = next(p for p in PEOPLE if p.id == playing.player_of(seat).user)
+    for pick in (f"offer-to:{to}", "offer-give:token", "offer-ask:card", "offer:send"):
+        step = "offer-send" if pick == "offer:send" else pick.partition(":")[0]
+        await house.tables.run(table, person, Act(seat, step, (pick,)))
+    playing = await house.table()
+    wanted = find_offered(playing)
+    assert wanted is not None and find_wanted(playing) is None
+    return playing, wanted
+
+
+async def test_a_machine_answers_an_offer_while_its_seat_owes_nothing(house: Club) -> None:
+    table, wanted = await offer_to_machine(house)
+    dealt = table.match.resample(wanted.seat, Dice(5))
+    answers = [choose(match, wanted.seat, "quick", Dice(3), wanted.step)[0] for match in (table.match, dealt)]
+    assert answers[0] == answers[1]
+    answer = think(json.loads(json.dumps(imagine(table, wanted.seat, "quick", wanted.step))))[0]
+    assert answer.step == "answer-offer"
+    await house.tables.run(table.id, wanted.actor, Play(wanted, answer))
+    assert find_offered(await house.table()) is None
+    with pytest.raises(StaleDecision):
+        await house.tables.run(table.id, wanted.actor, Play(wanted, answer))
+
+
+async def test_an_offer_does_not_hang_on_a_machine_that_fails_nor_outlive_its_end(house: Club) -> None:
+    table, wanted = await offer_to_machine(house)
+    assert answer_by_default(table, wanted).picks == ("offer:decline",)
+    again = find_offered(await house.again().table())
+    assert again is not None and again.is_open(await house.table())
+    seat = table.match.waiting_for()[0]
+    person = next(p for p in PEOPLE if p.id == table.player_of(seat).user)
+    await house.tables.run(table.id, person, Act(seat, "offer-drop", ("offer:drop",)))
+    assert not wanted.is_open(await house.table()) and find_offered(await house.table()) is None

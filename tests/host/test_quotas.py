@@ -44,7 +44,7 @@ def test_a_rate_says_when_to_try_again_and_forgets() -> None:
     rate.take(2)
     with pytest.raises(TableError) as refused:
         rate.take(1)
-    assert refused.value.reason.args == {"most": 2, "seconds": 50}
+    assert refused.value.reason.args == {"most": 2, "in": "minute", "seconds": 50, "minutes": 0}
     now += 49.5
     rate.take(1)
     now += MINUTE

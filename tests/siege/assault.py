@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from db import Store
+from fronde.host.opponents import find_wanted
 from fronde.host.shrinking import is_record, make_again
 from fronde.host.table import Broken, Table, take_up
 from tests.e2e.fake_discord import TOKEN, Faults, Loopback, World
@@ -89,6 +90,7 @@ class Siege:
         self.troubles = Troubles(self.loopback, self.seatings)
         self.letters.closed = self.troubles.closed
         self.acknowledged = 0
+        self.machines = 0
         self.kinds: Counter[str] = Counter()
         self._blow: Blow | None = None
         self._checked = 0
@@ -257,6 +259,7 @@ class Siege:
             done = self.replays.follow(revision, tables[revision.table].record)
             if done is not None:
                 entries.append(done)
+            self.machines += revision.by.partition(":")[0] == "machine"
         self._revisions = []
         attempts = self.crowd.attempts[self._checked :]
         self._checked = len(self.crowd.attempts)
@@ -270,11 +273,20 @@ class Siege:
         self._apologies = len(self.crowd.apologies)
 
     async def _compare_letters(self) -> None:
-        """Wait until everything is delivered, and compare it."""
-        if not await self._settle():
-            return
-        database = journal.copy(self.fortress.database, alive=True)
-        tables = await self._load(database)
+        """Wait until machines owe nothing and everything is delivered, and compare it."""
+        limit = time.monotonic() + QUIET
+        while True:
+            if not await self._settle():
+                return
+            database = journal.copy(self.fortress.database, alive=True)
+            tables = await self._load(database)
+            owed = [wanted for table in tables.values() if (wanted := find_wanted(table)) is not None]
+            if not owed:
+                break
+            if time.monotonic() > limit:
+                self.findings.add("machine-waits", f"{[(wanted.token, wanted.seat) for wanted in owed]}")
+                return
+            await asyncio.sleep(0.2)
         self._revisions += self.journal.revisions(database)
         self.letters.compare(tables, self.journal.due, self.journal.left(database))
         self.letters.compare_slots(journal.read_slots(database))
@@ -323,6 +335,7 @@ class Siege:
             "kills": self.plan.kills,
             "seconds": round(seconds, 1),
             "acknowledged": self.acknowledged,
+            "by machines": self.machines,
             "answered": self.crowd.answered,
             "attempts": dict(sorted(attempts.items())),
             "notices": len(self.journal.due),

@@ -44,12 +44,14 @@ class FrondeursSpeech(Speech[State]):
     """How the game is told."""
 
     first_steps = words.FIRST_STEPS
+    begins = frozenset({"turn-began"})
     names = NAMES
     leads = words.LEADS
     along = words.ALONG
     closing = words.CLOSING
     foremost = words.FOREMOST
     ending = words.ENDING
+    unsized = frozenset({"play-card", "use-musketeer", "season-price"})
     count_along = staticmethod(words.count_along)
 
     describe = staticmethod(words.describe)

@@ -22,7 +22,6 @@ from fronde.games.frondeurs.data import (
     TRACKS,
     Board,
     Spaces,
-    each,
     set_of,
 )
 
@@ -373,12 +372,10 @@ def release(state: State, person: int) -> None:
 def value_of(state: State, seat: int, spaces: Spaces, kind: str) -> int:
     """PP or MP of a seat over a set of Spaces: Influence suffices, four Spaces are worth more with Control, none
     counts Under Arrest (8.21, 8.22)."""
-    influenced, controlled, worth = state.board.values[kind]
-    control = state.control[seat]
-    total = 0
-    for space in each(state.held[seat] & spaces & ~state.arrested & worth):
-        total += (controlled if control >> space & 1 else influenced)[space]
-    return total
+    influenced, more, dual = state.board.values[kind]
+    counted = state.held[seat] & spaces & ~state.arrested
+    controlled = counted & dual & state.control[seat]
+    return influenced.of(counted) + (more.of(controlled) if controlled else 0)
 
 
 def starting_arrests() -> dict[int, int | None]:

@@ -6,7 +6,7 @@ it ends. What a seat cannot see (hands, decks, the Coins that lie on the board) 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import inf
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from fronde.core.opponents import Machine, Opponents
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
 from fronde.games.frondeurs import GAME
-from fronde.games.frondeurs.data import FACTIONS, INDEX, LAST_SEASON, SPACES
+from fronde.games.frondeurs.data import FACTIONS, INDEX, LAST_SEASON, SPACES, each
 from fronde.games.frondeurs.judging import AVATAR, COIN, CROWN, MUSKETEER, ON_THE_WAY, RIVALS
 from fronde.games.frondeurs.model import (
     MAZARINIST,
@@ -25,8 +25,10 @@ from fronde.games.frondeurs.model import (
     count_supply,
     get_owner,
     is_season,
+    occupied,
     value_of,
 )
+from fronde.games.frondeurs.reasons import REASONS
 from fronde.games.frondeurs.scoring import KING_BONUS, PENALTY
 from fronde.games.frondeurs.steps.common import STOP, space_of
 from fronde.games.frondeurs.steps.moving import GO
@@ -168,31 +170,36 @@ def _find_next(state: State, decision: Decision, option: str) -> Decision | None
     return follow if is_token or follow.step not in RESTS else None
 
 
+def find_far(state: State, decision: Decision, option: str) -> Sequence[Decision]:
+    """The next question before the card is over, whatever the option was."""
+    follow = next((d for d in GAME.rules.decisions(state) if d.required), None)
+    if follow is None or follow.step == "end-turn":
+        return ()
+    is_token = decision.step == "play-card" and not option.startswith(("card:", "discard:"))
+    return (follow,) if is_token or follow.step not in RESTS else ()
+
+
 def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
     """What is worth trying of the question that is waited for; at the end of a Turn what may be done at any time too:
     affiliate, King, Musketeers, Gold."""
     asked = next(decision for decision in decisions if decision.required)
-    found = [
-        Action(asked.seat, asked.step, (option,))
-        for option in _find_options(state, asked, NARROW if before else MOST_TRIED)
-    ]
+    options = _find_options(state, asked, NARROW if before else MOST_TRIED, dice)
+    found = [Action(asked.seat, asked.step, (option,)) for option in options]
     if asked.step != "end-turn":
         return found
     free = [d for d in decisions if d.seat == asked.seat and not d.required]
     return [*found, *(Action(d.seat, d.step, (option,)) for d in free for option in d.options)]
 
 
-def _find_options(state: State, decision: Decision, most: int) -> Sequence[str]:
-    """The options worth trying out: all but in a few steps."""
+def _find_options(state: State, decision: Decision, most: int, dice: Dice) -> Sequence[str]:
+    """The options worth trying out, those that promise most first: all but in a few steps."""
     options, seat = decision.options, FACTIONS.index(decision.seat)
     if decision.step == "play-card":
         return find_cards(state, options)
     if decision.step in GLANCES and len(options) > most:
         look = GLANCES[decision.step]
-        values = [inf if o == STOP else look(state, seat, space_of(o)) for o in options]
-        least = sorted(values)[-most]
-        found = [o for o, value in zip(options, values, strict=True) if value >= least]
-        return found if most == MOST_TRIED else found[:most]
+        promise = {o: look(state, seat, o) if ":" in o else inf for o in options}
+        return sorted(dice.shuffled(options), key=lambda o: -promise[o])[:most]
     if decision.step == "move-cubes":
         return [pick_cube(state, seat, decision)]
     if decision.step == "displace-cubes":
@@ -240,11 +247,40 @@ def glance_at_removal(state: State, seat: int, space: int) -> float:
     return glance_at_points(state, space) / state.count[space]
 
 
+def glance_at_affiliate(state: State, seat: int, option: str) -> float:
+    """What the affiliate cube might bring, placed or removed."""
+    look = glance if option.startswith("place:") else glance_at_removal
+    return look(state, seat, space_of(option))
+
+
+def glance_at_loss(state: State, seat: int, option: str) -> float:
+    """What a cube lost costs; nothing is lost by giving a token, which has its price elsewhere."""
+    return -price_of_cube(state, seat, space_of(option), ()) if option.startswith("space:") else inf
+
+
+def glance_at_strike(state: State, seat: int, space: int) -> float:
+    """What the King might strike: points of Spaces that lose their last cube, rivals' for, the seat's own against."""
+    value = 0.0
+    for struck in each((state.board.lines[space] | 1 << space) & occupied(state)):
+        if state.count[struck] == 1 or struck == space:
+            value += glance_at_points(state, struck) * (-2 if state.held[seat] >> struck & 1 else 1)
+    return value
+
+
+def at_space(look: Callable[[State, int, int], float]) -> Callable[[State, int, str], float]:
+    """A glance at the Space an option names."""
+    return lambda state, seat, option: look(state, seat, space_of(option))
+
+
 GLANCES = {
-    "place-cubes": glance,
-    "setup-cubes": glance,
-    "move-destination": glance,
-    "remove-cubes": glance_at_removal,
+    "place-cubes": at_space(glance),
+    "setup-cubes": at_space(glance),
+    "move-destination": at_space(glance),
+    "spend-reserve": at_space(glance),
+    "remove-cubes": at_space(glance_at_removal),
+    "affiliate-cube": glance_at_affiliate,
+    "lose-cubes": glance_at_loss,
+    "king-progress": at_space(glance_at_strike),
 }
 
 
@@ -270,17 +306,21 @@ def price_of_cube(state: State, seat: int, space: int, picked: Sequence[str]) ->
     return 0.5 if state.control[seat] >> space & 1 and left < state.board.needed[seat][space] else 0.0
 
 
+AT_A_GLANCE = frozenset({"place-cubes", "setup-cubes", "remove-cubes"})
+"""Steps whose best option at a glance is good enough in a playout."""
+
+
 def make_glance(dice: Dice) -> Machine[State]:
     """A machine that plays any card, and puts cubes where they bring most at a glance."""
 
     def decide(state: State, decisions: Sequence[Decision]) -> tuple[Action, ...]:
         asked = next(decision for decision in decisions if decision.required)
-        options = _find_options(state, asked, NARROW)
-        if asked.step in ("play-card", "choose-action", "move-destination"):
-            option = options[dice.below(len(options))]
-        elif asked.step in GLANCES:
+        if asked.step in AT_A_GLANCE:
             seat, look = FACTIONS.index(asked.seat), GLANCES[asked.step]
-            option = max(options, key=lambda o: 0.0 if o == STOP else look(state, seat, space_of(o)))
+            option = max(asked.options, key=lambda o: 0.0 if o == STOP else look(state, seat, o))
+        elif asked.step in ("play-card", "choose-action", "move-destination", "move-cubes"):
+            options = _find_options(state, asked, NARROW, dice)
+            option = options[dice.below(len(options))]
         else:
             option = GAME.rules.default(state, asked)[0]
         return (Action(asked.seat, asked.step, (option,)),)
@@ -292,8 +332,12 @@ OPPONENTS: Opponents[State] = Opponents(
     names=NAMES,
     make_features=Features,
     weights=Path(__file__).parent / "data" / "opponents.toml",
+    reasons=REASONS,
     find_candidates=find_candidates,
     is_idle=is_idle,
     find_follow=find_follow,
+    find_far=find_far,
+    far_positions=500,
+    iterations=0,
     make_glance=make_glance,
 )

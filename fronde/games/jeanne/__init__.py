@@ -22,6 +22,7 @@ from fronde.games.jeanne.steps.cards import BESIDE, answer_beside, ask_beside
 from fronde.games.jeanne.steps.diplomacy import OFFERS
 from fronde.games.jeanne.steps.setup import Options, lay_out, seats_for
 from fronde.games.jeanne.summary import sum_up
+from fronde.games.jeanne.turn_sum import sum_up_turn
 from fronde.games.jeanne.view import active_of, build_view, deal_again, phase_of, seat_or_none
 
 TITLE = title_of(
@@ -40,6 +41,7 @@ class JeanneSpeech(Speech[State]):
     """How the game is told."""
 
     first_steps = words.FIRST_STEPS
+    begins = frozenset({"turn-began"})
 
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)
@@ -47,10 +49,13 @@ class JeanneSpeech(Speech[State]):
     private_text = staticmethod(words.private_text)
     story = staticmethod(words.tell)
     sum_up = staticmethod(sum_up)
+    sum_up_turn = staticmethod(sum_up_turn)
     explain = staticmethod(explain)
     find_closed = staticmethod(find_closed)
     along = words.ALONG
     closing = words.CLOSING
+    unsized = words.UNSIZED
+    unnamed = words.UNNAMED
     count_along = staticmethod(words.count_along)
 
 

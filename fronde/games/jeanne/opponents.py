@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from fronde.core.offers import ANSWERING
 from fronde.core.opponents import Opponents
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
@@ -24,6 +25,8 @@ from fronde.games.jeanne.model import (
     who_is,
     yellow_of,
 )
+from fronde.games.jeanne.reasons import REASONS
+from fronde.games.jeanne.steps.diplomacy import PROMISE
 
 ROUNDS = 10
 MOST_TRIED = 6
@@ -120,7 +123,12 @@ def is_resting(state: State, seat: Seat) -> bool:
 
 
 def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
-    """What a machine would do at a glance; and where it pays to look closer, what promises most beside it."""
+    """What a machine would do at a glance; and where it pays to look closer, what promises most beside it. An offer is
+    weighed, but no promise given or taken: they bind nobody, and a machine knows nothing of them."""
+    if decisions[0].step == ANSWERING:
+        offered = decisions[0]
+        options = offered.options[:1] if PROMISE in offered.about.values() else offered.options
+        return [Action(offered.seat, ANSWERING, (option,)) for option in options]
     habit = Bot(dice).decide(state, decisions)[0]
     weigh = WEIGHED.get(habit.step)
     if weigh is None or len(habit.picks) != 1:
@@ -146,6 +154,7 @@ OPPONENTS: Opponents[State] = Opponents(
     names=NAMES,
     make_features=lambda: read_features,
     weights=Path(__file__).parent / "data" / "opponents.toml",
+    reasons=REASONS,
     find_candidates=find_candidates,
     is_resting=is_resting,
     make_glance=lambda dice: Bot(dice).decide,

@@ -25,6 +25,7 @@ from fronde.games.jeanne.model import (
     FORTRESS,
     FREE,
     NO_WORKS,
+    NOBODY,
     State,
     castles_left,
     cities_of,
@@ -282,7 +283,19 @@ def why_laid(state: State, who: int, names: str) -> PlayerRefusal:
             return refuse("one-yellow", "7.5.2")
         if KIND.get(name) not in state.hands[who]:
             return no_card(name, "7.5") if name in KIND else refuse("option", "7.5", slug=name[:40])
+        if names.split("+").count(name) > state.hands[who].count(KIND[name]):
+            return refuse("one-of-kind", "7.5.1", card=Name("card", name))
+        if not yellow_of((KIND[name],)):
+            return refuse("not-yellow", "7.5.1", card=Name("card", name))
     return refuse("moment", "7.5")
+
+
+def why_used(state: State, who: int, name: str) -> PlayerRefusal:
+    """Why a card that has won cannot defend (7.7.2)."""
+    if name not in KIND:
+        return refuse("option", "7.7.2", slug=name[:40])
+    known = refuse("not-used", "7.7.2", card=Name("card", name))
+    return refuse("defends-only", "7.7.2") if KIND[name] in state.used[who] else known
 
 
 def why_influence(state: State, who: int, _: str) -> PlayerRefusal:
@@ -296,6 +309,10 @@ def why_support(state: State, who: int, name: str) -> PlayerRefusal:
         return refuse("hero", "4.8.3")
     if name in ("engineer", "traitor") and KIND[name] not in state.hands[who]:
         return no_card(name, "7.5")
+    if name in ("engineer", "traitor"):
+        battle = state.stack[-1]
+        against = NOBODY in (battle["attacker"], battle["defender"])
+        return refuse("no-works-there", "4.4") if against else refuse("traitor-attacks", "4.4")
     return refuse("moment", "7.5")
 
 
@@ -396,7 +413,7 @@ _EXPLAIN: dict[str, tuple[str, tuple[str, ...] | None, Why]] = {
     "rebel": ("4.8.1", ("rebel",), why_rebel),
     "intrigue": ("4.8.4", (*_TURN, "court-intrigue"), why_intrigue),
     "card": ("7.5", ("battle", "duel"), why_laid),
-    "used": ("7.7.2", _BATTLE, why_laid),
+    "used": ("7.7.2", _BATTLE, why_used),
     "influence": ("7.5.5", ("battle", "duel"), why_influence),
     "support": ("7.5", _BATTLE, why_support),
     "sign": ("4.5", _BATTLE, why_plan(SIGN, "4.5")),

@@ -60,6 +60,14 @@ VERBS: Mapping[str, tuple[str, ...]] = {
 ALONG: Mapping[str, frozenset[str]] = {step: frozenset({step}) for step in ("buy", "expand")}
 """Several works and cards may be bought at once, and two cities joined; each with the word that ends it."""
 CLOSING = frozenset({"buy:done", "expand:done"})
+UNSIZED = frozenset(
+    {"duel-card", "long-range-attack", "court-intrigue", "navarre-intrigue", "play-ambassador", "play-plunderers"}
+)
+"""What is put by the cards one holds: how many choices there are, nobody else learns."""
+UNNAMED = frozenset(
+    {"attack-cards", "defence-cards", "battle-influence", "battle-support", "plan-sign", "plan-retreat", "fight"}
+)
+"""What is asked, or reads, by them too."""
 NOTHING = Text("hint-nothing")
 
 # --- names ---

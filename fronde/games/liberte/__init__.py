@@ -20,6 +20,8 @@ from fronde.games.liberte.orders import ORDERS
 from fronde.games.liberte.refusals import explain
 from fronde.games.liberte.steps import STEPS
 from fronde.games.liberte.steps.setup import Options, lay_out
+from fronde.games.liberte.summary import sum_up
+from fronde.games.liberte.turn_sum import sum_up_turn
 from fronde.games.liberte.view import build_view, deal_again, deal_anew, phase_of
 
 TITLE = title_of(
@@ -36,8 +38,11 @@ class LiberteSpeech(Speech[State]):
     """How the game is told."""
 
     first_steps = words.FIRST_STEPS
+    begins = frozenset({"turn-began"})
     along = words.ALONG
     closing = words.CLOSING
+    ending = words.ENDING
+    unsized = frozenset({"choose-action", "go-on"})
 
     count_along = staticmethod(words.count_along)
     describe = staticmethod(words.describe)
@@ -45,6 +50,8 @@ class LiberteSpeech(Speech[State]):
     event_text = staticmethod(words.event_text)
     private_text = staticmethod(words.private_text)
     story = staticmethod(stories.tell)
+    sum_up = staticmethod(sum_up)
+    sum_up_turn = staticmethod(sum_up_turn)
     explain = staticmethod(explain)
     find_closed = staticmethod(find_closed)
 
@@ -77,6 +84,10 @@ class LiberteRules(StepRules[State, Options]):
     def turn(self, state: State) -> Turn:
         """Whose turn it is; nobody's in battle and elections."""
         return Turn(state.active if phase_of(state) in ("refresh", "action") else None, state.moves)
+
+    def stretch(self, state: State) -> int | None:
+        """The turn of the game, once hands are dealt."""
+        return state.turn
 
     def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
         """The table laid out. Raises TableError where players do not fit."""

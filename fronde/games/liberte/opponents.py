@@ -22,6 +22,7 @@ from fronde.games.liberte.model import (
     seats_of,
     total_points,
 )
+from fronde.games.liberte.reasons import REASONS
 from fronde.games.liberte.scoring import card_points
 from fronde.games.liberte.steps.elections import points_at_stake
 from fronde.games.liberte.view import phase_of
@@ -188,6 +189,7 @@ OPPONENTS: Opponents[State] = Opponents(
     names=NAMES,
     make_features=lambda: read_features,
     weights=Path(__file__).parent / "data" / "opponents.toml",
+    reasons=REASONS,
     find_candidates=find_candidates,
     find_follow=find_follow,
     is_resting=is_resting,

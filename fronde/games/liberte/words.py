@@ -10,6 +10,7 @@ from fronde.core.types import Decision, Event, Name, OptionText, Seat, Text
 from fronde.games.liberte.data import CARDS, PLACE, PROVINCES, REGION_OF, REVOLT_FROM, TURN
 from fronde.games.liberte.model import Stack, State, find_rooms, find_stack, free_tokens, reach_of
 from fronde.games.liberte.steps.actions import DISCARD, DISCARD_AND_END, KEEP, KEEP_AND_END
+from fronde.games.liberte.steps.common import END_TURN
 from fronde.games.liberte.steps.elections import points_at_stake
 from fronde.games.liberte.steps.ties import TIES
 
@@ -30,6 +31,8 @@ VERBS: Mapping[str, tuple[str, ...]] = {
 ALONG: Mapping[str, frozenset[str]] = {"place-blocks": frozenset({"place-blocks", "keep-card"})}
 """Where all blocks of a card go may be chosen at once, and with it what becomes of the card."""
 CLOSING = frozenset({KEEP, KEEP_AND_END, DISCARD, DISCARD_AND_END})
+ENDING = frozenset({END_TURN, KEEP_AND_END, DISCARD_AND_END})
+"""Options that end an action: what it did is summed up before."""
 NOTHING = Text("hint-nothing")
 MENU = 25
 """Options above which a question is grouped."""

@@ -20,6 +20,8 @@ from fronde.games.mousquetaires.refusals import explain
 from fronde.games.mousquetaires.steps import STEPS, one_for_all
 from fronde.games.mousquetaires.steps.setup import Options, lay_out
 from fronde.games.mousquetaires.steps.trade import OFFERS
+from fronde.games.mousquetaires.summary import sum_up
+from fronde.games.mousquetaires.turn_sum import sum_up_turn
 from fronde.games.mousquetaires.view import build_view, deal_again, deal_anew, player_of
 
 USUAL = 5
@@ -42,14 +44,19 @@ class MousquetairesSpeech(Speech[State]):
     """How the game is told."""
 
     first_steps = words.FIRST_STEPS
+    begins = frozenset({"turn-began"})
     apart = frozenset({"duel-ended"})
+    unsized = words.UNSIZED
+    unnamed = words.UNNAMED
     along: Mapping[str, frozenset[str]] = {"post": frozenset({"post"})}
 
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)
     event_text = staticmethod(words.event_text)
     private_text = staticmethod(words.private_text)
+    sum_up = staticmethod(sum_up)
     explain = staticmethod(explain)
+    sum_up_turn = staticmethod(sum_up_turn)
 
     def count_along(self, state: State, decision: Decision) -> int:
         """As many cards as a mission has strength left: none has less than 1 (2.3)."""
@@ -103,6 +110,10 @@ class MousquetairesRules(StepRules[State, Options]):
     def turn(self, state: State) -> Turn:
         """Whoever is in the middle of his actions; nobody in particular while any musketeer may begin."""
         return Turn(state.active or None, state.turn)
+
+    def stretch(self, state: State) -> int | None:
+        """The turn of all, once the quest is laid out."""
+        return None if state.phase == "setup" else state.turn
 
     def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
         """The table laid out. Raises TableError where players and options do not fit."""

@@ -20,6 +20,7 @@ from fronde.games.mousquetaires.model import (
     red_siege_dice,
     team,
 )
+from fronde.games.mousquetaires.reasons import REASONS
 
 NEAR = 0.8
 """Actions are tried out that are worth so much less at a glance than the best."""
@@ -126,6 +127,8 @@ OPPONENTS: Opponents[State] = Opponents(
     names=NAMES,
     make_features=lambda: read_features,
     weights=Path(__file__).parent / "data" / "opponents.toml",
+    reasons=REASONS,
+    is_mirrored=lambda seat: seat == MILADY,
     find_candidates=find_candidates,
     is_resting=is_resting,
     make_glance=lambda dice: Bot(dice).decide,

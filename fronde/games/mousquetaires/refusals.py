@@ -58,6 +58,8 @@ def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> P
         return refuse("not-asked", None)
     if decision.step in ("act", "obey") and kind in ACTIONS and seat in team(state):
         return explain_action(state, seat, kind, rest)
+    if kind == "any" and decision.step in ("fight", "play-cards"):
+        return _any(state, seat, rest)
     explainer = BY_STEP.get(decision.step)
     if explainer is None or kind != explainer[0]:
         return refuse("option", decision.rule, slug=pick)
@@ -274,6 +276,23 @@ def _play(state: State, seat: Seat, decision: Decision, n: str) -> PlayerRefusal
     return refuse("play-cards", "4.1", **told)
 
 
+def _any(state: State, seat: Seat, card: str) -> PlayerRefusal:
+    """Why a card does not serve by Aramis's power (4.11)."""
+    if seat != "aramis":
+        return refuse("not-aramis", "4.11")
+    return _card(state, seat, card, "4.11") or refuse("helped", "4.11")
+
+
+def _pay(state: State, seat: Seat, decision: Decision, cards: str) -> PlayerRefusal:
+    """Why cards cannot be discarded for an item, or for the Spies (3.12, 4.9)."""
+    rule = "4.9" if decision.step == "pay-spies" else "3.12"
+    names = cards.split("+")
+    missing = [card for card in names if names.count(card) > hand_of(state, seat).count(card)]
+    if missing:
+        return _card(state, seat, missing[0], rule) or refuse("one-of-kind", rule, card=Name("card", missing[0]))
+    return refuse("pay-combat" if rule == "3.12" else "pay-two", rule)
+
+
 def _fight(state: State, seat: Seat, decision: Decision, cards: str) -> PlayerRefusal:
     if decision.about.get("foe") == "la-houdiniere" and "+" in cards:
         return refuse("one-combat", "4.10")
@@ -311,6 +330,8 @@ BY_STEP: dict[str, tuple[str, Explainer]] = {
     "lay-tokens": ("token", _token),
     "play-cards": ("play", _play),
     "fight": ("fight", _fight),
+    "pay-card": ("pay", _pay),
+    "pay-spies": ("pay", _pay),
     "reroll": ("reroll", _die),
     "reroll-red": ("red", _die),
     "offer-to": ("offer-to", _partner),

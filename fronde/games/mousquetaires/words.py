@@ -42,6 +42,14 @@ VERBS: Mapping[str, tuple[str, ...]] = {
 }
 """Verb of the slash group -> the questions it answers."""
 
+UNSIZED = frozenset(
+    {"act", "obey", "pay-spies", "pay-card", "fight", "add-epic", "buy-more", "lay-tokens", "post", "treachery",
+     "take-treachery", "sacrifice", "one-for-all", "hold-time", "save-queen"}
+)  # fmt: skip
+"""What is put by the cards one holds: how many choices there are, nobody else learns."""
+UNNAMED = frozenset({"play-cards", "reveal"})
+"""What reads by them too."""
+
 KINDS = {
     "seat": "seat", "seats": "seat", "place": "place", "foe": "foe", "foes": "foe", "trap": "trap", "traps": "trap",
     "mission": "mission", "treachery": "treachery", "treacheries": "treachery", "card": "card", "cards": "card",

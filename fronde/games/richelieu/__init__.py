@@ -19,6 +19,7 @@ from fronde.games.richelieu.names import NAMES
 from fronde.games.richelieu.refusals import explain
 from fronde.games.richelieu.steps import STEPS
 from fronde.games.richelieu.steps.setup import Options, deal
+from fronde.games.richelieu.summary import count_stretch, sum_up
 from fronde.games.richelieu.turn_sum import sum_up_turn
 from fronde.games.richelieu.view import build_view, deal_again, deal_anew
 
@@ -36,9 +37,11 @@ class RichelieuSpeech(Speech[State]):
     """How the game is told."""
 
     first_steps = words.FIRST_STEPS
+    begins = frozenset({"turn-began"})
     names = NAMES
     along = words.ALONG
     closing = words.CLOSING
+    unsized = frozenset({"stopped", "pay-marker", "use-disc"})
     count_along = staticmethod(words.count_along)
     find_closed = staticmethod(words.find_closed)
 
@@ -47,6 +50,7 @@ class RichelieuSpeech(Speech[State]):
     event_text = staticmethod(words.event_text)
     private_text = staticmethod(words.private_text)
     story = staticmethod(words.tell)
+    sum_up = staticmethod(sum_up)
     sum_up_turn = staticmethod(sum_up_turn)
     explain = staticmethod(explain)
 
@@ -78,6 +82,10 @@ class RichelieuRules(StepRules[State, Options]):
     def turn(self, state: State) -> Turn:
         """Whose turn it is."""
         return Turn(state.active, state.turn)
+
+    def stretch(self, state: State) -> int | None:
+        """Dozens of cards that are taken."""
+        return count_stretch(state)
 
     def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
         """The cards laid out. Raises TableError where players or options do not fit."""

@@ -215,8 +215,8 @@ command-table-rewind = Ask to take back your last turn; the host, to go back to 
 
 ## People's rights
 
-privacy-exported = All that I keep of you. What you hold in games under way stands in `/hand`, and the record of a finished game in `/table export`.
-privacy-ask = **Forget me?** Your settings, visits and what you follow are deleted, and in every finished game your seat becomes that of a former player. The games themselves stay, without you. What stands in Discord's channels is not mine to delete. This cannot be undone.
+privacy-exported = All that I keep of you. What you hold in games under way stands in `/hand`, and what was chosen in a game in `/table export`.
+privacy-ask = **Forget me?** Your settings, notes, plans, visits and what you follow are deleted, and in every finished game your seat becomes that of a former player. The games themselves stay, without you. What stands in Discord's channels is not mine to delete. This cannot be undone.
 privacy-forgotten = You are forgotten.
 former-player = a former player
 button-forget = Forget me
@@ -250,16 +250,19 @@ button-since = What has changed
 
 ## Several tables at once
 
-call-asked = { $prompt } ({ $count ->
-    [one] one choice
-   *[other] { $count } choices
- })
+call-asked = { $prompt }{ $count ->
+    [0] {""}
+    [one] {" "}(one choice)
+   *[other] {" "}({ $count } choices)
+ }
+call-asked-of = { LIST($seats) }: { $asked }
 calls = **Waiting for you:**
 calls-more = **Also waiting for you:**
 calls-line = { $number }. **{ LIST($seats) }** · { $title }, at the table in { $channel }{ $timed ->
     [0] {""}
    *[other] {""}, until <t:{ $at }:f> (<t:{ $at }:R>)
  }
+    { $asked }
 button-table = { $number } · { $title }
 remind-last = You are the last the table waits for.
 

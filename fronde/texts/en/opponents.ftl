@@ -17,6 +17,10 @@ opponent-choice = { $level }, as { $role }
 opponents-pace = How fast opponents play
 opponents-pace-soon = soon: after a second
 opponents-pace-calm = calmly: after some seconds
+room-is-made = -# Whoever joins when every seat is taken gets the seat of an opponent, who gets up.
+room-is-not-made = -# Opponents keep their seats, whoever comes.
+button-room-yes = Let them make room for people
+button-room-no = Let them keep their seats
 error-no-opponent = No such opponent sits here.
 error-nobody = Somebody has to play too: machines alone have no table here.
 
@@ -50,6 +54,14 @@ advice-ended = There is no more advice; the table is told so.
 advice-on-told = **Advice is allowed** · { $title }: { $player } has decided so. Whoever is asked something may ask in the panel what a machine would do, by what their seat may know and unseen by others.
 advice-off-told = **No more advice** · { $title }: { $player } has decided so.
 advice = A machine ({ $level }) would choose **{ LIST($labels) }**, by what your seat may know.
+advice-why = -# Beside **{ LIST($other) }**: { LIST($reasons) }.
+advice-why-though = -# Beside **{ LIST($other) }**: { LIST($reasons) }; but { LIST($though) }.
+advice-later = -# At once **{ LIST($other) }** looks as good or better; what speaks for the other shows further on.
+reason-lead =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } { $way } of a lead
 error-no-advice = There is no advice at this table; its host may allow it under `/table options`.
 error-no-advice-now = You are asked nothing now.
 error-no-advice-found = The machine knows no answer this time; try again.

@@ -337,9 +337,15 @@ error-many-tables = This server has { $most } games open already; another can be
 error-too-often = That is to be had { $most ->
     [one] once
    *[other] { $most } times
- } a minute; try again in { $seconds ->
-    [one] 1 second.
-   *[other] { $seconds } seconds.
+ } { $in ->
+    [hour] an hour
+   *[minute] a minute
+ }; try again in { $minutes ->
+    [0] { $seconds ->
+        [one] 1 second.
+       *[other] { $seconds } seconds.
+    }
+   *[other] { $minutes } minutes.
  }
 error-permissions = I may not do this here: { LIST($permission) }. Somebody who runs the server can allow it.
 error-cannot-post = I may not write here, so no table was opened: somebody who runs the server can let me view this place and send messages, and I have to be a member of a private thread.

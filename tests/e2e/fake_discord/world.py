@@ -165,6 +165,8 @@ class Interaction:
     choices: list[Json] | None = None
     shown: bool = False
     """Whether the answer itself has come, and not only that it is put off."""
+    missed: bool = False
+    """Whether an answer came too late to be shown: whoever did it sees that it failed."""
 
 
 @dataclass
@@ -350,6 +352,8 @@ class World:
         if found.callback is not None:
             raise Refusal(400, 40060, "Interaction has already been acknowledged.")
         if self.clock() - found.sent > FIRST_ANSWER:
+            found.missed = True
+            self.changed(found)
             raise Refusal(404, 10062, "Unknown interaction")
         if kind == 4:
             found.answer = self.create(found.channel, body, files, _reader(found, body))

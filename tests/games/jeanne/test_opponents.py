@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
+from fronde.bots import choose
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.games.jeanne import GAME
 from fronde.games.jeanne.opponents import MOST_TRIED, NAMES, ROUNDS, find_candidates, read_features, rounds_left
 from fronde.tools.play import make_setup, play, player_dice
+from tests.games.jeanne.test_7_2_bargains import OWNER, market, offer
 
 
 def test_provinces_count_as_often_as_they_are_still_scored() -> None:
@@ -32,3 +36,19 @@ def test_few_of_many_attacks_are_tried_and_none_twice_on_one_city() -> None:
             assert len(found) <= MOST_TRIED + 2 and len(set(targets)) >= len(targets) - 1
             met += 1
     assert met > 3
+
+
+@pytest.mark.parametrize(
+    ("given", "asked", "answer"),
+    [
+        ("city:gand", "city:troyes", "accept"),
+        ("city:arras", "city:bruxelles", "decline"),
+        ("money:5", "promise", "decline"),
+        ("promise", "money:1", "decline"),
+    ],
+)
+def test_an_opponent_takes_what_is_better_for_it_and_deals_in_no_promises(given: str, asked: str, answer: str) -> None:
+    table = market(owner={**OWNER, "bruxelles": "flandres", "gand": "angleterre", "troyes": "flandres"})
+    offer(table, given, asked)
+    (chosen,) = choose(table.match, "flandres", "quick", Dice(1), "answer-offer")
+    assert chosen.picks == (f"offer:{answer}",)

@@ -6,9 +6,10 @@ are `data.SPACES`; a file may give them in any order.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal, get_args
+from operator import getitem
+from typing import Annotated, Any, Literal, NamedTuple, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -101,6 +102,26 @@ def each(spaces: Spaces) -> Iterator[int]:
         spaces ^= lowest
 
 
+class Sums(NamedTuple):
+    """What sets of Spaces are worth, each Space its value; looked up eight Spaces at a time."""
+
+    eighths: tuple[tuple[int, ...], ...]
+
+    @classmethod
+    def over(cls, values: Sequence[int]) -> Sums:
+        """Each Space, in board order, worth so much."""
+        eighths = [values[start : start + 8] for start in range(0, len(values), 8)]
+        return cls(tuple(tuple(_add_up(some, chosen) for chosen in range(256)) for some in eighths))
+
+    def of(self, spaces: Spaces) -> int:
+        """What the Spaces of a set are worth together."""
+        return sum(map(getitem, self.eighths, spaces.to_bytes(len(self.eighths), "little")))
+
+
+def _add_up(values: Sequence[int], chosen: int) -> int:
+    return sum(value for bit, value in enumerate(values) if chosen >> bit & 1)
+
+
 @dataclass(frozen=True, slots=True)
 class Board:
     """The board, every question about it answered by a table.
@@ -110,8 +131,8 @@ class Board:
     man, Peers; 2.42-2.454), with that Space as Army Commander. `free_into` and `costly_into`: the same, from where.
     `lines[s]`: Spaces the King's Progress at s strikes: all lines leading away, no Peers (7.41).
     `needed[faction][s]`: cubes that faction needs for Control, 101 where it can have none (1.63, 2.3, 2.54).
-    `values[kind]`: for "pp" and "mp", what each Space is worth with Influence, with Control, and the Spaces worth
-    anything (2.52, 2.53).
+    `values[kind]`: for "pp" and "mp", what Spaces are worth with Influence, what more with Control, and those that are
+    worth more (2.52, 2.53).
     `clergy`: Retzist affiliates and Religious Orders (7.53). `closed_to_king`: where the King never goes (7.43).
     `most_struck`: Spaces one Progress can take cubes from (7.41). `modest`: Persons worth one or two PP (9.26).
     """
@@ -134,7 +155,7 @@ class Board:
     costly_into: dict[int, tuple[Spaces, ...]]
     lines: tuple[Spaces, ...]
     needed: tuple[tuple[int, ...], ...]
-    values: dict[str, tuple[tuple[int, ...], tuple[int, ...], Spaces]]
+    values: dict[str, tuple[Sums, Sums, Spaces]]
     clergy: Spaces
     closed_to_king: Spaces
     most_struck: int
@@ -223,9 +244,9 @@ def _cubes_for_control(space: SpaceData, faction: str) -> int:
     return OUT_OF_REACH if space.control == 0 or space.avatar_of not in (None, faction) else space.control
 
 
-def _values(pairs: list[tuple[int, int]]) -> tuple[tuple[int, ...], tuple[int, ...], Spaces]:
-    worth = sum(1 << i for i, pair in enumerate(pairs) if pair[1])
-    return tuple(p[0] for p in pairs), tuple(p[1] for p in pairs), worth
+def _values(pairs: list[tuple[int, int]]) -> tuple[Sums, Sums, Spaces]:
+    influenced, more = [pair[0] for pair in pairs], [pair[1] - pair[0] for pair in pairs]
+    return Sums.over(influenced), Sums.over(more), sum(1 << i for i, n in enumerate(more) if n)
 
 
 def _adjacency(file: BoardFile, index: dict[str, int]) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:

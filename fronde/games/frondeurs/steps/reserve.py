@@ -19,7 +19,7 @@ from fronde.games.frondeurs.model import (
     reach_free,
     take,
 )
-from fronde.games.frondeurs.steps.common import SEAT, SPACE_SET, STOP, FrondeStep, seat_of, space_of, space_options
+from fronde.games.frondeurs.steps.common import SEAT, SPACE_OPTIONS, SPACE_SET, STOP, FrondeStep, seat_of, space_of
 from fronde.games.frondeurs.steps.placing import declare
 
 MOST_PLACED = 2
@@ -99,30 +99,34 @@ def price_of(state: State, seat: int, space: int, visited: Spaces) -> tuple[int,
     """(cubes left standing, cubes discarded) to enter a Space from the box (7.64, ruling R72): one cube for an empty
     or own Space, as many as stand there and one more where Controlled for another's; the connection is charged
     unless the Space is one's own."""
+    return _price(state, seat, space, visited, find_free_entries(state, seat, visited))
+
+
+def _price(state: State, seat: int, space: int, visited: Spaces, free: Spaces) -> tuple[int, int]:
     if visited >> space & 1:
         return 1, 0
     owner = get_owner(state, space)
     if owner == seat:
         return 1, 0
-    connection = 0 if is_free_entry(state, seat, space, visited) else 1
+    connection = 1 - (free >> space & 1)
     if owner == NOBODY:
         return 1, connection
     return state.count[space], connection + (state.control[owner] >> space & 1)
 
 
-def is_free_entry(state: State, seat: int, space: int, visited: Spaces) -> bool:
-    """Whether the Space is entered at no cost: by a solid line from a Space already entered, or for the Mazarinist's
-    first from any he holds (7.64); the Spanish Peer always charges."""
-    start = visited & state.held[seat]
-    if not visited:
-        start = state.held[seat] if seat == MAZARINIST else 0
-    return bool(reach_free(state, start) >> space & 1)
+def find_free_entries(state: State, seat: int, visited: Spaces) -> Spaces:
+    """Spaces entered at no cost: by a solid line from a Space already entered, or for the Mazarinist's first from any
+    he holds (7.64); the Spanish Peer always charges."""
+    if visited:
+        return reach_free(state, visited & state.held[seat])
+    return reach_free(state, state.held[seat]) if seat == MAZARINIST else 0
 
 
-def find_entries(state: State, seat: int, cubes: int, visited: Spaces) -> Spaces:
-    """Spaces the box's cubes may enter next and fully pay for (7.64, rulings R72, R73)."""
+def find_entries(state: State, seat: int, cubes: int, visited: Spaces) -> dict[int, int]:
+    """Spaces the box's cubes may enter next and fully pay for, in board order, each with its price (7.64, rulings R72,
+    R73)."""
     if not cubes:
-        return 0
+        return {}
     if visited:
         near = visited & state.held[seat]
         near |= adjacent(state, near)
@@ -131,7 +135,9 @@ def find_entries(state: State, seat: int, cubes: int, visited: Spaces) -> Spaces
     else:
         near = state.board.spanish
     near &= ~closed_spaces(state) & ~state.blocked
-    return sum(1 << s for s in each(near) if sum(price_of(state, seat, s, visited)) <= cubes)
+    free = find_free_entries(state, seat, visited)
+    prices = {space: sum(_price(state, seat, space, visited, free)) for space in each(near)}
+    return {space: price for space, price in prices.items() if price <= cubes}
 
 
 class SpendReserve(FrondeStep):
@@ -143,13 +149,14 @@ class SpendReserve(FrondeStep):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat = seat_of(frame)
-        spaces = find_entries(state, seat, state.reserve[seat], frame["visited"])
-        if not spaces:
+        visited = frame["visited"]
+        entries = find_entries(state, seat, state.reserve[seat], visited)
+        if not entries:
             return ()
-        visited, options = frame["visited"], space_options(spaces)
+        options = [SPACE_OPTIONS[space] for space in entries]
         if visited:
             options.append(STOP)
-        price = {SPACES[s]: sum(price_of(state, seat, s, visited)) for s in each(spaces)}
+        price = {SPACES[space]: cubes for space, cubes in entries.items()}
         return (self.question(seat, options, left=state.reserve[seat], picked=names_of(visited), price=price),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:

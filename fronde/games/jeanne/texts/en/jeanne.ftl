@@ -257,6 +257,26 @@ event-cards-bought =
         [one] { $seat } buys a card and has { $money } Louis d’Or left.
        *[other] { $seat } buys { $n } cards and has { $money } Louis d’Or left.
     }
+sum-costs = Costs: { LIST($costs) }.
+spent-influence = { $n } influence
+spent-money = { $n } Louis d’Or
+sum-guards = Only defend for the rest of the round: { LIST($cards) }.
+sum-points = { COUNT($provinces) ->
+    [0] You hold no province whole: no throne point as things stand.
+   *[other] As things stand { LIST($provinces) } { $n ->
+        [one] brings 1 throne point this round.
+       *[other] { COUNT($provinces) ->
+            [one] brings
+           *[other] bring
+        } { $n } throne points this round.
+    }
+ }
+sum-opens = Open to attack this round: { LIST($opened) }{ $more ->
+    [0] {""}
+    [one] , and 1 more city
+   *[other] , and { $more } more cities
+ }.
+opened-to = { $city } (defence { $n }; { LIST($seats) })
 summary-round = Round { $n } is over, round { $next } begins
 summary-won = { $seat } has won { LIST($won) }.
 summary-lost = { $seat } has lost { LIST($lost) }.
@@ -481,6 +501,12 @@ refused-not-lost = { $city } was not taken from you in the last round, or is you
 refused-no-cards = { $seat } holds no cards, or is yourself.
 refused-not-drawn = { $event } was not drawn.
 refused-hero = Your hero is not on the field.
+refused-one-of-kind = You hold { $card } once only.
+refused-not-yellow = { $card } is no yellow card; two yellow ones attack, one defends.
+refused-not-used = { $card } has won you no battle in this round; only cards that have lie beside your hand and defend again.
+refused-defends-only = Cards that have won a battle defend in this round; they attack no more.
+refused-traitor-attacks = A Traitor helps whoever attacks, never the defender.
+refused-no-works-there = A foreign power has no works an Engineer or Traitor could work on.
 refused-one-yellow = With a yellow card in hand you have to lay one.
 refused-no-bargain = That cannot be offered: cities are swapped for cities of equal defence, money for a promise, in your own turn, and only what both have.
 refused-intrigue-used = Navarre has spun its intrigue of this turn, or this table plays without it.

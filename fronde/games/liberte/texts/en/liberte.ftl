@@ -306,6 +306,66 @@ told-bid = { $card } for { $seat }
 told-bid-open = { $seat } advances { $card } in { $province }.
 told-gain = {", "}{ $n } VP
 
+## A turn that is over
+
+summary-turn = Turn { $n } is over ({ $year }), turn { $next } begins
+summary-battle-won = { $battle } was won under { $seat }.
+summary-battle-lost = { $battle } was lost.
+summary-government = The { $faction } govern; opposition: { $opposition }. Presence: { LIST($presence) }.
+summary-nobody = nobody
+summary-points = Victory points won: { LIST($gains) }.
+summary-gain = { $seat } { $n }
+summary-provinces = Provinces won: { LIST($counts) }.
+summary-count = { $seat } { $n }
+summary-revolt = The counter-revolution stands at { $n } of { $needed }.
+
+## Before an action ends
+
+sum-costs = Costs: { LIST($costs) }.
+spent-tokens =
+    { $n ->
+        [one] 1 control token ({ $left } left)
+       *[other] { $n } control tokens ({ $left } left)
+    }
+sum-votes = If they voted now: { LIST($votes) }.
+vote-own = { $province } is yours ({ $n } { $colour }{ $points ->
+        [0] {""}
+       *[other] , { $points } VP
+    })
+vote-other = { $province } goes to { $seat } ({ $n } { $colour }{ $points ->
+        [0] {""}
+       *[other] , { $points } VP
+    })
+vote-level = { $province } is level: { LIST($seats) }
+sum-expected =
+    { $n ->
+        [0] As the map stands you win no province.
+        [one] As the map stands you win 1 province: { LIST($blocks) }{ $points ->
+            [0] .
+           *[other] , { $points } VP.
+        }
+       *[other] As the map stands you win { $n } provinces: { LIST($blocks) }{ $points ->
+            [0] .
+           *[other] , { $points } VP.
+        }
+    }
+sum-vote-blocks =
+    { $n ->
+        [one] 1 { $colour } vote
+       *[other] { $n } { $colour } votes
+    }
+sum-opens = Others can answer with one card: { LIST($opened) }.
+opened-pass = { LIST($passing) } can pass you in { $province }
+opened-level = { LIST($level) } can come level in { $province }
+opened-both = { LIST($passing) } can pass you and { LIST($level) } come level in { $province }
+sum-room = Room for another stack: { LIST($provinces) }.
+sum-supply =
+    { $n ->
+        [one] 1 { $colour } block is left; once it is gone the round is the last.
+       *[other] { $n } { $colour } blocks are left; once they are gone the round is the last.
+    }
+sum-open-cards = Open for others to take: { LIST($cards) }.
+
 ## What a seat holds
 
 private-card = { $card }: { $facts }

@@ -608,6 +608,77 @@ event-ended-by-honour = The Queen is dishonoured: Milady has won.
 event-ended-by-constance = Constance is dead: Milady has won.
 event-ended-by-elimination = Nobody may go on with the quest: Milady has won.
 
+## A turn that is over
+
+summary-turn = Turn { $n } is over, turn { $next } begins
+summary-tracks = The tracks: { LIST($moved) }.
+summary-time = time { $n } of { $most }
+summary-siege = La Rochelle { $n } (was { $before })
+summary-honour = { $n } of { $most } honour lost
+summary-rochefort = Rochefort’s life { $n } of { $most }
+summary-mission = New { FORM($place, "at") }: { $mission }.
+summary-no-mission = No mission is left { FORM($place, "at") }.
+summary-board = The quest has come to { $quest }.
+summary-quest = { $quest }: { $n ->
+    [one] one space more is cleared.
+   *[other] { $n } spaces more are cleared.
+ }
+summary-lives = Life: { LIST($lives) }.
+summary-life = { $seat } { $n } of { $most }
+summary-goods = The musketeers have { $pistoles ->
+    [one] one pistole
+   *[other] { $pistoles } pistoles
+ }, { $epic ->
+    [one] one epic token
+   *[other] { $epic } epic tokens
+ } and { $one_for_all ->
+    [one] one One for all card.
+   *[other] { $one_for_all } One for all cards.
+ }
+
+## Before a turn ends
+
+sum-costs = Costs: { LIST($costs) }.
+spent-actions = { $n } of { $all } actions
+spent-pistoles = { $n ->
+    [one] a pistole
+   *[other] { $n } pistoles
+ }
+spent-cards = { $n ->
+    [one] a card
+   *[other] { $n } cards
+ }
+spent-life = { $n ->
+    [one] a life point
+   *[other] { $n } life points
+ }
+sum-left = { $n ->
+    [one] The action you have left is lost if you end your turn.
+   *[other] The { $n } actions you have left are lost if you end your turn.
+ }
+sum-waiting = Still to act: { LIST($seats) }.
+sum-next = When all have acted: { LIST($coming) }.
+next-time = the time token goes to space { $n } of { $most } ({ $dice ->
+    [one] one red die
+   *[other] { $dice } red dice
+ } at La Rochelle)
+next-time-held = the time token stays where it is
+next-time-out = the time token reaches Richelieu, and Milady wins
+next-louvre-moves = the Louvre token goes to space { $n } of { $most }
+next-louvre-warning = the Louvre token goes to space { $n } of { $most } (the Queen loses 1 honour)
+next-louvre-fails = the Louvre mission fails (the Queen loses 2 honour{ $draws ->
+    [yes] , Milady draws a treachery card
+   *[no] {""}
+ })
+next-paris-draw-treachery = “{ $mission }” brings Milady a treachery card
+next-paris-strangle = 4 red dice are thrown for “{ $mission }”
+next-paris-queen-honour = “{ $mission }” costs the Queen 1 honour
+next-paris-lose-pistole = “{ $mission }” costs a pistole
+sum-milady-hidden = Milady is hidden: where she is, Rochefort ({ $life } life) stops whoever attempts anything.
+sum-milady-elsewhere = Milady is hidden, and not { LIST($absent) }: where she is, Rochefort ({ $life } life) stops whoever attempts anything.
+sum-milady-there = Milady is { FORM($place, "at") } with Rochefort ({ $life } life).
+sum-milady-gone = Rochefort stops nobody any more in this turn.
+
 ## What only one seat knows
 
 private-hand = Hand: { LIST($cards) }
@@ -676,6 +747,11 @@ refused-token-here = { $token } cannot be laid on this space; what can is among 
 refused-play-cards = You are short of { $n } and hold { $held } cards of { $skill }; no more are played than help.
 refused-one-combat = Against La Houdinière one combat card at most may be committed.
 refused-combat-cards = You do not hold these cards, or they would be more than the { $n } dice there are.
+refused-not-aramis = Only Aramis may use any card he likes, once a turn.
+refused-helped = Aramis has used his power already, or cannot use it here: it serves once a turn.
+refused-one-of-kind = You hold { $card } once only.
+refused-pay-combat = For this item a combat card has to be discarded.
+refused-pay-two = The Spies take two cards.
 refused-no-such-die = None of the dice shows that, or it cannot be thrown again.
 refused-not-here = { $seat } is not where you are.
 refused-not-owned = You have no { $item } to give up.

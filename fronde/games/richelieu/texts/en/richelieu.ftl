@@ -106,6 +106,15 @@ standing-now = { $category } ({ $all }): you { $mine }, { $best_seat } { $best }
 
 event-game-began = The cards are laid out, eight discs on them. { $seat } begins, with one card.
 event-turn-began = Turn { $turn }: { $seat }.
+summary-cards = { $n ->
+    [one] 1 card is
+   *[other] { $n } cards are
+ } taken, { $left } left
+summary-taken = Cards taken: { LIST($counts) }.
+summary-count = { $seat } { $n }
+summary-won = { $seat } leads alone now: { LIST($won) }.
+summary-lost = { $seat } leads alone no longer: { LIST($lost) }.
+summary-both = { $seat } leads alone now: { LIST($won) }; no longer: { LIST($lost) }.
 sum-costs = Costs: { $n ->
     [one] a marker
    *[other] { $n } markers

@@ -1,0 +1,151 @@
+"""What is kept of one person: to hand it out, and to forget it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from sqlalchemy import Connection, Select, Text, cast, delete, or_, select, update
+
+from db.tables import direct, follows, messages, outbox, people, plans, players, tables, visits
+from fronde.host.storing import Status
+
+SETTINGS = [column for column in people.c if column.name != "user"]
+AGREED = ("turn", "votes", "offers", "swaps", "asked", "timing", "hushed")
+"""Columns of a table that name people by their ids."""
+OF_PEOPLE = (people, plans, visits, follows, direct)
+"""Tables of the database with a row a person."""
+SHOWN = ("turn", "opening", "opening-call", "go-on", "question", "summary", "over")
+"""Kinds of notices that name everybody who plays: told all the same, without somebody who is forgotten."""
+
+
+def export(c: Connection, user: int) -> dict[str, Any]:
+    """All that is kept of somebody, as plain data: no game's secrets, and nothing of others; nor how many actions
+    somebody has seen, since what others do unseen is among them."""
+
+    def rows(query: Select[Any]) -> list[dict[str, Any]]:
+        return [dict(row._mapping) for row in c.execute(query)]
+
+    game, sat = (tables.c.id, tables.c.game, tables.c.created), players.c.user == user
+    kept = [column for column in players.c if column.name not in ("table", "number", "user", "bot", "owner")]
+    where = (tables.c.status, tables.c.guild, tables.c.channel)
+    seats = select(*game, *where, *kept).join(players, players.c.table == tables.c.id).where(sat)
+    return {
+        "user": user,
+        "settings": rows(select(*SETTINGS).where(people.c.user == user)),
+        "seats": rows(seats),
+        "hosted": rows(select(*game).where(tables.c.host == user)),
+        "lent": rows(select(players.c.table, players.c.token).where(players.c.owner == user)),
+        "named": [{"table": table, "in": columns} for table, columns in _find_named(c, user)],
+        "visits": rows(select(visits.c.table, visits.c.at).where(visits.c.user == user)),
+        "follows": rows(select(follows.c.table, follows.c.locale, follows.c.at).where(follows.c.user == user)),
+        "plans": rows(select(plans.c.table, plans.c.note, plans.c.intent, plans.c.at).where(plans.c.user == user)),
+        "direct_messages": rows(select(direct.c.channel, direct.c.message).where(direct.c.user == user)),
+        "messages": rows(select(messages.c.table, messages.c.channel, messages.c.message).where(_is_own(user))),
+        "waiting": rows(select(outbox.c.table, outbox.c.kind, outbox.c.at).where(outbox.c.to == user)),
+    }
+
+
+def forget(c: Connection, user: int, name: str) -> list[int]:
+    """Make of somebody who plays nowhere a former player of that name, behind whom nobody stands, and keep nothing
+    else; gives the tables this changed. Games stay as they were played."""
+    named = [table for table, _ in _find_named(c, user)]
+    mine = select(players.c.table).where(or_(players.c.user == user, players.c.owner == user))
+    hosted = select(tables.c.id).where(tables.c.host == user)
+    found = sorted({*named, *c.execute(mine).scalars(), *c.execute(hosted).scalars()})
+    for table in found:
+        _forget_at(c, table, user, name)
+    _forget_messages(c, user, name)
+    for part in OF_PEOPLE:
+        c.execute(delete(part).where(part.c.user == user))
+    return found
+
+
+def _names(column: Any, user: int) -> Any:
+    """Whether a column of plain data names somebody."""
+    return cast(column, Text).contains(str(user))
+
+
+def _is_own(user: int) -> Any:
+    return messages.c.slot.endswith(f":{user}")
+
+
+def _find_named(c: Connection, user: int) -> Iterator[tuple[int, list[str]]]:
+    """The tables whose columns name somebody by id, and which of these."""
+    columns = [tables.c[name] for name in AGREED]
+    query = select(tables.c.id, *columns).where(or_(*(_names(column, user) for column in columns)))
+    for row in c.execute(query.order_by(tables.c.id)).all():
+        if found := [name for name in AGREED if without(row._mapping[name], user, "") != row._mapping[name]]:
+            yield row.id, found
+
+
+def without(value: Any, user: int, name: str) -> Any:
+    """Plain data without somebody: their id goes from lists and dicts, and beside a name gives way to nobody's."""
+    if isinstance(value, dict):
+        kept = {key: one for key, one in value.items() if key != str(user) and one != user}
+        return {key: without(one, user, name) for key, one in kept.items()}
+    if not isinstance(value, list):
+        return value.replace(f"<@{user}>", name) if isinstance(value, str) else value
+    if len(value) == 2 and value[0] == user and isinstance(value[1], str):
+        return [None, name]
+    return [without(one, user, name) for one in value if one != user]
+
+
+def _forget_at(c: Connection, table: int, user: int, name: str) -> None:
+    """Forget somebody at one table: what they agreed to, what was offered to them, their seat. Who hosted one that goes
+    on without them hands it to the first who plays there."""
+    row = c.execute(select(tables).where(tables.c.id == table)).one()
+    swaps = {away: swap for away, swap in row.swaps.items() if swap.get("to") != user}
+    values = {column: without(row._mapping[column], user, name) for column in AGREED}
+    values["swaps"] = without(swaps, user, name)
+    if row.asked.get("by") == user:
+        values["asked"] = {}
+    if row.turn and row.turn[1] == user:
+        values["turn"] = [row.turn[0], None, *row.turn[2:]]
+    if row.status in (Status.OVER, Status.ENDED, Status.KEPT):
+        values |= {"turn": None, "votes": [], "offers": {}, "asked": {}, "swaps": {}, "hushed": {}}
+        c.execute(update(messages).where(messages.c.table == table).values(past=None, timed=None))
+    if row.host == user:
+        left = select(players.c.user).where(players.c.table == table, players.c.user.not_in([user]))
+        values["host"] = c.execute(left.order_by(players.c.number)).scalar() or 0
+    here = c.execute(select(players.c.name).where(players.c.table == table, players.c.user == user)).scalars()
+    for known in here.all():
+        _forget_notices(c, table, user, known, name)
+    values["revision"] = row.revision + 1
+    c.execute(update(tables).where(tables.c.id == table).values(**values))
+    nobody: dict[str, Any] = {"user": None, "name": name, "locale": None, "rest": {}, "pings": None, "orders": []}
+    c.execute(update(players).where(players.c.table == table, players.c.user == user).values(**nobody))
+    c.execute(update(players).where(players.c.table == table, players.c.owner == user).values(owner=None))
+
+
+def _forget_messages(c: Connection, user: int, name: str) -> None:
+    """Forget what is on its way to somebody, or names them, and where messages to them stand."""
+    c.execute(delete(messages).where(_is_own(user)))
+    c.execute(delete(outbox).where(outbox.c.to == user))
+    _forget_notices(c, None, user, None, name)
+    told = or_(_names(messages.c.past, user), _names(messages.c.timed, user))
+    for row in c.execute(select(messages).where(told)).all():
+        here = (messages.c.table == row.table) & (messages.c.slot == row.slot)
+        values = {"past": without(row.past, user, name), "timed": without(row.timed, user, name)}
+        c.execute(update(messages).where(here).values(**values))
+
+
+def _forget_notices(c: Connection, table: int | None, user: int, known: str | None, name: str) -> None:
+    """Forget somebody in what is still to be told, of one table or of all."""
+    here = _names(outbox.c.data, user) if table is None else outbox.c.table == table
+    for row in c.execute(select(outbox.c.id, outbox.c.kind, outbox.c.data).where(here)).all():
+        told = without(row.data, user, name)
+        if known is not None:
+            told = _rename(told, known, name)
+        if told != row.data:
+            it = outbox.c.id == row.id
+            c.execute(update(outbox).where(it).values(data=told) if row.kind in SHOWN else delete(outbox).where(it))
+
+
+def _rename(value: Any, known: str, name: str) -> Any:
+    """Plain data in which somebody goes by another name."""
+    if isinstance(value, dict):
+        return {key: _rename(one, known, name) for key, one in value.items()}
+    if isinstance(value, list):
+        return [_rename(one, known, name) for one in value]
+    return name if value == known else value

@@ -1,0 +1,27 @@
+"""What people who ask for advice are told of what opponents see."""
+
+from __future__ import annotations
+
+from fronde.core.opponents import Told
+
+REASONS = {
+    "points": Told(("points", "late_points", "due")),
+    "rivals": Told(("rivals", "late_rivals", "best_rival"), good=False),
+    "orange": Told(("orange", "orange_lead")),
+    "crowns": Told(("crowns",)),
+    "coins": Told(("coins",)),
+    "musketeers": Told(("musketeers",)),
+    "crowns-near": Told(("crowns_near",)),
+    "coins-near": Told(("coins_near",)),
+    "musketeers-near": Told(("musketeers_near",)),
+    "supply": Told(("supply", "late_supply")),
+    "reserve": Told(("reserve",)),
+    "uses": Told(("uses",), good=False),
+    "avatar": Told(("avatar",)),
+    "king-denied": Told(("king_denied",)),
+    "king-at-hand": Told(("king_at_hand",)),
+    "spaces": Told(("spaces",)),
+    "controlled": Told(("controlled",)),
+    "cards": Told(("cards",)),
+    "season-cards": Told(("season_cards",)),
+}

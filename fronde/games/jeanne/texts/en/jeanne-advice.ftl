@@ -1,0 +1,156 @@
+### Why a machine would choose so: what there is more of after its choice than after the next best one, or less.
+
+reason-points =
+    { $way ->
+        [more] { $n ->
+            [one] { $n } throne point more
+           *[other] { $n } throne points more
+        }
+       *[less] { $n ->
+            [one] { $n } throne point less
+           *[other] { $n } throne points fewer
+        }
+    }
+reason-rivals =
+    { $way ->
+        [more] { $n ->
+            [one] { $n } throne point more for the others on average
+           *[other] { $n } throne points more for the others on average
+        }
+       *[less] { $n ->
+            [one] { $n } throne point less for the others on average
+           *[other] { $n } throne points less for the others on average
+        }
+    }
+reason-due =
+    { $way ->
+        [more] { $n ->
+            [one] { $n } throne point more to come from whole provinces
+           *[other] { $n } throne points more to come from whole provinces
+        }
+       *[less] { $n ->
+            [one] { $n } throne point less to come from whole provinces
+           *[other] { $n } throne points less to come from whole provinces
+        }
+    }
+reason-rivals-due =
+    { $way ->
+        [more] { $n ->
+            [one] { $n } throne point more to come for the others on average
+           *[other] { $n } throne points more to come for the others on average
+        }
+       *[less] { $n ->
+            [one] { $n } throne point less to come for the others on average
+           *[other] { $n } throne points less to come for the others on average
+        }
+    }
+reason-near =
+    { $way ->
+        [more] nearer to whole provinces
+       *[less] further from whole provinces
+    }
+reason-rivals-near =
+    { $way ->
+        [more] the others nearer to whole provinces
+       *[less] the others further from whole provinces
+    }
+reason-income =
+    { $way ->
+        [more] { $n } Louis d’Or more income until the end
+       *[less] { $n } Louis d’Or less income until the end
+    }
+reason-rivals-income =
+    { $way ->
+        [more] { $n } Louis d’Or more income for the others on average
+       *[less] { $n } Louis d’Or less income for the others on average
+    }
+reason-money =
+    { $way ->
+        [more] { $n } Louis d’Or more in hand
+       *[less] { $n } Louis d’Or less in hand
+    }
+reason-rivals-money =
+    { $way ->
+        [more] { $n } Louis d’Or more for the others on average
+       *[less] { $n } Louis d’Or less for the others on average
+    }
+reason-influence =
+    { $way ->
+        [more] { $n ->
+            [one] { $n } influence point more
+           *[other] { $n } influence points more
+        }
+       *[less] { $n ->
+            [one] { $n } influence point less
+           *[other] { $n } influence points fewer
+        }
+    }
+reason-cities =
+    { $way ->
+        [more] { $n ->
+            [one] { $n } city more
+           *[other] { $n } cities more
+        }
+       *[less] { $n ->
+            [one] { $n } city less
+           *[other] { $n } cities fewer
+        }
+    }
+reason-castles =
+    { $way ->
+        [more] more behind castles
+       *[less] less behind castles
+    }
+reason-fortresses =
+    { $way ->
+        [more] more behind fortresses
+       *[less] less behind fortresses
+    }
+reason-exposed =
+    { $way ->
+        [more] more of your whole provinces open to a rival
+       *[less] less of your whole provinces open to a rival
+    }
+reason-guarded =
+    { $way ->
+        [more] more of your whole provinces’ borders guarded
+       *[less] less of your whole provinces’ borders guarded
+    }
+reason-cards =
+    { $way ->
+        [more] { $n ->
+            [one] { $n } yellow card more
+           *[other] { $n } yellow cards more
+        }
+       *[less] { $n ->
+            [one] { $n } yellow card less
+           *[other] { $n } yellow cards fewer
+        }
+    }
+reason-strength =
+    { $way ->
+        [more] { $n } more strength in yellow cards
+       *[less] { $n } less strength in yellow cards
+    }
+reason-reds =
+    { $way ->
+        [more] { $n ->
+            [one] { $n } red card more
+           *[other] { $n } red cards more
+        }
+       *[less] { $n ->
+            [one] { $n } red card less
+           *[other] { $n } red cards fewer
+        }
+    }
+reason-heroes =
+    { $way ->
+        [more] { $n ->
+            [one] { $n } hero more
+           *[other] { $n } heroes more
+        }
+       *[less] { $n ->
+            [one] { $n } hero less
+           *[other] { $n } heroes fewer
+        }
+    }

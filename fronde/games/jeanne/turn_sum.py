@@ -1,0 +1,113 @@
+"""What a turn so far has cost, what the provinces are worth by it, and what stands open to attack: told before it
+ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from fronde.core.types import Event, Name, Seat, Text
+from fronde.games.jeanne.data import CITIES, TABLE, bits, each
+from fronde.games.jeanne.model import (
+    State,
+    cities_of,
+    defence_of,
+    find_attacks,
+    full_provinces,
+    has_marker,
+    may_attack_again,
+    throne_points,
+    who_is,
+)
+
+MOST_OPEN = 6
+"""Cities that are named of those that stand open to attack."""
+SENT = {"city-plundered": "plunderers", "ambassador-sent": "ambassador"}
+"""Events by which a red card was played."""
+
+
+def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
+    """Cards, influence and money the turn has cost the seat, the provinces it holds whole, and which of its cities
+    others may still attack in this round."""
+    who = who_is(state, seat)
+    if who != state.active:
+        return []
+    fought = [e.data for e in events if e.kind == "battle-fought" and e.data.get("attacker_seat") == seat]
+    return [
+        *tell_costs(state, events, fought, seat),
+        *tell_points(state, who),
+        *tell_open(state, who),
+    ]
+
+
+# --- what it has cost ---
+
+
+def tell_costs(
+    state: State, events: Sequence[Event], fought: Sequence[Mapping[str, Any]], seat: Seat
+) -> Iterator[Text]:
+    """What was given in battles, for missions and in bargains; apart from it the cards that have won and only defend
+    from now on (7.7)."""
+    mine = [event for event in events if event.data.get("seat") == seat]
+    cards = [SENT[event.kind] for event in mine if event.kind in SENT]
+    for battle in fought:
+        cards += find_lost(battle)
+    if seat != "france" or not state.options["france_retreat"]:  # whose own Retreat is no card (9.5)
+        cards += ["retreat" for battle in fought for _ in battle["attack"]["saved"]]
+    costs: list[Name | Text] = [Name("card", card) for card in cards]
+    if influence := sum(battle["attack"]["influence"] for battle in fought):
+        costs.append(Text("spent-influence", {"n": influence}))
+    if any(battle["attack"]["support"] == "hero" and battle["result"] != "taken" for battle in fought):
+        costs.append(Name("hero", seat))
+    if money := sum(event.data["n"] for event in mine if event.kind == "money-paid"):
+        costs.append(Text("spent-money", {"n": money}))
+    if costs:
+        yield Text("sum-costs", {"costs": costs})
+    if won := [card for battle in fought if battle["result"] == "taken" for card in battle["attack"]["cards"]]:
+        yield Text("sum-guards", {"cards": [Name("card", card) for card in won]})
+
+
+def find_lost(battle: Mapping[str, Any]) -> list[str]:
+    """The cards a battle has cost its attacker: yellow ones unless it was won, and the red ones that helped."""
+    laid = battle["attack"]
+    lost = [] if battle["result"] == "taken" else list(laid["cards"])
+    for card in laid["saved"]:
+        lost.remove(card)
+    lost += [laid["support"]] if laid["support"] in ("engineer", "traitor") else []
+    return [*lost, *(["sign-of-god"] if laid["sign"] else [])]
+
+
+# --- what it brings ---
+
+
+def tell_points(state: State, who: int) -> Iterator[Text]:
+    """The provinces the seat holds whole and what they are worth when the round ends (8.1)."""
+    provinces = [Name("province", province) for province in full_provinces(state, who)]
+    yield Text("sum-points", {"n": throne_points(state, who), "provinces": provinces})
+
+
+# --- what it leaves to others ---
+
+
+def tell_open(state: State, who: int) -> Iterator[Text]:
+    """The seat's cities that those who play after it can reach in this round, the weakest first, each with its defence
+    and who that is. Whether they hold the cards for it nobody knows; how many they hold is seen by all."""
+    threats: dict[int, list[Name]] = {}
+    for rival in find_next(state, who):
+        reached = bits(city for _, city in find_attacks(state, rival)) & cities_of(state, who)
+        for city in each(reached):
+            threats.setdefault(city, []).append(Name("seat", state.seats[rival]))
+    opened = [
+        Text("opened-to", {"city": Name("city", CITIES[city]), "n": defence_of(state, city), "seats": threats[city]})
+        for city in sorted(threats, key=lambda city: (defence_of(state, city), city))
+    ]
+    if opened:
+        more = max(len(opened) - MOST_OPEN, 0)
+        yield Text("sum-opens", {"opened": opened[:MOST_OPEN], "more": more})
+
+
+def find_next(state: State, who: int) -> list[int]:
+    """The players who have their turn of this round still before them and hold enough cards for an attack (7.4)."""
+    after = state.order[state.order.index(who) + 1 :]
+    able = (other for other in after if len(state.hands[other]) >= TABLE.battle.attacker)
+    return [other for other in able if may_attack_again(state, other) and has_marker(state, other)]

@@ -1,0 +1,140 @@
+"""What an action so far has cost, what its provinces would vote, and what it leaves to rivals: told before it ends."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from fronde.core.types import Event, Name, Seat, Text
+from fronde.games.liberte.data import FACTIONS, MOST_BLOCKS, MOST_STACKS, PARIS, PLACE, PROVINCE_IDS
+from fronde.games.liberte.model import Stack, State, find_stack, free_tokens, highest_stacks, room_for
+from fronde.games.liberte.steps.elections import points_at_stake
+from fronde.games.liberte.stories import PLAYED
+
+FEW_BLOCKS = 3
+"""Blocks of a colour in supply at which it is told how soon it runs out: a card of the highest value takes so many."""
+
+
+def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
+    """The cards and tokens the action has cost, what the provinces it touched would elect and the seat wins in all, and
+    what others may do there and take next."""
+    mine = [event for event in events if event.data.get("seat") == seat]
+    touched = sorted({PLACE[e.data["province"]] for e in mine if e.kind in ("blocks-placed", "blocks-removed")})
+    return [
+        *tell_costs(state, mine, seat),
+        *tell_votes(state, touched, seat),
+        *tell_opened(state, touched, seat),
+        *tell_supply(state, mine),
+        *tell_open_cards(state, mine),
+    ]
+
+
+# --- what it has cost ---
+
+
+def tell_costs(state: State, mine: Sequence[Event], seat: Seat) -> Iterator[Text]:
+    """The cards that have left the hand, but for one that was kept, and the control tokens that were laid."""
+    kept = {event.data["card"] for event in mine if event.kind == "card-kept"}
+    cards = [e.data["card"] for e in mine if e.kind in PLAYED and e.data["card"] not in {*kept, state.playing}]
+    cards += [card for event in mine if event.kind == "cards-discarded" for card in event.data["cards"]]
+    costs: list[Name | Text] = [Name("card", card) for card in cards]
+    if tokens := count_tokens(state, mine, seat):
+        costs.append(Text("spent-tokens", {"n": tokens, "left": free_tokens(state, seat)}))
+    if costs:
+        yield Text("sum-costs", {"costs": costs})
+
+
+def count_tokens(state: State, mine: Sequence[Event], seat: Seat) -> int:
+    """Control tokens laid: one for each stack that was begun, and those in the Battle Box (3.6, 3.7)."""
+    placed: Counter[int] = Counter()
+    for event in mine:
+        if event.kind == "blocks-placed":
+            placed[PLACE[event.data["province"]]] += event.data["n"]
+    own = {place: find_stack(state, place, seat) for place in placed}
+    begun = sum(stack is not None and stack.n == placed[place] for place, stack in own.items())
+    return begun + sum(event.kind == "token-placed" for event in mine)
+
+
+# --- what it would bring ---
+
+
+def tell_votes(state: State, touched: Sequence[int], seat: Seat) -> Iterator[Text]:
+    """What each of the provinces would elect now, and what the seat would win all over the map (7.3, 7.9)."""
+    votes = [tell_vote(state, place, seat) for place in touched if state.map[place]]
+    if votes:
+        yield Text("sum-votes", {"votes": votes})
+        won, points, held = expect(state, seat)
+        blocks = [Text("sum-vote-blocks", {"n": held[f], "colour": Name("colour", f)}) for f in FACTIONS if held[f]]
+        yield Text("sum-expected", {"n": won, "blocks": blocks, "points": points} if blocks else {"n": 0})
+
+
+def tell_vote(state: State, place: int, seat: Seat) -> Text:
+    """Who would win a province now, or who are level there."""
+    highest, province = highest_stacks(state.map[place]), Name("province", PROVINCE_IDS[place])
+    if len(highest) > 1:
+        return Text("vote-level", {"province": province, "seats": [Name("seat", stack.seat) for stack in highest]})
+    won = highest[0]
+    told = {"province": province, "seat": Name("seat", won.seat), "n": won.n, "colour": Name("colour", won.faction)}
+    return Text("vote-own" if won.seat == seat else "vote-other", {**told, "points": points_at_stake(state, place)})
+
+
+def expect(state: State, seat: Seat) -> tuple[int, int, Mapping[str, int]]:
+    """Provinces a seat would win now without a tie, their points, and the votes of each colour (7.3, 7.7)."""
+    won = {place: one[0] for place, stacks in enumerate(state.map) if len(one := highest_stacks(stacks)) == 1}
+    mine = {place: stack for place, stack in won.items() if stack.seat == seat}
+    votes: Counter[str] = Counter()
+    for place, stack in mine.items():
+        votes[stack.faction] += stack.n if place == PARIS else 1
+    return len(mine), sum(points_at_stake(state, place) for place in mine), votes
+
+
+# --- what it leaves to others ---
+
+
+def tell_opened(state: State, touched: Sequence[int], seat: Seat) -> Iterator[Text]:
+    """Where the seat stands ahead or level and who could draw level or pass it with one card; where there is room for
+    another stack (3.5)."""
+    reached = [told for place in touched if (told := tell_rivals(state, place, seat)) is not None]
+    if reached:
+        yield Text("sum-opens", {"opened": reached})
+    free = [place for place in touched if len(state.map[place]) < MOST_STACKS]
+    if free:
+        yield Text("sum-room", {"provinces": [Name("province", PROVINCE_IDS[place]) for place in free]})
+
+
+def tell_rivals(state: State, place: int, seat: Seat) -> Text | None:
+    """The rivals behind or level in a province who may pass the seat's stack with one card, and who may come level."""
+    own = find_stack(state, place, seat)
+    if own is None:
+        return None
+    behind = [stack for stack in state.map[place] if stack is not own and stack.n <= own.n]
+    most = {stack.seat: stack.n + find_growth(state, place, stack) for stack in behind}
+    passing = [Name("seat", rival) for rival, n in most.items() if n > own.n]
+    level = [Name("seat", stack.seat) for stack in behind if stack.n < own.n == most[stack.seat]]
+    if not (passing or level):
+        return None
+    kind = "both" if passing and level else "pass" if passing else "level"
+    province = Name("province", PROVINCE_IDS[place])
+    return Text(f"opened-{kind}", {"province": province, "passing": passing, "level": level})
+
+
+def find_growth(state: State, place: int, stack: Stack) -> int:
+    """Blocks that may be added to a stack at once: as many as there is room for and the supply has."""
+    room = room_for(state, stack.seat, stack.faction, place, token=True)
+    return min(room, state.supply[stack.faction], MOST_BLOCKS)
+
+
+def tell_supply(state: State, mine: Sequence[Event]) -> Iterator[Text]:
+    """The colours that were placed and are about to run out, with which the last round begins (5.5)."""
+    placed = dict.fromkeys(event.data["faction"] for event in mine if event.kind == "blocks-placed")
+    if state.last_round:
+        return
+    for faction in placed:
+        if state.supply[faction] <= FEW_BLOCKS:
+            yield Text("sum-supply", {"n": state.supply[faction], "colour": Name("colour", faction)})
+
+
+def tell_open_cards(state: State, mine: Sequence[Event]) -> Iterator[Text]:
+    """The open cards that are left, once one was taken."""
+    if any(event.kind == "card-taken" for event in mine) and state.open:
+        yield Text("sum-open-cards", {"cards": [Name("card", card) for card in state.open]})

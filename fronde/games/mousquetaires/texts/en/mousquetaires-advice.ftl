@@ -1,0 +1,165 @@
+### Why a machine would choose so: what there is more of after its choice than after the next best one, or less.
+
+reason-won =
+    { $way ->
+        [more] the quest is done
+       *[less] the quest is not done
+    }
+reason-lost =
+    { $way ->
+        [more] the musketeers lose
+       *[less] the musketeers do not lose
+    }
+reason-quest =
+    { $way ->
+        [more] further on the quest
+       *[less] less far on the quest
+    }
+reason-cleared =
+    { $way ->
+        [more] more of the quest board done
+       *[less] less of the quest board done
+    }
+reason-time =
+    { $way ->
+        [more] time runs { $n } further
+       *[less] time runs { $n } less far
+    }
+reason-honour =
+    { $way ->
+        [more] the Queen’s honour { $n } worse
+       *[less] the Queen’s honour { $n } better
+    }
+reason-siege =
+    { $way ->
+        [more] La Rochelle stands { $n } better
+       *[less] La Rochelle stands { $n } worse
+    }
+reason-siege-dice =
+    { $way ->
+        [more] { $n ->
+            [one] { $n } die more at La Rochelle
+           *[other] { $n } dice more at La Rochelle
+        }
+       *[less] { $n ->
+            [one] { $n } die less at La Rochelle
+           *[other] { $n } dice fewer at La Rochelle
+        }
+    }
+reason-pistoles =
+    { $way ->
+        [more] { $n ->
+            [one] { $n } pistole more
+           *[other] { $n } pistoles more
+        }
+       *[less] { $n ->
+            [one] { $n } pistole less
+           *[other] { $n } pistoles fewer
+        }
+    }
+reason-epic =
+    { $way ->
+        [more] { $n ->
+            [one] { $n } epic token more
+           *[other] { $n } epic tokens more
+        }
+       *[less] { $n ->
+            [one] { $n } epic token less
+           *[other] { $n } epic tokens fewer
+        }
+    }
+reason-one-for-all =
+    { $way ->
+        [more] { $n } more *One for all*
+       *[less] { $n } fewer *One for all*
+    }
+reason-life =
+    { $way ->
+        [more] { $n ->
+            [one] { $n } life point more
+           *[other] { $n } life points more
+        }
+       *[less] { $n ->
+            [one] { $n } life point less
+           *[other] { $n } life points fewer
+        }
+    }
+reason-weak =
+    { $way ->
+        [more] more musketeers with one life point left
+       *[less] fewer musketeers with one life point left
+    }
+reason-down =
+    { $way ->
+        [more] more musketeers down
+       *[less] fewer musketeers down
+    }
+reason-gear =
+    { $way ->
+        [more] { $n ->
+            [one] { $n } piece of equipment more
+           *[other] { $n } pieces of equipment more
+        }
+       *[less] { $n ->
+            [one] { $n } piece of equipment less
+           *[other] { $n } pieces of equipment fewer
+        }
+    }
+reason-cards =
+    { $way ->
+        [more] { $n ->
+            [one] { $n } card more in the musketeers’ hands
+           *[other] { $n } cards more in the musketeers’ hands
+        }
+       *[less] { $n ->
+            [one] { $n } card less in the musketeers’ hands
+           *[other] { $n } cards fewer in the musketeers’ hands
+        }
+    }
+reason-combat =
+    { $way ->
+        [more] { $n } more combat in the musketeers’ hands
+       *[less] { $n } less combat in the musketeers’ hands
+    }
+reason-rochefort =
+    { $way ->
+        [more] Rochefort is { $n } weaker
+       *[less] Rochefort is { $n } stronger
+    }
+reason-treachery =
+    { $way ->
+        [more] { $n ->
+            [one] { $n } treachery card more
+           *[other] { $n } treachery cards more
+        }
+       *[less] { $n ->
+            [one] { $n } treachery card less
+           *[other] { $n } treachery cards fewer
+        }
+    }
+reason-louvre =
+    { $way ->
+        [more] { $n } more left to do at the Louvre
+       *[less] { $n } less left to do at the Louvre
+    }
+reason-paris =
+    { $way ->
+        [more] { $n } more left to do in Paris
+       *[less] { $n } less left to do in Paris
+    }
+reason-foes =
+    { $way ->
+        [more] foes { $n } stronger in the way
+       *[less] foes { $n } weaker in the way
+    }
+reason-acts =
+    { $way ->
+        [more] { $n ->
+            [one] { $n } action more to go
+           *[other] { $n } actions more to go
+        }
+       *[less] { $n ->
+            [one] { $n } action less to go
+           *[other] { $n } actions fewer to go
+        }
+    }

@@ -1,0 +1,108 @@
+"""What a musketeer's turn so far has cost, who is still to act, and what the end of the turn brings: told before it
+ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from fronde.core.types import Event, Name, Seat, Text
+from fronde.games.mousquetaires.data import ITEMS, MILADY, MISSIONS, TRACKS
+from fronde.games.mousquetaires.model import State, actions_left, actions_of, milady_of, waiting
+from fronde.games.mousquetaires.steps.musketeers import BEGGARS, SPIES
+
+BEGINNINGS = ("turn-began", "turn-ended")
+"""Events after which the turn of another begins."""
+BRIBE = 1
+"""Pistoles that open the Bastille (5.4)."""
+WOUNDS = ("snared", "assassin-struck")
+"""Events that cost a life point each."""
+
+
+def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
+    """Actions, pistoles, cards and life the turn has cost, and what comes next: whoever has not acted yet, the clocks,
+    Milady, as far as all know."""
+    if seat == MILADY or seat != state.active:
+        return []
+    begun = max((n for n, event in enumerate(events, 1) if event.kind in BEGINNINGS), default=0)
+    mine = [event for event in events[begun:] if event.data.get("seat") == seat]
+    return [*tell_costs(state, mine, seat), *tell_waiting(state, seat), tell_clocks(state), tell_milady(state)]
+
+
+# --- what it has cost ---
+
+
+def tell_costs(state: State, mine: Sequence[Event], seat: Seat) -> Iterator[Text]:
+    """Actions used, and what was given with them."""
+    given = {"pistoles": count_pistoles(mine), "cards": count_cards(mine), "life": count_wounds(mine)}
+    costs = [Text(f"spent-{name}", {"n": n}) for name, n in given.items() if n]
+    used = actions_of(state) - state.left[seat]
+    yield Text("sum-costs", {"costs": [Text("spent-actions", {"n": used, "all": actions_of(state)}), *costs]})
+    if left := actions_left(state, seat):
+        yield Text("sum-left", {"n": left})
+
+
+def count_pistoles(mine: Sequence[Event]) -> int:
+    """Pistoles paid for items, traps and guards (3.10, 4.9, 5.4)."""
+    bought = sum(ITEMS[event.data["item"]].price for event in mine if event.kind == "item-bought")
+    beggars = sum(event.kind == "trap-cleared" for event in mine if event.data.get("trap") == "beggars")
+    return int(bought) + BEGGARS * beggars + BRIBE * sum(event.kind == "guards-bribed" for event in mine)
+
+
+def count_cards(mine: Sequence[Event]) -> int:
+    """Adventure cards played, laid, paid or handed over."""
+    played: int = sum(event.kind in ("character-played", "card-traded") for event in mine)
+    played += sum(event.data["card"] != "bassompierre" for event in mine if event.kind == "reinforced")
+    tried: int = sum(event.data["n"] for event in mine if event.kind in ("challenge-won", "challenge-lost"))
+    fought = sum(len(event.data["cards"]) for event in mine if event.kind == "duel-ended")
+    spies = sum(event.kind == "trap-cleared" for event in mine if event.data.get("trap") == "spies")
+    paid = sum(bool(ITEMS[event.data["item"]].cost) for event in mine if event.kind == "item-bought")
+    return played + tried + fought + SPIES * spies + paid
+
+
+def count_wounds(mine: Sequence[Event]) -> int:
+    """Life points lost (4.7)."""
+    fought = sum(event.data["hurt"] for event in mine if event.kind == "duel-ended")
+    return int(fought) + sum(event.kind in WOUNDS for event in mine)
+
+
+# --- what comes next ---
+
+
+def tell_waiting(state: State, seat: Seat) -> Iterator[Text]:
+    """The musketeers who have their turn still before them."""
+    if others := [other for other in waiting(state) if other != seat]:
+        yield Text("sum-waiting", {"seats": [Name("seat", other) for other in others]})
+
+
+def tell_clocks(state: State) -> Text:
+    """What the end of the turn brings: time, the Louvre's mission, the Paris card (7.5 to 7.7)."""
+    coming = [tell_time(state)]
+    if state.louvre is not None:
+        at = state.louvre_at + 1
+        key = "warning" if at == TRACKS.louvre_warning else "fails" if at >= TRACKS.louvre else "moves"
+        draws = "yes" if milady_of(state) else "no"
+        coming.append(Text(f"next-louvre-{key}", {"n": at, "most": TRACKS.louvre, "draws": draws}))
+    effect = MISSIONS[state.paris.card].end if state.paris else ""
+    if state.paris is not None and effect and (milady_of(state) or effect != "draw-treachery"):
+        coming.append(Text(f"next-paris-{effect}", {"mission": Name("mission", state.paris.card)}))
+    return Text("sum-next", {"coming": coming})
+
+
+def tell_time(state: State) -> Text:
+    """Where the time token goes, and the red dice it means at La Rochelle."""
+    if state.held:
+        return Text("next-time-held")
+    if state.time >= len(TRACKS.time):
+        return Text("next-time-out")
+    return Text("next-time", {"n": state.time + 1, "most": len(TRACKS.time) + 1, "dice": TRACKS.time[state.time]})
+
+
+def tell_milady(state: State) -> Text:
+    """Where Milady is, where she is not, and what Rochefort has left to stop people with."""
+    rochefort = {"life": state.rochefort}
+    if state.driven or state.rochefort <= 0:
+        return Text("sum-milady-gone")
+    if state.revealed or state.shown:
+        return Text("sum-milady-there", {**rochefort, "place": Name("place", state.destination)})
+    absent = [Name("place", place) for place in state.absent]
+    return Text("sum-milady-elsewhere" if absent else "sum-milady-hidden", {**rochefort, "absent": absent})

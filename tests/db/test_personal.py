@@ -1,0 +1,154 @@
+"""What is kept of a person is handed out and forgotten, whatever is kept one day."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from sqlalchemy import Table, insert, select
+
+import db
+from db.tables import metadata, players, tables
+from tests.db.test_store import path, store
+
+fixtures = (path, store)
+
+ANN, BOB, STRANGER = 771_000_000_000_000_001, 771_000_000_000_000_002, 771_000_000_000_000_003
+NAME = "Ann Known"
+OPEN, CLOSED = 1, 2
+"""A table that goes on, at which Ann has given her seat away, and one that is over, where she sat."""
+
+MENTIONS: dict[str, dict[str, Any]] = {
+    "tables": {
+        "host": ANN,
+        "turn": ["red", ANN, 3],
+        "votes": [ANN, BOB],
+        "offers": {str(BOB): ANN, str(ANN): 0},
+        "swaps": {str(BOB): {"to": ANN, "name": NAME, "votes": [BOB]}, "7": {"to": 0, "name": "", "votes": [ANN]}},
+        "asked": {"after": 1, "by": ANN, "player": NAME, "waiting": [ANN, BOB]},
+        "timing": {"pace": {}, "clocks": {"p1": {"bank": 5}}, "pause": [True, None, [ANN, BOB]]},
+        "hushed": {str(ANN): 5, str(BOB): 6},
+    },
+    "players": {"user": ANN, "name": NAME, "owner": ANN, "locale": "fr", "pings": "dm", "rest": {"zone": "Mars"},
+                "orders": [{"key": "never"}]},
+    "visits": {"user": ANN},
+    "outbox": {"to": ANN, "data": {"ping": [ANN, BOB], "cast": {"red": [ANN, NAME]}, "player": NAME}},
+    "messages": {"slot": f"hand:{ANN}", "past": f"Turn of **{NAME}**, <@{ANN}>", "timed": [f"<@{ANN}>", ["red"], "1"]},
+    "direct": {"user": ANN},
+    "people": {"user": ANN, "pings": "dm", "rest": {"zone": "Mars"}, "learned": ["toy"]},
+    "follows": {"user": ANN, "locale": "fr"},
+    "plans": {"user": ANN, "note": "take Paris", "intent": {"pick": "paris"}},
+}  # fmt: skip
+"""What holds who somebody is, what they have said of themselves, or where they are."""
+
+NOBODYS: dict[str, str] = {
+    "tables": "id guild channel locale status game version size options files seed key salts revision acted position "
+    "settled sealed opening draws epochs told shown scored stretch warned rewinds trouble opponents due created "
+    "updated",
+    "players": "table number token role dm salt bot",
+    "actions": "table number actor seat step picks events draws options digest at",
+    "visits": "table seen since at",
+    "outbox": "id table kind nonce attempts failures doubtful fault state at",
+    "messages": "table channel message",
+    "posts": "message table first end",
+    "clicks": "id table at",
+    "direct": "channel message",
+    "servers": "guild settings left",
+    "follows": "table seen at",
+    "plans": "table at",
+    "meta": "key value",
+}
+"""What is a game's, a server's, or ours: games know players by tokens and nothing else."""
+
+
+def test_every_column_is_somebodys_or_nobodys() -> None:
+    """Whoever adds a column says here whose it is, and `db.personal` what becomes of it."""
+    for name, table in metadata.tables.items():
+        known = {*MENTIONS.get(name, {}), *NOBODYS.get(name, "").split()}
+        assert known == {column.name for column in table.c}, name
+
+
+def fill(table: Table, row: dict[str, Any]) -> dict[str, Any]:
+    """A row with something in every column that has to have it."""
+    plain: dict[Any, Any] = {int: 1, str: "x", bool: False, dict: {}}
+    return {**{c.name: plain.get(c.type.python_type, 1) for c in table.c if not c.nullable}, **row}
+
+
+async def keep_all(store: db.Store) -> None:
+    """Fill every table with what may name Ann."""
+
+    def work(c: Any) -> None:
+        for number, status in ((OPEN, "playing"), (CLOSED, "over")):
+            row = {"id": number, "channel": number, "status": status, "sealed": [], **MENTIONS["tables"]}
+            c.execute(insert(tables).values(**fill(tables, row)))
+        seated = MENTIONS["players"]
+        lent = {**seated, "table": OPEN, "number": 0, "user": None, "name": "a bot"}
+        for row in (
+            {**seated, "table": CLOSED, "number": 0},
+            {**lent, "locale": None, "rest": {}, "orders": []},
+            {"table": OPEN, "number": 1, "user": BOB, "name": "Bob"},
+        ):
+            c.execute(insert(players).values(**fill(players, row)))
+        for name, table in metadata.tables.items():
+            if name in ("tables", "players"):
+                continue
+            rows = [{"table": CLOSED, **MENTIONS.get(name, {})}] if "table" in table.c else [MENTIONS.get(name, {})]
+            if name == "outbox":
+                told = MENTIONS["outbox"]
+                shown = {**told, "to": None, "table": CLOSED, "state": "waiting"}
+                rows += [{**shown, "id": 2 + n, "kind": kind, "nonce": kind} for n, kind in enumerate(("over", "vote"))]
+            if name == "messages":
+                rows += [{**MENTIONS[name], "table": OPEN, "slot": "turn"}]
+            for row in rows:
+                c.execute(insert(table).values(**fill(table, row)))
+
+    await store._run(work)
+
+
+async def dump(store: db.Store) -> str:
+    """The whole database as text."""
+    return await store._run(
+        lambda c: json.dumps([[list(map(str, row)) for row in c.execute(select(t))] for t in metadata.tables.values()])
+    )
+
+
+async def test_all_that_is_kept_of_somebody_is_handed_out(store: db.Store) -> None:
+    await keep_all(store)
+    found = await store.export_person(ANN)
+    told = json.dumps(found)
+    assert all(found.values()) and str(BOB) not in told, "all of hers, nothing of his"
+    for word in ("Mars", "take Paris", "paris", "toy", "never", "fr", NAME):
+        assert word in told, word
+    columns = {"turn", "votes", "offers", "swaps", "asked", "timing", "hushed"}
+    assert {row["table"]: set(row["in"]) for row in found["named"]} == {OPEN: columns, CLOSED: columns}
+    assert {row["id"] for row in found["hosted"]} == {OPEN, CLOSED}
+    assert not any(value for key, value in (await store.export_person(STRANGER)).items() if key != "user")
+
+
+async def test_somebody_who_is_forgotten_is_in_no_column(store: db.Store) -> None:
+    await keep_all(store)
+    assert str(ANN) in await dump(store)
+    assert await store.forget_person(ANN, "a former player") == [OPEN, CLOSED]
+    left = await dump(store)
+    gone = [str(ANN), "Mars", "take Paris", "'paris'", "never", "fr"]
+    assert not [word for word in gone if word in left]
+    assert left.count(NAME) == left.count(f"Turn of **{NAME}**"), "what the next post of a table that goes on replaces"
+    found = await store.export_person(ANN)
+    assert not any(value for key, value in found.items() if key != "user")
+    assert str(BOB) in left and "a former player" in left
+
+    def work(c: Any) -> Any:
+        return c.execute(select(tables).where(tables.c.id == OPEN)).one()
+
+    row = await store._run(work)
+    assert row.host == BOB and row.offers == {} and row.timing["clocks"] and row.turn == ["red", None, 3]
+    assert row.votes == [BOB] and row.hushed == {str(BOB): 6} and row.swaps == {"7": {"to": 0, "name": "", "votes": []}}
+    waiting = await store.find_readers(CLOSED)
+    assert waiting == [None], "the final post goes out all the same"
+
+
+async def test_whoever_is_nowhere_changes_nothing(store: db.Store) -> None:
+    await keep_all(store)
+    before = await dump(store)
+    assert await store.forget_person(STRANGER, "a former player") == []
+    assert await dump(store) == before

@@ -1,0 +1,59 @@
+"""What a musketeer's turn has cost and what comes next, as it is told before it ends; what a turn of all brought."""
+
+from __future__ import annotations
+
+from fronde.games.mousquetaires import GAME
+from tests.games.mousquetaires.table import SAID, Table, at, mission
+
+
+def summed(table: Table, seat: str) -> list[str]:
+    """What is told of a turn before it ends."""
+    return [SAID.text(line) for line in GAME.speech.sum_up_turn(table.state, table.events, seat)]
+
+
+def test_actions_pistoles_and_cards_are_costs_and_the_clocks_are_told() -> None:
+    table = Table(
+        active="athos",
+        place=at(athos="la-rochelle"),
+        hands={"athos": ["combat"]},
+        time=6,
+        louvre=mission("chancellor"),
+        louvre_at=2,
+        pistoles=6,
+    )
+    table.do("reinforce:combat", "buy:pistol", "buy:done")
+    told = summed(table, "athos")
+    price = table.view()["prices"]["pistol"]
+    assert told[0] == f"Costs: 2 of 3 actions, {price} pistoles and a card."
+    assert told[1] == "The action you have left is lost if you end your turn."
+    assert "the time token goes to space 7 of 14 (3 red dice at La Rochelle)" in told[-2]
+    assert "the Louvre token goes to space 3 of 4 (the Queen loses 1 honour)" in told[-2]
+
+
+def test_what_others_did_is_none_of_his_costs() -> None:
+    table = Table(active="athos", place=at(athos="la-rochelle"), hands={"athos": ["combat"]})
+    table.do("reinforce:combat", "end-turn", seat="athos")
+    table.do("move:paris", seat="porthos")
+    assert summed(table, "porthos")[0] == "Costs: 1 of 3 actions."
+    assert "Athos" not in summed(table, "porthos")[2], "he has acted"
+    assert summed(table, "athos") == [] and summed(table, "milady") == []
+
+
+def test_where_milady_is_stands_there_as_far_as_all_know() -> None:
+    told = [summed(Table(active="athos", destination="paris", left={"athos": 2}, **known), "athos")[-1] for known in (
+        {}, {"absent": ["louvre"]}, {"revealed": True}, {"driven": True})]  # fmt: skip
+    assert told[0].startswith("Milady is hidden: where she is") and "Paris" not in told[0]
+    assert told[1].startswith("Milady is hidden, and not the Louvre")
+    assert told[2] == "Milady is in Paris with Rochefort (5 life)."
+    assert told[3] == "Rochefort stops nobody any more in this turn."
+
+
+def test_a_turn_that_is_over_tells_what_has_moved_and_nothing_else() -> None:
+    table = Table(active="athos", time=6, louvre=mission("chancellor"), louvre_at=1)
+    before = table.view()
+    table.rest()
+    while table.state.turn == before["turn"]:
+        table.default()
+    told = [SAID.text(line) for line in GAME.speech.sum_up(before, table.view())]
+    assert told[0] == "Turn 1 is over, turn 2 begins"
+    assert "time 7 of 14" in told[1] and not any(line.startswith("Life") for line in told)
