@@ -69,11 +69,9 @@ def compare(
     features, names = make_features(game, brought), names_of(brought)
     sums = [0.0] * len(names)
     for _ in range(WORLDS):
-        world, thrown, rows = worlds(dice), dice.below(THROWS), []
-        for action in (first, other):
-            look.throws = Dice(thrown)
-            plan = look.try_out(world, find_question(asked, action), action)
-            rows.append(features(plan.state, action.seat))
+        look.left = float(brought.positions)
+        plans = look.try_each(worlds(dice), asked, (first, other), thrown=dice.below(THROWS))
+        rows = [features(plan.state, first.seat) for plan in plans]
         sums = [total + one - two for total, one, two in zip(sums, *rows, strict=True)]
     return {name: total / WORLDS for name, total in zip(names, sums, strict=True)}
 

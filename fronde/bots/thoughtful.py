@@ -43,20 +43,22 @@ class Rival:
 
 
 class Thoughtful:
-    """Compares the best answers of level 1 in worlds they share, each played on by rule of thumb for a turn or two and
-    weighed there, and leaves level 1's only for one that is better beyond doubt. Of a game that brings nothing for
-    its opponents there is too little to see for that: there it plays as level 1."""
+    """Follows what it may do farther than level 1, where the game says that it pays; compares the best answers in worlds
+    they share, each played on by rule of thumb for a turn or two and weighed there, and leaves the first only for one
+    that is better beyond doubt. Of a game that brings nothing for its opponents there is too little to see for that:
+    there it plays as level 1."""
 
     def __init__(self, game: Game[Any], iterations: int | None = None) -> None:
         self.game = game
         self.quick = Quick(game)
         self.brought = find_opponents(game)
-        self.iterations = iterations or self.brought.iterations
-        self.left = 0
+        self.iterations = self.brought.iterations if iterations is None else iterations
+        self.left = 0.0
 
     def choose(self, view: View, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> tuple[Action, ...]:
         """The best answer, and what is sure to follow it."""
-        weighed = sorted(self.quick.weigh(decisions, worlds, dice), key=lambda one: -one.value)
+        weighed = self.quick.weigh(decisions, worlds, dice, far=self.brought.find_far is not None)
+        weighed = sorted(weighed, key=lambda one: -one.value)
         first, rivals = weighed[0], [Rival(one) for one in weighed[1:MOST_COMPARED]]
         if rivals and self.brought.names:
             first = self.compare(first, rivals, worlds, dice)
@@ -87,16 +89,19 @@ class Thoughtful:
         look = Looking(self.game, self.brought, value, dice)
 
         def decide(state: Any, decisions: Sequence[Decision]) -> tuple[Action, ...]:
-            seat = next(d.seat for d in decisions if d.required)
-            return look.find_best(state, [d for d in decisions if d.seat == seat], before=1).actions
+            seat, before = next(d.seat for d in decisions if d.required), look.left
+            found = look.find_best(state, [d for d in decisions if d.seat == seat], before=1).actions
+            self.left -= before - look.left
+            return found
 
         return decide
 
     def play_on(self, world: Any, one: Weighed, thrown: int, value: Value) -> float:
-        """What an answer is worth a little later: its own choices made, the rest by rule of thumb."""
+        """What an answer is worth a little later: what was to follow it, as long as it is on offer, the rest by rule of
+        thumb."""
         state, dice, seat = self.game.rules.copy(world), LooseDice(thrown), one.plan.actions[0].seat
         glance, turns = self.make_glance(value, LooseDice(thrown)), Turns(self.game, state, self.brought.turns)
-        planned = list(own_part(one.plan))
+        planned = list(one.plan.actions)
         for _ in range(MOST_PLAYED):
             asked = self.game.rules.decisions(state)
             if not any(d.required for d in asked):

@@ -343,3 +343,18 @@ async def test_a_note_and_a_plan_saved_in_the_same_moment_are_both_kept(store: d
     await asyncio.gather(store.change_plan(table, 5, note=""), store.change_plan(table, 5, intent={}))
     assert await store.load_plan(table, 5) == Plan()
     assert (await store.export_person(5))["plans"] == []
+
+
+async def test_where_a_host_without_a_seat_is_forgotten_the_first_player_is_host(store: db.Store) -> None:
+    people = [Player(None, "Ada (bot)", "p1", bot="quick"), Player(6, "Bob", "p2"), Player(7, "Cy", "p3")]
+    games = [
+        await store.create_table(record(channel, players=people, status=status, host=9))
+        for channel, status in enumerate((Status.LOBBY, Status.PLAYING, Status.OVER))
+    ]
+    swaps = {"6": {"to": 9, "name": "Zoe", "votes": [7], "offered": True}, "7": {"to": 1, "name": "quick", "votes": []}}
+    await store.commit(Change(games[1], 0, {"offers": {"6": 9, "7": 0}, "swaps": swaps}))
+    assert await store.offers_to(9) == [(games[1], 6)]
+    assert await store.forget_person(9, "nobody") == games
+    found = [await store.load_table(game) for game in games]
+    assert [one[0].host for one in found if one] == [6, 6, 6]
+    assert found[1] is not None and (found[1][0].offers, list(found[1][0].swaps)) == ({"7": 0}, ["7"])
