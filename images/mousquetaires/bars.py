@@ -150,12 +150,12 @@ def _draw_legend(image: Image.Image, words: Words, y: float) -> None:
         kit.write(image, text, x + 44, y, "text", Size.BODY, "ink", "lm")
 
 
-def say_groups(words: Words, groups: Sequence[Group]) -> Iterator[str]:
-    """The groups in words, a sentence each; first how chances are to be read."""
+def say_groups(words: Words, groups: Sequence[Group], most: int) -> Iterator[str]:
+    """The groups in words, a sentence each of so many ways at most; first how chances are to be read."""
     if has_bars(groups):
         yield words.say("picture-alt-odds-read")
     for group in groups:
-        rows = "; ".join(_say_row(words, row) for row in group.rows)
+        rows = "; ".join(_say_row(words, row) for row in group.rows[:most])
         name = f"{group.name} ({group.under})" if group.under else group.name
         yield f"{name}: {rows}."
 

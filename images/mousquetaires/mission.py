@@ -21,6 +21,7 @@ from images.mousquetaires.duel import say_foe
 from images.mousquetaires.inks import BLACK, CARDINAL, KING
 from images.mousquetaires.measures import HEADER, LEFT, RIGHT, WIDTH
 from images.mousquetaires.missions import draw_task, find_posts, say_tasks
+from images.mousquetaires.notes import draw_notes, height_of_notes, say_all_again, say_posts, say_rochefort
 from images.mousquetaires.odds import (
     MISSIONS_IN,
     Commit,
@@ -29,14 +30,13 @@ from images.mousquetaires.odds import (
     need_of,
     odds_of,
     place_of,
-    rochefort_at,
     seats_in_order,
     targets_at,
 )
 from images.mousquetaires.pieces import sign
-from images.mousquetaires.reading import mission_of, person_of
+from images.mousquetaires.reading import arms_of, mission_of, person_of, team_of
 
-TOLL_H, TASK_H, POST_H, CHOSEN_H, NOTE_H, FOOT = 50.0, 54.0, 50.0, 52.0, 44.0, 10.0
+TOLL_H, TASK_H, POST_H, CHOSEN_H, FOOT = 50.0, 54.0, 50.0, 52.0, 10.0
 
 
 def mission(scene: Scene, words: Words, width: int, which: str) -> Picture:
@@ -49,12 +49,12 @@ def mission(scene: Scene, words: Words, width: int, which: str) -> Picture:
     if lying is None:
         return _no_mission(words, where, width)
     targets = chosen_targets(scene.view, where, slug)
-    groups = groups_of(scene.view, words, targets, bool(slug))
+    groups, notes = groups_of(scene.view, words, targets, bool(slug)), notes_of(scene.view, words, where, targets)
     tasks, posts = list(say_tasks(words, lying)), list(_tell_posts(words, lying))
     chosen = HEADER + TOLL_H + -(-len(tasks) // 2) * TASK_H + len(posts) * POST_H + 6
     low = chosen + (CHOSEN_H if slug else 0)
     with kit.looking(scale=width / WIDTH):
-        image = kit.paper((width, kit.pixels(low + height_of(groups) + NOTE_H + FOOT)))
+        image = kit.paper((width, kit.pixels(low + height_of(groups) + height_of_notes(notes) + FOOT)))
         draw_head(image, words.name("mission", lying["mission"]), _under(words, where, lying), where)
         toll = kit.fit(words.say(f"picture-toll-{lying['mission']}"), "italic", Size.LEAD, RIGHT - LEFT)
         kit.write(image, toll, LEFT + 4, HEADER + TOLL_H / 2, "italic", Size.LEAD, "rose", "lm")
@@ -63,11 +63,9 @@ def mission(scene: Scene, words: Words, width: int, which: str) -> Picture:
         if slug:
             draw_chosen(image, scene.view, words, targets[0], chosen)
         draw_groups(image, words, groups, low)
-        note = say_rochefort(scene.view, words, where)
-        y = low + height_of(groups) + NOTE_H / 2
-        kit.write(image, note, LEFT + 4, y, "italic", Size.BODY, "ink-soft", "lm")
+        draw_notes(image, notes, low + height_of(groups))
         image = image.convert("RGB")
-    alt = mission_alt(scene.view, words, which, groups)
+    alt = mission_alt(scene.view, words, which, groups, notes)
     return Picture(kit.pack(image), alt, image.width, image.height)
 
 
@@ -180,14 +178,15 @@ def draw_chosen(image: Image.Image, view: View, words: Words, target: str, top: 
 
 
 def _rows_of_all(view: View, words: Words, target: str) -> list[Row]:
-    """A row for every musketeer: of a duel with no card committed."""
-    foe = foe_of(view, target)
-    return [
-        Row(words.name("seat", seat), odds_of(view, seat, foe, MUSKETEERS[seat].combat))
-        if foe
-        else tell_need(view, words, seat, target, words.name("seat", seat))
-        for seat in seats_in_order(view, place_of(target))
-    ]
+    """A row for every musketeer: of a duel with no card committed, and a second one with his sword."""
+    foe, rows = foe_of(view, target), list[Row]()
+    for seat in seats_in_order(view, place_of(target)):
+        name = words.name("seat", seat)
+        if foe:
+            rows += sword_rows(view, words, seat, foe, MUSKETEERS[seat].combat, name)
+        else:
+            rows.append(tell_need(view, words, seat, target, name))
+    return rows
 
 
 def _by_musketeer(view: View, words: Words, target: str) -> Iterator[Group]:
@@ -200,18 +199,26 @@ def _by_musketeer(view: View, words: Words, target: str) -> Iterator[Group]:
 
 
 def duel_rows(view: View, words: Words, seat: str, foe: str) -> list[Row]:
-    """A row for everything a musketeer may commit to a duel."""
-    return [
-        Row(say_commit(words, commit), odds_of(view, seat, foe, commit.dice)) for commit in commits_of(view, seat, foe)
-    ]
+    """Rows for everything a musketeer may commit to a duel."""
+    commits = commits_of(view, seat, foe)
+    return [row for one in commits for row in sword_rows(view, words, seat, foe, one.dice, say_commit(words, one))]
+
+
+def sword_rows(view: View, words: Words, seat: str, foe: str, dice: int, label: str) -> list[Row]:
+    """The chances with so many dice; of whoever has a sword without it, then with it."""
+    row = Row(label, odds_of(view, seat, foe, dice, sword=False))
+    if not arms_of(view, seat).sword:
+        return [row]
+    return [row, Row(words.say("picture-with-sword"), odds_of(view, seat, foe, dice))]
 
 
 def say_commit(words: Words, commit: Commit) -> str:
     """Dice, and the cards they take."""
-    if not commit.cards:
+    if not commit.cost[0]:
         return words.say("picture-odds-dice", n=commit.dice)
     counted = Counter(words.name("card", card) for card in commit.cards)
-    cards = " + ".join(name if n == 1 else f"{n} × {name}" for name, n in counted.items())
+    told = [name if n == 1 else f"{n} × {name}" for name, n in counted.items()]
+    cards = " + ".join([*told, *([words.say("picture-any-card")] if commit.power else [])])
     return words.say("picture-odds-cards", n=commit.dice, cards=cards)
 
 
@@ -223,16 +230,22 @@ def tell_need(view: View, words: Words, seat: str, target: str, label: str) -> R
         return Row(label, None, words.say("picture-need-none", **told), True)
     if need.held is None:
         return Row(label, None, words.say("picture-need-unknown", **told), None)
-    enough = need.held >= need.short
-    return Row(label, None, words.say(f"picture-need-{'enough' if enough else 'short'}", **told), enough)
+    if need.held >= need.short:
+        return Row(label, None, words.say("picture-need-enough", **told), True)
+    if need.held + need.power + need.epic < need.short:
+        return Row(label, None, words.say("picture-need-short", **told), False)
+    by = "power" if need.held + need.power >= need.short else "both" if need.power else "epic"
+    return Row(label, None, words.say("picture-need-helped", by=by, **told), True)
 
 
-def say_rochefort(view: View, words: Words, where: str, seat: str = "") -> str:
-    """Whether Rochefort comes first, before a musketeer or before anybody."""
-    return words.say(f"picture-rochefort-{rochefort_at(view, where, seat)}")
+def notes_of(view: View, words: Words, where: str, targets: Sequence[str]) -> list[str]:
+    """What is said below the odds of a place."""
+    foes = [foe_of(view, target) for target in targets]
+    again = say_all_again(view, words, team_of(view), foes) if any(foes) else ()
+    return [say_rochefort(view, words, where), *say_posts(view, words, where), *again]
 
 
-def mission_alt(view: View, words: Words, which: str, groups: Sequence[Group]) -> str:
+def mission_alt(view: View, words: Words, which: str, groups: Sequence[Group], notes: Sequence[str]) -> str:
     """The mission in words, and all odds."""
     where, _, slug = which.partition(":")
     lying = mission_of(view, where) or {}
@@ -241,14 +254,13 @@ def mission_alt(view: View, words: Words, which: str, groups: Sequence[Group]) -
     posts = ", ".join(name for name, *_ in _tell_posts(words, lying)) or words.say("picture-unposted")
     place, name = words.say(f"picture-place-{where}"), Name("mission", lying["mission"])
     toll = words.say(f"picture-toll-{lying['mission']}")
-    sentences = [
+    return kit.shortest(lambda most: [
         words.say("picture-alt-mission", place=place, mission=name, tasks=tasks, posts=posts),
         f"{kit.capital(toll)}.",
-        say_rochefort(view, words, where),
+        *notes,
         *([f"{say_target(view, words, which)}."] if slug else []),
-        *say_groups(words, groups),
-    ]
-    return kit.shortest(lambda _: sentences)
+        *say_groups(words, groups, most),
+    ])  # fmt: skip
 
 
 def offers(view: View) -> dict[str, Text]:

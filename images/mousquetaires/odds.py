@@ -10,15 +10,14 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from fronde.games.mousquetaires.data import ADVENTURE, FOES, MUSKETEERS, QUESTS, SKILLS, TABLE, TOKENS
+from fronde.games.mousquetaires.data import FOES, MUSKETEERS, QUESTS, SKILLS, TABLE, TOKENS
 from fronde.games.mousquetaires.fencing import (
-    BLUE_FACES,
-    RED_FACES,
+    Arms,
     Chances,
-    after_sword,
+    chances_again,
+    chances_down,
     chances_of,
-    mean,
-    rerolled,
+    shares_of,
 )
 from fronde.games.mousquetaires.model import combat_of
 from fronde.games.mousquetaires.steps.duels import COMMITS
@@ -30,19 +29,28 @@ MISSIONS_IN = ("paris", "louvre")
 
 class Need(NamedTuple):
     """What a challenge asks of a musketeer: its level, his skill, cards he lacks, and those he holds if they are
-    known."""
+    known; what else may count for a card each: any other card of Aramis's, epic tokens on the way to England."""
 
     level: int
     own: int
     short: int
     held: int | None
+    power: int = 0
+    epic: int = 0
 
 
 class Commit(NamedTuple):
-    """What may be committed to a duel: how many dice, and the cards where they are known."""
+    """What may be committed to a duel: how many dice, the cards where they are known, and whether Aramis adds any other
+    card by his power."""
 
     dice: int
     cards: tuple[str, ...] = ()
+    power: bool = False
+
+    @property
+    def cost(self) -> tuple[int, bool]:
+        """Cards it takes; of as many, none by his power first."""
+        return len(self.cards) + self.power, self.power
 
 
 # --- what there is to attempt ---
@@ -110,7 +118,13 @@ def need_of(view: View, seat: str, target: str) -> Need:
     skill = target.partition(":")[2]
     level, own = level_of(view, target), int(person_of(view, seat)["skills"][skill])
     held = hand_of(view, seat)
-    return Need(level, own, max(level - own, 0), None if held is None else held.count(skill))
+    epic = (
+        int(view["epic"]) if target in (f"quest:{one['skill']}" for one in part_of(view, "quest")["challenges"]) else 0
+    )
+    if held is None:
+        return Need(level, own, max(level - own, 0), None, 0, epic)
+    power = int(has_power(view, seat) and any(card != skill for card in held))
+    return Need(level, own, max(level - own, 0), held.count(skill), power, epic)
 
 
 def level_of(view: View, target: str) -> int:
@@ -131,55 +145,53 @@ def hand_of(view: View, seat: str) -> list[str] | None:
 
 
 def commits_of(view: View, seat: str, foe: str) -> list[Commit]:
-    """What a musketeer may commit against somebody: of his cards where they are known, each number of dice once and as
-    few cards for it as can be; else every number there is."""
+    """What a musketeer may commit against somebody, or "" face down: of his cards where they are known, each number of
+    dice once and as few cards for it as can be; else every number there is."""
     combat, hand = MUSKETEERS[seat].combat, hand_of(view, seat)
-    alone = FOES[foe].ability == "one-combat-card"
+    alone = bool(foe) and FOES[foe].ability == "one-combat-card"
+    power = has_power(view, seat)
     if hand is None:
-        most = combat + 2 if alone else TABLE.most_dice
+        most = combat + 2 + power if alone else TABLE.most_dice
         return [Commit(dice) for dice in range(combat, most + 1)]
-    found = {combat: Commit(combat)}
-    for text in COMMITS:
-        cards = tuple(text.split("+"))
-        dice = min(combat + combat_of(cards), TABLE.most_dice)
-        if not Counter(cards) - Counter(hand) and not (alone and len(cards) > 1):
-            known = found.get(dice)
-            if known is None or len(cards) < len(known.cards):
-                found[dice] = Commit(dice, cards)
+    ways: list[tuple[str, ...]] = [(), *(tuple(text.split("+")) for text in COMMITS)]
+    held = [cards for cards in ways if not Counter(cards) - Counter(hand) and not (alone and len(cards) > 1)]
+    found: dict[int, Commit] = {}
+    for cards in held:
+        for spare in (False, True) if power and len(cards) < len(hand) else (False,):
+            dice = min(combat + combat_of(cards) + spare, TABLE.most_dice)
+            commit = Commit(dice, cards, spare)
+            if dice not in found or commit.cost < found[dice].cost:
+                found[dice] = commit
     return [found[dice] for dice in sorted(found)]
 
 
-def odds_of(view: View, seat: str, foe: str, dice: int) -> Chances:
-    """The exact chances of a duel with so many dice, and all the musketeer fights with (4.2 to 4.6)."""
-    return chances_of(dice, foe, arms_of(view, seat))
+def has_power(view: View, seat: str) -> bool:
+    """Whether somebody may still add any card to a duel or a challenge in this turn (4.11)."""
+    return seat == "aramis" and not person_of(view, seat).get("helped")
 
 
-def dice_so_far(view: View) -> int | None:
-    """Dice of the duel under way before more is committed; None where that cannot be known: a double combat counts 1 if
-    Aramis has played it by his power."""
-    told = view["duel"]
-    combat, cards = MUSKETEERS[told["seat"]].combat, told["cards"]
-    if told["stage"] == "cards":
-        return combat + len(cards)
-    if told["seat"] == "aramis" and cards and cards[-1] == "double-combat":
-        return None
-    return combat + sum(max(ADVENTURE[card].value, 1) for card in cards) + int(told["epic"])
+def odds_of(view: View, seat: str, foe: str, dice: int, *, sword: bool = True) -> Chances:
+    """The exact chances of a duel with so many dice, and all the musketeer fights with, or his sword left in its place
+    (4.2 to 4.6); against "" those of whatever lies face down, as if it were dealt."""
+    arms = arms_of(view, seat)
+    arms = arms._replace(sword=arms.sword and sword)
+    return chances_of(dice, foe, arms) if foe else chances_down(dice, shares_down(view), arms)
 
 
-def odds_again(view: View, face: str) -> Chances | None:
-    """The chances of the duel under way where the sword throws a die of that face again, or "keep" for none; None where
-    they hang on whether the adversary has thrown one again before."""
-    told = view["duel"]
-    foe, first, arms = told["foe"], not told["rounds"], arms_of(view, told["seat"])
-    reroll = FOES[foe].ability == "reroll"
-    if reroll and not first:
-        return None
-    blue = tuple(sorted(told["dice"]["blue"], key=BLUE_FACES.index))
-    red = tuple(sorted(told["dice"]["red"], key=RED_FACES.index))
-    if face == "keep":
-        return after_sword(blue, red, foe, arms, first, reroll)
-    spent = arms._replace(sword=False)
-    return mean([after_sword(one, red, foe, spent, first, reroll) for one in rerolled(blue, face, BLUE_FACES)])
+def shares_down(view: View) -> dict[str, float]:
+    """How likely each token is on a space face down."""
+    quest = part_of(view, "quest")
+    return shares_of(quest["unseen"], sum(not space["up"] for space in quest["board"]))
+
+
+def odds_again(view: View, option: str) -> Chances:
+    """The chances of the duel under way where the sword ("reroll:") or Milady ("red:") throws a die of a face again, or
+    none ("keep")."""
+    told, (kind, _, face) = view["duel"], option.partition(":")
+    arms: Arms = arms_of(view, told["seat"])._replace(sword=told["sword"])
+    dice, face = told["dice"], "" if face == "keep" else face
+    return chances_again(dice["blue"], dice["red"], told["foe"], arms, not told["rounds"], told["reroll"],
+                         red_die=kind == "red", face=face)  # fmt: skip
 
 
 # --- Rochefort ---

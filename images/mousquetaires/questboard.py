@@ -17,19 +17,19 @@ from images.mousquetaires.bars import Group, draw_groups, height_of, say_groups
 from images.mousquetaires.measures import LEFT, QUEST_H, QUEST_W, WIDTH
 from images.mousquetaires.mission import (
     CHOSEN_H,
-    NOTE_H,
     chosen_targets,
     draw_chosen,
     groups_of,
-    say_rochefort,
+    notes_of,
     say_target,
 )
+from images.mousquetaires.notes import draw_notes, height_of_notes
 from images.mousquetaires.pieces import draw_hearts, figure
 from images.mousquetaires.quests import draw_quest, say_title
 from images.mousquetaires.reading import part_of, person_of, standing_in
 
 SHEET = QUEST_W + 2 * LEFT
-TOP, COMPANY_H, FOOT = 10.0, 74.0, 10.0
+TOP, COMPANY_H, NOBODY_H, FOOT = 10.0, 74.0, 44.0, 10.0
 QUEST = "quest"
 
 
@@ -49,11 +49,11 @@ def quest(scene: Scene, words: Words, width: int, slug: str) -> Picture:
 def _draw_board(scene: Scene, words: Words, width: int, company: int) -> Image.Image:
     """The board, and below it who is there."""
     low = TOP + QUEST_H + 8
-    image = kit.paper((width, kit.pixels(low + (COMPANY_H if company else NOTE_H) + FOOT)))
+    image = kit.paper((width, kit.pixels(low + (COMPANY_H if company else NOBODY_H) + FOOT)))
     draw_quest(image, scene, words, TOP)
     if not company:
         text = words.say("picture-nobody-on-quest")
-        kit.write(image, text, LEFT + 4, low + NOTE_H / 2, "italic", Size.BODY, "ink-soft", "lm")
+        kit.write(image, text, LEFT + 4, low + NOBODY_H / 2, "italic", Size.BODY, "ink-soft", "lm")
     step = min(QUEST_W / max(company, 1), 210.0)
     for at, seat in enumerate(standing_in(scene.view, QUEST)):
         x, person = LEFT + at * step, person_of(scene.view, seat)
@@ -68,13 +68,12 @@ def _with_odds(
 ) -> Image.Image:
     """The odds below the board."""
     top = board.height * WIDTH / width
-    low = top + CHOSEN_H
-    image = kit.paper((width, kit.pixels(low + height_of(groups) + NOTE_H + FOOT)))
+    low, notes = top + CHOSEN_H, notes_of(view, words, QUEST, [target])
+    image = kit.paper((width, kit.pixels(low + height_of(groups) + height_of_notes(notes) + FOOT)))
     image.paste(board, (0, 0))
     draw_chosen(image, view, words, target, top)
     draw_groups(image, words, groups, low)
-    note, y = say_rochefort(view, words, QUEST), low + height_of(groups) + NOTE_H / 2
-    kit.write(image, note, LEFT + 4, y, "italic", Size.BODY, "ink-soft", "lm")
+    draw_notes(image, notes, low + height_of(groups))
     return image
 
 
@@ -85,15 +84,15 @@ def quest_alt(view: View, words: Words, slug: str, groups: Sequence[Group]) -> s
         return f"{title}."
     spaces = "; ".join(_say_spaces(view, words))
     here = [_say_walker(view, words, seat) for seat in standing_in(view, QUEST)]
-    sentences = [
+    return kit.shortest(lambda most: [
         f"{title}: {spaces}.",
         words.say("picture-alt-company", people="; ".join(here))
         if here
         else f"{words.say('picture-nobody-on-quest')}.",
         *([f"{say_target(view, words, f'{QUEST}:{slug}')}."] if slug else []),
-        *say_groups(words, groups),
-    ]
-    return kit.shortest(lambda _: sentences)
+        *(notes_of(view, words, QUEST, [f"{QUEST}:{slug}"]) if slug else []),
+        *say_groups(words, groups, most),
+    ])  # fmt: skip
 
 
 def _say_spaces(view: View, words: Words) -> list[str]:

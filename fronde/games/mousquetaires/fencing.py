@@ -7,7 +7,7 @@ Milady the other way round.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
@@ -50,6 +50,11 @@ class Chances(NamedTuple):
 
 def shows(dice: Iterable[str], manoeuvre: Sequence[str]) -> bool:
     """Whether three of the dice show a manoeuvre (ruling R8)."""
+    return _shows(tuple(dice), tuple(manoeuvre))
+
+
+@lru_cache(maxsize=4096)
+def _shows(dice: Dice, manoeuvre: tuple[str, ...]) -> bool:
     return bool(manoeuvre) and not Counter(manoeuvre) - Counter(dice)
 
 
@@ -93,22 +98,23 @@ def throws(n: int, faces: Dice) -> tuple[tuple[Dice, float], ...]:
     return tuple(found)
 
 
-def rerolled(dice: Dice, face: str, faces: Dice) -> Iterator[Dice]:
+@lru_cache(maxsize=1024)
+def rerolled(dice: Dice, face: str, faces: Dice) -> tuple[Dice, ...]:
     """The three throws that may come of throwing one die of a face again, each as likely as the next."""
     left = list(dice)
     left.remove(face)
-    for new in faces:
-        yield tuple(sorted((*left, new), key=faces.index))
+    return tuple(tuple(sorted((*left, new), key=faces.index)) for new in faces)
 
 
 def gain(chances: Chances) -> float:
-    """What the musketeer wants much of, and Milady little."""
-    return chances.blood - chances.wound
+    """What the musketeer wants much of, and Milady little: hurting more often than being hurt."""
+    return chances.foe - chances.own
 
 
 def mean(parts: Sequence[Chances]) -> Chances:
-    """The chances where each of some cases is as likely as the next."""
-    return Chances(*(sum(values) / len(parts) for values in zip(*parts, strict=True)))
+    """The chances where each of three cases is as likely as the next: what a die may show that is thrown again."""
+    one, two, three = parts
+    return Chances(*((a + b + c) / 3 for a, b, c in zip(one, two, three, strict=True)))
 
 
 @lru_cache(maxsize=4096)
@@ -136,10 +142,7 @@ def after_throw(blue: Dice, red: Dice, foe_id: str, arms: Arms, first: bool, rer
     """The chances once both have thrown, before the sword."""
     ways = [after_sword(blue, red, foe_id, arms, first, reroll)]
     if arms.sword:
-        spent = arms._replace(sword=False)
-        for face in dict.fromkeys(blue):
-            ways.append(mean([after_sword(one, red, foe_id, spent, first, reroll)
-                              for one in rerolled(blue, face, BLUE_FACES)]))  # fmt: skip
+        ways += [blue_again(blue, red, foe_id, arms, first, reroll, face) for face in dict.fromkeys(blue)]
     return max(ways, key=gain)
 
 
@@ -148,12 +151,36 @@ def after_sword(blue: Dice, red: Dice, foe_id: str, arms: Arms, first: bool, rer
     """The chances once the sword has been used or not, before Milady throws a die again."""
     ways = [after_all(blue, red, foe_id, arms, first, reroll)]
     if reroll:
-        for face in dict.fromkeys(red):
-            ways.append(mean([after_all(blue, one, foe_id, arms, first, False)
-                              for one in rerolled(red, face, RED_FACES)]))  # fmt: skip
+        ways += [red_again(blue, red, foe_id, arms, first, face) for face in dict.fromkeys(red)]
     return min(ways, key=gain)
 
 
+def blue_again(blue: Dice, red: Dice, foe_id: str, arms: Arms, first: bool, reroll: bool, face: str) -> Chances:
+    """The chances where the sword throws a die of that face again."""
+    spent = arms._replace(sword=False)
+    return mean([after_sword(one, red, foe_id, spent, first, reroll) for one in rerolled(blue, face, BLUE_FACES)])
+
+
+def red_again(blue: Dice, red: Dice, foe_id: str, arms: Arms, first: bool, face: str) -> Chances:
+    """The chances where Milady throws a die of that face again."""
+    return mean([after_all(blue, one, foe_id, arms, first, False) for one in rerolled(red, face, RED_FACES)])
+
+
+def chances_again(
+    blue: Iterable[str], red: Iterable[str], foe_id: str, arms: Arms, first: bool, reroll: bool, *, red_die: bool,
+    face: str
+) -> Chances:  # fmt: skip
+    """The chances of a throw, the dice in any order, where a die of that face is thrown again, or none ("") at this
+    moment: a red one by Milady, or a blue one by the sword before her."""
+    own, theirs = in_order(blue, BLUE_FACES), in_order(red, RED_FACES)
+    if red_die:
+        again = red_again(own, theirs, foe_id, arms, first, face) if face else None
+        return again or after_all(own, theirs, foe_id, arms, first, reroll)
+    again = blue_again(own, theirs, foe_id, arms, first, reroll, face) if face else None
+    return again or after_sword(own, theirs, foe_id, arms, first, reroll)
+
+
+@lru_cache(maxsize=65536)
 def after_all(blue: Dice, red: Dice, foe_id: str, arms: Arms, first: bool, reroll: bool) -> Chances:
     """The chances of a throw that stands."""
     struck, hurt = strike(blue, red, FOES[foe_id], arms, first=first)
@@ -166,12 +193,10 @@ def after_all(blue: Dice, red: Dice, foe_id: str, arms: Arms, first: bool, rerol
 
 def best_sword(blue: Dice, red: Dice, foe_id: str, arms: Arms, first: bool, reroll: bool) -> str:
     """The face of the blue die to throw again, or "" to keep all."""
-    blue, red = _sort(blue, BLUE_FACES), _sort(red, RED_FACES)
-    spent, best = arms._replace(sword=False), gain(after_sword(blue, red, foe_id, arms, first, reroll))
-    found = ""
+    blue, red = in_order(blue, BLUE_FACES), in_order(red, RED_FACES)
+    best, found = gain(after_sword(blue, red, foe_id, arms, first, reroll)), ""
     for face in dict.fromkeys(blue):
-        again = gain(mean([after_sword(one, red, foe_id, spent, first, reroll)
-                           for one in rerolled(blue, face, BLUE_FACES)]))  # fmt: skip
+        again = gain(blue_again(blue, red, foe_id, arms, first, reroll, face))
         if again > best + 1e-9:
             best, found = again, face
     return found
@@ -179,15 +204,34 @@ def best_sword(blue: Dice, red: Dice, foe_id: str, arms: Arms, first: bool, rero
 
 def best_red(blue: Dice, red: Dice, foe_id: str, arms: Arms, first: bool) -> str:
     """The face of the red die Milady throws again, or "" to keep all (ruling R39)."""
-    blue, red = _sort(blue, BLUE_FACES), _sort(red, RED_FACES)
+    blue, red = in_order(blue, BLUE_FACES), in_order(red, RED_FACES)
     best, found = gain(after_all(blue, red, foe_id, arms, first, True)), ""
     for face in dict.fromkeys(red):
-        again = gain(mean([after_all(blue, one, foe_id, arms, first, False)
-                           for one in rerolled(red, face, RED_FACES)]))  # fmt: skip
+        again = gain(red_again(blue, red, foe_id, arms, first, face))
         if again < best - 1e-9:
             best, found = again, face
     return found
 
 
-def _sort(dice: Dice, faces: Dice) -> Dice:
+def in_order(dice: Iterable[str], faces: Dice) -> Dice:
+    """Dice sorted as chances take them."""
     return tuple(sorted(dice, key=faces.index))
+
+
+# --- tokens face down ---
+
+
+def shares_of(unseen: Mapping[str, int], hidden: int) -> dict[str, float]:
+    """How likely each token is on one of so many spaces face down, if those not seen are dealt by chance: all blanks
+    lie there, of the others some."""
+    blanks = unseen.get("blank", 0)
+    others = sum(unseen.values()) - blanks
+    shares = {token: n / others * (1 - blanks / hidden) for token, n in unseen.items() if n and token != "blank"}
+    return {**shares, **({"blank": blanks / hidden} if blanks else {})}
+
+
+def chances_down(dice: int, shares: Mapping[str, float], arms: Arms) -> Chances:
+    """The chances against whatever lies face down: a snare hurts the musketeer alone, a blank nobody."""
+    sure = {"snare": Chances(0.0, 1.0, 0.0, 0.0), "blank": Chances(0.0, 0.0, 0.0, 1.0)}
+    parts = [(share, sure.get(token) or chances_of(dice, token, arms)) for token, share in shares.items()]
+    return Chances(*(sum(share * found[at] for share, found in parts) for at in range(4)))

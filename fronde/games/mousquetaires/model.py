@@ -5,6 +5,7 @@ Everything is named by its id. Hands are sorted tuples of kinds of cards; "" sta
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -15,6 +16,7 @@ from fronde.core.offers import Offer
 from fronde.core.types import Decision, Seat
 from fronde.games.mousquetaires.data import (
     ADVENTURE,
+    FIGHTING,
     FOES,
     IMPROVED,
     ITEMS,
@@ -26,6 +28,7 @@ from fronde.games.mousquetaires.data import (
     QUESTS,
     STRENGTH,
     TABLE,
+    TOKENS,
     TRACKS,
     TRAPS,
     Foe,
@@ -558,6 +561,16 @@ def is_mission_done(state: State, where: str) -> bool:
     obstacle = bool(mission.trap) and TRAPS[mission.trap].kind == "obstacle"
     duels = MISSIONS[mission.card].duels
     return not (open_challenges(state, where) or mission.posted or obstacle or (duels and mission.token < duels))
+
+
+def unseen_tokens(state: State) -> dict[str, int]:
+    """How many of each token nobody but Milady has seen, face down on the quest board or not laid yet; all can count
+    them. Blanks are those of the inn."""
+    down = (space.token for space in state.board if not space.up and space.token in FIGHTING)
+    found = Counter(sorted([*down, *state.reserve]))
+    if state.quest == 1:
+        found["blank"] = TOKENS["blank"].count - sum(space.token == "blank" for space in state.board if space.up)
+    return {token: n for token, n in found.items() if n}
 
 
 def clear_space(state: State, slot: int) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from fronde.core.game import OrderKind, View
 from fronde.core.types import Decision, Json
-from fronde.games.mousquetaires.data import FOES
 from fronde.games.mousquetaires.fencing import Arms, best_sword
 from fronde.games.mousquetaires.steps.duels import KEEP
 from fronde.games.mousquetaires.steps.milady import HIDE
@@ -32,8 +31,7 @@ def throw_again(view: View, decision: Decision, settings: Mapping[str, Json]) ->
     about, person = decision.about, view["musketeers"][decision.seat]
     arms = Arms(tuple(map(tuple, person["manoeuvres"])), "armor" in person["gear"], "pistol" in person["gear"], True)
     blue, red, first = tuple(about["blue"]), tuple(about["red"]), about["round"] == 1
-    foe = about["foe"]
-    face = best_sword(blue, red, foe, arms, first, FOES[foe].ability == "reroll")
+    face = best_sword(blue, red, about["foe"], arms, first, view["duel"]["reroll"])
     return (f"reroll:{face}" if face else KEEP,)
 
 

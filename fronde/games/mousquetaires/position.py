@@ -472,7 +472,7 @@ def _check_stack(state: State) -> None:
     for number, one in enumerate(state.stack):
         above = names[number + 1 :]
         require(_fits(state, one) and (one["step"] != "run-turn" or number == 0), "stack")
-        require(one["step"] not in above or one["step"] == "next-louvre", "stack")
+        require(one["step"] not in above or one["step"] in ("next-louvre", "post"), "stack")
     require(("duel" in names) <= (state.duel is not None), "stack")
     for step in ("act", "obey"):
         require(step not in names or state.phase == "musketeers", "stack")

@@ -9,12 +9,13 @@ The shape of a view, from which alone pictures are made. Seats are "milady" (whe
 - `turn`; `phase` "setup", "milady", "musketeers", "reveal", "siege", "end", "over"; `active` the musketeer in the
   middle of his actions, or None; `waiting` [musketeer] who may still begin; `done` [musketeer]; `left` {musketeer:
   actions}; `budget` actions left to all together after Emergency!, else None;
-- `tracks`: `time` {at 1 to 14, last 14 where Richelieu is, dice red dice at La Rochelle by the clock, held}; `siege`
-  {at -6 to 6, most 6, treachery -3, epic 3, marks [space] whose effect is spent}; `honour` {lost, most}; `louvre` {at
-  1 to 4, last, warning, quick}; `constance` {at, most}; `rochefort` {life, most};
+- `tracks`: `time` {at 1 to 14, last 14 at Richelieu, dice red dice at La Rochelle by the clock, held}; `siege` {at -6
+  to 6, most 6, treachery -3, epic 3, marks [space] whose effect is spent}; `honour` {lost, most}; `louvre` {at 1 to
+  4, last, warning, quick}; `constance` {at, most}; `rochefort` {life, most};
 - `pistoles`, `epic`, `one_for_all`: numbers; `stock` {item: n} of the arsenal; `prices` {item: pistoles};
 - `musketeers` {musketeer: {place, path of the inn or "", life, most, down, gear [item], skills {skill: n with
-  upgrade}, combat, manoeuvres [[face, face, face]], hand (whose hand he plays from), rode, barred from the quest}};
+  upgrade}, combat, manoeuvres [[face, face, face]], hand (whose hand he plays from), rode, helped
+  (Aramis, whose power is used), barred from the quest}};
 - `hands` {holder: [card] for musketeers, n for Milady and spectators until the game is over}; `deck` n; `discards`
   [card];
 - `missions` {"paris", "louvre": None or {mission, strength, challenges [{skill, level as it stands, done}], duels
@@ -24,14 +25,16 @@ The shape of a view, from which alone pictures are made. Seats are "milady" (whe
 - `siege` {cards [card], blue dice, red dice as known, throw None or {blue [face], red [face], given [musketeer]}};
 - `quest` {n 1 to 5, board [{token or None, up, gone}] in the order of the spaces (inn: paths bedrooms, stables,
   cellar, four stages each; return: three; galleries: a column after the other, challenge first), passed [skill],
-  challenges [{skill, level, done}] of the second board, column (chambers complete)};
+  challenges [{skill, level, done}] of the second board, column (chambers complete), unseen {token: n} face down
+  or not laid yet};
 - `milady` {place: None while she hides, revealed, shown (her card, by Kitty), driven (home with Rochefort), absent
   [place] where she has been found not to be in this turn, treachery [card] or n, paris [mission] or n, adversaries
   [adversary or trap in hand] or None, reserve [token] or None, deck n, discards [treachery], cavois (life points)};
   `effects` [treachery] that last for this turn;
 - `duel` None, or the duel fought now or last in this turn: {seat, foe or None while face down, place ("paris",
-  "louvre", "quest", "bastille", "rochefort"), slot, cards [card], epic, stage, over, dice {blue [face], red [face]}
-  of the round under way, rounds [{blue [face], red [face], extra [own swords, own shields, his swords, his shields],
+  "louvre", "quest", "bastille", "rochefort"), slot, cards [card], epic, committed (blue dice so far), sword, reroll
+  (whether the musketeer, Milady may still throw a die again), stage, over, dice {blue [face], red [face]} of the round
+  under way, rounds [{blue [face], red [face], extra [own swords, own shields, his swords, his shields],
   hurt (the musketeer's loss), struck (the foe's)}], hurt, struck};
 - `attempt` None, or what is attempted now: {seat, what (id of the action)}; `offer` None, or the open trade, for the
   two it concerns: seat, partner_seat, given, asked, sent; `score` {seat: {quests, total}}.
@@ -74,11 +77,12 @@ from fronde.games.mousquetaires.model import (
     skill_of,
     sort_cards,
     team,
+    unseen_tokens,
     unused_paris,
     waiting,
 )
 from fronde.games.mousquetaires.scoring import score_all
-from fronde.games.mousquetaires.steps.duels import tell_round
+from fronde.games.mousquetaires.steps.duels import dice_with, tell_round
 from fronde.games.mousquetaires.steps.milady import destinations
 from fronde.games.mousquetaires.steps.setup import treachery_cards
 from fronde.games.mousquetaires.steps.trade import OFFERS
@@ -123,7 +127,7 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Json]:
         "milady": _see_milady(state, seat),
         "effects": [card for card, name in LASTING.items() if getattr(state, name)]
         + ["emergency"] * (state.budget >= 0),
-        "duel": None if state.duel is None else _see_duel(state.duel),
+        "duel": None if state.duel is None else _see_duel(state, state.duel),
         "attempt": _see_attempt(state),
         "offer": OFFERS.view(state, seat),
         "score": score_all(state),
@@ -185,6 +189,7 @@ def _see_musketeer(state: State, seat: Seat) -> dict[str, Json]:
         "manoeuvres": [list(one) for one in manoeuvres_of(state, seat)],
         "hand": holder_of(state, seat),
         "rode": seat in state.rode,
+        "helped": seat == "aramis" and state.helped,
         "barred": seat in state.banned,
     }
 
@@ -260,6 +265,7 @@ def _see_quest(state: State, seat: Seat | None) -> dict[str, Json]:
         "passed": list(state.passed),
         "challenges": passage if state.quest == 2 else [],
         "column": state.column,
+        "unseen": dict(unseen_tokens(state)),
     }
 
 
@@ -282,7 +288,7 @@ def _see_milady(state: State, seat: Seat | None) -> dict[str, Json]:
     }
 
 
-def _see_duel(duel: Duel) -> dict[str, Json]:
+def _see_duel(state: State, duel: Duel) -> dict[str, Json]:
     return {
         "seat": duel.seat,
         "foe": duel.foe or None,
@@ -290,6 +296,9 @@ def _see_duel(duel: Duel) -> dict[str, Json]:
         "slot": duel.slot,
         "cards": [*duel.cards, *([duel.any] if duel.any else [])],
         "epic": duel.epic,
+        "committed": dice_with(state, duel),
+        "sword": duel.sword,
+        "reroll": duel.reroll,
         "stage": duel.stage,
         "over": duel.stage == "over",
         "dice": {"blue": list(duel.blue_dice), "red": list(duel.red_dice)},

@@ -8,8 +8,8 @@ from typing import Any
 from fronde.core.game import View
 from fronde.core.offers import ANSWERING, COMPOSING
 from fronde.core.types import Decision, Event, Json, Name, OptionText, Seat, Text
-from fronde.games.mousquetaires.data import ADVENTURE, FOES, ITEMS, MISSIONS, STRENGTH, TRACKS, TRAPS
-from fronde.games.mousquetaires.fencing import Chances, chances_of
+from fronde.games.mousquetaires.data import ADVENTURE, FOES, ITEMS, MISSIONS, STRENGTH, TABLE, TRACKS, TRAPS
+from fronde.games.mousquetaires.fencing import Arms, Chances, chances_again, chances_down, chances_of, shares_of
 from fronde.games.mousquetaires.model import (
     Duel,
     State,
@@ -17,9 +17,11 @@ from fronde.games.mousquetaires.model import (
     foe_life,
     hand_of,
     level_of,
+    milady_of,
     next_stage,
     path_spaces,
     skill_of,
+    unseen_tokens,
 )
 from fronde.games.mousquetaires.steps.duels import arms_of, dice_with, get_duel
 from fronde.games.mousquetaires.steps.trade import NOTHING
@@ -176,17 +178,34 @@ def _duel(state: State, seat: Seat, rest: str) -> Told:
     return label, tell_chances(state, Duel(seat, foe, where, slot, sword="toledo-sword" in state.gear[seat])), "deeds"
 
 
-def tell_chances(state: State, duel: Duel, cards: Sequence[str] = ()) -> Text:
-    """The exact chances of a duel with some cards committed, equipment and abilities reckoned (4.2 to 4.6)."""
-    dice = dice_with(state, duel, cards)
-    found: Chances = chances_of(dice, duel.foe, arms_of(state, duel))
-    told = {
-        "dice": dice,
-        "blood": percent(found.blood),
-        "wound": percent(found.wound),
-        "life": foe_life(state, duel.foe),
-    }
-    return Text("hint-duel", told)
+def tell_chances(state: State, duel: Duel, cards: Sequence[str] = (), more: int = 0) -> Text:
+    """The exact chances of a duel with some cards and `more` dice committed, equipment and abilities reckoned (4.2 to
+    4.6); where a sword may throw a die again, without that and with it. Of a token face down, by all that may lie
+    there."""
+    dice, arms = min(dice_with(state, duel, cards) + more, TABLE.most_dice), arms_of(state, duel)
+    found = _reckon(state, duel.foe, dice, arms)
+    told: dict[str, Any] = {"dice": dice, "blood": percent(found.blood), "wound": percent(found.wound)}
+    if arms.sword:
+        plain = _reckon(state, duel.foe, dice, arms._replace(sword=False))
+        told |= {"plain": percent(plain.blood), "risk": percent(plain.wound)}
+    kind = "-sword" if arms.sword else ""
+    if not duel.foe:
+        laid = Text("told-laid-milady" if milady_of(state) else "told-laid-chance")
+        return Text(f"hint-down{kind}", {**told, "laid": laid})
+    again = Text("told-foe-rerolls") if FOES[duel.foe].ability == "reroll" else Text("told-nothing")
+    return Text(f"hint-duel{kind}", {**told, "life": foe_life(state, duel.foe), "again": again})
+
+
+def _reckon(state: State, foe: str, dice: int, arms: Arms) -> Chances:
+    if foe:
+        return chances_of(dice, foe, arms)
+    hidden = sum(not space.up for space in state.board)
+    return chances_down(dice, shares_of(unseen_tokens(state), hidden), arms)
+
+
+def tell_down(state: State, seat: Seat) -> Text:
+    """The chances against a token face down, before any card is committed."""
+    return tell_chances(state, Duel(seat, "", "quest", -1, sword="toledo-sword" in state.gear[seat]))
 
 
 def _inn(state: State, seat: Seat, path: str) -> Told:
@@ -198,7 +217,7 @@ def _inn(state: State, seat: Seat, path: str) -> Told:
     token = state.board[slot].token if state.board[slot].up else ""
     if token in FOES:
         return label, _duel(state, seat, f"quest:{slot}")[1], "deeds"
-    return label, Text("hint-token-up", {"token": Name("token", token)}) if token else Text("hint-token-down"), "deeds"
+    return label, Text("hint-token-up", {"token": Name("token", token)}) if token else tell_down(state, seat), "deeds"
 
 
 def _simple(name: str, group: str) -> Callable[[State, Seat, str], Told]:
@@ -210,7 +229,7 @@ def _return(state: State, seat: Seat, slot: str) -> Told:
     label = Text("option-return", {"n": int(slot) + 1})
     if space.up and space.token in FOES:
         return label, _duel(state, seat, f"quest:{slot}")[1], "deeds"
-    return label, Text("hint-token-down"), "deeds"
+    return label, tell_down(state, seat), "deeds"
 
 
 def _trap(state: State, seat: Seat, where: str) -> Told:
@@ -260,13 +279,12 @@ def _fight(state: State, decision: Decision, option: str) -> OptionText:
     """Combat cards, or Aramis's card; with the exact chances where the foe is known."""
     (kind, _, rest), duel = option.partition(":"), get_duel(state)
     if kind == "any":
-        return OptionText(Text("option-any", {"card": Name("card", rest)}), Text("hint-any-duel"))
+        return OptionText(Text("option-any", {"card": Name("card", rest)}), tell_chances(state, duel, more=1))
     cards = () if rest == "none" else tuple(rest.split("+"))
     label = (
         Text("option-fight", {"cards": [Name("card", card) for card in cards]}) if cards else Text("option-fight-none")
     )
-    dice = Text("hint-dice", {"dice": dice_with(state, duel, cards)})
-    return OptionText(label, tell_chances(state, duel, cards) if duel.foe else dice)
+    return OptionText(label, tell_chances(state, duel, cards))
 
 
 def _play(state: State, decision: Decision, option: str) -> OptionText:
@@ -286,9 +304,14 @@ def _add_epic(state: State, decision: Decision, rest: str) -> OptionText:
 
 
 def _reroll(state: State, decision: Decision, rest: str) -> OptionText:
+    """A die thrown again, or all kept; with the exact chances of the duel from there."""
+    duel = get_duel(state)
+    found = chances_again(duel.blue_dice, duel.red_dice, duel.foe, arms_of(state, duel), not duel.rounds, duel.reroll,
+                          red_die=decision.step == "reroll-red", face="" if rest == "keep" else rest)  # fmt: skip
+    told = {"blood": percent(found.blood), "wound": percent(found.wound)}
     if rest == "keep":
-        return OptionText(Text("option-reroll-keep"), Text("hint-reroll-keep"))
-    return OptionText(Text("option-reroll", {"face": Name("face", rest)}), Text("hint-reroll"))
+        return OptionText(Text("option-reroll-keep"), Text(f"hint-{decision.step}-keep", told))
+    return OptionText(Text("option-reroll", {"face": Name("face", rest)}), Text(f"hint-{decision.step}", told))
 
 
 def _post(state: State, decision: Decision, rest: str) -> OptionText:
@@ -493,7 +516,7 @@ def private_text(view: View, seat: Seat) -> list[Text]:
     milady = view["milady"]
     place = milady["place"]
     return [
-        Text("private-place", {"place": Name("place", place) if place else NONE}),
+        Text("private-place", {"place": Name("place", place)}) if place else Text("private-nowhere"),
         Text("private-treachery", {"cards": [Name("treachery", card) for card in milady["treachery"]] or NONE}),
         Text("private-paris", {"cards": [Name("mission", card) for card in milady["paris"]] or NONE}),
         Text("private-adversaries", {"cards": [

@@ -51,6 +51,24 @@ def test_1_4_the_rest_may_be_left_to_chance() -> None:
     assert not table.match.can_undo("milady")
 
 
+def test_1_4_by_chance_a_blank_is_as_likely_on_one_space_as_on_the_next() -> None:
+    laid = [0] * 12
+    for seed in range(120):
+        for n, space in enumerate(Table.set_up(1, seed).state.board):
+            laid[n] += space.token == "blank"
+    assert sum(laid) == 4 * 120
+    assert all(130 < sum(laid[path : path + 4]) < 190 for path in (0, 4, 8)), laid
+
+
+def test_1_7_milady_sees_both_missions_before_she_posts() -> None:
+    table = Table.set_up()
+    table.do("token:rest", "paris:watch")
+    assert table.state.louvre is not None and table.find("post:lubin").about["place"] == "paris"
+    while table.asked() == ["post"] and table.match.decisions[0].about["place"] == "paris":
+        table.default()
+    assert table.match.decisions[0].about["place"] == "louvre"
+
+
 def test_1_5_musketeers_at_their_places() -> None:
     state = Table.set_up().state
     assert state.place == HOME and state.life == LIFE and not any(state.gear.values())

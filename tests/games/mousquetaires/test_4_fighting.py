@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
 
 from fronde.games.mousquetaires.data import FOES, MUSKETEERS
-from fronde.games.mousquetaires.fencing import Arms, best_red, best_sword, chances_of, is_drawn, shows, strike, throws
+from fronde.games.mousquetaires.fencing import (
+    BLUE_FACES,
+    RED_FACES,
+    Arms,
+    best_red,
+    best_sword,
+    chances_again,
+    chances_down,
+    chances_of,
+    is_drawn,
+    shares_of,
+    shows,
+    strike,
+    throws,
+)
 from fronde.games.mousquetaires.model import is_mission_done
 from tests.games.mousquetaires.table import LIFE, Table, at, mission
 
@@ -85,6 +101,82 @@ def test_4_3_chances_without_anything_are_those_of_the_facts(dice: int) -> None:
         assert sum(found) == pytest.approx(1)
         for share, told in zip(found, row.split(), strict=True):
             assert share == pytest.approx(float(told), abs=0.0006)
+
+
+@cache
+def reckoned(blue: int, red: int, sword: bool, reroll: bool) -> tuple[float, float]:
+    """How likely both are hurt, by hand, die by die, against an adversary who may throw one again; each throws a die
+    again where he is the better off for it, as the rules tell it and not as the program does."""
+    ends = []
+    for own in product(BLUE_FACES, repeat=blue):
+        for theirs in product(RED_FACES, repeat=red):
+            ways = [answered(own, theirs, sword, reroll)]
+            for at_ in range(blue if sword else 0):
+                again = [answered((*own[:at_], face, *own[at_ + 1 :]), theirs, False, reroll) for face in BLUE_FACES]
+                ways.append(average(again))
+            ends.append(max(ways, key=lambda end: end[0] - end[1]))
+    return average(ends)
+
+
+def answered(own: tuple[str, ...], theirs: tuple[str, ...], sword: bool, reroll: bool) -> tuple[float, float]:
+    """The same once the sword has been used or not."""
+    ways = [struck(own, theirs, sword, reroll)]
+    for at_ in range(len(theirs) if reroll else 0):
+        again = [struck(own, (*theirs[:at_], face, *theirs[at_ + 1 :]), sword, False) for face in RED_FACES]
+        ways.append(average(again))
+    return min(ways, key=lambda end: end[0] - end[1])
+
+
+def struck(own: tuple[str, ...], theirs: tuple[str, ...], sword: bool, reroll: bool) -> tuple[float, float]:
+    """The same once the dice lie, three lys or three crosses before all else."""
+    if own.count("lys") >= 3 or theirs.count("cross") >= 3:
+        return float(own.count("lys") >= 3), float(theirs.count("cross") >= 3)
+    hit, hurt = own.count("sword") > theirs.count("shield"), theirs.count("sword") > own.count("shield")
+    if hit or hurt or not (own or theirs):
+        return float(hit), float(hurt)
+    left = max(len(own) - 1, 0), max(len(theirs) - 1, 0)
+    return reckoned(*left, sword, reroll) if any(left) else (0.0, 0.0)
+
+
+def average(ends: list[tuple[float, float]]) -> tuple[float, float]:
+    """Each as likely as the next."""
+    return sum(end[0] for end in ends) / len(ends), sum(end[1] for end in ends) / len(ends)
+
+
+@pytest.mark.parametrize("sword", [False, True])
+def test_4_3_chances_with_dice_thrown_again_are_exact(sword: bool) -> None:
+    for dice in (2, 3):
+        found = chances_of(dice, "biscarat", PLAIN._replace(sword=sword))
+        assert (found.blood, found.wound) == pytest.approx(reckoned(dice, 3, sword, True))
+
+
+def test_4_3_in_a_duel_under_way_the_chances_are_those_of_what_is_left_to_throw_again() -> None:
+    for own, theirs in (("SHL", "SHX"), ("HHL", "HHX"), ("LLS", "XXS")):
+        blue = tuple({"S": "sword", "H": "shield", "L": "lys"}[face] for face in own)
+        red = tuple({"S": "sword", "H": "shield", "X": "cross"}[face] for face in theirs)
+        for sword, reroll in product((True, False), repeat=2):
+            arms = PLAIN._replace(sword=sword)
+            kept = chances_again(blue, red, "biscarat", arms, False, reroll, red_die=False, face="")
+            assert (kept.blood, kept.wound) == pytest.approx(answered(blue, red, sword, reroll))
+            lies = chances_again(blue, red, "biscarat", arms, False, reroll, red_die=True, face="")
+            assert (lies.blood, lies.wound) == pytest.approx(struck(blue, red, sword, reroll))
+        again = average([answered((face, *blue[1:]), red, False, True) for face in BLUE_FACES])
+        found = chances_again(
+            blue, red, "biscarat", PLAIN._replace(sword=True), False, True, red_die=False, face=blue[0]
+        )
+        assert (found.blood, found.wound) == pytest.approx(again)
+        hers = average([struck(blue, (face, *red[1:]), True, False) for face in RED_FACES])
+        found = chances_again(blue, red, "biscarat", PLAIN._replace(sword=True), False, True, red_die=True, face=red[0])
+        assert (found.blood, found.wound) == pytest.approx(hers)
+
+
+def test_4_3_of_a_token_face_down_every_one_unseen_is_reckoned() -> None:
+    shares = shares_of({"blank": 2, "snare": 1, "red-2": 3}, 4)
+    assert shares == {"blank": 0.5, "snare": 0.125, "red-2": 0.375}
+    duel, found = chances_of(4, "red-2", PLAIN), chances_down(4, shares, PLAIN)
+    assert found == pytest.approx((0.375 * duel.foe, 0.375 * duel.own + 0.125, 0.375 * duel.both,
+                                   0.375 * duel.nobody + 0.5))  # fmt: skip
+    assert shares_of({"red-4": 3, "snare": 1}, 3) == {"red-4": 0.75, "snare": 0.25}
 
 
 def test_4_3_everything_a_musketeer_has_helps_and_every_ability_hurts() -> None:

@@ -116,12 +116,20 @@ def test_8_5_cards_before_the_token_is_turned_up_and_epic_tokens_after() -> None
     table = quest(3, "red-4", "snare", "red-2", epic=4, hands={"athos": ["combat"]})
     assert "return:0" in table.options("act") and "return:1" not in table.options("act")
     table.do("return:0")
-    assert not table.state.board[0].up and table.hint("fight:combat") == "4 dice"
+    assert not table.state.board[0].up and table.hint("fight:combat").startswith("face down, 4 dice: you hurt him ")
     assert table.view()["duel"]["foe"] is None
     table.do("fight:combat")
     assert table.asked() == ["add-epic"] and table.options("add-epic") == {"epic:0", "epic:1", "epic:2"}
     table.do("epic:2", dice="LLLSSS XXXX")
     assert table.state.epic == 2 and len(table.state.duel.rounds[0].blue) == 6 and table.state.board[0].gone
+
+
+def test_8_5_who_was_not_beaten_is_known_when_he_is_confronted_again() -> None:
+    table = quest(3, "red-4", "snare", "red-2")
+    table.do("return:0", "fight:none", dice="HHH HHHH HH HHH H HH HHHH")
+    assert table.state.board[0].up and not table.state.board[0].gone
+    table.do("return:0")
+    assert table.view()["duel"]["foe"] == "red-4" and table.hint("fight:none").startswith("3 dice: you hurt him 35 %")
 
 
 def test_8_5_not_against_rochefort() -> None:

@@ -77,6 +77,18 @@ def test_the_sword_throws_the_best_die_again(thrown: str, again: str) -> None:
     assert answer(table, "best-die", "reroll") == again
 
 
+@pytest.mark.parametrize(("hers", "again"), [("red:keep", "reroll:lys"), ("red:shield", "reroll:keep")])
+def test_the_sword_reckons_whether_milady_may_still_throw_again(hers: str, again: str) -> None:
+    table = Table(
+        active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "biscarat", "boisrenard"),
+        gear={"athos": ["toledo-sword"]}, hands={"athos": ["combat"]},
+    )  # fmt: skip
+    table.do("duel:louvre:biscarat", "fight:combat", dice="HHHH HHH")
+    table.do("reroll:keep")
+    table.do(hers, dice=("H " if hers == "red:shield" else "") + "SSL HX")
+    assert answer(table, "best-die", "reroll") == again
+
+
 def test_milady_stays_hidden_but_where_she_must_show_herself() -> None:
     for destination, expected in (("paris", "reveal:hide"), ("la-rochelle", None)):
         table = Table(

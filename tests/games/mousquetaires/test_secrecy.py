@@ -93,14 +93,22 @@ def test_tokens_turned_up_stay() -> None:
 
 
 def test_who_lies_face_down_on_the_way_back_is_not_told_by_the_option() -> None:
-    told = set()
-    for token in ("red-4", "red-2", "snare"):
-        laid = board(token, "red-3", "fixed-2s")
-        table = Table(active="athos", place=at(athos="quest"), quest=3, board=laid)
-        told.add(repr(GAME.speech.describe(table.state, table.find("return:0"), "return:0")))
-    assert len(told) == 1
+    table = Table(active="athos", place=at(athos="quest"), quest=3, board=board("red-4", "red-3", "fixed-2s"))
+    for pick in ("return:0", "fight:none"):
+        possible = [table.state, *worlds(table, "athos", 8)]
+        assert len({state.board[0].token for state in possible}) > 2
+        assert len({repr(GAME.speech.describe(state, table.find(pick), pick)) for state in possible}) == 1
+        table.do(pick)
     shown = Table(active="athos", place=at(athos="quest"), quest=3, board=board("+red-4", "red-2", "red-3"))
     assert "he you" in shown.hint("return:0")
+
+
+def test_how_many_tokens_are_unseen_tells_nothing_while_they_are_laid() -> None:
+    table = Table.set_up()
+    before = table.view("athos")["quest"]["unseen"]
+    for token in ("blank", "snare", "blank", "red-4"):
+        table.do(f"token:{token}")
+        assert table.view("athos")["quest"]["unseen"] == before == {**before, "blank": 4, "snare": 2, "red-2": 4}
 
 
 def test_treachery_is_dealt_again() -> None:

@@ -18,7 +18,7 @@ VIEW = {
     "musketeers offer one_for_all options over paris_left phase pistoles players prices quest score seats siege stock "
     "team tracks turn viewer waiting",
     "attempt": "seat what",
-    "duel": "cards dice epic foe hurt over place rounds seat slot stage struck",
+    "duel": "cards committed dice epic foe hurt over place reroll rounds seat slot stage struck sword",
     "duel.dice": "blue red",
     "duel.rounds[]": "blue extra hurt red struck",
     "milady": "absent adversaries cavois deck discards driven paris place reserve revealed shown treachery",
@@ -28,11 +28,11 @@ VIEW = {
     "missions.paris": "backs challenges duels mission posted strength target trap up",
     "missions.paris.backs[]": "strength trap",
     "missions.paris.duels": "needed won",
-    "musketeers.*": "barred combat down gear hand life manoeuvres most path place rode skills",
+    "musketeers.*": "barred combat down gear hand helped life manoeuvres most path place rode skills",
     "musketeers.*.skills": "erudition gallantry nobility panache",
     "offer": "asked given partner_seat seat sent",
     "options": "absent brave_athos easier milady mortal_quest",
-    "quest": "board challenges column n passed",
+    "quest": "board challenges column n passed unseen",
     "quest.board[]": "gone token up",
     "quest.challenges[]": "done level skill",
     "score.*": "quests total",
@@ -136,8 +136,9 @@ def named(shapes: dict[str, str]) -> set[tuple[str, str]]:
 
 
 def nodes(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    """The path to every map inside, and its keys; maps by seat or item are gone through."""
-    if isinstance(value, dict) and value and not IDS.issuperset(value):
+    """The path to every map inside, and its keys; maps by seat or item are gone through, that by token says its own."""
+    counted = path == "quest.unseen"
+    if isinstance(value, dict) and value and not IDS.issuperset(value) and not counted:
         yield path, " ".join(sorted(value))
     if isinstance(value, dict):
         for key, part in value.items():

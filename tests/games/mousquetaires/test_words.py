@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from fronde.games.mousquetaires import GAME
+from fronde.games.mousquetaires import GAME, words
 from fronde.games.mousquetaires.data import (
     ADVENTURE,
     CHARACTERS,
@@ -22,6 +22,7 @@ from fronde.games.mousquetaires.data import (
     TRAPS,
     TREACHERY,
 )
+from fronde.games.mousquetaires.model import Duel
 from fronde.games.mousquetaires.refusals import ACTIONS, BY_STEP
 from fronde.tools.fuzz import find_known
 from tests.games.mousquetaires.table import SAID, Table, at, board, mission
@@ -64,6 +65,23 @@ def test_a_duel_reads_round_by_round() -> None:
     assert "First blood for Athos!" in told and "beaten Jussac" in told
 
 
+def test_nothing_that_is_thrown_is_without_odds_however_long_they_read() -> None:
+    """Against whoever has most to say of him, known or face down: in a hundred letters, as menus have them."""
+    hands = {"athos": ["combat"] * 3}
+    state = Table(active="athos", hands=hands, gear={"athos": ["toledo-sword"]}).state
+    for foe in ("biscarat", "cavois", "snare"):
+        down = foe == "snare"
+        duel = Duel("athos", "" if down else foe, "louvre", -1, sword=True)
+        said = SAID.text(words.tell_chances(state, duel, more=1))
+        assert "4 dice: you hurt " in said and "with the sword" in said and len(said) <= 100
+    for people in (1, 5):
+        laid = Table(people, active="athos", place=at(athos="quest"), quest=3, hands=hands if people > 1 else {},
+                     gear={"athos": ["toledo-sword"]})  # fmt: skip
+        said = laid.hint("return:0")
+        assert said.startswith("face down, 3 dice: ") and len(said) <= 100
+        assert said.endswith("dealt at random" if people == 1 else "as if dealt; Milady laid it")
+
+
 def test_the_panel_says_that_anybody_may_begin() -> None:
     table = Table()
     table.do("dest:paris", "treachery:draw")
@@ -81,6 +99,15 @@ def test_actions_say_what_they_bring() -> None:
     assert table.hint("duel:louvre:lubin") == "3 dice: you hurt him 76 %, he you 27 % · his life 1"
     assert table.hint("move:paris").endswith("free, on your thoroughbred")
     assert "location card" in table.hint("character:kitty")
+    armed = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "biscarat", "lubin"),
+                  gear={"athos": ["toledo-sword"]})  # fmt: skip
+    assert armed.hint("duel:louvre:lubin") == (
+        "3 dice: you hurt him 76 %, he you 27 %; with the sword 85 %, 17 % · his life 1"
+    )
+    armed.do("duel:louvre:biscarat")
+    assert armed.hint("fight:none") == (
+        "3 dice: you hurt him 42 %, he you 70 %; with the sword 56 %, 59 % · his life 1 · he rerolls"
+    )
     jailed = Table(active="athos", place=at(athos="bastille"))
     assert jailed.hint("escape") == "3 dice: you hurt him 56 %, he you 56 % · his life 1"
 

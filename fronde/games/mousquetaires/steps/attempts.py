@@ -169,7 +169,8 @@ def begin(state: State, frame: Frame, ctx: Context) -> None:
     elif kind == "escape":
         start_duel(state, who, "guard", BASTILLE, ctx)
     elif kind == "return":
-        start_duel(state, who, "", "quest", ctx, int(target))
+        space = state.board[int(target)]
+        start_duel(state, who, space.token if space.up else "", "quest", ctx, int(target))
     elif kind == "inn":
         face_token(state, who, next_stage(state, target), ctx)
     elif target.isdigit():

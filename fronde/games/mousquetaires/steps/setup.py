@@ -76,7 +76,7 @@ def lay_out(players: tuple[str, ...], options: dict[str, Any], ctx: Context) -> 
     deal(state, ctx)
     ctx.emit("game-began", seats=list(state.seats))
     more = [frame("take-paris", left=TABLE.paris_with_six)] if len(players) == TABLE.players[1] else []
-    queue(state, frame("lay-tokens"), frame("first-paris"), frame("next-louvre"), *more, frame("run-turn", next=0))
+    queue(state, frame("lay-tokens"), frame("first-paris"), *more, frame("run-turn", next=0))
     if options["easier"]:
         earn_one_for_all(state, "start", ctx)
     return state
@@ -119,9 +119,7 @@ class LayTokens(MiladyStep):
 
     def choose(self, state: State, frame: Frame, option: str, ctx: Context) -> None:
         if option == REST or not milady_of(state):
-            while len(state.board) < SIZES[state.quest]:
-                ctx.no_undo()
-                lay(state, ctx.rng.shuffled(layable(state))[0])
+            lay_rest(state, ctx)
         else:
             lay(state, chosen(option))
 
@@ -142,6 +140,18 @@ def layable(state: State) -> list[str]:
         return list(state.reserve)
     room = QUESTS.inn_adversaries - (slot - blanks)
     return [*["blank"] * (BLANKS - blanks), *(state.reserve if room else ())]
+
+
+def lay_rest(state: State, ctx: Context) -> None:
+    """Every space left at random: at the inn a blank is as likely on one as on the next."""
+    ctx.no_undo()
+    if state.quest == 1:
+        blanks = BLANKS - sum(space.token == "blank" for space in state.board)
+        others = SIZES[1] - len(state.board) - blanks
+        for token in ctx.rng.shuffled(["blank"] * blanks + ctx.rng.shuffled(state.reserve)[:others]):
+            lay(state, token)
+    while len(state.board) < SIZES[state.quest]:
+        lay(state, ctx.rng.shuffled(layable(state))[0])
 
 
 def lay(state: State, token: str) -> None:
@@ -174,16 +184,18 @@ def open_column(state: State, ctx: Context) -> None:
 
 
 class FirstParis(MiladyStep):
-    """Milady chooses the Paris card the game begins with (1.7)."""
+    """Milady chooses the Paris card the game begins with; she posts once the Louvre card lies there too (1.7)."""
 
     name, rule = "first-paris", "1.7"
 
     def choices(self, state: State, frame: Frame) -> Sequence[str]:
         return [f"paris:{card}" for card in unused_paris(state)]
 
-    def choose(self, state: State, frame: Frame, option: str, ctx: Context) -> None:
+    def choose(self, state: State, frame_: Frame, option: str, ctx: Context) -> None:
         state.stack.pop()
-        begin_paris(state, chosen(option), ctx)
+        lay_paris(state, chosen(option), ctx)
+        turn_up_louvre(state, ctx)
+        queue(state, frame("post", where="paris"), frame("post", where="louvre"))
 
 
 class NextLouvre(MousquetairesStep):
@@ -193,23 +205,33 @@ class NextLouvre(MousquetairesStep):
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
-        state.louvre_at, state.louvre = 1, None
-        if state.louvre_deck:
-            state.louvre, state.louvre_deck = Mission(state.louvre_deck[0]), state.louvre_deck[1:]
-            ctx.no_undo()
-            ctx.emit("mission-begun", place="louvre", mission=state.louvre.card)
+        turn_up_louvre(state, ctx)
+        if state.louvre is not None:
             call(state, "post", where="louvre")
 
 
+def turn_up_louvre(state: State, ctx: Context) -> None:
+    """The token goes to the top, and the next Louvre card, if there is one, is turned up (5.7)."""
+    state.louvre_at, state.louvre = 1, None
+    if state.louvre_deck:
+        state.louvre, state.louvre_deck = Mission(state.louvre_deck[0]), state.louvre_deck[1:]
+        ctx.no_undo()
+        ctx.emit("mission-begun", place="louvre", mission=state.louvre.card)
+
+
 def begin_paris(state: State, card: str, ctx: Context) -> None:
-    """A Paris card comes into play; what was there goes: its adversaries to Milady's hand, its trap out of the game
-    (2.2)."""
+    """A Paris card comes into play, and she posts there (2.2)."""
+    lay_paris(state, card, ctx)
+    call(state, "post", where="paris")
+
+
+def lay_paris(state: State, card: str, ctx: Context) -> None:
+    """A Paris card is laid; what was there goes: its adversaries to Milady's hand, its trap out of the game (2.2)."""
     clear_mission(state, "paris", ctx)
     state.paris_hand = tuple(one for one in state.paris_hand if one != card)
     state.paris_gone = tuple(sorted((*state.paris_gone, card)))
     state.paris = Mission(card)
     ctx.emit("mission-begun", place="paris", mission=card)
-    call(state, "post", where="paris")
 
 
 def clear_mission(state: State, where: str, ctx: Context) -> None:

@@ -160,7 +160,25 @@ picture-odds-both = both bleed
 picture-odds-nobody = nobody bleeds
 picture-odds-own = musketeer bleeds
 picture-odds-of = Odds: { $what }
-picture-odds-unknown = a token face down: nobody knows
+picture-with-sword = and his sword
+picture-any-card = his power
+picture-face-down = face down
+picture-lies-snare = a snare: it costs 1 life point
+picture-lies-blank = a blank: nothing lies there
+picture-path-on = one action to the last cleared stage
+picture-down-reckoned = { $laid ->
+    [milady] Face down: reckoned as if dealt from the tokens not seen yet; Milady laid them as she liked.
+   *[chance] Face down: every token not seen yet is as likely there; a snare wounds, a blank ends it.
+ }
+picture-again = { $who ->
+    [both] One die is thrown again by the sword, and one by Milady, where that helps them most.
+    [own] With his sword one die of the duel is thrown again where that helps most, to hurt and not be hurt.
+   *[foe] Milady is reckoned to throw a die again where that helps her most.
+ }
+picture-posts-down = What lies face down is turned up when a musketeer comes: till then it has no odds, and challenges may prove harder.
+picture-assassin-first = The Assassin comes first: 1 life point, then the odds above.
+picture-first-yes = comes first
+picture-first-perhaps = if Milady hides here
 picture-deeds = What { $seat } can attempt
 picture-space = Adversary { $n }
 picture-keep = all kept
@@ -178,6 +196,14 @@ picture-need-short = has { $own }, needs { $n ->
     [one] 1 card
    *[other] { $n } cards
  }, holds { $held }: not enough
+picture-need-helped = has { $own }, needs { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }, holds { $held }: enough { $by ->
+    [power] by his power
+    [epic] with epic tokens
+   *[both] by his power and epic tokens
+ }
 picture-need-unknown = has { $own }, needs { $n ->
     [one] 1 card
    *[other] { $n } cards

@@ -260,13 +260,17 @@ hint-challenge = you have { $own }; needs { $n ->
    *[other] { $n } cards
  }, in hand { $held }
 option-duel = Duel with { $foe }
-hint-duel = { $dice } dice: you hurt him { $blood } %, he you { $wound } % · his life { $life }
-hint-dice = { $dice } dice
+hint-duel = { $dice } dice: you hurt him { $blood } %, he you { $wound } % · his life { $life }{ $again }
+hint-duel-sword = { $dice } dice: you hurt him { $plain } %, he you { $risk } %; with the sword { $blood } %, { $wound } % · his life { $life }{ $again }
+hint-down = face down, { $dice } dice: you hurt him { $blood } %, he you { $wound } %{ $laid }
+hint-down-sword = face down, { $dice } dice: you hurt { $plain } %, he { $risk } %; with the sword { $blood } %, { $wound } %{ $laid }
+told-foe-rerolls = { " · he rerolls" }
+told-laid-chance = { " · dealt at random" }
+told-laid-milady = { " · as if dealt; Milady laid it" }
 hint-snare = costs you 1 life point, and is gone
 option-inn = Advance in { $path }: stage { $stage }
 option-inn-enter = Enter { $path } as far as it is cleared
 hint-inn-enter = one action to get there; the next stage is another
-hint-token-down = a token face down: a duel, a snare or nothing
 hint-token-up = there lies: { $token }
 option-return = Confront adversary { $n }
 option-passage = Take a secret passage
@@ -316,7 +320,6 @@ group-arsenal = The arsenal
 group-end = Your turn
 
 option-any = { $card }, by Aramis’s power
-hint-any-duel = one die more; once a turn
 hint-any-challenge = counts 1; once a turn
 option-ease = An epic token
 hint-ease = the challenge is 1 easier; you have { $n }
@@ -335,9 +338,11 @@ option-epic = { $n ->
    *[other] { $n } epic tokens
  }
 option-reroll-keep = Keep all dice
-hint-reroll-keep = you may still do it in a later round
+hint-reroll-keep = you hurt him { $blood } %, he you { $wound } % · kept for a later round
 option-reroll = Throw a { $face } again
-hint-reroll = once in this duel
+hint-reroll = you hurt him { $blood } %, he you { $wound } % · once in this duel
+hint-reroll-red-keep = the musketeer bleeds { $wound } %, yours { $blood } % · kept for a later round
+hint-reroll-red = the musketeer bleeds { $wound } %, yours { $blood } % · once in this duel
 
 option-token = { $token }
 option-token-rest = The rest at random
@@ -557,6 +562,7 @@ event-red-rerolled = { $foe } throws again: a { $face } becomes a { $new_face }.
 event-duel-ended = { $seat }{ $cards } against { $foe }. { $rounds }. { $outcome }
 told-with-cards = { " " }with { LIST($cards) }
 told-join = { $first }; { $rest }
+told-sentences = { $first } { $rest }
 told-round = { $blue } against { $red }
 told-no-dice = no dice
 told-dice = { $swords }⚔ { $shields }⛨ { $n }{ " " }{ $face }
@@ -682,6 +688,7 @@ sum-milady-gone = Rochefort stops nobody any more in this turn.
 ## What only one seat knows
 
 private-hand = Hand: { LIST($cards) }
+private-nowhere = You have not chosen yet where you go.
 private-place = You are { FORM($place, "at") }.
 private-treachery = Treachery: { LIST($cards) }
 private-paris = Paris cards: { LIST($cards) }
