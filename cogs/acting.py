@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from cogs.away import tell_missed
+from cogs.away import Missed, tell_missed
 from cogs.commands.typed import read_choice
 from cogs.messages import options
 from cogs.messages.lobby import role_name, settings_parts
@@ -179,14 +179,15 @@ async def open_panel(asker: Asker, table_id: int, opened: Opened | None = None) 
         playing, said = get_playing(table), asker.words(table.record.game)
         check_seated(playing, asker.user.id)
         note = await _meet(asker, playing, said)
-        missed, look = await tell_missed(asker, playing, said) if opened is None else ("", [])
+        missed = await tell_missed(asker, playing, said) if opened is None else Missed()
+        told, ways = [note, missed.story], [*missed.ways]
         if opened is None:
-            missed = "\n".join([missed, await remind(asker, playing, said)])
-            look = [*look, *plan_row(playing, asker.user.id, said)]
-        parts = panel_parts(playing, asker.user.id, said, f"{note}\n{missed}".strip(), opened)
+            told.append(await remind(asker, playing, said))
+            ways += plan_row(playing, asker.user.id, said)
+        parts = panel_parts(playing, asker.user.id, said, "\n".join(told).strip(), opened)
         room = MOST_PARTS - sum(map(count_parts, parts))
-        fits = sum(map(count_parts, look)) <= room
-        return Reply([*parts, *(look if fits else [])], edit=opened is not None)
+        fits = sum(map(count_parts, ways)) <= room
+        return Reply([*parts, *(ways if fits else [])], edit=opened is not None, then=missed.picture)
 
 
 async def type_choice(

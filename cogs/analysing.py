@@ -1,17 +1,19 @@
-"""Trying things on a board of one's own: what people ask for and choose there."""
+"""Trying things on a board of one's own, or of all in a thread: what people ask for and choose there."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import NamedTuple
 
 import discord
 
 from cogs.acting import read_answer
 from cogs.files import fetch
 from cogs.messages.analysis import analysis_parts, analysis_shot
-from cogs.messages.names import Said
+from cogs.messages.names import Said, Words, words
 from cogs.messages.pictures import breathe, draw
 from cogs.messages.questions import Opened
 from cogs.replies import Asker, Reply, refusal
@@ -56,68 +58,91 @@ async def _open_past(record: TableRecord, past: Past, turn: int | None) -> Analy
     return await asyncio.to_thread(open_past, Walk(record, past, turns, found[0]))
 
 
-async def import_record(asker: Asker, file: discord.Attachment, turn: int | None) -> Reply:
+class Imported(NamedTuple):
+    """The board of a record that somebody handed in, and what is said of the record itself."""
+
+    board: Analysis
+    proved: bool
+    commitment: str
+
+
+async def import_record(asker: Asker, file: discord.Attachment, turn: int | None) -> Imported:
     """Open the record of a game that somebody hands in, once it plays again as it says. Raises TableError."""
     asker.tables.uploads.take(asker.user.id)
     told = await read_upload(Request("", RECORD, file.filename), await fetch(file))
     board = await _open_past(*past_of_record(told), turn)
-    keep_open(asker.tables.analyses, asker.user.id, board)
-    said = asker.words(board.playing.record.game)
-    proved = int("key" in told)
-    return await _show(asker, board, said.say("imported", proved=proved, commitment=Said(told.get("commitment", ""))))
+    return Imported(board, "key" in told, told.get("commitment", ""))
+
+
+async def show_imported(asker: Asker, imported: Imported, whose: int) -> Reply:
+    """Keep the board for a user, or for all in a thread, and show it."""
+    board, said = imported.board, _words_of(asker, imported.board)
+    keep_open(asker.tables.analyses, whose, board)
+    told = said.say("imported", proved=int(imported.proved), commitment=Said(imported.commitment))
+    return await _show(asker, board, told)
 
 
 async def walk_to(asker: Asker, number: int, tried: int, place: int) -> Reply:
     """Another turn of a game that is over."""
-    board = _board_of(asker, number, tried)
-    await asyncio.to_thread(board.walk_to, place)
-    return await _show(asker, board, edit=True)
+    async with _board_of(asker, number, tried) as board:
+        await asyncio.to_thread(board.walk_to, place)
+        return await _show(asker, board, edit=True)
 
 
-def _board_of(asker: Asker, number: int, tried: int) -> Analysis:
-    board = asker.tables.analyses.get(asker.user.id)
+@asynccontextmanager
+async def _board_of(asker: Asker, number: int, tried: int) -> AsyncIterator[Analysis]:
+    """The board of where somebody clicks, else their own, and nobody else has it meanwhile. Raises TableError."""
+    boards = asker.tables.analyses
+    board = boards.get(asker.channel) or boards.get(asker.user.id)
     if board is None:
         raise TableError(Text("error-analysis-gone"))
-    board.check(number, tried)
-    return board
+    async with board.lock:
+        board.check(number, tried)
+        yield board
+
+
+def _words_of(asker: Asker, board: Analysis) -> Words:
+    """The words in which a board is told: those of whoever asks, or of the place where all have it."""
+    game = board.playing.record.game
+    return asker.words(game) if board.shared is None else words(board.shared, game)
 
 
 async def choose(asker: Asker, number: int, tried: int, place: int, chosen: Sequence[int | str]) -> Reply:
     """Try a choice; a refusal stands above what may be done."""
-    board = _board_of(asker, number, tried)
-    asked = dict(enumerate(board.playing.asked[board.seat or ""])).get(place) if board.seat else None
-    command = None if asked is None else read_answer(asked, chosen)
-    if command is None:
-        raise StaleDecision(Text("error-stale"))
-    try:
-        board.choose(command)
-    except IllegalAction as error:
-        return await _show(asker, board, refusal(error, asker.words(board.playing.record.game)), edit=True)
-    return await _show(asker, board, edit=True)
+    async with _board_of(asker, number, tried) as board:
+        asked = dict(enumerate(board.playing.asked[board.seat or ""])).get(place) if board.seat else None
+        command = None if asked is None else read_answer(asked, chosen)
+        if command is None:
+            raise StaleDecision(Text("error-stale"))
+        try:
+            board.choose(command)
+        except IllegalAction as error:
+            return await _show(asker, board, refusal(error, _words_of(asker, board)), edit=True)
+        return await _show(asker, board, edit=True)
 
 
 async def turn_page(asker: Asker, number: int, tried: int, place: int, page: int) -> Reply:
     """A page of a question with a long list."""
-    board = _board_of(asker, number, tried)
-    asked = dict(enumerate(board.playing.asked[board.seat or ""])).get(place) if board.seat else None
-    if asked is None or board.seat is None:
-        raise StaleDecision(Text("error-stale"))
-    opened = Opened(board.playing.seats.index(board.seat), asked.decision.step, asked.place, page)
-    return await _show(asker, board, opened=opened, edit=True)
+    async with _board_of(asker, number, tried) as board:
+        asked = dict(enumerate(board.playing.asked[board.seat or ""])).get(place) if board.seat else None
+        if asked is None or board.seat is None:
+            raise StaleDecision(Text("error-stale"))
+        opened = Opened(board.playing.seats.index(board.seat), asked.decision.step, asked.place, page)
+        return await _show(asker, board, opened=opened, edit=True)
 
 
 async def take_back(asker: Asker, number: int, tried: int) -> Reply:
     """Take the last choice back."""
-    board = _board_of(asker, number, tried)
-    board.take_back()
-    return await _show(asker, board, edit=True)
+    async with _board_of(asker, number, tried) as board:
+        board.take_back()
+        return await _show(asker, board, edit=True)
 
 
 async def _show(
     asker: Asker, board: Analysis, notice: str = "", opened: Opened | None = None, *, edit: bool = False
 ) -> Reply:
-    said = asker.words(board.playing.record.game)
-    return Reply(analysis_parts(board, said, notice, opened), [await _draw(asker, board)], edit=edit)
+    said, shared = _words_of(asker, board), board.shared is not None
+    return Reply(analysis_parts(board, said, notice, opened), [await _draw(asker, board)], edit=edit, shared=shared)
 
 
 async def _draw(asker: Asker, board: Analysis) -> Picture | None:
@@ -126,4 +151,4 @@ async def _draw(asker: Asker, board: Analysis) -> Picture | None:
         asker.tables.pictures.take(asker.user.id)
     except TableError:
         return None
-    return await draw(analysis_shot(board), asker.words(board.playing.record.game).locale)
+    return await draw(analysis_shot(board), _words_of(asker, board).locale)

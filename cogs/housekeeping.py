@@ -68,7 +68,15 @@ class Housekeeping:
         """The bot is on a server again."""
         await self._safely("a server that is joined", lambda: self.bot.store.note_left(guild.id, False))
 
+    async def _note_servers(self) -> None:
+        """Note which servers put the bot out, and which have it again, while it was not there to see."""
+        here = {guild.id for guild in self.bot.guilds}
+        for guild, left in (await self.bot.store.known_servers()).items():
+            if (guild in here) == (left is not None):
+                await self.bot.store.note_left(guild, guild not in here)
+
     async def _forget_servers(self) -> None:
+        await self._note_servers()
         tables = await self.bot.store.forget_servers(self.bot.settings.forget_after)
         if tables:
             log.info("Forgot %s tables of servers that put the bot out.", tables)

@@ -10,7 +10,7 @@ from itertools import accumulate
 import images
 from cogs.messages.hands import hand_parts
 from cogs.messages.names import Said, Words
-from cogs.messages.panel import choices_shown, panel_parts, waiting_line
+from cogs.messages.panel import choices_parts, find_part, panel_parts, waiting_line
 from cogs.messages.parts import MOST_PARTS, Part, count_parts, picture, text
 from cogs.messages.pictures import Shot, breathe, draw
 from cogs.messages.speech import MESSAGE, clip_lines, speak
@@ -46,34 +46,50 @@ async def _draw(asker: Asker, shot: Shot, said: Words) -> Picture | None:
 # --- in the panel ---
 
 
-async def look(asker: Asker, table_id: int, number: int | None, show: Callable[[Dealt, Seat], str]) -> Reply:
-    """The panel with a picture of what one of the reader's seats sees; it goes with the next choice."""
+async def look(
+    asker: Asker, table_id: int, number: int | None, show: Callable[[Dealt, Seat], str], *, choices: bool = False
+) -> Reply:
+    """The panel with a picture of what one of the reader's seats sees; it goes with the next choice, but for what may
+    be chosen."""
     user = asker.user.id
     async with asker.tables.hold(table_id) as table:
         dealt, said = get_dealt(table), asker.words(table.record.game)
         seat = find_acting(dealt, user) if number is None else dict(enumerate(dealt.seats)).get(number)
         if seat is None or seat not in dealt.seats_of(user):
             raise TableError(Text("error-not-at-table"))
-        if isinstance(dealt, Playing) and show is not show_choices:
+        if isinstance(dealt, Playing) and not choices:
             dealt.watching.pop(user, None)
+        notice = _tell_part(dealt, user, seat, said) if choices else ""
         shot = Shot(table.record.game, Scene.from_json(scene(dealt, seat)), show(dealt, seat))
     drawn = await _draw(asker, shot, said)
     async with asker.tables.hold(table_id) as table:  # drawn meanwhile without holding it up
-        return Reply(panel_parts(get_dealt(table), user, said, looking=True), [drawn], edit=True)
+        return Reply(panel_parts(get_dealt(table), user, said, notice, looking=True), [drawn], edit=True)
 
 
 async def look_at_choices(asker: Asker, table_id: int, number: int | None) -> Reply:
-    """The panel with a picture of what one of the reader's seats may choose; it stays for the rest of the turn,
-    or until the reader looks at something else."""
+    """The panel with a picture of what one of the reader's seats may choose, and when asked again with the next part of
+    it; it stays for the rest of the turn, or until the reader looks at something else."""
+    user = asker.user.id
     async with asker.tables.hold(table_id) as table:
         if isinstance(table, Playing):
-            table.watching[asker.user.id] = table.match.turn
-    return await look(asker, table_id, number, show_choices)
+            turn, part = table.watching.get(user, (None, 0))
+            table.watching[user] = table.match.turn, part + 1 if turn == table.match.turn else 0
+    return await look(asker, table_id, number, lambda dealt, seat: _show_choices(dealt, user, seat), choices=True)
 
 
-def show_choices(table: Dealt, seat: Seat) -> str:
-    """The picture of what a seat may choose; the board where that is asked no more."""
-    return (choices_shown(table, seat) if isinstance(table, Playing) else None) or "board"
+def _show_choices(table: Dealt, user: int, seat: Seat) -> str:
+    """The picture of what a seat may choose, of the part its player has come to; the board where that is asked no
+    more."""
+    parts = choices_parts(table, seat) if isinstance(table, Playing) else []
+    return parts[find_part(table, user, parts) or 0] if isinstance(table, Playing) and parts else "board"
+
+
+def _tell_part(table: Dealt, user: int, seat: Seat, said: Words) -> Said | str:
+    """Which part of the choices is shown; nothing where they stand in one picture."""
+    parts = choices_parts(table, seat) if isinstance(table, Playing) else []
+    if not isinstance(table, Playing) or len(parts) < 2:
+        return ""
+    return said.say("choices-part", part=(find_part(table, user, parts) or 0) + 1, parts=len(parts))
 
 
 async def keep_looking(asker: Asker, table_id: int, reply: Reply) -> Reply:
@@ -81,19 +97,20 @@ async def keep_looking(asker: Asker, table_id: int, reply: Reply) -> Reply:
     has had too many pictures."""
     user = asker.user.id
     async with asker.tables.hold(table_id) as table:
-        if not isinstance(table, Playing) or table.watching.get(user) != table.match.turn:
+        if not isinstance(table, Playing) or (seat := find_acting(table, user)) is None:
             return reply
-        seat = find_acting(table, user)
-        show = None if seat is None else choices_shown(table, seat)
-        if show is None or sum(map(count_parts, [*reply.parts, picture()])) > MOST_PARTS:
+        said, parts = asker.words(table.record.game), choices_parts(table, seat)
+        if (part := find_part(table, user, parts)) is None:
             return reply
-        said = asker.words(table.record.game)
-        shot = Shot(table.record.game, Scene.from_json(scene(table, seat)), show)
+        line = [text(told)] if (told := _tell_part(table, user, seat, said)) else []
+        if sum(map(count_parts, [*reply.parts, *line, picture()])) > MOST_PARTS:
+            return reply
+        shot = Shot(table.record.game, Scene.from_json(scene(table, seat)), parts[part])
     try:
         drawn = await _draw(asker, shot, said)
     except TableError:
         return reply
-    return replace(reply, parts=[*reply.parts[:1], picture(), *reply.parts[1:]], pictures=[drawn])
+    return replace(reply, parts=[*reply.parts[:1], *line, picture(), *reply.parts[1:]], pictures=[drawn])
 
 
 # --- the board, for anybody ---
@@ -148,6 +165,16 @@ async def since_visit(asker: Asker, table_id: int) -> Reply:
         since, past = await asker.tables.note_visit(dealt, asker.user.id), past_of(dealt)
     heading = said.say("since-visit" if since else "since-beginning")
     return await _show_changes(asker, table_id, past, max(since, past.after), heading)
+
+
+async def picture_since(asker: Asker, table_id: int, since: int) -> Reply:
+    """The board with all marked that differs from what it was after so many actions."""
+    async with asker.tables.hold(table_id) as table:
+        dealt, said = get_dealt(table), asker.words(table.record.game)
+        past, view = past_of(dealt), dealt.view(None)
+    before = await asyncio.to_thread(view_after, past, max(since, past.after), breathe)
+    parts = [text(said.say("since-visit")), picture()]
+    return Reply(parts, [await _draw(asker, _shot_of_past(past, view, before), said)])
 
 
 async def _show_changes(asker: Asker, table_id: int, past: Past, since: int, heading: str) -> Reply:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from time import perf_counter
 from typing import Any
@@ -120,16 +120,23 @@ def _click_of(interaction: discord.Interaction) -> int:
     return int.from_bytes(blake2b(done.encode(), digest_size=8).digest(), "big") >> 1
 
 
+Work = Callable[[Asker], Awaitable["Reply"]]
+"""What is done for whoever asks."""
+
+
 @dataclass(slots=True)
 class Reply:
     """An answer: parts of a message for one reader, the pictures they number, and a file it hands out. `edit`: it takes
-    the place of what was clicked. `form`: shown instead, unless the answer was put off."""
+    the place of what was clicked, if that was for this reader alone, or, `shared`, for everybody as well. `form`: shown
+    instead, unless the answer was put off. `then`: what takes longer, and is given below this."""
 
     parts: list[Part]
     pictures: Sequence[Picture | None] = ()
     edit: bool = False
     file: Upload | None = None
     form: ui.Modal | None = None
+    shared: bool = False
+    then: Work | None = None
 
 
 def sentence(words: str, *, edit: bool = False) -> Reply:
@@ -137,18 +144,32 @@ def sentence(words: str, *, edit: bool = False) -> Reply:
     return Reply([text(words)], edit=edit)
 
 
-Work = Callable[[Asker], Awaitable[Reply]]
-"""What is done for whoever asks."""
-
-
 async def answer(interaction: discord.Interaction, work: Work, *, slow: bool = False) -> None:
     """Do the work and give its Reply, or the sentence for what went wrong. `slow` work is put off at once."""
     interaction.extras["arrived"] = perf_counter()
     with interaction.client.delivery.rush.click():  # type: ignore[attr-defined]
-        await _answer(interaction, work, slow)
+        reply = await _answer(interaction, work, slow)
+    if reply.then is not None:
+        await _follow(interaction, reply.then)
 
 
-async def _answer(interaction: discord.Interaction, work: Work, slow: bool) -> None:
+async def _follow(interaction: discord.Interaction, work: Work) -> None:
+    """Give one thing more below an answer; where there is none, nothing is missed."""
+    try:
+        reply = await work(asker_of(interaction))
+        shown = uploads(reply.pictures)
+        view = build(reply.parts, shown)["view"]
+        await interaction.followup.send(view=view, files=files_of(shown), ephemeral=True)
+    except UNANSWERED as error:
+        _note_silence(error)
+    except PlayerError:
+        return
+    except Exception as error:
+        log_incident(error, f"channel {interaction.channel_id}")
+
+
+async def _answer(interaction: discord.Interaction, work: Work, slow: bool) -> Reply:
+    """Gives the Reply, whether it could be given or not."""
     task = asyncio.ensure_future(_safely(asker_of(interaction), work))
     try:
         reply = await _wait_or_put_off(interaction, task, slow)
@@ -158,8 +179,9 @@ async def _answer(interaction: discord.Interaction, work: Work, slow: bool) -> N
         await _awake(interaction, lambda: _give(interaction, reply))
     except UNANSWERED as error:
         _note_silence(error)
-    else:
-        await interaction.client.delivery.hurry(interaction.channel_id or 0, interaction.user.id)  # type: ignore[attr-defined]
+        return replace(reply, then=None)
+    await interaction.client.delivery.hurry(interaction.channel_id or 0, interaction.user.id)  # type: ignore[attr-defined]
+    return reply
 
 
 async def _wait_or_put_off(interaction: discord.Interaction, task: asyncio.Task[Reply], slow: bool) -> Reply:
@@ -214,7 +236,7 @@ async def _give(interaction: discord.Interaction, reply: Reply) -> None:
         await interaction.response.send_modal(reply.form)
         return
     shown = [*uploads(reply.pictures), *([reply.file] if reply.file else [])]
-    edit = reply.edit and _may_edit(interaction)
+    edit = reply.edit and (reply.shared or _may_edit(interaction))
     mark = find_mark(interaction.message) if edit and interaction.message else None
     body, files = build(reply.parts, shown, mark), files_of(shown)
     if not interaction.response.is_done():
@@ -228,7 +250,10 @@ async def _give(interaction: discord.Interaction, reply: Reply) -> None:
             if error.code != ACKNOWLEDGED:
                 raise
         files = files_of(shown)
-    if _may_edit(interaction) and not edit:
+    if reply.shared and edit and interaction.message is not None and not _may_edit(interaction):
+        await interaction.message.edit(**body, attachments=files)
+        await interaction.delete_original_response()
+    elif _may_edit(interaction) and not edit:
         await interaction.followup.send(view=body["view"], files=files, ephemeral=True)
     else:
         await interaction.edit_original_response(**body, attachments=files)

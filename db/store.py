@@ -11,7 +11,7 @@ from dataclasses import asdict, fields, replace
 from typing import Any, TypeVar
 
 from filelock import FileLock
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Text, cast, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from db.files import back_up, find_file, keep_others_out, make_ready
@@ -181,6 +181,14 @@ class Store:
 
         await self._run(work)
 
+    async def known_servers(self) -> dict[int, int | None]:
+        """The servers of which anything is kept, and since when the bot is out of each that put it out."""
+        played = select(tables.c.guild).where(tables.c.guild.is_not(None)).distinct()
+        noted = select(servers.c.guild, servers.c.left)
+        return await self._run(
+            lambda c: dict.fromkeys(c.execute(played).scalars()) | {row.guild: row.left for row in c.execute(noted)}
+        )
+
     async def forget_servers(self, days: int) -> int:
         """Forget all that servers left behind that put the bot out so many days ago; gives how many tables it was."""
         late = int(self._clock()) - days * DAY
@@ -206,7 +214,7 @@ class Store:
     async def clear_away(self) -> None:
         """Drop what nobody needs any more: clicks after a day; notices that were given up, at tables where nothing has
         been done for a month; and, three months after a table has ended, who looked at it, where its messages
-        stand and what they told of. Games stay."""
+        stand and what they told of, and the whole of it where no game came of it. Games stay."""
         now = int(self._clock())
         quiet = select(tables.c.id).where(tables.c.updated < now - 30 * DAY)
         ended = select(tables.c.id).where(~_is_open(), tables.c.updated < now - 90 * DAY)
@@ -219,6 +227,8 @@ class Store:
             c.execute(delete(posts).where(posts.c.table.in_(ended)))
             c.execute(delete(follows).where(follows.c.table.in_(ended)))
             c.execute(delete(plans).where(plans.c.table.in_(ended)))
+            for table in c.execute(ended.where(_is_unplayed())).scalars().all():
+                _drop_table(c, table)
 
         await self._run(work)
 
@@ -765,6 +775,11 @@ def _drop_table(c: Connection, table: int) -> None:
 
 def _is_open() -> Any:
     return tables.c.status.in_((Status.LOBBY, Status.PLAYING))
+
+
+def _is_unplayed() -> Any:
+    """Whether no game ever began at a table."""
+    return (cast(tables.c.epochs, Text) == "[]") & tables.c.id.not_in(select(actions.c.table))
 
 
 def _is_at_rest() -> Any:

@@ -6,7 +6,21 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from fronde.tools import arena, balance, bench, board, fit, fuzz, interruptions, perft, recheck, referee, replay, verify
+from fronde.tools import (
+    arena,
+    balance,
+    bench,
+    board,
+    fit,
+    fuzz,
+    interruptions,
+    perft,
+    recheck,
+    referee,
+    replay,
+    screen,
+    verify,
+)
 
 TOOLS = {
     "fuzz": fuzz,
@@ -16,6 +30,7 @@ TOOLS = {
     "balance": balance,
     "arena": arena,
     "fit": fit,
+    "screen": screen,
     "interruptions": interruptions,
     "board": board,
     "verify": verify,

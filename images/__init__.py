@@ -18,7 +18,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from importlib import import_module
@@ -36,8 +36,8 @@ from images.manifest import Manifest, Replay, Scene, View
 
 __all__ = [
     "CHANGED", "FAULTS", "Manifest", "NothingToShow", "Picture", "Replay", "Scene", "Style", "View", "draw",
-    "draw_replay", "drawn_apart", "find_manifest", "has_replay", "has_view", "offered", "offers", "picture_of",
-    "render", "replay", "replay_alt", "rings_choices", "targets_of", "warm_up",
+    "draw_replay", "drawn_apart", "find_manifest", "has_replay", "has_view", "offered", "offers", "parts_of",
+    "picture_of", "render", "replay", "replay_alt", "rings_choices", "targets_of", "warm_up",
 ]  # fmt: skip
 
 T = TypeVar("T")
@@ -50,6 +50,9 @@ CHANGED = "changed"
 
 BOARD_WIDTH = 1600
 """The usual width of a board, of which parts are cut."""
+
+WIDEST_PART, FEWEST_APART = 0.5, 3
+"""How far apart choices shown in one picture may lie, as a share of the board's width; how many may lie anywhere."""
 
 FAULTS: dict[str, str] = {}
 """Modules of pictures that could not be loaded, and why."""
@@ -119,6 +122,28 @@ def targets_of(game_key: str, view: View, options: Iterable[str]) -> str | None:
     known = manifest.places(view)
     named = [slug for option in options for slug in option.split(":")[1:] if slug in known]
     return f"targets:{','.join(dict.fromkeys(named))}" if named else None
+
+
+def parts_of(game_key: str, view: View, show: str) -> list[str]:
+    """The same picture of choices, part by part where they lie too far apart to be read on a telephone."""
+    manifest, (kind, _, named) = find_manifest(game_key), show.partition(":")
+    if manifest is None or manifest.spots is None or kind != "targets":
+        return [show]
+    spots, places = manifest.spots(view), named.split(",")
+    if not set(places) <= spots.keys():
+        return [show]
+    return [f"targets:{','.join(part)}" for part in _split(places, spots)]
+
+
+def _split(places: list[str], spots: Mapping[str, tuple[float, float]]) -> list[list[str]]:
+    """Places in parts none of which is wide or high, halved where they are farthest apart; few stay together."""
+    spans = [max(found) - min(found) for found in zip(*(spots[place] for place in places), strict=True)]
+    if max(spans) <= WIDEST_PART or len(places) <= FEWEST_APART:
+        return [places]
+    axis = spans.index(max(spans))
+    middle = min(spots[place][axis] for place in places) + spans[axis] / 2
+    halves = [[p for p in places if (spots[p][axis] > middle) == beyond] for beyond in (False, True)]
+    return [part for half in halves for part in _split(half, spots)]
 
 
 def rings_choices(game_key: str) -> bool:

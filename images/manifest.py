@@ -88,6 +88,8 @@ class Manifest:
     that event alone under `told`."""
     places: Callable[[View], Collection[str]] | None = None
     """The places on the board of a view that its picture "targets" can show; None where it has no such picture."""
+    spots: Callable[[View], Mapping[str, tuple[float, float]]] | None = None
+    """Where these places lie, as shares of the board's width: where they are far apart they are shown part by part."""
     choices: Callable[[View, Sequence[str]], str | None] | None = None
     """Instead of that: the picture for a seat's view and the options of a question; None for a question without."""
     offers: Callable[[View], Mapping[str, Text]] | None = None

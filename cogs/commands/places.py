@@ -52,7 +52,7 @@ async def place_for(interaction: discord.Interaction, asker: Asker, opening: Ope
     if forum := settings.get("forum"):
         thread, starter = await _open_post(interaction, asker, opening, forum)
     elif settings.get("threads"):
-        thread = await _open_thread(interaction, asker, opening)
+        thread = await open_thread(interaction, _name(asker, opening))
     if thread is None:
         check_permissions(interaction)
         yield Place(opening, bool(forum))
@@ -60,7 +60,7 @@ async def place_for(interaction: discord.Interaction, asker: Asker, opening: Ope
     try:
         yield Place(replace(opening, channel=thread.id, starter=starter))
     except BaseException:
-        await _give_up(thread)
+        await give_up(thread)
         raise
 
 
@@ -68,13 +68,14 @@ def _name(asker: Asker, opening: Opening) -> str:
     return clip(f"{game_title(asker.words(), opening.game)} · {asker.user.name}", THREAD)
 
 
-async def _open_thread(interaction: discord.Interaction, asker: Asker, opening: Opening) -> discord.Thread | None:
+async def open_thread(interaction: discord.Interaction, name: str) -> discord.Thread | None:
+    """A thread below the channel in which somebody types; None where there can be none, or the bot may open none."""
     rights = interaction.app_permissions
     may = rights.create_public_threads and rights.send_messages_in_threads
     if not isinstance(interaction.channel, discord.TextChannel) or not may:
         return None
     try:
-        kind, name = discord.ChannelType.public_thread, _name(asker, opening)
+        kind = discord.ChannelType.public_thread
         return await interaction.channel.create_thread(name=name, type=kind, auto_archive_duration=A_WEEK)
     except FAILS:
         return None
@@ -101,7 +102,7 @@ async def _open_post(
     return made.thread, made.message.id
 
 
-async def _give_up(thread: discord.Thread) -> None:
+async def give_up(thread: discord.Thread) -> None:
     """Take away a thread of which no table came; who may not manage threads can only put it away."""
     with contextlib.suppress(*FAILS):
         try:

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from cogs import analysing, following, ordering, pacing, privacy, rewinding, settings
+from cogs.commands.boards import place_board
 from cogs.commands.choices import pace_choices
 from cogs.commands.life import at_table
 from cogs.messages.parts import PER_MENU
@@ -90,7 +91,11 @@ async def import_record(
     interaction: discord.Interaction, file: discord.Attachment, turn: app_commands.Range[int, 0, 9999] | None = None
 ) -> None:
     """The record of a game that is over."""
-    await answer(interaction, lambda asker: analysing.import_record(asker, file, turn), slow=True)
+
+    async def work(asker: Asker) -> Reply:
+        return await place_board(interaction, asker, await analysing.import_record(asker, file, turn))
+
+    await answer(interaction, work, slow=True)
 
 
 @app_commands.command(name="settings", description=command_text("command-table-settings"))

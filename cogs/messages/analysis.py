@@ -24,7 +24,8 @@ def analysis_parts(board: Analysis, said: Words, notice: str = "", opened: Opene
     """The board as it stands: whose choice it is, what came of the last one, what may be tried, and the way back."""
     playing, seat = board.playing, board.seat
     title = game_title(said, playing.record.game)
-    heading = said.say("analysis-title", title=title, seat=Name("seat", seat) if seat else "", over=int(seat is None))
+    named, past = Name("seat", seat) if seat else "", int(board.walk is not None)
+    heading = said.say("analysis-title", title=title, seat=named, over=int(seat is None), past=past)
     told = [f"-# {line.removeprefix('-# ')}" for line in story(playing.game, board.told, seat, said, SUMMARY)]
     parts = [text(notice), text(heading), picture(), text("\n".join(told)), text(Score.of(playing).line(said))]
     tools = _tools(board, said)

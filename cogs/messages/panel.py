@@ -221,6 +221,18 @@ def choices_shown(table: Playing, seat: Seat, *, on_board: bool = False) -> str 
     return next((shown for d in asked if (shown := images.targets_of(game, view, d.options))), None)
 
 
+def choices_parts(table: Playing, seat: Seat) -> list[str]:
+    """The same, in as many pictures as can be read on a telephone; none where there is none."""
+    shown = choices_shown(table, seat)
+    return [] if shown is None else images.parts_of(table.record.game, table.view(seat), shown)
+
+
+def find_part(table: Playing, user: int, parts: Sequence[str]) -> int | None:
+    """Which of the parts a user sees in this turn; None for one who has not wished to see what may be chosen."""
+    turn, part = table.watching.get(user, (None, 0))
+    return part % len(parts) if parts and turn == table.match.turn else None
+
+
 def _tools(table: Playing, user: int, said: Words, acting: Sequence[Seat], rules: Sequence[str] = ()) -> list[Part]:
     """Undo, where it may be; the board, and what else can be drawn for the seats that act, or for all of the user's;
     the rules the panel names."""
@@ -236,7 +248,7 @@ def _tools(table: Playing, user: int, said: Words, acting: Sequence[Seat], rules
         buttons.append(button(Compare(table.id).button, said.say("button-compare")))
     buttons.append(button(LookAtBoard(table.id).button, said.say("button-board")))
     for seat in shown:
-        buttons += _looks(table, seat, said, is_asked=seat in acting, is_one_of=len(shown))
+        buttons += _looks(table, user, seat, said, is_asked=seat in acting, is_one_of=len(shown))
     asked = table.asked_of(user)
     if find_tip(table, user, said, asked):
         buttons.append(button(StopCoaching(table.id).button, said.say("button-no-coach")))
@@ -246,15 +258,20 @@ def _tools(table: Playing, user: int, said: Words, acting: Sequence[Seat], rules
     return rows(buttons[: 2 * PER_ROW])
 
 
-def _looks(table: Playing, seat: Seat, said: Words, *, is_asked: bool, is_one_of: int) -> Iterator[dict[str, Any]]:
+def _looks(
+    table: Playing, user: int, seat: Seat, said: Words, *, is_asked: bool, is_one_of: int
+) -> Iterator[dict[str, Any]]:
     game, number = table.record.game, table.seats.index(seat)
+    parts = choices_parts(table, seat) if is_asked else []
+    part = find_part(table, user, parts)
     looks = (
-        (LookAtChoices(table.id, number), is_asked and choices_shown(table, seat) is not None),
+        (LookAtChoices(table.id, number), bool(parts)),
         (LookAtReach(table.id, number), images.has_view(game, f"reach:{seat}")),
         (LookAtHand(table.id, number), images.has_view(game, f"hand:{seat}")),
     )
     for look, drawn in looks:
         if drawn:
-            yield button(
-                look.button, said.say(f"button-{look.name}", seat=Name("seat", seat), several=int(is_one_of > 1))
-            )
+            further = look.name == "choices" and len(parts) > 1 and part is not None
+            label = "button-choices-more" if further else f"button-{look.name}"
+            told = {"seat": Name("seat", seat), "several": int(is_one_of > 1), "parts": len(parts)}
+            yield button(look.button, said.say(label, **told, part=((part or 0) + 1) % max(len(parts), 1) + 1))

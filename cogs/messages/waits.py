@@ -27,7 +27,7 @@ REMINDER = "remind"
 """The slot of a channel's last reminder; it goes when somebody else is called."""
 DIGEST, MOST_CALLED, MOST_ASKED = 12, 9, 3
 """Lines of a digest, tables that one message names beside the one it is about, and questions of that."""
-CALLS = ("turn", "go-on", "question", "opening-call")
+CALLS, HANDED_OVER = ("turn", "go-on", "question", "opening-call"), "handed-over"
 
 
 def render_timed(notice: Notice, table: Table, times: Times, stood: Mapping[str, Message] | None = None) -> list[Post]:
@@ -44,10 +44,11 @@ def render_timed(notice: Notice, table: Table, times: Times, stood: Mapping[str,
     if notice.kind in PUBLIC:
         return PUBLIC[notice.kind](notice.data, table, _words_of(notice, table), deadlines)
     posts = [replace(post, silent=bool(notice.data.get("silent"))) for post in render(notice, table)]
-    if notice.to is None and notice.kind in (*CALLS, "over", "ended"):
+    if notice.to is None and notice.kind in (*CALLS, HANDED_OVER, "over", "ended"):
         posts = [Post(Manner.DROP, REMINDER), *posts]
-    if notice.kind in CALLS and posts and posts[-1].parts:
-        posts[-1].ping = _still_called(notice, table, posts[-1].ping)
+    if notice.kind in (*CALLS, HANDED_OVER) and posts and posts[-1].parts:
+        if notice.kind in CALLS:
+            posts[-1].ping = _still_called(notice, table, posts[-1].ping)
         seats = [notice.data["seat"]] if "seat" in notice.data else notice.data.get("seats", list(deadlines))
         lines = deadline_lines(table, seats, deadlines, _words_of(notice, table))
         if lines:

@@ -8,7 +8,7 @@ from typing import Any
 
 from fronde.bots.bringing import Value, find_opponents, make_value, read_weights
 from fronde.bots.contract import Worlds
-from fronde.bots.looking import THROWS, Looking
+from fronde.bots.looking import THROWS, Looking, Plan
 from fronde.bots.quick import LEVEL, Quick, Weighed, own_part
 from fronde.core.game import Game, View
 from fronde.core.opponents import Machine
@@ -43,27 +43,36 @@ class Rival:
 
 
 class Thoughtful:
-    """Compares the best answers of level 1 in worlds they share, each played on by rule of thumb for a turn or two and
-    weighed there, and leaves level 1's only for one that is better beyond doubt. Of a game that brings nothing for
-    its opponents there is too little to see for that: there it plays as level 1."""
+    """Follows what it may do farther than level 1, where the game says that it pays; compares the best answers in
+    worlds they share, each played on by rule of thumb for a turn or two and weighed there, and leaves the first only
+    for one that is better beyond doubt. Of a game that brings nothing for its opponents there is too little to see for
+    that: there it plays as level 1."""
 
     def __init__(self, game: Game[Any], iterations: int | None = None) -> None:
         self.game = game
         self.quick = Quick(game)
         self.brought = find_opponents(game)
-        self.iterations = iterations or self.brought.iterations
-        self.left = 0
+        self.iterations = self.brought.iterations if iterations is None else iterations
+        self.left = 0.0
 
     def choose(self, view: View, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> tuple[Action, ...]:
         """The best answer, and what is sure to follow it."""
-        weighed = sorted(self.quick.weigh(decisions, worlds, dice), key=lambda one: -one.value)
-        first, rivals = weighed[0], [Rival(one) for one in weighed[1:MOST_COMPARED]]
+        weighed = self.quick.weigh(decisions, worlds, dice, far=self.brought.find_far is not None)
+        weighed = sorted(weighed, key=lambda one: -one.value)
+        first, others = weighed[0], weighed[1:] or self.find_rivals(weighed[0], decisions)
+        rivals = [Rival(one) for one in others[: MOST_COMPARED - 1]]
         if rivals and self.brought.names:
-            first = self.compare(first, rivals, worlds, dice)
+            first = self.compare(first, rivals, worlds, dice, LEAST if weighed[1:] else self.iterations)
         return own_part(first.plan)
 
-    def compare(self, first: Weighed, rivals: list[Rival], worlds: Worlds, dice: Dice) -> Weighed:
-        """Level 1's answer or a better one; ends early where none can be."""
+    def find_rivals(self, only: Weighed, decisions: Sequence[Decision]) -> list[Weighed]:
+        """What may be compared with an answer level 1 gives without looking."""
+        action, world = only.plan.actions[0], only.plan.state
+        return [Weighed(0.0, Plan(0.0, (one,), world)) for one in self.brought.find_rivals(world, decisions, action)]
+
+    def compare(self, first: Weighed, rivals: list[Rival], worlds: Worlds, dice: Dice, least: int = LEAST) -> Weighed:
+        """Level 1's answer or a better one; ends early, after the least number of worlds, where none can be: what is
+        rare, as the fall of a city well held, takes many to be seen."""
         value = make_value(self.game, self.brought, read_weights(self.brought, LEVEL))
         dice, self.left = LooseDice(dice.below(THROWS)), self.brought.playouts
         for number in range(self.iterations):
@@ -73,7 +82,7 @@ class Thoughtful:
                 rival.better.append(self.play_on(world, rival.one, thrown, value) - base)
             if self.left < before - self.left:
                 break
-            if number + 1 >= LEAST:
+            if number + 1 >= least:
                 rivals = [rival for rival in rivals if rival.lead() > -SURE / 2]
                 if not rivals or max(rival.lead() for rival in rivals) > 2 * SURE:
                     break
@@ -87,16 +96,19 @@ class Thoughtful:
         look = Looking(self.game, self.brought, value, dice)
 
         def decide(state: Any, decisions: Sequence[Decision]) -> tuple[Action, ...]:
-            seat = next(d.seat for d in decisions if d.required)
-            return look.find_best(state, [d for d in decisions if d.seat == seat], before=1).actions
+            seat, before = next(d.seat for d in decisions if d.required), look.left
+            found = look.find_best(state, [d for d in decisions if d.seat == seat], before=1).actions
+            self.left -= before - look.left
+            return found
 
         return decide
 
     def play_on(self, world: Any, one: Weighed, thrown: int, value: Value) -> float:
-        """What an answer is worth a little later: its own choices made, the rest by rule of thumb."""
+        """What an answer is worth a little later: what was to follow it, as long as it is on offer, the rest by rule of
+        thumb."""
         state, dice, seat = self.game.rules.copy(world), LooseDice(thrown), one.plan.actions[0].seat
         glance, turns = self.make_glance(value, LooseDice(thrown)), Turns(self.game, state, self.brought.turns)
-        planned = list(own_part(one.plan))
+        planned = list(one.plan.actions)
         for _ in range(MOST_PLAYED):
             asked = self.game.rules.decisions(state)
             if not any(d.required for d in asked):

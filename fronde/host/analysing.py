@@ -1,8 +1,9 @@
-"""A board to try things on, for one person: a game as one's own seat knows it, the rest dealt anew, or one that is over
-as it was. It is kept nowhere and touches no table."""
+"""A board to try things on: a game as one's own seat knows it, the rest dealt anew, for one person; or one that is over
+as it was, for whoever is there. It is kept nowhere and touches no table."""
 
 from __future__ import annotations
 
+from asyncio import Lock
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
@@ -44,7 +45,9 @@ class Walk:
 
 @dataclass
 class Analysis:
-    """A board as far as somebody has tried. `told`: what the last choice brought; `back`: the games before."""
+    """A board as far as somebody has tried. `told`: what the last choice brought; `back`: the games before; `shared`:
+    the language in which everybody where it stands has it, of a game that is over; None where one alone has it.
+    Whatever is done to it, is done while the `lock` is held."""
 
     playing: Playing
     told: list[Event] = field(default_factory=list)
@@ -52,6 +55,8 @@ class Analysis:
     walk: Walk | None = None
     tried: int = 0
     number: int = field(default_factory=lambda: next(_numbers))
+    shared: str | None = None
+    lock: Lock = field(default_factory=Lock)
 
     @property
     def seat(self) -> Seat | None:
@@ -125,9 +130,10 @@ def stand_apart(record: TableRecord, match: Match) -> Playing:
     return Playing(replace(apart, options=record.options), match, [])
 
 
-def keep_open(open_: dict[int, Analysis], user: int, analysis: Analysis) -> None:
-    """Keep somebody's board in the place of their last; the oldest goes where there are too many."""
-    open_.pop(user, None)
-    open_[user] = analysis
+def keep_open(open_: dict[int, Analysis], whose: int, analysis: Analysis) -> None:
+    """Keep a board in the place of the last of that user, or of that thread; the oldest goes where there are too
+    many."""
+    open_.pop(whose, None)
+    open_[whose] = analysis
     while len(open_) > MOST_OPEN:
         del open_[next(iter(open_))]

@@ -17,8 +17,10 @@ def is_new(person: Person, game: str) -> bool:
 
 
 def has_taken_turn(table: Playing, user: int) -> bool:
-    """Whether a turn of this user at the table is over; setting up, which games number 0, is none."""
+    """Whether a turn of this user at the table is over, and nothing is asked of them any more; setting up, which games
+    number 0, is none."""
     mine = table.seats_of(user)
     chosen = sum(action.seat in mine for action in table.match.log)
     turn = table.match.turn
-    return chosen > MOST_COACHED or bool(chosen and turn.seat not in mine and turn.number != 0)
+    is_over = turn.seat not in mine and turn.number != 0 and not any(a.decision.required for a in table.asked_of(user))
+    return chosen > MOST_COACHED or bool(chosen and is_over)

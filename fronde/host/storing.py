@@ -511,8 +511,7 @@ class Store(Protocol):
 
     async def forget_person(self, user: int, name: str) -> list[int]:
         """Make of somebody who plays nowhere a former player of that name, behind whom nobody stands, and keep nothing
-        else; gives the tables this changed. Games stay as they were played; of one under way whose host it was, the
-        first of its players is host, and what was to be theirs is offered no more."""
+        else; gives the tables this changed. Games stay as they were played."""
         ...
 
     async def tables_due(self, now: int) -> list[int]:

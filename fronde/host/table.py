@@ -142,7 +142,8 @@ class Asked(NamedTuple):
 class Playing(Dealt):
     """A game under way. `suggested` holds what each user was last offered while typing: by what stands for an option,
     the stamp of the question it answers. `greeted`: who has been told here what happened after so many actions;
-    `watching`: the turn in which each user wished to see what may be chosen, and sees it with every question of it;
+    `watching`: the turn in which each user wished to see what may be chosen, and sees it with every question of it, and
+    which part of it;
     `coached`: who is new to the game, as far as it is known who is not."""
 
     def __init__(self, record: TableRecord, match: Match, untold: list[list[Event]]) -> None:
@@ -150,7 +151,7 @@ class Playing(Dealt):
         self.asked: dict[Seat, list[Asked]] = {}
         self.suggested: dict[int, dict[str, int]] = {}
         self.greeted: dict[int, int] = {}
-        self.watching: dict[int, Turn] = {}
+        self.watching: dict[int, tuple[Turn, int]] = {}
         self.coached: dict[int, bool] = {}
         self.renew_asked()
 

@@ -111,7 +111,8 @@ class Tables:
     `until_told(table)` returns when its channel has been told, or cannot be now, `tell_fate(table, fate)` is called
     when a stored game had to be sorted out; `think` asks a machine, `think_aloud` for its reasons too. `times` tells
     what time it is by `now`, seconds since 1970: without it no clock ever runs down. `uploads` and `pictures` count
-    what people ask for. `analyses` are the boards people try things on, by user."""
+    what people ask for. `analyses` are the boards people try things on, by user, or by the
+    thread in which all may."""
 
     def __init__(
         self,

@@ -1,7 +1,8 @@
 """What is a point of each feature worth? Fits the weights of a game's quick opponent by self-play.
 
 Opponents play games, now and then at random, and what the features showed on the way is regressed on what came of it
-(least squares, with a ridge). What comes of it may be fitted again by games of the opponents it makes (--of quick).
+(least squares, with a ridge). What comes of it may be fitted again by games of the opponents it makes (--of quick), or
+of the rule of thumb they play on by (--of glance).
 
 The table it prints goes into the game's file of weights; --write puts it there.
 """
@@ -22,6 +23,7 @@ from fronde.bots.playing import ask, still_offered
 from fronde.bots.quick import LEVEL, Quick
 from fronde.core.game import Game
 from fronde.core.match import Match
+from fronde.core.opponents import Machine
 from fronde.core.rng import Dice
 from fronde.core.types import Seat, Setup
 from fronde.games import GAMES, get_game
@@ -31,6 +33,8 @@ from fronde.tools.play import choose as choose_any
 Row = tuple[tuple[float, ...], float]
 """What the features showed to a seat, and what came of it for that seat."""
 
+PLAYERS = ("greedy", "glance", "quick")
+"""Who may play the games to learn from."""
 ASTRAY = 20
 """One choice of so many is made at random, so that what nobody would do is weighed too."""
 SAMPLED = 12
@@ -54,7 +58,7 @@ def play_rows(task: SelfPlay) -> list[Row]:
     game, dice = get_game(task.game), Dice(task.seed + 7)
     names = tuple(f"Player {n + 1}" for n in range(task.players or game.player_counts({})[0]))
     match, _ = Match.start(game, Setup(game.key, names, task.seed))
-    brought, machine, bot = find_opponents(game), make_machine(game, dice), Quick(game)
+    brought, machine, bot = find_opponents(game), find_machine(game, task.by, dice), Quick(game)
     features = make_features(game, brought)
     seen: list[tuple[Seat, tuple[float, ...]]] = []
     while not match.over:
@@ -63,12 +67,20 @@ def play_rows(task: SelfPlay) -> list[Row]:
             decision, picks = choose_any([d for d in match.decisions_of(seat) if d.required], dice)
             match.submit(seat, picks, decision.step)
         else:
-            _move(match, machine if task.by == "greedy" else None, bot, dice)
+            _move(match, machine, bot, dice)
         if not dice.below(SAMPLED) and not match.over:
             rested = [seat for seat in match.seats if brought.is_resting(match.state, seat)]
             seen += [(seat, tuple(features(match.state, seat))) for seat in rested]
     reached = {seat: find_outcome(match, seat, task.target) for seat in match.seats}
     return [(row, reached[seat]) for seat, row in seen]
+
+
+def find_machine(game: Game[Any], by: str, dice: Dice) -> Machine[Any] | None:
+    """What plays where no quick opponent does: the greedy machine, or the rule of thumb opponents play on by."""
+    if by == "glance":
+        make_glance = find_opponents(game).make_glance
+        return make_glance(dice) if make_glance else make_machine(game, dice)
+    return make_machine(game, dice) if by == "greedy" else None
 
 
 def _move(match: Match, machine: Any, bot: Quick, dice: Dice) -> None:
@@ -145,7 +157,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=200, help="games to learn from (default 200)")
     parser.add_argument("--players", type=int, help="number of players (default: the usual one)")
     parser.add_argument("--seed", type=int, default=500_000, help="seed of the first game (default 500000)")
-    parser.add_argument("--of", choices=("greedy", "quick"), default="greedy", help="who plays (default greedy)")
+    parser.add_argument("--of", choices=PLAYERS, default="greedy", help="who plays (default greedy)")
     parser.add_argument("--target", choices=("margin", "win"), default="margin", help="what is to be foreseen")
     parser.add_argument("--hold", metavar="TABLE", help="hold the weights to those of a table (default: to nothing)")
     parser.add_argument("--ridge", type=float, default=0.003, help="how strongly they are held (default 0.003)")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from images.frondeurs import board, changed, hand, reach, regions, replay, score, scoring_maps
 from images.frondeurs.edition import edition_of
+from images.frondeurs.geometry import PLACES, WIDTH
 from images.frondeurs.inks import INKS
 from images.manifest import Manifest, Replay, View
 
@@ -13,6 +14,11 @@ from images.manifest import Manifest, Replay, View
 def places(view: View) -> Collection[str]:
     """The Spaces of a view's board."""
     return edition_of(view).index
+
+
+def spots(view: View) -> Mapping[str, tuple[float, float]]:
+    """Where the Spaces lie."""
+    return {space: (PLACES[space][0] / WIDTH, PLACES[space][1] / WIDTH) for space in places(view)}
 
 
 MANIFEST = Manifest(
@@ -28,6 +34,7 @@ MANIFEST = Manifest(
     },
     offered=("political", "military", "score", *(f"region:{name}" for name in regions.REGIONS)),
     places=places,
+    spots=spots,
     changed=changed.changed,
     replay=Replay(replay.replay, replay.replay_alt),
     inks=INKS,

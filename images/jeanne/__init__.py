@@ -19,6 +19,7 @@ MANIFEST = Manifest(
     },
     offered=("score", "battle", *(f"region:{province}" for province in PROVINCES)),
     places=reach.places,
+    spots=reach.spots,
     changed=changed.changed,
     replay=Replay(replay.replay, replay.replay_alt),
     inks=INKS,

@@ -62,6 +62,11 @@ def places(_: View) -> Collection[str]:
     return (*CITY, *PROVINCES)
 
 
+def spots(_: View) -> Mapping[str, tuple[float, float]]:
+    """Where the cities lie."""
+    return {city: (x / WHOLE.width, y / WHOLE.width) for city, (x, y) in PLACES.items()}
+
+
 def targets(scene: Scene, words: Words, width: int, named: str) -> Picture:
     """Cities ringed that may be chosen, of a province all of its cities; the rest faded. Raises DataError for what is
     neither."""

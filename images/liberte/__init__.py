@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from fronde.games.liberte.data import PROVINCES, REGIONS
 from images.liberte import board, changed, hand, maps, replay, score
+from images.liberte.geography import geography
 from images.liberte.inks import INKS
+from images.liberte.measures import WIDTH
 from images.manifest import Manifest, Replay, View
 
 
 def places(_: View) -> Collection[str]:
     """The provinces."""
     return PROVINCES
+
+
+def spots(_: View) -> Mapping[str, tuple[float, float]]:
+    """Where the provinces lie."""
+    rooms = geography().rooms
+    return {name: (rooms[name].name[0] / WIDTH, rooms[name].name[1] / WIDTH) for name in PROVINCES}
 
 
 MANIFEST = Manifest(
@@ -28,6 +36,7 @@ MANIFEST = Manifest(
     },
     offered=("elections", "revolt", "display", "score", *(f"region:{region}" for region in REGIONS)),
     places=places,
+    spots=spots,
     changed=changed.changed,
     replay=Replay(replay.replay, replay.replay_alt),
     inks=INKS,

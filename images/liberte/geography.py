@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -92,9 +92,8 @@ def ring(courses: Sequence[Sequence[Point]]) -> tuple[Point, ...]:
     return max(rings, key=len)
 
 
-def box_of(region: str) -> Box:
-    """The box that holds the areas and rooms of a region's provinces."""
-    inside = [name for name, province in PROVINCES.items() if province.region == region]
+def box_around(inside: Collection[str]) -> Box:
+    """The box that holds the areas and rooms of some provinces."""
     points = [point for name in inside for point in geography().areas[name]]
     boxes = [geography().rooms[name].box for name in inside]
     return (

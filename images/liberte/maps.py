@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PIL import Image, ImageDraw
@@ -18,7 +19,7 @@ from images.liberte.board import draw_stacks, draw_voting
 from images.liberte.cards import land
 from images.liberte.chart import WHOLE, Chart, Port, area_mask, chart, draw_outline
 from images.liberte.flat import lay, write
-from images.liberte.geography import box_of, geography
+from images.liberte.geography import box_around, geography
 from images.liberte.inks import FACTION_PATTERNS, ON_SEAT, SEAT_INKS, faction_ink
 from images.liberte.measures import HEADER, KEY_H, MAP_H, WIDTH
 from images.liberte.panels import draw_revolt, draw_supply, draw_track, draw_votes, lily
@@ -49,23 +50,28 @@ def region(scene: Scene, words: Words, width: int, name: str) -> Picture:
         draw_stacks(part, printed, scene, words, {one for one, data in PROVINCES.items() if data.region == name})
         image.paste(part, (0, kit.pixels(HEAD)))
         kit.panel(image, (0, HEAD - 2, port.width, HEAD + 1), "ink")
-        _draw_region_head(image, scene, words, name, port.width)
+        lay(image, land, name, 60.0, 34.0, x=46, y=28, ground="paper-deep")
+        _draw_part_head(image, scene, words, words.name("region", name), 88, port.width)
         return kit.finished(image, region_alt(scene, words, name), width)
 
 
 def port_of(region_id: str) -> Port:
     """The part of the map that holds a region."""
-    left, top, right, low = box_of(region_id)
+    return port_around([name for name, data in PROVINCES.items() if data.region == region_id])
+
+
+def port_around(provinces: Collection[str]) -> Port:
+    """The part of the map that holds some provinces."""
+    left, top, right, low = box_around(provinces)
     left, top = max(0, round(left - Gap.ROOMY)), max(0, round(top - Gap.ROOMY))
     right, low = min(WIDTH, round(right + Gap.ROOMY)), min(MAP_H, round(low + Gap.ROOMY))
     return Port(left, top, right - left, low - top)
 
 
-def _draw_region_head(image: Image.Image, scene: Scene, words: Words, name: str, wide: float) -> None:
-    """The region's name on its tint; below it who is to move, in the seat's colours."""
+def _draw_part_head(image: Image.Image, scene: Scene, words: Words, title: str, x: float, wide: float) -> None:
+    """A title; below it who is to move, in the seat's colours."""
     ground: Ink = "paper-deep"
-    lay(image, land, name, 60.0, 34.0, x=46, y=28, ground=ground)
-    write(image, words.name("region", name), 88, 28, "caps", Size.HEAD, "ink", ground, room=wide - 320)
+    write(image, title, x, 28, "caps", Size.HEAD, "ink", ground, room=wide - x - 232)
     turn = words.say("picture-turn", turn=scene.view.get("turn", 0), year=str(scene.view.get("year") or ""))
     write(image, turn, wide - Gap.EVEN, 28, "bold", Size.BODY, "ink", ground, "r")
     seat = foremost(scene.view)
@@ -112,18 +118,20 @@ def _toward(ground: Ink) -> list[int]:
 
 
 @kit.kept(maxsize=64)
-def _area(province: str) -> tuple[tuple[int, int, int, int], Image.Image]:
-    """The box of a province on the whole map in pixels, and its shape in it as a mask."""
-    xs, ys = zip(*geography().areas[province], strict=True)
+def _area(province: str, port: Port = WHOLE) -> tuple[tuple[int, int, int, int], Image.Image]:
+    """The box of a province on a part of the map in pixels, and its shape in it as a mask."""
+    xs, ys = zip(*(port.at(*point) for point in geography().areas[province]), strict=True)
     box = (kit.pixels(min(xs)), kit.pixels(min(ys)), kit.pixels(max(xs)) + 1, kit.pixels(max(ys)) + 1)
-    whole = area_mask([province], WHOLE, (kit.pixels(WIDTH), kit.pixels(MAP_H)))
+    whole = area_mask([province], port, (kit.pixels(port.width), kit.pixels(port.height)))
     return box, whole.crop(box).convert("1")
 
 
-def tint(image: Image.Image, province: str, ground: Ink, pattern: str = "", ink: Ink = "ink-soft") -> None:
+def tint(
+    image: Image.Image, province: str, ground: Ink, pattern: str = "", ink: Ink = "ink-soft", port: Port = WHOLE
+) -> None:
     """Give a province of a copy of the chart another ground, its name and lines showing through, and a pattern, which
     leaves the name free."""
-    box, mask = _area(province)
+    box, mask = _area(province, port)
     part = image.crop(box).point(_toward(ground))
     if pattern:
         lines = pattern_mask(pattern, *mask.size, 15, 2.4).point([0] * 100 + [255] * 156).convert("1")
@@ -230,18 +238,52 @@ def revolt(scene: Scene, words: Words, width: int, _: str) -> Picture:
 # --- what may be chosen ---
 
 
+NARROWEST, WIDEST = 0.3, 0.8
+"""Which share of the map's width what may be chosen is shown in at least; above the other the whole is shown."""
+
+
 def targets(scene: Scene, words: Words, width: int, names: str) -> Picture:
-    """The map with the provinces that may be chosen ringed, all else pale. Raises DataError for what is none."""
+    """The part of the map where provinces may be chosen, those ringed, all else pale. Raises DataError for what is
+    none."""
     chosen = names.split(",") if names else []
     if not chosen or not set(chosen) <= PROVINCES.keys():
         raise DataError(f"no provinces {names!r}")
-    image, printed, ground = _begun(words)
+    port = port_around(chosen)
+    if max(port.width, port.height) > WIDTH * WIDEST:
+        return _targets_on_all(scene, words, width, chosen)
+    room = max(0.0, WIDTH * NARROWEST - port.width)
+    left = min(max(0.0, port.left - room / 2), WIDTH - port.width - room)
+    port = replace(port, left=round(left), width=round(port.width + room))
+    with kit.looking(scale=width / port.width):
+        image = kit.blank((width, kit.pixels(HEAD + port.height)), "paper-deep")
+        printed = chart(words, port)
+        part = printed.flat.copy()
+        _ring(part, printed, scene, words, chosen)
+        image.paste(part, (0, kit.pixels(HEAD)))
+        kit.panel(image, (0, HEAD - 2, port.width, HEAD + 1), "ink")
+        _draw_part_head(image, scene, words, words.say("picture-targets", count=len(chosen)), Gap.EVEN, port.width)
+        return kit.finished(image, targets_alt(scene, words, chosen), width)
+
+
+def _ring(ground: Image.Image, printed: Chart, scene: Scene, words: Words, chosen: Collection[str]) -> None:
+    """Ring what may be chosen, its names left free, and let all else fade."""
     for province in PROVINCES:
         if province not in chosen:
-            tint(ground, province, "won-none")
+            tint(ground, province, "won-none", port=printed.port)
+    plain = ground.copy()
     for province in chosen:
         draw_outline(ground, printed, province, "mark")
+    for province in chosen:
+        x, y = printed.port.at(*geography().rooms[province].name)
+        half = kit.text_width(words.name("province", province), "bold", Size.LABEL) / 2 + 12
+        box = (kit.pixels(x - half), kit.pixels(y - 10), kit.pixels(x + half), kit.pixels(y + 10))
+        ground.paste(plain.crop(box), box[:2])
     draw_stacks(ground, printed, Scene(scene.view), words)
+
+
+def _targets_on_all(scene: Scene, words: Words, width: int, chosen: Sequence[str]) -> Picture:
+    image, printed, ground = _begun(words)
+    _ring(ground, printed, scene, words, chosen)
     title, under = headline(scene, words)
     _ended(image, ground, title, under, "star")
     draw_supply(image, scene.view, words)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from typing import Any
 
+import discord
+
+from cogs.ids import TryBack
 from fronde.host.analysing import MOST_OPEN, Analysis, keep_open
-from tests.cogs.story import Place, ids_of, labels_of, said
+from tests.cogs.story import Place, forge, ids_of, labels_of, said, text_of
 from tests.cogs.test_panel import mover
 
 
@@ -86,16 +90,26 @@ async def exported(place: Place) -> bytes:
     return bytes(await shown.response.attachments[0].read())
 
 
+def forbid_threads(place: Place) -> None:
+    """Have members open no threads."""
+    everybody = place.env.backend.get_guild(place.guild.id).roles[place.guild.id]
+    rights = everybody.permissions & ~discord.Permissions(create_public_threads=True).value
+    place.env.backend.edit_role(place.guild.id, everybody.id, {"permissions": rights})
+
+
 async def test_a_record_is_checked_played_again_and_walked_through(simcord_env: Any) -> None:
     place = Place(simcord_env)
     content = await exported(place)
+    forbid_threads(place)
     cy = place.people[2]
     shown = await cy.slash(place.channel, "table import", file=("game.json", content))
-    assert "plays again as it says" in said(shown) and "To turn" not in str(labels_of(shown.response))
-    [on] = [label for label in labels_of(shown.response) if label.startswith("On to turn")]
-    later = await cy.click(shown.response, label=on)
+    assert "by direct message" in said(shown), "nobody opens threads here"
+    [board] = [m for m in cy.user.dm_channel.history() if "A board to try things on" in text_of(m)]
+    assert "plays again as it says" in text_of(board) and "To turn" not in str(labels_of(board))
+    [on] = [label for label in labels_of(board) if label.startswith("On to turn")]
+    later = await cy.user.click(board, label=on)
     assert board_of(place, cy).playing.match.log and "To turn" in str(labels_of(later.response))
-    tried = await try_on(cy, later)
+    tried = await try_on(cy.user, later)
     assert "Undo" in labels_of(tried.response)
     changed = json.loads(content)
     changed["actions"][0][2] = "field:9"
@@ -104,3 +118,54 @@ async def test_a_record_is_checked_played_again_and_walked_through(simcord_env: 
     for wrong in (b"no record", b"[]", b'{"game": "chess"}'):
         refused = said(await cy.slash(place.channel, "table import", file=("game.json", wrong)))
         assert "That is no record" in refused or "minute" in refused
+
+
+async def test_where_threads_may_be_opened_all_walk_through_a_game_together(simcord_env: Any) -> None:
+    place = Place(simcord_env, invited=True)
+    content = await exported(place)
+    ann, _, cy, _ = place.people
+    told = said(await cy.slash(place.channel, "table import", file=("game.json", content)))
+    [thread] = [t for t in place.bot.get_guild(place.guild.id).threads if "looked at by Cy" in t.name]
+    assert f"<#{thread.id}>" in told and cy.id not in place.bot.tables.analyses
+    [post] = [m async for m in thread.history()]
+    assert "all hands are open" in text_of(post) and not post.flags.ephemeral
+    [on] = [label for label in labels_of(post) if label.startswith("On to turn")]
+    await ann.click(post, label=on)
+    [post] = [m async for m in thread.history()]
+    assert "To turn" in str(labels_of(post)) and place.bot.tables.analyses[thread.id].playing.match.log
+    tried = await try_on(cy, Shown(post))
+    [post] = [m async for m in thread.history()]
+    assert "Undo" in labels_of(post) and tried.acknowledged, "whoever is there goes on from the same board"
+    await ann.click(post, label="Undo")
+    assert place.bot.tables.analyses[thread.id].back == []
+
+
+@dataclass
+class Shown:
+    """A message of a thread, as if it were an answer."""
+
+    response: Any
+
+
+async def test_nobody_opens_a_thread_who_may_not_and_closed_messages_leave_the_answer(simcord_env: Any) -> None:
+    place = Place(simcord_env, invited=True)
+    content = await exported(place)
+    cy = place.people[2]
+    forbid_threads(place)
+    simcord_env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+    shown = await cy.slash(place.channel, "table import", file=("game.json", content))
+    assert "only you see this board" in said(shown) and not place.bot.get_guild(place.guild.id).threads
+    assert board_of(place, cy).shared is None
+
+
+async def test_a_board_of_a_game_under_way_is_never_anybody_elses(simcord_env: Any) -> None:
+    place = Place(simcord_env, invited=True)
+    await place.open(2)
+    person, _ = await mover(place)
+    shown = await person.slash(place.channel, "table analyse")
+    assert shown.response.ephemeral and not place.bot.get_guild(place.guild.id).threads
+    other = next(p for p in place.people[:2] if p is not person)
+    board = board_of(place, person)
+    button = TryBack(board.number, board.tried).button
+    forge(simcord_env, place.posts()[-1], button)
+    assert "put away" in said(await other.click(place.posts()[-1], custom_id=button))

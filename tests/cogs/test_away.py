@@ -18,14 +18,37 @@ async def test_who_comes_back_reads_what_happened_in_the_turns_before(simcord_en
     away = place.people[2]
     await away.slash(place.channel, "turn")
     await pass_time(place, HOUR)
-    with simcord_env._bot_scope():
-        while (table := await place.table()).record.told < 8:
-            decision = next(d for d in table.match.decisions if d.required)
-            answer = Act(decision.seat, decision.step, table.match.default(decision))
-            await place.bot.tables.run(table.id, Clock(), answer)
-    await simcord_env.settle()
+    await play(place, 8)
     shown = await away.slash(place.channel, "turn")
     assert "Since you were here" in said(shown) and "What has changed" in labels_of(shown.response)
     looked = await away.click(shown.response, label="What has changed")
     assert "Since your last visit" in said(looked)
     assert "Since you were here" not in said(await away.slash(place.channel, "turn")), "once"
+
+
+async def test_who_comes_back_sees_what_has_changed_below_the_panel(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2, game="richelieu")
+    table = await place.table()
+    away = place.person(table.player_of(table.match.waiting_for()[0]).user)
+    await away.slash(place.channel, "turn")
+    await play(place, 1)
+    assert not (await away.slash(place.channel, "turn")).followups, "nothing was missed"
+    await pass_time(place, HOUR)
+    await play(place, 8)
+    shown = await away.slash(place.channel, "turn")
+    [below] = shown.followups
+    [picture] = below.attachments
+    assert "Since you were here" in said(shown) and picture.description and below.ephemeral
+    assert "What has changed" not in labels_of(shown.response)
+    assert not (await away.slash(place.channel, "turn")).followups, "once"
+
+
+async def play(place: Place, told: int) -> None:
+    """The clock plays until so many choices have been told of."""
+    with place.env._bot_scope():
+        while (table := await place.table()).record.told < told:
+            decision = next(d for d in table.match.decisions if d.required)
+            answer = Act(decision.seat, decision.step, table.match.default(decision))
+            await place.bot.tables.run(table.id, Clock(), answer)
+    await place.env.settle()

@@ -19,6 +19,9 @@ from fronde.core.match import Match
 from fronde.core.opponents import Advice
 from fronde.core.types import Action, Setup
 from fronde.games import GAMES, get_game
+from fronde.host.actors import User
+from fronde.host.commands import Configure, Resize
+from fronde.host.opponents import Wanted
 from fronde.host.storing import Change
 from fronde.host.table import Playing
 from fronde.tools.thinking import think, think_aloud
@@ -381,3 +384,50 @@ async def test_what_cannot_be_kept_is_tried_again(simcord_env: Any, monkeypatch:
     await play_own(place, random.Random(1), 6)
     assert len(failed) == 2
     assert "machine" in {move.actor for move in await place.bot.store.load_moves((await place.table()).id)}
+
+
+async def test_a_machine_answers_what_it_is_offered_and_nobody_else_hears_of_it(simcord_env: Any) -> None:
+    place, dice = Place(simcord_env), random.Random(3)
+    hurry(place.bot)
+    ann, bob = place.people[:2]
+    await open_solo(place, 1, start=False)
+    await place.bot.tables.run(1, User(ann.id, "Ann"), Resize(3))
+    await bob.click(place.find_post("At the table"), label="Join")
+    await place.bot.tables.run(1, User(ann.id, "Ann"), Configure({"trade": True}))
+    await ann.click(place.find_post("At the table"), label="Start")
+    await place.env.settle()
+    table = await place.table()
+    while not table.find_asked(seat := table.match.waiting_for()[0], "offer-to", 0):
+        decision = dice.choice([d for d in table.match.decisions if d.required])
+        await place.act_by_panel(decision.seat, decision.step, decision.options[: max(1, decision.least)])
+        await place.env.settle()
+        table = await place.table()
+    giver = place.person(table.player_of(seat).user)
+    watcher = next(person for person in (ann, bob) if person is not giver)
+    to = next(one for one in table.seats if table.player_of(one).bot)
+    posts, seen = len(place.posts()), said(await watcher.slash(place.channel, "turn"))
+    for choice in (f"offer-to:{to}", "offer-give:token", "offer-ask:card", "offer:send"):
+        await giver.slash(place.channel, "do", choice=choice)
+    await place.env.settle()
+    last = (await place.bot.store.load_moves(1))[-1]
+    assert (last.seat, last.step, last.actor) == (to, "answer-offer", "machine")
+    if last.picks == ["offer:decline"]:
+        assert len(place.posts()) == posts and said(await watcher.slash(place.channel, "turn")) == seen
+
+
+async def test_what_happens_unseen_makes_no_machine_wait_longer(simcord_env: Any) -> None:
+    """Else one would hear by the clock that an offer was declined: its answer begins anew, its delay does not."""
+    place = Place(simcord_env)
+    opponents = place.bot.opponents
+    await open_solo(place, 3, start=False)
+    opponents.cancel()
+    await place.people[0].click(place.find_post("At the table"), label="Start")
+    table = await place.table()
+    wanted = Wanted("p2", "blue", "quick", (), table.view("blue"), table.match.revision)
+    first = opponents._find_since(table, wanted, "quick", goes_on=True)
+    assert opponents._find_since(table, wanted, "quick", goes_on=False) is first
+    asked = table.match.still_asked()[0]
+    decision = next(d for d in table.match.decisions if d.seat == asked and d.required)
+    table.match.carry_out(asked, decision.options[:1], decision.step)
+    later = opponents._find_since(table, wanted, "quick", goes_on=False)
+    assert later is not first and later.gap == 1.0 > first.gap, "what all see begins a new delay"

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import images
 from cogs import looking
 from cogs.clicks import ROUTES
 from cogs.commands import typed
@@ -328,3 +329,27 @@ async def test_what_may_be_chosen_stays_in_sight_for_the_turn(monkeypatch: pytes
     await panel.choose("place-cubes", "Caumartin", "Enough")
     reply = await panel.choose("at-any-time", "then: End turn")
     assert not panel.reply.pictures and isinstance(reply, str), "it ends with the turn"
+
+
+async def test_choices_that_lie_far_apart_are_seen_part_by_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+
+    async def draw(shot: Shot, locale: str | None) -> Picture:
+        drawn.append(shot.show)
+        return Picture(b"", "What may be chosen", 1, 1)
+
+    def find(label: str) -> str:
+        return next(b["id"] for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == label)
+
+    monkeypatch.setattr(looking, "draw", draw)
+    monkeypatch.setattr(images, "parts_of", lambda game, view, show: ["targets:lyon", "targets:aix", "targets:retz"])
+    panel = await placing()
+    panel.reply = await panel.click(find("Show choices"))
+    assert "part 1 of 3" in panel.reply.parts[0]["text"]
+    panel.reply = await panel.click(find("Show part 2 of 3"))
+    assert "part 2 of 3" in panel.reply.parts[0]["text"]
+    await panel.choose("place-cubes", "Arch. Gondi")
+    assert drawn == ["targets:lyon", "targets:aix", "targets:aix"], "the part stays with the next question"
+    panel.reply = await panel.click(find("Show part 3 of 3"))
+    panel.reply = await panel.click(find("Show part 1 of 3"))
+    assert drawn[-2:] == ["targets:retz", "targets:lyon"]

@@ -62,6 +62,20 @@ async def test_old_rows_go_and_the_game_stays(
     assert found is not None and found[1][0].picks == ["field:1"]
 
 
+async def test_a_lobby_of_which_no_game_came_goes_and_a_game_without_a_choice_stays(
+    store: db.Store, now: list[int]
+) -> None:
+    lobby, game, open_ = [await store.create_table(record(channel=n)) for n in (1, 2, 3)]
+    await store.commit(Change(lobby, 0, {"status": "ended"}))
+    begun = {"status": "ended", "epochs": [{"version": 1, "after": 0, "position": None}]}
+    await store.commit(Change(game, 0, begun))
+    for days, left in ((89, [lobby, game, open_]), (91, [game, open_])):
+        now[0] = 1_000_000_000 + days * DAY
+        await store.clear_away()
+        assert await store.all_tables() == left
+    assert await store._run(count("players")) == [4]
+
+
 async def ended(store: db.Store, status: str = "over", **values: Any) -> int:
     """A game that has ended just now, with nothing left to tell."""
     table = await store.create_table(record())

@@ -142,6 +142,11 @@ async def test_what_a_server_leaves_behind_is_forgotten_unless_it_comes_back(
         monkeypatch.setattr(store, "_clock", lambda: now + 31 * 86_400)
         await keeping.note_back(guild)
         assert await store.forget_servers(30) == 0 and await store.all_tables()
+        await store.set_server(771, {"threads": True})
+        await store.note_left(guild.id, True)
+        await keeping._forget_servers()
+        known = await store.known_servers()
+        assert known[guild.id] is None and known[771] is not None, "what happened while nobody was there to see"
         await loopback.gateway.tell("GUILD_DELETE", {"id": str(world.guild)})
         await until(lambda: not running_bot.guilds)
         monkeypatch.setattr(store, "_clock", lambda: now + 70 * 86_400)

@@ -19,6 +19,7 @@ from fronde.host.opponents import (
     Play,
     RemoveOpponent,
     SetPlay,
+    SetRoom,
     Wanted,
     answer_by_default,
     find_offered,
@@ -68,6 +69,9 @@ async def test_the_host_has_machines_sit_down_and_get_up(house: Club) -> None:
     ]  # fmt: skip
     with pytest.raises(TableError, match="error-full"):
         await house.tables.run(table, ANN, AddOpponent("quick", NAMES))
+    with pytest.raises(TableError, match="error-host-only"):
+        await house.tables.run(table, BOB, SetRoom(False))
+    await house.tables.run(table, ANN, SetRoom(False))
     with pytest.raises(TableError, match="error-full-opponents"):
         await house.tables.run(table, BOB, Join("green"))
     await house.tables.run(table, ANN, RemoveOpponent("Bo (bot)"))
@@ -75,7 +79,26 @@ async def test_the_host_has_machines_sit_down_and_get_up(house: Club) -> None:
         await house.tables.run(table, ANN, RemoveOpponent("Ann"))
     await house.tables.run(table, BOB, Join())
     assert [p.name for p in lobby.record.players] == ["Ann", "Ada (bot)", "Bob"]
-    assert [kind for kind, _ in house.told()] == ["lobby"] * 5
+    assert [kind for kind, _ in house.told()] == ["lobby"] * 6
+
+
+@pytest.mark.parametrize(
+    ("role", "left"),
+    [("blue", {"Bo (bot)": None, "Cleo (bot)": "gold"}), (None, {"Ada (bot)": "blue", "Cleo (bot)": "gold"})],
+)
+async def test_a_newcomer_gets_the_seat_of_the_machine_with_the_role_else_of_one_without(
+    house: Club, role: str | None, left: dict[str, str | None]
+) -> None:
+    table = (await house.tables.open(ANN, Opening("toy", 1, size=4))).table.id
+    names = ("Ada (bot)", "Bo (bot)", "Cleo (bot)")
+    for wanted in ("blue", None, "gold"):
+        await house.tables.run(table, ANN, AddOpponent("quick", names, wanted))
+    await house.tables.run(table, BOB, Join(role))
+    players = (await house.look()).record.players
+    assert {p.name: p.role for p in players if p.bot} == left and len(players) == 4
+    assert next(p.role for p in players if p.user == BOB.id) == role
+    await house.tables.run(table, BOB, Leave())
+    assert len((await house.look()).record.players) == 3
 
 
 @pytest.mark.parametrize(

@@ -212,10 +212,20 @@ def test_provinces_that_may_be_chosen_are_told_and_all_else_is_pale() -> None:
     view = Table(turn=2, active="amber", hands={"amber": [7]}, provinces={"maine": "amber red 1"}).match.view("amber")
     show = images.targets_of("liberte", view, ["blocks:maine:1", "blocks:anjou:1", "pass", "place:c7"])
     assert show == "targets:maine,anjou"
-    picture = drawn(view, show=show)
-    assert "May be chosen: Maine Amber 1 red; Anjou (nobody there)." in picture.alt
+    assert "May be chosen: Maine Amber 1 red; Anjou (nobody there)." in drawn(view, show=show, width=400).alt
+    far = {"bretagne", "alsace", "provence"}
+    picture = drawn(view, show=f"targets:{','.join(sorted(far))}")
     pale = {name for name in PROVINCES if ground_of(picture, name) == inks.LIGHT["won-none"]}
-    assert pale == set(PROVINCES) - {"maine", "anjou"}
+    assert pale == set(PROVINCES) - far, "they lie too far apart for less than the whole map"
+
+
+def test_provinces_that_lie_together_are_shown_large() -> None:
+    port = maps.port_around(["maine", "anjou"])
+    for name in ("maine", "anjou"):
+        (left, top), (right, low) = (port.at(*geography().rooms[name].box[at : at + 2]) for at in (0, 2))
+        assert 0 <= left < right <= port.width and 0 <= top < low <= port.height
+    assert port.width < measures.WIDTH * 0.4
+    assert maps.port_around(PROVINCES).width > measures.WIDTH * maps.WIDEST
 
 
 # --- regions ---

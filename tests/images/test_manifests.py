@@ -15,6 +15,9 @@ from fronde.core.errors import DataError, UnknownGame
 from fronde.core.match import Match
 from fronde.core.types import Setup
 from fronde.games import GAMES, get_game
+from fronde.games.frondeurs.data import BOARD
+from fronde.games.jeanne.data import CITY
+from fronde.games.liberte.data import PROVINCES
 from fronde.texts import words
 from fronde.tools.play import make_setup
 from images import Scene, kit
@@ -106,6 +109,30 @@ def test_only_options_that_name_a_place_are_targets() -> None:
     assert images.targets_of("frondeurs", view_of(), options) == "targets:lyon,aix"
     assert images.targets_of("frondeurs", view_of(), ["stop"]) is None
     assert images.targets_of("richelieu", {}, ["card:1"]) is None
+
+
+@pytest.mark.parametrize(
+    ("key", "many", "few"),
+    [
+        ("frondeurs", sorted(BOARD.index), ["lyon", "aix"]),
+        ("liberte", sorted(PROVINCES), ["maine", "anjou"]),
+        ("jeanne", sorted(CITY), ["calais", "bayonne"]),
+    ],
+)
+def test_choices_that_lie_far_apart_are_shown_part_by_part(key: str, many: list[str], few: list[str]) -> None:
+    manifest, view = images.find_manifest(key), first_view(key, PEOPLE)
+    assert manifest is not None and manifest.spots is not None
+    parts = [
+        part.removeprefix("targets:").split(",") for part in images.parts_of(key, view, f"targets:{','.join(many)}")
+    ]
+    spots = manifest.spots(view)
+    assert sorted(place for part in parts for place in part) == many and 2 < len(parts) < 9, "each once"
+    for part in parts:
+        for ways in zip(*(spots[place] for place in part), strict=True):
+            assert len(part) <= 3 or max(ways) - min(ways) <= images.WIDEST_PART
+    together = f"targets:{','.join(few)}"
+    assert images.parts_of(key, view, together) == [together], "a few stand in one picture"
+    assert images.parts_of(key, view, "board") == ["board"]
 
 
 def has_nothing(key: str) -> None:

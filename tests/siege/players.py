@@ -23,8 +23,8 @@ PAUSE, IDLE_PAUSE = 0.02, 0.2
 """Seconds between what somebody does, at most: with something to decide, and without."""
 COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
 BUTTON, MENU = 2, 3
-MACHINES = 1.0
-"""How gladly a host has a machine sit down, beside joining: machines play at about every other table."""
+MACHINES = 0.6
+"""The share of new tables at which the host has a machine sit down at once."""
 TWICE = 0.05
 """The share of all that is done which the gateway tells of twice."""
 DONE, REFUSED, UNKNOWN = "done", "refused", "unknown"
@@ -176,8 +176,8 @@ class Player:
             (0.1, partial(self._command, at.channel, "score")),
             (0.02, partial(self._command, at.channel, "table", "end")),
             (0.1, partial(self._offer_seat, at)),
-            (0.03, partial(self._command, at.channel, "table", "opponent", self._machine(at))),
-            (0.1, partial(self._command, at.channel, "table", "take-back")),
+            (0.08, partial(self._command, at.channel, "table", "opponent", self._machine(at))),
+            (0.15, partial(self._command, at.channel, "table", "take-back")),
         ]
         if at.lost and at.people[0] is not self.user:
             ways.append((8.0, partial(self._move, at)))
@@ -202,11 +202,14 @@ class Player:
         ]
         if at.people[0] is self.user and not at.lost:
             game = [{"type": 3, "name": "game", "value": at.game}, {"type": 4, "name": "seats", "value": at.size}]
-            ways.append((0.2 if names else 8.0, partial(self._command, at.channel, "table", "new", game)))
-            if lobby:
-                machine = self._machine(at)[:1]
-                ways.append((MACHINES, partial(self._command, at.channel, "table", "opponent", machine)))
+            ways.append((0.2 if names else 8.0, partial(self._open_table, at, game)))
         return ways
+
+    async def _open_table(self, at: Seating, game: list[Json]) -> None:
+        await self._command(at.channel, "table", "new", game)
+        if self.rng.random() < MACHINES:
+            await self._command(at.channel, "table", "opponent", self._machine(at)[:1])
+            await self._command(at.channel, "table", "start")
 
     def _machine(self, at: Seating) -> list[Json]:
         """That a machine of some level sits down, or plays on for one of the players."""

@@ -170,6 +170,15 @@ def _find_next(state: State, decision: Decision, option: str) -> Decision | None
     return follow if is_token or follow.step not in RESTS else None
 
 
+def find_far(state: State, decision: Decision, option: str) -> Sequence[Decision]:
+    """The next question before the card is over, whatever the option was."""
+    follow = next((d for d in GAME.rules.decisions(state) if d.required), None)
+    if follow is None or follow.step == "end-turn":
+        return ()
+    is_token = decision.step == "play-card" and not option.startswith(("card:", "discard:"))
+    return (follow,) if is_token or follow.step not in RESTS else ()
+
+
 def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
     """What is worth trying of the question that is waited for; at the end of a Turn what may be done at any time too:
     affiliate, King, Musketeers, Gold."""
@@ -327,5 +336,8 @@ OPPONENTS: Opponents[State] = Opponents(
     find_candidates=find_candidates,
     is_idle=is_idle,
     find_follow=find_follow,
+    find_far=find_far,
+    far_positions=500,
+    iterations=0,
     make_glance=make_glance,
 )

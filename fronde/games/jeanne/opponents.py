@@ -4,10 +4,11 @@ attack is likely to come to. Cards are worth something in the round they were de
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 
 from fronde.core.offers import ANSWERING
-from fronde.core.opponents import Opponents
+from fronde.core.opponents import UNTIL_RESTING, Opponents
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
 from fronde.games.jeanne.bots import Bot, weigh_attack, weigh_place, weigh_purchase, weigh_raid
@@ -26,6 +27,7 @@ from fronde.games.jeanne.model import (
     yellow_of,
 )
 from fronde.games.jeanne.reasons import REASONS
+from fronde.games.jeanne.steps.common import points_in
 from fronde.games.jeanne.steps.diplomacy import PROMISE
 
 ROUNDS = 10
@@ -42,6 +44,12 @@ WEIGHED = {
     "buy": weigh_purchase,
 }
 """Questions whose answers are tried out, and what they promise at a glance; others are answered at a glance."""
+
+CARDS = ("attack-cards", "defence-cards", "duel-card")
+LAID = frozenset({*CARDS, "battle-influence", "duel-influence", "battle-support", "plan-sign"})
+"""What is laid unseen in a battle or a duel: answered at a glance, or compared where there is time."""
+MOST_LAID = 3
+"""Others that are compared with what would be laid at a glance."""
 
 NAMES = (
     "total", "best_total", "mean_total", "due", "best_due", "mean_due", "near", "mean_near", "income", "mean_income",
@@ -81,7 +89,14 @@ def rounds_left(state: State) -> int:
 
 def _read_player(state: State, who: int, left: int) -> tuple[float, ...]:
     """Throne points, those due, those near, income to come, money."""
-    mine = cities_of(state, who)
+    whole, near = _read_provinces(cities_of(state, who))
+    total = state.province_points[who] + state.duel_points[who]
+    return total, whole * left, near * left, income(state, who) * max(left - 1, 0), state.money[who]
+
+
+@lru_cache(maxsize=1 << 14)
+def _read_provinces(mine: int) -> tuple[float, float]:
+    """Throne points of the provinces held whole by whoever holds some cities, and of those that are near it."""
     whole = near = 0.0
     for province, cities in CITIES_OF.items():
         held, size = (cities & mine).bit_count(), cities.bit_count()
@@ -89,8 +104,7 @@ def _read_player(state: State, who: int, left: int) -> tuple[float, ...]:
             whole += POINTS[province]
         elif held:
             near += POINTS[province] * (held / size) ** 2
-    total = state.province_points[who] + state.duel_points[who]
-    return total, whole * left, near * left, income(state, who) * max(left - 1, 0), state.money[who]
+    return whole, near
 
 
 def _count_exposed(state: State, who: int) -> tuple[float, float]:
@@ -141,6 +155,19 @@ def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, bef
     return [Action(habit.seat, habit.step, (option,)) for option in tried]
 
 
+def find_rivals(state: State, decisions: Sequence[Decision], action: Action) -> list[Action]:
+    """In a battle, what else could be laid: cards from the weakest to the strongest, influence, support, signs."""
+    if action.step not in LAID:
+        return []
+    asked = next(d for d in decisions if d.step == action.step and d.seat == action.seat)
+    others = [option for option in asked.options if option not in action.picks]
+    if action.step in CARDS:
+        others.sort(key=points_in)
+    least = max(len(others) - 1, 1)
+    spread = dict.fromkeys(others[n * least // (MOST_LAID - 1)] for n in range(MOST_LAID) if others and n <= least)
+    return [Action(action.seat, action.step, (option,)) for option in spread]
+
+
 def _one_a_target(options: Sequence[str]) -> list[str]:
     """Of attacks on one city, or purchases of cards, the first."""
     seen: dict[tuple[str, str], str] = {}
@@ -158,5 +185,8 @@ OPPONENTS: Opponents[State] = Opponents(
     find_candidates=find_candidates,
     is_resting=is_resting,
     make_glance=lambda dice: Bot(dice).decide,
+    find_rivals=find_rivals,
     samples=3,
+    iterations=24,
+    turns=UNTIL_RESTING,
 )

@@ -11,7 +11,7 @@ from fronde.core.game import Game, Speech, title_of
 from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, OptionText, Seat, Setup, Text, Turn
-from fronde.games.mousquetaires import orders, position, scoring, words
+from fronde.games.mousquetaires import orders, position, scoring, stories, words
 from fronde.games.mousquetaires.closed import find_closed
 from fronde.games.mousquetaires.data import MILADY, TABLE
 from fronde.games.mousquetaires.defaults import choose_default
@@ -54,6 +54,7 @@ class MousquetairesSpeech(Speech[State]):
     prompt = staticmethod(words.prompt)
     event_text = staticmethod(words.event_text)
     private_text = staticmethod(words.private_text)
+    story = staticmethod(stories.tell)
     sum_up = staticmethod(sum_up)
     explain = staticmethod(explain)
     sum_up_turn = staticmethod(sum_up_turn)

@@ -7,12 +7,12 @@ challenge lacks, and hand such a card over unless they can use it there themselv
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from fronde.core.offers import ACCEPT, ANSWERING, DECLINE, SEND
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
-from fronde.games.mousquetaires.data import ADVENTURE, FOES, GUARDED, MISSIONS, QUESTS, STRENGTH, TRACKS
+from fronde.games.mousquetaires.data import ADVENTURE, FOES, GUARDED, QUESTS, STRENGTH, TRACKS
 from fronde.games.mousquetaires.defaults import choose_default
 from fronde.games.mousquetaires.fencing import Arms, best_red, best_sword, chances_of
 from fronde.games.mousquetaires.model import (
@@ -37,22 +37,44 @@ from fronde.games.mousquetaires.steps.duels import arms_of, dice_with
 from fronde.games.mousquetaires.steps.musketeers import find_deeds
 from fronde.games.mousquetaires.steps.trade import NOTHING
 
-BLOOD, WOUND, LAST = 5.0, 2.0, 5.0
-"""What it is worth to hurt a foe, and costs to be hurt, with the last life point too."""
-SKILL_CARD, COMBAT_CARD = 0.5, 0.55
-"""What a card spent is worth."""
-QUEST = 2.5
-"""What a step on the quest is worth beside."""
-FAR = 0.7
-"""What is left of a deed's worth where one has to go there first."""
-PRIOR = 0.22
-"""How likely an unseen Milady is at a place where she brings Rochefort."""
-UNKNOWN = 1.6
-"""What a duel with somebody face down is worth."""
-ITEM = {"armor": 3.2, "toledo-sword": 2.6, "pistol": 2.2, "improved-manoeuvre": 1.6, "thoroughbred": 2.0}
-CARD = {"des-essarts": 4.0, "buckingham": 4.5, "bassompierre": 4.0, "la-porte": 2.0, "kitty": 0.4}
+WORTHS: dict[str, float] = {
+    # what it is worth to hurt a foe, and costs to be hurt, with the last life point too; an epic token he pays
+    "blood": 5.0, "wound": 2.0, "last_life": 5.0, "paid_epic": 0.8,
+    # what a card spent is worth
+    "skill_card": 0.5, "combat_card": 0.55,
+    # a step on the quest, each turn from the fifth on, each stage of a path that is cleared; a secret passage
+    "quest": 2.5, "quest_late": 0.0, "stage": 0.4, "passage": 9.0,
+    # a challenge; a duel with somebody face down; a trap
+    "challenge": 5.5, "unknown": 1.6, "trap": 3.5,
+    # what is left of a deed's worth where one has to go there first; what each other deed there adds
+    "far": 0.7, "more_there": 0.25,
+    # how likely an unseen Milady is at a place where she brings Rochefort
+    "prior": 0.22,
+    # drawing a card, less for each in hand, and at least
+    "draw": 2.6, "draw_held": 0.14, "draw_least": 0.9,
+    # progress at the Louvre, for each honour lost, and for each space of its token
+    "louvre": 2.8, "louvre_honour": 0.2, "louvre_time": 1.0,
+    # progress in Paris, by its card
+    "paris": 1.0, "paris:plot": 1.0, "paris:constance-kidnapped": 2.0, "paris:constance-held": 1.0, "paris:watch": 1.0,
+    "paris:queens-message": 0.0, "paris:smugglers": 0.0, "strangled": 0.6,
+    # a card at La Rochelle, less for each that lies there, and for each space it stands well
+    "siege": 3.0, "siege_held": 0.6, "siege_space": 0.25,
+    # what is bought
+    "armor": 3.2, "toledo-sword": 2.6, "pistol": 2.2, "improved-manoeuvre": 1.6, "thoroughbred": 2.0, "upgrade": 0.8,
+    "balm": 4.0,
+    # characters; La Porte for each honour lost
+    "des-essarts": 4.0, "buckingham": 4.5, "bassompierre": 4.0, "kitty": 0.4, "la-porte": 1.0,
+    # treachery cards, and another card, less for each that is held
+    "reinforcements": 1.2, "conscripts": 2.0, "imprisoned": 2.0, "ambush": 1.2, "dead-end": 1.0, "isolation": 0.3,
+    "emergency": 2.0, "cutpurses": 0.6, "sabotage": 0.6, "slander": 1.0, "treachery": 2.6, "treachery_held": 0.5,
+}  # fmt: skip
+"""What things are worth to a machine, against each other; opponents have other figures: `data/opponents.toml`."""
 
 
+EARLY = 5
+"""The space of the clock from which on the quest presses."""
+NUISANCE = 0.5
+"""What meeting a snare or nothing at all is worth beside the step."""
 WHIM = 30
 """Tenths by which Milady's taste for a place may differ from turn to turn."""
 
@@ -60,9 +82,10 @@ WHIM = 30
 class Bot:
     """One machine."""
 
-    def __init__(self, dice: Dice, whim: int = WHIM) -> None:
+    def __init__(self, dice: Dice, whim: int = WHIM, worths: Mapping[str, float] = WORTHS) -> None:
         self.dice = dice
         self.whim = whim
+        self.worths = worths
 
     def decide(self, state: State, decisions: Sequence[Decision]) -> tuple[Action, ...]:
         """An answer to the question that is waited for; One for all before the Queen falls, and for the galleries."""
@@ -141,8 +164,7 @@ class Bot:
         if value <= 0 or not likely or passes_rochefort(state, seat):
             return value
         found = chances_of(4 if combat_of(hand_of(state, seat)) else 3, "rochefort", self.arms(state, seat))
-        pain = WOUND + (LAST if state.life[seat] == 1 else 0)
-        stopped = found.blood * (value + 1.0) - found.wound * pain
+        stopped = found.blood * (value + 1.0) - found.wound * self.pain(state, seat)
         return (1 - likely) * value + likely * stopped
 
     def expect_milady(self, state: State, where: str) -> float:
@@ -151,7 +173,11 @@ class Bot:
             return 0.0
         if state.revealed or state.shown:
             return float(state.destination == where)
-        return PRIOR
+        return self.worths["prior"]
+
+    def pain(self, state: State, seat: Seat) -> float:
+        """What a wound costs a musketeer."""
+        return self.worths["wound"] + (self.worths["last_life"] if state.life[seat] == 1 else 0)
 
     def arms(self, state: State, seat: Seat) -> Arms:
         """What a musketeer would fight with."""
@@ -168,24 +194,26 @@ class Bot:
             foe = state.board[int(target)].token if target.isdigit() else target
             return self.duel_worth(state, seat, foe) + self.mission_worth(state, where)
         if kind == "inn":
-            return self.token_worth(state, seat, next_stage(state, rest)) + 0.4 * sum(
+            return self.token_worth(state, seat, next_stage(state, rest)) + self.worths["stage"] * sum(
                 state.board[n].gone for n in range(len(state.board)) if n // QUESTS.stages == QUESTS.paths.index(rest)
             )
         if kind == "return":
             return self.token_worth(state, seat, next_space(state))
-        return {"passage": 9.0, "trap": 3.5, "bribe": 5.0, "escape": 2.5}.get(kind, 0.0)
+        return self.worths[kind] if kind in ("passage", "trap") else {"bribe": 5.0, "escape": 2.5}.get(kind, 0.0)
 
     def mission_worth(self, state: State, where: str) -> float:
         """What progress is worth there: at the Louvre most before the Queen loses honour."""
+        worths = self.worths
         if where == "quest":
-            return QUEST
+            return worths["quest"] + worths["quest_late"] * (state.time - EARLY)
         mission = find_mission(state, where)
         if mission is None:
             return 0.0
         if where == "louvre":
-            return 2.8 + 0.2 * state.honour + 1.0 * (state.louvre_at - 1)
-        kidnapped = mission.card == "constance-kidnapped"
-        return 1.0 + bool(MISSIONS[mission.card].end) + (1.0 + 0.6 * mission.token if kidnapped else 0.0)
+            pressing = worths["louvre_honour"] * state.honour + worths["louvre_time"] * (state.louvre_at - 1)
+            return worths["louvre"] + pressing
+        strangled = worths["strangled"] * mission.token if mission.card == "constance-kidnapped" else 0.0
+        return worths["paris"] + worths[f"paris:{mission.card}"] + strangled
 
     def challenge_worth(self, state: State, seat: Seat, where: str, skill: str) -> float:
         """A challenge that can be overcome, less the cards it takes; nothing for another."""
@@ -195,16 +223,16 @@ class Bot:
         helped = int(seat == "aramis" and not state.helped and len(hand_of(state, seat)) > held)
         if held + eased + helped < short:
             return 0.0
-        return 5.5 + self.mission_worth(state, where) - SKILL_CARD * short - eased
+        return self.worths["challenge"] + self.mission_worth(state, where) - self.worths["skill_card"] * short - eased
 
     def token_worth(self, state: State, seat: Seat, slot: int) -> float:
         """A token of the quest board, face up or down."""
         space = state.board[slot]
         if not space.up:
-            return (UNKNOWN if state.life[seat] > 1 else 0.3) + QUEST
+            return (self.worths["unknown"] if state.life[seat] > 1 else 0.3) + self.mission_worth(state, "quest")
         if space.token not in FOES:
-            return 3.0
-        return self.duel_worth(state, seat, space.token) + QUEST
+            return NUISANCE + self.mission_worth(state, "quest")
+        return self.duel_worth(state, seat, space.token) + self.mission_worth(state, "quest")
 
     def duel_worth(self, state: State, seat: Seat, foe: str) -> float:
         """A duel with the cards that make it best."""
@@ -217,9 +245,8 @@ class Bot:
     def fight_worth(self, state: State, seat: Seat, foe: str, dice: int, arms: Arms, spent: int) -> float:
         """A duel with so many dice."""
         found = chances_of(dice, foe, arms)
-        pain = WOUND + (LAST if state.life[seat] == 1 else 0)
-        pays = FOES[foe].pistoles * 0.3 + FOES[foe].epic * 0.8
-        return (BLOOD + pays) * found.blood - pain * found.wound - COMBAT_CARD * spent
+        gain = self.worths["blood"] + FOES[foe].pistoles * 0.3 + FOES[foe].epic * self.worths["paid_epic"]
+        return gain * found.blood - self.pain(state, seat) * found.wound - self.worths["combat_card"] * spent
 
     # --- a musketeer's questions ---
 
@@ -234,13 +261,14 @@ class Bot:
         """What any action is worth."""
         kind, _, rest = option.partition(":")
         if kind == "draw":
-            return max(2.6 - 0.14 * len(hand_of(state, seat)), 0.9)
+            worth = self.worths["draw"] - self.worths["draw_held"] * len(hand_of(state, seat))
+            return max(worth, self.worths["draw_least"])
         if kind == "move":
-            return FAR * self.place_worth(state, seat, rest) - 0.1
+            return self.worths["far"] * self.place_worth(state, seat, rest) - 0.1
         if kind == "reinforce":
             return self.siege_worth(state, seat) + ADVENTURE[rest].value
         if kind == "character":
-            return CARD[rest] if rest != "la-porte" else 1.0 * state.honour
+            return self.worths[rest] * (state.honour if rest == "la-porte" else 1)
         if kind == "buy":
             return self.item_worth(state, seat, rest)
         if kind == "order":
@@ -252,12 +280,13 @@ class Bot:
     def item_worth(self, state: State, seat: Seat, item: str) -> float:
         """Equipment for who has little; a balm for who needs it."""
         if item == "balm":
-            return 4.0 if state.life[seat] == 1 else 0.0
-        return ITEM.get(item, 0.8) - 0.5 * len(state.gear[seat])
+            return self.worths["balm"] if state.life[seat] == 1 else 0.0
+        return self.worths.get(item, self.worths["upgrade"]) - 0.5 * len(state.gear[seat])
 
     def siege_worth(self, state: State, seat: Seat) -> float:
         """What a card at La Rochelle is worth: more where fewer lie there, and where it stands badly."""
-        return 3.0 - 0.6 * len(state.siege_cards) - 0.25 * state.siege
+        worths = self.worths
+        return worths["siege"] - worths["siege_held"] * len(state.siege_cards) - worths["siege_space"] * state.siege
 
     def place_worth(self, state: State, seat: Seat, place: str) -> float:
         """The best that could be done at a place, by what is known of it."""
@@ -275,8 +304,8 @@ class Bot:
             deeds += [f"duel:{place}:{foe}" for foe, _ in open_foes(state, place)]
         values = sorted((self.worth(state, seat, what) for what in deeds), reverse=True)
         if mission is not None and not mission.up:
-            values.append(UNKNOWN + self.mission_worth(state, place))
-        return max(values, default=0.0) + 0.25 * sum(value > 2 for value in values[1:])
+            values.append(self.worths["unknown"] + self.mission_worth(state, place))
+        return max(values, default=0.0) + self.worths["more_there"] * sum(value > 2 for value in values[1:])
 
     def deeds_there(self, state: State, seat: Seat) -> list[str]:
         """What a musketeer could do on the quest if he stood there."""
@@ -377,19 +406,22 @@ class Bot:
 
     def treachery_worth(self, state: State, card: str) -> float:
         """What a treachery card is worth now."""
+        worth = self.worths
         if card == "draw":
-            return 2.6 - 0.5 * len(state.treachery)
-        known = {
-            "balm": 4.0 if state.rochefort <= 2 else -1.0,
-            "slander": 1.0 + 0.4 * state.honour,
-            "dead-end": 1.0 + 0.25 * state.time,
-            "reinforcements": 1.2 - 0.4 * state.siege,
-            "ambush": 1.2 + (1.5 if 1 in state.life.values() else 0),
-            "cutpurses": 0.6 * min(state.pistoles, 2),
-            "sabotage": 0.6 * max(len(gear) for gear in state.gear.values()),
-            "isolation": 0.3,
+            return worth["treachery"] - worth["treachery_held"] * len(state.treachery)
+        if card == "balm":
+            return 4.0 if state.rochefort <= 2 else -1.0
+        if card == "cutpurses":
+            return worth[card] * min(state.pistoles, 2)
+        if card == "sabotage":
+            return worth[card] * max(len(gear) for gear in state.gear.values())
+        more = {
+            "slander": 0.4 * state.honour,
+            "dead-end": 0.25 * state.time,
+            "reinforcements": -0.4 * state.siege,
+            "ambush": 1.5 if 1 in state.life.values() else 0.0,
         }
-        return known.get(card, 2.0)
+        return worth[card] + more.get(card, 0.0)
 
     def choose_name_musketeer(self, state: State, decision: Decision) -> tuple[str, ...]:
         """The weakest for a wound, else whoever has most."""

@@ -4,12 +4,10 @@ for them is bad for Milady, so that one set of weights serves both sides."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from fronde.core.opponents import Opponents
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
-from fronde.games.mousquetaires.bots import Bot
 from fronde.games.mousquetaires.data import MILADY, QUESTS, STRENGTH, TRACKS
 from fronde.games.mousquetaires.model import (
     State,
@@ -20,12 +18,11 @@ from fronde.games.mousquetaires.model import (
     red_siege_dice,
     team,
 )
+from fronde.games.mousquetaires.planner import FILE, Planner, read_plan
 from fronde.games.mousquetaires.reasons import REASONS
 
 NEAR = 0.8
 """Actions are tried out that are worth so much less at a glance than the best."""
-WHIM = 10
-"""Tenths by which Milady's taste for a place differs from turn to turn: as little as keeps musketeers guessing."""
 TRIED_OUT = frozenset({"act", "obey", "treachery", "name-musketeer", "reveal", "sacrifice"})
 RESTS = frozenset({"act", "obey", "choose-destination", "place-paris", "treachery", "run-turn", "end-turn"})
 """Steps at which nothing is being fought out."""
@@ -33,7 +30,7 @@ RESTS = frozenset({"act", "obey", "choose-destination", "place-paris", "treacher
 NAMES = (
     "won", "quest", "cleared", "late_quest", "time", "honour", "near_shame", "siege", "near_defeat", "siege_dice",
     "pistoles", "epic", "one_for_all", "life", "weak", "down", "gear", "cards", "combat", "rochefort", "treachery",
-    "louvre", "paris", "foes", "louvre_time", "acts", "lost",
+    "louvre", "paris", "foes", "louvre_time", "acts", "plot", "kidnapped", "strangled", "held", "paris_hand", "lost",
 )  # fmt: skip
 
 
@@ -49,6 +46,7 @@ def _read_team(state: State) -> tuple[float, ...]:
     done = state.quest - 1 + _count_cleared(state)
     late = state.time / len(TRACKS.time)
     hands = [card for hand in state.hands.values() for card in hand]
+    mission = state.paris.card if state.paris else ""
     return (
         state.end == "quest",
         state.quest - 1,
@@ -76,6 +74,11 @@ def _read_team(state: State) -> tuple[float, ...]:
         sum(STRENGTH[card] for one in (state.paris, state.louvre) if one for card in one.posted),
         state.louvre_at,
         sum(state.left[one] for one in musketeers if one not in state.done),
+        mission == "plot",
+        mission == "constance-kidnapped",
+        state.paris.token**2 if state.paris and mission == "constance-kidnapped" else 0,
+        mission == "constance-held",
+        len(state.paris_hand),
         bool(state.end) and state.end != "quest",
     )
 
@@ -100,12 +103,12 @@ def is_resting(state: State, seat: Seat) -> bool:
 def find_plan(state: State, decisions: Sequence[Decision], dice: Dice) -> tuple[Action, ...]:
     """An offer to a fellow for the one card a challenge lacks."""
     asked = next((decision for decision in decisions if decision.required), None)
-    return Bot(dice).find_trade(state, asked, decisions) if asked is not None else ()
+    return Planner(dice).find_trade(state, asked, decisions) if asked is not None else ()
 
 
 def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
     """What a machine would do at a glance; and where it pays to look closer, what promises most beside it."""
-    bot = Bot(dice, WHIM)
+    bot = Planner(dice)
     habit = bot.decide(state, [decision for decision in decisions if decision.step != "offer-to"])[0]
     if habit.step not in TRIED_OUT:
         return [habit]
@@ -126,13 +129,15 @@ def find_sides(seats: Sequence[Seat]) -> Sequence[Seat]:
 OPPONENTS: Opponents[State] = Opponents(
     names=NAMES,
     make_features=lambda: read_features,
-    weights=Path(__file__).parent / "data" / "opponents.toml",
+    weights=FILE,
     reasons=REASONS,
     is_mirrored=lambda seat: seat == MILADY,
     find_candidates=find_candidates,
     is_resting=is_resting,
-    make_glance=lambda dice: Bot(dice).decide,
+    make_glance=lambda dice: Planner(dice).decide,
+    figures=read_plan(FILE),
+    make_planned=lambda dice, figures: Planner(dice, figures).decide,
     find_plan=find_plan,
-    samples=4,
+    samples=2,
     find_sides=find_sides,
 )

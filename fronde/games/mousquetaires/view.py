@@ -9,9 +9,9 @@ The shape of a view, from which alone pictures are made. Seats are "milady" (whe
 - `turn`; `phase` "setup", "milady", "musketeers", "reveal", "siege", "end", "over"; `active` the musketeer in the
   middle of his actions, or None; `waiting` [musketeer] who may still begin; `done` [musketeer]; `left` {musketeer:
   actions}; `budget` actions left to all together after Emergency!, else None;
-- `tracks`: `time` {at 1 to 14, last 14 where Richelieu is, dice red dice at La Rochelle by the clock, held}; `siege`
-  {at -6 to 6, most 6, treachery -3, epic 3, marks [space] whose effect is spent}; `honour` {lost, most}; `louvre` {at
-  1 to 4, last, warning, quick}; `constance` {at, most}; `rochefort` {life, most};
+- `tracks`: `time` {at 1 to 14, last 14 at Richelieu, dice red dice at La Rochelle by the clock, held}; `siege` {at -6
+  to 6, most 6, treachery -3, epic 3, marks [space] whose effect is spent}; `honour` {lost, most}; `louvre` {at 1 to
+  4, last, warning, quick}; `constance` {at, most}; `rochefort` {life, most};
 - `pistoles`, `epic`, `one_for_all`: numbers; `stock` {item: n} of the arsenal; `prices` {item: pistoles};
 - `musketeers` {musketeer: {place, path of the inn or "", life, most, down, gear [item], skills {skill: n with
   upgrade}, combat, manoeuvres [[face, face, face]], hand (whose hand he plays from), rode, helped

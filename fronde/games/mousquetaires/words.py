@@ -516,7 +516,7 @@ def private_text(view: View, seat: Seat) -> list[Text]:
     milady = view["milady"]
     place = milady["place"]
     return [
-        Text("private-place", {"place": Name("place", place) if place else NONE}),
+        Text("private-place", {"place": Name("place", place)}) if place else Text("private-nowhere"),
         Text("private-treachery", {"cards": [Name("treachery", card) for card in milady["treachery"]] or NONE}),
         Text("private-paris", {"cards": [Name("mission", card) for card in milady["paris"]] or NONE}),
         Text("private-adversaries", {"cards": [

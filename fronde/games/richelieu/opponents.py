@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -10,13 +10,11 @@ from typing import NamedTuple
 from fronde.core.opponents import Opponents
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
-from fronde.games.richelieu.data import CARDS, CATEGORIES, PENALTY
+from fronde.games.richelieu.data import CARDS, CATEGORIES, DISCS, PENALTY
 from fronde.games.richelieu.model import (
     State,
     can_pay,
-    count_each,
     is_laid,
-    laid_cards,
     owner_to_pay,
     row_ends,
     seats_of,
@@ -46,18 +44,57 @@ class Count(NamedTuple):
     has: bool
 
 
-def count_categories(state: State, seat: Seat) -> dict[Seat, dict[str, Count]]:
-    """How every seat stands everywhere, as one of them may know it: it knows its own discs."""
-    left, cards = _count_left(tuple(laid_cards(state)))
-    seats = seats_of(state)
-    plain = {one: _count_cards(state.collections[one]) for one in seats}
-    held = {**plain, seat: count_each(state, seat, with_discs=True)} if state.held[seat] else plain
-    found = {}
-    for one in seats:
-        own, has, rivals = held[one], plain[one], [held[other] for other in seats if other != one]
-        found[one] = {
-            c: Count(own[c], max([rival[c] for rival in rivals]), left[c], cards[c], has[c] > 0) for c in CATEGORIES
-        }
+class Standing(NamedTuple):
+    """How a seat stands everywhere: category by category, and what that comes to in all: points it is sure of, those it
+    may expect, how far it leads, and penalties to be feared."""
+
+    counts: Mapping[str, Count]
+    sure: float
+    expected: float
+    lead: float
+    missed: float
+
+
+def count_seat(state: State, seat: Seat, viewer: Seat) -> Standing:
+    """How a seat stands, as one of them may know it: it knows its own discs."""
+    laid = tuple(row[left:right] for row, left, right in zip(state.layout, state.left, state.right, strict=True))
+    known = {one: state.held[one] if one == viewer else () for one in state.collections}
+    holdings = {one: Holding(cards, known[one]) for one, cards in state.collections.items()}
+    own = holdings.pop(seat)
+    return _find_standing(laid, own, tuple(holdings.values()))
+
+
+class Holding(NamedTuple):
+    """The cards of a seat, and the discs it is known to hold."""
+
+    cards: tuple[str, ...]
+    discs: tuple[str, ...]
+
+
+@lru_cache(maxsize=8192)
+def _find_standing(laid: Sequence[Sequence[str | None]], own: Holding, rivals: Sequence[Holding]) -> Standing:
+    left, cards = _count_left(tuple(card for row in laid for card in row if card is not None))
+    mine, plain, others = _count_held(own), _count_cards(own.cards), [_count_held(rival) for rival in rivals]
+    counts = {
+        c: Count(mine[c], max([other[c] for other in others]), left[c], cards[c], plain[c] > 0) for c in CATEGORIES
+    }
+    every = counts.values()
+    return Standing(
+        counts,
+        sum(c.own for c in every if c.own - c.best > c.left),
+        sum(map(expect, every)),
+        sum((c.own + c.best + c.left) * max(min((c.own - c.best) / (c.left + 1), 1), -1) for c in every),
+        -PENALTY * sum(map(miss, every)),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _count_held(held: Holding) -> dict[str, int]:
+    """Shields and symbols on some cards, and discs."""
+    found = dict(_count_cards(held.cards))
+    for disc in held.discs:
+        if category := DISCS[disc].region or DISCS[disc].symbol:
+            found[category] += 1
     return found
 
 
@@ -124,38 +161,32 @@ NAMES = (
 
 def read_features(state: State, seat: Seat) -> tuple[float, ...]:
     """How the seat stands against the mean of the others, and what the next seat may take."""
-    counts = count_categories(state, seat)
-    rows = {one: _read_seat(state, one, counts[one]) for one in counts}
+    ends = set(row_ends(state))
+    rows = {one: _read_seat(state, one, count_seat(state, one, seat), ends) for one in seats_of(state)}
     rivals = [row for one, row in rows.items() if one != seat]
     against = [
         own - sum(column) / len(rivals) for own, column in zip(rows[seat], zip(*rivals, strict=True), strict=True)
     ]
     taken = sum(map(len, state.collections.values())) / len(CARDS)
-    gains = _read_threats(state, seat, counts)
+    gains = _read_threats(state, seat)
     threats = gains[0] if gains else 0.0, sum(gains[:3])
     return (*against[:9], *threats, against[9], taken * against[1], taken * against[2])
 
 
-def _read_seat(state: State, seat: Seat, counts: Mapping[str, Count]) -> tuple[float, ...]:
-    sure = sum(c.own for c in counts.values() if c.own - c.best > c.left)
-    lead = sum((c.own + c.best + c.left) * max(min((c.own - c.best) / (c.left + 1), 1), -1) for c in counts.values())
-    marked = [card for card, owner in state.marks.items() if owner == seat]
-    ends = set(row_ends(state))
+def _read_seat(state: State, seat: Seat, standing: Standing, ends: Collection[str]) -> tuple[float, ...]:
+    marked = {card: gain(standing.counts, card) for card, owner in state.marks.items() if owner == seat}
     return (
-        sure,
-        sum(map(expect, counts.values())),
-        lead,
-        -PENALTY * sum(map(miss, counts.values())),
+        *standing[1:],
         state.stock[seat],
         state.box[seat],
-        sum(gain(counts, card) for card in marked),
-        sum(gain(counts, card) for card in marked if card in ends),
+        sum(marked.values()),
+        sum(value for card, value in marked.items() if card in ends),
         len(state.held[seat]),
         len(state.collections[seat]),
     )
 
 
-def _read_threats(state: State, seat: Seat, counts: Mapping[Seat, Mapping[str, Count]]) -> list[float]:
+def _read_threats(state: State, seat: Seat) -> list[float]:
     """What the cards at the ends would bring the seat whose turn it is, best first; of one's own turn nothing."""
     mover = state.active
     if mover == seat or state.over:
@@ -163,7 +194,8 @@ def _read_threats(state: State, seat: Seat, counts: Mapping[Seat, Mapping[str, C
     able = can_pay(state, mover)
     free = [card for card in row_ends(state) if able or owner_to_pay(state, mover, card) is None]
     price = {card: 0.0 if owner_to_pay(state, mover, card) is None else PAYING for card in free}
-    return sorted((gain(counts[mover], card) - price[card] for card in free), reverse=True)
+    counts = count_seat(state, mover, seat).counts
+    return sorted((gain(counts, card) - price[card] for card in free), reverse=True)
 
 
 def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
@@ -178,7 +210,7 @@ def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, bef
 
 
 def _find_worth_marking(state: State, decision: Decision, most: int) -> tuple[str, ...]:
-    counts = count_categories(state, decision.seat)[decision.seat]
+    counts = count_seat(state, decision.seat, decision.seat).counts
     card_of = {option: option.partition(":")[2] for option in decision.options}
     near = [option for option in decision.options if _depth(state, card_of[option]) < WITHIN_REACH]
     ranked = sorted(near or decision.options, key=lambda option: -gain(counts, card_of[option]))
@@ -210,5 +242,6 @@ OPPONENTS: Opponents[State] = Opponents(
     find_candidates=find_candidates,
     find_follow=find_follow,
     iterations=5,
+    playouts=1600,
     turns=2,
 )

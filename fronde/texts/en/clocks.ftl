@@ -275,12 +275,22 @@ command-table-hand-over-anybody = Offer it to whoever comes first; you play on u
 
 ## Trying things
 
-analysis-title = ### A board of your own · { $title }{ $over ->
+analysis-title = ### { $past ->
+    [0] A board of your own
+   *[other] A board to try things on
+ } · { $title }{ $over ->
     [0] {""} · { $seat } chooses
    *[other] {""} · over
  }
-    -# Nothing here touches the game. Of a game under way you see what your seat knows; the rest is dealt anew.
-error-analysis-gone = That board is put away; `/table analyse` opens another.
+    -# Nothing here touches the game. { $past ->
+    [0] You see what your seat knows; the rest is dealt anew.
+   *[other] It is over, so that all hands are open.
+ }
+board-name = { $title } · looked at by { $player }
+board-thread = The board stands in { $channel }: whoever is there may walk through the game and try other moves.
+board-direct = There can be no thread here, so I have sent you the board by direct message.
+board-here = -# There can be no thread here and I cannot write to you, so that only you see this board.
+error-analysis-gone = That board is put away; `/table analyse` or `/table import` opens another.
 error-analyse-turn = Of a game under way you may try things from where it stands, and not from an earlier turn.
 command-table-analyse = A board of your own to try things on, without touching the game
     .turn = Of a game that is over: from which turn on
@@ -293,6 +303,6 @@ imported = { $proved ->
 error-no-record = That is no record of a game that is played here: `/table export` gives one.
 error-record-changed = That record was changed, or its chance is not what it says: `python -m fronde verify` tells where.
 error-record-otherwise = By the rules there are now that game plays otherwise than its record says, from choice { $number } on: `python -m fronde recheck` tells how.
-command-table-import = Open the record of a game that is over, and walk through it
+command-table-import = Open the record of a game that is over, in a thread or for you, and walk through it
     .file = The file that /table export gave
     .turn = From which turn on

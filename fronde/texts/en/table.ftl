@@ -234,6 +234,8 @@ button-choices = { $several ->
     [0] Show choices
    *[other] Choices: { $seat }
  }
+button-choices-more = Show part { $part } of { $parts }
+choices-part = -# What you may choose lies far apart: part { $part } of { $parts }.
 button-reach = { $several ->
     [0] Show reach
    *[other] Reach: { $seat }
@@ -309,7 +311,7 @@ board-view-large = large, to open in full
 board-view-dark = on dark ground
 board-view-visit = what has changed since my last visit
 board-view-reach = where { $seat } can go
-error-nothing-told = I explain my own posts that tell of a turn, and this is none, or what it told of was taken back since. `/log` tells all that happened, `/rules` any rule.
+error-nothing-told = I explain my own posts that tell of a turn, and this is none, is older than I remember, or what it told of was taken back since. `/log` tells all that happened, `/rules` any rule.
 error-no-picture = There is no such picture; choose one of those `/board` suggests.
 
 ## Refusals

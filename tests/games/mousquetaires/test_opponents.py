@@ -1,10 +1,20 @@
-"""What opponents make of this game: offers, and one set of weights for both sides."""
+"""What opponents make of this game: offers, Milady's plan, and one set of weights for both sides."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
 from fronde.bots import choose
+from fronde.core.errors import DataError
+from fronde.core.match import Match
 from fronde.core.rng import Dice
+from fronde.core.types import Setup
+from fronde.games import get_game
+from fronde.games.mousquetaires.data import PARIS
 from fronde.games.mousquetaires.opponents import OPPONENTS, find_sides
+from fronde.games.mousquetaires.planner import FILE, Planner, hardness, read_plan
 from tests.games.mousquetaires.table import Table
 from tests.games.mousquetaires.test_bots import HERE
 
@@ -36,3 +46,23 @@ def test_what_is_good_for_musketeers_is_bad_for_milady() -> None:
 def test_milady_is_a_side_of_her_own() -> None:
     assert find_sides(("milady", "athos", "aramis")) == ["milady"]
     assert find_sides(("athos", "aramis")) == ("athos", "aramis")
+
+
+def test_a_figure_there_is_not_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "opponents.toml"
+    file.write_text("[plan]\ncourage = 1.0\n", encoding="utf-8")
+    with pytest.raises(DataError, match="courage"):
+        read_plan(file)
+
+
+def test_milady_begins_with_a_card_that_hurts_and_keeps_hard_tokens_from_the_inn() -> None:
+    figures = read_plan(FILE)
+    match, _ = Match.start(get_game("mousquetaires"), Setup("mousquetaires", tuple("abcde"), 5))
+    milady = Planner(Dice(1))
+    while match.still_asked()[0] == "milady" and match.state.phase == "setup":
+        (action,) = milady.decide(match.state, match.decisions_of("milady"))
+        match.submit(action.seat, action.picks, action.step)
+    laid = [hardness(space.token) for space in match.state.board]
+    left = [hardness(token) for token in match.state.reserve]
+    assert figures[f"play:{match.state.paris.card}"] == max(figures[f"play:{card}"] for card in PARIS)
+    assert sum(laid) / len(laid) < sum(left) / len(left)

@@ -57,3 +57,15 @@ def test_a_turn_that_is_over_tells_what_has_moved_and_nothing_else() -> None:
     told = [SAID.text(line) for line in GAME.speech.sum_up(before, table.view())]
     assert told[0] == "Turn 1 is over, turn 2 begins"
     assert "time 7 of 14" in told[1] and not any(line.startswith("Life") for line in told)
+
+
+def test_what_a_musketeer_does_is_a_line_and_a_duel_is_one() -> None:
+    jussac = mission("chancellor", "jussac")
+    table = Table(active="athos", place=at(athos="paris"), louvre=jussac, hands={"athos": ["combat"]}, pistoles=6)
+    table.do("buy:pistol", "buy:done", "move:louvre", "duel:louvre:jussac", "fight:combat", dice="SSSS XXX")
+    table.do("draw") if "act" in table.asked() and "draw" in table.options("act", "athos") else None
+    told = [SAID.text(line) for line in GAME.speech.story(table.events, None)]
+    assert any(line.startswith("Athos buys: Pistol.") and "Athos goes to the Louvre." in line for line in told)
+    assert sum("against Jussac" in line for line in told) == 1 and not any(
+        "has ended his turn" in line for line in told
+    )

@@ -7,7 +7,7 @@ set of cities an int with a bit for each, and a battle card the place of its kin
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
@@ -280,12 +280,15 @@ def bits(cities: Iterable[int]) -> int:
     return found
 
 
-def each(cities: int) -> Iterator[int]:
-    """The cities of a set, in the order of the map."""
+@lru_cache(maxsize=1 << 14)
+def each(cities: int) -> tuple[int, ...]:
+    """The cities of a set, in the order of the map; the same few sets are asked for again and again."""
+    found = []
     while cities:
         lowest = cities & -cities
-        yield lowest.bit_length() - 1
+        found.append(lowest.bit_length() - 1)
         cities ^= lowest
+    return tuple(found)
 
 
 PORTS = bits(number for number, city in enumerate(BOX.map.city) if city.port)

@@ -66,6 +66,7 @@ def kind_in(option: str) -> int:
     return KIND[chosen(option)]
 
 
+@cache
 def points_in(option: str) -> int:
     """Battle points of the cards an option names, "+" between them."""
     cards = chosen(option).split("+")

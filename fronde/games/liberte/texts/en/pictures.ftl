@@ -157,4 +157,9 @@ picture-alt-replay-end = At the end: { $scores }.
 picture-alt-turn = turn { $turn }
 picture-tokens = free control tokens: { $n }
 picture-key-target = may be chosen
+picture-targets =
+    { $count ->
+        [one] One province to choose
+       *[other] { $count } provinces to choose
+    }
 picture-alt-targets = May be chosen: { $provinces }.

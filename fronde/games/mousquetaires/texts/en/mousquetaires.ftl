@@ -562,6 +562,7 @@ event-red-rerolled = { $foe } throws again: a { $face } becomes a { $new_face }.
 event-duel-ended = { $seat }{ $cards } against { $foe }. { $rounds }. { $outcome }
 told-with-cards = { " " }with { LIST($cards) }
 told-join = { $first }; { $rest }
+told-sentences = { $first } { $rest }
 told-round = { $blue } against { $red }
 told-no-dice = no dice
 told-dice = { $swords }⚔ { $shields }⛨ { $n }{ " " }{ $face }
@@ -687,6 +688,7 @@ sum-milady-gone = Rochefort stops nobody any more in this turn.
 ## What only one seat knows
 
 private-hand = Hand: { LIST($cards) }
+private-nowhere = You have not chosen yet where you go.
 private-place = You are { FORM($place, "at") }.
 private-treachery = Treachery: { LIST($cards) }
 private-paris = Paris cards: { LIST($cards) }

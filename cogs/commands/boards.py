@@ -1,0 +1,65 @@
+"""Where the board of an imported game stands: in a thread for all, in direct messages, or, where there is no room for
+either, in the answer."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from cogs import analysing, serving
+from cogs.analysing import Imported
+from cogs.commands.places import FAILS, give_up, open_thread
+from cogs.messages.names import channel_link, plain, words
+from cogs.messages.parts import build, files_of, text, uploads
+from cogs.messages.speech import THREAD, clip, game_title
+from cogs.replies import Asker, Reply, sentence
+from fronde.core.errors import TableError
+from fronde.texts import FALLBACK
+
+log = logging.getLogger("fronde.cogs")
+
+
+async def place_board(interaction: discord.Interaction, asker: Asker, imported: Imported) -> Reply:
+    """Post the board where it can stand, and say where it does."""
+    if asker.guild is None:
+        return await analysing.show_imported(asker, imported, asker.user.id)
+    if (thread := await _open_thread(interaction, asker, imported)) is not None:
+        return sentence(asker.words().say("board-thread", channel=channel_link(thread.id)))
+    shown = await analysing.show_imported(asker, imported, asker.user.id)
+    if await _post(interaction.user, shown):
+        return sentence(asker.words().say("board-direct"))
+    shown.parts.insert(0, text(asker.words().say("board-here")))
+    return shown
+
+
+async def _open_thread(interaction: discord.Interaction, asker: Asker, imported: Imported) -> discord.Thread | None:
+    """A thread with the board, where the server lets this member open tables and threads, and the bot may."""
+    settings = await asker.tables.store.server_settings(asker.guild or 0)
+    try:
+        serving.check_opening(asker, settings)
+    except TableError:
+        return None
+    if not interaction.permissions.create_public_threads:
+        return None
+    imported.board.shared = shared = settings.get("language") or asker.guild_locale or FALLBACK
+    game = imported.board.playing.record.game
+    said = words(shared, game)
+    name = clip(plain(said.say("board-name", title=game_title(said, game), player=asker.user.name)), THREAD)
+    if (thread := await open_thread(interaction, name)) is not None:
+        if await _post(thread, await analysing.show_imported(asker, imported, thread.id)):
+            return thread
+        await give_up(thread)
+    imported.board.shared = None
+    return None
+
+
+async def _post(where: discord.abc.Messageable, reply: Reply) -> bool:
+    """Post what would be an answer; whether it stands."""
+    shown = uploads(reply.pictures)
+    try:
+        await where.send(**build(reply.parts, shown), files=files_of(shown))
+    except FAILS as error:
+        log.info("A board could not be posted: %s", type(error).__name__)
+        return False
+    return True

@@ -1,0 +1,130 @@
+"""The rule of thumb of this game's opponents: as the machines of `bots.py`, by figures that were tried out
+(`data/opponents.toml`), and with a plan for Milady: which Paris card hurts most, who is posted, where tokens lie.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fronde.core.errors import DataError
+from fronde.core.rng import Dice
+from fronde.core.types import Decision
+from fronde.games.mousquetaires.bots import WORTHS, Bot
+from fronde.games.mousquetaires.data import FOES, MUSKETEERS, PARIS, QUESTS, STRENGTH
+from fronde.games.mousquetaires.fencing import Arms, chances_of
+from fronde.games.mousquetaires.model import State, team
+
+FILE = Path(__file__).parent / "data" / "opponents.toml"
+PLANS = {
+    **WORTHS,
+    # what a Paris card is worth to Milady in play, and the one that is there beside, whole
+    **{f"play:{card}": 0.0 for card in PARIS}, "kept": 0.0,
+    # how much she likes hard tokens at the inn, in the first half of its paths, on the way back, in the galleries
+    "inn": 0.0, "inn_front": 0.0, "return": 0.0, "galleries": 0.0,
+    # posting by strength, by how hard the foe is, a trap, Informers among them
+    "post_strength": 1.0, "post_hard": 0.0, "post_trap": 0.0, "informers": 0.0,
+    # being where musketeers are, and for each; where something is at stake; for each life point of Rochefort's
+    "visit:paris": 0.0, "visit:louvre": 0.0, "visit:quest": 0.0, "met": 0.7, "busy": 0.6, "rochefort": 0.4,
+    # being in the den, less for each treachery card held; at La Rochelle for each card; at home where no Paris card is
+    "den": 2.2, "den_held": 0.9, "visit:siege": 0.7, "home": 1.5,
+    # by how much her taste for a place differs from turn to turn
+    "whim": 3.0,
+}  # fmt: skip
+"""What the plan weighs, and where nothing else is said."""
+IDLE = -1.0
+"""What it is worth to be at home with nothing to fetch."""
+SNARE = 0.45
+"""How hard a snare is, against the chance not to beat a foe."""
+BARE = Arms((MUSKETEERS["athos"].manoeuvre,))
+FINE = 1000
+
+
+@cache
+def read_plan(path: Path) -> Mapping[str, float]:
+    """The figures of the table `plan`. Raises DataError for a figure there is not."""
+    found = tomllib.loads(path.read_text(encoding="utf-8"))["plan"]
+    if unknown := found.keys() - PLANS.keys():
+        raise DataError(f"{path.name}: no figure {', '.join(sorted(unknown))}")
+    return {**PLANS, **found}
+
+
+@cache
+def hardness(card: str) -> float:
+    """How hard a foe or a token is to overcome, from 0 to about 1."""
+    if card not in FOES:
+        return SNARE if card == "snare" else 0.0
+    found = chances_of(4, card, BARE)
+    return 1 - found.blood + found.wound / 2
+
+
+class Planner(Bot):
+    """One machine."""
+
+    def __init__(self, dice: Dice, worths: Mapping[str, float] | None = None) -> None:
+        super().__init__(dice, worths=worths if worths is not None else read_plan(FILE))
+
+    def by_chance(self) -> float:
+        """A number from 0 to 1."""
+        return self.dice.below(FINE) / FINE
+
+    def choose_first_paris(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """The card that hurts most."""
+        return self.best(decision.options, [self.worths[f"play:{o.partition(':')[2]}"] for o in decision.options])
+
+    choose_take_paris = choose_first_paris
+
+    def choose_take_treachery(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """The card that hurts most now."""
+        return self.best(decision.options, [self.treachery_worth(state, o.partition(":")[2]) for o in decision.options])
+
+    def choose_place_paris(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """A card that hurts more than what is left of the one that lies there."""
+        return self.best(decision.options, [self.play_worth(state, o.partition(":")[2]) for o in decision.options])
+
+    def play_worth(self, state: State, card: str) -> float:
+        """What a Paris card would be worth in play; "none": what is left of the one that is."""
+        if card != "none":
+            return self.worths[f"play:{card}"]
+        if state.paris is None:
+            return -FINE
+        left = len(state.paris.posted) / 2 - len(state.paris.done) / 2
+        return self.worths[f"play:{state.paris.card}"] + self.worths["kept"] + left
+
+    def choose_lay_tokens(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """Hard tokens where they count, with some chance in it."""
+        slot = len(state.board)
+        front = 1 if slot % QUESTS.stages < QUESTS.stages / 2 else -1
+        inn = self.worths["inn"] + front * self.worths["inn_front"]
+        liked = {1: inn, 3: self.worths["return"], 4: self.worths["galleries"]}[state.quest]
+        tokens = [o for o in decision.options if o != "token:rest"]
+        values = [liked * (hardness(o.partition(":")[2]) - 0.5) + 0.3 * self.by_chance() for o in tokens]
+        return self.best(tokens, values)
+
+    def choose_post(self, state: State, decision: Decision) -> tuple[str, ...]:
+        """By strength, and how hard they are, with some chance in it."""
+        values = [self.post_worth(o.partition(":")[2]) + self.by_chance() for o in decision.options]
+        return self.best(decision.options, values)
+
+    def post_worth(self, card: str) -> float:
+        """What it is worth to post somebody, or a trap."""
+        worth = self.worths["post_strength"] * STRENGTH[card]
+        if card in FOES:
+            return worth + self.worths["post_hard"] * (hardness(card) - 0.5)
+        return worth + self.worths["post_trap"] + (self.worths["informers"] if card == "informers" else 0.0)
+
+    def destination_worth(self, state: State, place: str) -> float:
+        """What it is worth to be at a place, a matter of taste too."""
+        worths, taste = self.worths, self.by_chance() * self.worths["whim"]
+        if place in ("paris", "louvre", "quest"):
+            here = sum(state.place[seat] == place for seat in team(state) if seat != "athos")
+            busy = place != "quest" or state.quest > 1
+            worth = worths[f"visit:{place}"] + worths["met"] * here + worths["busy"] * busy
+            return taste + worth + worths["rochefort"] * (state.rochefort - 2)
+        if place == "richelieu":
+            return taste + worths["den"] - worths["den_held"] * len(state.treachery)
+        if place == "la-rochelle":
+            return taste + worths["visit:siege"] * len(state.siege_cards)
+        return taste + (worths["home"] if not state.paris_hand and state.paris is None else IDLE)

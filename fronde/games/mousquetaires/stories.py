@@ -1,0 +1,62 @@
+"""What happened, told in few lines: what a musketeer has done in one, a duel in one, the end of a turn in one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+
+from fronde.core.types import Event, Seat, Text
+from fronde.games.mousquetaires.words import event_text
+
+UNTOLD = frozenset({"turn-ended", "turn-taken-up", "duel-begun"})
+"""Events a story leaves out: what comes before and after tells as much."""
+ALONE = frozenset({"duel-ended", "game-began"})
+"""Events that are a line each."""
+CLOCKS = frozenset(
+    {
+        "milady-hid", "siege-thrown", "siege-moved", "time-moved", "time-held", "louvre-moved", "paris-struck",
+        "constance-strangled",
+    }
+)  # fmt: skip
+"""Events with which the end of a turn of all begins, or goes on."""
+SENTENCES = 6
+"""In a line at most."""
+
+
+def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
+    """What happened, in few lines, as a seat or a spectator may read it."""
+    told = [event for event in events if event.kind not in UNTOLD]
+    lines: list[Text] = []
+    for _, group in groupby(told, key=chapter_of()):
+        sentences = [text for event in group if (text := event_text(event, seat)) is not None]
+        lines += join_sentences(sentences)
+    return lines
+
+
+def chapter_of() -> Callable[[Event], tuple[str, object]]:
+    """What an event is told with: whoever it is of, and what follows of his deed is told with it."""
+    chapter: tuple[str, object] = ("", 0)
+
+    def find(event: Event) -> tuple[str, object]:
+        nonlocal chapter
+        kind, who = event.kind, event.data.get("seat")
+        if kind in ALONE or kind == "turn-began":
+            chapter = (kind, id(event))
+        elif kind in CLOCKS:
+            chapter = ("clocks", 0)
+        elif who is not None and chapter[0] != "clocks":
+            chapter = ("of", who)
+        elif chapter[0] in ALONE:
+            chapter = ("outcome", id(event))
+        return chapter
+
+    return find
+
+
+def join_sentences(sentences: Sequence[Text]) -> Iterator[Text]:
+    """Sentences one after the other, so many to a line."""
+    for first in range(0, len(sentences), SENTENCES):
+        whole, *others = reversed(sentences[first : first + SENTENCES])
+        for sentence in others:
+            whole = Text("told-sentences", {"first": sentence, "rest": whole})
+        yield whole

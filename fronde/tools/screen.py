@@ -1,0 +1,98 @@
+"""Which figures of a rule of thumb matter, and which way? Screens the plan of a game's opponents.
+
+In every game each figure is set a step up or down by chance, all at once, and who wins is held against it: the effect
+of a figure is half of what a step up makes of the wins beside a step down. One side plays by the plan and meets the
+greedy machine, then the other, then both play by it, in turn. Where a figure's effect is beyond two standard errors,
+move it in the file of weights that way and screen again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from typing import Any, NamedTuple
+
+from fronde.bots.bringing import find_opponents
+from fronde.core.game import Game
+from fronde.core.match import Match
+from fronde.core.offers import ANSWERING
+from fronde.core.rng import Dice
+from fronde.core.types import Setup
+from fronde.games import GAMES, get_game
+from fronde.tools.balance import make_machine
+
+STEP, LEAST = 0.25, 0.3
+"""A step: a part of the figure, or so much of one that is small."""
+MODES = ((True, False), (False, True), (True, True))
+"""Whether the first side plays by the plan, and the other."""
+
+
+class Screened(NamedTuple):
+    """A game: which way each figure was moved, which sides played by them, and whether the first side has won."""
+
+    moved: Mapping[str, int]
+    planned: tuple[bool, bool]
+    won: bool
+
+
+def play_screened(game: Game[Any], seed: int, number: int, players: int) -> Screened:
+    """One game with the figures moved by chance."""
+    brought, dice = find_opponents(game), Dice(seed)
+    assert brought.make_planned is not None and brought.find_sides is not None
+    moved = {name: 2 * dice.below(2) - 1 for name in sorted(brought.figures)}
+    figures = {name: size + moved[name] * max(abs(size) * STEP, LEAST) for name, size in brought.figures.items()}
+    planned = MODES[number % len(MODES)]
+    makers = [brought.make_planned(dice, figures) if by else make_machine(game, dice) for by in planned]
+    match, _ = Match.start(game, Setup(game.key, tuple(f"Player {n + 1}" for n in range(players)), seed))
+    first = set(brought.find_sides(match.seats))
+    while not match.over:
+        offered = (decision.seat for decision in match.decisions if decision.step == ANSWERING)
+        seat = next(offered, match.still_asked()[0])
+        asked = [decision for decision in match.decisions_of(seat) if not decision.answered]
+        action = makers[seat not in first](match.state, asked)[0]
+        match.submit(action.seat, action.picks, action.step)
+    assert match.result is not None
+    return Screened(moved, planned, bool(first & set(match.result.won_by())))
+
+
+def tell_effects(games: Sequence[Screened]) -> list[str]:
+    """What each figure makes of the first side's wins, in per cent and in standard errors, the surest first."""
+    share = sum(one.won for one in games) / len(games)
+    error = sqrt(max(share * (1 - share), 1e-9) / len(games))
+    rows = []
+    for name in games[0].moved:
+        effect = sum(one.moved[name] * (one.won - share) for one in games) / len(games)
+        rows.append((abs(effect), f"{name:28} {100 * effect:+6.1f} % {effect / error:+5.1f}"))
+    return [text for _, text in sorted(rows, reverse=True)]
+
+
+# --- the tool ---
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line of the tool."""
+    parser.add_argument("--game", choices=sorted(GAMES), required=True)
+    parser.add_argument("--games", type=int, default=1000, help="games to play (default 1000)")
+    parser.add_argument("--players", type=int, help="number of players (default: the usual one)")
+    parser.add_argument("--seed", type=int, default=700_000, help="seed of the first game (default 700000)")
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play the games and print what the figures make of them. Gives 0. Raises SystemExit for a game without a plan."""
+    game = get_game(given.game)
+    if find_opponents(game).make_planned is None:
+        raise SystemExit(f"{game.key} brings no plan")
+    players = given.players or game.player_counts({})[0]
+    games: list[Screened] = []
+    for number in range(given.games):
+        games.append(play_screened(game, given.seed + number, number, players))
+        print(f"\r{number + 1} of {given.games} games", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    for planned in MODES:
+        won = [one.won for one in games if one.planned == planned]
+        meet = " against ".join("plan" if by else "greedy" for by in planned)
+        print(f"{meet}: the first side won {sum(won)} of {len(won)}")
+    print(*tell_effects(games), sep="\n")
+    return 0

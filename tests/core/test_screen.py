@@ -1,0 +1,26 @@
+"""Figures of a rule of thumb that are screened."""
+
+from __future__ import annotations
+
+import pytest
+
+from fronde.__main__ import main
+from fronde.games import get_game
+from fronde.tools.screen import Screened, play_screened, tell_effects
+
+
+def test_a_figure_that_wins_is_told_first() -> None:
+    games = [Screened({"courage": way, "colour": other}, (True, True), way > 0) for way in (1, -1) for other in (1, -1)]
+    assert tell_effects(games)[0].split() == ["courage", "+50.0", "%", "+2.0"]
+    assert tell_effects(games)[1].split() == ["colour", "+0.0", "%", "+0.0"]
+
+
+def test_a_game_is_the_same_of_the_same_seed_and_moves_every_figure() -> None:
+    game = get_game("mousquetaires")
+    one, other = (play_screened(game, 11, 2, 5) for _ in range(2))
+    assert one == other and set(one.moved.values()) == {1, -1} and one.planned == (True, True)
+
+
+def test_a_game_without_a_plan_is_not_screened() -> None:
+    with pytest.raises(SystemExit, match="brings no plan"):
+        main(["screen", "--game", "richelieu", "--games", "1"])
