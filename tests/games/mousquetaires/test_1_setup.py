@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from fronde.core.match import Match
+from fronde.games.mousquetaires import GAME
 from fronde.games.mousquetaires.data import FIGHTING, ITEMS, LOUVRE, POSTABLE, TRACKS
 from fronde.games.mousquetaires.model import in_hand
 from tests.games.mousquetaires.table import HOME, LIFE, Table
@@ -67,6 +69,18 @@ def test_1_7_milady_sees_both_missions_before_she_posts() -> None:
     while table.asked() == ["post"] and table.match.decisions[0].about["place"] == "paris":
         table.default()
     assert table.match.decisions[0].about["place"] == "louvre"
+
+
+def test_1_7_a_game_that_version_1_began_turns_up_one_louvre_card_too() -> None:
+    table = Table.set_up()
+    table.do("token:rest")
+    position = table.match.position()
+    position["stack"].insert(-1, {"step": "next-louvre"})
+    old = Table.set_up()
+    old.match, _ = Match.at(GAME, table.match.setup, position)
+    old.do("paris:watch")
+    old.until("choose-destination")
+    assert len(old.state.louvre_deck) == 7 and old.state.louvre.posted
 
 
 def test_1_5_musketeers_at_their_places() -> None:

@@ -193,6 +193,7 @@ class FirstParis(MiladyStep):
 
     def choose(self, state: State, frame_: Frame, option: str, ctx: Context) -> None:
         state.stack.pop()
+        state.stack[:] = [one for one in state.stack if one["step"] != "next-louvre"]  # begun by the rules of version 1
         lay_paris(state, chosen(option), ctx)
         turn_up_louvre(state, ctx)
         queue(state, frame("post", where="paris"), frame("post", where="louvre"))
