@@ -91,11 +91,12 @@ async def walk_to(asker: Asker, number: int, tried: int, place: int) -> Reply:
 
 @asynccontextmanager
 async def _board_of(asker: Asker, number: int, tried: int) -> AsyncIterator[Analysis]:
-    """The board of where somebody clicks, else their own, and nobody else has it meanwhile. Raises TableError."""
-    boards = asker.tables.analyses
-    board = boards.get(asker.channel) or boards.get(asker.user.id)
-    if board is None:
+    """The board that is clicked, of the thread or of one's own, and nobody else has it meanwhile. Raises TableError."""
+    kept = asker.tables.analyses
+    boards = [kept[whose] for whose in (asker.channel, asker.user.id) if whose in kept]
+    if not boards:
         raise TableError(Text("error-analysis-gone"))
+    board = next((one for one in boards if one.number == number), boards[0])
     async with board.lock:
         board.check(number, tried)
         yield board

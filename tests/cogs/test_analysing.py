@@ -169,3 +169,17 @@ async def test_a_board_of_a_game_under_way_is_never_anybody_elses(simcord_env: A
     button = TryBack(board.number, board.tried).button
     forge(simcord_env, place.posts()[-1], button)
     assert "put away" in said(await other.click(place.posts()[-1], custom_id=button))
+
+
+async def test_ones_own_board_is_tried_on_in_the_thread_of_a_shared_one_too(simcord_env: Any) -> None:
+    place = Place(simcord_env, invited=True)
+    content = await exported(place)
+    await place.open(2)
+    person, _ = await mover(place)
+    await place.people[2].slash(place.channel, "table import", file=("game.json", content))
+    [thread] = place.channel.threads
+    shown = await person.slash(thread, "table analyse")
+    assert "A board of your own" in said(shown)
+    tried = await try_on(person, shown)
+    assert "Undo" in labels_of(tried.response) and board_of(place, person).tried == 1
+    assert place.bot.tables.analyses[thread.id].tried == 0, "what all see stays"
