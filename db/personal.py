@@ -18,6 +18,9 @@ OF_PEOPLE = (people, plans, visits, follows, direct)
 SHOWN = ("turn", "opening", "opening-call", "go-on", "question", "summary", "over")
 """Kinds of notices that name everybody who plays: told all the same, without somebody who is forgotten."""
 
+NAMING = ("player", "name", "from")
+"""Keys of a notice under which somebody's name stands, beside the names of its scene and those beside ids."""
+
 
 def export(c: Connection, user: int) -> dict[str, Any]:
     """All that is kept of somebody, as plain data: no game's secrets, and nothing of others; nor how many actions
@@ -142,10 +145,10 @@ def _forget_notices(c: Connection, table: int | None, user: int, known: str | No
             c.execute(update(outbox).where(it).values(data=told) if row.kind in SHOWN else delete(outbox).where(it))
 
 
-def _rename(value: Any, known: str, name: str) -> Any:
-    """Plain data in which somebody goes by another name."""
-    if isinstance(value, dict):
-        return {key: _rename(one, known, name) for key, one in value.items()}
-    if isinstance(value, list):
-        return [_rename(one, known, name) for one in value]
-    return name if value == known else value
+def _rename(told: dict[str, Any], known: str, name: str) -> dict[str, Any]:
+    """A notice in which somebody goes by another name, where names stand: a seat's id may read the same."""
+    renamed = {key: name if key in NAMING and one == known else one for key, one in told.items()}
+    if (scene := told.get("scene")) is not None:
+        names = {token: name if one == known else one for token, one in scene["names"].items()}
+        renamed["scene"] = {**scene, "names": names}
+    return renamed

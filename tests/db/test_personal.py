@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Table, insert, select
 
 import db
-from db.tables import metadata, players, tables
+from db.tables import metadata, outbox, players, tables
 from tests.db.test_store import path, store
 
 fixtures = (path, store)
@@ -145,6 +145,25 @@ async def test_somebody_who_is_forgotten_is_in_no_column(store: db.Store) -> Non
     assert row.votes == [BOB] and row.hushed == {str(BOB): 6} and row.swaps == {"7": {"to": 0, "name": "", "votes": []}}
     waiting = await store.find_readers(CLOSED)
     assert waiting == [None], "the final post goes out all the same"
+
+
+async def test_a_name_that_reads_like_a_seats_id_leaves_the_seat(store: db.Store) -> None:
+    told = {"seat": "red", "cast": {"red": [ANN, "red"], "blue": [BOB, "Bob"]}, "score": {"red": {"total": 3}},
+            "scene": {"names": {"p1": "red", "p2": "Bob"}, "told": [["field-marked", {"seat": "red"}]]}}  # fmt: skip
+
+    def work(c: Any) -> None:
+        row = {"id": CLOSED, "channel": 1, "status": "over", "sealed": [], "offers": {}, "swaps": {}, "asked": {}}
+        c.execute(insert(tables).values(**fill(tables, row)))
+        c.execute(insert(players).values(**fill(players, {"table": CLOSED, "number": 0, "user": ANN, "name": "red"})))
+        letter = {"id": 1, "table": CLOSED, "kind": "over", "to": None, "data": told, "state": "waiting"}
+        c.execute(insert(outbox).values(**fill(outbox, letter)))
+
+    await store._run(work)
+    await store.forget_person(ANN, "a former player")
+    left = await store._run(lambda c: c.execute(select(outbox.c.data)).scalar())
+    assert left["cast"] == {"red": [None, "a former player"], "blue": [BOB, "Bob"]}
+    assert left["scene"]["names"] == {"p1": "a former player", "p2": "Bob"}
+    assert left["seat"] == "red" and left["scene"]["told"] == told["scene"]["told"], "the post can still be made"
 
 
 async def test_whoever_is_nowhere_changes_nothing(store: db.Store) -> None:
