@@ -12,6 +12,7 @@ from cogs.replies import Asker, Reply, sentence
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
 from fronde.host.commands import AnswerOffer
+from fronde.host.storing import StaleRevision
 
 
 async def export(asker: Asker) -> Reply:
@@ -39,7 +40,12 @@ async def forget(asker: Asker, user: int) -> Reply:
     for table, by in await asker.tables.store.offers_to(user):
         with contextlib.suppress(PlayerError):  # the offer is gone by now, or the table cannot be taken up
             await asker.tables.run(table, me, AnswerOffer(by, accepts=False))
-    for table in await asker.tables.store.forget_person(asker.user.id, asker.words().say("former-player")):
+    try:
+        changed = await asker.tables.store.forget_person(user, asker.words().say("former-player"))
+    except StaleRevision:  # they have sat down meanwhile
+        await _check_free(asker)
+        raise
+    for table in changed:
         asker.tables.forget(table)
     asker.tables.analyses.pop(asker.user.id, None)
     return sentence(asker.words().say("privacy-forgotten"), edit=True)

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, Text, cast, delete, or_, select, update
 
 from db.tables import direct, follows, messages, outbox, people, plans, players, tables, visits
-from fronde.host.storing import Status
+from fronde.host.storing import StaleRevision, Status
 
 SETTINGS = [column for column in people.c if column.name != "user"]
 AGREED = ("turn", "votes", "offers", "swaps", "asked", "timing", "hushed")
@@ -20,6 +20,9 @@ SHOWN = ("turn", "opening", "opening-call", "go-on", "question", "summary", "ove
 
 NAMING = ("player", "name", "from")
 """Keys of a notice under which somebody's name stands, beside the names of its scene and those beside ids."""
+
+GOING_ON = (Status.LOBBY, Status.PLAYING, Status.RESTING)
+"""Where somebody who sits there cannot be forgotten."""
 
 
 def export(c: Connection, user: int) -> dict[str, Any]:
@@ -51,7 +54,10 @@ def export(c: Connection, user: int) -> dict[str, Any]:
 
 def forget(c: Connection, user: int, name: str) -> list[int]:
     """Make of somebody who plays nowhere a former player of that name, behind whom nobody stands, and keep nothing
-    else; gives the tables this changed. Games stay as they were played."""
+    else; gives the tables this changed. Games stay as they were played. Raises StaleRevision where they play by now."""
+    sits = select(players.c.table).join(tables, tables.c.id == players.c.table).where(players.c.user == user)
+    if c.execute(sits.where(tables.c.status.in_(GOING_ON))).first() is not None:
+        raise StaleRevision(f"user {user} has sat down")
     named = [table for table, _ in _find_named(c, user)]
     mine = select(players.c.table).where(or_(players.c.user == user, players.c.owner == user))
     hosted = select(tables.c.id).where(tables.c.host == user)

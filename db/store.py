@@ -499,7 +499,7 @@ class Store:
 
     async def forget_person(self, user: int, name: str) -> list[int]:
         """Make of somebody who plays nowhere a former player of that name (`db.personal`); gives the tables this
-        changed."""
+        changed. Raises StaleRevision where they play by now."""
         return await self._run(lambda c: forget(c, user, name))
 
     async def follow(

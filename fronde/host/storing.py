@@ -511,7 +511,8 @@ class Store(Protocol):
 
     async def forget_person(self, user: int, name: str) -> list[int]:
         """Make of somebody who plays nowhere a former player of that name, behind whom nobody stands, and keep nothing
-        else; gives the tables this changed. Games stay as they were played."""
+        else; gives the tables this changed. Games stay as they were played. Raises StaleRevision for somebody who has
+        sat down somewhere by now."""
         ...
 
     async def tables_due(self, now: int) -> list[int]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from fronde.host.actors import User
+from fronde.host.commands import Join
 from tests.cogs.story import Place, labels_of, said, text_of
 
 
@@ -41,6 +43,24 @@ async def test_somebody_who_is_forgotten_is_a_former_player(simcord_env: Any) ->
     shown = await ann.slash(place.channel, "privacy export")
     found = json.loads(await shown.response.attachments[0].read())
     assert not any(found[key] for key in found if key != "user")
+
+
+async def test_who_sits_down_while_being_forgotten_keeps_the_seat(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob, *_ = place.people
+    await ann.slash(place.channel, "table new", game="toy", seats=3)
+    shown = await bob.slash(place.channel, "privacy forget")
+    tables = place.bot.tables
+    table_id, offers_to = (await place.table()).id, tables.store.offers_to
+
+    async def sit_down(user: int) -> Any:
+        """Meanwhile, by another click."""
+        await tables.run(table_id, User(bob.id, "Bob"), Join())
+        return await offers_to(user)
+
+    tables.store.offers_to = sit_down
+    assert "You still play at 1 table" in said(await bob.click(shown.response, label="Forget me"))
+    assert [p.user for p in (await place.table()).record.players] == [ann.id, bob.id]
 
 
 async def test_who_is_forgotten_is_offered_no_seat_any_more(simcord_env: Any) -> None:

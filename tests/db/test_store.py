@@ -330,6 +330,9 @@ async def test_who_plays_for_whom_is_kept_and_told_and_forgotten(store: db.Store
     assert found is not None and found[0].players == people and found[0].opponents == {"pace": "calm"}
     assert (await store.export_person(6))["lent"] == [{"table": game, "token": "p2"} for game in games]
     assert await store.open_tables(6) == [3]
+    with pytest.raises(StaleRevision):
+        await store.forget_person(6, "nobody")
+    await store.commit(Change(3, 0, {"status": Status.ENDED}))
     await store.forget_person(6, "nobody")
     found = await store.load_table(games[0])
     assert found is not None and found[0].players[1] == replace(machine, owner=None)
