@@ -111,6 +111,16 @@ def gain(chances: Chances) -> float:
     return chances.foe - chances.own
 
 
+def for_musketeer(chances: Chances) -> tuple[float, float]:
+    """What he wants most of: gain, and where that is the same, to be hurt less often himself."""
+    return round(gain(chances), 9), -chances.wound
+
+
+def for_milady(chances: Chances) -> tuple[float, float]:
+    """What she wants least of: his gain, and where that is the same, that her adversary is hurt."""
+    return round(gain(chances), 9), chances.blood
+
+
 def mean(parts: Sequence[Chances]) -> Chances:
     """The chances where each of three cases is as likely as the next: what a die may show that is thrown again."""
     one, two, three = parts
@@ -143,7 +153,7 @@ def after_throw(blue: Dice, red: Dice, foe_id: str, arms: Arms, first: bool, rer
     ways = [after_sword(blue, red, foe_id, arms, first, reroll)]
     if arms.sword:
         ways += [blue_again(blue, red, foe_id, arms, first, reroll, face) for face in dict.fromkeys(blue)]
-    return max(ways, key=gain)
+    return max(ways, key=for_musketeer)
 
 
 @lru_cache(maxsize=65536)
@@ -152,7 +162,7 @@ def after_sword(blue: Dice, red: Dice, foe_id: str, arms: Arms, first: bool, rer
     ways = [after_all(blue, red, foe_id, arms, first, reroll)]
     if reroll:
         ways += [red_again(blue, red, foe_id, arms, first, face) for face in dict.fromkeys(red)]
-    return min(ways, key=gain)
+    return min(ways, key=for_milady)
 
 
 def blue_again(blue: Dice, red: Dice, foe_id: str, arms: Arms, first: bool, reroll: bool, face: str) -> Chances:
@@ -194,23 +204,17 @@ def after_all(blue: Dice, red: Dice, foe_id: str, arms: Arms, first: bool, rerol
 def best_sword(blue: Dice, red: Dice, foe_id: str, arms: Arms, first: bool, reroll: bool) -> str:
     """The face of the blue die to throw again, or "" to keep all."""
     blue, red = in_order(blue, BLUE_FACES), in_order(red, RED_FACES)
-    best, found = gain(after_sword(blue, red, foe_id, arms, first, reroll)), ""
-    for face in dict.fromkeys(blue):
-        again = gain(blue_again(blue, red, foe_id, arms, first, reroll, face))
-        if again > best + 1e-9:
-            best, found = again, face
-    return found
+    ways = {"": after_sword(blue, red, foe_id, arms, first, reroll)}
+    ways |= {face: blue_again(blue, red, foe_id, arms, first, reroll, face) for face in dict.fromkeys(blue)}
+    return max(ways, key=lambda face: for_musketeer(ways[face]))
 
 
 def best_red(blue: Dice, red: Dice, foe_id: str, arms: Arms, first: bool) -> str:
     """The face of the red die Milady throws again, or "" to keep all (ruling R39)."""
     blue, red = in_order(blue, BLUE_FACES), in_order(red, RED_FACES)
-    best, found = gain(after_all(blue, red, foe_id, arms, first, True)), ""
-    for face in dict.fromkeys(red):
-        again = gain(red_again(blue, red, foe_id, arms, first, face))
-        if again < best - 1e-9:
-            best, found = again, face
-    return found
+    ways = {"": after_all(blue, red, foe_id, arms, first, True)}
+    ways |= {face: red_again(blue, red, foe_id, arms, first, face) for face in dict.fromkeys(red)}
+    return min(ways, key=lambda face: for_milady(ways[face]))
 
 
 def in_order(dice: Iterable[str], faces: Dice) -> Dice:

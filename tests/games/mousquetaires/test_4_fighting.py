@@ -106,7 +106,8 @@ def test_4_3_chances_without_anything_are_those_of_the_facts(dice: int) -> None:
 @cache
 def reckoned(blue: int, red: int, sword: bool, reroll: bool) -> tuple[float, float]:
     """How likely both are hurt, by hand, die by die, against an adversary who may throw one again; each throws a die
-    again where he is the better off for it, as the rules tell it and not as the program does."""
+    again where he is the better off for it, of equals the kindest to him, as the rules tell it and not as the program
+    does."""
     ends = []
     for own in product(BLUE_FACES, repeat=blue):
         for theirs in product(RED_FACES, repeat=red):
@@ -114,7 +115,7 @@ def reckoned(blue: int, red: int, sword: bool, reroll: bool) -> tuple[float, flo
             for at_ in range(blue if sword else 0):
                 again = [answered((*own[:at_], face, *own[at_ + 1 :]), theirs, False, reroll) for face in BLUE_FACES]
                 ways.append(average(again))
-            ends.append(max(ways, key=lambda end: end[0] - end[1]))
+            ends.append(max(ways, key=lambda end: (round(end[0] - end[1], 9), -end[1])))
     return average(ends)
 
 
@@ -124,7 +125,7 @@ def answered(own: tuple[str, ...], theirs: tuple[str, ...], sword: bool, reroll:
     for at_ in range(len(theirs) if reroll else 0):
         again = [struck(own, (*theirs[:at_], face, *theirs[at_ + 1 :]), sword, False) for face in RED_FACES]
         ways.append(average(again))
-    return min(ways, key=lambda end: end[0] - end[1])
+    return min(ways, key=lambda end: (round(end[0] - end[1], 9), end[0]))
 
 
 def struck(own: tuple[str, ...], theirs: tuple[str, ...], sword: bool, reroll: bool) -> tuple[float, float]:

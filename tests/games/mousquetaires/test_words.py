@@ -106,7 +106,7 @@ def test_actions_say_what_they_bring() -> None:
     )
     armed.do("duel:louvre:biscarat")
     assert armed.hint("fight:none") == (
-        "3 dice: you hurt him 42 %, he you 70 %; with the sword 56 %, 59 % · his life 1 · he rerolls"
+        "3 dice: you hurt him 42 %, he you 69 %; with the sword 55 %, 58 % · his life 1 · he rerolls"
     )
     jailed = Table(active="athos", place=at(athos="bastille"))
     assert jailed.hint("escape") == "3 dice: you hurt him 56 %, he you 56 % · his life 1"
