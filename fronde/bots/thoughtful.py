@@ -26,7 +26,7 @@ MOST_PLAYED = 100
 
 
 class Rival:
-    """An answer, and by how much it was better than level 1's in each world."""
+    """An answer, and by how much more than is in doubt it was better than level 1's in each world."""
 
     def __init__(self, one: Weighed) -> None:
         self.one = one
@@ -79,7 +79,7 @@ class Thoughtful:
             world, thrown, before = worlds(dice), dice.below(THROWS), self.left
             base = self.play_on(world, first, thrown, value)
             for rival in rivals:
-                rival.better.append(self.play_on(world, rival.one, thrown, value) - base)
+                rival.better.append(self.play_on(world, rival.one, thrown, value) - base - self.brought.doubt)
             if self.left < before - self.left:
                 break
             if number + 1 >= least:

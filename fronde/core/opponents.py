@@ -85,7 +85,8 @@ class Opponents(Generic[S]):
     `find_far`; `iterations`: how many worlds it plays on in, at most, none where playing on tells nothing; `playouts`:
     how many choices it may play there, so that it takes 200 ms at most in all. All are numbers, not times: the same
     choice comes of them anywhere. `turns`: how many turns it plays on; UNTIL_RESTING for no further than until the
-    position can be weighed.
+    position can be weighed. `doubt`: by how much an answer must be worth more than the quick one's beside what chance
+    explains: how far what a position is worth may be wrong.
     `find_sides`: of the seats the players chose those on one side, where a game has sides that differ.
     """
 
@@ -110,4 +111,5 @@ class Opponents(Generic[S]):
     iterations: int = 16
     playouts: int = 1000
     turns: int = 1
+    doubt: float = 0.0
     find_sides: Callable[[Sequence[Seat]], Sequence[Seat]] | None = None

@@ -23,7 +23,8 @@ from fronde.games.mousquetaires.reasons import REASONS
 
 NEAR = 0.8
 """Actions are tried out that are worth so much less at a glance than the best."""
-TRIED_OUT = frozenset({"act", "obey", "treachery", "name-musketeer", "reveal", "sacrifice"})
+TRIED_OUT = frozenset({"act", "obey", "name-musketeer", "reveal", "sacrifice"})
+"""Questions whose answers are tried out; not treachery, most of which strikes later than one can look ahead."""
 RESTS = frozenset({"act", "obey", "choose-destination", "place-paris", "treachery", "run-turn", "end-turn"})
 """Steps at which nothing is being fought out."""
 
@@ -139,5 +140,8 @@ OPPONENTS: Opponents[State] = Opponents(
     make_planned=lambda dice, figures: Planner(dice, figures).decide,
     find_plan=find_plan,
     samples=2,
+    playouts=600,
+    turns=4,
+    doubt=0.03,
     find_sides=find_sides,
 )

@@ -27,6 +27,9 @@ REASONS = {
     "treachery": Told(("treachery",), good=False),
     "louvre": Told(("louvre", "louvre_time"), good=False),
     "paris": Told(("paris",), good=False),
+    "plot": Told(("plot",), good=False),
+    "kidnapped": Told(("kidnapped", "strangled"), good=False),
+    "held": Told(("held",), good=False),
     "foes": Told(("foes",), good=False),
     "acts": Told(("acts",)),
 }

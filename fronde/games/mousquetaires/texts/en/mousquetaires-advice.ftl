@@ -147,6 +147,21 @@ reason-paris =
         [more] { $n } more left to do in Paris
        *[less] { $n } less left to do in Paris
     }
+reason-plot =
+    { $way ->
+        [more] a plot against the Queen goes on
+       *[less] no plot against the Queen
+    }
+reason-kidnapped =
+    { $way ->
+        [more] Constance’s life is in danger
+       *[less] Constance’s life is out of danger
+    }
+reason-held =
+    { $way ->
+        [more] Constance is held
+       *[less] Constance is free
+    }
 reason-foes =
     { $way ->
         [more] foes { $n } stronger in the way
