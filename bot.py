@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import hashlib
 import importlib.util
 import json
@@ -47,6 +48,8 @@ FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 """Seconds between attempts to reach Discord at the start: the first doubles until the longest."""
 STEADY = 600.0
 """Seconds after which a bot that Discord loses has been there, and begins anew with the first pause."""
+GARBAGE = 20_000
+"""Objects that may be made and not given up before garbage is looked for."""
 LOCAL_PACKAGES = ("simcord", "markdown_it", "linkify_it", "regex")
 
 HELP = f"""\
@@ -405,6 +408,14 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
         log.info("Stopped. Every game is kept.")
 
 
+def rarely_collect() -> None:
+    """Look for garbage that refers to itself less often, and never in what has been imported, which stays: every look
+    holds up all that people wait for."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
+
+
 def secrets_of(settings: Settings) -> list[str]:
     """The words of the settings that no log may hold."""
     hidden = (settings.discord_token, settings.error_webhook)
@@ -518,6 +529,7 @@ def main(argv: list[str] | None = None) -> int:
             log.warning("FRONDE_SEED is set: whoever knows it foresees the dice and shuffles of every new table.")
         token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
         if token:
+            rarely_collect()
             with images.drawn_apart():
                 asyncio.run(until_stopped(run_on_discord(settings, token, resends=task == "resend")))
         else:

@@ -13,6 +13,7 @@ import hmac
 import json
 import logging
 import os
+import re
 import secrets
 import sys
 import time
@@ -206,7 +207,13 @@ class OfflineDiscord:
         """The beginning of what stands last at the place, or nothing."""
         messages = self.env.backend.messages.get(place.channel.id, {})
         shown = [message for message in messages.values() if not message.flags & EPHEMERAL]
-        return _first_line(max(shown, key=lambda message: message.id)) if shown else ""
+        line = _first_line(max(shown, key=lambda message: message.id)) if shown else ""
+        return MENTION.sub(self._name, line)
+
+    def _name(self, mention: re.Match[str]) -> str:
+        """How somebody who is mentioned is called."""
+        called = {str(person.id): name for person, name in zip(self.people, PEOPLE, strict=True)}
+        return called.get(mention[1], mention[0])
 
     async def end_bot(self) -> None:
         """Have the bot end what it is at and close its database: simcord itself would break it off."""
@@ -251,6 +258,7 @@ def _with_custom_id(key_of: Callable[..., str | None]) -> Callable[..., str | No
 
 CONTROL_KEY, COMPONENT_KEY = _component_projection._control_key, _action_plans._component_key
 EPHEMERAL = 1 << 6
+MENTION = re.compile(r"<@(\d+)>")
 
 
 def _first_line(message: Any) -> str:
@@ -266,7 +274,7 @@ def _first_line(message: Any) -> str:
         found += [str(embed.get("title") or ""), str(embed.get("description") or "")]
     walk(message.components)
     text = next((text for text in found if text.strip()), "a picture" if message.attachments else "")
-    line = text.strip().splitlines()[0].strip("#*_ ") if text.strip() else ""
+    line = text.strip().splitlines()[0].strip("#_ ").replace("**", "") if text.strip() else ""
     return line if len(line) <= 90 else line[:89] + "…"
 
 

@@ -29,7 +29,7 @@ from cogs.messages.waits import clock_note
 from cogs.pacing import find_pace
 from cogs.planning import plan_row, remind
 from cogs.replies import Asker, Reply, SeveralTables, refusal, sentence
-from cogs.serving import check_opening
+from cogs.serving import check_coming, check_opening
 from fronde.core.ahead import is_plain
 from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
 from fronde.core.rulebook import find_passages
@@ -386,7 +386,7 @@ async def end(asker: Asker, table_id: int, agrees: bool = True, as_steward: bool
 async def move(asker: Asker, table_id: int) -> Reply:
     """Bring a table into the channel of whoever asks."""
     assert asker.guild is not None
-    command = MoveTo(asker.channel, asker.guild, asker.guild_locale)
+    command = MoveTo(asker.channel, asker.guild, await check_coming(asker, table_id))
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
     return sentence(asker.words(record.game).say("moved"))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cogs import seating
 from cogs.replies import Asker, Reply, SeveralTables, sentence
+from cogs.serving import check_coming
 from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.host.actors import User
@@ -71,7 +72,7 @@ async def resume_here(asker: Asker) -> Reply:
 async def resume(asker: Asker, table_id: int) -> Reply:
     """Go on with a game that rests, in the channel of whoever asks."""
     assert asker.guild is not None
-    command = Resume(asker.channel, asker.guild, asker.tables.times, asker.guild_locale)
+    command = Resume(asker.channel, asker.guild, asker.tables.times, await check_coming(asker, table_id))
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
     asker.tables.forget(table_id)  # its rules may have been mended while it rested
     return sentence(asker.words(record.game).say("resumed"))

@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 import discord
-from discord import ui
 from discord.ext import commands
 
 from cogs import (
@@ -408,9 +407,9 @@ ROUTES: dict[str, Route] = {
 }
 
 
-async def follow(interaction: discord.Interaction, match: re.Match[str], chosen: list[str]) -> None:
+async def follow(interaction: discord.Interaction, id: str, chosen: list[str]) -> None:
     """Answer a click by its route; one that no version of ours knows any more gets a sentence."""
-    name, *arguments = match["rest"].split(":")
+    name, *arguments = id.split(":")
     route = ROUTES.get(name)
 
     async def work(asker: Asker) -> Reply:
@@ -421,70 +420,24 @@ async def follow(interaction: discord.Interaction, match: re.Match[str], chosen:
     await answer(interaction, work, slow=route is not None and route.slow)
 
 
-MARK = r"(:~\d{10})?"
-"""What a message may bear behind an id."""
+ID = re.compile(r"(?s)([bs]:(?P<rest>.*?)(:~\d{10})?|m:(?P<form>.*))")
+"""The id of a button, a menu or a form of ours; behind the first two a message may bear its mark."""
 
 
-class Press(ui.DynamicItem[ui.Button[Any]], template=rf"(?s)b:(?P<rest>.*?){MARK}"):
-    """Any of our buttons."""
-
-    def __init__(self, item: ui.Button[Any], match: re.Match[str]) -> None:
-        super().__init__(item)
-        self.match = match
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> Press:
-        """The button that was clicked."""
-        assert isinstance(item, ui.Button)
-        return cls(item, match)
-
-    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Whether it is answered."""
-        return await may_answer(interaction)
-
-    async def callback(self, interaction: discord.Interaction) -> None:
-        """Clicked."""
-        await follow(interaction, self.match, [])
-
-
-class Choose(ui.DynamicItem[ui.Select[Any]], template=rf"(?s)s:(?P<rest>.*?){MARK}"):
-    """Any of our menus."""
-
-    def __init__(self, item: ui.Select[Any], match: re.Match[str]) -> None:
-        super().__init__(item)
-        self.match = match
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> Choose:
-        """The menu that was used."""
-        assert isinstance(item, ui.Select)
-        return cls(item, match)
-
-    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Whether it is answered."""
-        return await may_answer(interaction)
-
-    async def callback(self, interaction: discord.Interaction) -> None:
-        """Chosen."""
-        await follow(interaction, self.match, self.item.values)
-
-
-async def submit(interaction: discord.Interaction) -> None:
-    """A form was sent: answered by its id, since a form, unlike a button, is known to no process but the one that has
-    shown it."""
+async def hear(interaction: discord.Interaction) -> None:
+    """Somebody has clicked, chosen, or sent a form: answered by the id alone, so that no message of ours is ever taken
+    apart, and none is known to but one process."""
     data: Any = interaction.data or {}
-    match = re.fullmatch(r"(?s)m:(?P<rest>.*)", str(data.get("custom_id", "")))
-    if interaction.type != discord.InteractionType.modal_submit or match is None or not await may_answer(interaction):
+    match = ID.fullmatch(str(data.get("custom_id", "")))
+    if match is None or not await may_answer(interaction):
+        return
+    if match["form"] is None:
+        await follow(interaction, match["rest"], list(data.get("values") or ()))
         return
     fields = [part.get("component") or part["components"][0] for part in data["components"]]
-    await follow(interaction, match, [str(field.get("value") or "") for field in fields])
+    await follow(interaction, match["form"], [str(field.get("value") or "") for field in fields])
 
 
 async def setup(bot: commands.Bot) -> None:
     """Called by `cogs.extension`."""
-    bot.add_dynamic_items(Press, Choose)
-    bot.add_listener(submit, "on_interaction")
+    bot.add_listener(hear, "on_interaction")

@@ -130,8 +130,12 @@ class Delivery:
         self.tables = tables
         self.store = store
         self._again: set[int] = set()
+        self._awaited: Counter[int] = Counter()
+        """The tables whose channel somebody waits for who has clicked."""
         self._tasks: dict[Any, asyncio.Task[None]] = {}
         self._lanes: dict[tuple[int, int | None], Lane] = {}
+        self._resting: set[Lane] = set()
+        """The lanes that pause after a failure."""
         self.rush = Rush()
         self._writing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opens_at = 0.0
@@ -226,6 +230,13 @@ class Delivery:
 
     async def until_told(self, table: int) -> None:
         """Wait until the channel of a table has been told what there is, or has to wait: some seconds at most."""
+        self._awaited[table] += 1
+        try:
+            await self._until_at_rest(table)
+        finally:
+            self._awaited -= Counter((table,))
+
+    async def _until_at_rest(self, table: int) -> None:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CHANNEL_FIRST):
                 if (spreading := self._tasks.get(table)) is not None:
@@ -256,9 +267,11 @@ class Delivery:
         pause, lane.failures = self._pause(lane.failures), lane.failures + 1
         lane.at_rest.set()
         lane.pause = asyncio.ensure_future(asyncio.sleep(pause))
+        self._resting.add(lane)
         try:
             await asyncio.wait({lane.pause})
         finally:
+            self._resting.discard(lane)
             lane.pause.cancel()
             lane.pause = None
         lane.at_rest.clear()
@@ -272,7 +285,7 @@ class Delivery:
         if lane.to is not None:
             await self._wait_turn(lane)
         rights = self._rights
-        async with self._one_by_one(lane.to):
+        async with self.rush.post(awaited=lane.table in self._awaited), self._one_by_one(lane.to):
             notice = await self.store.take_notice(lane.table, lane.to)
             if notice is None:
                 return False
@@ -334,10 +347,10 @@ class Delivery:
     async def hurry(self, channel: int, user: int) -> None:
         """Somebody has got an answer, so Discord is there: what rests on its way to them, or to the table of their
         channel, is tried at once."""
-        if any(lane.pause for lane in self._lanes.values()):
+        if self._resting:
             async with self._supervised("hurry"):
                 here = await self.store.find_open_table(channel)
-                for lane in self._lanes.values():
+                for lane in self._resting:
                     if lane.pause is not None and (lane.to == user or lane.table == here):
                         lane.pause.cancel()
 

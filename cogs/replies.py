@@ -21,6 +21,7 @@ from cogs.messages.parts import PER_MENU, Part, Upload, build, files_of, find_ma
 from cogs.messages.speech import game_title, speak
 from cogs.metrics import FIRST_ANSWER
 from cogs.refusals import ARCHIVED, UNREACHABLE
+from cogs.rush import Rush
 from cogs.threads import open_again
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
@@ -170,7 +171,7 @@ async def _follow(interaction: discord.Interaction, work: Work) -> None:
 
 async def _answer(interaction: discord.Interaction, work: Work, slow: bool) -> Reply:
     """Gives the Reply, whether it could be given or not."""
-    task = asyncio.ensure_future(_safely(asker_of(interaction), work))
+    task = asyncio.ensure_future(_in_turn(interaction, work))
     try:
         reply = await _wait_or_put_off(interaction, task, slow)
     finally:
@@ -206,6 +207,12 @@ async def _awake(interaction: discord.Interaction, give: Callable[[], Awaitable[
         await give()
     if (arrived := interaction.extras.pop("arrived", None)) is not None:
         FIRST_ANSWER.observe(perf_counter() - arrived)
+
+
+async def _in_turn(interaction: discord.Interaction, work: Work) -> Reply:
+    rush: Rush = interaction.client.delivery.rush  # type: ignore[attr-defined]
+    async with rush.turn():
+        return await _safely(asker_of(interaction), work)
 
 
 async def _safely(asker: Asker, work: Work) -> Reply:

@@ -24,11 +24,27 @@ LONGEST_WORD = 1000
 
 def check_opening(asker: Asker, settings: Mapping[str, Any]) -> None:
     """Raise TableError where a server's settings let nobody open a table here, or not this member."""
-    channel, role = settings.get("channel"), settings.get("role")
-    if channel is not None and channel not in (asker.channel, asker.parent):
-        raise TableError(Text("error-other-channel", {"channel": str(channel)}))
+    _check_channel(asker, settings)
+    role = settings.get("role")
     if role is not None and role not in asker.roles and not asker.user.may_manage(asker.guild):
         raise TableError(Text("error-other-role", {"role": str(role)}))
+
+
+def _check_channel(asker: Asker, settings: Mapping[str, Any]) -> None:
+    channel = settings.get("channel")
+    if channel is not None and channel not in (asker.channel, asker.parent):
+        raise TableError(Text("error-other-channel", {"channel": str(channel)}))
+
+
+async def check_coming(asker: Asker, table_id: int) -> str | None:
+    """The language a table speaks that is brought into this channel. Raises TableError where the server wants tables
+    elsewhere, and, for one of another server, where this member opens none; who manages its channels knows better."""
+    settings = await asker.tables.store.server_settings(asker.guild or 0)
+    async with asker.tables.hold(table_id) as table:
+        is_new = table.record.guild != asker.guild
+    if not asker.user.may_manage(asker.guild):
+        (check_opening if is_new else _check_channel)(asker, settings)
+    return settings.get("language") or asker.guild_locale
 
 
 async def set_up(

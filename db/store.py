@@ -11,7 +11,7 @@ from dataclasses import asdict, fields, replace
 from typing import Any, TypeVar
 
 from filelock import FileLock
-from sqlalchemy import Connection, Row, Text, cast, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Text, bindparam, cast, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from db.files import back_up, find_file, keep_others_out, make_ready
@@ -72,6 +72,21 @@ _WHOLE = [f.name for f in fields(Move)]
 _CHOSEN = [people.c[f.name] for f in fields(Person)]
 _PLAIN = ("number", "actor", "seat", "step", "picks")
 _COLUMNS = [f.name for f in fields(TableRecord) if f.name not in ("id", "players")]
+
+# Made once, and not anew at every click: to build a statement, and to look up what it compiles to, costs more than to
+# run it.
+_HERE = (visits.c.table == bindparam("of_table")) & (visits.c.user == bindparam("of_user"))
+_LAST_VISIT = select(visits.c.seen, visits.c.since, visits.c.at).where(_HERE)
+_FIRST_VISIT = insert(visits)
+_NEXT_VISIT = update(visits).where(_HERE)
+_PERSON = select(*_CHOSEN).where(people.c.user == bindparam("of_user"))
+_PLAN_OF = select(plans.c.note, plans.c.intent).where(
+    plans.c.table == bindparam("of_table"), plans.c.user == bindparam("of_user")
+)
+_CHANGE = update(tables).where(tables.c.id == bindparam("of_table"), tables.c.revision == bindparam("at_revision"))
+_CLICK, _ACTIONS, _OUTBOX = insert(clicks), insert(actions), insert(outbox)
+_DM = update(players).where(players.c.table == bindparam("of_table"), players.c.user == bindparam("of_user"))
+_IS_DONE = select(clicks.c.id).where(clicks.c.id == bindparam("click"))
 
 
 class Store:
@@ -383,9 +398,9 @@ class Store:
 
         def work(c: Connection) -> None:
             _write_click(c, change.table, change.click, now)
-            here = (tables.c.id == change.table) & (tables.c.revision == change.expected)
             values = {"revision": change.expected + 1, "updated": now} | change.values
-            if c.execute(update(tables).where(here).values(**values)).rowcount != 1:
+            here = {"of_table": change.table, "at_revision": change.expected}
+            if c.execute(_CHANGE, {**values, **here}).rowcount != 1:
                 raise StaleRevision(f"table {change.table} is not at revision {change.expected}")
             made: dict[int, int] = {}  # when the actions were made in whose place others come
             if change.kept is not None:
@@ -398,7 +413,7 @@ class Store:
                 c.execute(update(follows).where(further).values(seen=left))
             if change.moves:
                 rows = [{"table": change.table, "at": made.get(m.number, now), **asdict(m)} for m in change.moves]
-                c.execute(insert(actions), rows)
+                c.execute(_ACTIONS, rows)
                 if change.seen is not None:
                     _note_visit(c, change.table, change.seen, change.moves[-1].number, now)
             for user in change.met:
@@ -417,14 +432,12 @@ class Store:
 
     async def is_done(self, click: int) -> bool:
         """Whether a click has brought about a change."""
-        query = select(clicks.c.id).where(clicks.c.id == click)
-        return await self._run(lambda c: c.execute(query).scalar() is not None)
+        return await self._run(lambda c: c.execute(_IS_DONE, {"click": click}).scalar() is not None)
 
     async def note_dm(self, table: int, user: int, dm: DirectMessages, locale: str | None = None) -> None:
         """Keep what is known of a player's direct messages, and the language last seen."""
-        values: dict[str, Any] = {"dm": dm} | ({"locale": locale} if locale else {})
-        query = update(players).where(players.c.table == table, players.c.user == user).values(**values)
-        await self._run(lambda c: c.execute(query))
+        values: dict[str, Any] = {"of_table": table, "of_user": user, "dm": dm} | ({"locale": locale} if locale else {})
+        await self._run(lambda c: c.execute(_DM, values))
 
     async def note_visit(self, table: int, user: int, seen: int) -> int:
         """Keep that a user has now seen so many actions; gives how many they had seen when they were last here, before
@@ -441,8 +454,7 @@ class Store:
 
     async def load_person(self, user: int) -> Person:
         """What somebody has chosen for all tables."""
-        query = select(*_CHOSEN).where(people.c.user == user)
-        found = await self._run(lambda c: c.execute(query).one_or_none())
+        found = await self._run(lambda c: c.execute(_PERSON, {"of_user": user}).one_or_none())
         return Person() if found is None else Person(*found)
 
     async def save_person(self, user: int, person: Person) -> None:
@@ -456,8 +468,8 @@ class Store:
 
     async def load_plan(self, table: int, user: int) -> Plan:
         """What somebody keeps for their next turn at a table."""
-        query = select(plans.c.note, plans.c.intent).where(plans.c.table == table, plans.c.user == user)
-        found = await self._run(lambda c: c.execute(query).one_or_none())
+        here = {"of_table": table, "of_user": user}
+        found = await self._run(lambda c: c.execute(_PLAN_OF, here).one_or_none())
         return Plan() if found is None else Plan(*found)
 
     async def change_plan(self, table: int, user: int, **parts: Any) -> None:
@@ -790,16 +802,13 @@ def _is_at_rest() -> Any:
 
 def _note_visit(c: Connection, table: int, user: int, seen: int | None, now: int) -> int:
     """Note that a user is here, and has now seen so many actions; None: no more than before."""
-    here = (visits.c.table == table) & (visits.c.user == user)
-    last = c.execute(select(visits.c.seen, visits.c.since, visits.c.at).where(here)).one_or_none()
+    here = {"of_table": table, "of_user": user}
+    last = c.execute(_LAST_VISIT, here).one_or_none()
     if last is None:
-        c.execute(insert(visits).values(table=table, user=user, seen=seen or 0, since=0, at=now))
+        c.execute(_FIRST_VISIT, {"table": table, "user": user, "seen": seen or 0, "since": 0, "at": now})
         return 0
-    if seen is None:
-        c.execute(update(visits).where(here).values(at=now))
-        return int(last.since)
-    since = int(last.seen if now - last.at > VISIT else last.since)
-    c.execute(update(visits).where(here).values(seen=seen, since=since, at=now))
+    since = int(last.seen if seen is not None and now - last.at > VISIT else last.since)
+    c.execute(_NEXT_VISIT, {**here, "seen": last.seen if seen is None else seen, "since": since, "at": now})
     return since
 
 
@@ -818,7 +827,7 @@ def _read_table(row: Row[Any], seated: Iterable[Row[Any]]) -> TableRecord:
 def _write_click(c: Connection, table: int, click: int | None, now: int) -> None:
     if click is not None:
         try:
-            c.execute(insert(clicks).values(id=click, table=table, at=now))
+            c.execute(_CLICK, {"id": click, "table": table, "at": now})
         except IntegrityError as error:
             raise AlreadyDone(f"click {click}") from error
 
@@ -835,4 +844,4 @@ def _write_notices(c: Connection, table: int, notices: Sequence[Notice], now: in
         for n in notices
     ]  # fmt: skip
     if rows:
-        c.execute(insert(outbox), rows)
+        c.execute(_OUTBOX, rows)

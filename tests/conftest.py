@@ -54,3 +54,10 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.config.getoption("--postgresql"):
         return str(request.getfixturevalue("postgres"))
     return f"sqlite+aiosqlite:///{tmp_path}/table.db"
+
+
+@pytest.fixture
+def only_sqlite(request: pytest.FixtureRequest) -> None:
+    """Skips a test of what SQLite alone does, its file and its locks."""
+    if request.config.getoption("--postgresql"):
+        pytest.skip("a matter of SQLite's file")

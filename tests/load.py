@@ -157,11 +157,10 @@ class Load:
             await asyncio.wait_for(self._until_ready(), self.patience)
             calls = [await self._called(seating) for seating in self.seatings]
             self.ready.clear()
-            at = perf_counter()
             clicks = (
                 one
                 for seating, call in zip(self.seatings, calls, strict=True)
-                for one in (self._answer(seating, at), self._glance(seating, call, at))
+                for one in (self._answer(seating), self._glance(seating, call))
             )
             await asyncio.gather(*clicks)
         ended = perf_counter()
@@ -176,9 +175,9 @@ class Load:
             await asyncio.sleep(0.01)
         return found
 
-    async def _glance(self, seating: Seating, call: Call, at: float) -> None:
+    async def _glance(self, seating: Seating, call: Call) -> None:
         """Somebody who is not asked opens their panel."""
-        message, part = call
+        (message, part), at = call, perf_counter()
         others = [user for user in seating.people.values() if user is not seating.user]
         await self._do(self.rng.choice(others), seating.channel, part, message)
         self.taken.append(perf_counter() - at)
@@ -204,9 +203,10 @@ class Load:
             at = max(at, perf_counter()) if self.opponents else at  # machines take their time
         await self._answer(self.ready.popleft(), at)
 
-    async def _answer(self, seating: Seating, at: float) -> None:
-        """Answer the question that a panel shows, and have the next shown."""
+    async def _answer(self, seating: Seating, at: float | None = None) -> None:
+        """Answer the question that a panel shows, and have the next shown; `at` is when this was due, if not now."""
         panel, user = seating.panel, seating.user
+        at = perf_counter() if at is None else at
         assert panel is not None and user is not None
         part = self.rng.choice(list(_parts(panel, "pick")))
         found = await self._do(user, seating.channel, part, panel)

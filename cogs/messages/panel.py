@@ -4,7 +4,7 @@ rule."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 import images
@@ -253,9 +253,15 @@ def _tools(table: Playing, user: int, said: Words, acting: Sequence[Seat], rules
     if find_tip(table, user, said, asked):
         buttons.append(button(StopCoaching(table.id).button, said.say("button-no-coach")))
     named = dict.fromkeys([*rules, *(one.decision.rule for one in asked if one.decision.rule)])
-    for rule in [rule for rule in named if find_rules(said, rule)][:MOST_RULES]:
+    for rule in [rule for rule in named if _is_found(said, rule)][:MOST_RULES]:
         buttons.append(button(ReadRule(table.id, rule).button, said.say("button-rule", rule=Said(rule))))
     return rows(buttons[: 2 * PER_ROW])
+
+
+@lru_cache(maxsize=256)
+def _is_found(said: Words, rule: str) -> bool:
+    """Whether there are words of ours on a rule; each is looked for once, not in every panel."""
+    return bool(find_rules(said, rule))
 
 
 def _looks(

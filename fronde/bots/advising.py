@@ -36,24 +36,34 @@ def advise(match: Match, seat: Seat, level: str, dice: Dice) -> Advice:
     def worlds(drawn: Dice) -> Any:
         return match.imagine(seat, drawn)
 
-    other = find_other(game, asked, worlds, throws, actions[0])
+    found = [(one.value, one.plan.actions[0]) for one in Quick(game).weigh(asked, worlds, throws)]
+    weighed = len(found) > 1
+    other = find_other(found if weighed else try_others(game, asked, worlds, throws, actions[0]), actions[0])
     if other is None:
         return Advice(actions)
-    differences = compare(game, asked, worlds, throws, actions[0], other)
-    return Advice(actions, other, tuple(find_reasons(game, seat, differences)))
+    reasons = find_reasons(game, seat, compare(game, asked, worlds, throws, actions[0], other))
+    return Advice(actions, other, tuple(reasons)) if weighed or reasons else Advice(actions)
 
 
-def find_other(game: Game[Any], asked: Sequence[Decision], worlds: Worlds, dice: Dice, chosen: Action) -> Action | None:
-    """The next best answer: of those level 1 finds worth trying, where it tries any but the one, else of all to the
-    same question. None where there is no other, or what comes of one alone cannot be seen."""
-    weighed = Quick(game).weigh(asked, worlds, dice)
-    found = [(one.value, one.plan.actions[0]) for one in weighed if one.plan.actions[0] != chosen]
+def find_other(found: Sequence[tuple[float, Action]], chosen: Action) -> Action | None:
+    """Of answers with their values the best but the chosen one; None where there is no other."""
+    others = [one for one in found if one[1] != chosen]
+    return max(others, key=lambda one: one[0])[1] if others else None
+
+
+def try_others(
+    game: Game[Any], asked: Sequence[Decision], worlds: Worlds, dice: Dice, chosen: Action
+) -> list[tuple[float, Action]]:
+    """All other answers to a question that level 1 answers by rule of thumb, with their values; none where what comes
+    of one alone cannot be seen."""
     question = find_question(asked, chosen)
-    if not found and not (question.sealed or question.draft):
-        look, world = _look(game, dice), worlds(dice)
-        others = [action for action in find_answers(question, dice) if action != chosen]
-        found = [(look.try_out(world, question, action).value, action) for action in others]
-    return max(found, key=lambda one: one[0])[1] if found else None
+    if question.sealed or question.draft:
+        return []
+    look, world = _look(game, dice), worlds(dice)
+    others = [action for action in find_answers(question, dice) if action != chosen]
+    look.left = float(find_opponents(game).positions)
+    plans = look.try_each(world, asked, others, thrown=dice.below(THROWS)) if others else []
+    return [(plan.value, plan.actions[0]) for plan in plans]
 
 
 def _look(game: Game[Any], dice: Dice) -> Looking:
@@ -69,11 +79,9 @@ def compare(
     features, names = make_features(game, brought), names_of(brought)
     sums = [0.0] * len(names)
     for _ in range(WORLDS):
-        world, thrown, rows = worlds(dice), dice.below(THROWS), []
-        for action in (first, other):
-            look.throws = Dice(thrown)
-            plan = look.try_out(world, find_question(asked, action), action)
-            rows.append(features(plan.state, action.seat))
+        look.left = float(brought.positions)
+        plans = look.try_each(worlds(dice), asked, (first, other), thrown=dice.below(THROWS))
+        rows = [features(plan.state, first.seat) for plan in plans]
         sums = [total + one - two for total, one, two in zip(sums, *rows, strict=True)]
     return {name: total / WORLDS for name, total in zip(names, sums, strict=True)}
 

@@ -41,7 +41,8 @@ class Reason(NamedTuple):
 
 class Advice(NamedTuple):
     """What an opponent would do, what else it would, and what the first has over the other. `instead`: None where there
-    is nothing else to try. Without a reason that speaks for it the choice is better only later."""
+    is nothing else to try, or it goes by a rule of thumb that shows in nothing. Without a reason that speaks for it the
+    choice is better only later."""
 
     actions: tuple[Action, ...]
     instead: Action | None = None

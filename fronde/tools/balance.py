@@ -1,8 +1,8 @@
 """Is a game fair? Machines play it against each other; what each seat makes of it.
 
-A game may bring machines of its own (`Title.balance`). Without any they are greedy: they try every answer on a copy of
-the position, in which what their seat cannot see is dealt again, and take what leads by most in the score, ties by
-their own dice. They do nothing that nobody waits for.
+Opponents of a level play it where one is named. Else a game may bring machines of its own (`Title.balance`); without
+any they are greedy: they try every answer on a copy of the position, in which what their seat cannot see is dealt
+again, and take what leads by most in the score, ties by their own dice. They do nothing that nobody waits for.
 
 Where turn order belongs to the seats, only the machines can rotate: machine 1 plays another seat in every game, and
 every game has its own seed for cards and dice. The machines being equal, each should win as often as the next: a check
@@ -23,14 +23,16 @@ from importlib import import_module
 from multiprocessing import Pool
 from typing import Any, NamedTuple
 
+from fronde.bots import LEVELS
 from fronde.bots.greedy import Greedy
+from fronde.bots.playing import ask, find_bot, still_offered
 from fronde.core.errors import InvariantError
 from fronde.core.game import Balance, Game
 from fronde.core.match import Match
 from fronde.core.offers import ANSWERING
 from fronde.core.opponents import Machine
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Event, Json, Result, Seat, Setup
+from fronde.core.types import Action, Decision, Event, Json, Result, Seat, Setup
 from fronde.games import GAMES, get_game
 from fronde.tools.figures import mean, share, tell_mean, tell_share
 from fronde.tools.play import LONGEST, add_option_arguments, given_options
@@ -68,12 +70,14 @@ class Played:
 
 
 class Task(NamedTuple):
-    """One game to play; players None: as many as usual."""
+    """One game to play; players None: as many as usual; level: that of the opponents that play it, None for the game's
+    own machines."""
 
     game: str
     seed: int
     options: Mapping[str, Json] = {}
     players: int | None = None
+    level: str | None = None
 
 
 def make_machine(game: Game[Any], dice: Dice) -> Machine[Any]:
@@ -88,7 +92,22 @@ def seat_machines(task: Task) -> tuple[Match, dict[str, Machine[Any]]]:
     names = tuple(f"Bot {n + 1}" for n in range(task.players or game.player_counts(task.options)[0]))
     turn = task.seed % len(names)
     match, _ = Match.start(game, Setup(game.key, names[turn:] + names[:turn], task.seed, task.options))
-    return match, {name: make_machine(game, Dice((task.seed << 8) + number)) for number, name in enumerate(names)}
+    dice = {name: Dice((task.seed << 8) + number) for number, name in enumerate(names)}
+    if task.level is not None:
+        return match, {name: _make_opponent(match, task.level, own) for name, own in dice.items()}
+    return match, {name: make_machine(game, own) for name, own in dice.items()}
+
+
+def _make_opponent(match: Match, level: str, dice: Dice) -> Machine[Any]:
+    """An opponent of that level at a match, who gets what its seat may know instead of the position."""
+    bot = find_bot(match.game, level)
+
+    def decide(state: Any, decisions: Sequence[Decision]) -> tuple[Action, ...]:
+        offered = next((d.seat for d in decisions if d.step == ANSWERING), None)
+        seat = offered or next(d.seat for d in decisions if d.required)
+        return ask(bot, match, seat, Dice(dice.below(1 << 62)))
+
+    return decide
 
 
 def choices(match: Match, machines: Mapping[str, Machine[Any]]) -> Iterator[Action]:
@@ -96,7 +115,7 @@ def choices(match: Match, machines: Mapping[str, Machine[Any]]) -> Iterator[Acti
     InvariantError where there is no end."""
     made = 0
     while not match.over:
-        for action in decide(match, machines):
+        for action in still_offered(match, decide(match, machines)):
             yield action
             made += 1
         if made > LONGEST:
@@ -218,6 +237,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, help="number of players (default: the usual one)")
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game, the next has one more (default 0)")
     add_option_arguments(parser)
+    parser.add_argument("--level", choices=LEVELS, help="opponents of that level (default: the game's own machines)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON, by game")
 
@@ -237,5 +257,5 @@ def run(given: argparse.Namespace) -> int:
 def measure_game(game: Game[Any], given: argparse.Namespace) -> dict[str, Json]:
     """The figures of as many games of one kind as asked for."""
     options, numbers = given_options(game, given), range(max(given.games, 1))
-    tasks = [Task(game.key, given.seed + number, options, given.players) for number in numbers]
+    tasks = [Task(game.key, given.seed + number, options, given.players, given.level) for number in numbers]
     return measure(find_balance(game), list(play_all(tasks, given.jobs)))

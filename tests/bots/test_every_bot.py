@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from fronde.bots import LEVELS, choose
+from fronde.bots.bringing import find_opponents
 from fronde.bots.playing import ask, still_offered
 from fronde.bots.thoughtful import Thoughtful
 from fronde.core.match import Match
@@ -111,3 +112,26 @@ def test_choices_that_are_no_longer_on_offer_are_dropped() -> None:
     action = choose(match, match.still_asked()[0], "quick", Dice(1))[0]
     gone = action._replace(picks=("none",))
     assert list(still_offered(match, (action, gone))) == [action]
+
+
+@pytest.mark.parametrize("key", sorted(MEET))
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_choice_builds_a_bounded_number_of_positions(key: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many answers there are, and however far they are followed: the bound is passed only by what ends a plan
+    or a playout that has begun."""
+    game, built = GAMES[key], 0
+    apply = game.rules.apply
+
+    def counted(*given: object) -> None:
+        nonlocal built
+        built += 1
+        apply(*given)  # type: ignore[arg-type]
+
+    brought = find_opponents(game)
+    bound = 2 * brought.positions if level == "quick" else 2 * (brought.far_positions + brought.playouts)
+    for number, point in enumerate(find_points(key, 4, seed=11, stride=43)):
+        with monkeypatch.context() as patch:
+            patch.setattr(game.rules, "apply", counted)
+            built = 0
+            choose(point.match, point.seat, level, Dice(number))
+        assert built <= bound

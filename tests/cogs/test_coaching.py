@@ -10,6 +10,7 @@ from cogs.messages.names import words
 from cogs.replies import Reply
 from fronde.core.match import Match
 from fronde.games import get_game
+from fronde.host.storing import Person
 from fronde.tools.play import make_setup, play, player_dice
 from tests.cogs.test_together import RETZ, Panel, placing
 from tests.games.frondeurs.table import card
@@ -54,6 +55,16 @@ async def test_each_step_of_a_first_turn_has_a_tip_and_a_second_turn_none() -> N
     assert panel.store.people[user].learned == ["frondeurs"]
     await panel.open()
     assert "> *You play one card a Turn." in shown(panel.reply), "the next to move is new, too"
+
+
+async def test_who_is_asked_on_keeps_the_tips_though_it_is_nobodys_turn() -> None:
+    panel = await Panel.at("mousquetaires")
+    await panel.choose("lay-tokens", "The rest at random")
+    table = await panel.table()
+    assert table.match.turn.seat is None and table.match.waiting_for() == ["milady"]
+    milady = table.player_of("milady").user
+    assert not panel.store.people.get(milady, Person()).learned, "Milady has only begun"
+    assert "> *" in shown(panel.reply)
 
 
 async def test_tips_are_switched_off_by_a_click_and_stay_off_in_every_game() -> None:

@@ -62,6 +62,56 @@ async def test_pictures_are_drawn_one_at_a_time_and_in_order() -> None:
     assert most == 1
 
 
+async def test_clicks_are_worked_on_in_order_and_only_a_few_at_once() -> None:
+    busy, under_way, most, ended = Rush(), 0, 0, list[int]()
+
+    async def work(number: int) -> None:
+        nonlocal under_way, most
+        async with busy.turn():
+            under_way += 1
+            most = max(most, under_way)
+            await let_run()
+            under_way -= 1
+            ended.append(number)
+
+    await asyncio.gather(*(work(number) for number in range(5 * rush.CLICKS)))
+    assert most == rush.CLICKS and ended == sorted(ended)
+
+
+async def test_who_takes_long_gives_a_place_to_others_and_no_place_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rush, "LONGEST", 0.0)
+    busy, free, begun = Rush(), asyncio.Event(), list[int]()
+
+    async def work(number: int) -> None:
+        async with busy.turn():
+            begun.append(number)
+            await free.wait()
+
+    every = [asyncio.create_task(work(number)) for number in range(2 * rush.CLICKS)]
+    while len(begun) < len(every):
+        await asyncio.sleep(0.001)
+    free.set()
+    await asyncio.gather(*every)
+    assert busy._click_turns._places._value == rush.CLICKS, "as many as before"
+
+
+async def test_a_post_waits_for_the_clicks_unless_one_of_them_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rush, "LONGEST_POST", 1000.0)
+    busy, sent = Rush(), list[str]()
+
+    async def send(name: str, awaited: bool) -> None:
+        async with busy.post(awaited=awaited):
+            sent.append(name)
+
+    with busy.click():
+        waiting = asyncio.create_task(send("a turn", False))
+        await send("a lobby", True)
+        await let_run()
+        assert sent == ["a lobby"]
+    await waiting
+    assert sent == ["a lobby", "a turn"]
+
+
 async def test_the_bot_draws_no_post_while_a_click_is_being_answered(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -33,6 +33,25 @@ async def test_a_server_says_where_and_by_whom_tables_are_opened(simcord_env: An
     assert "is open" in said(await ann.slash(place.channel, "table new", game="toy"))
 
 
+async def test_a_table_is_brought_only_where_tables_may_be_opened(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    eve, ann = add_administrator(place), place.people[0]
+    home, other = (place.guild.create_text_channel(name) for name in ("games", "elsewhere"))
+    await eve.slash(place.channel, "fronde setup", channel=home, language="en")
+    assert f"<#{home.id}>" in said(await ann.slash(other, "table move"))
+    with simcord_env._bot_scope():
+        async with place.bot.tables.hold(1) as table:
+            table.record.guild = 1
+    players = place.guild.create_role("players")
+    await eve.slash(place.channel, "fronde setup", role=players)
+    assert f"<@&{players.id}>" in said(await ann.slash(home, "table move")), "from another server it is a new one here"
+    with simcord_env._bot_scope():
+        async with place.bot.tables.hold(1) as table:
+            table.record.guild = place.guild.id
+    assert "here now" in said(await ann.slash(home, "table move"))
+
+
 async def test_where_a_server_wants_it_a_game_has_a_thread_of_its_own(simcord_env: Any) -> None:
     place = Place(simcord_env)
     eve, ann, bob = add_administrator(place), *place.people[:2]

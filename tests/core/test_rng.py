@@ -8,7 +8,7 @@ from hashlib import sha256
 
 import pytest
 
-from fronde.core.rng import Dice, Draw, commitment, mix
+from fronde.core.rng import Dice, Draw, LooseDice, commitment, mix
 
 
 def test_a_draw_is_the_hmac_of_its_number() -> None:
@@ -81,3 +81,13 @@ def test_a_seed_is_made_of_the_key_and_of_every_salt() -> None:
     seeds = {mix(key, salts) for salts in ([], ["1"], ["1", "2"], ["12"], ["2", "1"])}
     assert len(seeds) == 5 and mix("5c" * 32, ["1"]) not in seeds
     assert mix(key, ["1", "2"]) == int(hmac.new(bytes.fromhex(key), b"1\n2", sha256).hexdigest(), 16)
+
+
+def test_loose_dice_fall_alike_too_and_every_number_is_as_likely() -> None:
+    dice = LooseDice(7)
+    assert [dice.die() for _ in range(12)] == [4, 1, 1, 4, 5, 4, 5, 1, 6, 6, 2, 5]
+    again = dice.copy()
+    assert [again.below(100) for _ in range(20)] == [dice.below(100) for _ in range(20)] and not dice.draws
+    assert LooseDice(1).below(1 << 30) != LooseDice(2).below(1 << 30)
+    counts = Counter(dice.die() for _ in range(60_000))
+    assert all(9_600 < counts[face] < 10_400 for face in range(1, 7))

@@ -78,11 +78,11 @@ async def test_a_thread_is_there_again_under_its_id(settings: bot.Settings) -> N
         assert thread is not None and thread.parent_id == offline.channel.id
 
         async def speak() -> None:
-            await thread.send("we go on")
+            await thread.send(f"**Your turn**, <@{offline.people[1].id}>")
 
         await offline.run_as_bot(speak)
         place = local_table.Place("thread", "our game", offline.threads()[0], offline.people)
-        assert offline.last_words(place) == "we go on"
+        assert offline.last_words(place) == "Your turn, Bob"
     await this_bot.store.close()
 
 

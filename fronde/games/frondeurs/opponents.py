@@ -337,6 +337,7 @@ OPPONENTS: Opponents[State] = Opponents(
     is_idle=is_idle,
     find_follow=find_follow,
     find_far=find_far,
+    positions=125,
     far_positions=500,
     iterations=0,
     make_glance=make_glance,

@@ -252,3 +252,11 @@ def test_3_13_the_wounded_stand_up_and_that_is_their_turn(down: tuple[str, ...])
     assert not table.state.down and table.state.life == LIFE
     assert [len(table.hand(seat)) for seat in down] == [1] * len(down)
     assert not set(down) & set(table.waited_for())
+
+
+def test_3_11_a_die_kept_that_ends_the_duel_is_not_taken_back() -> None:
+    table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "lubin", "jussac"),
+                  gear={"athos": ["toledo-sword"]})  # fmt: skip
+    table.do("duel:louvre:lubin", "fight:none", dice="LLL SS")
+    table.do("reroll:keep")
+    assert table.match.settled and "duel-ended" in table.kinds() and not table.match.can_undo("athos")

@@ -59,6 +59,12 @@ def test_a_turn_that_is_over_tells_what_has_moved_and_nothing_else() -> None:
     assert "time 7 of 14" in told[1] and not any(line.startswith("Life") for line in told)
 
 
+def test_milady_has_not_chosen_where_she_goes_before_the_first_turn() -> None:
+    table = Table.set_up()
+    told = [SAID.text(line) for line in GAME.speech.private_text(table.view("milady"), "milady")]
+    assert told[0] == "You have not chosen yet where you go."
+
+
 def test_what_a_musketeer_does_is_a_line_and_a_duel_is_one() -> None:
     jussac = mission("chancellor", "jussac")
     table = Table(active="athos", place=at(athos="paris"), louvre=jussac, hands={"athos": ["combat"]}, pistoles=6)

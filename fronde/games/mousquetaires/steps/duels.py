@@ -188,7 +188,8 @@ def throw_red_again(state: State, face: str, ctx: Context) -> None:
 
 
 def count_round(state: State, duel: Duel, ctx: Context) -> None:
-    """Manoeuvres, then swords and shields (4.4, 4.5); another round with a die fewer where nobody is hurt (4.6)."""
+    """Manoeuvres, then swords and shields (4.4, 4.5); another round with a die fewer where nobody is hurt (4.6). A duel
+    that is over is told for good, the last die kept included."""
     foe, arms, first = FOES[duel.foe], arms_of(state, duel), not duel.rounds
     struck, hurt = strike(duel.blue_dice, duel.red_dice, foe, arms, first=first)
     told = Round(duel.blue_dice, duel.red_dice, extra_of(foe, arms, first=first), hurt, struck)
@@ -196,6 +197,7 @@ def count_round(state: State, duel: Duel, ctx: Context) -> None:
     over = struck or hurt or is_drawn(max(duel.blue - 1, 0), max(duel.red - 1, 0), foe)
     state.duel = duel._replace(stage="over" if over else "throw")
     if over:
+        ctx.no_undo()
         ctx.emit("duel-ended", **tell_duel(duel))
 
 
