@@ -25,6 +25,8 @@ from fronde.tools.balance import make_machine
 
 STEP, LEAST = 0.25, 0.3
 """A step: a part of the figure, or so much of one that is small."""
+WIDTH = 30
+"""Columns for a figure's name."""
 MODES = ((True, False), (False, True), (True, True))
 """Whether the first side plays by the plan, and the other."""
 
@@ -64,7 +66,7 @@ def tell_effects(games: Sequence[Screened]) -> list[str]:
     rows = []
     for name in games[0].moved:
         effect = sum(one.moved[name] * (one.won - share) for one in games) / len(games)
-        rows.append((abs(effect), f"{name:28} {100 * effect:+6.1f} % {effect / error:+5.1f}"))
+        rows.append((abs(effect), f"{name.ljust(WIDTH)} {100 * effect:+6.1f} % {effect / error:+5.1f}"))
     return [text for _, text in sorted(rows, reverse=True)]
 
 
