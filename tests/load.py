@@ -97,7 +97,7 @@ class Load:
         await self._set_up()
         await self.loopback.start()
         bot = multiprocessing.get_context("spawn").Process(
-            target=run, args=(Terms(self.folder, self.loopback.base, TOKEN, 1, 1.0, 0.0),)
+            target=run, args=(Terms(self.folder, self.loopback.base, TOKEN, 1, 1.0, 0.0, "INFO"),)
         )
         bot.start()
         try:
