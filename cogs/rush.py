@@ -12,7 +12,7 @@ LONGEST = 0.2
 seconds for which a turn is lent: who takes longer waits for something, and others may begin."""
 LONGEST_POST = 2.0
 """Seconds that a post waits at most for clicks to be answered."""
-CLICKS, POSTS = 8, 10
+CLICKS, POSTS = 24, 10
 """Clicks that are worked on at once, and posts: enough of these for the fifty a second that Discord takes."""
 
 

@@ -97,7 +97,7 @@ class Load:
         await self._set_up()
         await self.loopback.start()
         bot = multiprocessing.get_context("spawn").Process(
-            target=run, args=(Terms(self.folder, self.loopback.base, TOKEN, 1, 1.0, 0.0),)
+            target=run, args=(Terms(self.folder, self.loopback.base, TOKEN, 1, 1.0, 0.0, "INFO"),)
         )
         bot.start()
         try:
@@ -105,6 +105,7 @@ class Load:
             await self._until_posted()
             self.posted = round(perf_counter() - began, 1)
             await asyncio.gather(*(self._look(seating) for seating in self.seatings))
+            self.missed = 0  # of those who all came at once
             return await (self._meet() if self.rounds else self._rush())
         finally:
             bot.terminate()

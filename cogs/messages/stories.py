@@ -96,9 +96,9 @@ class Score:
 
 
 def score_items(items: Mapping[str, int], said: Words) -> Said:
-    """A score item by item, those left out that came to nothing."""
+    """A score item by item, those left out that came to nothing, each behind a dot."""
     named = [(Name("score", key), n) for key, n in items.items() if key != "total" and n]
-    return Said(" · ".join(said.say("score-item", name=name, n=n) for name, n in named))
+    return Said("".join(f" · {said.say('score-item', name=name, n=n)}" for name, n in named))
 
 
 def speak_tie_break(said: Words, tie_break: str) -> str:

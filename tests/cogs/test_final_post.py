@@ -12,11 +12,16 @@ import pytest
 from PIL import Image
 
 import images
+from cogs.messages.posts import render
 from fronde.host.checking import check_tables
 from fronde.host.epochs import Fate
+from fronde.host.storing import Notice
+from fronde.host.table import Playing
+from fronde.tools.play import play, player_dice
 from images import Manifest, Picture, Replay, Scene, kit
 from tests.cogs.story import Place, restart, text_of
 from tests.cogs.test_looking import play_some
+from tests.cogs.test_together import Panel
 
 GIF = b"GIF89a" + bytes(20)
 
@@ -138,3 +143,23 @@ async def test_a_game_of_which_the_record_is_left_shows_the_same(
     async for found in check_tables(bot.store):
         assert found.sorting is not None and found.sorting.fate == Fate.UNTOUCHED
     await bot.store.close()
+
+
+async def test_whoever_scored_nothing_has_no_items_behind_the_score() -> None:
+    panel = await Panel.at("mousquetaires")
+    table = await panel.table()
+    for _ in play(table.match, player_dice(3)):
+        pass
+    final = render(Notice("over", data=over_of(table)), table)[-1]
+    told = "\n".join(part.get("text", "") for part in final.parts)
+    assert "wins.**" in told and ": **0**\n" in told and not any(line.endswith("·") for line in told.split("\n"))
+
+
+def over_of(table: Playing) -> dict[str, Any]:
+    """What the notice of the end holds."""
+    result = table.match.result
+    assert result is not None
+    cast = {seat: [table.player_of(seat).user, table.player_of(seat).name] for seat in table.seats}
+    scene = {"view": table.view(None), "names": table.names, "before": None, "told": []}
+    scored = {seat: items["total"] for seat, items in result.scores.items()}
+    return {"scene": scene, "cast": cast, "nobodys": [], "score": result.scores, "scored": scored, "ping": []}

@@ -27,7 +27,8 @@ PRELOADED = [import_module(name) for name in ("alembic.command", "cogs.extension
 
 @dataclass(frozen=True)
 class Terms:
-    """How a bot is started. `pace`: what a second of waiting takes; `skew`: seconds its clock is set on."""
+    """How a bot is started. `pace`: what a second of waiting takes; `skew`: seconds its clock is set on; `level`: how
+    much it logs."""
 
     folder: Path
     api: str
@@ -35,6 +36,7 @@ class Terms:
     seed: int
     pace: float
     skew: float
+    level: str = "DEBUG"
 
 
 def run(terms: Terms) -> None:
@@ -43,7 +45,7 @@ def run(terms: Terms) -> None:
     output = os.open("bot.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(output, 1)
     os.dup2(output, 2)
-    os.environ.update(DISCORD_TOKEN=terms.token, FRONDE_SEED=str(terms.seed), LOG_LEVEL="DEBUG")
+    os.environ.update(DISCORD_TOKEN=terms.token, FRONDE_SEED=str(terms.seed), LOG_LEVEL=terms.level)
     discord.http.Route.BASE = terms.api
     _hurry(terms.pace)
     _set_on(terms.skew)

@@ -189,4 +189,5 @@ OPPONENTS: Opponents[State] = Opponents(
     samples=3,
     iterations=24,
     turns=UNTIL_RESTING,
+    doubt=0.25,
 )

@@ -128,8 +128,8 @@ score-entry-nobody = { $seat } **{ $total }**{ $change }
 score-gain = {" "}(+{ $n })
 score-loss = {" "}(−{ $n })
 score-item = { $name } { $n }
-score-detail = **{ $player } ({ $seat }): { $total }** · { $items }
-score-detail-nobody = **{ $seat }, nobody's: { $total }** · { $items }
+score-detail = **{ $player } ({ $seat }): { $total }**{ $items }
+score-detail-nobody = **{ $seat }, nobody's: { $total }**{ $items }
 summary = **{ $heading }** · { $title }
 over-title = **Game over · { $title }**{ $count ->
     [0] {""}
@@ -141,7 +141,7 @@ over-winners = { $count ->
    *[other] **{ LIST($people) } win together.**
  }
 over-tie-break = The scores are equal; what decides: { $reason }.
-over-line = { $place }. **{ $player }** ({ $seat }): **{ $total }** · { $items }
+over-line = { $place }. **{ $player }** ({ $seat }): **{ $total }**{ $items }
 over-seats = Each by itself:
 new-rules = The rules of { $title } were mended while this game was on. It goes on under the new ones from here, as it stands. { $lost ->
     [0] Nothing of it is lost.

@@ -63,7 +63,7 @@ def test_7_5_1_the_attacker_lays_two_yellow_and_one_thing_more() -> None:
     assert table.options("battle-support", "angleterre") == {
         "support:none", "support:engineer", "support:traitor", "support:hero"
     }  # fmt: skip
-    assert table.refused("angleterre", "cards:ram+ram") == "7.5"
+    assert table.refused("angleterre", "cards:ram+ram") == "7.5.1"
     assert table.why_not("angleterre", "cards:cannon+ram") == "no-card"
     assert table.why_not("angleterre", "influence:1") == "no-influence"
 
