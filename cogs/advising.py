@@ -41,7 +41,7 @@ async def advise(asker: Asker, table_id: int) -> Reply:
             raise StaleDecision(Text("error-stale"))
         labels = _name(playing, before, advice.actions[0], said)
         told = said.say("advice", labels=labels, level=said.name("level", LEVELS[-1]))
-        told = Said("\n".join([told, *_explain(playing, before, advice, said)]))
+        told = Said("\n".join([told, *_explain(playing, before, advice, labels, said)]))
         return Reply(panel_parts(playing, asker.user.id, said, told), edit=True)
 
 
@@ -53,11 +53,11 @@ def _get_advised(table: Playing, user: int) -> Playing:
     return table
 
 
-def _explain(table: Playing, asked: list[Asked], advice: Advice, said: Words) -> list[str]:
-    """Why so, beside what the machine would choose next."""
-    if advice.instead is None:
+def _explain(table: Playing, asked: list[Asked], advice: Advice, labels: list[str], said: Words) -> list[str]:
+    """Why so, beside what the machine would choose next; nothing where that reads the same: another card alike."""
+    other = labels if advice.instead is None else _name(table, asked, advice.instead, said)
+    if other == labels:
         return []
-    other = _name(table, asked, advice.instead, said)
     good = [_word(reason, said) for reason in advice.reasons if reason.speaks_for]
     bad = [_word(reason, said) for reason in advice.reasons if not reason.speaks_for]
     if not good:

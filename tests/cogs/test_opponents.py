@@ -312,6 +312,16 @@ async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any)
     assert "A machine (" in text_of(told.response) and "would choose" in text_of(told.response)
     assert re.search(r"Beside \*\*.+: [0-9.]+ points? more of a lead|looks as good or better", text_of(told.response))
     assert len(place.posts()) == posts and (await place.table()).match.log == []
+    aloud = place.bot.tables.think_aloud
+
+    async def find_twin(request: Mapping[str, Any]) -> Advice:
+        advice = await aloud(request)
+        return advice._replace(instead=advice.actions[0])
+
+    place.bot.tables.think_aloud = find_twin
+    told = await mover.click(panel.response, label="What would you do?")
+    assert "would choose" in text_of(told.response) and "Beside" not in text_of(told.response)
+    assert "looks as good" not in text_of(told.response), "no card beside its twin"
     other = next(person for person in (ann, bob) if person.id != mover.id)
     assert "What would you do?" not in labels_of((await other.slash(place.channel, "turn")).response)
     shown = await ann.slash(place.channel, "table options")
