@@ -517,7 +517,7 @@ def _keep(verdict: Verdict) -> None:
     if isinstance(table, Dealt):
         table.match.revision = table.record.revision
         if "shown" in change.values:
-            table.untold = []
+            table.untold = table.untold[len(table.untold) - (len(table.match.log) - table.record.told) :]
     if isinstance(table, Playing) and _is_asked_anew(change):
         table.renew_asked()
 

@@ -34,18 +34,19 @@ Held = dict[Seat, list[Text]]
 
 class Glance(NamedTuple):
     """What matters of a position for what is told next: whom it waits for, who of them still has to answer, what each
-    player holds, by seat, and whether the players still lay out what they begin with."""
+    player holds, by seat, whether the players still lay out what they begin with, and whose turn it is."""
 
     owed: list[Seat]
     asked: list[Seat]
     held: dict[str, Held]
     opening: bool = False
+    turn: Seat | None = None
 
 
 def glance(table: Dealt) -> Glance:
     """The position as it is."""
     held = {player.token: _held(table, player) for player in table.record.players}
-    return Glance(table.match.waiting_for(), table.match.still_asked(), held, _is_opening(table))
+    return Glance(table.match.waiting_for(), table.match.still_asked(), held, _is_opening(table), table.match.turn.seat)
 
 
 def _is_opening(table: Dealt) -> bool:
@@ -86,8 +87,11 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
         if table.player_of(alone).bot is not None:
             change.values |= {"turn": mark} if mark != table.record.turn else {}
         elif mark != table.record.turn:
-            change.notices += [*_turn(table, alone, ping=True), *_call_directly(table, alone)]
-            change.values |= _mark_told(table, mark)
+            begun = _count_begun(before, change, alone)
+            held, table.untold = table.untold[len(table.untold) - begun :], table.untold[: len(table.untold) - begun]
+            change.notices += [*_turn(table, alone, ping=True, begun=begun), *_call_directly(table, alone)]
+            change.values |= _mark_told(table, mark, begun)
+            table.untold += held
         elif asked or before.owed != now.owed:
             called = bool(asked) and (actor.user is None or mark[1] != actor.user)
             change.notices += [_go_on(table, alone, ping=called), *(_call_directly(table, alone) if called else [])]
@@ -95,9 +99,16 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
         change.notices += _question(table, now.owed, people)
 
 
-def _mark_told(table: Dealt, turn: list[Any] | None) -> dict[str, Any]:
+def _count_begun(before: Glance, change: Change, seat: Seat) -> int:
+    """By how many choices a seat has begun its turn, where that was nobody's before: they are told with the turn."""
+    begins = before.turn is None and not before.opening and all(move.seat == seat for move in change.moves)
+    return len(change.moves) if begins else 0
+
+
+def _mark_told(table: Dealt, turn: list[Any] | None, begun: int = 0) -> dict[str, Any]:
     scored = {seat: items["total"] for seat, items in table.match.score().items()}
-    return {"told": len(table.match.log), "shown": json.dumps(table.view(None)), "scored": scored, "turn": turn}
+    told = len(table.match.log) - begun
+    return {"told": told, "shown": json.dumps(table.view(None)), "scored": scored, "turn": turn}
 
 
 # --- the channel ---
@@ -131,12 +142,14 @@ def _told(table: Dealt) -> dict[str, Any]:
     }
 
 
-def _turn(table: Dealt, seat: Seat, *, ping: bool, anew: bool = False) -> list[Notice]:
-    """The public turn post: board, story, score, and the one player to move. While players lay out what they begin
-    with, the one board of all of them, posted `anew` or changed, and a post that calls the next."""
+def _turn(table: Dealt, seat: Seat, *, ping: bool, anew: bool = False, begun: int = 0) -> list[Notice]:
+    """The public turn post: board, story, score, and the one player to move, whose turn so many choices have `begun`.
+    While players lay out what they begin with, the one board of all of them, posted `anew` or changed, and a post that
+    calls the next."""
     called = {"seat": seat, "ping": _called(table.people([seat])) if ping else []}
     if not _is_opening(table):
-        return [Notice("turn", data={**_told(table), **called})]
+        told = _told(table)
+        return [Notice("turn", data={**told, **called, "actions": [told["actions"][0], told["actions"][1] - begun]})]
     call = {"cast": cast(table), "nobodys": list(table.nobodys), **called}
     return [_opening(table, anew=anew), Notice("opening-call", data=call)]
 

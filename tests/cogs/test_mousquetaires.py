@@ -327,3 +327,20 @@ def check_milady_is_told_of_to_nobody_else(place: Place) -> None:
 def attached(result: Any) -> list[Any]:
     """The files of an answer."""
     return [file for m in (result.response, *result.followups) if m is not None for file in m.attachments]
+
+
+async def test_the_sum_of_a_turn_has_the_action_it_began_with(simcord_env: Any) -> None:
+    place = Place(simcord_env, ["Ann", "Bob", "Cy", "Dee", "Eve"])
+    await place.open(5, game="mousquetaires")
+    await put(place, active="", phase="milady", pistoles=6)
+    while "act" not in {one.step for one in (await place.table()).match.decisions}:
+        asked = next(one for one in (await place.table()).match.decisions if one.required)
+        await place.act_by_panel(asked.seat, asked.step, list((await place.table()).match.default(asked)))
+    await place.act_by_panel("athos", "act", ["buy:pistol"])
+    match = (await place.table()).match
+    if "buy-more" in {one.step for one in match.decisions}:
+        await place.act_by_panel("athos", "buy-more", ["buy:done"])
+    person = place.person((await place.table()).player_of("athos").user)
+    await place.act_by_panel("athos", "act", ["draw"])
+    spent = 6 - (await place.table()).match.state.pistoles
+    assert f"Costs: 2 of 3 actions and {spent} pistole" in said(await person.slash(place.channel, "turn"))
