@@ -11,6 +11,7 @@ from typing import Any
 import images
 from cogs.ids import Confer, EndTable, GetRecord, JoinTable, LookAtBoard, OpenPanel, Rematch, TakeSeat, WholeTurn
 from cogs.messages import care
+from cogs.messages.asking import open_lines
 from cogs.messages.hands import hand_message
 from cogs.messages.lobby import lobby_parts, show_chance
 from cogs.messages.manner import ASIDE, SIGN
@@ -38,7 +39,10 @@ def render(notice: Notice, table: Table) -> list[Post]:
     if notice.to is not None:
         return PRIVATE[notice.kind](notice, table)
     said = words(table.record.locale, table.record.game)
-    return PUBLIC[notice.kind](notice.data, table, said)
+    posts = PUBLIC[notice.kind](notice.data, table, said)
+    if posts and posts[-1].parts and notice.data.get("asked"):
+        posts[-1].parts.insert(1, text("\n".join(open_lines(notice.data["asked"], said))))
+    return posts
 
 
 # --- the lobby ---

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from cogs.ids import AnswerBack, LookBack, LookHere, OpenPanel, Unfollow, VotePause
+from cogs.messages.asking import MOST_ASKED, asked_line, open_lines
 from cogs.messages.manner import ASIDE, CALL, Manner, Post, Timed
 from cogs.messages.names import Said, Words, channel_link, mention, words
 from cogs.messages.panel import waiting_line
@@ -15,9 +16,9 @@ from cogs.messages.posts import render
 from cogs.messages.speech import clip, game_title, speak
 from cogs.messages.stories import LINE, STORY, Score, public_story
 from fronde.core.plain import read_text
-from fronde.core.types import Decision, Name, Seat, Text
+from fronde.core.types import Name, Seat, Text
 from fronde.host.clocks import Late, Stage
-from fronde.host.deals import find_open_questions
+from fronde.host.deals import write_open_questions
 from fronde.host.hours import MINUTE
 from fronde.host.storing import Message, Notice
 from fronde.host.table import Dealt, Playing, Table
@@ -25,7 +26,7 @@ from fronde.host.timing import Times, find_deadlines, is_sealed, owes, timing_of
 
 REMINDER = "remind"
 """The slot of a channel's last reminder; it goes when somebody else is called."""
-DIGEST, MOST_CALLED, MOST_ASKED = 12, 9, 3
+DIGEST, MOST_CALLED = 12, 9
 """Lines of a digest, tables that one message names beside the one it is about, and questions of that."""
 CALLS, HANDED_OVER = ("turn", "go-on", "question", "opening-call"), "handed-over"
 
@@ -52,10 +53,9 @@ def render_timed(notice: Notice, table: Table, times: Times, stood: Mapping[str,
         seats = [notice.data["seat"]] if "seat" in notice.data else notice.data.get("seats", list(deadlines))
         lines = deadline_lines(table, seats, deadlines, _words_of(notice, table))
         if lines:
-            posts[-1].parts.insert(1, text("\n".join(lines)))
+            behind = 2 if notice.to is None and notice.data.get("asked") else 1
+            posts[-1].parts.insert(behind, text("\n".join(lines)))
             posts[-1].timed = Timed(seats, "\n".join(lines))
-        if notice.to is None:
-            posts[-1].parts.insert(1, text("\n".join(_open_lines(table, seats, _words_of(notice, table)))))
     return posts
 
 
@@ -132,7 +132,9 @@ def _remind(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mappi
 
 def _aside(told: str, data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping[Seat, int]) -> Post:
     """A reminder, in the place of the last."""
-    asked = [] if data["sealed"] else _open_lines(table, data["seats"], said)
+    asked: list[str] = []
+    if isinstance(table, Playing) and not data["sealed"]:
+        asked = open_lines(write_open_questions(table.match, data["seats"]), said)
     parts = [text("\n".join([told, *asked])), _answer(table, said)]
     post = Post(Manner.REPLACE, REMINDER, parts, ping=data["ping"], classic=True)
     at = next((deadlines[seat] for seat in data["seats"] if seat in deadlines), None)
@@ -249,27 +251,8 @@ def _remind_directly(notice: Notice, table: Table, said: Words, deadlines: Mappi
 def _asked_lines(table: Playing, seats: Sequence[Seat], said: Words) -> list[str]:
     """What these seats are asked, and how big a question it is, for whoever runs them alone."""
     asked = [decision for seat in seats for decision in table.match.decisions_of(seat) if decision.required]
-    return [_asked_line(table, decision, said) for decision in asked[:MOST_ASKED]]
-
-
-def _asked_line(table: Playing, decision: Decision, said: Words, *, sized: bool = True) -> Said:
-    """How a question reads, and among how many choices it is put."""
-    prompt = clip(speak(said, table.game.speech.prompt(table.match.state, decision)), LINE)
-    return said.say("call-asked", prompt=Said(prompt), count=len(decision.options) if sized else 0)
-
-
-def _open_lines(table: Table, seats: Sequence[Seat], said: Words) -> list[str]:
-    """What these seats are asked, for everybody to read; by name where they are not all asked the same."""
-    if not isinstance(table, Playing):
-        return []
-    asked: dict[str, list[Name]] = {}
-    for seat in seats:
-        for decision, sized in find_open_questions(table.match, seat):
-            asked.setdefault(_asked_line(table, decision, said, sized=sized), []).append(Name("seat", seat))
-    if len({tuple(named) for named in asked.values()}) == 1:
-        return list(asked)[:MOST_ASKED]
-    lines = [said.say("call-asked-of", seats=named, asked=Said(line)) for line, named in asked.items()]
-    return list(lines[:MOST_ASKED])
+    prompt, state = table.game.speech.prompt, table.match.state
+    return [asked_line(prompt(state, one), len(one.options), said) for one in asked[:MOST_ASKED]]
 
 
 def _call(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:

@@ -31,7 +31,7 @@ from fronde.host.table import (
     roles_of,
     write_events,
 )
-from fronde.host.telling import NOTHING_YET, Glance, calls_of, change_room, glance, invite, present, tell
+from fronde.host.telling import NOTHING_YET, Glance, ask_openly, calls_of, change_room, glance, invite, present, tell
 
 
 class Command(Protocol):
@@ -553,7 +553,9 @@ class AnswerOffer:
 
     def _hand_over(self, table: Table, record: TableRecord, leaving: Player, coming: Player) -> Verdict:
         players = [coming if p.token == leaving.token else p for p in record.players]
-        told = {"from": leaving.name, "to": coming.user, "seats": _seats_held(table, leaving), "ping": [coming.user]}
+        seats = _seats_held(table, leaving)
+        told: dict[str, Any] = {"from": leaving.name, "to": coming.user, "seats": seats, "ping": [coming.user]}
+        told["asked"] = ask_openly(table, seats) if isinstance(table, Playing) else []
         values: dict[str, Any] = {"host": coming.user if record.host == leaving.user else record.host}
         values |= {"votes": [], "asked": {}}
         if record.turn and record.turn[1] == leaving.user:

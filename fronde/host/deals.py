@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 
 from fronde.core.match import Match
+from fronde.core.plain import write_text
 from fronde.core.rng import Dice
-from fronde.core.types import Decision, Seat
+from fronde.core.types import Decision, Json, Seat
 from fronde.host.table import Dealt
 
 SAMPLES = 6
@@ -36,6 +37,17 @@ def find_open_questions(match: Match, seat: Seat) -> list[tuple[Decision, bool]]
     if any(decision.step in speech.unnamed for decision in asked):
         return []
     return [(decision, decision.step not in speech.unsized) for decision in asked]
+
+
+def write_open_questions(match: Match, seats: Sequence[Seat]) -> list[Json]:
+    """What seats are asked, as everybody may know it, as plain data: of each question the seat, how it reads, and among
+    how many options, 0 where that is not said."""
+    prompt = match.game.speech.prompt
+    return [
+        [seat, write_text(prompt(match.state, asked)), len(asked.options) if sized else 0]
+        for seat in seats
+        for asked, sized in find_open_questions(match, seat)
+    ]
 
 
 def is_waited_openly(table: Dealt) -> bool:

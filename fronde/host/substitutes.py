@@ -23,7 +23,7 @@ from fronde.host.opponents import find_name
 from fronde.host.presence import UNKNOWN, Presence
 from fronde.host.storing import Change, DirectMessages, Notice, Player
 from fronde.host.table import Playing, Table, get_playing
-from fronde.host.telling import change_room
+from fronde.host.telling import ask_openly, change_room
 
 MACHINE = 1
 """Stands for the user who is to play on, where that is a machine, in what a table votes on: nobody else there."""
@@ -134,6 +134,6 @@ class TakeBack:
         if record.turn and record.turn[0] in seats and record.turn[1] is None:
             values["turn"] = [record.turn[0], user.id, *record.turn[2:]]
         players = [coming if p is machine else p for p in record.players]
-        told = {"from": machine.name, "to": user.id, "seats": seats, "ping": []}
+        told = {"from": machine.name, "to": user.id, "seats": seats, "ping": [], "asked": ask_openly(playing, seats)}
         notices = [Notice("handed-over", data=told), *change_room(playing, machine, coming)]
         return Verdict(Change(table.id, record.revision, values, players=players, notices=notices), playing)

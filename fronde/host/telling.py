@@ -22,9 +22,9 @@ import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from fronde.core.types import Event, Seat, Text
+from fronde.core.types import Event, Json, Seat, Text
 from fronde.host.actors import Actor
-from fronde.host.deals import is_waited_openly
+from fronde.host.deals import is_waited_openly, write_open_questions
 from fronde.host.past import public
 from fronde.host.storing import Change, DirectMessages, Notice, Player, Status
 from fronde.host.table import Dealt, Lobby, Playing, Table
@@ -130,6 +130,11 @@ def cast(table: Dealt) -> dict[str, Any]:
     return {seat: [player.user, player.name] for seat in table.seats for player in [table.player_of(seat)]}
 
 
+def ask_openly(table: Dealt, seats: Sequence[Seat]) -> list[Json]:
+    """What seats are asked, for a notice: as it is now, whenever that is told."""
+    return write_open_questions(table.match, seats)
+
+
 def _told(table: Dealt) -> dict[str, Any]:
     """What every post of a position tells."""
     return {
@@ -146,7 +151,7 @@ def _turn(table: Dealt, seat: Seat, *, ping: bool, anew: bool = False, begun: in
     """The public turn post: board, story, score, and the one player to move, whose turn so many choices have `begun`.
     While players lay out what they begin with, the one board of all of them, posted `anew` or changed, and a post that
     calls the next."""
-    called = {"seat": seat, "ping": _called(table.people([seat])) if ping else []}
+    called = {"seat": seat, "ping": _called(table.people([seat])) if ping else [], "asked": ask_openly(table, [seat])}
     if not _is_opening(table):
         told = _told(table)
         return [Notice("turn", data={**told, **called, "actions": [told["actions"][0], told["actions"][1] - begun]})]
@@ -178,7 +183,8 @@ def _go_on(table: Playing, seat: Seat, *, ping: bool) -> Notice:
     """The turn goes on: what came of the answers, in place of the question to the others."""
     last = table.untold[-1] if table.untold else []
     called = _called(table.people([seat])) if ping else []
-    return Notice("go-on", data={"seat": seat, "told": public(last), "cast": cast(table), "ping": called})
+    told = {"seat": seat, "told": public(last), "cast": cast(table), "ping": called}
+    return Notice("go-on", data={**told, "asked": ask_openly(table, [seat])})
 
 
 def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player]) -> list[Notice]:
@@ -195,6 +201,7 @@ def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player]) -
     last = table.recent() if unseen else table.untold[-1] if table.untold else []
     told = {"seats": list(seats), "first": first, "told": public(last), "cast": cast(table), "ping": _called(people)}
     told |= {"held": None if sealed or turn in seats else turn, "turn": list(table.match.turn)}
+    told["asked"] = ask_openly(table, seats)
     reached = [p for p in people if p.dm == DirectMessages.OPEN and p.user is not None and p.pings != "none"]
     letters = [_letter(player, silent=openly and table.record.trouble is None) for player in reached]
     return [Notice("question", data=told), *letters] if openly else letters

@@ -10,7 +10,8 @@ import pytest
 from cogs.messages import posts
 from cogs.messages.names import words
 from cogs.messages.panel import letter
-from cogs.messages.parts import LEAST_MARK, build, button, find_mark, row, text
+from cogs.messages.parts import LEAST_MARK, build, button, find_mark, join_texts, row, text
+from cogs.messages.posts import render
 from cogs.messages.speech import CONTENT, fit
 from cogs.messages.stories import Score
 from cogs.messages.waits import render_timed
@@ -77,9 +78,9 @@ def test_a_ping_names_the_question_and_its_size_unless_that_tells_what_is_hidden
 ) -> None:
     table = make_table("toy", 1, 3)
     seat, cast = table.match.waiting_for()[0], telling.cast(table)
-    notice = Notice("turn", data={**telling._told(table), "seat": seat, "ping": [table.player_of(seat).user]})
 
     def second_line() -> str:
+        (notice,) = telling._turn(table, seat, ping=True)
         told = render_timed(notice, table, Times(lambda: 0))[-1].parts
         return build(told, classic=True)["content"].split("\n")[1]
 
@@ -89,8 +90,20 @@ def test_a_ping_names_the_question_and_its_size_unless_that_tells_what_is_hidden
     monkeypatch.setattr(type(table.game.speech), "unnamed", frozenset({"choose-field"}))
     assert "field" not in second_line()
     asked = {"seats": list(cast), "first": False, "told": [], "cast": cast, "ping": []}
+    asked["asked"] = telling.ask_openly(table, list(cast))
     several = render_timed(Notice("question", data=asked), table, Times(lambda: 0))[-1]
     assert "choices" not in build(several.parts, classic=True)["content"]
+
+
+def test_a_post_that_comes_late_names_what_was_asked_then(toy: Toy) -> None:
+    table = make_table("toy", 1, 3)
+    seat = table.match.waiting_for()[0]
+    (notice,) = telling._turn(table, seat, ping=True)
+    before = join_texts(render(notice, table)[-1].parts)
+    decision = table.match.decisions_of(seat)[0]
+    table.match.submit(seat, table.match.default(decision), decision.step)
+    assert "Choose a free field of sixty. (60 choices)" in before
+    assert join_texts(render(notice, table)[-1].parts) == before
 
 
 async def test_a_mark_comes_back_in_either_form(simcord_env: Any) -> None:
