@@ -161,12 +161,14 @@ def judge(
     for name, figure in figures.items():
         if name in at_least:
             target, ratio = at_least[name], figure / at_least[name]
+            within = figure >= target
         elif name in at_most:
             target, ratio = at_most[name], at_most[name] / max(figure, 1e-9)
+            within = figure <= target
         else:
             judged[name] = figure
             continue
-        judged[name] = {"value": figure, "target": target, "ratio": round(ratio, 2), "within": ratio >= 1}
+        judged[name] = {"value": figure, "target": target, "ratio": round(ratio, 2), "within": within}
     return judged
 
 
