@@ -116,8 +116,10 @@ def run_bot(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
 
 @pytest.fixture
 def port() -> int:
-    """A free port with some free ones after it."""
-    for candidate in range(20_000 + os.getpid() % 10_000, 60_000, 10):
+    """A free port with some free ones after it, where no other worker of the tests looks for one."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % 4
+    first = 20_000 + 10_000 * worker
+    for candidate in range(first + os.getpid() % 5_000, first + 9_990, 10):
         with contextlib.ExitStack() as held:
             try:
                 for number in range(candidate, candidate + 9):
