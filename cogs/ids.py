@@ -7,7 +7,7 @@ by colons, what is None is left out at the end. Behind them a message may bear i
 from __future__ import annotations
 
 import re
-from dataclasses import astuple, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import ClassVar, Self
 from urllib.parse import quote, unquote
 
@@ -42,7 +42,7 @@ class Id:
         return self._join("m")
 
     def _join(self, kind: str) -> str:
-        custom_id = ":".join([kind, self.name, *(str(value) for value in astuple(self) if value is not None)])
+        custom_id = ":".join([kind, self.name, *(str(value) for value in vars(self).values() if value is not None)])
         assert len(custom_id) <= LONGEST_ID, custom_id
         return custom_id
 

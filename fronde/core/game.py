@@ -231,6 +231,11 @@ class Rules(ABC, Generic[S]):
     def view(self, state: S, seat: Seat | None) -> dict[str, Json]:
         """What that seat, or a spectator, may know. Players stand in it as `setup.players` calls them."""
 
+    def view_beside(self, public: Mapping[str, Json], state: S, seat: Seat) -> dict[str, Json]:
+        """What that seat sees, beside what a spectator sees of the same position: the same as `view`, here for a game
+        that has it cheaper so."""
+        return self.view(state, seat)
+
     @abstractmethod
     def score(self, state: S) -> dict[Seat, dict[str, int]]:
         """The score now, item by item, the sum under "total"."""

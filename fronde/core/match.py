@@ -404,6 +404,11 @@ class Match:
         """Whether nothing can be taken back: a position stored now needs no memory of what came before."""
         return not self._past
 
+    @property
+    def unsettled(self) -> int:
+        """How many choices were made since the last settled position."""
+        return len(self._past)
+
     def last_settled(self) -> tuple[int, dict[str, Json]]:
         """The last settled position, without answers kept back, and how many actions stand before it."""
         state, drawn = self._past[0] if self._past else (self.state, self.rng.drawn)
@@ -458,10 +463,14 @@ class Match:
         }
         return seal(told)
 
-    def view(self, seat: Seat | None) -> dict[str, Json]:
+    def view(self, seat: Seat | None, public: Mapping[str, Json] | None = None) -> dict[str, Json]:
         """What that seat, or a spectator, may know; of a finished game also `winners`, seats, and `tie_break`, what
-        decided between equal scores, or None."""
-        view = self.game.rules.view(self._drafting.get(seat, self.state) if seat else self.state, seat)
+        decided between equal scores, or None. `public`: what a spectator sees now, where that is known."""
+        rules, state = self.game.rules, self._drafting.get(seat, self.state) if seat else self.state
+        if public is not None and seat is not None and state is self.state:
+            view = rules.view_beside(public, state, seat)
+        else:
+            view = rules.view(state, seat)
         result = self.result
         return view if result is None else {**view, "winners": list(result.won_by()), "tie_break": result.tie_break}
 

@@ -1,5 +1,6 @@
-"""What can be told apart of a game, step by step: how many answers were legal, and a digest of the questions, of what
-each seat sees, and of the result. A record that plays again with the same traces and draws is the same game."""
+"""What can be told apart of a game, step by step: how many answers were legal, and where at most one can be taken back
+a digest of the questions, of what each seat sees, and of the result. A record that plays again with the same traces and
+draws is the same game."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ class Trace(NamedTuple):
 
     options: int
     """Answers that are legal, over all questions."""
-    digest: str
+    digest: str | None
+    """Of all else; None where that was not kept."""
 
 
 class Step(NamedTuple):
@@ -42,15 +44,22 @@ class Difference(NamedTuple):
 
 
 def trace(match: Match, see: See | None = None) -> Trace:
-    """The trace of a match now, without what is kept back, which no log knows of. `see`: where its views are to be had
-    cheaper than from the match."""
+    """The trace of a match now: whole where something begins or nothing can be taken back any more, and at the end, as
+    what lies between is in what comes of it. `see` as of `digest`."""
+    whole = match.unsettled <= 1 or match.over
+    return Trace(count_options(match), digest(match, see) if whole else None)
+
+
+def digest(match: Match, see: See | None = None) -> str:
+    """A digest of what the players of a match meet now, without what is kept back, which no log knows of. `see`: where
+    its views are to be had cheaper than from the match."""
     if any(asked.draft for asked, _ in match.sealed):
         see = partial(match.game.rules.view, match.state)
     views = [(see or match.view)(seat) for seat in (None, *match.seats)]
     result = match.result
     ended = None if result is None else [list(result.ranking), result.scores, list(result.won_by()), result.tie_break]
     seen = json.dumps([list(map(_essence, _questions(match))), views, ended], sort_keys=True)
-    return Trace(count_options(match), sha256(seen.encode()).hexdigest()[:LENGTH])
+    return sha256(seen.encode()).hexdigest()[:LENGTH]
 
 
 def count_options(match: Match) -> int:
@@ -79,9 +88,10 @@ def read_steps(record: Mapping[str, Json]) -> list[Step]:
 
 def play_again(match: Match, steps: Sequence[Step], every: int = 1) -> Difference | None:
     """Play the steps that follow, and give the first that plays otherwise than it was recorded. Digests, the dearest,
-    are compared at each `every`th step and the last. Raises what a game raises that cannot go on."""
+    are compared at each `every`th step and the last that has one. Raises what a game raises that cannot go on."""
     due: list[list[int]] = []
     drawn, first = len(match.rng.draws), len(match.log)
+    last = max((n for n, step in enumerate(steps, first + 1) if step.trace and step.trace.digest), default=0)
     for number, step in enumerate(steps, first + 1):
         try:
             match.submit(step.action.seat, step.action.picks, step.action.step)
@@ -98,8 +108,8 @@ def play_again(match: Match, steps: Sequence[Step], every: int = 1) -> Differenc
             continue
         if count_options(match) != step.trace.options:
             return _differ(number, step, "options", then=step.trace.options, now=count_options(match))
-        whole = number % every == 0 or number == first + len(steps)
-        if whole and trace(match).digest != step.trace.digest:
+        whole = step.trace.digest is not None and (number % every == 0 or number == last)
+        if whole and digest(match) != step.trace.digest:
             return _differ(number, step, "seen")
     return None
 

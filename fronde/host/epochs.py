@@ -146,5 +146,5 @@ def action_of(move: Move) -> Action:
 
 def step_of(move: Move) -> Step:
     """A stored action as it is played again and compared."""
-    seen = None if move.options is None or move.digest is None else Trace(move.options, move.digest)
+    seen = None if move.options is None else Trace(move.options, move.digest)
     return Step(action_of(move), move.draws, seen)

@@ -25,7 +25,7 @@ def record_of(record: TableRecord, moves: Sequence[Move]) -> dict[str, Json]:
             **key,
             "epochs": record.epochs,
             "actions": [[move.seat, move.step, *move.picks] for move in moves],
-            "traces": [None if move.digest is None else [move.options, move.digest] for move in moves],
+            "traces": [None if move.options is None else [move.options, move.digest] for move in moves],
             **({"rewinds": record.rewinds} if record.rewinds else {}),
             "draws": [*record.draws, *_draws_of(record, moves)],
         }

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from fronde.core.errors import ReplayError, TableError
 from fronde.core.match import Match
-from fronde.core.traces import trace
+from fronde.core.traces import count_options, digest
 from fronde.core.types import Text
 from fronde.games import GAMES, get_game
 from fronde.host.epochs import action_of, setup_of
@@ -35,7 +35,7 @@ def play_record(record: TableRecord, moves: Sequence[Move]) -> Again:
     comes to another end, and whatever rules raise that are not its own."""
     match, opening = Match.start(get_game(record.game), setup_of(record))
     done = [one for move in moves for one in match.carry_out(move.seat, move.picks, move.step)]
-    seen = trace(match)._asdict() if moves else {}
+    seen = {"options": count_options(match), "digest": digest(match)} if moves else {}
     for seat, step, *picks in record.sealed:
         match.carry_out(seat, picks, step)
     if (

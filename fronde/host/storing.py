@@ -204,7 +204,8 @@ class Move:
     """What it threw: number, range, result of each draw."""
     options: int | None = None
     digest: str | None = None
-    """What its players met afterwards (`fronde.core.traces`); None where others were carried out together with it."""
+    """What its players met afterwards (`fronde.core.traces`); None where others were carried out together with it, the
+    digest also between what begins and what cannot be taken back."""
 
 
 class Epoch(TypedDict):

@@ -66,7 +66,8 @@ class Dealt(Table):
         self.match = match
         self.untold = untold
         self._views: dict[Seat | None, dict[str, Json]] = {}
-        self._viewed = -1
+        self._held: dict[str, list[Seat]] = {}
+        self._seen = -1
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -79,8 +80,12 @@ class Dealt(Table):
         return [] if player is None else self.seats_held(player)
 
     def seats_held(self, player: Player) -> list[Seat]:
-        """The seats a player runs now, in turn order."""
-        return [seat for seat in self.seats if self.match.player_of(seat) == player.token]
+        """The seats a player runs now, in turn order: found once a revision."""
+        self._forget_past()
+        if not self._held:
+            for seat in self.seats:
+                self._held.setdefault(self.match.player_of(seat), []).append(seat)
+        return [*self._held.get(player.token, ())]
 
     def player_of(self, seat: Seat) -> Player:
         """Who runs a seat now."""
@@ -109,11 +114,15 @@ class Dealt(Table):
 
     def view(self, seat: Seat | None) -> dict[str, Json]:
         """What a seat, or everybody, may know: built once a revision, not to be changed."""
-        if self._viewed != self.match.revision:
-            self._views, self._viewed = {}, self.match.revision
+        self._forget_past()
         if seat not in self._views:
-            self._views[seat] = self.match.view(seat)
+            self._views[seat] = self.match.view(seat, None if seat is None else self.view(None))
         return self._views[seat]
+
+    def _forget_past(self) -> None:
+        """What was found of an earlier revision holds no more."""
+        if self._seen != self.match.revision:
+            self._views, self._held, self._seen = {}, {}, self.match.revision
 
     def private_texts(self, seat: Seat) -> list[Text]:
         """What only this seat may know, a line each."""

@@ -29,7 +29,7 @@ async def put(there: Place, dice: str = "", /, **position: Any) -> Any:
     setup = Setup("mousquetaires", tuple(p.token for p in table.record.players), 1, table.record.options)
     table.match = Match.at(get_game("mousquetaires"), setup, position)[0]
     table.match.revision, table.match.rng = table.record.revision, Loaded(table.match.rng, throws(dice))
-    table._viewed = -1
+    table._seen = -1
     table.renew_asked()
     return table
 

@@ -26,7 +26,7 @@ from fronde.games.frondeurs.steps.forced import find_forced
 from fronde.games.frondeurs.steps.setup import Options, begin_setup, new_state
 from fronde.games.frondeurs.summary import sum_up
 from fronde.games.frondeurs.turn_sum import sum_up_turn
-from fronde.games.frondeurs.view import build_view, to_move
+from fronde.games.frondeurs.view import build_view, to_move, view_beside
 
 TITLE = title_of(
     __name__,
@@ -74,6 +74,7 @@ class FrondeursRules(StepRules[State, Options]):
     lessons = read_lessons(Path(__file__).parent / "data" / "lessons.toml")
 
     view = staticmethod(build_view)
+    view_beside = staticmethod(view_beside)
     score = staticmethod(scoring.score_all)
     result = staticmethod(scoring.final_result)
     check = staticmethod(position.check)

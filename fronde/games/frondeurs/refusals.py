@@ -4,6 +4,7 @@ to the question asked stands in `closed.py`."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from fronde.core.types import Decision, OptionText, PlayerRefusal, Seat, Text
 from fronde.games.frondeurs.closed import CLOSED, KINDS, is_asked_for
@@ -95,17 +96,23 @@ def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
         return {o: OptionText(text("card-name", card=o[5:])) for o in hand if o not in decision.options}
     if decision.step not in CLOSED:
         return {}
-    fortresses, found = state.board.classes["fortress"], {}
+    fortresses, offered, found = state.board.classes["fortress"], frozenset(decision.options), {}
     for kind in KINDS.get(decision.step, ("space",)):
         for number, (slug, space) in enumerate(zip(SPACES, state.board.spaces, strict=True)):
             option = f"{kind}:{slug}"
-            if option in decision.options or (kind == "fortress" and not fortresses >> number & 1):
+            if option in offered or (kind == "fortress" and not fortresses >> number & 1):
                 continue
             if kind == "person" and space.kind != "person":
                 continue
-            label = text(f"option-{kind}", space=slug) if kind in ("place", "remove") else Text(f"space-{slug}")
-            found[option] = OptionText(label, None, Text(f"region-{space.region}"))
+            found[option] = _read_space(kind, slug, space.region)
     return found
+
+
+@cache
+def _read_space(kind: str, slug: str, region: str) -> OptionText:
+    """How a Space reads among the options of a kind."""
+    label = text(f"option-{kind}", space=slug) if kind in ("place", "remove") else Text(f"space-{slug}")
+    return OptionText(label, None, Text(f"region-{region}"))
 
 
 # --- cards (5.22 iv, 6.14, 6.32) ---

@@ -54,7 +54,7 @@ def final_result(state: State) -> Result | None:
         return None
     holder = FACTIONS[state.king] if state.king != NOBODY else None
     order = sorted(
-        find_sides(state),
+        find_sides(state, score_all(state)),
         key=lambda side: (-side.items["total"], holder not in side.factions, rank_in_tie(side.counted)),
     )
     partners = {side.shown: side.factions for side in order} if state.options["teams"] else {}
@@ -80,9 +80,8 @@ def rank_in_tie(faction: Seat) -> int:
     return TIE_BREAK.index(FACTIONS.index(faction))
 
 
-def find_sides(state: State) -> list[Side]:
-    """The final score of each player, or team (8.2, 8.4, 8.6)."""
-    scores = score_all(state)
+def find_sides(state: State, scores: dict[Seat, dict[str, int]]) -> list[Side]:
+    """The final score of each player, or team, from the points of every seat (8.2, 8.4, 8.6)."""
     if state.options["teams"]:
         return [lower_of_team(state, scores, primary) for primary in ("cabalist", "mazarinist")]
     if len(state.players) == 2:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fronde.core.types import Seat
@@ -26,9 +26,10 @@ def to_move(state: State) -> int:
 def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
     """The table as that seat sees it, None for a spectator: the keys of a sparse position, another's hand a count,
     decks a count, Coins on the board a count."""
+    scores = score_all(state)
     return {
         "game": "frondeurs",
-        "viewer": seat,
+        **_build_own(state, seat),
         "players": list(state.players),
         "seats": {f: player_name(state, s) for s, f in enumerate(FACTIONS)},
         "dummy": None if state.dummy == NOBODY else FACTIONS[state.dummy],
@@ -40,9 +41,7 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
         "cubes": dump_cubes(state),
         "control": {SPACES[s]: FACTIONS[o] for o in SEATS for s in each(state.control[o])},
         "supply": {f: count_supply(state, s) for s, f in enumerate(FACTIONS)},
-        "hands": show_cards(state, state.hands, seat),
         "season_cards": {f: sum(map(is_season, c)) for f, c in zip(FACTIONS, state.hands, strict=True)},
-        "laid_aside": show_cards(state, state.laid_aside, seat),
         "discard_row": list(state.discard_row),
         "spent_actions": list(state.spent_actions),
         "spent_seasons": list(state.spent_seasons),
@@ -62,8 +61,22 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
         "reserve_uses": by_seat(state.reserve_uses, everything),
         "midgame_pp": None if state.midgame is None else by_seat(state.midgame, everything),
         "card_in_play": state.play.card,
-        "score": score_all(state),
-        "sides": [side._asdict() | {"factions": list(side.factions)} for side in find_sides(state)],
+        "score": scores,
+        "sides": [side._asdict() | {"factions": list(side.factions)} for side in find_sides(state, scores)],
+    }
+
+
+def view_beside(public: Mapping[str, Any], state: State, seat: Seat) -> dict[str, Any]:
+    """The same, of what a spectator sees of the position."""
+    return {**public, **_build_own(state, seat)}
+
+
+def _build_own(state: State, seat: Seat | None) -> dict[str, Any]:
+    """What one seat sees otherwise than another."""
+    return {
+        "viewer": seat,
+        "hands": show_cards(state, state.hands, seat),
+        "laid_aside": show_cards(state, state.laid_aside, seat),
     }
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from operator import getitem
 from typing import Annotated, Any, Literal, NamedTuple, get_args
 
@@ -70,7 +71,7 @@ class SpaceData(Strict):
     xy: tuple[Across, Down] = (0, 0)
     source: dict[str, str] = {}
 
-    @property
+    @cached_property
     def region(self) -> str:
         """The part of the board it is listed under: upper or lower, left, middle or right."""
         x, y = self.xy
