@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import gather
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
@@ -179,11 +180,11 @@ async def open_panel(asker: Asker, table_id: int, opened: Opened | None = None) 
         playing, said = get_playing(table), asker.words(table.record.game)
         check_seated(playing, asker.user.id)
         note = await _meet(asker, playing, said)
-        missed = await tell_missed(asker, playing, said) if opened is None else Missed()
-        told, ways = [note, missed.story], [*missed.ways]
+        missed, told, ways = Missed(), [note], []
         if opened is None:
-            told.append(await remind(asker, playing, said))
-            ways += plan_row(playing, asker.user.id, said)
+            missed, plan = await gather(tell_missed(asker, playing, said), remind(asker, playing, said))
+            told += [missed.story, plan]
+            ways = [*missed.ways, *plan_row(playing, asker.user.id, said)]
         parts = panel_parts(playing, asker.user.id, said, "\n".join(told).strip(), opened)
         room = MOST_PARTS - sum(map(count_parts, parts))
         fits = sum(map(count_parts, ways)) <= room

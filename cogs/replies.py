@@ -31,8 +31,9 @@ from images import Picture
 
 log = logging.getLogger("fronde.cogs")
 
-PATIENCE = 1.5
-"""Seconds before an answer is put off: Discord waits for three."""
+PATIENCE, MOMENT = 1.5, 0.7
+"""Seconds before an answer is put off, as Discord waits for three; and how much longer where it comes in a moment, as
+to put it off and give it then takes two requests."""
 ACKNOWLEDGED = 40060
 """Discord's code where an answer arrived that we were never told of."""
 UNANSWERED = (discord.DiscordException, *UNREACHABLE)
@@ -189,6 +190,8 @@ async def _wait_or_put_off(interaction: discord.Interaction, task: asyncio.Task[
     try:
         if not slow:
             await asyncio.wait({task}, timeout=PATIENCE)
+        if not slow and not task.done() and interaction.client.delivery.rush.is_nearly_over:  # type: ignore[attr-defined]
+            await asyncio.wait({task}, timeout=MOMENT)
         if not task.done():
             thinking = not _may_edit(interaction)
             await _awake(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=thinking))

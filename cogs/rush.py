@@ -12,6 +12,8 @@ LONGEST = 0.2
 seconds for which a turn is lent: who takes longer waits for something, and others may begin."""
 LONGEST_POST = 2.0
 """Seconds that a post waits at most for clicks to be answered."""
+FEW = 150
+"""Clicks under way that are answered within a moment."""
 CLICKS, POSTS = 24, 10
 """Clicks that are worked on at once, and posts: enough of these for the fifty a second that Discord takes."""
 
@@ -48,6 +50,11 @@ class Rush:
         self._quiet.set()
         self._picture = asyncio.Lock()
         self._machine = asyncio.Lock()
+
+    @property
+    def is_nearly_over(self) -> bool:
+        """Whether whoever waits for an answer has it in a moment."""
+        return self._clicks <= FEW
 
     @contextlib.contextmanager
     def click(self) -> Iterator[None]:
