@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
 import pytest
 
-from cogs import replies
+from cogs import replies, rush
 from tests.cogs.story import Place, said, text_of
 from tests.cogs.test_panel import mover
 
@@ -160,8 +161,10 @@ async def test_an_answer_that_does_not_arrive_leaves_the_choice_standing_once(si
     assert seat == (await place.table()).match.waiting_for()[0]
 
 
-async def test_slow_work_is_put_off_and_then_answered(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    import asyncio
+@pytest.mark.parametrize(("few", "is_put_off"), [(0, True), (1, False)])
+async def test_slow_work_is_put_off_unless_it_comes_in_a_moment(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch, few: int, is_put_off: bool
+) -> None:
 
     place = Place(simcord_env)
     await place.open(2)
@@ -173,11 +176,13 @@ async def test_slow_work_is_put_off_and_then_answered(simcord_env: Any, monkeypa
         await commit(change)
 
     monkeypatch.setattr(replies, "PATIENCE", 0.01)
+    monkeypatch.setattr(replies, "MOMENT", 60.0)
+    monkeypatch.setattr(rush, "FEW", few)
     monkeypatch.setattr(place.bot.store, "commit", slow)
     result = await person.slash(place.channel, "do", choice="field:3")
     assert "wants Field 4" in said(result)
     callbacks = [r.json["type"] for r in simcord_env.http_requests if r.path.endswith("/callback")]
-    assert callbacks[-1] == DEFERRED
+    assert (callbacks[-1] == DEFERRED) == is_put_off
 
 
 @pytest.mark.allow_discord_log_errors

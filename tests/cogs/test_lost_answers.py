@@ -36,6 +36,7 @@ async def test_an_answer_that_is_lost_ends_quietly(
 
     monkeypatch.setattr(kind, "defer" if slow else "send_message", lose)
     monkeypatch.setattr(replies, "PATIENCE", 0.0 if slow else 9.0)
+    monkeypatch.setattr(replies, "MOMENT", 0.0)
     with caplog.at_level(logging.INFO, "fronde.cogs"):
         shown = await place.people[0].slash(place.channel, "score")
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
@@ -57,6 +58,7 @@ async def test_an_answer_that_arrived_unknown_to_us_is_completed(
 
     monkeypatch.setattr(discord.InteractionResponse, "defer", lose)
     monkeypatch.setattr(replies, "PATIENCE", 0.0)
+    monkeypatch.setattr(replies, "MOMENT", 0.0)
     opened = await place.people[0].slash(place.channel, "table new", game="toy", seats=2)
     assert "open" in text_of(opened.response)
     assert sum("At the table" in text_of(post) for post in place.posts()) == 1
