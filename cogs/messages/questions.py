@@ -96,7 +96,8 @@ def show_choices(table: Playing, decision: Decision, said: Words) -> list[Shown]
     shown, speech = show_options(table, decision, said), table.game.speech
     if not is_plain(decision) or table.match.sealed:
         return shown
-    led = {option.id: try_out(table.game, table.match.state, decision, option.id) for option in shown}
+    open_now = table.match.decisions
+    led = {option.id: try_out(table.game, table.match.state, decision, option.id, open_now) for option in shown}
     shown = [_mark_final(table, option, led[option.id]) for option in shown]
     if decision.step in speech.leads:
         shown = [choice for option in shown for choice in _lead_on(table, decision, option, led[option.id], said)]
@@ -125,7 +126,7 @@ def _lead_on(table: Playing, decision: Decision, option: Shown, tried: Tried, sa
     for then in asked.options:
         reads = table.game.speech.describe(tried.state, asked, then)
         label = said.say("choice-then", first=Said(option.label), then=speak(said, reads.label))
-        after = try_out(table.game, tried.state, asked, then)
+        after = try_out(table.game, tried.state, asked, then, tried.asked)
         hint = speak(said, reads.hint) or tell_reach(table, after, asked, said)
         chain = (*option.chain, then)
         yield _mark_final(table, Shown(LINK.join(chain), chain, label, hint, option.group), after)
@@ -173,20 +174,19 @@ def _list_along(
         listed.append(option)
         asked = [d for d in tried.asked if d.seat == decision.seat and d.step in along and is_plain(d)]
         for question in [] if tried.ended else asked:
-            if option.id in question.options and _is_worth_doubling(table, tried, question, option.id, led):
-                listed.append(_double(table, tried, question, option, said))
+            if option.id in question.options and option.id not in speech.closing:
+                twice = try_out(table.game, tried.state, question, option.id, tried.asked)
+                if _is_more(table, twice, led):
+                    listed.append(_double(table, tried, twice, question, option, said))
             for then in question.options:
                 if then not in offered | later.keys() and (then in speech.closing or question.step != decision.step):
                     later[then] = _show_later(table, tried.state, question, then, said)
     return [*listed, *sorted(later.values(), key=lambda choice: choice.id in speech.closing)]
 
 
-def _is_worth_doubling(table: Playing, tried: Tried, asked: Decision, option: str, led: Mapping[str, Tried]) -> bool:
-    """Whether an option chosen twice is no end, and more than any other option chosen once."""
-    if option in table.game.speech.closing:
-        return False
-    twice = try_out(table.game, tried.state, asked, option).state
-    return not any(table.game.rules.is_same(twice, once.state) for once in led.values())
+def _is_more(table: Playing, twice: Tried, led: Mapping[str, Tried]) -> bool:
+    """Whether an option chosen twice comes to more than any option chosen once."""
+    return not any(table.game.rules.is_same(twice.state, once.state) for once in led.values())
 
 
 def _list_ends(table: Playing, decision: Decision, said: Words) -> Iterator[Shown]:
@@ -225,12 +225,13 @@ def is_ending(table: Playing, decision: Decision) -> bool:
     return any(try_out(table.game, table.match.state, decision, option).ended for option in ends)
 
 
-def _double(table: Playing, tried: Tried, asked: Decision, option: Shown, said: Words) -> Shown:
+def _double(table: Playing, tried: Tried, twice: Tried, asked: Decision, option: Shown, said: Words) -> Shown:
+    """An option once more, after it has been `tried`, and what comes of it `twice`."""
     chain = (*option.chain, option.id)
     again = speak(said, table.game.speech.describe(tried.state, asked, option.id).hint)
     label = said.say("choice-twice", label=Said(option.label))
     doubled = Shown(LINK.join(chain), chain, label, again or option.hint, option.group)
-    return _mark_final(table, doubled, try_out(table.game, tried.state, asked, option.id))
+    return _mark_final(table, doubled, twice)
 
 
 def _show_later(table: Playing, state: Any, asked: Decision, then: str, said: Words) -> Shown:

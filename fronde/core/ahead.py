@@ -43,10 +43,12 @@ def find_question(asked: Sequence[Decision], seat: Seat, option: str, steps: Col
     return next((d for d in mine if option in d.options), None)
 
 
-def try_out(game: Game[Any], state: Any, decision: Decision, option: str) -> Tried:
-    """What an option on offer would lead to."""
+def try_out(
+    game: Game[Any], state: Any, decision: Decision, option: str, open_now: Sequence[Decision] | None = None
+) -> Tried:
+    """What an option on offer would lead to. `open_now`: what is asked in the position, where that is known."""
     rules = game.rules
-    waited = {d.seat for d in rules.decisions(state) if d.required} | {decision.seat}
+    waited = {d.seat for d in open_now or rules.decisions(state) if d.required} | {decision.seat}
     after, ctx = rules.copy(state), Context(Dice(0))
     rules.apply(after, Action(decision.seat, decision.step, (option,)), ctx)
     asked = rules.decisions(after)
@@ -100,7 +102,7 @@ class _Search:
             if question is None or (tried is not None and tried.ended):
                 return None
             self._tries -= 1
-            tried = try_out(self.game, state if tried is None else tried.state, question, option)
+            tried = try_out(self.game, state if tried is None else tried.state, question, option, asked)
         return tried
 
     def _consider(self, order: tuple[int, ...], tried: Tried) -> None:
