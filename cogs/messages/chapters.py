@@ -6,8 +6,8 @@ from collections.abc import Callable, Container, Iterator, Sequence
 from zlib import crc32
 
 from cogs.messages.names import Said, Words
-from cogs.messages.speech import clip, speak
-from cogs.messages.stories import LINE
+from cogs.messages.speech import cut, speak
+from cogs.messages.stories import WHOLE_LINE
 from fronde.core.types import Event, Name, Seat, Text
 from fronde.host.past import Beginning
 from fronde.host.table import Dealt
@@ -73,7 +73,7 @@ def make_pages(
     for turn, lines in chapters:
         breathe()
         heading = _head(table, turn, said)
-        spoken = [clip(speak(said, line), LINE) for line in lines]
+        spoken = [cut(speak(said, line), WHOLE_LINE) for line in lines]
         paragraph: list[str] = []
         for line in spoken:
             needed = len(line) + 1 + (0 if paragraph else len(heading) + 1)
