@@ -52,7 +52,7 @@ async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
 
 
 async def remind(asker: Asker, table: Playing, said: Words) -> str:
-    """What one keeps for the turn that has come, above the panel; nothing where that is nothing."""
+    """What one keeps for the turn that has come, for the panel; nothing where that is nothing."""
     plan = await asker.tables.store.load_plan(table.id, asker.user.id)
     return "\n".join(_tell(table, asker.user.id, plan, said))
 
