@@ -339,6 +339,7 @@ option-pay = { $cards }
 group-move = Go somewhere
 group-cards = Cards
 group-deeds = Deeds here
+group-elsewhere = Deeds elsewhere
 group-arsenal = The arsenal
 group-end = Your turn
 
@@ -597,11 +598,11 @@ told-join = { $first }; { $rest }
 told-sentences = { $first } { $rest }
 told-round = { $blue } against { $red }
 told-no-dice = no dice
-told-dice = { $swords }⚔ { $shields }⛨ { $n }{ " " }{ $n ->
+told-dice = { $swords }⚔ { $shields }🛡️ { $n }{ " " }{ $n ->
     [one] { $face }
    *[other] { FORM($face, "many") }
  }
-told-dice-and = { $dice } (+{ $swords }⚔ { $shields }⛨)
+told-dice-and = { $dice } (+{ $swords }⚔ { $shields }🛡️)
 told-blood-nobody = Nobody is hurt.
 told-blood-own = { $seat } loses { $hurt }.
 told-blood-foe = First blood for { $seat }!
@@ -755,10 +756,13 @@ refused-no-character = { $card } is no character; it is played for challenges, d
 refused-no-combat = { $card } is no combat card; only those are laid at La Rochelle.
 refused-not-at-siege = Combat cards are laid at La Rochelle: go there first.
 refused-siege-full = { $n } cards lie at La Rochelle, which is all there may be.
-refused-elsewhere = That is not where you are: go there first.
+refused-elsewhere = That is done { FORM($place, "at") }: go there first.
 refused-no-challenge = There is no challenge of { $skill } to overcome here.
 refused-no-foe = { $foe } is not here to be fought.
-refused-passage-first = De Wardes waits until all challenges are overcome; { $n } are left.
+refused-passage-first = De Wardes waits until all challenges are overcome; { $n ->
+    [one] 1 is left
+   *[other] { $n } are left
+ }.
 refused-other-board = The quest has another board now.
 refused-few-epic = That takes { $n ->
     [one] an epic token
@@ -791,7 +795,7 @@ refused-no-rochefort = While Rochefort is out of action you cannot go { FORM($pl
 refused-not-for-milady = You have no card for { $place }.
 refused-not-held = { $what } is not in your hand.
 refused-one-trap = One trap at most is posted at a mission.
-refused-strength = { $what } has strength { $n }; { $left } are left, and they have to be filled exactly if that can be done.
+refused-strength = Strength left is { $left }, and is to be filled exactly if that can be done: { $what } has { $n }.
 refused-paris-gone = { $mission } has been played.
 refused-paris-not = That Paris card is not among your choices.
 refused-no-treachery = { $treachery } is not there to be taken or played.
