@@ -175,7 +175,8 @@ def _menus(table_id: int, foreseen: Playing, mine: Sequence[Seat], said: Words) 
     leaves = list(make_leaves(_list_choices(foreseen, decision, said)))
     for place, leaf in enumerate(leaves[:MOST_MENUS]):
         entries = [(_value(choice), choice.label, choice.hint) for choice in leaf.options]
-        parts.append(menu(PlanChoice(table_id, number, place).menu, leaf.title, entries, 1, decision.most))
+        title = leaf.title if len(leaves) > 1 else said.say("menu-choose")
+        parts.append(menu(PlanChoice(table_id, number, place).menu, title, entries, 1, decision.most))
     return parts
 
 

@@ -12,8 +12,11 @@ import images
 from cogs import looking
 from cogs.clicks import ROUTES
 from cogs.commands import typed
+from cogs.messages import questions
 from cogs.messages.names import words
+from cogs.messages.parts import PER_MENU
 from cogs.messages.pictures import Shot
+from cogs.messages.questions import Shown
 from cogs.replies import Asker, Reply
 from fronde.core.ahead import find_order
 from fronde.core.errors import RuleViolation, TableError
@@ -360,3 +363,16 @@ async def test_choices_that_lie_far_apart_are_seen_part_by_part(monkeypatch: pyt
     panel.reply = await panel.click(find("Show part 3 of 3"))
     panel.reply = await panel.click(find("Show part 1 of 3"))
     assert drawn[-2:] == ["targets:retz", "targets:lyon"]
+
+
+def test_no_menu_is_opened_for_what_can_be_chosen_once_and_then_again() -> None:
+    """A menu more, with a heading that a telephone cuts to the same, for an entry or two that are doubled."""
+    single = [Shown(f"{n:02}", (f"{n:02}",), f"Space {n:02}", "", "North") for n in range(20)]
+    doubled = [replace(one, value=f"{one.id}>{one.id}", chain=(one.id, one.id)) for one in single[:6]]
+    listed = [*single[:6], *doubled, *single[6:]]
+    kept = list(questions._leave_out_doubles(listed, PER_MENU - 1))
+    assert kept == [choice for choice in listed if choice not in doubled[4:]], "the last are left out"
+    many = [replace(one, group="South") for one in single] * 2
+    assert list(questions._leave_out_doubles([*many, *doubled], PER_MENU)) == [*many, *doubled], "it needs two anyway"
+    titles = [leaf.title for leaf in questions.make_leaves(many, PER_MENU)]
+    assert len(titles) == 2 and all(title.endswith(" · South") for title in titles), "what tells them apart comes first"
