@@ -70,12 +70,12 @@ def take(game: Game[object], number: int, way: str, learner: User, rival: str) -
 
 
 def go_on(taken: Taken, command: Command, learner: User) -> str:
-    """The way with what is chosen now. Raises PlayerError where that is refused."""
+    """The way with what is chosen now, unseen choices among it. Raises PlayerError where that is refused."""
     seat, match = taken.lesson.seat, taken.playing.match.copy()
-    done = len(match.log)
+    done, before = len(match.log), list(match.sealed)
     command.judge(taken.playing, learner)
-    way = taken.way
-    for action in taken.playing.match.log[done:]:
+    way, after = taken.way, taken.playing.match
+    for action in [*after.log[done:], *(held for asked, held in after.sealed if (asked, held) not in before)]:
         if action.seat == seat:
             way = _go_on(way, _write(match, action))
         match.submit(action.seat, action.picks, action.step)
