@@ -38,6 +38,12 @@ class Taken:
         return self.lesson.reached(self.playing.view(self.lesson.seat))
 
     @property
+    def is_astray(self) -> bool:
+        """Whether as many steps as lead to the goal have been taken, and it is not reached."""
+        taken = 0 if self.way == NOWHERE else self.way.count("_") + 1
+        return taken >= len(self.lesson.solution) and not self.reached
+
+    @property
     def before(self) -> str:
         """The way without its last answer."""
         return "_".join(self.way.split("_")[:-1]) or NOWHERE

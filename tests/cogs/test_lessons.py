@@ -69,6 +69,18 @@ async def test_whoever_goes_another_way_hears_so_and_finds_back(simcord_env: Any
     assert "short lessons" in said(told)
 
 
+async def test_whoever_has_missed_the_goal_hears_so_and_not_before(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    shown = await begin(place, "jeanne")
+    assert "not reached" not in said(shown)
+    missed = await place.people[0].click(shown.response, label="Peace")
+    assert "The goal is not reached by that" in said(missed)
+    back = await place.people[0].click(missed.response, label="Undo")
+    assert "not reached" not in said(back)
+    won = await place.people[0].click(back.response, label="War")
+    assert words("en", "jeanne").say("lesson-war.praise") in said(won)
+
+
 async def test_every_lesson_of_every_game_can_be_shown_to_its_end(simcord_env: Any) -> None:
     """Each panel on the way keeps Discord's limits, as every message sent does in these tests."""
     place = Place(simcord_env)
