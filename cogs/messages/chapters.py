@@ -44,11 +44,11 @@ def find_beginning(events: Sequence[Event], begins: Container[str]) -> int:
 
 
 def names_in(line: Text) -> Iterator[Name]:
-    """Every thing a line names."""
+    """Every thing a line names; a name that stands for nothing is left out."""
     for value in line.args.values():
         for part in value if isinstance(value, list | tuple) and not isinstance(value, Name | Text) else [value]:
             if isinstance(part, Name):
-                yield part
+                yield from [part] if part.id else []
             elif isinstance(part, Text):
                 yield from names_in(part)
 
