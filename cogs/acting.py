@@ -37,7 +37,7 @@ from fronde.core.rulebook import find_passages
 from fronde.core.types import Decision, Seat, Text
 from fronde.games import get_game
 from fronde.host.ageing import presence_at
-from fronde.host.coaching import EVERY_GAME, has_taken_turn
+from fronde.host.coaching import EVERY_GAME, has_taken_turn, note_turn
 from fronde.host.commands import (
     Act,
     ActTogether,
@@ -204,6 +204,7 @@ async def type_choice(
     try:
         async with asker.tables.unless_done(asker.user), asker.tables.hold(table_id) as table:
             command = read_choice(get_playing(table), asker.user.id, typed, said, steps)
+            note_turn(get_playing(table), asker.user.id)
         outcome = await asker.tables.run(table_id, asker.user, command)
     except StaleDecision as error:
         return await _refused(asker, table_id, said, note, error)
@@ -231,6 +232,7 @@ async def pick(asker: Asker, table_id: int, picked: Picked) -> Reply:
         playing, said = get_playing(table), asker.words(table.record.game)
         check_seated(playing, asker.user.id)
         note = await _meet(asker, playing, said)
+        note_turn(playing, asker.user.id)
         asked = _find_asked(playing, picked)
         command = None if asked is None else read_answer(asked, picked.chosen)
         names: dict[str, str] = {}
@@ -240,7 +242,7 @@ async def pick(asker: Asker, table_id: int, picked: Picked) -> Reply:
 
 
 async def tell_why(asker: Asker, table_id: int, picked: Picked) -> Reply:
-    """Why something is not among the options of a question; the panel stands below."""
+    """Why something is not among the options of a question, in the panel."""
     async with asker.tables.hold(table_id) as table:
         playing, said = get_playing(table), asker.words(table.record.game)
         check_seated(playing, asker.user.id)
@@ -277,7 +279,7 @@ def read_answer(asked: Asked, chosen: Sequence[int | str]) -> Act | ActTogether 
 
 
 async def compare(asker: Asker, table_id: int) -> Reply:
-    """What each choice of whoever asks would lead to, above the panel."""
+    """What each choice of whoever asks would lead to, in the panel."""
     async with asker.tables.hold(table_id) as table:
         playing, said = get_playing(table), asker.words(table.record.game)
         check_seated(playing, asker.user.id)
@@ -297,7 +299,7 @@ async def stop_coaching(asker: Asker, table_id: int) -> Reply:
 
 
 async def read_rule(asker: Asker, table_id: int, number: str) -> Reply:
-    """A rule the panel names, in our own words, above the panel. Raises TableError for one there is not."""
+    """A rule the panel names, in our own words, in the panel. Raises TableError for one there is not."""
     async with asker.tables.hold(table_id) as table:
         dealt, said = get_dealt(table), asker.words(table.record.game)
         check_seated(dealt, asker.user.id)

@@ -458,7 +458,7 @@ class StopCoaching(OfTable):
 
 @dataclass(frozen=True)
 class ReadRule(Id):
-    """Read a rule of the game that is played, by its number, above the panel."""
+    """Read a rule of the game that is played, by its number, above the questions of the panel."""
 
     name = "rule"
 

@@ -14,7 +14,7 @@ from cogs.messages.panel import choices_parts, find_part, panel_parts, waiting_l
 from cogs.messages.parts import MOST_PARTS, Part, count_parts, picture, text
 from cogs.messages.pictures import Shot, breathe, draw
 from cogs.messages.speech import MESSAGE, clip_lines, speak
-from cogs.messages.stories import Score, story
+from cogs.messages.stories import WHOLE_LINE, Score, story
 from cogs.replies import Asker, Reply, SeveralTables, sentence
 from fronde.core.errors import TableError
 from fronde.core.game import View
@@ -201,7 +201,7 @@ async def _tell_actions(asker: Asker, table: Dealt, said: Words, first: int, end
 def _tell(asker: Asker, table: Dealt, said: Words, events: list[Event], longest: int) -> list[str]:
     """Events in lines, as one of the reader's seats knows them; which, where there are several."""
     seat = find_acting(table, asker.user.id)
-    lines = story(table.game, events, seat, said, longest)
+    lines = story(table.game, events, seat, said, longest, WHOLE_LINE)
     if seat and lines and len(table.seats_of(asker.user.id)) > 1:
         lines.append(said.say("log-seat", seat=Name("seat", seat)))
     return lines

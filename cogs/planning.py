@@ -52,7 +52,7 @@ async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
 
 
 async def remind(asker: Asker, table: Playing, said: Words) -> str:
-    """What one keeps for the turn that has come, above the panel; nothing where that is nothing."""
+    """What one keeps for the turn that has come, for the panel; nothing where that is nothing."""
     plan = await asker.tables.store.load_plan(table.id, asker.user.id)
     return "\n".join(_tell(table, asker.user.id, plan, said))
 
@@ -175,7 +175,8 @@ def _menus(table_id: int, foreseen: Playing, mine: Sequence[Seat], said: Words) 
     leaves = list(make_leaves(_list_choices(foreseen, decision, said)))
     for place, leaf in enumerate(leaves[:MOST_MENUS]):
         entries = [(_value(choice), choice.label, choice.hint) for choice in leaf.options]
-        parts.append(menu(PlanChoice(table_id, number, place).menu, leaf.title, entries, 1, decision.most))
+        title = leaf.title if len(leaves) > 1 else said.say("menu-choose")
+        parts.append(menu(PlanChoice(table_id, number, place).menu, title, entries, 1, decision.most))
     return parts
 
 

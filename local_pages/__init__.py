@@ -34,6 +34,7 @@ class Bar:
         )
         return (
             f'<nav class="table-bar" aria-label="The local table"><a href="{self.home}/">Fronde</a>'
+            + '<button type="button" id="be-mover" hidden></button>'
             + self._form("deal", place, f"<span>Play</span>{self._games()}")
             + self._form("view", place, f"{_button('who', second.lower(), f'Be {second} too')}"
                          f"<details><summary>Others</summary><div>{others}</div></details>", "_blank")

@@ -1,5 +1,5 @@
 // As in Discord: a channel opens at its last message; a field that suggests does so before one types; and what begins
-// with "/" is a command, never said.
+// with "/" is a command, never said. Beside that, a button makes one whoever is called last.
 const empty = field => field.matches(".command-option-input[aria-autocomplete]") && !field.value;
 document.addEventListener("focusin", ({ target }) => {
   if (!(target instanceof HTMLInputElement) || !empty(target) || target.dataset.asked) return;
@@ -10,9 +10,10 @@ const list = document.getElementById("channel-message-list");
 const show = () => list.lastElementChild?.scrollIntoView({ block: "start" });
 const opening = new MutationObserver(show);
 opening.observe(list, { childList: true, subtree: true });
-const opened = () => opening.disconnect();
+list.addEventListener("load", show, true);  // a picture takes its room only when it has come
+function opened() { opening.disconnect(); list.removeEventListener("load", show, true); }
 for (const act of ["wheel", "pointerdown", "keydown"]) addEventListener(act, opened, { once: true });
-setTimeout(opened, 4000);
+setTimeout(opened, 8000);
 const box = document.getElementById("channel-composer-input"), form = document.getElementById("channel-composer");
 const isCommand = () => box.isConnected && /^\/\S/.test(box.value);
 function choose(event) {
@@ -24,3 +25,42 @@ box.addEventListener("keydown", event => {
   if (event.key === "Enter" && !event.shiftKey && isCommand()) choose(event);
 }, true);
 form.addEventListener("submit", event => { if (isCommand()) choose(event); }, true);
+const picker = document.getElementById("viewer-picker"), mover = document.getElementById("be-mover");
+const calls = button => /^(Take your turn|Answer)$/.test(button.textContent.trim());
+function findCalled() {
+  const posts = [...list.querySelectorAll("article")].filter(post => [...post.querySelectorAll("button")].some(calls));
+  const name = posts.at(-1)?.querySelector(".mention")?.textContent.replace(/^@/, "");
+  return [...picker.options].find(option => option.textContent === name && !option.selected);
+}
+function offer() {
+  const called = findCalled(), label = called ? `Be ${called.textContent}, to move` : "";
+  mover.hidden = !called;
+  if (mover.textContent !== label) mover.textContent = label;
+}
+mover.addEventListener("click", () => {
+  picker.value = findCalled()?.value ?? picker.value;
+  picker.dispatchEvent(new Event("change", { bubbles: true }));
+  offer();
+});
+picker.addEventListener("change", offer);
+new MutationObserver(offer).observe(list, { childList: true, subtree: true });
+// Every menu that opens has the page drawn anew: a picture that is not there again yet keeps its room, or else what is
+// below moves out of sight, and that shuts the menu.
+const rooms = new Map(), timeline = document.getElementById("channel-timeline");
+let scrolled = 0;
+timeline.addEventListener("scroll", () => { scrolled = timeline.scrollTop; });
+function measure() {
+  for (const picture of list.querySelectorAll("img")) {
+    const { width, height } = picture.getBoundingClientRect();
+    if (picture.naturalWidth) rooms.set(picture.alt, { width: `${width}px`, height: `${height}px`, display: "inline-block" });
+  }
+}
+for (const act of ["pointerdown", "keydown"]) addEventListener(act, measure, true);
+list.addEventListener("load", ({ target }) => Object.assign(target.style, { width: "", height: "", display: "" }), true);
+new MutationObserver(() => {
+  const back = [...list.querySelectorAll("img")].filter(
+    picture => !picture.naturalWidth && !picture.style.width && rooms.has(picture.alt),
+  );
+  for (const picture of back) Object.assign(picture.style, rooms.get(picture.alt));
+  if (back.length) timeline.scrollTop = scrolled;
+}).observe(list, { childList: true, subtree: true });

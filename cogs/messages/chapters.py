@@ -6,8 +6,8 @@ from collections.abc import Callable, Container, Iterator, Sequence
 from zlib import crc32
 
 from cogs.messages.names import Said, Words
-from cogs.messages.speech import clip, speak
-from cogs.messages.stories import LINE
+from cogs.messages.speech import cut, speak
+from cogs.messages.stories import WHOLE_LINE
 from fronde.core.types import Event, Name, Seat, Text
 from fronde.host.past import Beginning
 from fronde.host.table import Dealt
@@ -44,11 +44,11 @@ def find_beginning(events: Sequence[Event], begins: Container[str]) -> int:
 
 
 def names_in(line: Text) -> Iterator[Name]:
-    """Every thing a line names."""
+    """Every thing a line names; a name that stands for nothing is left out."""
     for value in line.args.values():
         for part in value if isinstance(value, list | tuple) and not isinstance(value, Name | Text) else [value]:
             if isinstance(part, Name):
-                yield part
+                yield from [part] if part.id else []
             elif isinstance(part, Text):
                 yield from names_in(part)
 
@@ -73,7 +73,7 @@ def make_pages(
     for turn, lines in chapters:
         breathe()
         heading = _head(table, turn, said)
-        spoken = [clip(speak(said, line), LINE) for line in lines]
+        spoken = [cut(speak(said, line), WHOLE_LINE) for line in lines]
         paragraph: list[str] = []
         for line in spoken:
             needed = len(line) + 1 + (0 if paragraph else len(heading) + 1)

@@ -45,6 +45,8 @@ def lesson_parts(taken: Taken, said: Words, notice: str = "", opened: Opened | N
         return [*parts, text(said.say("lesson-reached", praise=said.say(f"lesson-{key}.praise"))), _onward(taken, said)]
     held = hand_lines(playing, taken.lesson.seat, said, HELD)
     parts.append(text("\n".join([said.say("panel-hand"), *held]) if held else ""))
+    if taken.is_astray and not notice:
+        parts.append(text(said.say("lesson-astray")))
     for place, asked in enumerate(playing.asked[taken.lesson.seat]):
         parts += [_readdress(part, taken, place) for part in question(playing, asked, said, opened)]
     return [*parts, _tools(taken, said)]

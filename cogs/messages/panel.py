@@ -37,7 +37,7 @@ from cogs.messages.parts import (
     text,
 )
 from cogs.messages.questions import MOST_MENUS, Opened, can_compare, is_ending, question, show_options, tell_refusal
-from cogs.messages.speech import clip_lines, game_title, speak
+from cogs.messages.speech import fit, game_title, speak
 from cogs.messages.stories import Score, story
 from fronde.core.rulebook import find_rules
 from fronde.core.types import Action, Name, Seat
@@ -50,7 +50,7 @@ SUMMARY = 8
 MOST_RULES = 3
 """Rules that a panel opens, of those it names."""
 MOST_SUMMED = 1000
-"""Characters of the sum of a turn."""
+"""Characters of what happened in a turn, and of the sum of it."""
 MOST_HELD = 1000
 """Characters of what is held in private."""
 
@@ -67,20 +67,22 @@ def panel_parts(
     rules: Sequence[str] = (),
 ) -> list[Part]:
     """All that a user may decide now, seat by seat: what came before, the hand, the questions, each in so many menus at
-    most; then undo and looks at the board. `notice` stands on top, naming these `rules`, and below it a picture where
-    the user is `looking` at one."""
-    top = [text(notice), *([picture()] if looking else [])]
+    most; then undo and looks at the board. `notice`, naming these `rules`, stands right above the questions, and below
+    it a picture where the user is `looking` at one: who has just pressed something is at the panel's end, and would see
+    nothing of its top on a telephone."""
+    noted = [text(notice), *([picture()] if looking else [])]
     if not isinstance(table, Playing):
-        return [*top, text(said.say("panel-over"))]
+        return [*noted, text(said.say("panel-over"))]
     asked = table.asked_of(user)
     acting = list(dict.fromkeys(one.decision.seat for one in asked))
     tools = _tools(table, user, said, acting, rules)
     if not asked:
-        return [*top, text(waiting_line(table, said)), *tools]
+        return [*noted, text(waiting_line(table, said)), *tools]
     ending = _ending(table, user, said, asked)
-    parts = [*top, *_heading(table, acting[0], said, asked), *_tip(table, user, said, asked)]
+    held, *questions = _questions(table, said, asked, acting, opened)
+    parts = [*_heading(table, acting[0], said, asked), *_tip(table, user, said, asked), *held(most_menus), *noted]
     room = MOST_PARTS - sum(map(count_parts, [*parts, *ending, *tools]))
-    for ask in _questions(table, said, asked, acting, opened):
+    for ask in questions:
         for most in (most_menus, 1):
             shown = ask(most)
             if sum(map(count_parts, shown)) <= room:
@@ -138,7 +140,7 @@ def _heading(table: Playing, seat: Seat, said: Words, asked: Sequence[Asked]) ->
     summary = [f"-# {line.removeprefix('-# ')}" for line in told]
     if changes:
         summary.append(said.say("panel-points", changes=changes))
-    return [text(heading), text("\n".join(clip_lines(summary, 900)))]
+    return [text(heading), text("\n".join(fit(summary, MOST_SUMMED)))]
 
 
 def sum_up(table: Playing, seat: Seat, told: Sequence[str], changes: str, said: Words) -> str:
@@ -147,7 +149,7 @@ def sum_up(table: Playing, seat: Seat, told: Sequence[str], changes: str, said: 
     points = [said.say("panel-sum-points", changes=Said(changes))] if changes else []
     lines = [line.removeprefix("-# ") for line in told]
     room = MOST_SUMMED - sum(map(len, (*more, *points)))
-    listed = [f"- {line}" for line in (*clip_lines(lines, room), *points, *more)]
+    listed = [f"- {line}" for line in (*fit(lines, room), *points, *more)]
     return "\n".join([said.say("panel-sum"), *listed])
 
 
@@ -162,11 +164,11 @@ def question_parts(table: Playing, user: int, said: Words) -> list[Part] | None:
 
 
 def panel_letter(table: Playing, user: int, said: Words, notice: str) -> list[Part]:
-    """A panel as a classic message, its questions paged where it has too many menus for one."""
-    full = panel_parts(table, user, said, notice)
-    if sum(map(is_row, full)) <= MOST_ROWS:
-        return full
-    return letter(table, panel_parts(table, user, said, notice, most_menus=1), said)
+    """A panel as a classic message below what it is about, its questions paged where it has too many menus for one."""
+    full = panel_parts(table, user, said)
+    if sum(map(is_row, full)) > MOST_ROWS:
+        full = letter(table, panel_parts(table, user, said, most_menus=1), said)
+    return [text(notice), *full]
 
 
 def letter(table: Playing, panel: list[Part], said: Words) -> list[Part]:

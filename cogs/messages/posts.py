@@ -71,7 +71,7 @@ def _turn(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
         picture(1),
     ]
     buttons = [button(OpenPanel(table.id).button, said.say("button-turn"), "main")]
-    if "actions" in data and is_long(table.game, data["scene"]["told"], longest):
+    if "actions" in data and is_long(table.game, data["scene"]["told"], said, longest):
         buttons.append(button(WholeTurn(table.id, *data["actions"]).button, said.say("button-whole-turn")))
     past = text(said.say("turn-past", player=data["cast"][seat][1], seat=Name("seat", seat), title=title))
     scene = Scene.from_json(data["scene"])

@@ -7,6 +7,7 @@ together (`Speech.leads`, `Speech.along`), it is a chain of them: a card with it
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
@@ -279,11 +280,26 @@ def _fit_buttons(choices: Sequence[Shown]) -> bool:
 def _make_menus(table: Playing, choices: Sequence[Shown], most_menus: int) -> list[Leaf]:
     """The choices in menus, what ends them in each; where these are too many, nothing that is chosen twice."""
     ends = [choice for choice in choices if choice.id in {*table.game.speech.closing, WHY}]
-    others = [choice for choice in choices if choice not in ends]
-    leaves = list(make_leaves(others, PER_MENU - len(ends)))
+    others, room = [choice for choice in choices if choice not in ends], PER_MENU - len(ends)
+    leaves = list(make_leaves(_leave_out_doubles(others, room), room))
     if len(leaves) > most_menus:
-        leaves = list(make_leaves((choice for choice in others if not choice.is_double), PER_MENU - len(ends)))
+        leaves = list(make_leaves((choice for choice in others if not choice.is_double), room))
     return [Leaf(leaf.title, [*leaf.options, *ends]) for leaf in leaves]
+
+
+def _leave_out_doubles(choices: Sequence[Shown], room: int) -> Iterator[Shown]:
+    """The choices without the last of those that are chosen twice where else a group would need one more menu: they
+    can be chosen once, and then again."""
+    over = {group: count - room for group, count in Counter(choice.group for choice in choices).items()}
+    doubles = Counter(choice.group for choice in choices if choice.is_double)
+    kept = []
+    for choice in reversed(choices):
+        if choice.is_double and 0 < over[choice.group] <= doubles[choice.group]:
+            over[choice.group] -= 1
+            doubles[choice.group] -= 1
+        else:
+            kept.append(choice)
+    return reversed(kept)
 
 
 def _menus_of_closed(table: Playing, decision: Decision, key: Question, said: Words) -> Iterator[Part]:
@@ -362,7 +378,7 @@ def make_leaves(choices: Iterable[Shown], longest: int = PER_MENU) -> Iterator[L
             leaf = members[start : start + longest]
             if not title or len(members) > longest:
                 span = f"{clip(leaf[0].label, 40)} – {clip(leaf[-1].label, 40)}"
-                yield Leaf(f"{title}: {span}" if title else span, leaf)
+                yield Leaf(f"{span} · {title}" if title else span, leaf)  # a phone shows the beginning
             else:
                 yield Leaf(title, leaf)
 

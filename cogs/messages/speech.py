@@ -16,6 +16,8 @@ log = logging.getLogger("fronde.cogs")
 BUTTON, OPTION, MESSAGE, CONTENT, THREAD = 80, 100, 3800, 2000, 100
 """Longest label of a button, longest text of an option, of a whole layout and of a classic message, longest name of a
 thread, in characters."""
+THING = "; "
+"""Between the things that one line tells."""
 
 
 def speak(said: Words, text: Text | None) -> Said:
@@ -53,11 +55,24 @@ def fit(texts: Sequence[str], room: int) -> list[str]:
 
 
 def cut(text: str, longest: int) -> str:
-    """The text, or as many of its first lines as have room, and a mark; of a single line, its beginning."""
+    """The text, or as many of its first lines as have room, and a mark; of a single line, its beginning, and as many of
+    the last things it tells as have room."""
     if len(text) <= longest:
         return text
+    if "\n" not in text:
+        return _cut_line(text, longest)
     whole = text[: longest - 1].rpartition("\n")[0]
     return f"{whole}\n…" if whole and len(whole) + 2 <= longest else clip(text, longest)
+
+
+def _cut_line(line: str, longest: int) -> str:
+    first, *others = line.split(THING)
+    kept: list[str] = []
+    for told in reversed(others):
+        if len(THING.join([first, "…", told, *kept])) > longest:
+            break
+        kept.insert(0, told)
+    return THING.join([first, "…", *kept]) if kept else clip(line, longest)
 
 
 def clip_lines(lines: Iterable[str], longest: int) -> list[str]:

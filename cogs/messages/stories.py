@@ -6,22 +6,25 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cogs.messages.names import Said, Words
-from cogs.messages.speech import clip, speak
+from cogs.messages.speech import cut, speak
 from fronde.core.game import Game
 from fronde.core.types import Event, Name, Seat
 from fronde.host.table import Dealt
 
 STORY, BRIEF = 6, 3
 """Lines of story in a turn post and in a question."""
-LINE = 400
-"""Characters of a line."""
+LINE, WHOLE_LINE = 400, 1200
+"""Characters of a line, and of one where all is told."""
 
 
-def story(game: Game[Any], events: Sequence[Event], seat: Seat | None, said: Words, longest: int) -> list[str]:
-    """What happened in at most so many lines, as a seat or everybody may know it; says how many came before."""
+def story(
+    game: Game[Any], events: Sequence[Event], seat: Seat | None, said: Words, longest: int, room: int = LINE
+) -> list[str]:
+    """What happened in at most so many lines of so many characters, as a seat or everybody may know it; says how many
+    came before."""
     lines = game.speech.story(events, seat)
     kept = lines if len(lines) <= longest else lines[1 - longest :]  # words are found for these alone: they cost most
-    spoken = [clip(speak(said, line), LINE) for line in kept]
+    spoken = [cut(speak(said, line), room) for line in kept]
     return spoken if kept is lines else [said.say("story-more", count=len(lines) - len(kept)), *spoken]
 
 
@@ -31,15 +34,16 @@ def public_story(game: Game[Any], told: Sequence[Sequence[Any]], said: Words, lo
     lines = game.speech.story([Event(kind, data) for kind, data in told], None)
     left_out = len(lines) - longest + 1 if len(lines) > longest else 0
     first = longest // 2 if left_out else len(lines)
-    spoken = [clip(speak(said, line), LINE) for line in (*lines[:first], *lines[first + left_out :])]
+    spoken = [cut(speak(said, line), LINE) for line in (*lines[:first], *lines[first + left_out :])]
     if left_out:
         spoken.insert(first, said.say("story-between", count=left_out))
     return "\n".join(spoken)
 
 
-def is_long(game: Game[Any], told: Sequence[Sequence[Any]], longest: int) -> bool:
-    """Whether what happened takes more lines."""
-    return len(game.speech.story([Event(kind, data) for kind, data in told], None)) > longest
+def is_long(game: Game[Any], told: Sequence[Sequence[Any]], said: Words, longest: int) -> bool:
+    """Whether what happened takes more lines, or one of them more room."""
+    lines = game.speech.story([Event(kind, data) for kind, data in told], None)
+    return len(lines) > longest or any(len(speak(said, line)) > LINE for line in lines)
 
 
 class Score:

@@ -38,6 +38,12 @@ class Taken:
         return self.lesson.reached(self.playing.view(self.lesson.seat))
 
     @property
+    def is_astray(self) -> bool:
+        """Whether as many steps as lead to the goal have been taken, and it is not reached."""
+        taken = 0 if self.way == NOWHERE else self.way.count("_") + 1
+        return taken >= len(self.lesson.solution) and not self.reached
+
+    @property
     def before(self) -> str:
         """The way without its last answer."""
         return "_".join(self.way.split("_")[:-1]) or NOWHERE
@@ -70,12 +76,12 @@ def take(game: Game[object], number: int, way: str, learner: User, rival: str) -
 
 
 def go_on(taken: Taken, command: Command, learner: User) -> str:
-    """The way with what is chosen now. Raises PlayerError where that is refused."""
+    """The way with what is chosen now, unseen choices among it. Raises PlayerError where that is refused."""
     seat, match = taken.lesson.seat, taken.playing.match.copy()
-    done = len(match.log)
+    done, before = len(match.log), list(match.sealed)
     command.judge(taken.playing, learner)
-    way = taken.way
-    for action in taken.playing.match.log[done:]:
+    way, after = taken.way, taken.playing.match
+    for action in [*after.log[done:], *(held for asked, held in after.sealed if (asked, held) not in before)]:
         if action.seat == seat:
             way = _go_on(way, _write(match, action))
         match.submit(action.seat, action.picks, action.step)

@@ -153,7 +153,8 @@ class Playing(Dealt):
     the stamp of the question it answers. `greeted`: who has been told here what happened after so many actions;
     `watching`: the turn in which each user wished to see what may be chosen, and sees it with every question of it, and
     which part of it;
-    `coached`: who is new to the game, as far as it is known who is not."""
+    `coached`: who is new to the game, as far as it is known who is not; `begun`: who has chosen in a turn of their
+    own."""
 
     def __init__(self, record: TableRecord, match: Match, untold: list[list[Event]]) -> None:
         super().__init__(record, match, untold)
@@ -162,6 +163,7 @@ class Playing(Dealt):
         self.greeted: dict[int, int] = {}
         self.watching: dict[int, tuple[Turn, int]] = {}
         self.coached: dict[int, bool] = {}
+        self.begun: set[int] = set()
         self.renew_asked()
 
     def renew_asked(self) -> None:

@@ -9,10 +9,12 @@ import pytest
 from cogs.messages.names import words
 from cogs.replies import Reply
 from fronde.core.match import Match
+from fronde.core.types import Action
 from fronde.games import get_game
+from fronde.host.coaching import has_taken_turn, note_turn
 from fronde.host.storing import Person
 from fronde.tools.play import make_setup, play, player_dice
-from tests.cogs.test_together import RETZ, Panel, placing
+from tests.cogs.test_together import RETZ, Panel, note_of, placing
 from tests.games.frondeurs.table import card
 
 CARDS = {"retzist": [card("A"), card("C")]}
@@ -67,12 +69,26 @@ async def test_who_is_asked_on_keeps_the_tips_though_it_is_nobodys_turn() -> Non
     assert "> *" in shown(panel.reply)
 
 
+async def test_who_answers_in_the_turn_of_another_is_still_new() -> None:
+    panel = await Panel.at(active="condeean", cubes=RETZ, hands={"condeean": [card("A", "persons")], **CARDS})
+    table = await panel.table()
+    retz = table.player_of("retzist").user
+    assert retz is not None and table.match.turn.seat == "condeean"
+    note_turn(table, retz)
+    assert not table.begun
+    table.match.log.append(Action("retzist", "react", ("nothing",)))  # as after an answer
+    assert not has_taken_turn(table, retz), "that was no turn"
+    condeean = table.player_of("condeean").user
+    note_turn(table, condeean)
+    assert table.begun == {condeean}
+
+
 async def test_tips_are_switched_off_by_a_click_and_stay_off_in_every_game() -> None:
     panel = await first_turn()
     off = find_button(panel.reply, "No more tips")
     assert off is not None
     reply = await panel.click(off)
-    assert shown(reply).startswith("No more tips") and "> *" not in shown(reply)
+    assert note_of(reply).startswith("No more tips") and "> *" not in shown(reply)
     assert find_button(reply, "No more tips") is None
     table = await panel.table()
     table.coached.clear()  # as after a restart
@@ -80,14 +96,14 @@ async def test_tips_are_switched_off_by_a_click_and_stay_off_in_every_game() -> 
     assert "> *" not in shown(panel.reply)
 
 
-async def test_a_rule_the_panel_names_is_read_above_it() -> None:
+async def test_a_rule_the_panel_names_is_read_above_its_question() -> None:
     panel = await first_turn()
     rule = find_button(panel.reply, "Rule 5.22")
     assert rule is not None and "(rule 5.22)" in shown(panel.reply)
     reply = await panel.click(rule)
-    assert reply.edit and shown(reply).startswith("**5.22 ") and "(rule 5.22)" in shown(reply)
+    assert reply.edit and note_of(reply).startswith("**5.22 ") and "(rule 5.22)" in shown(reply)
     unknown = await panel.click("b:rule:1:7.25")
-    assert shown(unknown).startswith("**7.25 "), "any rule of the game"
+    assert note_of(unknown).startswith("**7.25 "), "any rule of the game"
 
 
 async def test_the_rule_of_a_refusal_can_be_read_too() -> None:

@@ -13,7 +13,7 @@ import pytest
 import fronde.texts
 from cogs.commands.translating import Translator
 from cogs.messages import posts
-from cogs.messages.speech import clip, clip_lines, command_text
+from cogs.messages.speech import clip, clip_lines, command_text, cut
 from fronde.host import telling
 from fronde.texts import words
 from tests.cogs.limits import find_breaches
@@ -102,6 +102,14 @@ def test_every_word_of_the_cogs_is_there() -> None:
     assert len(named) > 60
     english = words(None, None)
     assert [name for name in sorted(named) if not english.has(name) and not name.startswith("game-")] == []
+
+
+def test_of_a_line_that_tells_many_things_the_first_and_the_last_are_kept() -> None:
+    line = "Ann plays a card: loses 1; Bob loses 2; Cy loses 3; places 2 at Lyon"
+    assert cut(line, len(line)) == line
+    assert cut(line, 55) == "Ann plays a card: loses 1; …; places 2 at Lyon"
+    assert cut(line, 30) == "Ann plays a card: loses 1; Bo…", "not even two"
+    assert cut("one\ntwo\nthree", 10) == "one\ntwo\n…"
 
 
 def test_words_are_cut_to_what_discord_takes() -> None:

@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from cogs import lessons
+from cogs.acting import read_answer
 from cogs.ids import Learn, LearnLeaf
 from cogs.messages.names import words
 from cogs.replies import Asker
 from fronde.core.errors import TableError
 from fronde.games import GAMES, get_game
 from fronde.host.actors import User
-from fronde.host.lessons import NOWHERE, take
+from fronde.host.lessons import NOWHERE, go_on, take
 from tests.cogs.story import Place, ids_of, said
 
 TAUGHT = [key for key in GAMES if get_game(key).rules.lessons]
@@ -68,6 +69,18 @@ async def test_whoever_goes_another_way_hears_so_and_finds_back(simcord_env: Any
     assert "short lessons" in said(told)
 
 
+async def test_whoever_has_missed_the_goal_hears_so_and_not_before(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    shown = await begin(place, "jeanne")
+    assert "not reached" not in said(shown)
+    missed = await place.people[0].click(shown.response, label="Peace")
+    assert "The goal is not reached by that" in said(missed)
+    back = await place.people[0].click(missed.response, label="Undo")
+    assert "not reached" not in said(back)
+    won = await place.people[0].click(back.response, label="War")
+    assert words("en", "jeanne").say("lesson-war.praise") in said(won)
+
+
 async def test_every_lesson_of_every_game_can_be_shown_to_its_end(simcord_env: Any) -> None:
     """Each panel on the way keeps Discord's limits, as every message sent does in these tests."""
     place = Place(simcord_env)
@@ -77,6 +90,23 @@ async def test_every_lesson_of_every_game_can_be_shown_to_its_end(simcord_env: A
             for _ in lesson.solution:
                 shown = await place.people[0].click(shown.response, label="Show me")
             assert words("en", game).say(f"lesson-{lesson.key}.praise") in said(shown), (game, lesson.key)
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_every_lesson_is_solved_by_choosing_what_it_asks(key: str) -> None:
+    """What is chosen unseen too: it is no choice yet in the game's log, while others have not chosen."""
+    ann = User(1, "Ann")
+    for number, lesson in enumerate(get_game(key).rules.lessons, 1):
+        way = NOWHERE
+        for picks in lesson.solution:
+            taken = take(get_game(key), number, way, ann, "Rival")
+            asked = next(a for a in taken.playing.asked[lesson.seat] if set(picks) <= set(a.decision.options))
+            command = read_answer(asked, [asked.decision.options.index(pick) for pick in picks])
+            assert command is not None
+            onward = go_on(taken, command, ann)
+            assert onward != way, (lesson.key, picks)
+            way = onward
+        assert take(get_game(key), number, way, ann, "Rival").reached, lesson.key
 
 
 @pytest.mark.parametrize("way", ["x", "9.0", "0.99", "0.0_0.99", "-1.0", "0.-1", "0", "٣.0", "0.0+0"])

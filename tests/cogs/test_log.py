@@ -123,3 +123,13 @@ async def test_a_secret_stands_in_the_log_of_its_seat_alone(simcord_env: Any) ->
     for person in place.people[:3]:
         told = said(await person.slash(place.channel, "log"))
         assert (label in told) == (person.id == own)
+
+
+@pytest.mark.parametrize("key", ["frondeurs", "richelieu", "liberte", "jeanne", "mousquetaires"])
+def test_whatever_the_log_may_be_asked_for_has_a_name(key: str) -> None:
+    """One choice without a name, and Discord refuses all that are suggested with it."""
+    game, said = get_game(key), words(None, key)
+    match, events = Match.start(game, make_setup(game, 1))
+    told = [*events, *(event for _, happened in play(match, player_dice(1)) for event in happened)]
+    named = {name for line in game.speech.story(told, None) for name in chapters.names_in(line)}
+    assert len(named) > 20 and all(said.name(*name).strip() for name in named)

@@ -77,3 +77,16 @@ async def test_what_is_not_waited_for_takes_few_menus() -> None:
     parts = panel_parts(table, user or 0, words(None, "jeanne"))
     menus = [part for part in parts if f":{beside[0].step}:" in part.get("menu", "")]
     assert len(menus) == 1 and ":page:" in menus[0]["menu"], "a menu of pages"
+
+
+async def test_what_a_click_tells_stands_where_it_is_seen() -> None:
+    """Who has pressed a button at the end of a panel sees the answer, and a picture, without going back to its top."""
+    hand = [card("A"), card("C")]
+    panel = await Panel.at(active="retzist", cubes=RETZ, hands={"retzist": hand}, crowns={"retzist": 1})
+    table = await panel.table()
+    user = table.player_of("retzist").user
+    parts = panel_parts(table, user or 0, words(None, "frondeurs"), "**9.23 A rule**", looking=True)
+    note = next(n for n, part in enumerate(parts) if part.get("text") == "**9.23 A rule**")
+    held = next(n for n, part in enumerate(parts) if "Crowns: 1" in part.get("text", ""))
+    assert held + 1 == note and "picture" in parts[note + 1], "below what is held"
+    assert height_of(parts[note + 2 :]) < 0.6 * SCREEN, "the questions and what else there is to press"

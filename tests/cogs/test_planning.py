@@ -131,3 +131,12 @@ async def test_a_plan_tells_nothing_of_a_seat_that_is_anothers_by_now(simcord_en
     await store.change_plan(1, second.id, intent={**kept.intent, "seat": theirs})
     told = said(await second.slash(place.channel, "plan"))
     assert "Field 21" not in told.partition("you will be asked")[0] and "You have noted nothing" in told, told
+
+
+async def test_a_menu_of_plans_does_not_read_as_if_its_first_were_chosen(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2, game="richelieu")
+    _, second = await waiting(place)
+    shown = await second.slash(place.channel, "plan")
+    [menu] = [c for c in walk(shown.response.components) if c.get("custom_id", "").startswith("s:mean:")]
+    assert menu["placeholder"] == "Choose", menu["placeholder"]

@@ -12,8 +12,11 @@ import images
 from cogs import looking
 from cogs.clicks import ROUTES
 from cogs.commands import typed
+from cogs.messages import questions
 from cogs.messages.names import words
+from cogs.messages.parts import PER_MENU
 from cogs.messages.pictures import Shot
+from cogs.messages.questions import Shown
 from cogs.replies import Asker, Reply
 from fronde.core.ahead import find_order
 from fronde.core.errors import RuleViolation, TableError
@@ -92,14 +95,21 @@ class Panel:
         return {label: value for value, label, _ in self.menu(step)["options"]}
 
     async def choose(self, step: str, *labels: str, click: int | None = None) -> str:
-        """Choose entries by how they read; gives what the answer says first."""
+        """Choose entries by how they read; gives what the answer says of it."""
         values = [self.labels(step)[label] for label in labels]
         self.reply = await self.click(self.menu(step)["menu"], *values, click=click)
-        return str(self.reply.parts[0]["text"])
+        return note_of(self.reply)
 
     async def log(self) -> list[str]:
         """Every choice that stands."""
         return [action.picks[0] for action in (await self.table()).match.log]
+
+
+def note_of(reply: Reply) -> str:
+    """What an answer says of a click: it stands right above the first question, or, where nothing is asked, first."""
+    texts = [str(part["text"]) for part in reply.parts if "text" in part]
+    asked = (n for n, told in enumerate(texts) if told.startswith("*Optional*") or told[:2] == told[-2:] == "**")
+    return texts[max(next(asked, 1) - 1, 0)]
 
 
 async def placing(target: str = "all", set_: str = "A", **more: Any) -> Panel:
@@ -178,11 +188,16 @@ async def test_the_affiliate_cube_and_the_end_of_the_turn_are_one_click() -> Non
 
 async def test_two_cards_of_a_turn_are_chosen_together_in_richelieu() -> None:
     panel = await Panel.at("richelieu")
+    assert panel.menu("take-card")["most"] == 1, "just one, in the first move of the game"
+    await panel.choose("take-card", next(iter(panel.labels("take-card"))))
+    end = next(b["id"] for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "End turn")
+    await panel.click(end)
+    await panel.open()
     later = [label for label in panel.labels("take-card") if label.startswith("then: ")]
     assert "then: End turn" in later and panel.menu("take-card")["most"] == 2
-    first = next(iter(panel.labels("take-card")))
-    await panel.choose("take-card", first, "then: End turn")
-    log = await panel.log()
+    before = await panel.log()
+    await panel.choose("take-card", next(iter(panel.labels("take-card"))), "then: End turn")
+    log = (await panel.log())[len(before) :]
     assert len(log) in (1, 2) and (len(log) == 1 or log[1] == "end-turn")
 
 
@@ -192,7 +207,7 @@ async def test_what_is_delivered_twice_is_done_once() -> None:
     await panel.click(menu, values["Arch. Gondi"], values["Caumartin"], click=7)
     before = await panel.log()
     again = await panel.click(menu, values["Arch. Gondi"], values["Caumartin"], click=7)
-    assert "settled" in str(again.parts[0]) and await panel.log() == before
+    assert "settled" in note_of(again) and await panel.log() == before
 
 
 async def test_more_than_may_be_chosen_and_forged_chains_are_refused_and_change_nothing() -> None:
@@ -200,7 +215,7 @@ async def test_more_than_may_be_chosen_and_forged_chains_are_refused_and_change_
     menu, before = panel.menu("place-cubes")["menu"], await panel.log()
     for chosen in (["0", "1", "2", "3", "4"], ["space:x>end-turn"], ["end-turn>end-turn"], ["card:a01>card:a01"]):
         reply = await panel.click(menu, *chosen)
-        assert len(str(reply.parts[0]["text"])) > 10 and await panel.log() == before
+        assert len(note_of(reply)) > 10 and await panel.log() == before
 
 
 @pytest.mark.parametrize(("key", "most"), [("frondeurs", 5), ("richelieu", 2)])
@@ -220,9 +235,9 @@ async def test_what_is_not_on_offer_is_told_with_its_rule_in_a_menu() -> None:
     assert "6.44" in hint and "Arch. Gondi" not in closed
     why = next(p["menu"] for p in panel.reply.parts if any(v == value for v, *_ in p.get("options", ())))
     told = await panel.click(why, value)
-    assert told.parts[0]["text"].startswith("**Lyon**: ") and "6.44" in told.parts[0]["text"]
+    assert note_of(told).startswith("**Lyon**: ") and "6.44" in note_of(told)
     back = await panel.click(why, "back")
-    assert back.parts[0]["text"] == ""
+    assert note_of(back) == ""
 
 
 async def test_what_a_choice_closes_is_said_once() -> None:
@@ -250,7 +265,7 @@ async def test_typing_what_is_not_on_offer_gives_the_reason_and_its_rule() -> No
 async def test_cards_are_compared_and_all_is_taken_back_at_once() -> None:
     panel = await Panel.at(active="retzist", cubes=RETZ, hands={"retzist": [card("A"), card("C")]})
     compare = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Compare")
-    told = (await panel.click(compare["id"])).parts[0]["text"]
+    told = note_of(await panel.click(compare["id"]))
     assert "**Vive le Roi! · Place up to 4: any Space**: 9 choices: Retz, " in told and "Mme Chevreuse" in told
     label = next(label for label in panel.labels("play-card") if "Place" in label)
     await panel.choose("play-card", label)
@@ -262,7 +277,7 @@ async def test_cards_are_compared_and_all_is_taken_back_at_once() -> None:
     assert await panel.log() == [] and not panel.store.tables[1].moves
     assert (await panel.table()).untold == []
     stale = await panel.click(everything["id"])
-    assert "settled" in stale.parts[0]["text"]
+    assert "settled" in note_of(stale)
 
 
 async def test_opening_cubes_stand_when_their_player_says_so_with_one_click_or_with_two() -> None:
@@ -345,11 +360,24 @@ async def test_choices_that_lie_far_apart_are_seen_part_by_part(monkeypatch: pyt
     monkeypatch.setattr(images, "parts_of", lambda game, view, show: ["targets:lyon", "targets:aix", "targets:retz"])
     panel = await placing()
     panel.reply = await panel.click(find("Show choices"))
-    assert "part 1 of 3" in panel.reply.parts[0]["text"]
+    assert "part 1 of 3" in note_of(panel.reply)
     panel.reply = await panel.click(find("Show part 2 of 3"))
-    assert "part 2 of 3" in panel.reply.parts[0]["text"]
+    assert "part 2 of 3" in note_of(panel.reply)
     await panel.choose("place-cubes", "Arch. Gondi")
     assert drawn == ["targets:lyon", "targets:aix", "targets:aix"], "the part stays with the next question"
     panel.reply = await panel.click(find("Show part 3 of 3"))
     panel.reply = await panel.click(find("Show part 1 of 3"))
     assert drawn[-2:] == ["targets:retz", "targets:lyon"]
+
+
+def test_no_menu_is_opened_for_what_can_be_chosen_once_and_then_again() -> None:
+    """A menu more, with a heading that a telephone cuts to the same, for an entry or two that are doubled."""
+    single = [Shown(f"{n:02}", (f"{n:02}",), f"Space {n:02}", "", "North") for n in range(20)]
+    doubled = [replace(one, value=f"{one.id}>{one.id}", chain=(one.id, one.id)) for one in single[:6]]
+    listed = [*single[:6], *doubled, *single[6:]]
+    kept = list(questions._leave_out_doubles(listed, PER_MENU - 1))
+    assert kept == [choice for choice in listed if choice not in doubled[4:]], "the last are left out"
+    many = [replace(one, group="South") for one in single] * 2
+    assert list(questions._leave_out_doubles([*many, *doubled], PER_MENU)) == [*many, *doubled], "it needs two anyway"
+    titles = [leaf.title for leaf in questions.make_leaves(many, PER_MENU)]
+    assert len(titles) == 2 and all(title.endswith(" · South") for title in titles), "what tells them apart comes first"

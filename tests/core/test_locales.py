@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Iterator
 from functools import cache
@@ -146,3 +147,38 @@ def test_a_language_may_have_forms_of_names_that_it_asks_for(second: Path) -> No
     host.write_text(host.read_text(encoding="utf-8") + "form-of = de { $name }\n", encoding="utf-8")
     for folder in (second / "host", second / "game"):
         assert find_differences(folder, "fr", [second / "host", second / "game"]) == []
+
+
+NOUNS = "blocks|cards|choices|Coins|Crowns|crosses|cubes|dice|discs|life points|markers|pistoles|shields|Spaces|swords"
+NUMBERS = {"n", "count", "left", "held", "life", "dice", "red", "blue", "paid", "own", "reserve", "extra"}
+"""Arguments that are numbers."""
+COUNTED = re.compile(rf"^ (?:[a-z]+ )?(?:{NOUNS})\b")
+FIXED = {
+    "refused-combat-cards", "refused-discard-first", "refused-hand-full", "refused-siege-full", "refused-outnumbered",
+    "refused-stack-full", "refused-too-many-shields", "season-battle", "season-economic-depression",
+}  # fmt: skip
+"""Texts whose number is two or more by the rules: what is never one needs no form for it."""
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=str)
+def test_one_thing_is_not_told_as_several(folder: Path) -> None:
+    """A number right before what it counts chooses the form of the noun."""
+    for path in sorted((folder / ENGLISH).glob("*.ftl")):
+        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+            for name, pattern in texts_of(entry):
+                if name not in FIXED and not name.startswith(("position-", "board-")):
+                    assert list(find_uncounted(pattern)) == [], (path.name, name)
+
+
+def find_uncounted(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Iterator[str]:
+    """Arguments before a noun in the plural, of which the text does not look whether they are one."""
+    parts = pattern.elements
+    for place, part in enumerate(parts):
+        told = part.expression if isinstance(part, ast.Placeable) else None
+        if isinstance(told, ast.SelectExpression):
+            by = told.selector.id.name if isinstance(told.selector, ast.VariableReference) else ""
+            for variant in told.variants:
+                yield from find_uncounted(variant.value, chosen | {by})
+        if isinstance(told, ast.VariableReference) and told.id.name in NUMBERS - chosen:
+            follows = (then for then in parts[place + 1 : place + 4 : 2] if isinstance(then, ast.TextElement))
+            yield from (f"{told.id.name}{then.value}" for then in follows if COUNTED.match(then.value))

@@ -308,6 +308,15 @@ async def test_four_people_play_through_two_restarts(start: Start, port: int, br
     assert "Traceback" not in process.text + again.text
 
 
+async def expect_in_sight(button: Any) -> None:
+    """A channel opens at its last message, also when a picture above it comes late."""
+    deadline = time.monotonic() + 10
+    seen = "box => { const at = box.getBoundingClientRect(); return at.top > 0 && at.bottom < innerHeight }"
+    while not await button.evaluate(seen):
+        assert time.monotonic() < deadline, "it is out of sight"
+        await asyncio.sleep(0.1)
+
+
 async def test_a_newcomer_plays_by_the_buttons_of_the_page(
     start: Start, port: int, browser: Any, tmp_path: Path
 ) -> None:
@@ -325,11 +334,19 @@ async def test_a_newcomer_plays_by_the_buttons_of_the_page(
         await table.get_by_role("button", name="Be Bob too").click()
     bob = await opened.value
     await bob.get_by_text("Your turn").last.wait_for()
+    await expect_in_sight(bob.get_by_role("button", name="Take your turn").last)
     assert await bob.get_by_label("Viewing as").evaluate("box => box.selectedOptions[0].textContent") == "Bob"
 
     await table.get_by_role("button", name="Richelieu").click()
     await table.get_by_role("heading", name="Richelieu 2").wait_for()
     await table.get_by_text("as Gaston · Richelieu").last.wait_for()
+    mover = table.get_by_role("button", name=re.compile(r"^Be \w+, to move$"))
+    await click(table, "to move$")
+    named = re.findall(r"Your turn, @(\w+)", await table.inner_text("main"))
+    chosen = await table.get_by_label("Viewing as").evaluate("box => box.selectedOptions[0].textContent")
+    assert chosen == named[-1] and not await mover.is_visible(), "one is whoever is to move"
+    await click(table, "^Take your turn$")
+    await table.get_by_role("combobox", name=re.compile("^Choose")).last.wait_for()
 
     await bob.locator(".table-bar summary", has_text="Start again").click()
     await bob.get_by_role("button", name="End it, deal anew").click()

@@ -12,7 +12,7 @@ from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, OptionText, Seat, Setup, Text, Turn
 from fronde.games.mousquetaires import orders, position, scoring, stories, words
-from fronde.games.mousquetaires.closed import find_closed
+from fronde.games.mousquetaires.closed import find_closed, is_elsewhere
 from fronde.games.mousquetaires.data import MILADY, TABLE
 from fronde.games.mousquetaires.defaults import choose_default
 from fronde.games.mousquetaires.model import State, has_milady, new_state, roles_for, seats_for
@@ -64,8 +64,10 @@ class MousquetairesSpeech(Speech[State]):
         return int(decision.about["n"])
 
     def find_closed(self, state: State, decision: Decision) -> Mapping[str, OptionText]:
-        """What is too dear, does not fit, or cannot be reached."""
-        return {option: words.describe(state, decision, option) for option in find_closed(state, decision)}
+        """What is too dear, does not fit, is done elsewhere, or cannot be reached."""
+        closed = {option: words.describe(state, decision, option) for option in find_closed(state, decision)}
+        away = {option for option in closed if is_elsewhere(state, decision.seat, option)}
+        return {o: r._replace(group=Text("group-elsewhere")) if o in away else r for o, r in closed.items()}
 
 
 class MousquetairesRules(StepRules[State, Options]):

@@ -1,24 +1,73 @@
-"""What somebody may look for among the options and does not find: what is too dear, what does not fit a mission, where
-Milady cannot go. `refusals.py` says why."""
+"""What somebody may look for among the options and does not find: what is too dear, what is to be done elsewhere, what
+does not fit a mission, where Milady cannot go. `refusals.py` says why."""
 
 from __future__ import annotations
 
-from fronde.core.types import Decision
-from fronde.games.mousquetaires.data import DESTINATIONS, ITEMS
-from fronde.games.mousquetaires.model import State, actions_left, in_hand
+from collections.abc import Iterator
+
+from fronde.core.types import Decision, Seat
+from fronde.games.mousquetaires.data import ADVENTURE, BASTILLE, DESTINATIONS, ITEMS, REACHABLE, TRAPS
+from fronde.games.mousquetaires.model import (
+    State,
+    actions_left,
+    find_mission,
+    hand_of,
+    in_hand,
+    open_challenges,
+    open_foes,
+    team,
+)
+from fronde.games.mousquetaires.steps.musketeers import BRIBE, PASSAGE, SCOUT
+
+SCENES = ("paris", "louvre", "quest")
+"""Where there are challenges and adversaries."""
 
 
 def find_closed(state: State, decision: Decision) -> list[str]:
     """The ids of it."""
     offered = set(decision.options)
-    return [option for option in _look_for(state, decision) if option not in offered]
+    return [option for option in dict.fromkeys(_look_for(state, decision)) if option not in offered]
+
+
+def is_elsewhere(state: State, seat: Seat, option: str) -> bool:
+    """Whether it is a challenge, an adversary or a trap of another place than where he is."""
+    kind, _, rest = option.partition(":")
+    return kind in ("challenge", "duel", "trap") and rest.partition(":")[0] != state.place[seat]
 
 
 def _look_for(state: State, decision: Decision) -> list[str]:
-    if decision.step == "act" and actions_left(state, decision.seat) > 0:
+    if decision.step in ("act", "obey") and (decision.step == "obey" or actions_left(state, decision.seat) > 0):
+        return [*_deeds(state, decision.seat), *_ways(state, decision.seat), *(f"buy:{item}" for item in ITEMS)]
+    if decision.step == "buy-more":
         return [f"buy:{item}" for item in ITEMS]
     if decision.step == "post":
         return [f"post:{card}" for card in in_hand(state)]
     if decision.step == "choose-destination":
         return [f"dest:{place}" for place in DESTINATIONS]
+    if decision.step == "name-musketeer":
+        return [f"name:{other}" for other in team(state)]
     return []
+
+
+def _deeds(state: State, seat: Seat) -> Iterator[str]:
+    """Challenges, adversaries and traps, wherever they are, cards of his hand, and what is bought with tokens."""
+    for where in SCENES:
+        yield from (f"challenge:{where}:{skill}" for skill in open_challenges(state, where))
+        yield from (f"duel:{where}:{foe}" for foe, slot in open_foes(state, where) if slot < 0)
+        mission = find_mission(state, where)
+        if mission is not None and mission.trap and TRAPS[mission.trap].kind == "obstacle":
+            yield f"trap:{where}"
+    kinds = {"combat": "reinforce", "character": "character"}
+    held = ((ADVENTURE[card].kind, card) for card in sorted(set(hand_of(state, seat))))
+    yield from (f"{kinds[kind]}:{card}" for kind, card in held if kind in kinds)
+    if state.quest == 4 and state.place[seat] == "quest":
+        yield PASSAGE
+    if state.quest == 1:
+        yield SCOUT
+    if state.place[seat] == BASTILLE:
+        yield BRIBE
+
+
+def _ways(state: State, seat: Seat) -> Iterator[str]:
+    """Where he might go, and cannot."""
+    yield from (f"move:{place}" for place in REACHABLE if place != state.place[seat])

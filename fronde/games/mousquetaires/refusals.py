@@ -118,12 +118,18 @@ def _reinforce(state: State, seat: Seat, card: str) -> PlayerRefusal:
     return refuse("siege-full", "3.7", n=TABLE.most_siege_cards)
 
 
+def _elsewhere(where: str, rule: str) -> PlayerRefusal:
+    if where not in PLACES:
+        return refuse("unknown-place", rule, slug=where)
+    return refuse("elsewhere", rule, place=Name("place", where))
+
+
 def _challenge(state: State, seat: Seat, rest: str) -> PlayerRefusal:
     where, _, skill = rest.partition(":")
     if skill not in SKILLS:
         return refuse("option", "3.8", slug=rest)
     if where != state.place[seat]:
-        return refuse("elsewhere", "3.8")
+        return _elsewhere(where, "3.8")
     if skill in open_challenges(state, where):
         return refuse("no-actions", "3.1")
     return refuse("no-challenge", "3.8", skill=Name("skill", skill))
@@ -132,14 +138,14 @@ def _challenge(state: State, seat: Seat, rest: str) -> PlayerRefusal:
 def _duel(state: State, seat: Seat, rest: str) -> PlayerRefusal:
     where, _, foe = rest.partition(":")
     if where != state.place[seat]:
-        return refuse("elsewhere", "3.9")
+        return _elsewhere(where, "3.9")
     if foe == "de-wardes" and state.quest == 2:
         return refuse("passage-first", "8.4", n=len(QUESTS.passage) - len(state.passed))
     return refuse("no-foe", "3.9", foe=Name("foe", foe)) if foe in FOES else refuse("option", "3.9", slug=rest)
 
 
 def _quest(state: State, seat: Seat, rest: str) -> PlayerRefusal:
-    return refuse("elsewhere", "8.2") if state.place[seat] != "quest" else refuse("other-board", "8.2")
+    return _elsewhere("quest", "8.2") if state.place[seat] != "quest" else refuse("other-board", "8.2")
 
 
 def _passage(state: State, seat: Seat, rest: str) -> PlayerRefusal:
@@ -150,9 +156,9 @@ def _passage(state: State, seat: Seat, rest: str) -> PlayerRefusal:
 
 def _trap(state: State, seat: Seat, where: str) -> PlayerRefusal:
     mission = find_mission(state, where)
-    if where != state.place[seat] or mission is None:
-        return refuse("elsewhere", "4.9")
-    if not mission.trap or TRAPS[mission.trap].kind != "obstacle":
+    if where != state.place[seat]:
+        return _elsewhere(where, "4.9")
+    if mission is None or not mission.trap or TRAPS[mission.trap].kind != "obstacle":
         return refuse("no-obstacle", "4.9")
     if mission.trap == "nemesis":
         return refuse("trap-nemesis", "4.9", seat=seat_name(mission.target))

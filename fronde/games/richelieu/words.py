@@ -31,8 +31,8 @@ NOTHING = Text("hint-nothing")
 
 
 def count_along(state: State, decision: Decision) -> int:
-    """Two cards a turn at most (3.3)."""
-    return 2
+    """Two cards a turn at most (3.3), one in the first of the game (3.4)."""
+    return 1 if is_first_move(state) else 2
 
 
 def prompt(state: State, decision: Decision) -> Text:

@@ -449,6 +449,7 @@ lesson-title = ### Lesson { $number } of { $count }: { $title }
     -# You play { $seat }.
 lesson-reached = **Done.** { $praise }
 lesson-rival = Rival
+lesson-astray = -# The goal is not reached by that: *Undo* goes a step back.
 lesson-other-way = You have gone another way than the solution. Undo, or begin the lesson again.
 button-lesson-next = Next lesson
 button-lesson-again = Begin again

@@ -27,7 +27,7 @@ def reasons(table: Table, step: str) -> dict[str, str]:
 def test_what_the_arsenal_does_not_sell_is_listed_with_the_reason() -> None:
     table = Table(active="athos", pistoles=2, gear={"athos": ["pistol"]}, stock=STOCK)
     told = reasons(table, "act")
-    assert told["Thoroughbred, 3 pistoles"] == "Thoroughbred costs 3 pistoles; there are 2."
+    assert told["Thoroughbred, 3 pistoles"] == "Thoroughbred costs 3 pistoles; the purse holds 2."
     assert told["Armour, 2 pistoles"] == "Armour is no longer to be had."
     assert told["Pistol, 2 pistoles"] == "You have Pistol already, and nobody has two alike."
     assert told["Balm, 1 pistole"] == "You have all your life points; a balm cannot be kept for later."
@@ -43,7 +43,7 @@ def test_cards_that_do_not_fit_a_mission_are_listed() -> None:
     table = Table(active="milady", phase="milady", louvre=mission("chancellor", "felton"), paris_hand=["smugglers"])
     table.do("dest:paris", "paris:smugglers")
     told = reasons(table, "post")
-    assert "strength" in told["Cavois, strength 3"] and "Felton, strength 3" not in told, "he is posted elsewhere"
+    assert "Cavois has 3" in told["Cavois, strength 3"] and "Felton, strength 3" not in told, "he is posted elsewhere"
     table.do("post:courtesan")
     assert reasons(table, "post")["Trap: Beggars, strength 1"] == "One trap at most is posted at a mission."
 
@@ -59,3 +59,25 @@ def test_a_question_without_anything_closed_lists_nothing() -> None:
     table.do("duel:louvre:jussac")
     decision = next(d for d in table.match.decisions if d.step == "fight")
     assert GAME.speech.find_closed(table.state, decision) == {}
+
+
+def test_what_is_to_be_done_elsewhere_is_listed_by_itself() -> None:
+    table = Table(
+        active="athos", place=at(athos="paris"), hands={"athos": ["combat"]}, louvre=mission("chancellor", "jussac"),
+        left={"athos": 2},
+    )  # fmt: skip
+    decision = next(d for d in table.match.decisions if d.step == "act")
+    closed = GAME.speech.find_closed(table.state, decision)
+    told = reasons(table, "act")
+    assert told["Duel with Jussac"] == "That is done at the Louvre: go there first."
+    assert SAID.text(closed["duel:louvre:jussac"].group) == "Deeds elsewhere"
+    assert told["Lay Combat at La Rochelle"].startswith("Combat cards are laid at La Rochelle")
+    table.do("move:louvre")
+    assert "Duel with Jussac" not in reasons(table, "act")
+
+
+def test_whoever_is_in_the_bastille_finds_why_no_way_leads_out() -> None:
+    table = Table(active="athos", place=at(athos="bastille"), pistoles=0, left={"athos": 2})
+    told = reasons(table, "act")
+    assert "in the Bastille" in told["Go to Paris"]
+    assert "no pistole" in next(why for label, why in told.items() if "ribe" in label)

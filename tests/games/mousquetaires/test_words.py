@@ -61,7 +61,7 @@ def test_a_duel_reads_round_by_round() -> None:
                   gear={"athos": ["pistol"]}, hands={"athos": ["combat"]})  # fmt: skip
     told = " ".join(lines(table, "duel:louvre:jussac", "fight:combat", dice="HHHH SXX SSL XX"))
     assert "Athos with Combat against Jussac." in told
-    assert "0⚔ 4⛨ 0 lys (+1⚔ 0⛨) against 1⚔ 0⛨ 2 cross (+0⚔ 1⛨)" in told
+    assert "0⚔ 4🛡️ 0 lys (+1⚔ 0🛡️) against 1⚔ 0🛡️ 2 crosses (+0⚔ 1🛡️)" in told
     assert "First blood for Athos!" in told and "beaten Jussac" in told
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from fronde.core.match import Match
 from fronde.core.rulebook import find_passages
+from fronde.core.types import Setup
 from fronde.games.richelieu import GAME
 from fronde.texts import words
 from tests.games.richelieu.table import Table
@@ -86,3 +88,13 @@ def test_rules_by_number_by_chapter_and_by_word() -> None:
 def test_every_rule_fits_an_answer() -> None:
     every = [rule for chapter in "123456789" for rule in look_up(chapter)]
     assert len(every) == 32 and all(len(title) + len(text) <= 900 for _, title, text in every)
+
+
+def test_a_menu_takes_as_many_cards_as_the_turn_does() -> None:
+    first = Match.start(GAME, Setup("richelieu", ("p1", "p2"), 1))[0]
+    [decision] = [d for d in first.decisions if d.step == "take-card"]
+    assert GAME.speech.count_along(first.state, decision) == 1, "just one in the first move of the game"
+    first.submit(decision.seat, decision.options[:1])
+    while (then := first.decisions[0]).seat == decision.seat:
+        first.submit(then.seat, ("end-turn",), then.step)
+    assert GAME.speech.count_along(first.state, first.decisions[0]) == 2

@@ -109,7 +109,10 @@ ask-move-prisoners = Which prisoner goes where?
 ask-double-musketeer = { $seat } uses { $musketeer }. Do you add Porthos, so that it counts twice?
 ask-block-placement = { $seat } is about to place at { $space }. Does d’Artagnan step in?
 ask-d-artagnan-control = Where does one cube bring you full Control?
-ask-musketeer-cubes = { $musketeer }: place or remove one cube, at up to { $left } more Spaces.
+ask-musketeer-cubes = { $musketeer }: place or remove one cube, at { $left ->
+    [one] one more Space
+   *[other] up to { $left } more Spaces
+ }.
 ask-choose-colour = Whose cube do you place at { $space }?
 ask-aramis-choice = What does Aramis do?
 ask-release-prisoner = Whom does Aramis set free?
@@ -143,8 +146,14 @@ option-go = Move them now
 option-end-turn = End turn
 option-crown = A Crown: play two cards
 option-crown-give = Give a Crown
-option-coin-before = A Coin, { $n } cubes before the card
-option-coin-after = A Coin, { $n } cubes after the card
+option-coin-before = A Coin, { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+ } before the card
+option-coin-after = A Coin, { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+ } after the card
 option-coin-give = Give a Coin worth { $n }
 option-pay = Remove cubes
 option-discard = Discard { $card }
@@ -251,7 +260,10 @@ outcome-last-of-control =
         [one] { " · " }takes the last cube, ends Control
        *[other] { " · " }takes all { $n }, ends Control
     }
-outcome-prison = { " · " }frees { LIST($people) } for { $n } cubes
+outcome-prison = { " · " }frees { LIST($people) } for { $n ->
+    [one] a cube
+   *[other] { $n } cubes
+ }
 outcome-drives-out = { " · " }driven out if { $n ->
         [one] 1 arrives
        *[other] { $n } arrive
@@ -436,7 +448,11 @@ event-cubes-moved =
     }
 event-cubes-displaced = { $seat } retreats with { $n } to { $space }.
 event-displaced-lost = { $seat } loses { $n } with nowhere to go from { $space }.
-event-cubes-exchanged = { $n } { $seat } cubes at { $space } change sides.
+event-cubes-exchanged =
+    { $n ->
+        [one] A { $seat } cube at { $space } changes sides.
+       *[other] { $n } { $seat } cubes at { $space } change sides.
+    }
 event-control-gained = { $seat } gains Control of { $space }.
 event-control-lost = { $seat } loses Control of { $space }.
 event-crown-won =

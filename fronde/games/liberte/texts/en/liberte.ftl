@@ -202,7 +202,10 @@ effect-terror = presence in a red government: removes a stack beside a red one, 
 
 event-game-began = The Estates are called. Seven cards each; player order: { $order }. Open: { $cards }.
 event-turn-began = Turn { $turn } begins.
-event-blocks-came = The { $n } blocks of each colour that waited come into play.
+event-blocks-came = { $n ->
+    [one] The block of each colour that waited comes
+   *[other] The { $n } blocks of each colour that waited come
+ } into play.
 event-order-set = Player order: { $order }.
 event-displays-returned = All displays return to the hands of their owners.
 event-cards-discarded = { $seat } discards { $cards }.
@@ -210,7 +213,10 @@ event-card-taken = { $seat } takes { $card }.
 event-card-drawn = { $seat } draws a card from the deck.
 event-card-drawn-own = { $seat } draws { $card } from the deck.
 event-card-opened = { $card } is turned over.
-event-deck-shuffled = The deck has run out: { $n } discarded cards are shuffled into a new one.
+event-deck-shuffled = The deck has run out: { $n ->
+    [one] one discarded card is
+   *[other] { $n } discarded cards are
+ } shuffled into a new one.
 event-action-passed = { $seat } passes.
 event-card-played = { $seat } plays { $card }.
 event-blocks-placed = { $seat } places { $n } { $colour } in { $province }.

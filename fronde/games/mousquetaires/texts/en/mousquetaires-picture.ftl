@@ -183,8 +183,14 @@ picture-deeds = What { $seat } can attempt
 picture-space = Adversary { $n }
 picture-keep = all kept
 picture-throw = a { $face } again
-picture-odds-dice = { $n } dice
-picture-odds-cards = { $n } dice: { $cards }
+picture-odds-dice = { $n } { $n ->
+    [one] die
+   *[other] dice
+ }
+picture-odds-cards = { $n } { $n ->
+    [one] die
+   *[other] dice
+ }: { $cards }
 picture-challenge = challenge
 picture-is-there = is there
 picture-need-none = his { $own } are enough
@@ -251,10 +257,16 @@ picture-alt-replay = Mousquetaires du Roy played back, one frame a turn, { $coun
 picture-alt-replay-boards = Quest boards completed: { $boards }.
 picture-alt-replay-end = At the end: { $tracks }
 
-picture-siege-dice = { $blue } blue against { $red } red dice as things are
+picture-siege-dice = { $blue } blue against { $red } red { $red ->
+    [one] die
+   *[other] dice
+ } as things are
 picture-siege-clock = the clock
 picture-siege-room = room for a card
-picture-siege-throw = Last throw: { $blue } against { $red } swords{ $given ->
+picture-siege-throw = Last throw: { $blue } against { $red } { $red ->
+    [one] sword
+   *[other] swords
+ }{ $given ->
     [0] { "" }
     [one] , 1 life given
    *[other] , { $given } lives given

@@ -52,7 +52,9 @@ skill-panache = Panache
 face-sword = sword
 face-shield = shield
 face-lys = lys
+    .many = lys
 face-cross = cross
+    .many = crosses
 path-bedrooms = the bedrooms
 path-stables = the stables
 path-cellar = the cellar
@@ -207,13 +209,22 @@ ask-pay-spies = Which two cards do you discard to be rid of the Spies?
 ask-buy-more = You may buy another item with this action.
 ask-pay-card = Which card do you discard for { $item }?
 ask-replace-item = There is no room left. What does { $item } replace? It leaves the game.
-ask-play-cards = { $skill } { $level }: you have { $own } and are short of { $n }. How many of your { $held } cards do you play?
+ask-play-cards = { $skill } { $level }: you have { $own } and are short of { $n }. { $held ->
+    [one] Do you play your card?
+   *[other] How many of your { $held } cards do you play?
+ }
 ask-fight = A duel with { $foe }. Which combat cards do you commit?
 ask-add-epic = It is { $foe }. Add epic tokens, a die each?
 ask-reroll = { $foe }, round { $round }: you show { $blue }; he shows { $red }. Throw a die again with your Toledo sword?
 ask-reroll-red = { $foe }, round { $round }: the musketeer shows { $blue }; you show { $red }. Throw a die again?
 ask-scout-tokens = Which { $n } tokens of the inn do you turn up?
-ask-sacrifice = La Rochelle: { $own } blue against { $n } red swords. Give one of your { $life } life points to cancel one?
+ask-sacrifice = La Rochelle: { $own } blue against { $n } red { $n ->
+    [one] sword
+   *[other] swords
+ }. Give { $life ->
+    [one] your last life point
+   *[other] one of your { $life } life points
+ } to cancel one?
 ask-hold-time = The time token is about to reach Richelieu. Play One for all to hold it for this turn?
 ask-save-queen = The Queen is dishonoured. Play One for all to give her 2 honour back?
 ask-one-for-all = { $n ->
@@ -260,10 +271,22 @@ hint-challenge = you have { $own }; needs { $n ->
    *[other] { $n } cards
  }, in hand { $held }
 option-duel = Duel with { $foe }
-hint-duel = { $dice } dice: you hurt him { $blood } %, he you { $wound } % · his life { $life }{ $again }
-hint-duel-sword = { $dice } dice: you hurt him { $plain } %, he you { $risk } %; with the sword { $blood } %, { $wound } % · his life { $life }{ $again }
-hint-down = face down, { $dice } dice: you hurt him { $blood } %, he you { $wound } %{ $laid }
-hint-down-sword = face down, { $dice } dice: you hurt { $plain } %, he { $risk } %; with the sword { $blood } %, { $wound } %{ $laid }
+hint-duel = { $dice } { $dice ->
+    [one] die
+   *[other] dice
+ }: you hurt him { $blood } %, he you { $wound } % · his life { $life }{ $again }
+hint-duel-sword = { $dice } { $dice ->
+    [one] die
+   *[other] dice
+ }: you hurt him { $plain } %, he you { $risk } %; with the sword { $blood } %, { $wound } % · his life { $life }{ $again }
+hint-down = face down, { $dice } { $dice ->
+    [one] die
+   *[other] dice
+ }: you hurt him { $blood } %, he you { $wound } %{ $laid }
+hint-down-sword = face down, { $dice } { $dice ->
+    [one] die
+   *[other] dice
+ }: you hurt { $plain } %, he { $risk } %; with the sword { $blood } %, { $wound } %{ $laid }
 told-foe-rerolls = { " · he rerolls" }
 told-laid-chance = { " · dealt at random" }
 told-laid-milady = { " · as if dealt; Milady laid it" }
@@ -316,6 +339,7 @@ option-pay = { $cards }
 group-move = Go somewhere
 group-cards = Cards
 group-deeds = Deeds here
+group-elsewhere = Deeds elsewhere
 group-arsenal = The arsenal
 group-end = Your turn
 
@@ -362,7 +386,10 @@ hint-mission-queens-message = strength { $n } · challenges at the Louvre are 1 
 hint-mission-watch = strength { $n } · they lose a pistole each turn
 option-post-foe = { $foe }, strength { $n }
 option-post-trap = Trap: { $trap }, strength { $n }
-hint-foe = { $dice } dice, { $life } life{ $ability }
+hint-foe = { $dice } { $dice ->
+    [one] die
+   *[other] dice
+ }, { $life } life{ $ability }
 ability-no-pistol = { " · no pistol against him" }
 ability-returns = { " · comes back to your hand" }
 ability-better-manoeuvre = { " · cross-cross-sword" }
@@ -474,7 +501,10 @@ event-treachery-taken-own = You take { $treachery }.
 event-paris-taken = Milady takes a Paris card of her choice.
 event-paris-taken-own = You take { $mission }.
 event-hurried = The musketeers have { $n } actions between them this turn.
-event-rochefort-healed = Rochefort has { $n } life points again.
+event-rochefort-healed = Rochefort has { $n } life { $n ->
+    [one] point
+   *[other] points
+ } again.
 event-pistoles-lost = The musketeers lose { $n ->
     [one] a pistole
    *[other] { $n } pistoles
@@ -547,7 +577,10 @@ event-order-given = { $seat } orders { $partner_seat } to act.
 event-order-declined = { $seat } declines.
 event-item-bought = { $seat } buys: { $item }. Pistoles left: { $total }.
 event-item-replaced = { $seat } gives up his { $item }.
-event-healed = { $seat } has { $n } life points.
+event-healed = { $seat } has { $n } life { $n ->
+    [one] point
+   *[other] points
+ }.
 event-card-traded = { $seat } hands { $partner_seat } a card.
 event-card-traded-own = { $seat } hands { $partner_seat } { $card }.
 event-item-traded = { $seat } hands { $partner_seat } his { $item }.
@@ -565,8 +598,11 @@ told-join = { $first }; { $rest }
 told-sentences = { $first } { $rest }
 told-round = { $blue } against { $red }
 told-no-dice = no dice
-told-dice = { $swords }⚔ { $shields }⛨ { $n }{ " " }{ $face }
-told-dice-and = { $dice } (+{ $swords }⚔ { $shields }⛨)
+told-dice = { $swords }⚔ { $shields }🛡️ { $n }{ " " }{ $n ->
+    [one] { $face }
+   *[other] { FORM($face, "many") }
+ }
+told-dice-and = { $dice } (+{ $swords }⚔ { $shields }🛡️)
 told-blood-nobody = Nobody is hurt.
 told-blood-own = { $seat } loses { $hurt }.
 told-blood-foe = First blood for { $seat }!
@@ -602,7 +638,16 @@ event-challenge-lost = { $seat } fails at { $skill }; { $n ->
    *[other] { $n } cards are
  } lost.
 event-life-given = { $seat } gives a life point for La Rochelle.
-event-siege-thrown = La Rochelle: { $own } swords on { $blue } blue dice, { $n } on { $red } red dice.
+event-siege-thrown = La Rochelle: { $own ->
+    [one] 1 sword
+   *[other] { $own } swords
+ } on { $blue } blue { $blue ->
+    [one] die
+   *[other] dice
+ }, { $n } on { $red } red { $red ->
+    [one] die
+   *[other] dice
+ }.
 event-siege-moved = The La Rochelle token { $by ->
     [0] stays where it is
    *[other] moves
@@ -711,10 +756,13 @@ refused-no-character = { $card } is no character; it is played for challenges, d
 refused-no-combat = { $card } is no combat card; only those are laid at La Rochelle.
 refused-not-at-siege = Combat cards are laid at La Rochelle: go there first.
 refused-siege-full = { $n } cards lie at La Rochelle, which is all there may be.
-refused-elsewhere = That is not where you are: go there first.
+refused-elsewhere = That is done { FORM($place, "at") }: go there first.
 refused-no-challenge = There is no challenge of { $skill } to overcome here.
 refused-no-foe = { $foe } is not here to be fought.
-refused-passage-first = De Wardes waits until all challenges are overcome; { $n } are left.
+refused-passage-first = De Wardes waits until all challenges are overcome; { $n ->
+    [one] 1 is left
+   *[other] { $n } are left
+ }.
 refused-other-board = The quest has another board now.
 refused-few-epic = That takes { $n ->
     [one] an epic token
@@ -731,7 +779,10 @@ refused-ordered = Tréville has given his order in this turn.
 refused-is-down = { $seat } is out of action.
 refused-two-alike = You have { $item } already, and nobody has two alike.
 refused-sold-out = { $item } is no longer to be had.
-refused-too-dear = { $item } costs { $n } pistoles; there are { $pistoles }.
+refused-too-dear = { $item } costs { $n ->
+    [one] a pistole
+   *[other] { $n } pistoles
+ }; the purse holds { $pistoles }.
 refused-unhurt = You have all your life points; a balm cannot be kept for later.
 refused-no-card-for = For { $item } { $what } has to be discarded, and you hold none.
 told-cost-combat = a combat card
@@ -744,14 +795,17 @@ refused-no-rochefort = While Rochefort is out of action you cannot go { FORM($pl
 refused-not-for-milady = You have no card for { $place }.
 refused-not-held = { $what } is not in your hand.
 refused-one-trap = One trap at most is posted at a mission.
-refused-strength = { $what } has strength { $n }; { $left } are left, and they have to be filled exactly if that can be done.
+refused-strength = Strength left is { $left }, and is to be filled exactly if that can be done: { $what } has { $n }.
 refused-paris-gone = { $mission } has been played.
 refused-paris-not = That Paris card is not among your choices.
 refused-no-treachery = { $treachery } is not there to be taken or played.
 refused-in-bastille = { $seat } is in the Bastille already.
 refused-no-equipment = { $seat } has no equipment to lose.
 refused-token-here = { $token } cannot be laid on this space; what can is among your choices.
-refused-play-cards = You are short of { $n } and hold { $held } cards of { $skill }; no more are played than help.
+refused-play-cards = You are short of { $n } and hold { $held ->
+    [one] one card
+   *[other] { $held } cards
+ } of { $skill }; no more are played than help.
 refused-one-combat = Against La Houdinière one combat card at most may be committed.
 refused-combat-cards = You do not hold these cards, or they would be more than the { $n } dice there are.
 refused-not-aramis = Only Aramis may use any card he likes, once a turn.
