@@ -192,9 +192,9 @@ LOOKS_THROUGH = {
 """Steps whose options show their effect a few steps on: the steps in between."""
 TO_THE_END = frozenset({"play-card", "choose-action", "season-timing", "choose-prison", "aramis-choice"})
 """Steps whose options show their effect at the end of the card only."""
-MOST_TRIED, NARROW, FEW = 8, 4, 2
-"""Spaces that are tried out of those there are, the ones worth most at a glance, where choices lie before that one, and
-where it is the end of a Move there."""
+MOST_TRIED, NARROW = 8, 4
+"""Spaces that are tried out where a cube may be placed, removed or moved, and where choices lie before that one: those
+worth most at a glance, ties all in the first case."""
 
 
 def is_idle(action: Action) -> bool:
@@ -252,8 +252,6 @@ def _find_options(state: State, decision: Decision, most: int, dice: Dice) -> Se
     if most == NARROW and decision.step in FORESEEN:
         foresee = FORESEEN[decision.step](state, seat, decision)
         return [max(options, key=lambda o: foresee(o) if ":" in o else 0.0)]
-    if decision.step == "move-destination" and most == NARROW:
-        most = FEW
     if decision.step in GLANCES and len(options) > most:
         look = GLANCES[decision.step]
         promise = {o: look(state, seat, o) if ":" in o else inf for o in options}
@@ -348,6 +346,7 @@ FORESEEN: Mapping[str, Callable[[State, int, Decision], Callable[[str], float]]]
     "spend-reserve": foresee_entering,
     "affiliate-cube": foresee_affiliate,
     "lose-cubes": lambda state, seat, decision: lambda option: glance_at_loss(state, seat, option),
+    "move-destination": lambda state, seat, decision: lambda option: glance(state, seat, space_of(option)),
 }
 """What follows a choice where no position is built to see what is best: what the one option brings that is followed."""
 
@@ -416,7 +415,7 @@ OPPONENTS: Opponents[State] = Opponents(
     find_follow=find_follow,
     find_far=find_far,
     find_plan=find_plan,
-    positions=100,
+    positions=60,
     far_positions=500,
     iterations=0,
     make_glance=make_glance,

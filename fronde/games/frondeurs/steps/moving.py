@@ -62,8 +62,14 @@ class Network:
             board = self.state.board
             free, costly = board.free_into, board.costly_into[self.state.commander]
             while frontier:
-                frontier = (reach(free, frontier) | reach(costly, frontier)) & self.mine & ~found
-                found |= frontier
+                near = (reach(free, frontier) | reach(costly, frontier)) & self.mine & ~found
+                found |= near
+                frontier = 0
+                for space in each(near):
+                    if space in self.known:
+                        found |= self.known[space]
+                    else:
+                        frontier |= 1 << space
             self.known[gate] = found
         return self.known[gate]
 
