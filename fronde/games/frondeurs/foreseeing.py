@@ -4,6 +4,7 @@ that follow a choice cost one position each."""
 from __future__ import annotations
 
 import tomllib
+from collections import defaultdict
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -14,8 +15,8 @@ from fronde.games.frondeurs.steps.common import space_of
 from fronde.games.frondeurs.steps.placing import find_reach
 
 WEIGHTS = Path(__file__).parent / "data" / "opponents.toml"
-WORTH: Mapping[str, float] = tomllib.loads(WEIGHTS.read_text(encoding="utf-8"))["quick"]
-"""What a point of each feature is worth."""
+WORTH: Mapping[str, float] = defaultdict(float, tomllib.loads(WEIGHTS.read_text(encoding="utf-8"))["quick"])
+"""What a point of each feature is worth; of those the file leaves out, nothing."""
 RIVAL = 0.4
 """What a rival's point is worth that is taken from him."""
 CONNECTION = 0.5
@@ -68,9 +69,7 @@ def foresee_entering(state: State, seat: int, decision: Decision) -> Foresight:
         space = space_of(option)
         owner, value = get_owner(state, space), 0.0
         if owner != seat:
-            value = worth_of_points(state, space, 1.0) + (
-                worth_of_points(state, space, RIVAL) if owner != NOBODY else 0
-            )
+            value = worth_of_points(state, space, 1.0 if owner == NOBODY else 1.0 + RIVAL)
         if space == state.board.avatars[seat]:
             value += WORTH["avatar"] / state.board.needed[seat][space]
         return value / prices[SPACES[space]] - kept
@@ -109,7 +108,7 @@ def worth_of_cube(state: State, seat: int, space: int) -> float:
         if space == state.board.avatars[seat]:
             value += WORTH["avatar"] / needed
         if controls:
-            value += WORTH.get("controlled", 0.0)
+            value += WORTH["controlled"]
     if not state.held[seat] >> space & 1:
         value += worth_of_points(state, space, 1.0) + WORTH["singles"] * points
         opened = state.board.free[space] & empty_spaces(state) & ~reach_free(state, state.held[seat])

@@ -56,7 +56,8 @@ class Network:
         return cls(state, seat, state.held[seat] & ~state.arrested, {})
 
     def upstream(self, gate: int) -> Spaces:
-        """Own Spaces whose cubes can reach this one through own Spaces, itself among them."""
+        """Own Spaces whose cubes can reach this one through own Spaces, itself among them. From where the answer is
+        known the way on is known too."""
         if gate not in self.known:
             found = frontier = 1 << gate
             board = self.state.board
