@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from fronde.core.types import Decision
-from fronde.games.frondeurs.data import ENDS_ON, LAST_SEASON, SPACES, each
+from fronde.games.frondeurs.data import ENDS_ON, LAST_SEASON, SPACES, Spaces, each
 from fronde.games.frondeurs.model import MUSKETEER_SPACES, NOBODY, SEATS, State, empty_spaces, get_owner, reach_free
 from fronde.games.frondeurs.steps.common import space_of
 from fronde.games.frondeurs.steps.placing import find_reach
@@ -33,13 +33,12 @@ FREE_SOURCES = frozenset({"free", "anywhere", "last-resort"})
 
 def foresee_placing(state: State, seat: int, decision: Decision) -> Foresight:
     """Of cubes placed by a card."""
-    if decision.about["source"] in FREE_SOURCES:
-        return lambda option: worth_of_cube(state, seat, space_of(option))
-    free = find_reach(state, seat).free
+    free = state.board.every if decision.about["source"] in FREE_SOURCES else find_reach(state, seat).free
+    far = find_far(state, seat)
 
     def foresee(option: str) -> float:
         space = space_of(option)
-        return worth_of_cube(state, seat, space) * (1 if free >> space & 1 else CONNECTION)
+        return worth_of_cube(state, seat, space, far) * (1 if free >> space & 1 else CONNECTION)
 
     return foresee
 
@@ -51,10 +50,12 @@ def foresee_removing(state: State, seat: int, decision: Decision) -> Foresight:
 
 def foresee_affiliate(state: State, seat: int, decision: Decision) -> Foresight:
     """Of the affiliate cube, placed or removed."""
+    far = find_far(state, seat)
 
     def foresee(option: str) -> float:
-        look = worth_of_cube if option.startswith("place:") else worth_of_removal
-        return look(state, seat, space_of(option))
+        space = space_of(option)
+        placed = option.startswith("place:")
+        return worth_of_cube(state, seat, space, far) if placed else worth_of_removal(state, seat, space)
 
     return foresee
 
@@ -91,8 +92,14 @@ def count_chance_of_end(state: State) -> float:
     return 1 - goes_on
 
 
-def worth_of_cube(state: State, seat: int, space: int) -> float:
-    """What one cube more in a Space brings: its points with the first, what Control brings by and by, or at once."""
+def find_far(state: State, seat: int) -> Spaces:
+    """Empty Spaces the seat cannot enter yet without paying for the connection."""
+    return empty_spaces(state) & ~reach_free(state, state.held[seat])
+
+
+def worth_of_cube(state: State, seat: int, space: int, far: Spaces) -> float:
+    """What one cube more in a Space brings: its points with the first, and the way to what was `far`; what Control
+    brings, by and by or at once."""
     value, points = 0.0, points_of(state, space)
     needed = state.board.needed[seat][space]
     controls = state.count[space] + 1 >= needed
@@ -111,8 +118,7 @@ def worth_of_cube(state: State, seat: int, space: int) -> float:
             value += WORTH["controlled"]
     if not state.held[seat] >> space & 1:
         value += worth_of_points(state, space, 1.0) + WORTH["singles"] * points
-        opened = state.board.free[space] & empty_spaces(state) & ~reach_free(state, state.held[seat])
-        value += WORTH["near"] / 10 * sum(points_of(state, one) for one in each(opened))
+        value += WORTH["near"] / 10 * sum(points_of(state, one) for one in each(state.board.free[space] & far))
         if space == state.king_at:
             value += WORTH["king_at_hand"]
     elif state.count[space] == 1 and not controls:

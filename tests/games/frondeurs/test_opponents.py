@@ -8,7 +8,7 @@ from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.data import FACTIONS
-from fronde.games.frondeurs.foreseeing import CONNECTION, count_chance_of_end, foresee_placing, worth_of_cube
+from fronde.games.frondeurs.foreseeing import CONNECTION, count_chance_of_end, find_far, foresee_placing, worth_of_cube
 from fronde.games.frondeurs.model import count_supply
 from fronde.games.frondeurs.opponents import (
     MOST_TRIED,
@@ -119,7 +119,7 @@ def test_what_a_cube_brings_is_halved_where_its_connection_takes_another() -> No
         for option in asked.options:
             if ":" in option:
                 near = free >> space_of(option) & 1
-                worth = worth_of_cube(state, seat, space_of(option))
+                worth = worth_of_cube(state, seat, space_of(option), find_far(state, seat))
                 assert foresee(option) == worth * (1 if near else CONNECTION)
                 met.add(near)
     assert met == {0, 1}
