@@ -6,15 +6,22 @@ it ends. What a seat cannot see (hands, decks, the Coins that lie on the board) 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import inf
-from pathlib import Path
 
 from fronde.core.opponents import Machine, Opponents
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.data import FACTIONS, INDEX, LAST_SEASON, SPACES, each
+from fronde.games.frondeurs.foreseeing import (
+    WEIGHTS,
+    count_chance_of_end,
+    foresee_affiliate,
+    foresee_entering,
+    foresee_placing,
+    foresee_removing,
+)
 from fronde.games.frondeurs.judging import AVATAR, COIN, CROWN, MUSKETEER, ON_THE_WAY, RIVALS
 from fronde.games.frondeurs.model import (
     MAZARINIST,
@@ -23,15 +30,18 @@ from fronde.games.frondeurs.model import (
     SEATS,
     State,
     count_supply,
+    empty_spaces,
     get_owner,
     is_season,
     occupied,
+    reach_free,
     value_of,
 )
 from fronde.games.frondeurs.reasons import REASONS
 from fronde.games.frondeurs.scoring import KING_BONUS, PENALTY
 from fronde.games.frondeurs.steps.common import STOP, space_of
 from fronde.games.frondeurs.steps.moving import GO
+from fronde.games.frondeurs.steps.reserve import MOST_PLACED, contribution_limit
 
 # --- what there is to see ---
 
@@ -40,6 +50,8 @@ NAMES = (
     "crowns", "coins", "musketeers", "crowns_near", "coins_near", "musketeers_near",
     "supply", "reserve", "uses", "avatar", "king_denied", "king_at_hand",
     "spaces", "controlled", "cards", "season_cards", "late_points", "late_rivals", "late_tokens", "late_supply",
+    "near", "singles", "doubles",
+    "addable", "spendable", "late_reserve", "late_uses", "last_points", "last_best", "last_reserve", "last_means",
 )  # fmt: skip
 
 
@@ -51,7 +63,10 @@ class Features:
 
     def __call__(self, state: State, seat: Seat) -> tuple[float, ...]:
         """What `NAMES` names, of the seat where no rival is named. `due`: PP that mid-game scoring will count too,
-        less a third of each rival's. `late_`: the same, times how much of the game is over."""
+        less a third of each rival's. `near`: tens of points at empty Spaces next door. `singles`, `doubles`: points at
+        own Spaces with one cube, and two, without Control. `addable`: cubes that may yet be laid away with this card;
+        `spendable`: those in the box that may be spent, times the chance that the seat has had its last Turn. `late_`:
+        the same, times how much of the game is over; `last_`: times that chance."""
         who = FACTIONS.index(seat)
         values = [self._count(state, one) for one in SEATS]
         points = [sum(values[one][:2]) + _count_rest(state, one) for one in SEATS]
@@ -59,12 +74,15 @@ class Features:
         due = 0.0 if state.midgame is not None else values[who][0] - sum(values[o][0] for o in SEATS if o != who) / 3
         orange = [value[2] for value in values]
         tokens = _count_tokens(state, who)
-        late = state.season / LAST_SEASON
+        late, last = state.season / LAST_SEASON, count_chance_of_end(state)
         held = tokens[0] + tokens[1] / 2 + tokens[2]
+        best = max(points[one] for one in SEATS if one != who)
+        reserve, uses = state.reserve[who], state.reserve_uses[who]
+        is_open = is_reserve_open(state, who)
         return (
             points[who],
             rivals,
-            max(points[one] for one in SEATS if one != who),
+            best,
             due,
             orange[who],
             orange[who] - max(orange[one] for one in SEATS if one != who),
@@ -78,6 +96,16 @@ class Features:
             late * rivals,
             late * held,
             late * count_supply(state, who),
+            count_points(state, reach_free(state, state.held[who]) & empty_spaces(state)) / 10,
+            *count_loose(state, who),
+            contribution_limit(state, who) if is_open else 0,
+            last * reserve if is_open else 0.0,
+            late * reserve,
+            late * uses,
+            last * points[who],
+            last * best,
+            last * reserve,
+            last * (held + sum(tokens[3:])),
         )
 
     def _count(self, state: State, who: int) -> tuple[int, int, int]:
@@ -91,6 +119,31 @@ class Features:
                 value_of(state, who, board.orange, "mp"),
             )
         return self.known[key]
+
+
+def count_points(state: State, spaces: int) -> int:
+    """Points of some Spaces with Influence."""
+    values = state.board.values
+    return values["pp"][0].of(spaces) + values["mp"][0].of(spaces)
+
+
+def count_loose(state: State, who: int) -> tuple[int, int]:
+    """Points at own Spaces that one cube holds, and two, without Control."""
+    singles = doubles = 0
+    for space in each(state.held[who] & ~state.control[who]):
+        if state.count[space] == 1:
+            singles |= 1 << space
+        elif state.count[space] == 2:
+            doubles |= 1 << space
+    return count_points(state, singles), count_points(state, doubles)
+
+
+def is_reserve_open(state: State, who: int) -> bool:
+    """Whether Gold or Exile can still be used after the card that was played (7.62, 7.66)."""
+    play = state.play
+    if who != state.active or not play.action or play.bonus or play.token or state.token_used:
+        return False
+    return play.placed <= MOST_PLACED and bool(state.options["gold_and_exile"])
 
 
 def _count_rest(state: State, who: int) -> int:
@@ -196,6 +249,9 @@ def _find_options(state: State, decision: Decision, most: int, dice: Dice) -> Se
     options, seat = decision.options, FACTIONS.index(decision.seat)
     if decision.step == "play-card":
         return find_cards(state, options)
+    if most == NARROW and decision.step in FORESEEN:
+        foresee = FORESEEN[decision.step](state, seat, decision)
+        return [max(options, key=lambda o: foresee(o) if ":" in o else 0.0)]
     if decision.step in GLANCES and len(options) > most:
         look = GLANCES[decision.step]
         promise = {o: look(state, seat, o) if ":" in o else inf for o in options}
@@ -284,6 +340,17 @@ GLANCES = {
 }
 
 
+FORESEEN: Mapping[str, Callable[[State, int, Decision], Callable[[str], float]]] = {
+    "place-cubes": foresee_placing,
+    "remove-cubes": foresee_removing,
+    "spend-reserve": foresee_entering,
+    "affiliate-cube": foresee_affiliate,
+    "lose-cubes": lambda state, seat, decision: lambda option: glance_at_loss(state, seat, option),
+    "move-destination": lambda state, seat, decision: lambda option: glance(state, seat, space_of(option)),
+}
+"""What follows a choice where no position is built to see what is best: what the one option brings that is followed."""
+
+
 def pick_cube(state: State, seat: int, decision: Decision) -> str:
     """The cube of a Move one misses least; no more than are needed, but for a token."""
     sources = [o for o in decision.options if o != GO]
@@ -304,6 +371,16 @@ def price_of_cube(state: State, seat: int, space: int, picked: Sequence[str]) ->
     if left < 1:
         return 1.0 + state.board.spaces[space].pp[0] + state.board.spaces[space].mp[0]
     return 0.5 if state.control[seat] >> space & 1 and left < state.board.needed[seat][space] else 0.0
+
+
+def find_plan(state: State, decisions: Sequence[Decision], dice: Dice) -> tuple[Action, ...]:
+    """Cubes before the first Turn go where they bring most: each connection takes one of the few there are."""
+    asked = next(decision for decision in decisions if decision.required)
+    if asked.step != "setup-cubes":
+        return ()
+    foresee = foresee_placing(state, FACTIONS.index(asked.seat), asked)
+    option = max(asked.options, key=lambda o: foresee(o) if ":" in o else 0.0)
+    return (Action(asked.seat, asked.step, (option,)),)
 
 
 AT_A_GLANCE = frozenset({"place-cubes", "setup-cubes", "remove-cubes"})
@@ -331,13 +408,14 @@ def make_glance(dice: Dice) -> Machine[State]:
 OPPONENTS: Opponents[State] = Opponents(
     names=NAMES,
     make_features=Features,
-    weights=Path(__file__).parent / "data" / "opponents.toml",
+    weights=WEIGHTS,
     reasons=REASONS,
     find_candidates=find_candidates,
     is_idle=is_idle,
     find_follow=find_follow,
     find_far=find_far,
-    positions=600,
+    find_plan=find_plan,
+    positions=60,
     far_positions=500,
     iterations=0,
     make_glance=make_glance,

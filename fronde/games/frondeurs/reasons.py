@@ -5,8 +5,8 @@ from __future__ import annotations
 from fronde.core.opponents import Told
 
 REASONS = {
-    "points": Told(("points", "late_points", "due")),
-    "rivals": Told(("rivals", "late_rivals", "best_rival"), good=False),
+    "points": Told(("points", "late_points", "last_points", "due")),
+    "rivals": Told(("rivals", "late_rivals", "best_rival", "last_best"), good=False),
     "orange": Told(("orange", "orange_lead")),
     "crowns": Told(("crowns",)),
     "coins": Told(("coins",)),
@@ -15,8 +15,8 @@ REASONS = {
     "coins-near": Told(("coins_near",)),
     "musketeers-near": Told(("musketeers_near",)),
     "supply": Told(("supply", "late_supply")),
-    "reserve": Told(("reserve",)),
-    "uses": Told(("uses",), good=False),
+    "reserve": Told(("reserve", "late_reserve", "last_reserve")),
+    "uses": Told(("uses", "late_uses"), good=False),
     "avatar": Told(("avatar",)),
     "king-denied": Told(("king_denied",)),
     "king-at-hand": Told(("king_at_hand",)),

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.data import FACTIONS
-from fronde.games.frondeurs.opponents import MOST_TRIED, NARROW, Features, find_candidates, is_idle
+from fronde.games.frondeurs.foreseeing import CONNECTION, count_chance_of_end, find_far, foresee_placing, worth_of_cube
+from fronde.games.frondeurs.model import count_supply
+from fronde.games.frondeurs.opponents import (
+    MOST_TRIED,
+    NARROW,
+    Features,
+    find_candidates,
+    find_plan,
+    is_idle,
+    is_reserve_open,
+)
+from fronde.games.frondeurs.steps.common import space_of
+from fronde.games.frondeurs.steps.placing import find_reach
+from fronde.games.frondeurs.steps.reserve import find_reserve_uses
 from fronde.tools.play import make_setup, play, player_dice
 
 
@@ -58,3 +73,63 @@ def test_at_the_end_of_a_turn_what_may_be_done_at_any_time_is_tried_beside_it() 
         if free:
             return
     raise AssertionError("nothing could be done at the end of any Turn")
+
+
+@pytest.mark.parametrize(
+    ("season", "moved", "row", "chance"),
+    [
+        (5, 1, 0, 0),
+        (16, 0, 0, 0),
+        (16, 1, 0, 1 / 6),
+        (17, 1, 0, 2 / 6),
+        (17, 0, 4, 2 / 6),
+        (19, 1, 0, 1),
+        (19, 0, 1, 0),
+    ],
+)
+def test_how_likely_the_end_is_shows_in_the_season_and_the_discard_row(
+    season: int, moved: int, row: int, chance: float
+) -> None:
+    state = played(0).state
+    state.season, state.marker_moved, state.discard_row = season, moved, ("a01",) * row
+    assert count_chance_of_end(state) == pytest.approx(chance)
+
+
+def test_whether_the_box_is_open_is_seen_as_the_rules_have_it() -> None:
+    match, met = played(0), set()
+    for _ in play(match, player_dice(5), 400):
+        state = match.state
+        if match.over or next(d for d in match.decisions if d.required).step != "end-turn":
+            continue
+        seat = state.active
+        seen = is_reserve_open(state, seat)
+        assert (seen and count_supply(state, seat) > 0) == ("reserve:add" in find_reserve_uses(state, seat))
+        met.add(seen)
+    assert met == {True, False}
+
+
+def test_what_a_cube_brings_is_halved_where_its_connection_takes_another() -> None:
+    match, met = played(0), set()
+    for _ in play(match, player_dice(5), 300):
+        asked = next((d for d in match.decisions if d.required), None)
+        if asked is None or asked.step != "place-cubes" or asked.about["source"] != "card":
+            continue
+        state, seat = match.state, FACTIONS.index(asked.seat)
+        foresee, free = foresee_placing(state, seat, asked), find_reach(state, seat).free
+        for option in asked.options:
+            if ":" in option:
+                near = free >> space_of(option) & 1
+                worth = worth_of_cube(state, seat, space_of(option), find_far(state, seat))
+                assert foresee(option) == worth * (1 if near else CONNECTION)
+                met.add(near)
+    assert met == {0, 1}
+
+
+def test_cubes_before_the_first_turn_go_where_they_bring_most_unlooked() -> None:
+    match = played(0)
+    asked = match.decisions[0]
+    (action,) = find_plan(match.state, [asked], Dice(1))
+    assert asked.step == action.step == "setup-cubes" and set(action.picks) < set(asked.options)
+    assert action.picks != ("stop",)
+    match = played(150)
+    assert find_plan(match.state, match.decisions, Dice(1)) == ()

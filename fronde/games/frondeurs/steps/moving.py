@@ -56,14 +56,21 @@ class Network:
         return cls(state, seat, state.held[seat] & ~state.arrested, {})
 
     def upstream(self, gate: int) -> Spaces:
-        """Own Spaces whose cubes can reach this one through own Spaces, itself among them."""
+        """Own Spaces whose cubes can reach this one through own Spaces, itself among them. From where the answer is
+        known the way on is known too."""
         if gate not in self.known:
             found = frontier = 1 << gate
             board = self.state.board
             free, costly = board.free_into, board.costly_into[self.state.commander]
             while frontier:
-                frontier = (reach(free, frontier) | reach(costly, frontier)) & self.mine & ~found
-                found |= frontier
+                near = (reach(free, frontier) | reach(costly, frontier)) & self.mine & ~found
+                found |= near
+                frontier = 0
+                for space in each(near):
+                    if space in self.known:
+                        found |= self.known[space]
+                    else:
+                        frontier |= 1 << space
             self.known[gate] = found
         return self.known[gate]
 
