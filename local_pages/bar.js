@@ -44,23 +44,3 @@ mover.addEventListener("click", () => {
 });
 picker.addEventListener("change", offer);
 new MutationObserver(offer).observe(list, { childList: true, subtree: true });
-// Every menu that opens has the page drawn anew: a picture that is not there again yet keeps its room, or else what is
-// below moves out of sight, and that shuts the menu.
-const rooms = new Map(), timeline = document.getElementById("channel-timeline");
-let scrolled = 0;
-timeline.addEventListener("scroll", () => { scrolled = timeline.scrollTop; });
-function measure() {
-  for (const picture of list.querySelectorAll("img")) {
-    const { width, height } = picture.getBoundingClientRect();
-    if (picture.naturalWidth) rooms.set(picture.alt, { width: `${width}px`, height: `${height}px`, display: "inline-block" });
-  }
-}
-for (const act of ["pointerdown", "keydown"]) addEventListener(act, measure, true);
-list.addEventListener("load", ({ target }) => Object.assign(target.style, { width: "", height: "", display: "" }), true);
-new MutationObserver(() => {
-  const back = [...list.querySelectorAll("img")].filter(
-    picture => !picture.naturalWidth && !picture.style.width && rooms.has(picture.alt),
-  );
-  for (const picture of back) Object.assign(picture.style, rooms.get(picture.alt));
-  if (back.length) timeline.scrollTop = scrolled;
-}).observe(list, { childList: true, subtree: true });
