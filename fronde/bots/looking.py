@@ -70,8 +70,7 @@ class Walk:
 class Looking:
     """Looks ahead in one game by a value; its dice break ties, others are thrown. `wide`: it tries as much of what
     follows as of the first choice, and so knows what to choose next; else what follows is tried roughly, and chosen
-    anew when it is due. `far`: it follows effects as far as the game says that it pays, and tries as much there, but
-    chooses anew when it is due.
+    anew when it is due.
 
     `left`: how many positions may still be built, which answers that are compared share evenly: what the first leave
     over falls to the next. Where it runs out, only the first answer of each question is followed, to where it can be
@@ -86,10 +85,8 @@ class Looking:
         dice: Dice,
         *,
         wide: bool = False,
-        far: bool = False,
     ) -> None:
-        self.wide, self.far = wide, far
-        self.find_follow = brought.find_far if far and brought.find_far else brought.find_follow
+        self.wide = wide
         self.left: float = BOUNDLESS
         self.game = game
         self.brought = brought
@@ -100,7 +97,7 @@ class Looking:
     def find_candidates(self, state: Any, decisions: Sequence[Decision], before: int = 0) -> Sequence[Action]:
         """The answers worth trying; `before`: how many choices lie before them."""
         if self.brought.find_candidates is not None:
-            return self.brought.find_candidates(state, decisions, self.dice, 0 if self.wide or self.far else before)
+            return self.brought.find_candidates(state, decisions, self.dice, 0 if self.wide else before)
         return find_answers(next((d for d in decisions if d.required), decisions[0]), self.dice)
 
     def find_best(self, state: Any, decisions: Sequence[Decision], before: int = 0) -> Plan:
@@ -157,7 +154,7 @@ class Looking:
         self.game.rules.apply(walk.state, action, context)
         walk.note(action, context.undoable and self.throws.drawn == drawn)
         value: float | None = None
-        while follow := self.find_follow(walk.state, decision, "".join(action.picks[:1])):
+        while follow := self.brought.find_follow(walk.state, decision, "".join(action.picks[:1])):
             actions = self.find_candidates(walk.state, follow, before + 1)
             if len(actions) == 1 and not self.brought.is_idle(actions[0]):
                 value = self.carry_out(walk, find_question(follow, actions[0]), actions[0], before + 1)

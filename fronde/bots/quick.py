@@ -38,10 +38,10 @@ class Quick:
         best = [one.plan for one in weighed if one.value == most]
         return own_part(best[dice.below(len(best))])
 
-    def weigh(self, decisions: Sequence[Decision], worlds: Worlds, dice: Dice, *, far: bool = False) -> list[Weighed]:
-        """What every answer worth trying is worth; `far`: followed as far as the thoughtful opponent does."""
+    def weigh(self, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> list[Weighed]:
+        """What every answer worth trying is worth."""
         dice = LooseDice(dice.below(THROWS))
-        look = Looking(self.game, self.brought, make_value(self.game, self.brought, self.weights), dice, far=far)
+        look = Looking(self.game, self.brought, make_value(self.game, self.brought, self.weights), dice)
         world = worlds(dice)
         if planned := self.brought.find_plan(world, decisions, dice):
             return [Weighed(0.0, Plan(0.0, planned, world, len(planned)))]
@@ -50,7 +50,7 @@ class Quick:
             return [Weighed(0.0, Plan(0.0, (actions[0],), world))]
         first: list[Plan] = []
         values, seen = [0.0] * len(actions), 0
-        left = float(self.brought.far_positions if far else self.brought.positions)
+        left = float(self.brought.positions)
         while seen < self.brought.samples and (left > 0 or not seen):
             world, thrown = worlds(dice) if seen else world, dice.below(THROWS)
             look.left = share = left / (self.brought.samples - seen)

@@ -43,10 +43,9 @@ class Rival:
 
 
 class Thoughtful:
-    """Follows what it may do farther than level 1, where the game says that it pays; compares the best answers in
-    worlds they share, each played on by rule of thumb for a turn or two and weighed there, and leaves the first only
-    for one that is better beyond doubt. Of a game that brings nothing for its opponents there is too little to see for
-    that: there it plays as level 1."""
+    """Compares the best answers of level 1 in worlds they share, each played on by rule of thumb for a turn or two
+    and weighed there, and leaves the first only for one that is better beyond doubt. Of a game that brings nothing
+    for its opponents there is too little to see for that: there it plays as level 1."""
 
     def __init__(self, game: Game[Any], iterations: int | None = None) -> None:
         self.game = game
@@ -57,8 +56,7 @@ class Thoughtful:
 
     def choose(self, view: View, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> tuple[Action, ...]:
         """The best answer, and what is sure to follow it."""
-        weighed = self.quick.weigh(decisions, worlds, dice, far=self.brought.find_far is not None)
-        weighed = sorted(weighed, key=lambda one: -one.value)
+        weighed = sorted(self.quick.weigh(decisions, worlds, dice), key=lambda one: -one.value)
         first, others = weighed[0], weighed[1:] or self.find_rivals(weighed[0], decisions)
         rivals = [Rival(one) for one in others[: MOST_COMPARED - 1]]
         if rivals and self.brought.names:

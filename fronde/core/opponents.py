@@ -64,11 +64,9 @@ class Opponents(Generic[S]):
     worth trying, those to questions nobody waits for too, fewer where some lie before; without it all to the first
     question that is waited for. `is_idle`: whether an answer changes nothing, so that it is worth what the position is
     worth. `find_follow`: of the position after an answer, its question and the option, the questions that belong to its
-    effect and are looked at alike; none where there are none. `find_far`: the same, as far as the thoughtful opponent
-    follows an effect, who then also tries as much of what follows as of the first choice; without it he begins with
-    what the quick one makes of it. `is_resting`: whether a position can be weighed for a seat, or has to be played on
-    by rule of thumb until it can: the rest of a battle. `make_glance`: of its dice a machine for that, quick and
-    passable.
+    effect and are looked at alike; none where there are none. `is_resting`: whether a position can be weighed for a
+    seat, or has to be played on by rule of thumb until it can: the rest of a battle. `make_glance`: of its dice a
+    machine for that, quick and passable.
 
     `find_plan`: of a position, a seat's open questions, and dice, choices to make one after the other without looking
     any further, such as an offer; mostly none.
@@ -80,14 +78,13 @@ class Opponents(Generic[S]):
     others; for `python -m fronde screen`.
 
     `samples`: how many worlds the quick opponent looks at. `positions`: how many positions it may build for a choice,
-    so that the choice takes 20 ms at most; where they run short it follows the first of the answers worth trying,
-    which are best named in the order of their promise. `far_positions`: how many the thoughtful one may build with
-    `find_far`; `iterations`: how many worlds it plays on in, at most, none where playing on tells nothing; `playouts`:
-    how many choices it may play there, so that it takes 200 ms at most in all. All are numbers, not times: the same
-    choice comes of them anywhere. `turns`: how many turns it plays on; UNTIL_RESTING for no further than until the
-    position can be weighed. `doubt`: by how much an answer must be worth more than the quick one's beside what chance
-    explains: how far what a position is worth may be wrong.
-    `find_sides`: of the seats the players chose those on one side, where a game has sides that differ.
+    so that the choice takes 20 ms at most; where they run short it follows the first of the answers worth trying, which
+    are best named in the order of their promise. `iterations`: how many worlds the thoughtful one plays on in, at most;
+    `playouts`: how many choices it may play there, so that it takes 200 ms at most in all. All are numbers, not times:
+    the same choice comes of them anywhere. `turns`: how many turns it plays on; UNTIL_RESTING for no further than until
+    the position can be weighed. `doubt`: by how much an answer must be worth more than the quick one's beside what
+    chance explains: how far what a position is worth may be wrong. `find_sides`: of the seats the players chose those
+    on one side, where a game has sides that differ.
     """
 
     names: tuple[str, ...] = ()
@@ -98,7 +95,6 @@ class Opponents(Generic[S]):
     find_candidates: Callable[[S, Sequence[Decision], Dice, int], Sequence[Action]] | None = None
     is_idle: Callable[[Action], bool] = lambda action: False
     find_follow: Callable[[S, Decision, str], Sequence[Decision]] = lambda state, decision, option: ()
-    find_far: Callable[[S, Decision, str], Sequence[Decision]] | None = None
     is_resting: Callable[[S, Seat], bool] = lambda state, seat: True
     make_glance: Callable[[Dice], Machine[S]] | None = None
     find_plan: Callable[[S, Sequence[Decision], Dice], tuple[Action, ...]] = lambda state, decisions, dice: ()
@@ -107,7 +103,6 @@ class Opponents(Generic[S]):
     make_planned: Callable[[Dice, Mapping[str, float]], Machine[S]] | None = None
     samples: int = 1
     positions: int = 150
-    far_positions: int = 500
     iterations: int = 16
     playouts: int = 1000
     turns: int = 1

@@ -39,7 +39,7 @@ from fronde.games.frondeurs.model import (
 )
 from fronde.games.frondeurs.reasons import REASONS
 from fronde.games.frondeurs.scoring import KING_BONUS, PENALTY
-from fronde.games.frondeurs.steps.common import STOP, space_of
+from fronde.games.frondeurs.steps.common import space_of
 from fronde.games.frondeurs.steps.moving import GO
 from fronde.games.frondeurs.steps.reserve import MOST_PLACED, contribution_limit
 
@@ -223,15 +223,6 @@ def _find_next(state: State, decision: Decision, option: str) -> Decision | None
     return follow if is_token or follow.step not in RESTS else None
 
 
-def find_far(state: State, decision: Decision, option: str) -> Sequence[Decision]:
-    """The next question before the card is over, whatever the option was."""
-    follow = next((d for d in GAME.rules.decisions(state) if d.required), None)
-    if follow is None or follow.step == "end-turn":
-        return ()
-    is_token = decision.step == "play-card" and not option.startswith(("card:", "discard:"))
-    return (follow,) if is_token or follow.step not in RESTS else ()
-
-
 def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
     """What is worth trying of the question that is waited for; at the end of a Turn what may be done at any time too:
     affiliate, King, Musketeers, Gold."""
@@ -342,6 +333,7 @@ GLANCES = {
 
 FORESEEN: Mapping[str, Callable[[State, int, Decision], Callable[[str], float]]] = {
     "place-cubes": foresee_placing,
+    "setup-cubes": foresee_placing,
     "remove-cubes": foresee_removing,
     "spend-reserve": foresee_entering,
     "affiliate-cube": foresee_affiliate,
@@ -383,7 +375,7 @@ def find_plan(state: State, decisions: Sequence[Decision], dice: Dice) -> tuple[
     return (Action(asked.seat, asked.step, (option,)),)
 
 
-AT_A_GLANCE = frozenset({"place-cubes", "setup-cubes", "remove-cubes"})
+AT_A_GLANCE = frozenset({"place-cubes", "setup-cubes", "remove-cubes", "affiliate-cube", "lose-cubes"})
 """Steps whose best option at a glance is good enough in a playout."""
 
 
@@ -393,8 +385,8 @@ def make_glance(dice: Dice) -> Machine[State]:
     def decide(state: State, decisions: Sequence[Decision]) -> tuple[Action, ...]:
         asked = next(decision for decision in decisions if decision.required)
         if asked.step in AT_A_GLANCE:
-            seat, look = FACTIONS.index(asked.seat), GLANCES[asked.step]
-            option = max(asked.options, key=lambda o: 0.0 if o == STOP else look(state, seat, o))
+            foresee = FORESEEN[asked.step](state, FACTIONS.index(asked.seat), asked)
+            option = max(asked.options, key=lambda o: foresee(o) if ":" in o else 0.0)
         elif asked.step in ("play-card", "choose-action", "move-destination", "move-cubes"):
             options = _find_options(state, asked, NARROW, dice)
             option = options[dice.below(len(options))]
@@ -413,10 +405,8 @@ OPPONENTS: Opponents[State] = Opponents(
     find_candidates=find_candidates,
     is_idle=is_idle,
     find_follow=find_follow,
-    find_far=find_far,
     find_plan=find_plan,
     positions=60,
-    far_positions=500,
-    iterations=0,
+    iterations=12,
     make_glance=make_glance,
 )
