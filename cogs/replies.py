@@ -149,10 +149,12 @@ def sentence(words: str, *, edit: bool = False) -> Reply:
 async def answer(interaction: discord.Interaction, work: Work, *, slow: bool = False) -> None:
     """Do the work and give its Reply, or the sentence for what went wrong. `slow` work is put off at once."""
     interaction.extras["arrived"] = perf_counter()
-    with interaction.client.delivery.rush.click():  # type: ignore[attr-defined]
+    rush: Rush = interaction.client.delivery.rush  # type: ignore[attr-defined]
+    with rush.click():
         reply = await _answer(interaction, work, slow)
     if reply.then is not None:
-        await _follow(interaction, reply.then)
+        async with rush.further():
+            await _follow(interaction, reply.then)
 
 
 async def _follow(interaction: discord.Interaction, work: Work) -> None:

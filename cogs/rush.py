@@ -11,8 +11,8 @@ LONGEST = 0.2
 """Seconds that a picture, or a machine, waits at most for clicks to be answered: there may always be one more. And
 seconds for which a turn is lent: who takes longer waits for something, and others may begin."""
 LONGEST_POST = 2.0
-"""Seconds that a post waits at most for clicks to be answered."""
-FEW = 150
+"""Seconds that a post waits at most for clicks to be answered, or what is given below an answer."""
+FEW = 250
 """Clicks under way that are answered within a moment."""
 CLICKS, POSTS = 24, 10
 """Clicks that are worked on at once, and posts: enough of these for the fifty a second that Discord takes."""
@@ -50,6 +50,7 @@ class Rush:
         self._quiet.set()
         self._picture = asyncio.Lock()
         self._machine = asyncio.Lock()
+        self._further = asyncio.Lock()
 
     @property
     def is_nearly_over(self) -> bool:
@@ -94,6 +95,13 @@ class Rush:
         """While what a machine is asked, or answers, is dealt with: one at a time, after the clicks."""
         async with self._machine:
             await self._until_quiet(LONGEST)
+            yield
+
+    @contextlib.asynccontextmanager
+    async def further(self) -> AsyncIterator[None]:
+        """While one thing more is made for whoever has their answer: one at a time, after the clicks."""
+        async with self._further:
+            await self._until_quiet(LONGEST_POST)
             yield
 
     async def _until_quiet(self, longest: float) -> None:

@@ -112,6 +112,29 @@ async def test_a_post_waits_for_the_clicks_unless_one_of_them_waits_for_it(monke
     assert sent == ["a lobby", "a turn"]
 
 
+async def test_what_is_given_below_an_answer_waits_for_the_clicks_one_after_the_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rush, "LONGEST_POST", 1000.0)
+    busy, given, under_way = Rush(), list[int](), 0
+
+    async def give(number: int) -> None:
+        nonlocal under_way
+        async with busy.further():
+            under_way += 1
+            assert under_way == 1
+            await let_run()
+            under_way -= 1
+            given.append(number)
+
+    with busy.click():
+        waiting = [asyncio.create_task(give(number)) for number in range(3)]
+        await let_run()
+        assert given == []
+    await asyncio.gather(*waiting)
+    assert given == [0, 1, 2]
+
+
 async def test_the_bot_draws_no_post_while_a_click_is_being_answered(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
