@@ -124,6 +124,19 @@ def test_an_offer_is_composed_and_sent_in_a_lesson() -> None:
     assert [action.step for action in offered.log[:4]] == ["offer-to", "offer-give", "offer-ask", "offer-send"]
 
 
+async def test_who_strays_further_than_buttons_carry_hears_to_turn_back(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(simcord_env)
+    asker = Asker(place.bot.tables, User(1, "Ann"), 1, None, None)
+    monkeypatch.setattr(lessons, "LONGEST_WAY", 5)
+    reply = await lessons.answer(asker, "jeanne", 1, NOWHERE, 0, [0])
+    assert "another way" not in str(reply.parts)
+    monkeypatch.setattr(lessons, "LONGEST_WAY", 2)
+    reply = await lessons.answer(asker, "jeanne", 1, NOWHERE, 0, [0])
+    assert "another way" in str(reply.parts) and "b:learn:jeanne:1:-:0:0" in str(reply.parts)
+
+
 def test_another_choice_in_a_lesson_leaves_what_is_drafted() -> None:
     ann = User(1, "Ann")
     number = next(n for n, one in enumerate(get_game("jeanne").rules.lessons, 1) if one.key == "plunder")
