@@ -16,6 +16,9 @@ from fronde.games import get_game
 from fronde.host.lessons import NOWHERE, Taken, go_on, take
 from images import Picture
 
+LONGEST_WAY = 50
+"""Characters of a way that buttons have room for: a dozen steps, where a lesson takes seven at most."""
+
 
 async def list_lessons(asker: Asker, game: str, *, edit: bool = False) -> Reply:
     """The lessons of a game. Raises TableError where it has none."""
@@ -44,6 +47,8 @@ async def answer(asker: Asker, game: str, number: int, way: str, question: int, 
     except IllegalAction as error:
         taken = _take(asker, game, number, way)
         return await _show(asker, taken, refusal(error, said))
+    if len(way) > LONGEST_WAY:
+        return await _show(asker, _take(asker, game, number, taken.way), said.say("lesson-other-way"))
     return await open_lesson(asker, game, number, way)
 
 

@@ -11,7 +11,7 @@ from fronde.core.game import Game, Lesson
 from fronde.core.match import Match
 from fronde.core.types import Action, Event, Seat, Setup, Text
 from fronde.host.actors import User
-from fronde.host.commands import Command
+from fronde.host.commands import Act, ActTogether
 from fronde.host.storing import Player, Status, TableRecord
 from fronde.host.table import Playing
 
@@ -75,15 +75,16 @@ def take(game: Game[object], number: int, way: str, learner: User, rival: str) -
     return Taken(lesson, number, Playing(_record(game, match, lesson, learner, rival), match, []), way, told)
 
 
-def go_on(taken: Taken, command: Command, learner: User) -> str:
+def go_on(taken: Taken, command: Act | ActTogether, learner: User) -> str:
     """The way with what is chosen now, unseen choices among it. Raises PlayerError where that is refused."""
     seat, match = taken.lesson.seat, taken.playing.match.copy()
-    done, before = len(match.log), list(match.sealed)
+    done = len(match.log)
     command.judge(taken.playing, learner)
-    way, after = taken.way, taken.playing.match
-    for action in [*after.log[done:], *(held for asked, held in after.sealed if (asked, held) not in before)]:
-        if action.seat == seat:
-            way = _go_on(way, _write(match, action))
+    if isinstance(command, Act):  # a log would not have it while it is kept back, and then with all it was drafted by
+        return _go_on(taken.way, _write(match, Action(seat, command.step, command.picks)))
+    way = taken.way
+    for action in taken.playing.match.log[done:]:
+        way = _go_on(way, _write(match, action))
         match.submit(action.seat, action.picks, action.step)
     return way
 

@@ -109,6 +109,49 @@ def test_every_lesson_is_solved_by_choosing_what_it_asks(key: str) -> None:
         assert take(get_game(key), number, way, ann, "Rival").reached, lesson.key
 
 
+def test_an_offer_is_composed_and_sent_in_a_lesson() -> None:
+    """Its steps are drafts: each is kept back, and the last brings all of them into the log."""
+    ann, way, sent = User(1, "Ann"), NOWHERE, 0
+    number = next(n for n, one in enumerate(get_game("jeanne").rules.lessons, 1) if one.key == "plunder")
+    for step in ("offer-to", "offer-give", "offer-ask", "offer-send"):
+        taken = take(get_game("jeanne"), number, way, ann, "Rival")
+        asked = next(a for a in taken.playing.asked["france"] if a.decision.step == step)
+        command = read_answer(asked, [0])
+        assert command is not None
+        way, sent = go_on(taken, command, ann), sent + 1
+        assert way.count("_") + 1 == sent
+    offered = take(get_game("jeanne"), number, way, ann, "Rival").playing.match
+    assert [action.step for action in offered.log[:4]] == ["offer-to", "offer-give", "offer-ask", "offer-send"]
+
+
+async def test_who_strays_further_than_buttons_carry_hears_to_turn_back(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(simcord_env)
+    asker = Asker(place.bot.tables, User(1, "Ann"), 1, None, None)
+    monkeypatch.setattr(lessons, "LONGEST_WAY", 5)
+    reply = await lessons.answer(asker, "jeanne", 1, NOWHERE, 0, [0])
+    assert "another way" not in str(reply.parts)
+    monkeypatch.setattr(lessons, "LONGEST_WAY", 2)
+    reply = await lessons.answer(asker, "jeanne", 1, NOWHERE, 0, [0])
+    assert "another way" in str(reply.parts) and "b:learn:jeanne:1:-:0:0" in str(reply.parts)
+
+
+def test_another_choice_in_a_lesson_leaves_what_is_drafted() -> None:
+    ann = User(1, "Ann")
+    number = next(n for n, one in enumerate(get_game("jeanne").rules.lessons, 1) if one.key == "plunder")
+    way = NOWHERE
+    for step, picks in (("offer-to", None), ("plunder", "plunder:orleans")):
+        taken = take(get_game("jeanne"), number, way, ann, "Rival")
+        mine = taken.playing.asked["france"]
+        fits = (a for a in mine if a.decision.step == step or picks in a.decision.options)
+        asked = next(fits)
+        command = read_answer(asked, [asked.decision.options.index(picks) if picks else 0])
+        assert command is not None
+        way = go_on(taken, command, ann)
+    assert way.count("_") == 1 and take(get_game("jeanne"), number, way, ann, "Rival").reached
+
+
 @pytest.mark.parametrize("way", ["x", "9.0", "0.99", "0.0_0.99", "-1.0", "0.-1", "0", "٣.0", "0.0+0"])
 async def test_a_way_nobody_went_gets_a_sentence(simcord_env: Any, way: str) -> None:
     place = Place(simcord_env)

@@ -22,7 +22,7 @@ from fronde.core.errors import IllegalAction, PlayerError, UndoRefused
 from fronde.core.game import Game, OrderKind, View
 from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Context, Decision, Event, PlayerRefusal, Result, Seat, Setup, Text
+from fronde.core.types import Action, Context, Decision, Event, OptionText, PlayerRefusal, Result, Seat, Setup, Text
 from fronde.games import GAMES, get_game
 from fronde.host.deals import find_open_questions
 from fronde.texts import Words, words
@@ -44,6 +44,8 @@ MENU = 25
 """The most options of a menu: a longer list is in groups, each of a menu's length at most."""
 MOMENTS = [number * number * (number + 3) // 4 for number in range(1, 50)]
 """After how many choices it is looked at which worlds a seat holds possible: often at first, for short games."""
+CLOSED = {*range(0, 400, 8)}
+"""After how many choices it is looked at what is closed."""
 REFUSED = {*range(0, 300, 15), *MOMENTS}
 """After how many choices others are tried that are refused."""
 ASKED_WITH_ONE_ANSWER = {
@@ -895,6 +897,27 @@ def test_a_refusal_tells_nothing_hidden(key: str, seed: int) -> None:
                 for seat in match.game.rules.seats(match.setup):
                     picks = [*dice.shuffled(met)[:NAMED], "", "no:such:option"]
                     assert _explained(match, seat, picks) == _explained(match.resample(seat, dice), seat, picks)
+
+
+@every_game
+@every_seed
+def test_what_is_closed_tells_nothing_hidden(key: str, seed: int) -> None:
+    """What is not on offer, how it reads and why, is the same in a game that seat could not tell from this one."""
+    match, dice = begin(key, seed), Dice(seed)
+    with told_on_failure(match):
+        for number, _ in enumerate(play(match, player_dice(seed))):
+            if number in CLOSED:
+                for decision in () if match.sealed else match.decisions:
+                    told = _list_closed(match.game, match.state, decision)
+                    for _ in range(2):
+                        world = match.imagine(decision.seat, Dice(dice.below(1 << 30)))
+                        assert _list_closed(match.game, world, decision) == told
+
+
+def _list_closed(game: Game[Any], state: Any, decision: Decision) -> dict[str, tuple[OptionText, PlayerRefusal]]:
+    """What is closed of a question, in order: how it reads, and why it is."""
+    closed = game.speech.find_closed(state, decision)
+    return {o: (reads, game.speech.explain(state, decision.seat, decision, o)) for o, reads in closed.items()}
 
 
 def _meet_options(match: Match) -> Iterator[str]:

@@ -22,7 +22,7 @@ from fronde.games.mousquetaires.steps.setup import Options, lay_out
 from fronde.games.mousquetaires.steps.trade import OFFERS
 from fronde.games.mousquetaires.summary import sum_up
 from fronde.games.mousquetaires.turn_sum import sum_up_turn
-from fronde.games.mousquetaires.view import build_view, deal_again, deal_anew, player_of
+from fronde.games.mousquetaires.view import build_view, deal_again, deal_anew, hide_posts, player_of
 
 USUAL = 5
 PLAYER_COUNTS = (USUAL, *(n for n in range(1, TABLE.players[1] + 1) if n != USUAL))
@@ -64,8 +64,10 @@ class MousquetairesSpeech(Speech[State]):
         return int(decision.about["n"])
 
     def find_closed(self, state: State, decision: Decision) -> Mapping[str, OptionText]:
-        """What is too dear, does not fit, is done elsewhere, or cannot be reached."""
-        closed = {option: words.describe(state, decision, option) for option in find_closed(state, decision)}
+        """What is too dear, does not fit, is done elsewhere, or cannot be reached, as far as the seat sees it: what is
+        posted face down may make a challenge harder."""
+        seen = hide_posts(state, decision.seat)
+        closed = {option: words.describe(seen, decision, option) for option in find_closed(state, decision)}
         away = {option for option in closed if is_elsewhere(state, decision.seat, option)}
         return {o: r._replace(group=Text("group-elsewhere")) if o in away else r for o, r in closed.items()}
 

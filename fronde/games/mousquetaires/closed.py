@@ -1,5 +1,5 @@
 """What somebody may look for among the options and does not find: what is too dear, what is to be done elsewhere, what
-does not fit a mission, where Milady cannot go. `refusals.py` says why."""
+does not fit a mission, where Milady cannot go; of what is posted face down nothing. `refusals.py` says why."""
 
 from __future__ import annotations
 
@@ -50,12 +50,14 @@ def _look_for(state: State, decision: Decision) -> list[str]:
 
 
 def _deeds(state: State, seat: Seat) -> Iterator[str]:
-    """Challenges, adversaries and traps, wherever they are, cards of his hand, and what is bought with tokens."""
+    """Challenges, adversaries and traps that are seen, wherever they are, cards of his hand, and what is bought with
+    tokens."""
     for where in SCENES:
         yield from (f"challenge:{where}:{skill}" for skill in open_challenges(state, where))
-        yield from (f"duel:{where}:{foe}" for foe, slot in open_foes(state, where) if slot < 0)
         mission = find_mission(state, where)
-        if mission is not None and mission.trap and TRAPS[mission.trap].kind == "obstacle":
+        unseen = mission.posted if mission is not None and not mission.up else ()
+        yield from (f"duel:{where}:{foe}" for foe, slot in open_foes(state, where) if slot < 0 and foe not in unseen)
+        if mission is not None and mission.up and mission.trap and TRAPS[mission.trap].kind == "obstacle":
             yield f"trap:{where}"
     kinds = {"combat": "reinforce", "character": "character"}
     held = ((ADVENTURE[card].kind, card) for card in sorted(set(hand_of(state, seat))))

@@ -81,3 +81,18 @@ def test_whoever_is_in_the_bastille_finds_why_no_way_leads_out() -> None:
     told = reasons(table, "act")
     assert "in the Bastille" in told["Go to Paris"]
     assert "no pistole" in next(why for label, why in told.items() if "ribe" in label)
+
+
+def test_of_what_is_posted_face_down_nothing_is_listed() -> None:
+    """Neither who it is, nor a trap, nor that it makes a challenge harder."""
+    posted = mission("chancellor", "laffemas", trap="beggars", up=False)
+    down = Table(active="athos", place=at(athos="paris"), louvre=posted, left={"athos": 2})
+    bare = Table(active="athos", place=at(athos="paris"), louvre=mission("chancellor", up=False), left={"athos": 2})
+    found = []
+    for table in (down, bare):
+        decision = next(d for d in table.match.decisions if d.step == "act")
+        closed = GAME.speech.find_closed(table.state, decision)
+        found.append({option: (reads.label, reads.hint) for option, reads in closed.items()})
+    assert found[0] == found[1] and any(option.startswith("challenge:louvre:") for option in found[0])
+    told = reasons(Table(active="athos", place=at(athos="paris"), louvre={**posted, "up": True}), "act")
+    assert "Duel with Laffemas" in told and any("Beggars" in label for label in told), "once they are seen"
