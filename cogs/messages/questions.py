@@ -258,10 +258,11 @@ def question(
         return [prompt, *_menus_of_closed(table, decision, key, said)]
     nothing = [] if decision.least else [row(button(_pick(key).button, said.say("button-nothing")))]
     closed = bool(find_closed(table, decision))
-    if most == 1 and not closed and _fit_buttons(choices):
-        return [prompt, *_buttons(decision, key, choices, said), *nothing]
-    if closed:
-        choices = [*choices, Shown(WHY, (WHY,), said.say("choice-why"), said.say("choice-why.hint"), "")]
+    why = [Shown(WHY, (WHY,), said.say("choice-why"), said.say("choice-why.hint"), "")] if closed else []
+    if most == 1 and _fit_buttons(choices) and (not why or len(choices) == 1):
+        beside = [_menu(key, Leaf(choice.label, [choice]), 1, 1, said) for choice in why]
+        return [prompt, *_buttons(decision, key, choices, said), *beside, *nothing]
+    choices = [*choices, *why]
     if len(choices) <= PER_MENU:
         return [prompt, _menu(key, Leaf(said.say("menu-choose"), choices), decision.least, most, said), *nothing]
     leaves = _make_menus(table, choices, most_menus)

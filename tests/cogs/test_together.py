@@ -240,6 +240,25 @@ async def test_what_is_not_on_offer_is_told_with_its_rule_in_a_menu() -> None:
     assert note_of(back) == ""
 
 
+async def test_the_only_choice_is_a_button_beside_what_is_not_on_offer() -> None:
+    panel = await Panel.at(
+        "jeanne",
+        owner={"calais": "angleterre", "arras": "flandres"},
+        active="angleterre",
+        war=True,
+        hands={"angleterre": ["ram"]},
+        used={"angleterre": ["cannon", "cannon"]},
+    )
+    await panel.choose("expand", "Expand no further")
+    [ends] = [b["id"] for part in panel.reply.parts for b in part.get("buttons", ()) if b["label"] == "End turn"]
+    assert list(panel.labels("fight")) == ["Why not …?"]
+    await panel.choose("fight", "Why not …?")
+    assert any("7.4.1" in hint for part in panel.reply.parts for _, _, hint in part.get("options", ()))
+    assert await panel.log() == ["expand:done"]
+    await panel.click(ends)
+    assert (await panel.log())[-1] == "end-turn"
+
+
 async def test_what_a_choice_closes_is_said_once() -> None:
     panel = await placing("persons", "B")
     told = await panel.choose("place-cubes", "Arch. Gondi ×2")

@@ -26,6 +26,13 @@ import local_table
 Start = Callable[..., Process]
 BOT = str(ROOT / "bot.py")
 THREAD_ID = 1_500_000_000_000_000_123
+TELEPHONE = {"width": 390, "height": 844}
+HEIGHTS = """picture => {
+  const height = () => picture.getBoundingClientRect().height, there = height();
+  picture.removeAttribute("src");
+  return [there, height()];
+}"""
+"""What a picture takes when it is there, and when it is not there yet."""
 
 
 @pytest.fixture
@@ -306,6 +313,52 @@ async def test_four_people_play_through_two_restarts(start: Start, port: int, br
     await choose_something(table, tmp_path, 4)  # by the post that was made again
     assert again.stop() == 0
     assert "Traceback" not in process.text + again.text
+
+
+async def expect_open(table: Any) -> None:
+    """The panel's menu stays open; the page may be drawn anew just then and shut it, but not each time."""
+    menu = table.locator("main").get_by_role("combobox", name="Choose").last
+    for _ in range(4):
+        await menu.click()
+        await table.wait_for_timeout(700)
+        opened = await menu.get_attribute("aria-expanded") == "true"
+        await table.keyboard.press("Escape")
+        await table.wait_for_timeout(400)
+        if opened:
+            return
+    raise AssertionError("the menu shuts as soon as it opens")
+
+
+async def test_a_menu_stays_open_at_the_width_of_a_telephone(
+    start: Start, port: int, browser: Any, tmp_path: Path
+) -> None:
+    """On a page that is made narrow, and on one that is opened so, a menu opens and a choice is taken; a picture has
+    its room even while the page, drawn anew, has not got it yet."""
+    process = start(BOT, LOCAL_PORT=str(port), FRONDE_SEED="4")
+    process.wait_for("local table")
+    home = f"http://127.0.0.1:{port}/"
+    wide = await open_place(browser, home, "table")
+    await wide.get_by_role("button", name="Frondeurs et Frondeuses").click()
+    await wide.get_by_role("button", name="Take your turn").wait_for()
+    await wide.set_viewport_size(TELEPHONE)
+    await choose_something(wide, tmp_path, 1)
+    await wide.close()
+
+    narrow = await browser.new_page()
+    await narrow.set_viewport_size(TELEPHONE)
+    await narrow.goto(home)
+    await narrow.goto(await narrow.locator("#place-table").get_attribute("href"))
+    await narrow.get_by_text("Your turn").last.wait_for()
+    await take_turn(narrow)
+    await expect_open(narrow)
+    await choose_second(narrow, tmp_path, 2, take_turn)
+    assert await narrow.locator("main img").count() > 0, "the board is to be seen"
+    for picture in await narrow.locator("main img").all():
+        there, coming = await picture.evaluate(HEIGHTS)
+        assert there > 100 and abs(there - coming) <= 1, "a picture keeps its room until it is there"
+    assert await narrow.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is cut off sideways"
+    assert process.stop() == 0
+    assert "Traceback" not in process.text
 
 
 async def expect_in_sight(button: Any) -> None:

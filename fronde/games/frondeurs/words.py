@@ -378,9 +378,10 @@ def card_line(card: str) -> Text:
 def season_text(card: str) -> Text:
     """What a Season Card does, to whom and where."""
     data = SEASON_CARDS[card]
-    named = {"persons": list(data.arrest), "space": data.location or "", "extra": data.extra}
+    named = {"persons": list(data.arrest), "space": data.location or "", "person": data.army_commander or ""}
+    commands = int(data.army_commander is not None)
     more = {"n": data.cubes, "token": data.token or "", "scope": (data.scope or "").partition("+")[0]}
-    return text(f"season-{data.kind}", **named, **more)
+    return text(f"season-{data.kind}", extra=data.extra, commands=commands, **named, **more)
 
 
 def with_standing(state: State, card: str) -> Text:

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from fronde.games.frondeurs.data import SEASON_CARDS
+from fronde.texts import words
 from tests.games.frondeurs.table import Table, card, hold, season, stack
 
 PLACE = card("A")
@@ -175,7 +176,8 @@ def test_9_23_a_musketeer_cancels_ones_own_losses_alone() -> None:
     assert table.options("season-price") == {"cancel:porthos", "pay"}
     table.do("cancel:porthos")
     assert table.cubes("lyon") == ("retzist", 1) and table.cubes("aix") is None
-    assert table.musketeer("porthos") is None
+    assert table.musketeer("porthos") is None, "he is in his Space again"
+    assert "a Musketeer goes back to his Space" in words("en", "frondeurs").say("coach-season-price")
 
 
 def test_9_23_or_its_holder_pays_and_keeps_him() -> None:

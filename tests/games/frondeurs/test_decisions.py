@@ -224,7 +224,7 @@ def test_a_hint_tells_of_control_and_what_it_wins() -> None:
     table = placing("retzist", RETZ | hold("retzist", "gondi", n=2))
     assert hint(table, "space:gondi") == "2 PP · Retzist 2 · gains Control, wins a Coin"
     table = placing("retzist", RETZ | hold("retzist", "gondi", n=1))
-    assert hint(table, "space:gondi").endswith("after this 1 more for a Coin")
+    assert hint(table, "space:gondi").endswith("after this 1 more cube wins a Coin")
     table = placing("retzist", RETZ | hold("retzist", "caumartin", n=2))
     assert hint(table, "space:caumartin").endswith("gains Control")
 

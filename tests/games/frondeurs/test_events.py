@@ -145,7 +145,7 @@ def test_6_67_cubes_with_nowhere_to_go() -> None:
     table = Table(cubes=cubes, hands=HANDS)
     table.play(PLACE, "b", "montrond", "conde", "conde", "conde")
     assert lines(table.do("go"))[-2:] == [
-        "Cabalist loses 2 with nowhere to go from Montrond.",
+        "Cabalist loses 2 cubes with nowhere to go from Montrond.",
         "Condéean loses Control of Condé.",
     ]
 

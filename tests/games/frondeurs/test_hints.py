@@ -43,11 +43,11 @@ def test_6_81_a_cube_that_wins_tokens_says_which() -> None:
     table = placing("retzist", RETZ | hold("retzist", "gondi", n=needed("gondi") - 1), **lying)
     assert follows(table, "space:gondi").endswith("· gains Control, wins 2 Crowns and 2 Coins")
     table = placing("retzist", RETZ | hold("retzist", "gondi", n=needed("gondi") - 2), **lying)
-    assert follows(table, "space:gondi").endswith("· after this 1 more for 2 Crowns and 2 Coins")
+    assert follows(table, "space:gondi").endswith("· after this 1 more cube wins 2 Crowns and 2 Coins")
     table = placing("retzist", RETZ, board_coins={}, board_crowns={"gondi": 1})
-    assert follows(table, "space:gondi") == f"empty · after this {needed('gondi') - 1} more for a Crown"
+    assert follows(table, "space:gondi") == f"empty · after this {needed('gondi') - 1} more cubes win a Crown"
     table = placing("retzist", RETZ, board_coins={"gondi": [1]}, board_crowns={})
-    assert follows(table, "space:gondi") == f"empty · after this {needed('gondi') - 1} more for a Coin"
+    assert follows(table, "space:gondi") == f"empty · after this {needed('gondi') - 1} more cubes win a Coin"
     table = placing("retzist", RETZ, board_coins={}, board_crowns={})
     assert follows(table, "space:gondi") == "empty"
     table = placing("retzist", RETZ | hold("retzist", "gondi", n=needed("gondi")), board_coins={"lyon": [1]})

@@ -18,6 +18,8 @@ from fronde.tools.play import make_setup, play, player_dice
 from tests.games.frondeurs.table import Table, card, hold, moving, placing, removing, season, stack
 
 WORDS = words("en", "frondeurs")
+OPTION = 100
+"""Characters Discord shows of an entry's description."""
 RULE_OF = {
     "setup-cubes": "4.12", "play-card": "5.22", "choose-action": "6.21", "end-turn": "5.22", "at-any-time": "5.22",
     "place-cubes": "6.4", "lift-cubes": "6.4.14", "remove-cubes": "6.5", "move-destination": "6.61",
@@ -409,6 +411,27 @@ def test_9_2_a_season_card_names_persons_places_and_prices_in_hand_and_story() -
     assert told == [f"Retzist plays {WORDS.say(f'card-{arrest}')} ({WORDS.text(season_text(arrest))})."]
 
 
+@pytest.mark.parametrize("card_id", SEASON_CARDS)
+def test_9_2_channel_panel_and_hand_say_the_same_of_a_season_card(card_id: str) -> None:
+    data, does, option = SEASON_CARDS[card_id], WORDS.text(season_text(card_id)), f"card:{card_id}"
+    table = Table("cabalist", cubes=hold("retzist", "retz", n=3), hands={"retzist": [card_id]})
+    [told] = tell([Event("card-played", {"seat": "retzist", "card": card_id})], None)
+    hand = " ".join(WORDS.text(one) for one in GAME.speech.private_text(table.match.view("retzist"), "retzist"))
+    timing = prompt(table.state, asked("season-timing", "free-first", card=card_id))
+    for said in (WORDS.text(told), hand, WORDS.text(timing), read(table, asked("play-card", option), option)[1]):
+        assert does in said
+    named = [*data.arrest, *filter(None, (data.location, data.army_commander))]
+    assert all(WORDS.say(f"space-{space}") in does for space in named)
+    assert data.token is None or f"gives a {data.token.title()} or removes {data.cubes} cubes" in does
+    assert len(f"Season Card: {does}") <= OPTION, "a menu's line has room for it"
+
+
+def test_9_27_the_swap_says_what_it_swaps_and_where() -> None:
+    assert WORDS.text(season_text(season("faction-swap"))) == (
+        "Political Points are scored; in teams or below four players Condéean and Retzist swap"
+    )
+
+
 def test_7_32_a_battle_tells_its_standing_before_the_free_cubes_are_asked_for() -> None:
     table = Table(cubes=hold("retzist", "metz", n=1))
     question = prompt(table.state, asked("season-timing", "free-first", card=season("battle")))
@@ -481,7 +504,7 @@ def test_only_where_cubes_are_placed_does_a_space_cost_more() -> None:
     placed = read(table, asked("place-cubes", "space:marseille"), "space:marseille")[1]
     needed = BOARD.needed[2][BOARD.index["marseille"]]
     assert after_worth(removed) == "Cabalist 1 · takes the last cube"
-    assert after_worth(placed) == f"empty · after this {needed - 1} more for a Coin"
+    assert after_worth(placed) == f"empty · after this {needed - 1} more cubes win a Coin"
 
 
 def test_a_long_list_is_grouped_by_where_a_space_stands_on_the_board() -> None:
@@ -585,7 +608,8 @@ def test_a_card_is_told_in_one_line_with_all_it_did() -> None:
         cube("placed", "retzist", "lyon", paid=0),
         Event("turn-ended", {"seat": "retzist", "turn": 3}),
     ) == [
-        f"Retzist plays {name}: places 3 at Aix and Metz ×2 (Control), pays 1; Cabalist loses 2 at Aix; wins a Crown.",
+        f"Retzist plays {name}: places 3 at Aix and Metz ×2 (Control), pays 1; Cabalist loses 2 cubes at Aix; "
+        "wins a Crown.",
         "Retzist holds the King’s Pawn.",
         "Retzist places 1 at Lyon.",
     ]

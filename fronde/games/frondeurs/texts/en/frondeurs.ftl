@@ -243,7 +243,11 @@ hint-space = { $worth } · { $standing }{ $outcome }{ $cost }
 outcome-none = { "" }
 outcome-control = { " · " }gains Control
 outcome-wins = { " · " }gains Control, wins { LIST($prizes) }
-outcome-towards = { " · " }after this { $n } more for { LIST($prizes) }
+outcome-towards =
+    { $n ->
+        [one] { " · " }after this 1 more cube wins { LIST($prizes) }
+       *[other] { " · " }after this { $n } more cubes win { LIST($prizes) }
+    }
 outcome-fewer =
     { $n ->
         [one] { "" }
@@ -305,6 +309,9 @@ season-battle = most Military Points at Fortresses and marshals (orange) win { $
 season-arrest = { LIST($persons) } go Under Arrest{ $extra ->
         [0] { "" }
        *[other] , and one more Person
+    }{ $commands ->
+        [0] { "" }
+       *[other] ; { $person } takes the army
     }
 season-removal = everybody removes own cubes, one a Space: { $scope ->
         [government] five government Spaces (purple)
@@ -317,7 +324,7 @@ season-economic-depression = everybody gives a { $token ->
         [coin] Coin
        *[crown] Crown
     } or removes { $n } cubes
-season-faction-swap = Political Points are scored
+season-faction-swap = Political Points are scored; in teams or below four players Condéean and Retzist swap
 season-old-noll = whoever plays it places one cube or removes two in each Frontier Zone
 hint-season-battle = Season Card: the most Military Points at Fortresses and marshals win the field
 hint-season-arrest = Season Card: three Persons go Under Arrest
@@ -447,7 +454,11 @@ event-cubes-moved =
        *[other] { $seat } moves { $n } to { $to_space } from { LIST($from_space) }, { $paid } lost on the way.
     }
 event-cubes-displaced = { $seat } retreats with { $n } to { $space }.
-event-displaced-lost = { $seat } loses { $n } with nowhere to go from { $space }.
+event-displaced-lost =
+    { $n ->
+        [one] { $seat } loses a cube with nowhere to go from { $space }.
+       *[other] { $seat } loses { $n } cubes with nowhere to go from { $space }.
+    }
 event-cubes-exchanged =
     { $n ->
         [one] A { $seat } cube at { $space } changes sides.
@@ -537,7 +548,11 @@ deed-cube-placed =
         [0] places { $n } at { LIST($places) }
        *[other] places { $n } at { LIST($places) }, pays { $paid }
     }
-deed-cube-removed = { $seat } loses { $n } at { LIST($places) }
+deed-cube-removed =
+    { $n ->
+        [one] { $seat } loses a cube at { LIST($places) }
+       *[other] { $seat } loses { $n } cubes at { LIST($places) }
+    }
 deed-cubes-moved =
     { $paid ->
         [0] moves { $n } to { LIST($goal) } from { LIST($from_space) }
