@@ -213,6 +213,7 @@ class Delivery:
         """Start the lanes of a table that have something to tell."""
         failures = 0
         while table in self._again:
+            await self.rush.look(awaited=table in self._awaited)
             self._again.discard(table)
             try:
                 for to in await self.store.find_readers(table):

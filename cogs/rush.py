@@ -5,37 +5,68 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 from collections.abc import AsyncIterator, Iterator
 
 LONGEST = 0.2
-"""Seconds that a picture, or a machine, waits at most for clicks to be answered: there may always be one more. And
-seconds for which a turn is lent: who takes longer waits for something, and others may begin."""
+"""Seconds that a picture, or a machine, waits at most for clicks to be answered: there may always be one more."""
 LONGEST_POST = 2.0
 """Seconds that a post waits at most for clicks to be answered, or what is given below an answer."""
 FEW = 250
 """Clicks under way that are answered within a moment."""
-CLICKS, POSTS = 24, 10
-"""Clicks that are worked on at once, and posts: enough of these for the fifty a second that Discord takes."""
+CLICKS, POSTS = 100, 10
+"""Clicks that are worked on at once, and posts: enough of these for the fifty a second that Discord takes. Of clicks so
+many that what they write shares a few transactions."""
+LENT_TO_CLICK, LENT_TO_POST = 1.0, 0.2
+"""Seconds for which a place is lent: who takes longer waits for something, and others may begin."""
 
 
 class Turns:
-    """Places for so many at once, given in the order in which they were asked for."""
+    """Places for so many at once, given in the order in which they were asked for and in rounds: nobody begins before
+    all of the round before have ended, so that whoever came last takes no time from those who wait longest."""
 
-    def __init__(self, places: int) -> None:
-        self._places = asyncio.Semaphore(places)
+    def __init__(self, places: int, lent: float) -> None:
+        self._places, self._lent = places, lent
+        self._begun = self._under_way = 0
+        self._waiting: deque[asyncio.Future[None]] = deque()
 
     @contextlib.asynccontextmanager
     async def one(self) -> AsyncIterator[None]:
         """While somebody has a place, which after a while is another's."""
-        await self._places.acquire()
-        lent = contextlib.ExitStack()
-        lent.callback(self._places.release)
-        late = asyncio.get_running_loop().call_later(LONGEST, lent.close)
+        await self._begin()
+        held = contextlib.ExitStack()
+        held.callback(self._end)
+        late = asyncio.get_running_loop().call_later(self._lent, held.close)
         try:
             yield
         finally:
             late.cancel()
-            lent.close()
+            held.close()
+
+    async def _begin(self) -> None:
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        self._fill()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._end()  # it was given just now
+            raise
+
+    def _end(self) -> None:
+        self._under_way -= 1
+        self._fill()
+
+    def _fill(self) -> None:
+        """Give places to those who wait: those of this round, or where it is over, of the next."""
+        if not self._under_way:
+            self._begun = 0
+        while self._waiting and self._begun < self._places:
+            if not (turn := self._waiting.popleft()).done():
+                turn.set_result(None)
+                self._begun += 1
+                self._under_way += 1
 
 
 class Rush:
@@ -44,8 +75,8 @@ class Rush:
 
     def __init__(self) -> None:
         self._clicks = 0
-        self._click_turns = Turns(CLICKS)
-        self._post_turns = Turns(POSTS)
+        self._click_turns = Turns(CLICKS, LENT_TO_CLICK)
+        self._post_turns = Turns(POSTS, LENT_TO_POST)
         self._quiet = asyncio.Event()
         self._quiet.set()
         self._picture = asyncio.Lock()
@@ -72,6 +103,11 @@ class Rush:
     def turn(self) -> contextlib.AbstractAsyncContextManager[None]:
         """While a click is worked on, in its turn."""
         return self._click_turns.one()
+
+    async def look(self, *, awaited: bool) -> None:
+        """Until it may be looked for posts to send: after the clicks, unless one of them waits for it."""
+        if not awaited:
+            await self._until_quiet(LONGEST_POST)
 
     @contextlib.asynccontextmanager
     async def post(self, *, awaited: bool) -> AsyncIterator[None]:

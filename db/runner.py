@@ -17,6 +17,9 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from fronde.core.plain import write_json
+from fronde.core.types import Json
+
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
 PRAGMAS = ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000")
@@ -43,7 +46,7 @@ class Runner:
     @classmethod
     async def open(cls, url: str) -> Runner:
         """Connect. Raises SQLAlchemyError or OSError."""
-        runner = cls(create_async_engine(url, pool_pre_ping=not url.startswith("sqlite")))
+        runner = cls(create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"), json_serializer=_write))
         if runner._engine.dialect.name == "sqlite":
             event.listen(runner._engine.sync_engine, "connect", _prepare_sqlite)
             try:
@@ -57,7 +60,9 @@ class Runner:
         """Hold one connection and see it from inside its thread: aiosqlite 0.22 runs what `_execute` is given there."""
         self._connection = await self._engine.connect()
         self._driver = (await self._connection.get_raw_connection()).driver_connection
-        self._inside = create_engine("sqlite://", creator=lambda: self._driver._conn, poolclass=StaticPool)
+        self._inside = create_engine(
+            "sqlite://", creator=lambda: self._driver._conn, poolclass=StaticPool, json_serializer=_write
+        )
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction: committed when this returns, rolled back when it raises. It may be run twice,
@@ -105,6 +110,10 @@ class Runner:
         if self._connection is not None:
             await self._connection.close()
         await self._engine.dispose()
+
+
+def _write(value: Json) -> str:
+    return write_json(value).decode()
 
 
 def _transact(engine: Engine, works: Sequence[Work]) -> Sequence[Any]:

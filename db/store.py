@@ -11,7 +11,7 @@ from dataclasses import asdict, fields, replace
 from typing import Any, TypeVar
 
 from filelock import FileLock
-from sqlalchemy import Connection, Row, Text, bindparam, cast, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Text, bindparam, case, cast, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from db.files import back_up, find_file, keep_others_out, make_ready
@@ -76,9 +76,19 @@ _COLUMNS = [f.name for f in fields(TableRecord) if f.name not in ("id", "players
 # Made once, and not anew at every click: to build a statement, and to look up what it compiles to, costs more than to
 # run it.
 _HERE = (visits.c.table == bindparam("of_table")) & (visits.c.user == bindparam("of_user"))
-_LAST_VISIT = select(visits.c.seen, visits.c.since, visits.c.at).where(_HERE)
+_SEES, _NOW = bindparam("sees", type_=visits.c.seen.type), bindparam("now", type_=visits.c.at.type)
+_COMES_BACK = _SEES.is_not(None) & (_NOW - visits.c.at > VISIT)
+_NEXT_VISIT = (
+    update(visits)
+    .where(_HERE)
+    .values(
+        since=case((_COMES_BACK, visits.c.seen), else_=visits.c.since),
+        seen=func.coalesce(_SEES, visits.c.seen),
+        at=_NOW,
+    )
+    .returning(visits.c.since)
+)
 _FIRST_VISIT = insert(visits)
-_NEXT_VISIT = update(visits).where(_HERE)
 _PERSON = select(*_CHOSEN).where(people.c.user == bindparam("of_user"))
 _PLAN_OF = select(plans.c.note, plans.c.intent).where(
     plans.c.table == bindparam("of_table"), plans.c.user == bindparam("of_user")
@@ -87,6 +97,31 @@ _CHANGE = update(tables).where(tables.c.id == bindparam("of_table"), tables.c.re
 _CLICK, _ACTIONS, _OUTBOX = insert(clicks), insert(actions), insert(outbox)
 _DM = update(players).where(players.c.table == bindparam("of_table"), players.c.user == bindparam("of_user"))
 _IS_DONE = select(clicks.c.id).where(clicks.c.id == bindparam("click"))
+_TO = outbox.c.to.is_not_distinct_from(bindparam("reader", type_=outbox.c.to.type))
+_SAME = (outbox.c.table == bindparam("of_table")) & _TO
+_READERS = select(outbox.c.to).where(outbox.c.state == WAITING, outbox.c.table == bindparam("of_table")).distinct()
+_TO_TELL = select(outbox).where(outbox.c.state == WAITING, _SAME).order_by(outbox.c.id)
+_TRIED = update(outbox).where(outbox.c.id == bindparam("notice"))
+_NEWER = (
+    select(outbox.c.id)
+    .where(outbox.c.state == WAITING, _SAME, outbox.c.id > bindparam("notice"))
+    .where(outbox.c.kind.in_(bindparam("kinds", expanding=True)))
+    .limit(1)
+)
+_TOLD = delete(outbox).where(outbox.c.nonce.in_(bindparam("nonces", expanding=True)))
+_OVERTAKEN = delete(outbox).where(
+    _SAME, outbox.c.state == GIVEN_UP, outbox.c.id < bindparam("notice"),
+    outbox.c.kind.in_(bindparam("kinds", expanding=True)),
+)  # fmt: skip
+_STANDING = select(*(messages.c[name] for name in ("slot", "channel", "message", "past", "timed"))).where(
+    messages.c.table == bindparam("of_table")
+)
+_OWN = select(direct.c.channel, direct.c.message).where(
+    direct.c.user == bindparam("of_user"), direct.c.message.is_not(None)
+)
+_NOT_THERE = delete(messages).where(messages.c.table == bindparam("of_table"), messages.c.slot == bindparam("at_slot"))
+_NOT_POSTED = delete(posts).where(posts.c.message == bindparam("of_message"))
+_THERE, _POSTED = insert(messages), insert(posts)
 
 
 class Store:
@@ -412,7 +447,7 @@ class Store:
                 further = (follows.c.table == change.table) & (follows.c.seen > left)
                 c.execute(update(follows).where(further).values(seen=left))
             if change.moves:
-                rows = [{"table": change.table, "at": made.get(m.number, now), **asdict(m)} for m in change.moves]
+                rows = [_write_move(change.table, m, made.get(m.number, now)) for m in change.moves]
                 c.execute(_ACTIONS, rows)
                 if change.seen is not None:
                     _note_visit(c, change.table, change.seen, change.moves[-1].number, now)
@@ -599,22 +634,20 @@ class Store:
 
     async def find_readers(self, table: int) -> list[int | None]:
         """Whom a table has something to tell: users, and None for the channel, which comes first."""
-        query = select(outbox.c.to).where(outbox.c.state == WAITING, outbox.c.table == table).distinct()
-        return await self._run(lambda c: sorted(c.execute(query).scalars(), key=lambda to: to or 0))
+        here = {"of_table": table}
+        return await self._run(lambda c: sorted(c.execute(_READERS, here).scalars(), key=lambda to: to or 0))
 
     async def take_notice(self, table: int, to: int | None) -> Notice | None:
         """The oldest notice that waits for a reader, as it was; an attempt at it is counted now. Those never attempted
         that a later one repeats are dropped."""
-        here = (outbox.c.state == WAITING) & (outbox.c.table == table) & outbox.c.to.is_not_distinct_from(to)
 
         def work(c: Connection) -> Notice | None:
-            rows = c.execute(select(outbox).where(here).order_by(outbox.c.id)).all()
+            rows = c.execute(_TO_TELL, {"of_table": table, "reader": to}).all()
             for place, row in enumerate(rows):
                 if _is_repeated(row, rows[place + 1 :]):
                     c.execute(delete(outbox).where(outbox.c.id == row.id))
                     continue
-                tried = {"attempts": row.attempts + 1, "doubtful": True}
-                c.execute(update(outbox).where(outbox.c.id == row.id).values(**tried))
+                c.execute(_TRIED, {"notice": row.id, "attempts": row.attempts + 1, "doubtful": True})
                 return _read_notice(row)
             return None
 
@@ -622,24 +655,21 @@ class Store:
 
     async def is_outdated(self, notice: Notice) -> bool:
         """Whether the picture of a notice is out of date: one that waits behind it shows the same newer."""
-        newer = (outbox.c.id > notice.id) & outbox.c.kind.in_(REDRAWN.get(notice.kind, ()))
-        here = (outbox.c.state == WAITING) & (outbox.c.table == notice.table)
-        here &= outbox.c.to.is_not_distinct_from(notice.to)
-        query = select(outbox.c.id).where(here, newer).limit(1)
-        return await self._run(lambda c: c.execute(query).scalar() is not None)
+        here = {"of_table": notice.table, "reader": notice.to}
+        newer = {"notice": notice.id, "kinds": list(REDRAWN.get(notice.kind, ()))}
+        return await self._run(lambda c: c.execute(_NEWER, {**here, **newer}).scalar() is not None)
 
     async def notice_delivered(
         self, notice: Notice, stands: Mapping[str, Message | None], also: Sequence[Notice] = ()
     ) -> None:
         """Take a notice out of the outbox, those it told of as well, and what of those given up it overtakes; remember
         where messages stand, by slot; None for one that is gone."""
-        kinds = OVERTAKES.get(notice.kind, ())
+        here = {"of_table": notice.table, "reader": notice.to}
+        late = {"notice": notice.id, "kinds": list(OVERTAKES.get(notice.kind, ()))}
 
         def work(c: Connection) -> None:
-            c.execute(delete(outbox).where(outbox.c.nonce.in_([notice.nonce, *(one.nonce for one in also)])))
-            same = (outbox.c.table == notice.table) & outbox.c.to.is_not_distinct_from(notice.to)
-            late = (outbox.c.state == GIVEN_UP) & (outbox.c.id < notice.id) & outbox.c.kind.in_(kinds)
-            c.execute(delete(outbox).where(same & late))
+            c.execute(_TOLD, {"nonces": [notice.nonce, *(one.nonce for one in also)]})
+            c.execute(_OVERTAKEN, {**here, **late})
             _write_messages(c, notice, stands)
             _write_told(c, notice, stands)
 
@@ -693,13 +723,10 @@ class Store:
 
     async def find_messages(self, table: int, to: int | None = None) -> dict[str, Message]:
         """Where the messages of a table stand, by slot; the one that is a user's own and no table's among them."""
-        stands = (messages.c[name] for name in ("slot", "channel", "message", "past", "timed"))
-        query = select(*stands).where(messages.c.table == table)
-        own = select(direct.c.channel, direct.c.message).where(direct.c.user == to, direct.c.message.is_not(None))
 
         def work(c: Connection) -> dict[str, Message]:
-            found = {slot: Message(*where) for slot, *where in c.execute(query)}
-            if to is not None and (where := c.execute(own).one_or_none()) is not None:
+            found = {slot: Message(*where) for slot, *where in c.execute(_STANDING, {"of_table": table})}
+            if to is not None and (where := c.execute(_OWN, {"of_user": to}).one_or_none()) is not None:
                 found[COMMON] = Message(*where)
             return found
 
@@ -763,9 +790,9 @@ def _write_messages(c: Connection, notice: Notice, stands: Mapping[str, Message 
             own = None if message is None else message.message
             c.execute(update(direct).where(direct.c.user == notice.to).values(message=own))
             continue
-        c.execute(delete(messages).where(messages.c.table == notice.table, messages.c.slot == slot))
+        c.execute(_NOT_THERE, {"of_table": notice.table, "at_slot": slot})
         if message is not None:
-            c.execute(insert(messages).values(table=notice.table, slot=slot, **asdict(message)))
+            c.execute(_THERE, {"table": notice.table, "slot": slot, **asdict(message)})
 
 
 def _write_told(c: Connection, notice: Notice, stands: Mapping[str, Message | None]) -> None:
@@ -773,9 +800,9 @@ def _write_told(c: Connection, notice: Notice, stands: Mapping[str, Message | No
     if (actions := notice.data.get("actions")) is None:
         return
     for posted in filter(None, map(stands.get, TELLING)):
-        c.execute(delete(posts).where(posts.c.message == posted.message))
         first, end = actions
-        c.execute(insert(posts).values(message=posted.message, table=notice.table, first=first, end=end))
+        c.execute(_NOT_POSTED, {"of_message": posted.message})
+        c.execute(_POSTED, {"message": posted.message, "table": notice.table, "first": first, "end": end})
 
 
 def _drop_table(c: Connection, table: int) -> None:
@@ -802,14 +829,10 @@ def _is_at_rest() -> Any:
 
 def _note_visit(c: Connection, table: int, user: int, seen: int | None, now: int) -> int:
     """Note that a user is here, and has now seen so many actions; None: no more than before."""
-    here = {"of_table": table, "of_user": user}
-    last = c.execute(_LAST_VISIT, here).one_or_none()
-    if last is None:
+    since = c.execute(_NEXT_VISIT, {"of_table": table, "of_user": user, "sees": seen, "now": now}).scalar()
+    if since is None:
         c.execute(_FIRST_VISIT, {"table": table, "user": user, "seen": seen or 0, "since": 0, "at": now})
-        return 0
-    since = int(last.seen if seen is not None and now - last.at > VISIT else last.since)
-    c.execute(_NEXT_VISIT, {**here, "seen": last.seen if seen is None else seen, "since": since, "at": now})
-    return since
+    return since or 0
 
 
 def _select_moves(table: int, columns: Iterable[str]) -> Any:
@@ -822,6 +845,10 @@ def _read_table(row: Row[Any], seated: Iterable[Row[Any]]) -> TableRecord:
     names = ("user", "name", "token", "role", "locale", "salt", "rest", "pings", "orders", "bot", "owner")
     found = [Player(**{n: r._mapping[n] for n in names}, dm=DirectMessages(r._mapping["dm"])) for r in seated]
     return TableRecord(**{**values, "status": Status(values["status"])}, players=found)
+
+
+def _write_move(table: int, move: Move, at: int) -> dict[str, Any]:
+    return {"table": table, "at": at, **{name: getattr(move, name) for name in _WHOLE}}
 
 
 def _write_click(c: Connection, table: int, click: int | None, now: int) -> None:

@@ -23,6 +23,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+from fronde.core.plain import write_json
+
 metadata = MetaData()
 
 
@@ -33,7 +35,7 @@ class Forgiving(TypeDecorator[Any]):
     cache_ok = True
 
     def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
-        return None if value is None else json.dumps(value)
+        return None if value is None else write_json(value).decode()
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
         try:

@@ -1,10 +1,21 @@
-"""Texts as plain data, as they are stored and handed from one process to another."""
+"""Plain data as it is stored and handed from one process to another: texts, and how all of it is written."""
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
+import orjson
+
 from fronde.core.types import Json, Name, Text
+
+
+def write_json(value: Json, *, sort: bool = False) -> bytes:
+    """Plain data as JSON, its keys in the order of their letters where it is to be the same for the same data."""
+    try:
+        return orjson.dumps(value, option=orjson.OPT_SORT_KEYS if sort else 0)
+    except TypeError:  # numbers of more than 64 bits, letters that UTF-8 does not have
+        return json.dumps(value, sort_keys=sort).encode()
 
 
 def write_text(text: Any) -> Json:

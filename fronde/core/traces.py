@@ -12,10 +12,11 @@ from typing import NamedTuple
 
 from fronde.core.errors import IllegalAction
 from fronde.core.match import Match
+from fronde.core.plain import write_json
 from fronde.core.types import Action, Decision, Json, Name, Seat, Text
 
-LENGTH = 6
-"""Hexadecimal digits of a digest."""
+LENGTH, OLD_LENGTH = 8, 6
+"""Hexadecimal digits of a digest, and of those of older records: they are of the same, written otherwise."""
 See = Callable[[Seat | None], Mapping[str, Json]]
 
 
@@ -53,13 +54,25 @@ def trace(match: Match, see: See | None = None) -> Trace:
 def digest(match: Match, see: See | None = None) -> str:
     """A digest of what the players of a match meet now, without what is kept back, which no log knows of. `see`: where
     its views are to be had cheaper than from the match."""
+    return sha256(write_json(_seen(match, see), sort=True)).hexdigest()[:LENGTH]
+
+
+def is_digest(told: str, match: Match) -> bool:
+    """Whether this is the digest of a match now, be it one of an older record."""
+    if len(told) != OLD_LENGTH:
+        return told == digest(match)
+    written = json.dumps(_seen(match, None), sort_keys=True).encode()
+    return told == sha256(written).hexdigest()[:OLD_LENGTH]
+
+
+def _seen(match: Match, see: See | None) -> Json:
+    """The questions, the views of spectator and seats, and what came of the game."""
     if any(asked.draft for asked, _ in match.sealed):
         see = partial(match.game.rules.view, match.state)
     views = [(see or match.view)(seat) for seat in (None, *match.seats)]
     result = match.result
     ended = None if result is None else [list(result.ranking), result.scores, list(result.won_by()), result.tie_break]
-    seen = json.dumps([list(map(_essence, _questions(match))), views, ended], sort_keys=True)
-    return sha256(seen.encode()).hexdigest()[:LENGTH]
+    return [list(map(_essence, _questions(match))), views, ended]
 
 
 def count_options(match: Match) -> int:
@@ -108,8 +121,8 @@ def play_again(match: Match, steps: Sequence[Step], every: int = 1) -> Differenc
             continue
         if count_options(match) != step.trace.options:
             return _differ(number, step, "options", then=step.trace.options, now=count_options(match))
-        whole = step.trace.digest is not None and (number % every == 0 or number == last)
-        if whole and digest(match) != step.trace.digest:
+        told = step.trace.digest if number % every == 0 or number == last else None
+        if told is not None and not is_digest(told, match):
             return _differ(number, step, "seen")
     return None
 

@@ -7,7 +7,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -133,7 +132,7 @@ def renew(record: TableRecord, found: Sorting) -> Change:
         "acted": record.revision + 1,
         "sealed": [[a.seat, a.step, *a.picks] for _, a in found.match.sealed],
         "told": len(found.match.log),
-        "shown": json.dumps(playing.view(None)),
+        "shown": playing.write_shown(),
     }
     change.notices = [Notice("new-rules", data={"lost": found.lost}), *present(playing)]
     return change

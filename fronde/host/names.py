@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 LONGEST_NAME = 32
 """Characters of a name that are kept: what Discord allows."""
@@ -21,6 +22,7 @@ DROPPED = ("Cc", "Cf", "Cs", "Co", "Cn")
 """Kinds of characters that are no writing: control, format, half of a pair, private, unassigned."""
 
 
+@lru_cache(maxsize=4096)
 def clean_line(text: str, longest: int) -> str:
     """What is left of a text that can be seen, on one line, its letters in their plain form, so many at most; nothing
     where nothing can be seen."""

@@ -170,7 +170,7 @@ def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
     values: dict[str, Any] = {
         "rewinds": [*record.rewinds, gone], "epochs": epochs, "asked": {}, "sealed": [], "turn": None,
         "settled": back.after, "position": match.position(), "acted": record.revision + 1, "told": back.after,
-        "shown": json.dumps(playing.view(None)), "scored": {s: items["total"] for s, items in match.score().items()},
+        "shown": playing.write_shown(), "scored": {s: items["total"] for s, items in match.score().items()},
     }  # fmt: skip
     change = Change(record.id, record.revision, values, kept=back.after)
     told = {"what": "done", "how": how, "player": name, "turn": back.turn}

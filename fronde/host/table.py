@@ -12,6 +12,7 @@ from zlib import crc32
 from fronde.core.errors import FrondeError, PlayerError, TableError
 from fronde.core.game import Game
 from fronde.core.match import Match
+from fronde.core.plain import write_json
 from fronde.core.types import Action, Decision, Event, Json, Name, Seat, Setup, Text, Turn
 from fronde.games import get_game
 from fronde.host.storing import Move, Player, Status, TableRecord
@@ -132,6 +133,10 @@ class Dealt(Table):
     def shown(self) -> dict[str, Json] | None:
         """The public view of the last turn post."""
         return None if self.record.shown is None else dict(json.loads(self.record.shown))
+
+    def write_shown(self) -> str:
+        """The public view as `shown` reads it from the record."""
+        return write_json(self.view(None)).decode()
 
     def recent(self) -> list[Event]:
         """What happened since the last turn post."""

@@ -18,7 +18,6 @@ made from the spectator's view and the public form of events.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -108,7 +107,7 @@ def _count_begun(before: Glance, change: Change, seat: Seat) -> int:
 def _mark_told(table: Dealt, turn: list[Any] | None, begun: int = 0) -> dict[str, Any]:
     scored = {seat: items["total"] for seat, items in table.match.score().items()}
     told = len(table.match.log) - begun
-    return {"told": told, "shown": json.dumps(table.view(None)), "scored": scored, "turn": turn}
+    return {"told": told, "shown": table.write_shown(), "scored": scored, "turn": turn}
 
 
 # --- the channel ---

@@ -79,7 +79,7 @@ async def test_clicks_are_worked_on_in_order_and_only_a_few_at_once() -> None:
 
 
 async def test_who_takes_long_gives_a_place_to_others_and_no_place_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rush, "LONGEST", 0.0)
+    monkeypatch.setattr(rush, "LENT_TO_CLICK", 0.0)
     busy, free, begun = Rush(), asyncio.Event(), list[int]()
 
     async def work(number: int) -> None:
@@ -92,7 +92,44 @@ async def test_who_takes_long_gives_a_place_to_others_and_no_place_twice(monkeyp
         await asyncio.sleep(0.001)
     free.set()
     await asyncio.gather(*every)
-    assert busy._click_turns._places._value == rush.CLICKS, "as many as before"
+    assert busy._click_turns._under_way == 0, "every place is free again, once"
+
+
+async def test_nobody_begins_before_the_round_before_has_ended() -> None:
+    busy, free, begun = Rush(), asyncio.Event(), list[int]()
+
+    async def work(number: int) -> None:
+        async with busy.turn():
+            begun.append(number)
+            if number == 0:
+                await free.wait()
+
+    every = [asyncio.create_task(work(number)) for number in range(rush.CLICKS + 1)]
+    await let_run()
+    assert begun == list(range(rush.CLICKS)), "but for the first, all have ended"
+    free.set()
+    await asyncio.gather(*every)
+    assert begun[-1] == rush.CLICKS
+
+
+async def test_a_click_that_is_given_up_while_it_waits_keeps_no_place() -> None:
+    busy, free = Rush(), asyncio.Event()
+
+    async def work() -> None:
+        async with busy.turn():
+            await free.wait()
+
+    every = [asyncio.create_task(work()) for _ in range(rush.CLICKS + 2)]
+    await let_run()
+    every[-2].cancel()  # while it waits
+    free.set()
+    await asyncio.sleep(0)
+    every[-1].cancel()  # just when it is, or is not yet, given a place
+    done = await asyncio.gather(*every, return_exceptions=True)
+    assert isinstance(done[-2], asyncio.CancelledError)
+    async with asyncio.timeout(1):
+        await asyncio.gather(*(work() for _ in range(rush.CLICKS)))
+    assert busy._click_turns._under_way == 0 and not busy._click_turns._waiting
 
 
 async def test_a_post_waits_for_the_clicks_unless_one_of_them_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:

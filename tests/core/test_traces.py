@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fronde.core.match import Match
-from fronde.core.traces import Step, Trace, digest, play_again, trace
+from fronde.core.traces import Step, Trace, digest, is_digest, play_again, trace
 from fronde.core.types import Setup
 from fronde.games import get_game
 
@@ -43,6 +43,15 @@ def test_views_that_are_built_beside_a_spectators_give_the_same_digest() -> None
     match = begin()
     public = match.view(None)
     assert digest(match, lambda seat: match.view(seat, public)) == digest(match)
+
+
+def test_digests_of_older_records_are_held_to_what_is_met_too() -> None:
+    match = begin()
+    old = "871007"
+    assert is_digest(old, match) and not is_digest("871008", match)
+    assert is_digest(digest(match), match) and not is_digest(digest(match)[:-1], match)
+    match.submit(match.decisions[0].seat, match.default(match.decisions[0]))
+    assert not is_digest(old, match)
 
 
 def test_what_plays_otherwise_is_named_even_where_few_digests_are_compared() -> None:
