@@ -31,6 +31,7 @@ from cogs.answering import Answers, Tree
 from cogs.incidents import log_incident
 from cogs.redaction import JsonFormatter, RedactingFormatter, quieten
 from cogs.refusals import UNREACHABLE, will_pass
+from cogs.rush import GARBAGE
 from fronde.core.errors import EngineError, FrondeError
 from fronde.host.checking import Finding, check_tables
 from fronde.host.quotas import Quotas
@@ -48,8 +49,6 @@ FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 """Seconds between attempts to reach Discord at the start: the first doubles until the longest."""
 STEADY = 600.0
 """Seconds after which a bot that Discord loses has been there, and begins anew with the first pause."""
-GARBAGE = 20_000
-"""Objects that may be made and not given up before garbage is looked for."""
 LOCAL_PACKAGES = ("simcord", "markdown_it", "linkify_it", "regex")
 
 HELP = f"""\
