@@ -401,11 +401,12 @@ def find_closed(table: Playing, decision: Decision) -> Mapping[str, OptionText]:
 def tell_closed(table: Playing, before: Decision, said: Words) -> str:
     """What was on offer before a choice and is not any more, where the same is asked again, and why; once."""
     again = next((d for d in table.match.decisions_of(before.seat) if d.step == before.step), None)
-    if again is None:
+    gone = [] if again is None else [option for option in before.options if option not in again.options]
+    if again is None or not gone:
         return ""
     closed = find_closed(table, again)
     reasons: dict[str, list[Said]] = {}
-    for option in (o for o in before.options if o in closed and o not in again.options):
+    for option in (o for o in gone if o in closed):
         refused = table.game.speech.explain(table.match.state, again.seat, again, option)
         told = tell_refusal(refused, said)
         reasons.setdefault(refused.rule or "", [told]).append(speak(said, closed[option].label))
