@@ -62,7 +62,7 @@ MUST_NOT_IMPORT = {
 several processes, bench a clock, the referee standard input and output. The engine itself has nothing of that;
 of the host `hours` reckons with the calendar, and never asks what time it is."""
 
-ENGINE_LIBRARIES = {"pydantic", "fluent"}
+ENGINE_LIBRARIES = {"pydantic", "fluent", "orjson"}
 BY_NAME = {
     ("fronde.tools.referee", "images"), ("fronde.tools.balance", "?"), ("fronde.bots.bringing", "?"),
     ("fronde.games", "?"),
