@@ -43,10 +43,10 @@ def _patterns_of(value: Pattern) -> list[tuple[str, int]]:
 
 
 def refuses(said: str) -> bool:
-    """Whether an answer begins with a refusal, or names a rule that forbids. Questions, which name theirs, are bold or
-    slanted."""
-    first = "\n".join(line for line in said.split("\n")[:3] if not line.startswith(IN_PART))
-    return bool(_patterns()[0].search(first) or re.search(r"^(?!\*).*\(rule [^)]+\)$", first, re.M))
+    """Whether a line of an answer is a refusal, or names a rule that forbids: it may stand below what is held, right
+    above the questions. Questions, which name theirs, are bold or slanted, and what is held is a list."""
+    lines = [line for line in said.split("\n") if not line.startswith(IN_PART)]
+    return any(_patterns()[0].match(line) or re.match(r"(?![*\->#]).*\(rule [^)]+\)$", line) for line in lines)
 
 
 def says_done(said: str) -> bool:

@@ -300,6 +300,10 @@ def test_answers_are_read_as_people_read_them() -> None:
         "### Frondeurs et Frondeuses · Cabalist\n**Which card do you play? (rule 5.1)**\n*Optional* (rule 5.22)"
     )
     assert not refuses("-# Not open any more: Lyon. That game is over; `/table new` opens another.\n### Richelieu")
+    held = "### Richelieu · Queen\n**Your turn, before it ends**\n- Disc of Normandie (rule 6.1)"
+    assert refuses(f"{held}\nThat question has been settled; here is what is asked now.\n**Which card?** (rule 5.1)")
+    assert refuses(f"{held}\nTwo cubes of this card are there already. (rule 6.46)\n**Which card?** (rule 5.1)")
+    assert not refuses(f"{held}\nYou take Provence.\n**Which card?** (rule 5.1)")
     assert read_outcome("That has been done already.\n### Richelieu") == DONE
     assert read_outcome("That game is over; `/table new` opens another.") == REFUSED
     assert apologises("Something went wrong on my side; nothing is lost. Whoever runs me finds it under 1.")
