@@ -20,8 +20,6 @@ CLICKS, POSTS = 100, 10
 many that what they write shares a few transactions."""
 LENT_TO_CLICK, LENT_TO_POST = 1.0, 0.2
 """Seconds for which a place is lent: who takes longer waits for something, and others may begin."""
-
-
 GARBAGE, GARBAGE_OF_CLICKS = 20_000, 200_000
 """Objects that may be made and not given up before garbage is looked for, which holds up all that people wait for: ten
 times as many while a click is being answered."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from typing import Any
 
 import pytest
@@ -147,6 +148,29 @@ async def test_a_post_waits_for_the_clicks_unless_one_of_them_waits_for_it(monke
         assert sent == ["a lobby"]
     await waiting
     assert sent == ["a lobby", "a turn"]
+
+
+async def test_posts_are_looked_for_after_the_clicks_unless_one_of_them_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rush, "LONGEST_POST", 1000.0)
+    busy = Rush()
+    with busy.click():
+        await busy.look(awaited=True)
+        looking = asyncio.create_task(busy.look(awaited=False))
+        await let_run()
+        assert not looking.done()
+    await looking
+
+
+def test_garbage_is_looked_for_after_the_clicks() -> None:
+    before, busy = gc.get_threshold(), Rush()
+    try:
+        with busy.click():
+            with busy.click():
+                assert gc.get_threshold()[0] == rush.GARBAGE_OF_CLICKS
+            assert gc.get_threshold()[0] == rush.GARBAGE_OF_CLICKS
+        assert gc.get_threshold()[0] == rush.GARBAGE < rush.GARBAGE_OF_CLICKS
+    finally:
+        gc.set_threshold(*before)
 
 
 async def test_what_is_given_below_an_answer_waits_for_the_clicks_one_after_the_other(

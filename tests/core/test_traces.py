@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from fronde.core.match import Match
+from fronde.core.plain import write_json
 from fronde.core.traces import Step, Trace, digest, is_digest, play_again, trace
 from fronde.core.types import Setup
 from fronde.games import get_game
@@ -71,3 +73,9 @@ def test_a_choice_without_a_digest_is_held_to_the_number_of_answers() -> None:
     steps[middle] = steps[middle]._replace(trace=Trace(MANY, None))
     difference = play_again(begin(), steps, MANY)
     assert difference is not None and (difference.choice, difference.what.id) == (middle + 1, "difference-options")
+
+
+def test_whatever_json_holds_is_written_so_that_it_reads_as_it_was() -> None:
+    for odd in ({"b": 2**70, "a": 1}, {"b": "\ud800", "a": "é"}, {"b": [1.5, None, True], "a": {}}):
+        assert json.loads(write_json(odd)) == json.loads(write_json(odd, sort=True)) == odd
+        assert write_json(odd, sort=True) == write_json(dict(sorted(odd.items())), sort=True)
