@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Collection
 from typing import Any
 
@@ -30,7 +29,7 @@ class Answers:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._begun: deque[int] = deque(maxlen=REMEMBERED)
+        self._begun: dict[int, None] = {}
         self._stopping = False
 
     def begin(self, interaction: int) -> bool:
@@ -39,7 +38,9 @@ class Answers:
         task = asyncio.current_task()
         if self._stopping or task is None or interaction in self._begun:
             return False
-        self._begun.append(interaction)
+        self._begun[interaction] = None
+        if len(self._begun) > REMEMBERED:
+            del self._begun[next(iter(self._begun))]
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return True

@@ -9,8 +9,8 @@ import gc
 from collections import deque
 from collections.abc import AsyncIterator, Iterator
 
-LONGEST = 0.2
-"""Seconds that a picture, or a machine, waits at most for clicks to be answered: there may always be one more."""
+LONGEST, LONGEST_PICTURE = 0.2, 1.0
+"""Seconds that a machine waits at most for clicks to be answered, and a picture: there may always be one more."""
 LONGEST_POST = 2.0
 """Seconds that a post waits at most for clicks to be answered, or what is given below an answer."""
 FEW = 250
@@ -130,7 +130,7 @@ class Rush:
     async def picture(self) -> AsyncIterator[None]:
         """While the pictures of a post are drawn: after those of others, and after the clicks."""
         async with self._picture:
-            await self._until_quiet(LONGEST)
+            await self._until_quiet(LONGEST_PICTURE)
             yield
 
     @contextlib.asynccontextmanager

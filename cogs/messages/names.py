@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any
 
 from fronde import texts
 from fronde.core.types import Name, Text
@@ -65,9 +65,10 @@ class Words(texts.Words):
         vars(self).update(vars(plain))
         self._told = {}
 
-    def say(self, message: str, /, **args: Any) -> Said:
-        """The message as a sentence. Raises DataError where it is missing or an argument is."""
-        return cast(Said, super().say(message, **args))
+    if TYPE_CHECKING:
+
+        def say(self, message: str, /, **args: Any) -> Said:
+            """The message as a sentence. Raises DataError where it is missing or an argument is."""
 
     def _say(self, message: str, args: Mapping[str, Any]) -> Said:
         told = super()._say(message, {key: _inert_argument(value) for key, value in args.items()})

@@ -82,7 +82,7 @@ class Words:
 
     def say(self, message: str, /, **args: Any) -> str:
         """The message as a sentence. Raises DataError where it is missing or an argument is."""
-        key = (message, *((name, _freeze(value)) for name, value in args.items()))
+        key = (message, *args, *map(_freeze, args.values())) if args else message
         told = self._told.get(key)
         if told is None:
             told = self._say(message, args)
@@ -148,11 +148,14 @@ class Words:
 
 def _freeze(value: Any) -> Any:
     """An argument as part of a key: what is read otherwise, as a string of another class may be, is another."""
+    kind = type(value)
+    if kind is Name or kind is int:
+        return kind, value
     if isinstance(value, Text):
         return (value.id, *((name, _freeze(part)) for name, part in value.args.items()))
-    if isinstance(value, list) or type(value) is tuple:
+    if isinstance(value, list) or kind is tuple:
         return (list, *map(_freeze, value))
-    return type(value), value if isinstance(value, Hashable) else repr(value)
+    return kind, value if isinstance(value, Hashable) else repr(value)
 
 
 @lru_cache(maxsize=64)
