@@ -21,6 +21,7 @@ import json
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import lru_cache
 from importlib import import_module
 from typing import Any, TypeVar
 
@@ -74,6 +75,7 @@ def find_manifest(game_key: str) -> Manifest | None:
     return None if module is None or module in FAULTS else _load(module)
 
 
+@lru_cache(maxsize=64)
 def _load(module: str) -> Manifest | None:
     """What a module shows. A stranger's pictures that cannot be loaded are none, and his game is played without."""
     try:

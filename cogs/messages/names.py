@@ -45,7 +45,7 @@ def _escape(found: re.Match[str]) -> str:
 
 def plain(text: str) -> str:
     """A text as it reads where Discord knows no markup: on buttons, in menus, in suggestions."""
-    return ESCAPED.sub(r"\1", text)
+    return ESCAPED.sub(r"\1", text) if "\\" in text else text
 
 
 def mention(user: int) -> Said:

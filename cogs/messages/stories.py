@@ -65,7 +65,7 @@ class Score:
     def of(cls, table: Dealt, before: Mapping[Seat, int] | None = None) -> Score:
         """The score of a table now."""
         names = {seat: table.player_of(seat).name for seat in table.seats}
-        return cls(table.match.score(), names, table.nobodys, before)
+        return cls(table.score, names, table.nobodys, before)
 
     def line(self, said: Words) -> str:
         """Everybody's total, and what each has gained or lost."""

@@ -68,6 +68,7 @@ class Dealt(Table):
         self.untold = untold
         self._views: dict[Seat | None, dict[str, Json]] = {}
         self._held: dict[str, list[Seat]] = {}
+        self._score: dict[Seat, dict[str, int]] | None = None
         self._seen = -1
 
     @property
@@ -123,7 +124,15 @@ class Dealt(Table):
     def _forget_past(self) -> None:
         """What was found of an earlier revision holds no more."""
         if self._seen != self.match.revision:
-            self._views, self._held, self._seen = {}, {}, self.match.revision
+            self._views, self._held, self._score, self._seen = {}, {}, None, self.match.revision
+
+    @property
+    def score(self) -> dict[Seat, dict[str, int]]:
+        """The score now, seat by seat, item by item: counted once a revision, not to be changed."""
+        self._forget_past()
+        if self._score is None:
+            self._score = self.match.score()
+        return self._score
 
     def private_texts(self, seat: Seat) -> list[Text]:
         """What only this seat may know, a line each."""

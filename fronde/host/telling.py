@@ -105,7 +105,7 @@ def _count_begun(before: Glance, change: Change, seat: Seat) -> int:
 
 
 def _mark_told(table: Dealt, turn: list[Any] | None, begun: int = 0) -> dict[str, Any]:
-    scored = {seat: items["total"] for seat, items in table.match.score().items()}
+    scored = {seat: items["total"] for seat, items in table.score.items()}
     told = len(table.match.log) - begun
     return {"told": told, "shown": table.write_shown(), "scored": scored, "turn": turn}
 
@@ -140,7 +140,7 @@ def _told(table: Dealt) -> dict[str, Any]:
         "scene": scene(table),
         "cast": cast(table),
         "nobodys": list(table.nobodys),
-        "score": table.match.score(),
+        "score": table.score,
         "scored": table.record.scored,
         "actions": [table.record.told, len(table.match.log)],
     }
@@ -227,7 +227,7 @@ def _sum_up(table: Playing, change: Change) -> list[Notice]:
     number, held = table.game.rules.stretch(table.match.state), table.record.stretch
     if number is None or number == held.get("number"):
         return []
-    view, score = table.view(None), table.match.score()
+    view, score = table.view(None), table.score
     scored = {seat: items["total"] for seat, items in score.items()}
     change.values["stretch"] = {"number": number, "view": view, "scored": scored}
     if not held or number < held["number"]:  # the game has gone back
