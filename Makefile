@@ -5,6 +5,7 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
 GAME ?= frondeurs
 GAMES ?= 200
+CONTRACT ?= 10
 MIXED ?= 1000
 FILES ?= 2000
 CLOCKS ?= 10000
@@ -27,7 +28,7 @@ play: $(VENV)/.bot  ## the bot on Discord, or the local table where there is no 
 	@$(HAS_TOKEN) || $(MAKE) -s --no-print-directory $(VENV)/.local
 	@exec $(PY) bot.py
 
-test: $(VENV)/.dev chromium  ## every test
+test: $(VENV)/.dev chromium  ## every test; of random and recorded games a sample, for the rest see fuzz
 	@env -u PYTHONDONTWRITEBYTECODE $(PY) -m pytest -q -n 2 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 lint: $(VENV)/.dev  ## style, format, types
@@ -35,10 +36,11 @@ lint: $(VENV)/.dev  ## style, format, types
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
 
-fuzz: $(VENV)/.bot  ## random games of every configuration: no dead end, no endless turn, nothing never reached; files that mean harm; clocks; recorded games
+fuzz: $(VENV)/.dev  ## random games of every configuration: no dead end, no endless turn, nothing never reached; files that mean harm; clocks; the contract of every game on CONTRACT games a test (make test: 2); all recorded games, every step (make test: a quarter)
 	@$(PY) -m fronde fuzz --games $(GAMES) --mixed $(MIXED) --jobs 2 $(ARGS)
 	@$(PY) -m tests.games.frondeurs.hostile_files $(FILES)
 	@$(PY) -m tests.host.schedules $(CLOCKS)
+	@FRONDE_CONTRACT_GAMES=$(CONTRACT) $(PY) -m pytest -q tests/games/test_every_game.py
 	@$(PY) -m tests.corpus check
 
 siege: $(VENV)/.dev  ## kill the bot KILLS times while people play: nothing is lost, nothing doubled (500: half an hour)

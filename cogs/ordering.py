@@ -79,8 +79,12 @@ def _values(kind: OrderKind, setting: str) -> list[Any]:
 
 
 def name_value(game: Game[Any], kind: OrderKind, setting: str, value: Any, said: Words) -> Said:
-    """How a value reads: as the order names it, or as the game names such a thing."""
-    named = [f"order-{kind.key}-{setting}.{value}", *(f"{name}-{value}" for name in set(game.speech.names.values()))]
+    """How a value reads: as the order names it, a number by "n" and the number, or as the game names such a thing."""
+    attribute = f"n{value}" if type(value) is int else value
+    named = [
+        f"order-{kind.key}-{setting}.{attribute}",
+        *(f"{name}-{value}" for name in set(game.speech.names.values())),
+    ]
     return next((said.say(message) for message in named if said.has(message)), inert(str(value)))
 
 

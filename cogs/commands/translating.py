@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import logging
 import re
+from functools import cache
 from typing import Any
 
 import discord
@@ -35,6 +36,12 @@ def is_name(word: str) -> bool:
     return re.fullmatch(r"[-_\w]{1,32}", word) is not None and word == word.lower()
 
 
+@cache
+def _is_spoken(locale: discord.Locale) -> bool:
+    """Whether there are words in a language. Asked for each of Discord's thirty, for every word of every command."""
+    return best_locale(str(locale)) != best_locale(None)
+
+
 class Translator(app_commands.Translator):
     """Says commands in Discord's languages."""
 
@@ -49,7 +56,7 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The word in that language; None where there is none."""
-        if best_locale(str(locale)) == best_locale(None):
+        if not _is_spoken(locale):
             return None
         message, game = string.extras.get("message"), string.extras.get("game")
         if context.location in NAMES and not isinstance(context.data, app_commands.ContextMenu):

@@ -8,13 +8,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Message, Resource
 
 from fronde.core.errors import DataError
 from fronde.core.types import Name, Text
 from fronde.games import GAMES
+from fronde.texts.entries import Bundle
 from fronde.texts.names import Named, cut, list_up, make_functions
 
 FOLDER = Path(__file__).parent
@@ -44,12 +43,6 @@ def best_locale(wanted: str | None) -> str:
     return FALLBACK
 
 
-@lru_cache(maxsize=128)
-def _read(path: Path, changed: int) -> Resource:
-    """A file of messages: parsing is slow, and the host's are read again for every game."""
-    return FluentResource(path.read_text(encoding="utf-8"))
-
-
 class Words:
     """The texts of one language: the host's, and those of one game where it is named.
 
@@ -65,13 +58,12 @@ class Words:
         self._bundles = []
         functions = make_functions(self)
         for name in dict.fromkeys((locale, FALLBACK)):
-            bundle = FluentBundle([name], functions, use_isolating=False)
+            bundle = Bundle(name, functions)
             for path in (path for folder in folders for path in sorted((folder / name).glob("*.ftl"))):
-                resource = _read(path, path.stat().st_mtime_ns)
-                self.ids.update(entry.id.name for entry in resource.body if isinstance(entry, Message))
-                bundle.add_resource(resource)
+                bundle.add_file(path)
+            self.ids |= bundle.ids
             self._bundles.append(bundle)
-        self._patterns: dict[str, tuple[FluentBundle, Pattern]] = {}
+        self._patterns: dict[str, tuple[Bundle, Pattern]] = {}
         self._told: dict[Any, str] = {}
         """What has been said before, by message and arguments: a panel says much of what the one before it said."""
         self._named: dict[Name, Named] = {}
@@ -115,7 +107,7 @@ class Words:
             raise DataError(f"text {message!r}: {errors}")
         return str(value)
 
-    def _find(self, message: str) -> tuple[FluentBundle, Pattern] | None:
+    def _find(self, message: str) -> tuple[Bundle, Pattern] | None:
         if message in self._patterns:
             return self._patterns[message]
         name, _, attribute = message.partition(".")

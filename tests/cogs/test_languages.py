@@ -11,6 +11,7 @@ import discord
 import pytest
 
 import fronde.texts
+from cogs.commands import translating
 from cogs.commands.translating import Translator
 from cogs.messages import posts
 from cogs.messages.speech import clip, clip_lines, command_text, cut
@@ -43,9 +44,15 @@ def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (tmp_path / "fr" / "table.ftl").write_text(FRENCH, encoding="utf-8")
     monkeypatch.setattr(fronde.texts, "FOLDERS", [*fronde.texts.FOLDERS, tmp_path])
     monkeypatch.setattr(fronde.texts, "locales", lambda: ["en", "fr"])
-    fronde.texts.words.cache_clear()
+    forget()
     yield
+    forget()
+
+
+def forget() -> None:
+    """What is known of the languages there are."""
     fronde.texts.words.cache_clear()
+    translating._is_spoken.cache_clear()
 
 
 async def test_the_channel_speaks_the_servers_language(simcord_env: Any, french: None) -> None:

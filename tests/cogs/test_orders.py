@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.ids import SetOrder
+from cogs.ordering import name_value
+from fronde.games import get_game
 from fronde.games.frondeurs.data import SPACES
+from fronde.texts import words
 from tests.cogs.story import Place, ids_of, labels_of, said, text_of, walk
 from tests.cogs.test_clocks import MINUTE, open_timed, pass_time, seldom  # noqa: F401
 from tests.cogs.test_panel import mover
@@ -109,3 +112,10 @@ async def test_the_orders_of_frondeurs_name_every_space(simcord_env: Any) -> Non
     await ann.select(given.response, [value], custom_id=listing["custom_id"])
     [order] = (await place.table()).record.find_player(ann.id).orders
     assert order["settings"] == {"except": "aix"}
+
+
+def test_a_number_reads_as_the_order_names_it() -> None:
+    game = get_game("mousquetaires")
+    [kind] = [kind for kind in game.rules.orders if kind.key == "give-life"]
+    read = [str(name_value(game, kind, "keep", value, words(None, game.key))) for value in ("never", 1, 4)]
+    assert read == ["give none", "keep 1", "keep 4"]

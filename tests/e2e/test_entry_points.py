@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import signal
 import socket
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from subprocess import CompletedProcess
 
@@ -32,6 +34,24 @@ sys.exit(bot.main([]))
 def discord_now() -> Iterator[FakeDiscord]:
     with FakeDiscord() as fake:
         yield fake
+
+
+@pytest.fixture
+def run_here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[Run]:
+    """`python bot.py` with these settings alone, in an empty folder, but in this process: of each kind of refusal one
+    test has a process of its own."""
+    libraries = [logging.getLogger(name) for name in ("discord", "alembic")]
+    levels = [library.level for library in libraries]
+
+    def run(**settings: str) -> CompletedProcess[str]:
+        monkeypatch.chdir(tmp_path)
+        for name in bot.Settings.model_fields:
+            monkeypatch.setenv(name.upper(), settings.get(name.upper(), ""))
+        return CompletedProcess([], bot.main([]), *capsys.readouterr())
+
+    yield run
+    for library, level in zip(libraries, levels, strict=True):
+        library.setLevel(level)
 
 
 def assert_refused(done: CompletedProcess[str], *words: str) -> None:
@@ -66,15 +86,8 @@ def test_every_setting_is_documented_everywhere() -> None:
     [("LOCAL_PORT", "eight"), ("LOCAL_PORT", "70000"), ("SYNC_GUILD", "my server"), ("FRONDE_SEED", "lucky"),
      ("LOG_LEVEL", "loud"), ("DATABASE_URL", "fronde.db"), ("DATABASE_URL", "sqlite:///fronde.db")],
 )  # fmt: skip
-def test_a_bad_setting_is_named(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, value: str
-) -> None:
-    """Here without a process of its own, which is the next test's."""
-    monkeypatch.chdir(tmp_path)
-    for setting in bot.Settings.model_fields:
-        monkeypatch.setenv(setting.upper(), value if setting.upper() == name else "")
-    code = bot.main([])
-    assert_refused(CompletedProcess([], code, *capsys.readouterr()), name)
+def test_a_bad_setting_is_named(run_here: Run, name: str, value: str) -> None:
+    assert_refused(run_here(**{name: value}), name)
 
 
 def test_settings_come_from_the_env_file_too(run_bot: Run, tmp_path: Path) -> None:
@@ -178,8 +191,8 @@ def test_simcord_is_never_imported_on_discord(start: Start, discord_now: FakeDis
     assert process.lines[-1] == "[]"
 
 
-def test_a_database_in_no_folder(run_bot: Run, port: int) -> None:
-    done = run_bot(DATABASE_URL="sqlite+aiosqlite:////no/such/folder/fronde.db", LOCAL_PORT=str(port))
+def test_a_database_in_no_folder(run_here: Run, port: int) -> None:
+    done = run_here(DATABASE_URL="sqlite+aiosqlite:////no/such/folder/fronde.db", LOCAL_PORT=str(port))
     assert_refused(done, "DATABASE_URL", "/no/such/folder")
 
 
@@ -188,22 +201,22 @@ def test_a_database_that_is_none(run_bot: Run, tmp_path: Path, port: int) -> Non
     assert_refused(run_bot(LOCAL_PORT=str(port)), "DATABASE_URL", "not a database")
 
 
-def test_a_database_newer_than_the_program(run_bot: Run, tmp_path: Path, port: int) -> None:
-    with sqlite3.connect(tmp_path / "fronde.db") as newer:
+def test_a_database_newer_than_the_program(run_here: Run, tmp_path: Path, port: int) -> None:
+    with closing(sqlite3.connect(tmp_path / "fronde.db")) as newer, newer:
         newer.execute("create table alembic_version (version_num varchar(32) not null)")
         newer.execute("insert into alembic_version values ('9999')")
-    assert_refused(run_bot(LOCAL_PORT=str(port)), "DATABASE_URL", "9999")
+    assert_refused(run_here(LOCAL_PORT=str(port)), "DATABASE_URL", "9999")
 
 
-def test_a_database_without_its_driver(run_bot: Run, port: int) -> None:
-    done = run_bot(DATABASE_URL="postgresql+asyncpg://me:secret@127.0.0.1:9/fronde", LOCAL_PORT=str(port))
+def test_a_database_without_its_driver(run_here: Run, port: int) -> None:
+    done = run_here(DATABASE_URL="postgresql+asyncpg://me:secret@127.0.0.1:9/fronde", LOCAL_PORT=str(port))
     assert_refused(done, "DATABASE_URL")
     assert "secret" not in done.stderr
 
 
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs a folder that nobody may write to")
-def test_a_database_that_cannot_be_written(run_bot: Run, port: int) -> None:
-    done = run_bot(DATABASE_URL="sqlite+aiosqlite:////proc/fronde.db", LOCAL_PORT=str(port))
+def test_a_database_that_cannot_be_written(run_here: Run, port: int) -> None:
+    done = run_here(DATABASE_URL="sqlite+aiosqlite:////proc/fronde.db", LOCAL_PORT=str(port))
     assert_refused(done, "DATABASE_URL", "/proc/fronde.db")
 
 

@@ -33,6 +33,13 @@ HEIGHTS = """picture => {
   return [there, height()];
 }"""
 """What a picture takes when it is there, and when it is not there yet."""
+STILL = """() => {
+  const { ready, renderGeneration, publishedRevision } = window.simcordPreview;
+  const now = performance.now(), seen = `${renderGeneration} ${publishedRevision}`;
+  if (!ready || window.seen !== seen) { window.seen = seen; window.since = now; }
+  return now - window.since > 250;
+}"""
+"""Whether a page has answered what was asked of it, and has been the same for a quarter of a second."""
 
 
 @pytest.fixture
@@ -175,10 +182,15 @@ async def open_place(browser: Any, home: str, key: str) -> Any:
     return page
 
 
+async def settle(page: Any) -> None:
+    """Wait until the page has nothing under way and has not been drawn anew for a moment."""
+    await page.wait_for_function(STILL, polling=50)
+
+
 async def act_as(page: Any, name: str) -> None:
     """Be somebody else from now on."""
     await page.get_by_label("Viewing as").select_option(name)
-    await page.wait_for_timeout(400)
+    await settle(page)
 
 
 async def run_command(page: Any, command: str, *choices: str) -> None:
@@ -189,14 +201,14 @@ async def run_command(page: Any, command: str, *choices: str) -> None:
     for choice in choices:
         await page.keyboard.type(choice[:4], delay=30)
         await page.get_by_role("option").filter(has_text=choice).first.click()
-        await page.wait_for_timeout(500)
+        await settle(page)
     await page.get_by_role("button", name="Send").click()
 
 
 async def click(page: Any, label: str) -> None:
     """Click the last button that reads so, and wait until the page has shown what follows."""
     await page.get_by_role("button", name=re.compile(label)).last.click()
-    await page.wait_for_timeout(700)
+    await settle(page)
 
 
 async def choose_something(table: Any, folder: Path, number: int) -> None:
@@ -234,6 +246,7 @@ async def choose_second(
                 await click(table, "^Take your turn$")
             if count_choices(folder) == number:
                 return  # it came late
+            await settle(table)
             await menu.click(timeout=3000)
             await option.click(timeout=3000)
             if await apply.count():
@@ -321,10 +334,10 @@ async def expect_open(table: Any) -> None:
     menu = table.locator("main").get_by_role("combobox", name="Choose").last
     for _ in range(4):
         await menu.click()
-        await table.wait_for_timeout(700)
+        await settle(table)
         opened = await menu.get_attribute("aria-expanded") == "true"
         await table.keyboard.press("Escape")
-        await table.wait_for_timeout(400)
+        await settle(table)
         if opened:
             return
     raise AssertionError("the menu shuts as soon as it opens")

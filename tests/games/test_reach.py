@@ -12,8 +12,8 @@ from fronde.tools.fuzz import Configuration, Task, find_configurations, find_mis
 
 OPENING = 60
 """Choices of a game that is only begun."""
-OPENINGS, MOST = 20, 200
-"""How many are begun from each start; and at most, while something has not been reached."""
+OPENINGS, MOST = 5, 200
+"""How many are begun from each start; and at most, while something has not been reached. `make fuzz` begins more."""
 
 
 def whole_games(key: str) -> list[Configuration]:

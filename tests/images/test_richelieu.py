@@ -49,10 +49,12 @@ def played(seats: int, choices: int, seed: int = 1) -> Match:
 @pytest.mark.parametrize("choices", [0, 25, 60, 400])
 def test_every_view_is_drawn_in_one_size(seats: int, choices: int) -> None:
     match = played(seats, choices)
+    height = measures.height_of(match.view(None))
     for seat in (None, *GAME.rules.seats(match.setup)):
-        picture = drawn(match.view(seat))
+        width = 400 if seat else 1600
+        picture = drawn(match.view(seat), width=width)
         image = pixels(picture)
-        assert image.size == (picture.width, picture.height) == (1600, measures.height_of(match.view(None)))
+        assert image.size == (picture.width, picture.height) == (width, round(height * width / 1600))
         assert 100 < len(picture.alt) <= 1024 and len(picture.png) < 600_000
 
 
