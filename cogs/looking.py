@@ -97,7 +97,9 @@ async def keep_looking(asker: Asker, table_id: int, reply: Reply) -> Reply:
     has had too many pictures."""
     user = asker.user.id
     async with asker.tables.hold(table_id) as table:
-        if not isinstance(table, Playing) or (seat := find_acting(table, user)) is None:
+        if not isinstance(table, Playing) or user not in table.watching:
+            return reply
+        if (seat := find_acting(table, user)) is None:
             return reply
         said, parts = asker.words(table.record.game), choices_parts(table, seat)
         if (part := find_part(table, user, parts)) is None:

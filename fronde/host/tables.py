@@ -167,6 +167,8 @@ class Tables:
                     return
 
     async def _load(self, table_id: int) -> _Place:
+        if (place := self._places.get(table_id)) is not None:
+            return place
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             place = self._places.get(table_id)
             if place is None:

@@ -138,6 +138,10 @@ class FrondeursRules(StepRules[State, Options]):
         """The questions of the step, and what may be done at any moment."""
         return (*asked, *ask_any_time(state))
 
+    def is_same(self, state: State, other: State) -> bool:
+        """By the cubes first, in which most positions differ."""
+        return state.count == other.count and super().is_same(state, other)
+
     def apply(self, state: State, action: Action, ctx: Context) -> None:
         """Carry out a choice and what follows, and tell of Control that is lost by it."""
         before = tuple(state.control)
