@@ -15,7 +15,7 @@ from fronde.bots.chances import dot, make_chances, read_table, share_out
 from fronde.bots.thoughtful import Thoughtful
 from fronde.core.errors import DataError
 from fronde.core.match import Match
-from fronde.core.opponents import Opponents, Prospects
+from fronde.core.opponents import Prospects
 from fronde.core.rng import Dice
 from fronde.core.types import Setup
 from fronde.games import get_game
@@ -101,7 +101,6 @@ def test_chances_are_fitted_and_written(
 
 
 def test_a_game_that_tells_nothing_of_its_ends_has_no_chances_to_fit() -> None:
-    assert Opponents[Any]().prospects is None
     with pytest.raises(SystemExit, match="richelieu brings no prospects"):
         main(["chances", "--game", "richelieu"])
 
