@@ -1,4 +1,5 @@
-"""Level 2: what level 1 likes best, played on a little in many imagined worlds."""
+"""Level 2: what level 1 likes best, weighed by chances to win where a game tells of them, played on a little in many
+imagined worlds."""
 
 from __future__ import annotations
 
