@@ -119,7 +119,8 @@ class Opponents(Generic[S]):
     `samples`: how many worlds the quick opponent looks at. `positions`: how many positions it may build for a choice,
     so that the choice takes 20 ms at most; where they run short it follows the first of the answers worth trying, which
     are best named in the order of their promise. `iterations`: how many worlds the thoughtful one plays on in, at most;
-    in none it takes what is best by its own weighing; `playouts`: how many choices it may play there, so that it takes 200 ms at most in all. All are numbers, not times:
+    in none it takes what is best by its own weighing. `playouts`: how many choices it may play there, so that it takes
+    200 ms at most in all. All are numbers, not times:
     the same choice comes of them anywhere. `turns`: how many turns it plays on; UNTIL_RESTING for no further than until
     the position can be weighed. `doubt`: by how much an answer must be worth more than the quick one's beside what
     chance explains: how far what a position is worth may be wrong. `find_sides`: of the seats the players chose those
