@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from fronde.bots.bringing import find_opponents, make_value, read_habit, read_weights
+from fronde.bots.bringing import Value, find_opponents, make_value, read_habit, read_weights
 from fronde.bots.contract import Worlds
 from fronde.bots.looking import THROWS, Looking, Plan
 from fronde.core.game import Game, View
@@ -23,13 +23,19 @@ class Weighed(NamedTuple):
 
 
 class Quick:
-    """Tries the answers worth trying in a few imagined worlds, and takes what is worth most there on average."""
+    """Tries the answers worth trying in a few imagined worlds, and takes what is worth most there on average.
+    `value`: what it weighs positions by; without one by features, each at its weight."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], value: Value | None = None) -> None:
         self.game = game
         self.brought = find_opponents(game)
+        self.value = value
         self.weights = read_weights(self.brought, LEVEL)
-        self.habit = read_habit(self.brought, LEVEL)
+        self.habit = 0.0 if value else read_habit(self.brought, LEVEL)
+
+    def make_value(self) -> Value:
+        """What weighs the positions of one choice."""
+        return self.value or make_value(self.game, self.brought, self.weights)
 
     def choose(self, view: View, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> tuple[Action, ...]:
         """The best answer, ties by the dice, and what is sure to follow it."""
@@ -41,7 +47,7 @@ class Quick:
     def weigh(self, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> list[Weighed]:
         """What every answer worth trying is worth."""
         dice = LooseDice(dice.below(THROWS))
-        look = Looking(self.game, self.brought, make_value(self.game, self.brought, self.weights), dice)
+        look = Looking(self.game, self.brought, self.make_value(), dice)
         world = worlds(dice)
         if planned := self.brought.find_plan(world, decisions, dice):
             return [Weighed(0.0, Plan(0.0, planned, world, len(planned)))]

@@ -1,4 +1,5 @@
-"""Level 2: what level 1 likes best, played on a little in many imagined worlds."""
+"""Level 2: what level 1 likes best, weighed by chances to win where a game tells of them, played on a little in many
+imagined worlds."""
 
 from __future__ import annotations
 
@@ -6,10 +7,11 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
-from fronde.bots.bringing import Value, find_opponents, make_value, read_weights
+from fronde.bots.bringing import Value, find_opponents
+from fronde.bots.chances import make_chances
 from fronde.bots.contract import Worlds
 from fronde.bots.looking import THROWS, Looking, Plan
-from fronde.bots.quick import LEVEL, Quick, Weighed, own_part
+from fronde.bots.quick import Quick, Weighed, own_part
 from fronde.core.game import Game, View
 from fronde.core.opponents import Machine
 from fronde.core.rng import Dice, LooseDice
@@ -49,8 +51,9 @@ class Thoughtful:
 
     def __init__(self, game: Game[Any], iterations: int | None = None) -> None:
         self.game = game
-        self.quick = Quick(game)
         self.brought = find_opponents(game)
+        prospects = self.brought.prospects
+        self.quick = Quick(game, make_chances(game, prospects) if prospects else None)
         self.iterations = self.brought.iterations if iterations is None else iterations
         self.left = 0.0
 
@@ -71,7 +74,7 @@ class Thoughtful:
     def compare(self, first: Weighed, rivals: list[Rival], worlds: Worlds, dice: Dice, least: int = LEAST) -> Weighed:
         """Level 1's answer or a better one; ends early, after the least number of worlds, where none can be: what is
         rare, as the fall of a city well held, takes many to be seen."""
-        value = make_value(self.game, self.brought, read_weights(self.brought, LEVEL))
+        value = self.quick.make_value()
         dice, self.left = LooseDice(dice.below(THROWS)), self.brought.playouts
         for number in range(self.iterations):
             world, thrown, before = worlds(dice), dice.below(THROWS), self.left

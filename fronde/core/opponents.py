@@ -49,6 +49,42 @@ class Advice(NamedTuple):
     reasons: tuple[Reason, ...] = ()
 
 
+class End(NamedTuple):
+    """Of a way the game may end: the signs of its coming, and for every seat what it would have then."""
+
+    signs: Sequence[float]
+    standing: Sequence[Sequence[float]]
+
+
+class EndNames(NamedTuple):
+    """The names of what an `End` holds."""
+
+    signs: Sequence[str]
+    standing: Sequence[str]
+
+
+class Seen(NamedTuple):
+    """What there is to see of how the game may end: its stage, which of the seats looks, and the ends in their
+    order."""
+
+    stage: str
+    own: int
+    ends: Sequence[End]
+
+
+@dataclass(slots=True, frozen=True, eq=False)
+class Prospects(Generic[S]):
+    """How a game may end, where that tells more than points do. `ends`: of each way its features by name, in the order
+    of `End`; the likelihoods of the others are held against the first, which needs no signs. `read`: what a seat sees,
+    public or of its own hand. `find_end`: of a game that is over, which of them it was. `weights`: a TOML file, for
+    every stage and end the tables `signs` and `standing`, made by `python -m fronde chances`."""
+
+    ends: Mapping[str, EndNames]
+    read: Callable[[S, Seat], Seen]
+    find_end: Callable[[S], str]
+    weights: Path
+
+
 @dataclass(slots=True, frozen=True)
 class Opponents(Generic[S]):
     """What a game's opponents know of it.
@@ -77,10 +113,14 @@ class Opponents(Generic[S]):
     `figures`, `make_planned`: what the rule of thumb weighs, where it goes by figures, and a machine that goes by
     others; for `python -m fronde screen`.
 
+    `prospects`: how the game may end, by which the thoughtful opponent weighs positions, as chances to win; without
+    them it weighs as the quick one does.
+
     `samples`: how many worlds the quick opponent looks at. `positions`: how many positions it may build for a choice,
     so that the choice takes 20 ms at most; where they run short it follows the first of the answers worth trying, which
     are best named in the order of their promise. `iterations`: how many worlds the thoughtful one plays on in, at most;
-    `playouts`: how many choices it may play there, so that it takes 200 ms at most in all. All are numbers, not times:
+    in none it takes what is best by its own weighing. `playouts`: how many choices it may play there, so that it takes
+    200 ms at most in all. All are numbers, not times:
     the same choice comes of them anywhere. `turns`: how many turns it plays on; UNTIL_RESTING for no further than until
     the position can be weighed. `doubt`: by how much an answer must be worth more than the quick one's beside what
     chance explains: how far what a position is worth may be wrong. `find_sides`: of the seats the players chose those
@@ -101,6 +141,7 @@ class Opponents(Generic[S]):
     find_rivals: Callable[[S, Sequence[Decision], Action], Sequence[Action]] = lambda state, decisions, action: ()
     figures: Mapping[str, float] = field(default_factory=dict)
     make_planned: Callable[[Dice, Mapping[str, float]], Machine[S]] | None = None
+    prospects: Prospects[S] | None = None
     samples: int = 1
     positions: int = 150
     iterations: int = 16

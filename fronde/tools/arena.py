@@ -138,15 +138,19 @@ class Record:
 
 def _line_of(bout: Bout) -> tuple[str, ...]:
     """What a game is known by in a file."""
-    return _edition(bout.game), *bout.kinds, json.dumps(bout.options, sort_keys=True), bout.key
+    edition = _edition(bout.game, "thoughtful" in bout.kinds)
+    return edition, *bout.kinds, json.dumps(bout.options, sort_keys=True), bout.key
 
 
 @cache
-def _edition(key: str) -> str:
+def _edition(key: str, is_thoughtful: bool) -> str:
     """A game with the version of its rules and what its opponents make of it: other weights are other players."""
     game = get_game(key)
-    weights = find_opponents(game).weights
-    digest = sha256(weights.read_bytes()).hexdigest()[:8] if weights else "none"
+    brought = find_opponents(game)
+    files = [brought.weights] if brought.weights else []
+    if is_thoughtful and brought.prospects:
+        files.append(brought.prospects.weights)
+    digest = sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:8] if files else "none"
     return f"{key} {game.title.version} {digest}"
 
 

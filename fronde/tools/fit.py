@@ -11,12 +11,12 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import sqrt
 from multiprocessing import Pool
 from operator import mul
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from fronde.bots.bringing import HABIT, find_opponents, make_features, names_of, read_habit, read_weights
 from fronde.bots.playing import ask, still_offered
@@ -30,6 +30,7 @@ from fronde.games import GAMES, get_game
 from fronde.tools.balance import make_machine
 from fronde.tools.play import choose as choose_any
 
+T = TypeVar("T")
 Row = tuple[tuple[float, ...], float]
 """What the features showed to a seat, and what came of it for that seat."""
 
@@ -55,12 +56,19 @@ class SelfPlay(NamedTuple):
 
 def play_rows(task: SelfPlay) -> list[Row]:
     """What a game of self-play shows."""
+    game = get_game(task.game)
+    match, seen = play_seen(task, make_features(game, find_opponents(game)))
+    reached = {seat: find_outcome(match, seat, task.target) for seat in match.seats}
+    return [(tuple(row), reached[seat]) for seat, row in seen]
+
+
+def play_seen(task: SelfPlay, see: Callable[[Any, Seat], T]) -> tuple[Match, list[tuple[Seat, T]]]:
+    """Play a game of self-play to its end; with it what every seat saw now and then."""
     game, dice = get_game(task.game), Dice(task.seed + 7)
     names = tuple(f"Player {n + 1}" for n in range(task.players or game.player_counts({})[0]))
     match, _ = Match.start(game, Setup(game.key, names, task.seed))
     brought, machine, bot = find_opponents(game), find_machine(game, task.by, dice), Quick(game)
-    features = make_features(game, brought)
-    seen: list[tuple[Seat, tuple[float, ...]]] = []
+    seen: list[tuple[Seat, T]] = []
     while not match.over:
         if not dice.below(ASTRAY):
             seat = match.still_asked()[0]
@@ -70,9 +78,8 @@ def play_rows(task: SelfPlay) -> list[Row]:
             _move(match, machine, bot, dice)
         if not dice.below(SAMPLED) and not match.over:
             rested = [seat for seat in match.seats if brought.is_resting(match.state, seat)]
-            seen += [(seat, tuple(features(match.state, seat))) for seat in rested]
-    reached = {seat: find_outcome(match, seat, task.target) for seat in match.seats}
-    return [(row, reached[seat]) for seat, row in seen]
+            seen += [(seat, see(match.state, seat)) for seat in rested]
+    return match, seen
 
 
 def find_machine(game: Game[Any], by: str, dice: Dice) -> Machine[Any] | None:

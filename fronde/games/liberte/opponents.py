@@ -3,36 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import exp
 from pathlib import Path
-from typing import NamedTuple
 
 from fronde.core.opponents import Opponents
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
 from fronde.games.liberte.bots import Bot
-from fronde.games.liberte.data import AWARDS, FACTIONS, FLEURS_DE_LIS, LANDSLIDE, PARIS, REVOLTS, TURN, TURNS
+from fronde.games.liberte.data import FACTIONS, LANDSLIDE, REVOLTS, TURNS
+from fronde.games.liberte.forecast import LONG, expect_battle, expect_offices, foresee
 from fronde.games.liberte.model import (
     State,
     count_lost,
     count_on_map,
     free_tokens,
-    highest_stacks,
     is_general,
     seats_of,
     total_points,
 )
+from fronde.games.liberte.prospects import PROSPECTS
 from fronde.games.liberte.reasons import REASONS
 from fronde.games.liberte.scoring import card_points
-from fronde.games.liberte.steps.elections import points_at_stake
 from fronde.games.liberte.view import phase_of
 
-LEVEL = 0.4
-"""How likely a stack wins its province that is one of two as high; where nobody has a card, both are lost."""
-SWAY_OF_FACTIONS, SWAY_OF_SEATS = 2.0, 1.2
-"""How many votes may still change hands until the elections: so much is nearly nothing ahead."""
-LONG = 12
-"""So many blocks left of every faction, and the elections are far."""
 MOST_PLACES, NARROW = 8, 2
 """Provinces and targets that are tried out for a card, and where the card is still to be chosen: those worth most at a
 glance."""
@@ -48,63 +40,6 @@ NAMES = (
 )  # fmt: skip
 
 
-class Forecast(NamedTuple):
-    """How the elections would come out: votes by seat and faction, points of provinces by seat, and in how many
-    provinces a seat is level; how many provinces with a fleur-de-lis are white."""
-
-    votes: Mapping[Seat, Sequence[float]]
-    stakes: Mapping[Seat, float]
-    level: Mapping[Seat, int]
-    revolts: int
-
-
-def foresee(state: State) -> Forecast:
-    """Every province as it would vote now."""
-    seats = seats_of(state)
-    votes = {seat: [0.0] * len(FACTIONS) for seat in seats}
-    stakes, level = dict.fromkeys(seats, 0.0), dict.fromkeys(seats, 0)
-    revolts = 0
-    for place, stacks in enumerate(state.map):
-        if not stacks:
-            continue
-        highest = highest_stacks(stacks) if len(stacks) > 1 else stacks
-        revolts += place in FLEURS_DE_LIS and all(stack.faction == "white" for stack in highest)
-        likely = 1.0 if len(highest) == 1 else LEVEL
-        for stack in highest:
-            votes[stack.seat][FACTIONS.index(stack.faction)] += likely * (stack.n if place == PARIS else 1)
-            stakes[stack.seat] += likely * points_at_stake(state, place)
-            level[stack.seat] += len(highest) > 1
-    return Forecast(votes, stakes, level, revolts)
-
-
-def expect_offices(votes: Mapping[Seat, Sequence[float]]) -> tuple[dict[Seat, float], list[float]]:
-    """Points the votes held would bring each seat (8.4), and how likely each faction governs."""
-    cast = [sum(own[n] for own in votes.values()) for n in range(len(FACTIONS))]
-    governs = sway(cast, SWAY_OF_FACTIONS)
-    opposes = [0.0] * len(FACTIONS)
-    for leader, likely in enumerate(governs):
-        rest = sway([-1e9 if n == leader else total for n, total in enumerate(cast)], SWAY_OF_FACTIONS)
-        for n, share in enumerate(rest):
-            opposes[n] += likely * share
-    due = dict.fromkeys(votes, 0.0)
-    for n in range(len(FACTIONS)):
-        first = dict(zip(votes, sway([own[n] for own in votes.values()], SWAY_OF_SEATS), strict=True))
-        for seat, own in votes.items():
-            if not own[n]:
-                continue
-            second = first[seat] * (1 - first[seat]) * 2
-            due[seat] += governs[n] * (AWARDS["first"] * first[seat] + AWARDS["second"] * second)
-            due[seat] += opposes[n] * AWARDS["opposition"] * first[seat]
-    return due, governs
-
-
-def sway(totals: Sequence[float], by: float) -> list[float]:
-    """How likely each is the highest in the end."""
-    most = max(totals)
-    parts = [exp((total - most) / by) for total in totals]
-    return [part / sum(parts) for part in parts]
-
-
 def read_features(state: State, seat: Seat) -> tuple[float, ...]:
     """What `NAMES` names: points, those the elections would bring and those of the battle to come, for the seat, the
     best of the others, and their mean; what it holds; how near a sudden end is that it would win by."""
@@ -114,7 +49,7 @@ def read_features(state: State, seat: Seat) -> tuple[float, ...]:
     offices, governs = expect_offices(seen.votes)
     points = {one: total_points(state, one) for one in seats}
     best = max(others, key=lambda one: points[one] + offices[one])
-    battle = {one: _expect_battle(state, one) for one in seats}
+    battle = {one: expect_battle(state, one) for one in seats}
     votes = {one: sum(seen.votes[one]) for one in seats}
     hand, display = state.hands[seat], state.displays[seat]
     colours = [count_on_map(state, seat, faction) for faction in FACTIONS]
@@ -136,16 +71,6 @@ def read_features(state: State, seat: Seat) -> tuple[float, ...]:
         TURNS - state.turn, late * offices[seat], late * card_points(hand),
         soon * offices[seat], soon * mean(offices), soon * (seen.stakes[seat] - mean(seen.stakes)), soon * battle[seat],
     )  # fmt: skip
-
-
-def _expect_battle(state: State, seat: Seat) -> float:
-    """Points of the battle of this turn a seat may expect."""
-    own = state.battle_box[seat]
-    if not own or not TURN[state.turn].points:
-        return 0.0
-    rival = max((n for other, n in state.battle_box.items() if other != seat), default=0)
-    leads = any(map(is_general, state.displays[seat]))
-    return TURN[state.turn].points * (0.8 if own > rival else 0.35 if own == rival else 0.1) * (1.0 if leads else 0.3)
 
 
 def is_resting(state: State, seat: Seat) -> bool:
@@ -194,4 +119,6 @@ OPPONENTS: Opponents[State] = Opponents(
     find_follow=find_follow,
     is_resting=is_resting,
     make_glance=lambda dice: Bot(dice).decide,
+    prospects=PROSPECTS,
+    iterations=0,
 )

@@ -1,0 +1,82 @@
+"""A seat's chance to win: over the ways a game may end, how likely each is, and how likely the seat wins then."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from math import exp
+from operator import mul
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fronde.bots.bringing import Value
+from fronde.core.errors import DataError
+from fronde.core.game import Game
+from fronde.core.opponents import Prospects
+from fronde.core.types import Seat
+
+
+class EndWeights(NamedTuple):
+    """What the signs of an end are worth for its likelihood, and what makes a seat stand well then."""
+
+    signs: tuple[float, ...]
+    standing: tuple[float, ...]
+
+
+Table = Mapping[str, Sequence[EndWeights]]
+"""Stage of the game -> the weights of every end, in the order the game names them."""
+
+
+@cache
+def read_table(path: Path, prospects: Prospects[Any]) -> Table:
+    """The weights of a game's prospects, those left out nothing. Raises DataError for a name there is not."""
+    found = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {
+        stage: [
+            EndWeights(
+                _row(path, ends.get(end, {}).get("signs", {}), told.signs),
+                _row(path, ends.get(end, {}).get("standing", {}), told.standing),
+            )
+            for end, told in prospects.ends.items()
+        ]
+        for stage, ends in found.items()
+    }
+
+
+def _row(path: Path, weights: Mapping[str, float], names: Sequence[str]) -> tuple[float, ...]:
+    if unknown := weights.keys() - set(names):
+        raise DataError(f"{path.name}: no feature {', '.join(sorted(unknown))}")
+    return tuple(float(weights.get(name, 0.0)) for name in names)
+
+
+def make_chances(game: Game[Any], prospects: Prospects[Any], table: Table | None = None) -> Value:
+    """What reads a seat's chance to win of a position, from 0 to 1; of a game that is over, what it has won."""
+    table = read_table(prospects.weights, prospects) if table is None else table
+
+    def weigh(state: Any, seat: Seat) -> float:
+        if (result := game.rules.result(state)) is not None:
+            winners = result.won_by()
+            return float(seat in winners) / max(len(winners), 1)
+        seen = prospects.read(state, seat)
+        weights = table[seen.stage]
+        ends = share_out([dot(one.signs, end.signs) for one, end in zip(seen.ends, weights, strict=True)])
+        return sum(
+            likely * share_out([dot(row, end.standing) for row in one.standing])[seen.own]
+            for likely, one, end in zip(ends, seen.ends, weights, strict=True)
+        )
+
+    return weigh
+
+
+def dot(row: Sequence[float], weights: Sequence[float]) -> float:
+    """What features come to."""
+    return float(sum(map(mul, row, weights)))
+
+
+def share_out(strengths: Sequence[float]) -> list[float]:
+    """How likely each of some is the one, by how strong it is."""
+    most = max(strengths)
+    parts = [exp(strength - most) for strength in strengths]
+    total = sum(parts)
+    return [part / total for part in parts]

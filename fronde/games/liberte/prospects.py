@@ -1,0 +1,156 @@
+"""How a game may end, and how each seat would stand then: after the fourth turn by points, or suddenly by what it has
+of one colour (9). What a hand holds is read of the own one alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import mul
+from pathlib import Path
+from typing import NamedTuple
+
+from fronde.core.opponents import End, EndNames, Prospects, Seen
+from fronde.core.types import Seat
+from fronde.games.liberte.data import CARDS, FACTIONS, FLEURS_DE_LIS
+from fronde.games.liberte.forecast import LONG, Forecast, expect_battle, expect_offices, foresee
+from fronde.games.liberte.model import (
+    State,
+    count_lost,
+    free_tokens,
+    highest_stacks,
+    is_general,
+    seats_of,
+    stacks_with_places,
+    total_points,
+)
+from fronde.games.liberte.scoring import card_points
+from fronde.games.liberte.view import phase_of
+
+USUAL = 0.45
+"""Blocks of each colour on a card of a hand that is not seen."""
+MANY_REVOLTS, MANY_REDS = 4, 10
+"""Provinces in revolt, and red votes, from which on each more counts for more."""
+WHITE, _, RED = range(len(FACTIONS))
+COLOURED = ("map", "display", "hand", "votes", "cards")
+POINTS = (
+    "points", "offices", "stakes", "battle", "votes", "governing", "map", "level", "display_value", "display", "cards",
+    "hand_value", "generals", "box", "tokens", "order", "own_generals",
+)  # fmt: skip
+ENDS = {
+    "turns": EndNames((), (*POINTS, *(f"soon_{name}" for name in POINTS))),
+    "counter-revolution": EndNames(
+        (
+            "always", "provinces", "many", "empty", "level", "safe", "supply", "soon", "soon_provinces", "refresh",
+            "lost", "hand", "hand_many",
+        ),
+        COLOURED,
+    ),
+    "landslide": EndNames(
+        ("always", "votes", "many", "soon_votes", "soon", "supply", "refresh", "hand", "hand_many"), COLOURED
+    ),
+}  # fmt: skip
+"""The ends and the names of their features; `soon_`: times how near the elections are. `provinces` in revolt, lost
+battles with them, those white holds with two blocks (`safe`), those it is level in."""
+
+
+class Held(NamedTuple):
+    """Blocks of a seat by colour: on the map, on the cards of its display, on those of its hand as far as is seen."""
+
+    map: Sequence[float]
+    display: Sequence[float]
+    hand: Sequence[float]
+
+
+def read_prospects(state: State, seat: Seat) -> Seen:
+    """What `ENDS` names."""
+    seats, seen = seats_of(state), foresee(state)
+    soon = max(1 - min(state.supply.values()) / LONG, 0)
+    refresh = float(phase_of(state) == "refresh")
+    held = count_held(state, seat)
+    ends = (
+        End((), read_points(state, seat, seen, held, soon)),
+        End(read_revolt(state, seen, held[seat], soon, refresh), read_colour(state, seen, held, WHITE)),
+        End(read_landslide(state, seen, held[seat], soon, refresh), read_colour(state, seen, held, RED)),
+    )
+    return Seen(f"turn-{state.turn}", seats.index(seat), ends)
+
+
+def count_held(state: State, seat: Seat) -> dict[Seat, Held]:
+    """What every seat holds, as that seat sees it."""
+    seats = seats_of(state)
+    on_map = {one: [0] * len(FACTIONS) for one in seats}
+    for _, stack in stacks_with_places(state):
+        on_map[stack.seat][FACTIONS.index(stack.faction)] += stack.n
+    found = {}
+    for one in seats:
+        hand = state.hands[one]
+        unseen = [USUAL * len(hand)] * len(FACTIONS)
+        found[one] = Held(on_map[one], count_cards(state.displays[one]), count_cards(hand) if one == seat else unseen)
+    return found
+
+
+def count_cards(cards: Sequence[str]) -> list[float]:
+    """Blocks of each colour on some cards."""
+    found = [0.0] * len(FACTIONS)
+    for card in cards:
+        if faction := CARDS[card].faction:
+            found[FACTIONS.index(faction)] += CARDS[card].value
+    return found
+
+
+def read_points(state: State, seat: Seat, seen: Forecast, held: dict[Seat, Held], soon: float) -> list[list[float]]:
+    """What `POINTS` names, by seat, and all of it once more by how near the elections are."""
+    offices, governs = expect_offices(seen.votes)
+    rows = []
+    for one in seats_of(state):
+        display, votes, own = state.displays[one], seen.votes[one], held[one]
+        row = [
+            total_points(state, one), offices[one], seen.stakes[one], expect_battle(state, one), sum(votes),
+            sum(map(mul, governs, votes)), sum(own.map), seen.level[one], card_points(display), len(display),
+            len(state.hands[one]), sum(own.hand), sum(map(is_general, display)), state.battle_box[one],
+            free_tokens(state, one), state.order.index(one),
+            sum(map(is_general, state.hands[one])) if one == seat else 0,
+        ]  # fmt: skip
+        rows.append([*row, *(soon * value for value in row)])
+    return rows
+
+
+def read_colour(state: State, seen: Forecast, held: dict[Seat, Held], colour: int) -> list[list[float]]:
+    """What `COLOURED` names, by seat."""
+    return [
+        [own.map[colour], own.display[colour], own.hand[colour], seen.votes[one][colour], len(state.hands[one])]
+        for one, own in held.items()
+    ]
+
+
+def read_revolt(state: State, seen: Forecast, own: Held, soon: float, refresh: float) -> list[float]:
+    """The signs of a counter-revolution."""
+    empty = level = safe = 0
+    for stacks in map(state.map.__getitem__, FLEURS_DE_LIS):
+        highest = highest_stacks(stacks)
+        white = sum(stack.faction == "white" for stack in highest)
+        empty += not stacks
+        level += 0 < white < len(highest)
+        safe += 0 < white == len(highest) and highest[0].n > 1
+    lost = count_lost(state)
+    provinces = seen.revolts + lost
+    many = max(provinces - MANY_REVOLTS, 0)
+    hand = own.hand[WHITE]
+    return [
+        1, provinces, many, empty, level, safe, state.supply["white"], soon, soon * provinces, refresh, lost, hand,
+        hand * many,
+    ]  # fmt: skip
+
+
+def read_landslide(state: State, seen: Forecast, own: Held, soon: float, refresh: float) -> list[float]:
+    """The signs of a landslide."""
+    votes = sum(cast[RED] for cast in seen.votes.values())
+    many, hand = max(votes - MANY_REDS, 0), own.hand[RED]
+    return [1, votes, many, soon * votes, soon, state.supply["red"], refresh, hand, hand * many]
+
+
+PROSPECTS: Prospects[State] = Prospects(
+    ends=ENDS,
+    read=read_prospects,
+    find_end=lambda state: state.end,
+    weights=Path(__file__).parent / "data" / "prospects.toml",
+)

@@ -1,0 +1,113 @@
+"""Chances to win: how a game may end and who wins then, fitted by self-play, read from what a seat sees."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fronde.__main__ import main
+from fronde.bots.bringing import find_opponents
+from fronde.bots.chances import dot, make_chances, read_table, share_out
+from fronde.bots.thoughtful import Thoughtful
+from fronde.core.errors import DataError
+from fronde.core.match import Match
+from fronde.core.opponents import Prospects
+from fronde.core.rng import Dice
+from fronde.core.types import Setup
+from fronde.games import get_game
+from fronde.games.liberte import opponents
+from fronde.tools.chances import Case, fit_choice
+from fronde.tools.play import play, play_out, player_dice
+
+LIBERTE = get_game("liberte")
+
+
+def find_prospects() -> Prospects[Any]:
+    prospects = find_opponents(LIBERTE).prospects
+    assert prospects is not None
+    return prospects
+
+
+def start(seed: int) -> Match:
+    return Match.start(LIBERTE, Setup("liberte", ("Ann", "Bob", "Cid", "Dot"), seed))[0]
+
+
+def test_what_came_tells_what_each_feature_is_worth() -> None:
+    dice, weights, cases = Dice(1), (0.5, -1.0, 0.0), []
+    for _ in range(3000):
+        rows = [[float(dice.below(5)) for _ in weights] for _ in range(3)]
+        likely, drawn = share_out([dot(row, weights) for row in rows]), dice.below(1000) / 1000
+        came = 0 if drawn < likely[0] else 1 if drawn < likely[0] + likely[1] else 2
+        cases.append(Case(rows, [float(number == came) for number in range(3)]))
+    assert fit_choice(cases) == pytest.approx(weights, abs=0.08)
+
+
+def test_a_feature_all_have_alike_is_worth_nothing() -> None:
+    cases = [Case([[1.0, 2.0], [1.0, 0.0]], (1.0, 0.0)), Case([[3.0, 0.0], [3.0, 1.0]], (0.0, 1.0))]
+    none, some = fit_choice(cases)
+    assert none == 0.0 < some
+
+
+def test_every_end_shows_as_much_as_it_names_at_every_stage() -> None:
+    prospects, match, stages = find_prospects(), start(4), set()
+    table = read_table(prospects.weights, prospects)
+    for number, _ in enumerate(play(match, player_dice(4))):
+        if number % 20 or match.over:
+            continue
+        for place, seat in enumerate(match.seats):
+            seen = prospects.read(match.state, seat)
+            stages.add(seen.stage)
+            assert seen.own == place and seen.stage in table and len(seen.ends) == len(prospects.ends)
+            for end, names in zip(seen.ends, prospects.ends.values(), strict=True):
+                assert len(end.signs) == len(names.signs)
+                assert [len(row) for row in end.standing] == [len(names.standing)] * len(match.seats)
+    assert len(stages) > 1
+
+
+def test_chances_are_chances_and_a_game_that_is_over_is_won_or_lost() -> None:
+    match, weigh = start(5), make_chances(LIBERTE, find_prospects())
+    for number, _ in enumerate(play(match, player_dice(5))):
+        if number % 25 == 0:
+            assert all(0.0 <= weigh(match.state, seat) <= 1.0 for seat in match.seats)
+    play_out(match, Dice(1))
+    assert match.result is not None
+    won = match.result.won_by()
+    assert [weigh(match.state, seat) for seat in match.seats] == [(seat in won) / len(won) for seat in match.seats]
+
+
+def test_only_the_thoughtful_opponent_weighs_chances() -> None:
+    match = start(6)
+    value = Thoughtful(LIBERTE).quick.make_value()
+    assert value(match.state, "amber") == make_chances(LIBERTE, find_prospects())(match.state, "amber")
+    richelieu = get_game("richelieu")
+    assert Thoughtful(richelieu).quick.value is None
+
+
+def test_chances_are_fitted_and_written(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "prospects.toml"
+    prospects = replace(find_prospects(), weights=path)
+    monkeypatch.setattr(opponents, "OPPONENTS", replace(opponents.OPPONENTS, prospects=prospects))
+    assert main(["chances", "--game", "liberte", "--greedy", "3", "--quick", "1", "--seed", "9", "--write"]) == 0
+    told = tomllib.loads(capsys.readouterr().out)
+    assert told == tomllib.loads(path.read_text()) and told["turn-1"]["turns"]["standing"]
+    assert "--greedy 3 --quick 1 --seed 9" in path.read_text()
+    assert read_table(path, prospects).keys() == told.keys()
+
+
+def test_a_game_that_tells_nothing_of_its_ends_has_no_chances_to_fit() -> None:
+    with pytest.raises(SystemExit, match="richelieu brings no prospects"):
+        main(["chances", "--game", "richelieu"])
+
+
+def test_a_weight_for_what_is_no_feature_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "prospects.toml"
+    path.write_text("[turn-1.landslide.signs]\ncharm = 1.0\n")
+    prospects = replace(find_prospects(), weights=path)
+    with pytest.raises(DataError, match="no feature charm"):
+        read_table(path, prospects)
