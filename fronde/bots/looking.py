@@ -139,6 +139,10 @@ class Looking:
         """What comes of one answer."""
         if self.brought.is_idle(action):
             return Plan(self.value(state, action.seat) + ENOUGH, (action,), state)
+        if outcomes := self.brought.find_outcomes(state, action):
+            self.left -= len(outcomes)
+            value = sum(likely * self.value(after, action.seat) for likely, after in outcomes)
+            return Plan(value, (action,), outcomes[0][1])
         walk = Walk(self.game.rules.copy(state), action.seat)
         value = self.carry_out(walk, decision, action, before)
         if value is None:

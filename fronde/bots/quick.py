@@ -9,6 +9,7 @@ from fronde.bots.bringing import find_opponents, make_value, read_habit, read_we
 from fronde.bots.contract import Worlds
 from fronde.bots.looking import THROWS, Looking, Plan
 from fronde.core.game import Game, View
+from fronde.core.opponents import Opponents
 from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Decision
 
@@ -25,9 +26,9 @@ class Weighed(NamedTuple):
 class Quick:
     """Tries the answers worth trying in a few imagined worlds, and takes what is worth most there on average."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], brought: Opponents[Any] | None = None) -> None:
         self.game = game
-        self.brought = find_opponents(game)
+        self.brought = brought or find_opponents(game)
         self.weights = read_weights(self.brought, LEVEL)
         self.habit = read_habit(self.brought, LEVEL)
 

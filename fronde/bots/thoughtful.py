@@ -49,8 +49,9 @@ class Thoughtful:
 
     def __init__(self, game: Game[Any], iterations: int | None = None) -> None:
         self.game = game
-        self.quick = Quick(game)
-        self.brought = find_opponents(game)
+        brought = find_opponents(game)
+        self.brought = brought.thoughtful or brought
+        self.quick = Quick(game, self.brought)
         self.iterations = self.brought.iterations if iterations is None else iterations
         self.left = 0.0
 

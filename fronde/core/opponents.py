@@ -68,6 +68,9 @@ class Opponents(Generic[S]):
     seat, or has to be played on by rule of thumb until it can: the rest of a battle. `make_glance`: of its dice a
     machine for that, quick and passable.
 
+    `find_outcomes`: of a position and an answer, what may come of it, how likely each and the position then, where the
+    game reckons that without playing; mostly nothing.
+
     `find_plan`: of a position, a seat's open questions, and dice, choices to make one after the other without looking
     any further, such as an offer; mostly none.
 
@@ -85,6 +88,8 @@ class Opponents(Generic[S]):
     the position can be weighed. `doubt`: by how much an answer must be worth more than the quick one's beside what
     chance explains: how far what a position is worth may be wrong. `find_sides`: of the seats the players chose those
     on one side, where a game has sides that differ.
+
+    `thoughtful`: what the thoughtful opponent knows of the game instead; None where both go by the same.
     """
 
     names: tuple[str, ...] = ()
@@ -97,6 +102,7 @@ class Opponents(Generic[S]):
     find_follow: Callable[[S, Decision, str], Sequence[Decision]] = lambda state, decision, option: ()
     is_resting: Callable[[S, Seat], bool] = lambda state, seat: True
     make_glance: Callable[[Dice], Machine[S]] | None = None
+    find_outcomes: Callable[[S, Action], Sequence[tuple[float, S]]] = lambda state, action: ()
     find_plan: Callable[[S, Sequence[Decision], Dice], tuple[Action, ...]] = lambda state, decisions, dice: ()
     find_rivals: Callable[[S, Sequence[Decision], Action], Sequence[Action]] = lambda state, decisions, action: ()
     figures: Mapping[str, float] = field(default_factory=dict)
@@ -108,3 +114,4 @@ class Opponents(Generic[S]):
     turns: int = 1
     doubt: float = 0.0
     find_sides: Callable[[Sequence[Seat]], Sequence[Seat]] | None = None
+    thoughtful: Opponents[S] | None = None

@@ -13,12 +13,14 @@ from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
 from fronde.games.jeanne.bots import Bot, weigh_attack, weigh_place, weigh_purchase, weigh_raid
 from fronde.games.jeanne.data import CITIES_OF, NEIGHBOURS, POINTS, each
+from fronde.games.jeanne.foreseeing import foresee
 from fronde.games.jeanne.model import (
     CASTLE,
     FORTRESS,
     FREE,
     NO_WORKS,
     State,
+    can_attack,
     cities_of,
     count_works,
     income,
@@ -30,6 +32,7 @@ from fronde.games.jeanne.reasons import REASONS
 from fronde.games.jeanne.steps.common import points_in
 from fronde.games.jeanne.steps.diplomacy import PROMISE
 
+FILE = Path(__file__).parent / "data" / "opponents.toml"
 ROUNDS = 10
 MOST_TRIED = 6
 """Attacks, cities and purchases that are tried out: those that promise most at a glance."""
@@ -79,6 +82,14 @@ def read_features(state: State, seat: Seat) -> tuple[float, ...]:
         len(yellow_of(hand)), sum_of(hand), len(hand) - len(yellow_of(hand)), len(state.used[who]),
         active * sum_of(hand), state.heroes[who],
     )  # fmt: skip
+
+
+def read_carefully(state: State, seat: Seat) -> tuple[float, ...]:
+    """The same; cards count as ahead only as long as another attack may be made."""
+    who, found = who_is(state, seat), read_features(state, seat)
+    if state.active == who and state.stack[-1]["step"] == "fight" and not can_attack(state, who):
+        return (*found[:-2], 0.0, found[-1])
+    return found
 
 
 def rounds_left(state: State) -> int:
@@ -177,10 +188,23 @@ def _one_a_target(options: Sequence[str]) -> list[str]:
     return list(seen.values())
 
 
+THOUGHTFUL: Opponents[State] = Opponents(
+    names=NAMES,
+    make_features=lambda: read_carefully,
+    weights=FILE,
+    find_candidates=find_candidates,
+    is_resting=is_resting,
+    make_glance=lambda dice: Bot(dice).decide,
+    find_outcomes=foresee,
+    samples=8,
+    positions=600,
+    iterations=0,
+    turns=UNTIL_RESTING,
+)
 OPPONENTS: Opponents[State] = Opponents(
     names=NAMES,
     make_features=lambda: read_features,
-    weights=Path(__file__).parent / "data" / "opponents.toml",
+    weights=FILE,
     reasons=REASONS,
     find_candidates=find_candidates,
     is_resting=is_resting,
@@ -190,4 +214,5 @@ OPPONENTS: Opponents[State] = Opponents(
     iterations=24,
     turns=UNTIL_RESTING,
     doubt=0.25,
+    thoughtful=THOUGHTFUL,
 )

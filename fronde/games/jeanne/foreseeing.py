@@ -1,0 +1,124 @@
+"""What may come of an attack, and how likely it is: the battle fought out by rule of thumb with every throw of the
+dice, without playing it. Cards of others are those of the position that is looked at, an imagined one.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fronde.core.flow import Frame
+from fronde.core.types import Action
+from fronde.games.jeanne.battle import Laid, Side, Verdict, judge, make_sides, play_signs, saved_cards
+from fronde.games.jeanne.bots import weigh_influence
+from fronde.games.jeanne.data import ENGINEER, SIGN, TABLE, TRAITOR, VALUES
+from fronde.games.jeanne.model import (
+    FOREIGN,
+    NOBODY,
+    State,
+    count_retreats,
+    is_landing,
+    who_is,
+    yellow_of,
+)
+from fronde.games.jeanne.steps.battle import begin_battle, settle_side
+from fronde.games.jeanne.steps.common import END_TURN, take_city
+from fronde.games.jeanne.steps.turn import read_attack
+
+THROWS = 36
+Outcome = tuple[float, State]
+
+
+def foresee(state: State, action: Action) -> list[Outcome]:
+    """What may come of an attack, or of ending a turn of attacks: how likely, and the position then. Nothing for any
+    other choice."""
+    if action.step != "fight":
+        return []
+    option, who = action.picks[0], who_is(state, action.seat)
+    if option == END_TURN:
+        new = state.copy()
+        new.active, new.asked = NOBODY, None
+        new.stack.pop()
+        return [(1.0, new)]
+    source, city = read_attack(option)
+    marked = state.copy()
+    marked.asked = None
+    marked.attacked_from[who] |= 1 << source
+    marked.attacked[who] |= 1 << city
+    landing = is_landing(source, city)
+    if landing and state.ruler not in (NOBODY, who) and state.owner[city] == state.ruler:
+        return [(1.0, marked)]
+    return fight_out(marked, begin_battle(marked, who, source, city, "landing" if landing else "road"))
+
+
+def fight_out(state: State, frame: Frame) -> list[Outcome]:
+    """A battle with what both sides would lay at a glance."""
+    laid = lay(state, frame, "attacker"), lay(state, frame, "defender")
+    if "none" == laid[0].sign == laid[1].sign:
+        return [
+            (count / THROWS, settle(state, frame, *make_sides(state, frame, laid, dice), verdict))
+            for verdict, count, dice in _throws(_margin(*make_sides(state, frame, laid, (0, 0))))
+        ]
+    found: dict[Verdict, tuple[int, Side, Side]] = {}
+    for one in range(1, 7):
+        for other in range(1, 7):
+            attack, defence = make_sides(state, frame, laid, (one, other))
+            play_signs(attack, defence)
+            verdict = judge(attack, defence)
+            found[verdict] = found.get(verdict, (0, None, None))[0] + 1, attack, defence
+    return [
+        (n / THROWS, settle(state, frame, attack, defence, verdict)) for verdict, (n, attack, defence) in found.items()
+    ]
+
+
+def _margin(attack: Side, defence: Side) -> int:
+    return attack.total - defence.total
+
+
+@cache
+def _throws(margin: int) -> tuple[tuple[Verdict, int, tuple[int, int]], ...]:
+    """By how much the attack is ahead without dice: every result, how many throws bring it, and one of them."""
+    found: dict[Verdict, tuple[int, tuple[int, int]]] = {}
+    for one in range(1, 7):
+        for other in range(1, 7):
+            ahead = margin + one - other
+            verdict: Verdict = "tie" if ahead == 0 else "taken" if ahead > 0 else "held"
+            found[verdict] = found.get(verdict, (0, ()))[0] + 1, (one, other)
+    return tuple((verdict, count, dice) for verdict, (count, dice) in found.items())
+
+
+def settle(state: State, frame: Frame, attack: Side, defence: Side, verdict: Verdict) -> State:
+    """The position after a battle."""
+    new = state.copy()
+    for side, won in ((attack, "taken"), (defence, "held")):
+        settle_side(new, side, () if verdict == won else saved_cards(side), won=verdict == won)
+    if verdict == "taken":
+        take_city(new, frame["city"], FOREIGN if attack.who == NOBODY else attack.who, robbed=True)
+    return new
+
+
+def lay(state: State, frame: Frame, side: str) -> Laid:
+    """What a side would lay at a glance: the strongest cards, a little influence, whatever else it has."""
+    who = frame[side]
+    if who == NOBODY:
+        return Laid()
+    hand, attacks = state.hands[who], side == "attacker"
+    yellow = sorted(yellow_of(hand), key=lambda card: -VALUES[card])
+    used = max(state.used[who], key=lambda card: VALUES[card], default=None)
+    other = frame["defender" if attacks else "attacker"]
+    reds = () if other == NOBODY else (TRAITOR, ENGINEER) if attacks else (ENGINEER,)
+    names = {TRAITOR: "traitor", ENGINEER: "engineer"}
+    support = [names[card] for card in reds if card in hand]
+    if state.heroes[who]:
+        support.insert(support[:1] == ["traitor"], "hero")
+    laid = Laid(
+        influence=max(range(TABLE.battle.influence + 1), key=lambda n: weigh_influence(state, who, f"influence:{n}")),
+        support=support[0] if support else "none",
+        sign="city" if SIGN in hand else "none",
+    )
+    most = TABLE.battle.attacker if attacks else TABLE.battle.defender
+    laid = laid._replace(retreats=min(count_retreats(state, who), most))
+    if attacks:
+        return laid._replace(cards=tuple(sorted(yellow[:2])))
+    if used is not None and (not yellow or VALUES[used] >= VALUES[yellow[0]]):
+        return laid._replace(cards=(used,), used=True)
+    return laid._replace(cards=tuple(yellow[:1]))
