@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
-from fronde.bots.bringing import Value, find_opponents, make_value, read_weights
+from fronde.bots.bringing import Value, find_opponents, make_value
 from fronde.bots.contract import Worlds
 from fronde.bots.looking import THROWS, Looking, Plan
-from fronde.bots.quick import LEVEL, Quick, Weighed, own_part
+from fronde.bots.quick import Quick, Weighed, own_part
 from fronde.core.game import Game, View
 from fronde.core.opponents import Machine
 from fronde.core.rng import Dice, LooseDice
@@ -72,7 +72,7 @@ class Thoughtful:
     def compare(self, first: Weighed, rivals: list[Rival], worlds: Worlds, dice: Dice, least: int = LEAST) -> Weighed:
         """Level 1's answer or a better one; ends early, after the least number of worlds, where none can be: what is
         rare, as the fall of a city well held, takes many to be seen."""
-        value = make_value(self.game, self.brought, read_weights(self.brought, LEVEL))
+        value = make_value(self.game, self.brought, self.quick.weights)
         dice, self.left = LooseDice(dice.below(THROWS)), self.brought.playouts
         for number in range(self.iterations):
             world, thrown, before = worlds(dice), dice.below(THROWS), self.left
