@@ -4,13 +4,15 @@ dice, without playing it. Cards of others are those of the position that is look
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
+from itertools import product
 from typing import Any
 
 from fronde.core.flow import Frame
 from fronde.core.types import Action
-from fronde.games.jeanne.battle import Laid, Side, Verdict, judge, make_sides, play_signs, read_laid, saved_cards
+from fronde.games.jeanne.battle import Laid, Side, Verdict, make_sides, read_laid, saved_cards
 from fronde.games.jeanne.bots import weigh_influence
 from fronde.games.jeanne.data import ENGINEER, SIGN, TABLE, TRAITOR, VALUES
 from fronde.games.jeanne.model import (
@@ -80,38 +82,43 @@ def fight_out(state: State, frame: Frame, side: str = "", changed: Mapping[str, 
     first, second = (lay(state, frame, one) for one in SIDES)
     first = first._replace(**changed) if side == SIDES[0] else first
     second = second._replace(**changed) if side == SIDES[1] else second
-    laid = first, second
-    if "none" == laid[0].sign == laid[1].sign:
-        return [
-            (count / THROWS, settle(state, frame, *make_sides(state, frame, laid, dice), verdict))
-            for verdict, count, dice in _throws(_margin(*make_sides(state, frame, laid, (0, 0))))
-        ]
-    found: dict[Verdict, tuple[int, Side, Side]] = {}
-    for one in range(1, 7):
-        for other in range(1, 7):
-            attack, defence = make_sides(state, frame, laid, (one, other))
-            play_signs(attack, defence)
-            verdict = judge(attack, defence)
-            found[verdict] = found.get(verdict, (0, None, None))[0] + 1, attack, defence
-    return [
-        (n / THROWS, settle(state, frame, attack, defence, verdict)) for verdict, (n, attack, defence) in found.items()
-    ]
+    attack, defence = make_sides(state, frame, (first, second), (0, 0))
+    signs = _strongest(attack), _strongest(defence)
+    more = tuple(0 if card is None else VALUES[card] for card in signs)
+    found = []
+    for verdict, count, signed in _throws(attack.total - defence.total, *more):
+        attack.sign, defence.sign = (card if played else None for card, played in zip(signs, signed, strict=True))
+        found.append((count / THROWS, settle(state, frame, attack, defence, verdict)))
+    return found
 
 
-def _margin(attack: Side, defence: Side) -> int:
-    return attack.total - defence.total
+def _strongest(side: Side) -> int | None:
+    """The card a sign of God would double, where one is laid down to decide who has the city."""
+    return max(side.laid.cards, key=lambda card: VALUES[card]) if side.laid.sign == "city" and side.laid.cards else None
 
 
 @cache
-def _throws(margin: int) -> tuple[tuple[Verdict, int, tuple[int, int]], ...]:
-    """By how much the attack is ahead without dice: every result, how many throws bring it, and one of them."""
-    found: dict[Verdict, tuple[int, tuple[int, int]]] = {}
-    for one in range(1, 7):
-        for other in range(1, 7):
-            ahead = margin + one - other
-            verdict: Verdict = "tie" if ahead == 0 else "taken" if ahead > 0 else "held"
-            found[verdict] = found.get(verdict, (0, ()))[0] + 1, (one, other)
-    return tuple((verdict, count, dice) for verdict, (count, dice) in found.items())
+def _throws(margin: int, attack: int, defence: int) -> tuple[tuple[Verdict, int, tuple[bool, bool]], ...]:
+    """By how much the attack is ahead without dice, and what a sign would add to either side: every result, how many
+    throws bring it, and which signs are played for it, as far as one can say (4.5, ruling R15)."""
+    found: dict[Verdict, Counter[tuple[bool, bool]]] = {}
+    for one, other in product(range(1, 7), repeat=2):
+        ahead, signed = _play_signs(margin + one - other, attack, defence)
+        verdict: Verdict = "tie" if ahead == 0 else "taken" if ahead > 0 else "held"
+        found.setdefault(verdict, Counter())[signed] += 1
+    return tuple((verdict, sum(ways.values()), ways.most_common(1)[0][0]) for verdict, ways in found.items())
+
+
+def _play_signs(ahead: int, attack: int, defence: int) -> tuple[int, tuple[bool, bool]]:
+    """By how much the attack is ahead once signs are played, where they decide who has the city, and which are: the
+    side that is behind first, the attacker of a tie."""
+    signed = [False, False]
+    for side in (0, 1) if ahead <= 0 else (1, 0):
+        if side == 0 and ahead <= 0 < ahead + attack:
+            ahead, signed[0] = ahead + attack, True
+        if side == 1 and ahead - defence <= 0 < ahead:
+            ahead, signed[1] = ahead - defence, True
+    return ahead, (signed[0], signed[1])
 
 
 def settle(state: State, frame: Frame, attack: Side, defence: Side, verdict: Verdict) -> State:

@@ -145,11 +145,10 @@ THOUGHTFUL: Opponents[State] = Opponents(
     make_glance=lambda dice: Strategist(dice).decide,
     find_plan=find_plan,
     samples=2,
-    playouts=600,
-    turns=4,
-    doubt=0.03,
+    iterations=0,
+    playouts=0,
 )
-"""What thoughtful ones know: the same, and a strategy of their own."""
+"""What thoughtful ones know: the same, and a strategy of their own; playing on as well won no more (docs/ladder.md)."""
 OPPONENTS: Opponents[State] = Opponents(
     names=NAMES,
     make_features=lambda: read_features,
