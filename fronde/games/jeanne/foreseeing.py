@@ -5,14 +5,12 @@ dice, without playing it. Cards of others are those of the position that is look
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from functools import cache
 from itertools import product
-from typing import Any
 
 from fronde.core.flow import Frame
 from fronde.core.types import Action
-from fronde.games.jeanne.battle import Laid, Side, Verdict, make_sides, read_laid, saved_cards
+from fronde.games.jeanne.battle import Laid, Side, Verdict, make_sides, saved_cards
 from fronde.games.jeanne.bots import weigh_influence
 from fronde.games.jeanne.data import ENGINEER, SIGN, TABLE, TRAITOR, VALUES
 from fronde.games.jeanne.model import (
@@ -30,17 +28,11 @@ from fronde.games.jeanne.steps.turn import read_attack
 
 THROWS = 36
 Outcome = tuple[float, State]
-SIDES = ("attacker", "defender")
-NOTHING: Mapping[str, Any] = {}
-LAID = {"attack-cards": ("cards",), "defence-cards": ("cards", "used"), "battle-influence": ("influence",)}
-"""Questions about what is laid in a battle, and what of it they are about."""
 
 
 def foresee(state: State, action: Action) -> list[Outcome]:
-    """What may come of an attack, of ending a turn of attacks, or of what is laid in a battle: how likely, and the
-    position then. Nothing for any other choice."""
-    if action.step in LAID and state.stack[-1]["step"] == "battle":
-        return _foresee_laid(state, action)
+    """What may come of an attack, or of ending a turn of attacks: how likely, and the position then. Nothing for any
+    other choice."""
     if action.step != "fight":
         return []
     option, who = action.picks[0], who_is(state, action.seat)
@@ -66,23 +58,10 @@ def _end_turn(state: State) -> State:
     return new
 
 
-def _foresee_laid(state: State, action: Action) -> list[Outcome]:
-    """The battle that is on, with one thing laid otherwise than at a glance."""
-    new = state.copy()
-    new.asked = None
-    frame = new.stack.pop()
-    side = "attacker" if frame["attacker"] == who_is(state, action.seat) else "defender"
-    told = read_laid([(action.step, action.picks[0])])
-    changed = {name: getattr(told, name) for name in LAID[action.step]}
-    return fight_out(new, frame, side, changed)
-
-
-def fight_out(state: State, frame: Frame, side: str = "", changed: Mapping[str, Any] = NOTHING) -> list[Outcome]:
-    """A battle with what both sides would lay at a glance, but for what one lays otherwise."""
-    first, second = (lay(state, frame, one) for one in SIDES)
-    first = first._replace(**changed) if side == SIDES[0] else first
-    second = second._replace(**changed) if side == SIDES[1] else second
-    attack, defence = make_sides(state, frame, (first, second), (0, 0))
+def fight_out(state: State, frame: Frame) -> list[Outcome]:
+    """A battle with what both sides would lay at a glance."""
+    laid = lay(state, frame, "attacker"), lay(state, frame, "defender")
+    attack, defence = make_sides(state, frame, laid, (0, 0))
     signs = _strongest(attack), _strongest(defence)
     more = tuple(0 if card is None else VALUES[card] for card in signs)
     found = []

@@ -11,7 +11,6 @@ from fronde.core.offers import ANSWERING
 from fronde.core.opponents import UNTIL_RESTING, Opponents
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
-from fronde.games.jeanne import foreseeing
 from fronde.games.jeanne.bots import Bot, weigh_attack, weigh_place, weigh_purchase, weigh_raid
 from fronde.games.jeanne.data import CITIES_OF, NEIGHBOURS, POINTS, each
 from fronde.games.jeanne.foreseeing import foresee
@@ -167,16 +166,6 @@ def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, bef
     return [Action(habit.seat, habit.step, (option,)) for option in tried]
 
 
-def find_carefully(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
-    """The same; in a battle the cards and the influence that could be laid too."""
-    found = find_candidates(state, decisions, dice, before)
-    (first, *others) = found
-    if others or first.step not in foreseeing.LAID or state.stack[-1]["step"] != "battle":
-        return found
-    asked = next(d for d in decisions if d.step == first.step and d.seat == first.seat)
-    return [Action(first.seat, first.step, (option,)) for option in dict.fromkeys([*first.picks, *asked.options])]
-
-
 def find_rivals(state: State, decisions: Sequence[Decision], action: Action) -> list[Action]:
     """In a battle, what else could be laid: cards from the weakest to the strongest, influence, support, signs."""
     if action.step not in LAID:
@@ -203,14 +192,14 @@ THOUGHTFUL: Opponents[State] = Opponents(
     names=NAMES,
     make_features=lambda: read_carefully,
     weights=FILE,
-    find_candidates=find_carefully,
+    find_candidates=find_candidates,
     is_resting=is_resting,
     make_glance=lambda dice: Bot(dice).decide,
     find_outcomes=foresee,
-    table="thoughtful",
     samples=4,
     positions=600,
     iterations=0,
+    playouts=0,
     turns=UNTIL_RESTING,
 )
 OPPONENTS: Opponents[State] = Opponents(

@@ -67,23 +67,3 @@ def test_what_is_foreseen_changes_nothing_and_marks_the_attack() -> None:
     ((share, ended),) = foresee(state, Action(asked.seat, "fight", (END_TURN,)))
     assert share == 1 and ended.by_round == state.by_round and ended.active != who
     assert GAME.rules.dump(state) == before
-
-
-def test_more_influence_makes_a_city_the_likelier_to_fall() -> None:
-    for state, asked in fights(range(6)):
-        who = state.seats.index(asked.seat)
-        if state.influence[who] < 3:
-            continue
-        begun = GAME.rules.copy(state)
-        GAME.rules.apply(begun, Action(asked.seat, "fight", asked.options[:1]), Context(LooseDice(1)))
-        if begun.stack[-1]["step"] != "battle":
-            continue
-        city = begun.stack[-1]["city"]
-        chances = [
-            sum(share for share, after in found if after.owner[city] == who)
-            for n in range(4)
-            if (found := foresee(begun, Action(asked.seat, "battle-influence", (f"influence:{n}",))))
-        ]
-        assert chances == sorted(chances) and len(chances) == 4
-        return
-    raise AssertionError("nobody had influence")
