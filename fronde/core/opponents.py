@@ -18,8 +18,6 @@ Machine = Callable[[S, Sequence[Decision]], tuple[Action, ...]]
 other, from what their seat may know alone."""
 Features = Callable[[S, Seat], Sequence[float]]
 """What there is to see in a position for a seat, a number for each name: public, or of that seat's own hand."""
-UNTIL_RESTING = -1
-"""Turns to play on: none, not even the one that is on."""
 
 
 class Told(NamedTuple):
@@ -74,20 +72,16 @@ class Opponents(Generic[S]):
     `find_plan`: of a position, a seat's open questions, and dice, choices to make one after the other without looking
     any further, such as an offer; mostly none.
 
-    `find_rivals`: of a position, a seat's open questions, and the one answer the quick opponent gives unlooked, others
-    the thoughtful one compares with it; mostly none.
-
     `figures`, `make_planned`: what the rule of thumb weighs, where it goes by figures, and a machine that goes by
     others; for `python -m fronde screen`.
 
     `samples`: how many worlds the quick opponent looks at. `positions`: how many positions it may build for a choice,
     so that the choice takes 20 ms at most; where they run short it follows the first of the answers worth trying, which
-    are best named in the order of their promise. `iterations`: how many worlds the thoughtful one plays on in, at most;
-    `playouts`: how many choices it may play there, so that it takes 200 ms at most in all. All are numbers, not times:
-    the same choice comes of them anywhere. `turns`: how many turns it plays on; UNTIL_RESTING for no further than until
-    the position can be weighed. `doubt`: by how much an answer must be worth more than the quick one's beside what
-    chance explains: how far what a position is worth may be wrong. `find_sides`: of the seats the players chose those
-    on one side, where a game has sides that differ.
+    are best named in the order of their promise. `iterations`: how many worlds the thoughtful one plays on in, at most,
+    none for no playing on; `playouts`: how many choices it may play there, so that it takes 200 ms at most in all. All
+    are numbers, not times: the same choice comes of them anywhere. `turns`: how many turns it plays on. `doubt`: by how
+    much an answer must be worth more than the quick one's beside what chance explains: how far what a position is worth
+    may be wrong. `find_sides`: of the seats the players chose those on one side, where a game has sides that differ.
 
     `thoughtful`: what the thoughtful opponent knows of the game instead; None where both go by the same.
     """
@@ -104,7 +98,6 @@ class Opponents(Generic[S]):
     make_glance: Callable[[Dice], Machine[S]] | None = None
     find_outcomes: Callable[[S, Action], Sequence[tuple[float, S]]] = lambda state, action: ()
     find_plan: Callable[[S, Sequence[Decision], Dice], tuple[Action, ...]] = lambda state, decisions, dice: ()
-    find_rivals: Callable[[S, Sequence[Decision], Action], Sequence[Action]] = lambda state, decisions, action: ()
     figures: Mapping[str, float] = field(default_factory=dict)
     make_planned: Callable[[Dice, Mapping[str, float]], Machine[S]] | None = None
     samples: int = 1

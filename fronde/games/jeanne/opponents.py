@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from fronde.core.offers import ANSWERING
-from fronde.core.opponents import UNTIL_RESTING, Opponents
+from fronde.core.opponents import Opponents
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
 from fronde.games.jeanne.bots import Bot, weigh_attack, weigh_place, weigh_purchase, weigh_raid
@@ -29,7 +29,6 @@ from fronde.games.jeanne.model import (
     yellow_of,
 )
 from fronde.games.jeanne.reasons import REASONS
-from fronde.games.jeanne.steps.common import points_in
 from fronde.games.jeanne.steps.diplomacy import PROMISE
 
 FILE = Path(__file__).parent / "data" / "opponents.toml"
@@ -47,12 +46,6 @@ WEIGHED = {
     "buy": weigh_purchase,
 }
 """Questions whose answers are tried out, and what they promise at a glance; others are answered at a glance."""
-
-CARDS = ("attack-cards", "defence-cards", "duel-card")
-LAID = frozenset({*CARDS, "battle-influence", "duel-influence", "battle-support", "plan-sign"})
-"""What is laid unseen in a battle or a duel: answered at a glance, or compared where there is time."""
-MOST_LAID = 3
-"""Others that are compared with what would be laid at a glance."""
 
 NAMES = (
     "total", "best_total", "mean_total", "due", "best_due", "mean_due", "near", "mean_near", "income", "mean_income",
@@ -166,19 +159,6 @@ def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, bef
     return [Action(habit.seat, habit.step, (option,)) for option in tried]
 
 
-def find_rivals(state: State, decisions: Sequence[Decision], action: Action) -> list[Action]:
-    """In a battle, what else could be laid: cards from the weakest to the strongest, influence, support, signs."""
-    if action.step not in LAID:
-        return []
-    asked = next(d for d in decisions if d.step == action.step and d.seat == action.seat)
-    others = [option for option in asked.options if option not in action.picks]
-    if action.step in CARDS:
-        others.sort(key=points_in)
-    least = max(len(others) - 1, 1)
-    spread = dict.fromkeys(others[n * least // (MOST_LAID - 1)] for n in range(MOST_LAID) if others and n <= least)
-    return [Action(action.seat, action.step, (option,)) for option in spread]
-
-
 def _one_a_target(options: Sequence[str]) -> list[str]:
     """Of attacks on one city, or purchases of cards, the first."""
     seen: dict[tuple[str, str], str] = {}
@@ -200,8 +180,8 @@ THOUGHTFUL: Opponents[State] = Opponents(
     positions=600,
     iterations=0,
     playouts=0,
-    turns=UNTIL_RESTING,
 )
+"""What thoughtful ones know: the same, and every throw of the dice of an attack. Playing on is left out."""
 OPPONENTS: Opponents[State] = Opponents(
     names=NAMES,
     make_features=lambda: read_features,
@@ -210,10 +190,6 @@ OPPONENTS: Opponents[State] = Opponents(
     find_candidates=find_candidates,
     is_resting=is_resting,
     make_glance=lambda dice: Bot(dice).decide,
-    find_rivals=find_rivals,
     samples=3,
-    iterations=24,
-    turns=UNTIL_RESTING,
-    doubt=0.25,
     thoughtful=THOUGHTFUL,
 )

@@ -162,9 +162,6 @@ OPPONENTS: Opponents[State] = Opponents(
     make_planned=lambda dice, figures: Planner(dice, figures).decide,
     find_plan=find_plan,
     samples=2,
-    playouts=600,
-    turns=4,
-    doubt=0.03,
     find_sides=find_sides,
     thoughtful=THOUGHTFUL,
 )
