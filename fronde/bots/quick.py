@@ -29,8 +29,8 @@ class Quick:
     def __init__(self, game: Game[Any], brought: Opponents[Any] | None = None) -> None:
         self.game = game
         self.brought = brought or find_opponents(game)
-        self.weights = read_weights(self.brought, LEVEL)
-        self.habit = read_habit(self.brought, LEVEL)
+        self.weights = read_weights(self.brought, self.brought.table)
+        self.habit = read_habit(self.brought, self.brought.table)
 
     def choose(self, view: View, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> tuple[Action, ...]:
         """The best answer, ties by the dice, and what is sure to follow it."""

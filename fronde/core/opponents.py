@@ -53,7 +53,7 @@ class Opponents(Generic[S]):
 
     `names`, `make_features`: what they see, and what makes the reader of it, which may remember from one position to
     the next; without any they see by how much a seat leads in the score. `weights`: a TOML file whose
-    table `quick` says what a point of each is worth; those left out are worth nothing.
+    `table` says what a point of each is worth; those left out are worth nothing.
 
     `reasons`: what people who ask for advice are told of the features, by its word: the message `reason-<word>`, of
     `n`, by how much, and `way`, "more" or "less". `is_mirrored`: whether a seat sees the features with the other sign.
@@ -89,6 +89,7 @@ class Opponents(Generic[S]):
     names: tuple[str, ...] = ()
     make_features: Callable[[], Features[S]] | None = None
     weights: Path | None = None
+    table: str = "quick"
     reasons: Mapping[str, Told] = field(default_factory=dict)
     is_mirrored: Callable[[Seat], bool] = lambda seat: False
     find_candidates: Callable[[S, Sequence[Decision], Dice, int], Sequence[Action]] | None = None

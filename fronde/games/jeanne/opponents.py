@@ -172,6 +172,7 @@ THOUGHTFUL: Opponents[State] = Opponents(
     names=NAMES,
     make_features=lambda: read_carefully,
     weights=FILE,
+    table="thoughtful",
     find_candidates=find_candidates,
     is_resting=is_resting,
     make_glance=lambda dice: Bot(dice).decide,
@@ -181,7 +182,8 @@ THOUGHTFUL: Opponents[State] = Opponents(
     iterations=0,
     playouts=0,
 )
-"""What thoughtful ones know: the same, and every throw of the dice of an attack. Playing on is left out."""
+"""What thoughtful ones know: the same by weights of their own, and every throw of the dice of an attack; they do not
+play on."""
 OPPONENTS: Opponents[State] = Opponents(
     names=NAMES,
     make_features=lambda: read_features,

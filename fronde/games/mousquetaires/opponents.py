@@ -20,7 +20,7 @@ from fronde.games.mousquetaires.model import (
 )
 from fronde.games.mousquetaires.planner import FILE, Planner, read_plan
 from fronde.games.mousquetaires.reasons import REASONS
-from fronde.games.mousquetaires.strategist import Strategist
+from fronde.games.mousquetaires.strategist import Strategist, read_strategy
 
 NEAR = 0.8
 """Actions are tried out that are worth so much less at a glance than the best."""
@@ -143,6 +143,8 @@ THOUGHTFUL: Opponents[State] = Opponents(
     find_candidates=find_strategic,
     is_resting=is_resting,
     make_glance=lambda dice: Strategist(dice).decide,
+    figures=read_strategy(FILE),
+    make_planned=lambda dice, figures: Strategist(dice, figures).decide,
     find_plan=find_plan,
     samples=2,
     iterations=0,

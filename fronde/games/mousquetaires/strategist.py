@@ -23,8 +23,8 @@ MORE = {
     "louvre_late": 0.0, "siege_late": 0.0, "draw_late": 0.0, "buy_late": 0.0, "siege_danger": 0.0, "plot_honour": 0.0,
     # going where fellows are, for each of them; going to La Rochelle
     "together": 0.0, "go:la-rochelle": 0.0,
-    # Milady: treachery later on
-    "dead-end_late": 0.0, "emergency_late": 0.0,
+    # Milady: Dead End later on
+    "dead-end_late": 0.0,
     # being at the quest by its board, at the Louvre by the Queen's honour, in Paris by what is done of the mission
     "visit:quest_board": 0.0, "visit:louvre_shame": 0.0, "visit:paris_done": 0.0,
 }  # fmt: skip
