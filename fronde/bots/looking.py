@@ -136,9 +136,13 @@ class Looking:
         return level[self.dice.below(len(level))] if len(level) > 1 else level[0]
 
     def try_out(self, state: Any, decision: Decision, action: Action, before: int = 0) -> Plan:
-        """What comes of one answer."""
+        """What comes of one answer; where the game reckons that, on average."""
         if self.brought.is_idle(action):
             return Plan(self.value(state, action.seat) + ENOUGH, (action,), state)
+        if outcomes := self.brought.find_outcomes(state, action):
+            self.left -= len(outcomes)
+            expected = sum(likely * self.value(after, action.seat) for likely, after in outcomes)
+            return Plan(expected, (action,), outcomes[0][1])
         walk = Walk(self.game.rules.copy(state), action.seat)
         value = self.carry_out(walk, decision, action, before)
         if value is None:

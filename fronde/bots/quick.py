@@ -9,6 +9,7 @@ from fronde.bots.bringing import Value, find_opponents, make_value, read_habit, 
 from fronde.bots.contract import Worlds
 from fronde.bots.looking import THROWS, Looking, Plan
 from fronde.core.game import Game, View
+from fronde.core.opponents import Opponents
 from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Decision
 
@@ -26,12 +27,12 @@ class Quick:
     """Tries the answers worth trying in a few imagined worlds, and takes what is worth most there on average.
     `value`: what it weighs positions by; without one by features, each at its weight."""
 
-    def __init__(self, game: Game[Any], value: Value | None = None) -> None:
+    def __init__(self, game: Game[Any], brought: Opponents[Any] | None = None, value: Value | None = None) -> None:
         self.game = game
-        self.brought = find_opponents(game)
+        self.brought = brought or find_opponents(game)
         self.value = value
-        self.weights = read_weights(self.brought, LEVEL)
-        self.habit = 0.0 if value else read_habit(self.brought, LEVEL)
+        self.weights = read_weights(self.brought, self.brought.table)
+        self.habit = 0.0 if value else read_habit(self.brought, self.brought.table)
 
     def make_value(self) -> Value:
         """What weighs the positions of one choice."""

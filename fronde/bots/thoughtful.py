@@ -10,7 +10,7 @@ from typing import Any
 from fronde.bots.bringing import Value, find_opponents
 from fronde.bots.chances import make_chances
 from fronde.bots.contract import Worlds
-from fronde.bots.looking import THROWS, Looking, Plan
+from fronde.bots.looking import THROWS, Looking
 from fronde.bots.quick import Quick, Weighed, own_part
 from fronde.core.game import Game, View
 from fronde.core.opponents import Machine
@@ -46,34 +46,29 @@ class Rival:
 
 class Thoughtful:
     """Compares the best answers of level 1 in worlds they share, each played on by rule of thumb for a turn or two
-    and weighed there, and leaves the first only for one that is better beyond doubt. Of a game that brings nothing
-    for its opponents there is too little to see for that: there it plays as level 1."""
+    and weighed there, and leaves the first only for one that is better beyond doubt. What level 1 likes it tells by
+    what the game brings for thoughtful ones, where it brings that. Of a game that brings nothing for its opponents
+    there is too little to see for playing on: there it plays as level 1."""
 
     def __init__(self, game: Game[Any], iterations: int | None = None) -> None:
         self.game = game
-        self.brought = find_opponents(game)
+        brought = find_opponents(game)
+        self.brought = brought.thoughtful or brought
         prospects = self.brought.prospects
-        self.quick = Quick(game, make_chances(game, prospects) if prospects else None)
+        self.quick = Quick(game, self.brought, make_chances(game, prospects) if prospects else None)
         self.iterations = self.brought.iterations if iterations is None else iterations
         self.left = 0.0
 
     def choose(self, view: View, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> tuple[Action, ...]:
         """The best answer, and what is sure to follow it."""
         weighed = sorted(self.quick.weigh(decisions, worlds, dice), key=lambda one: -one.value)
-        first, others = weighed[0], weighed[1:] or self.find_rivals(weighed[0], decisions)
-        rivals = [Rival(one) for one in others[: MOST_COMPARED - 1]]
-        if rivals and self.brought.names:
-            first = self.compare(first, rivals, worlds, dice, LEAST if weighed[1:] else self.iterations)
+        first, rivals = weighed[0], [Rival(one) for one in weighed[1:MOST_COMPARED]]
+        if rivals and self.brought.names and self.iterations:
+            first = self.compare(first, rivals, worlds, dice)
         return own_part(first.plan)
 
-    def find_rivals(self, only: Weighed, decisions: Sequence[Decision]) -> list[Weighed]:
-        """What may be compared with an answer level 1 gives without looking."""
-        action, world = only.plan.actions[0], only.plan.state
-        return [Weighed(0.0, Plan(0.0, (one,), world)) for one in self.brought.find_rivals(world, decisions, action)]
-
-    def compare(self, first: Weighed, rivals: list[Rival], worlds: Worlds, dice: Dice, least: int = LEAST) -> Weighed:
-        """Level 1's answer or a better one; ends early, after the least number of worlds, where none can be: what is
-        rare, as the fall of a city well held, takes many to be seen."""
+    def compare(self, first: Weighed, rivals: list[Rival], worlds: Worlds, dice: Dice) -> Weighed:
+        """Level 1's answer or a better one; ends early, after the least number of worlds, where none can be."""
         value = self.quick.make_value()
         dice, self.left = LooseDice(dice.below(THROWS)), self.brought.playouts
         for number in range(self.iterations):
@@ -83,7 +78,7 @@ class Thoughtful:
                 rival.better.append(self.play_on(world, rival.one, thrown, value) - base - self.brought.doubt)
             if self.left < before - self.left:
                 break
-            if number + 1 >= least:
+            if number + 1 >= LEAST:
                 rivals = [rival for rival in rivals if rival.lead() > -SURE / 2]
                 if not rivals or max(rival.lead() for rival in rivals) > 2 * SURE:
                     break

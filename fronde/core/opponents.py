@@ -18,8 +18,6 @@ Machine = Callable[[S, Sequence[Decision]], tuple[Action, ...]]
 other, from what their seat may know alone."""
 Features = Callable[[S, Seat], Sequence[float]]
 """What there is to see in a position for a seat, a number for each name: public, or of that seat's own hand."""
-UNTIL_RESTING = -1
-"""Turns to play on: none, not even the one that is on."""
 
 
 class Told(NamedTuple):
@@ -91,7 +89,7 @@ class Opponents(Generic[S]):
 
     `names`, `make_features`: what they see, and what makes the reader of it, which may remember from one position to
     the next; without any they see by how much a seat leads in the score. `weights`: a TOML file whose
-    table `quick` says what a point of each is worth; those left out are worth nothing.
+    `table` says what a point of each is worth; those left out are worth nothing.
 
     `reasons`: what people who ask for advice are told of the features, by its word: the message `reason-<word>`, of
     `n`, by how much, and `way`, "more" or "less". `is_mirrored`: whether a seat sees the features with the other sign.
@@ -104,11 +102,11 @@ class Opponents(Generic[S]):
     seat, or has to be played on by rule of thumb until it can: the rest of a battle. `make_glance`: of its dice a
     machine for that, quick and passable.
 
+    `find_outcomes`: of a position and an answer, what may come of it, how likely each and the position then, where the
+    game reckons that without playing; mostly nothing.
+
     `find_plan`: of a position, a seat's open questions, and dice, choices to make one after the other without looking
     any further, such as an offer; mostly none.
-
-    `find_rivals`: of a position, a seat's open questions, and the one answer the quick opponent gives unlooked, others
-    the thoughtful one compares with it; mostly none.
 
     `figures`, `make_planned`: what the rule of thumb weighs, where it goes by figures, and a machine that goes by
     others; for `python -m fronde screen`.
@@ -120,16 +118,18 @@ class Opponents(Generic[S]):
     so that the choice takes 20 ms at most; where they run short it follows the first of the answers worth trying, which
     are best named in the order of their promise. `iterations`: how many worlds the thoughtful one plays on in, at most;
     in none it takes what is best by its own weighing. `playouts`: how many choices it may play there, so that it takes
-    200 ms at most in all. All are numbers, not times:
-    the same choice comes of them anywhere. `turns`: how many turns it plays on; UNTIL_RESTING for no further than until
-    the position can be weighed. `doubt`: by how much an answer must be worth more than the quick one's beside what
-    chance explains: how far what a position is worth may be wrong. `find_sides`: of the seats the players chose those
-    on one side, where a game has sides that differ.
+    200 ms at most in all. All are numbers, not times: the same choice comes of them anywhere. `turns`: how many turns
+    it plays on. `doubt`: by how much an answer must be worth more than the quick one's beside what chance explains: how
+    far what a position is worth may be wrong. `find_sides`: of the seats the players chose those on one side, where a
+    game has sides that differ.
+
+    `thoughtful`: what the thoughtful opponent knows of the game instead; None where both go by the same.
     """
 
     names: tuple[str, ...] = ()
     make_features: Callable[[], Features[S]] | None = None
     weights: Path | None = None
+    table: str = "quick"
     reasons: Mapping[str, Told] = field(default_factory=dict)
     is_mirrored: Callable[[Seat], bool] = lambda seat: False
     find_candidates: Callable[[S, Sequence[Decision], Dice, int], Sequence[Action]] | None = None
@@ -137,8 +137,8 @@ class Opponents(Generic[S]):
     find_follow: Callable[[S, Decision, str], Sequence[Decision]] = lambda state, decision, option: ()
     is_resting: Callable[[S, Seat], bool] = lambda state, seat: True
     make_glance: Callable[[Dice], Machine[S]] | None = None
+    find_outcomes: Callable[[S, Action], Sequence[tuple[float, S]]] = lambda state, action: ()
     find_plan: Callable[[S, Sequence[Decision], Dice], tuple[Action, ...]] = lambda state, decisions, dice: ()
-    find_rivals: Callable[[S, Sequence[Decision], Action], Sequence[Action]] = lambda state, decisions, action: ()
     figures: Mapping[str, float] = field(default_factory=dict)
     make_planned: Callable[[Dice, Mapping[str, float]], Machine[S]] | None = None
     prospects: Prospects[S] | None = None
@@ -149,3 +149,4 @@ class Opponents(Generic[S]):
     turns: int = 1
     doubt: float = 0.0
     find_sides: Callable[[Sequence[Seat]], Sequence[Seat]] | None = None
+    thoughtful: Opponents[S] | None = None

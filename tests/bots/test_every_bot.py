@@ -128,6 +128,8 @@ def test_a_choice_builds_a_bounded_number_of_positions(key: str, level: str, mon
         apply(*given)  # type: ignore[arg-type]
 
     brought = find_opponents(game)
+    if level == "thoughtful":
+        brought = brought.thoughtful or brought
     bound = 2 * brought.positions if level == "quick" else 2 * (brought.positions + brought.playouts)
     for number, point in enumerate(find_points(key, 4, seed=11, stride=43)):
         with monkeypatch.context() as patch:

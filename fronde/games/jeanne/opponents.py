@@ -8,17 +8,19 @@ from functools import lru_cache
 from pathlib import Path
 
 from fronde.core.offers import ANSWERING
-from fronde.core.opponents import UNTIL_RESTING, Opponents
+from fronde.core.opponents import Opponents
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
 from fronde.games.jeanne.bots import Bot, weigh_attack, weigh_place, weigh_purchase, weigh_raid
 from fronde.games.jeanne.data import CITIES_OF, NEIGHBOURS, POINTS, each
+from fronde.games.jeanne.foreseeing import foresee
 from fronde.games.jeanne.model import (
     CASTLE,
     FORTRESS,
     FREE,
     NO_WORKS,
     State,
+    can_attack,
     cities_of,
     count_works,
     income,
@@ -27,9 +29,9 @@ from fronde.games.jeanne.model import (
     yellow_of,
 )
 from fronde.games.jeanne.reasons import REASONS
-from fronde.games.jeanne.steps.common import points_in
 from fronde.games.jeanne.steps.diplomacy import PROMISE
 
+FILE = Path(__file__).parent / "data" / "opponents.toml"
 ROUNDS = 10
 MOST_TRIED = 6
 """Attacks, cities and purchases that are tried out: those that promise most at a glance."""
@@ -44,12 +46,6 @@ WEIGHED = {
     "buy": weigh_purchase,
 }
 """Questions whose answers are tried out, and what they promise at a glance; others are answered at a glance."""
-
-CARDS = ("attack-cards", "defence-cards", "duel-card")
-LAID = frozenset({*CARDS, "battle-influence", "duel-influence", "battle-support", "plan-sign"})
-"""What is laid unseen in a battle or a duel: answered at a glance, or compared where there is time."""
-MOST_LAID = 3
-"""Others that are compared with what would be laid at a glance."""
 
 NAMES = (
     "total", "best_total", "mean_total", "due", "best_due", "mean_due", "near", "mean_near", "income", "mean_income",
@@ -79,6 +75,14 @@ def read_features(state: State, seat: Seat) -> tuple[float, ...]:
         len(yellow_of(hand)), sum_of(hand), len(hand) - len(yellow_of(hand)), len(state.used[who]),
         active * sum_of(hand), state.heroes[who],
     )  # fmt: skip
+
+
+def read_carefully(state: State, seat: Seat) -> tuple[float, ...]:
+    """The same; cards count as ahead only as long as another attack may be made."""
+    who, found = who_is(state, seat), read_features(state, seat)
+    if state.active == who and state.stack[-1]["step"] == "fight" and not can_attack(state, who):
+        return (*found[:-2], 0.0, found[-1])
+    return found
 
 
 def rounds_left(state: State) -> int:
@@ -155,19 +159,6 @@ def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, bef
     return [Action(habit.seat, habit.step, (option,)) for option in tried]
 
 
-def find_rivals(state: State, decisions: Sequence[Decision], action: Action) -> list[Action]:
-    """In a battle, what else could be laid: cards from the weakest to the strongest, influence, support, signs."""
-    if action.step not in LAID:
-        return []
-    asked = next(d for d in decisions if d.step == action.step and d.seat == action.seat)
-    others = [option for option in asked.options if option not in action.picks]
-    if action.step in CARDS:
-        others.sort(key=points_in)
-    least = max(len(others) - 1, 1)
-    spread = dict.fromkeys(others[n * least // (MOST_LAID - 1)] for n in range(MOST_LAID) if others and n <= least)
-    return [Action(action.seat, action.step, (option,)) for option in spread]
-
-
 def _one_a_target(options: Sequence[str]) -> list[str]:
     """Of attacks on one city, or purchases of cards, the first."""
     seen: dict[tuple[str, str], str] = {}
@@ -177,17 +168,30 @@ def _one_a_target(options: Sequence[str]) -> list[str]:
     return list(seen.values())
 
 
+THOUGHTFUL: Opponents[State] = Opponents(
+    names=NAMES,
+    make_features=lambda: read_carefully,
+    weights=FILE,
+    table="thoughtful",
+    find_candidates=find_candidates,
+    is_resting=is_resting,
+    make_glance=lambda dice: Bot(dice).decide,
+    find_outcomes=foresee,
+    samples=4,
+    positions=600,
+    iterations=0,
+    playouts=0,
+)
+"""What thoughtful ones know: the same by weights of their own, and every throw of the dice of an attack; they do not
+play on."""
 OPPONENTS: Opponents[State] = Opponents(
     names=NAMES,
     make_features=lambda: read_features,
-    weights=Path(__file__).parent / "data" / "opponents.toml",
+    weights=FILE,
     reasons=REASONS,
     find_candidates=find_candidates,
     is_resting=is_resting,
     make_glance=lambda dice: Bot(dice).decide,
-    find_rivals=find_rivals,
     samples=3,
-    iterations=24,
-    turns=UNTIL_RESTING,
-    doubt=0.25,
+    thoughtful=THOUGHTFUL,
 )

@@ -20,6 +20,7 @@ from fronde.games.mousquetaires.model import (
 )
 from fronde.games.mousquetaires.planner import FILE, Planner, read_plan
 from fronde.games.mousquetaires.reasons import REASONS
+from fronde.games.mousquetaires.strategist import Strategist, read_strategy
 
 NEAR = 0.8
 """Actions are tried out that are worth so much less at a glance than the best."""
@@ -108,8 +109,16 @@ def find_plan(state: State, decisions: Sequence[Decision], dice: Dice) -> tuple[
 
 
 def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
-    """What a machine would do at a glance; and where it pays to look closer, what promises most beside it."""
-    bot = Planner(dice)
+    """What the plan would do at a glance; and where it pays to look closer, what promises most beside it."""
+    return _find_candidates(Planner(dice), state, decisions)
+
+
+def find_strategic(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
+    """The same by the strategy of thoughtful ones."""
+    return _find_candidates(Strategist(dice), state, decisions)
+
+
+def _find_candidates(bot: Planner, state: State, decisions: Sequence[Decision]) -> list[Action]:
     habit = bot.decide(state, [decision for decision in decisions if decision.step != "offer-to"])[0]
     if habit.step not in TRIED_OUT:
         return [habit]
@@ -127,6 +136,21 @@ def find_sides(seats: Sequence[Seat]) -> Sequence[Seat]:
     return [MILADY] if MILADY in seats else seats
 
 
+THOUGHTFUL: Opponents[State] = Opponents(
+    names=NAMES,
+    make_features=lambda: read_features,
+    weights=FILE,
+    find_candidates=find_strategic,
+    is_resting=is_resting,
+    make_glance=lambda dice: Strategist(dice).decide,
+    figures=read_strategy(FILE),
+    make_planned=lambda dice, figures: Strategist(dice, figures).decide,
+    find_plan=find_plan,
+    samples=2,
+    iterations=0,
+    playouts=0,
+)
+"""What thoughtful ones know: the same, and a strategy of their own; playing on as well won no more (docs/ladder.md)."""
 OPPONENTS: Opponents[State] = Opponents(
     names=NAMES,
     make_features=lambda: read_features,
@@ -140,8 +164,6 @@ OPPONENTS: Opponents[State] = Opponents(
     make_planned=lambda dice, figures: Planner(dice, figures).decide,
     find_plan=find_plan,
     samples=2,
-    playouts=600,
-    turns=4,
-    doubt=0.03,
     find_sides=find_sides,
+    thoughtful=THOUGHTFUL,
 )

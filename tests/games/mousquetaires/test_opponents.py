@@ -12,9 +12,10 @@ from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Setup
 from fronde.games import get_game
-from fronde.games.mousquetaires.data import PARIS
+from fronde.games.mousquetaires.data import PARIS, TRACKS
 from fronde.games.mousquetaires.opponents import OPPONENTS, find_sides
 from fronde.games.mousquetaires.planner import FILE, Planner, hardness, read_plan
+from fronde.games.mousquetaires.strategist import MORE, Strategist, read_strategy
 from tests.games.mousquetaires.table import Table
 from tests.games.mousquetaires.test_bots import HERE
 
@@ -66,3 +67,31 @@ def test_milady_begins_with_a_card_that_hurts_and_keeps_hard_tokens_from_the_inn
     left = [hardness(token) for token in match.state.reserve]
     assert figures[f"play:{match.state.paris.card}"] == max(figures[f"play:{card}"] for card in PARIS)
     assert sum(laid) / len(laid) < sum(left) / len(left)
+
+
+def test_a_strategy_that_weighs_nothing_more_is_the_plan() -> None:
+    game = get_game("mousquetaires")
+    match, _ = Match.start(game, Setup("mousquetaires", tuple("abcde"), 7))
+    plain = {**read_plan(FILE), **MORE}
+    for number in range(120):
+        seat = match.still_asked()[0]
+        asked = [decision for decision in match.decisions_of(seat) if not decision.answered]
+        (action, *_) = Planner(Dice(number)).decide(match.state, asked)
+        assert Strategist(Dice(number), plain).decide(match.state, asked)[0] == action
+        match.submit(action.seat, action.picks, action.step)
+
+
+def test_a_figure_no_strategy_has_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "opponents.toml"
+    file.write_text("[plan]\n[strategy]\ncourage = 1.0\n", encoding="utf-8")
+    with pytest.raises(DataError, match="courage"):
+        read_strategy(file)
+
+
+def test_slander_is_worth_most_where_it_ends_the_game() -> None:
+    table = Table(**HERE)
+    milady = Strategist(Dice(1))
+    table.state.honour, table.state.one_for_all = TRACKS.honour - 1, 0
+    assert milady.treachery_worth(table.state, "slander") > 50
+    table.state.one_for_all = 1
+    assert milady.treachery_worth(table.state, "slander") < 50

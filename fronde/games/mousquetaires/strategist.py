@@ -1,0 +1,118 @@
+"""The rule of thumb of thoughtful opponents: the plan of `planner.py` by other figures, and a few more, which say what
+counts the more the later it is, or the nearer one side is to its end (table `strategy` of `data/opponents.toml`).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fronde.core.errors import DataError
+from fronde.core.rng import Dice
+from fronde.core.types import Seat
+from fronde.games.mousquetaires.bots import EARLY
+from fronde.games.mousquetaires.data import TRACKS
+from fronde.games.mousquetaires.model import State, find_mission, team
+from fronde.games.mousquetaires.planner import FILE, Planner, read_plan
+
+MORE = {
+    # musketeers: the Louvre, La Rochelle, drawing and buying later on; La Rochelle where it is nearly lost; the Plot
+    # for each honour lost
+    "louvre_late": 0.0, "siege_late": 0.0, "draw_late": 0.0, "buy_late": 0.0, "siege_danger": 0.0, "plot_honour": 0.0,
+    # going where fellows are, for each of them; going to La Rochelle
+    "together": 0.0, "go:la-rochelle": 0.0,
+    # Milady: Dead End later on
+    "dead-end_late": 0.0,
+    # being at the quest by its board, at the Louvre by the Queen's honour, in Paris by what is done of the mission
+    "visit:quest_board": 0.0, "visit:louvre_shame": 0.0, "visit:paris_done": 0.0,
+}  # fmt: skip
+"""What is weighed beside what the plan weighs, and where nothing else is said."""
+MIDDLE = 2
+"""The board of the quest Milady likes no more and no less than by her plan."""
+SHAME, STEEP = 4, 5
+"""Honour lost from which on the Queen is near her fall, and how steeply that counts."""
+DANGER = -2
+"""Where La Rochelle is in danger."""
+DECISIVE = 100.0
+"""What ends the game at once is worth."""
+
+
+@cache
+def read_strategy(path: Path) -> Mapping[str, float]:
+    """The figures of the table `strategy`, the plan's where it names none. Raises DataError for a figure there is
+    not."""
+    found = tomllib.loads(path.read_text(encoding="utf-8")).get("strategy", {})
+    known = {**read_plan(path), **MORE}
+    if unknown := found.keys() - known.keys():
+        raise DataError(f"{path.name}: no figure {', '.join(sorted(unknown))}")
+    return {**known, **found}
+
+
+def late(state: State) -> int:
+    """Turns since the quest began to press, less than nothing before."""
+    return state.time - EARLY
+
+
+def shame(state: State) -> float:
+    """How near the Queen is to her fall."""
+    return max(state.honour - SHAME, 0) ** 2 / STEEP
+
+
+def danger(state: State) -> int:
+    """How near La Rochelle is to its fall."""
+    return int(max(DANGER - state.siege, 0)) ** 2
+
+
+class Strategist(Planner):
+    """One machine."""
+
+    def __init__(self, dice: Dice, worths: Mapping[str, float] | None = None) -> None:
+        super().__init__(dice, worths if worths is not None else read_strategy(FILE))
+
+    # --- musketeers ---
+
+    def mission_worth(self, state: State, where: str) -> float:
+        """The Louvre by how late it is, the Plot by the Queen's honour."""
+        worth, mission = super().mission_worth(state, where), find_mission(state, where)
+        if mission is None:
+            return worth
+        if where == "louvre":
+            return worth + self.worths["louvre_late"] * late(state)
+        return worth + self.worths["plot_honour"] * (state.honour - SHAME) * (mission.card == "plot")
+
+    def siege_worth(self, state: State, seat: Seat) -> float:
+        """By how late it is, and how near La Rochelle is to its fall."""
+        more = self.worths["siege_late"] * late(state) + self.worths["siege_danger"] * danger(state)
+        return super().siege_worth(state, seat) + more
+
+    def action_worth(self, state: State, seat: Seat, option: str) -> float:
+        """Drawing and buying by how late it is, going somewhere by who is there."""
+        worths, worth = self.worths, super().action_worth(state, seat, option)
+        kind, _, rest = option.partition(":")
+        if kind in ("draw", "buy"):
+            return worth + worths[f"{kind}_late"] * late(state)
+        if kind == "move" and worth > 0:
+            fellows = sum(state.place[one] == rest for one in team(state) if one != seat)
+            return worth + worths["together"] * fellows + worths.get(f"go:{rest}", 0.0)
+        return worth
+
+    # --- Milady ---
+
+    def treachery_worth(self, state: State, card: str) -> float:
+        """By how late it is; Slander most where the Queen falls by it for good."""
+        worth = super().treachery_worth(state, card)
+        if card == "slander" and state.honour == TRACKS.honour - 1 and not state.one_for_all:
+            return worth + DECISIVE
+        return worth + self.worths.get(f"{card}_late", 0.0) * late(state)
+
+    def destination_worth(self, state: State, place: str) -> float:
+        """By what is at stake there."""
+        worths, worth = self.worths, super().destination_worth(state, place)
+        if place == "paris" and state.paris is not None:
+            beaten = state.paris.token if state.paris.card == "plot" else 0
+            return worth + worths["visit:paris_done"] * (len(state.paris.done) + beaten)
+        if place == "louvre":
+            return worth + worths["visit:louvre_shame"] * shame(state)
+        return worth + worths["visit:quest_board"] * (state.quest - MIDDLE) * (place == "quest")
