@@ -45,10 +45,10 @@ class Rival:
 
 
 class Thoughtful:
-    """Compares the best answers of level 1 in worlds they share, each played on by rule of thumb for a turn or two
-    and weighed there, and leaves the first only for one that is better beyond doubt. What level 1 likes it tells by
-    what the game brings for thoughtful ones, where it brings that. Of a game that brings nothing for its opponents
-    there is too little to see for playing on: there it plays as level 1."""
+    """Weighs answers as level 1 does, by what the game brings for thoughtful ones where it brings that. Then compares
+    the best of them in worlds they share, each played on by rule of thumb for a turn or two and weighed there, and
+    leaves the first only for one that is better beyond doubt; not in games that ask for no such worlds. Of a game that
+    brings nothing for its opponents there is too little to see for that: there it plays as level 1."""
 
     def __init__(self, game: Game[Any], iterations: int | None = None) -> None:
         self.game = game
