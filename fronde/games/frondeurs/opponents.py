@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from math import inf
 
-from fronde.core.opponents import Machine, Opponents
+from fronde.core.opponents import Opponents
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
 from fronde.games.frondeurs import GAME
@@ -195,6 +195,8 @@ TO_THE_END = frozenset({"play-card", "choose-action", "season-timing", "choose-p
 MOST_TRIED, NARROW = 8, 4
 """Spaces that are tried out where a cube may be placed, removed or moved, and where choices lie before that one: those
 worth most at a glance, ties all in the first case."""
+MANY, FEW = 10, 3
+"""The same for thoughtful ones: those foreseen to bring most."""
 
 
 def is_idle(action: Action) -> bool:
@@ -233,6 +235,18 @@ def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, bef
         return found
     free = [d for d in decisions if d.seat == asked.seat and not d.required]
     return [*found, *(Action(d.seat, d.step, (option,)) for d in free for option in d.options)]
+
+
+def find_more_candidates(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
+    """The same for thoughtful ones: of what can be foreseen always what brings most, and a few where level 1 follows
+    one."""
+    asked = next(decision for decision in decisions if decision.required)
+    if asked.step not in FORESEEN:
+        return find_candidates(state, decisions, dice, before)
+    foresee = FORESEEN[asked.step](state, FACTIONS.index(asked.seat), asked)
+    brings = {option: foresee(option) if ":" in option else 0.0 for option in asked.options}
+    options = sorted(dice.shuffled(asked.options), key=lambda o: -brings[o])[: FEW if before else MANY]
+    return [Action(asked.seat, asked.step, (option,)) for option in options]
 
 
 def _find_options(state: State, decision: Decision, most: int, dice: Dice) -> Sequence[str]:
@@ -375,28 +389,19 @@ def find_plan(state: State, decisions: Sequence[Decision], dice: Dice) -> tuple[
     return (Action(asked.seat, asked.step, (option,)),)
 
 
-AT_A_GLANCE = frozenset({"place-cubes", "setup-cubes", "remove-cubes", "affiliate-cube", "lose-cubes"})
-"""Steps whose best option at a glance is good enough in a playout."""
-
-
-def make_glance(dice: Dice) -> Machine[State]:
-    """A machine that plays any card, and puts cubes where they bring most at a glance."""
-
-    def decide(state: State, decisions: Sequence[Decision]) -> tuple[Action, ...]:
-        asked = next(decision for decision in decisions if decision.required)
-        if asked.step in AT_A_GLANCE:
-            foresee = FORESEEN[asked.step](state, FACTIONS.index(asked.seat), asked)
-            option = max(asked.options, key=lambda o: foresee(o) if ":" in o else 0.0)
-        elif asked.step in ("play-card", "choose-action", "move-destination", "move-cubes"):
-            options = _find_options(state, asked, NARROW, dice)
-            option = options[dice.below(len(options))]
-        else:
-            option = GAME.rules.default(state, asked)[0]
-        return (Action(asked.seat, asked.step, (option,)),)
-
-    return decide
-
-
+THOUGHTFUL: Opponents[State] = Opponents(
+    names=NAMES,
+    make_features=Features,
+    weights=WEIGHTS,
+    find_candidates=find_more_candidates,
+    is_idle=is_idle,
+    find_follow=find_follow,
+    find_plan=find_plan,
+    positions=400,
+    iterations=0,
+    playouts=0,
+)
+"""What thoughtful ones know: the same, and more of where the cubes of a card may go; they do not play on."""
 OPPONENTS: Opponents[State] = Opponents(
     names=NAMES,
     make_features=Features,
@@ -407,6 +412,5 @@ OPPONENTS: Opponents[State] = Opponents(
     find_follow=find_follow,
     find_plan=find_plan,
     positions=60,
-    iterations=12,
-    make_glance=make_glance,
+    thoughtful=THOUGHTFUL,
 )

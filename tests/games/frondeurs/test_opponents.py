@@ -11,10 +11,13 @@ from fronde.games.frondeurs.data import FACTIONS
 from fronde.games.frondeurs.foreseeing import CONNECTION, count_chance_of_end, find_far, foresee_placing, worth_of_cube
 from fronde.games.frondeurs.model import count_supply
 from fronde.games.frondeurs.opponents import (
+    FEW,
+    MANY,
     MOST_TRIED,
     NARROW,
     Features,
     find_candidates,
+    find_more_candidates,
     find_plan,
     is_idle,
     is_reserve_open,
@@ -57,6 +60,23 @@ def test_what_follows_is_tried_more_roughly() -> None:
             continue
         first, later = (find_candidates(match.state, [asked], Dice(1), before) for before in (0, 1))
         assert NARROW >= len(later) > 0 and len(first) >= MOST_TRIED and set(later) <= set(first)
+        met += 1
+    assert met > 3
+
+
+def test_thoughtful_ones_follow_the_few_cubes_that_bring_most() -> None:
+    match, met = played(0), 0
+    for _ in play(match, player_dice(5), 200):
+        asked = next((d for d in match.decisions if d.required), None)
+        if asked is None or asked.step != "place-cubes" or len(asked.options) <= MANY:
+            continue
+        first, later = (find_more_candidates(match.state, [asked], Dice(1), before) for before in (0, 1))
+        (followed,) = find_candidates(match.state, [asked], Dice(1), 1)
+        foresee = foresee_placing(match.state, FACTIONS.index(asked.seat), asked)
+        brings = sorted((foresee(option) for option in asked.options if ":" in option), reverse=True)
+        assert len(first) == MANY and len(later) == FEW
+        assert [foresee(one.picks[0]) for one in later] == brings[:FEW]
+        assert foresee(followed.picks[0]) == foresee(later[0].picks[0])
         met += 1
     assert met > 3
 
