@@ -7,6 +7,7 @@ it ends. What a seat cannot see (hands, decks, the Coins that lie on the board) 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from math import inf
 
 from fronde.core.opponents import Opponents
@@ -389,20 +390,7 @@ def find_plan(state: State, decisions: Sequence[Decision], dice: Dice) -> tuple[
     return (Action(asked.seat, asked.step, (option,)),)
 
 
-THOUGHTFUL: Opponents[State] = Opponents(
-    names=NAMES,
-    make_features=Features,
-    weights=WEIGHTS,
-    find_candidates=find_more_candidates,
-    is_idle=is_idle,
-    find_follow=find_follow,
-    find_plan=find_plan,
-    positions=400,
-    iterations=0,
-    playouts=0,
-)
-"""What thoughtful ones know: the same, and more of where the cubes of a card may go; they do not play on."""
-OPPONENTS: Opponents[State] = Opponents(
+QUICK: Opponents[State] = Opponents(
     names=NAMES,
     make_features=Features,
     weights=WEIGHTS,
@@ -412,5 +400,8 @@ OPPONENTS: Opponents[State] = Opponents(
     find_follow=find_follow,
     find_plan=find_plan,
     positions=60,
-    thoughtful=THOUGHTFUL,
 )
+"""What quick ones know."""
+THOUGHTFUL = replace(QUICK, find_candidates=find_more_candidates, positions=400, iterations=0, playouts=0)
+"""What thoughtful ones know: the same, and more of where the cubes of a card may go; they do not play on."""
+OPPONENTS = replace(QUICK, thoughtful=THOUGHTFUL)

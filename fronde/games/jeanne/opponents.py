@@ -4,6 +4,7 @@ attack is likely to come to. Cards are worth something in the round they were de
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -168,23 +169,7 @@ def _one_a_target(options: Sequence[str]) -> list[str]:
     return list(seen.values())
 
 
-THOUGHTFUL: Opponents[State] = Opponents(
-    names=NAMES,
-    make_features=lambda: read_carefully,
-    weights=FILE,
-    table="thoughtful",
-    find_candidates=find_candidates,
-    is_resting=is_resting,
-    make_glance=lambda dice: Bot(dice).decide,
-    find_outcomes=foresee,
-    samples=4,
-    positions=600,
-    iterations=0,
-    playouts=0,
-)
-"""What thoughtful ones know: the same by weights of their own, and every throw of the dice of an attack; they do not
-play on."""
-OPPONENTS: Opponents[State] = Opponents(
+QUICK: Opponents[State] = Opponents(
     names=NAMES,
     make_features=lambda: read_features,
     weights=FILE,
@@ -193,5 +178,18 @@ OPPONENTS: Opponents[State] = Opponents(
     is_resting=is_resting,
     make_glance=lambda dice: Bot(dice).decide,
     samples=3,
-    thoughtful=THOUGHTFUL,
 )
+"""What quick ones know."""
+THOUGHTFUL = replace(
+    QUICK,
+    make_features=lambda: read_carefully,
+    table="thoughtful",
+    find_outcomes=foresee,
+    samples=4,
+    positions=600,
+    iterations=0,
+    playouts=0,
+)
+"""What thoughtful ones know: the same by weights of their own, and every throw of the dice of an attack; they do not
+play on."""
+OPPONENTS = replace(QUICK, thoughtful=THOUGHTFUL)

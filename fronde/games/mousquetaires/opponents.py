@@ -4,6 +4,7 @@ for them is bad for Milady, so that one set of weights serves both sides."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from fronde.core.opponents import Opponents
 from fronde.core.rng import Dice
@@ -136,22 +137,7 @@ def find_sides(seats: Sequence[Seat]) -> Sequence[Seat]:
     return [MILADY] if MILADY in seats else seats
 
 
-THOUGHTFUL: Opponents[State] = Opponents(
-    names=NAMES,
-    make_features=lambda: read_features,
-    weights=FILE,
-    find_candidates=find_strategic,
-    is_resting=is_resting,
-    make_glance=lambda dice: Strategist(dice).decide,
-    figures=read_strategy(FILE),
-    make_planned=lambda dice, figures: Strategist(dice, figures).decide,
-    find_plan=find_plan,
-    samples=2,
-    iterations=0,
-    playouts=0,
-)
-"""What thoughtful ones know: the same, and a strategy of their own; playing on as well won no more (docs/ladder.md)."""
-OPPONENTS: Opponents[State] = Opponents(
+QUICK: Opponents[State] = Opponents(
     names=NAMES,
     make_features=lambda: read_features,
     weights=FILE,
@@ -165,5 +151,16 @@ OPPONENTS: Opponents[State] = Opponents(
     find_plan=find_plan,
     samples=2,
     find_sides=find_sides,
-    thoughtful=THOUGHTFUL,
 )
+"""What quick ones know."""
+THOUGHTFUL = replace(
+    QUICK,
+    find_candidates=find_strategic,
+    make_glance=lambda dice: Strategist(dice).decide,
+    figures=read_strategy(FILE),
+    make_planned=lambda dice, figures: Strategist(dice, figures).decide,
+    iterations=0,
+    playouts=0,
+)
+"""What thoughtful ones know: the same, and a strategy of their own; playing on as well won no more (docs/ladder.md)."""
+OPPONENTS = replace(QUICK, thoughtful=THOUGHTFUL)
