@@ -94,12 +94,12 @@ def test_every_message_of_a_game(toy: Toy, key: str, size: int) -> None:
     for count in play(table, dice):
         decision = dice.choice(table.match.decisions)
         asked = table.player_of(decision.seat)
-        for player in table.record.players if count % 10 == 0 else (asked,) if count % 3 == 0 else ():
+        for player in table.record.players if count % 5 == 0 else (asked,):
             check_message(panel.panel_parts(table, player.user, said, "Notice"))
             check_message(hand_message(table, player.user, said))
-        looks = decision.step not in met or count % 4 == 0
+        crowded = decision.step not in met or count % 4 == 0
         met.add(decision.step)
-        for most_menus in (1, questions.MOST_MENUS) if looks else ():
+        for most_menus in (1, questions.MOST_MENUS) if crowded else (questions.MOST_MENUS,):
             assert reachable(table, asked.user, decision, most_menus) == set(range(len(decision.options)))
         if count % 10 == 0:
             check_words(table, table.player_of(decision.seat).user, said)

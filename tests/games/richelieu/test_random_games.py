@@ -16,8 +16,8 @@ from fronde.tools.fuzz import check_json, check_replay, check_waiting
 from fronde.tools.play import choose
 from tests.games.richelieu.table import setup_of
 
-BLOCKS, GAMES_A_BLOCK = 30, 4
-"""A hundred and twenty games."""
+BLOCKS, GAMES_A_BLOCK = 30, 10
+"""Three hundred games."""
 
 
 class Plain:
