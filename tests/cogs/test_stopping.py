@@ -62,6 +62,15 @@ async def test_what_does_not_end_is_cancelled(monkeypatch: pytest.MonkeyPatch) -
     assert task.cancelled() and not answers.begin(2)
 
 
+async def test_an_interaction_is_begun_once_and_the_oldest_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answering, "REMEMBERED", 3)
+    answers = answering.Answers()
+    assert [answers.begin(number) for number in (1, 2, 3, 1, 3)] == [True, True, True, False, False]
+    assert answers.begin(4)
+    assert not answers.begin(2)
+    assert answers.begin(1), "a fourth was begun since"
+
+
 async def test_told_twice_to_stop_it_ends_at_once_and_logs_no_error(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
