@@ -17,13 +17,15 @@ from dataclasses import dataclass
 from typing import Any
 
 import discord
-from discord import ui
+from discord import ButtonStyle, ComponentType, ui
 
 from cogs.messages.names import plain
 from cogs.messages.speech import BUTTON, CONTENT, MESSAGE, OPTION, clip, fit
 from images import Picture
 
 Part = dict[str, Any]
+Component = dict[str, Any]
+"""A component as Discord takes it."""
 
 PER_ROW, PER_MENU, MOST_PARTS, ALT = 5, 25, 38, 1024
 """Buttons a row, options a menu, components a layout (of 40), characters of an alt text."""
@@ -36,11 +38,22 @@ MARKED = re.compile(r":~(\d{10})$")
 """A mark behind the custom_id of a button or menu."""
 
 STYLES = {
-    "main": discord.ButtonStyle.primary,
-    "plain": discord.ButtonStyle.secondary,
-    "good": discord.ButtonStyle.success,
-    "bad": discord.ButtonStyle.danger,
+    "main": ButtonStyle.primary.value,
+    "plain": ButtonStyle.secondary.value,
+    "good": ButtonStyle.success.value,
+    "bad": ButtonStyle.danger.value,
 }
+ROW, BUTTON_KIND, MENU_KIND, TEXT_KIND, GALLERY, FILE = (
+    kind.value
+    for kind in (
+        ComponentType.action_row,
+        ComponentType.button,
+        ComponentType.string_select,
+        ComponentType.text_display,
+        ComponentType.media_gallery,
+        ComponentType.file,
+    )
+)
 
 
 @dataclass(slots=True, frozen=True)
@@ -117,15 +130,34 @@ def is_row(part: Part) -> bool:
     return "buttons" in part or "menu" in part
 
 
+class Built(ui.LayoutView):
+    """Components as they are sent. They listen to nothing, since clicks go to the routes: discord.py would make objects
+    of them, and these of the objects again."""
+
+    def __init__(self, components: list[Component], *, classic: bool) -> None:
+        super().__init__(timeout=None)
+        self.components = components
+        self.classic = classic
+        self.stop()
+
+    def to_components(self) -> list[Component]:
+        """What is sent."""
+        return self.components
+
+    def has_components_v2(self) -> bool:
+        """Whether the message is a layout."""
+        return bool(self.components) and not self.classic
+
+
 def build(
     parts: Sequence[Part], shown: Sequence[Upload | None] = (), mark: int | None = None, *, classic: bool = False
 ) -> dict[str, Any]:
-    """A message as discord.py takes it, but for its files: `content` and `view`, None for what it has not. The view
-    listens to nothing: clicks go to the routes. A `mark`, which nobody sees, comes back with the message."""
+    """A message as discord.py takes it, but for its files: `content` and `view`, None for what it has not. A `mark`,
+    which nobody sees, comes back with the message."""
     if not classic:
-        return {"content": None, "view": build_layout(parts, shown, mark)}
-    view = build_rows(parts, mark)
-    return {"content": join_texts(parts), "view": view if view.children else None}
+        return {"content": None, "view": Built(build_layout(parts, shown, mark), classic=False)}
+    found = build_rows(parts, mark)
+    return {"content": join_texts(parts), "view": Built(found, classic=True) if found else None}
 
 
 def join_texts(parts: Sequence[Part]) -> str:
@@ -134,23 +166,20 @@ def join_texts(parts: Sequence[Part]) -> str:
     return "\n".join(fit(said, CONTENT - len(said)))
 
 
-def build_rows(parts: Sequence[Part], mark: int | None = None) -> ui.View:
+def build_rows(parts: Sequence[Part], mark: int | None = None) -> list[Component]:
     """The rows of a classic message, the `mark` in the custom_id of the last of them."""
-    view = ui.View(timeout=None)
-    for number, part in enumerate([part for part in parts if is_row(part)][:MOST_ROWS]):
-        for item in _items(part):
-            item.row = number
-            view.add_item(item)
-    for last in view.children[-1:]:
-        if mark is not None and isinstance(last, ui.Button | ui.Select):
-            last.custom_id = f"{last.custom_id}:~{mark}"
-    view.stop()
-    return view
+    found = [_row(part) for part in parts if is_row(part)][:MOST_ROWS]
+    if found and mark is not None:
+        last = found[-1]["components"][-1]
+        last["custom_id"] = f"{last['custom_id']}:~{mark}"
+    return found
 
 
-def build_layout(parts: Sequence[Part], shown: Sequence[Upload | None] = (), mark: int | None = None) -> ui.LayoutView:
+def build_layout(
+    parts: Sequence[Part], shown: Sequence[Upload | None] = (), mark: int | None = None
+) -> list[Component]:
     """The components of a layout, the `mark` the id of the first."""
-    view = ui.LayoutView(timeout=None)
+    found: list[Component] = []
     texts = iter(fit([part["text"].strip() for part in parts if "text" in part], MESSAGE))
     budget = MOST_PARTS
     for part in parts:
@@ -159,18 +188,17 @@ def build_layout(parts: Sequence[Part], shown: Sequence[Upload | None] = (), mar
             break
         if "text" in part:
             if said := next(texts):
-                view.add_item(ui.TextDisplay(said))
+                found.append({"type": TEXT_KIND, "content": said})
         elif "picture" in part and (file := _find_upload(part, shown)) is not None:
-            item = discord.MediaGalleryItem(f"attachment://{file.name}", description=clip(file.alt, ALT))
-            view.add_item(ui.MediaGallery(item))
+            item = {"media": {"url": f"attachment://{file.name}"}, "description": clip(file.alt, ALT)}
+            found.append({"type": GALLERY, "items": [item]})
         elif "attachment" in part and (handed := next((f for f in shown if f and not f.alt), None)) is not None:
-            view.add_item(ui.File(f"attachment://{handed.name}"))
+            found.append({"type": FILE, "file": {"url": f"attachment://{handed.name}"}})
         elif is_row(part):
-            view.add_item(ui.ActionRow(*_items(part)))
-    for first in view.children[:1]:
-        first.id = mark
-    view.stop()
-    return view
+            found.append(_row(part))
+    if found and mark is not None:
+        found[0]["id"] = mark
+    return found
 
 
 def find_mark(message: discord.Message) -> int | None:
@@ -202,30 +230,32 @@ def _find_upload(part: Part, shown: Sequence[Upload | None]) -> Upload | None:
     return shown[number] if number < len(shown) else None
 
 
-def _items(part: Part) -> list[ui.Button[Any] | ui.Select[Any]]:
+def _row(part: Part) -> Component:
     """The buttons of a row, or its one menu."""
-    return [_menu(part)] if "menu" in part else [_button(data) for data in part["buttons"][:PER_ROW]]
+    items = [_menu(part)] if "menu" in part else [_button(data) for data in part["buttons"][:PER_ROW]]
+    return {"type": ROW, "components": items}
 
 
-def _button(data: dict[str, str]) -> ui.Button[Any]:
+def _button(data: dict[str, str]) -> Component:
     label = clip(plain(data["label"]), BUTTON) or "–"
-    return ui.Button(style=STYLES[data["style"]], label=label, custom_id=data["id"])
+    return {"type": BUTTON_KIND, "style": STYLES[data["style"]], "label": label, "custom_id": data["id"]}
 
 
-def _menu(part: Part) -> ui.Select[Any]:
-    options = [
-        discord.SelectOption(
-            label=clip(plain(label), OPTION) or "–",
-            value=value,
-            description=clip(plain(hint), OPTION) or None,
-            default=value == part["chosen"],
-        )
-        for value, label, hint in part["options"][:PER_MENU]
-    ]
-    return ui.Select(
-        custom_id=part["menu"],
-        placeholder=clip(plain(part["placeholder"]), 150),
-        options=options,
-        min_values=min(part["least"], len(options)),
-        max_values=min(part["most"], len(options)),
-    )
+def _menu(part: Part) -> Component:
+    options = [_option(option, part["chosen"]) for option in part["options"][:PER_MENU]]
+    return {
+        "type": MENU_KIND,
+        "custom_id": part["menu"],
+        "placeholder": clip(plain(part["placeholder"]), 150),
+        "options": options,
+        "min_values": min(part["least"], len(options)),
+        "max_values": min(part["most"], len(options)),
+    }
+
+
+def _option(option: Sequence[str], chosen: str | None) -> Component:
+    value, label, hint = option
+    found = {"label": clip(plain(label), OPTION) or "–", "value": value, "default": value == chosen}
+    if said := clip(plain(hint), OPTION):
+        found["description"] = said
+    return found

@@ -189,7 +189,7 @@ def read(post: Post) -> str:
 
 def read_layout(parts: Sequence[Part]) -> str:
     """The parts of a layout as they are read."""
-    components: list[Any] = build_layout(parts).to_components()
+    components: list[Any] = build_layout(parts)
     return "\n".join(part["content"] for part in components if part["type"] == 10)
 
 

@@ -138,7 +138,7 @@ def shown(*copies: int) -> tuple[World, Lobby, list[Notice], list[Message]]:
     table = Lobby(replace(record(), status=Status.LOBBY))
     notice = Notice("lobby", id=1, table=1)
     body: dict[str, Any] = {
-        "components": build_layout(render(notice, table)[0].parts).to_components(),
+        "components": build_layout(render(notice, table)[0].parts),
         "flags": COMPONENTS_V2,
     }
     return world, table, [notice], [world.post(channel, body, []) for _ in copies]
@@ -188,7 +188,7 @@ def posted(table: Playing, notices: list[Notice], *numbers: int) -> World:
 
 
 def _components(post: Post) -> dict[str, Any]:
-    return {"components": build_layout(post.parts).to_components()}
+    return {"components": build_layout(post.parts)}
 
 
 def told() -> tuple[Playing, list[Notice]]:
