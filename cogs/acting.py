@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from asyncio import gather
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
@@ -182,8 +181,9 @@ async def open_panel(asker: Asker, table_id: int, opened: Opened | None = None) 
         note = await _meet(asker, playing, said)
         missed, told, ways = Missed(), [note], []
         if opened is None:
-            missed, plan = await gather(tell_missed(asker, playing, said), remind(asker, playing, said))
-            told += [missed.story, plan]
+            visit = await asker.tables.note_visit(playing, asker.user.id)
+            missed = await tell_missed(asker, playing, visit.since, said)
+            told += [missed.story, remind(playing, asker.user.id, visit.plan, said)]
             ways = [*missed.ways, *plan_row(playing, asker.user.id, said)]
         parts = panel_parts(playing, asker.user.id, said, "\n".join(told).strip(), opened)
         room = MOST_PARTS - sum(map(count_parts, parts))

@@ -28,11 +28,10 @@ class Missed(NamedTuple):
     picture: Work | None = None
 
 
-async def tell_missed(asker: Asker, table: Playing, said: Words) -> Missed:
+async def tell_missed(asker: Asker, table: Playing, since: int, said: Words) -> Missed:
     """What happened since the reader was last here, but for what the panel tells anyway; nothing for who has missed
     nothing, and for who has been told."""
-    user = asker.user.id
-    since, told = await asker.tables.note_visit(table, user), table.record.told
+    user, told = asker.user.id, table.record.told
     if not since or since >= told or table.greeted.get(user) == since:
         return Missed()
     table.greeted[user] = since

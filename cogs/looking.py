@@ -164,7 +164,7 @@ async def since_visit(asker: Asker, table_id: int) -> Reply:
     """What changed since the reader was last here: told, and marked on the board."""
     async with asker.tables.hold(table_id) as table:
         dealt, said = get_dealt(table), asker.words(table.record.game)
-        since, past = await asker.tables.note_visit(dealt, asker.user.id), past_of(dealt)
+        since, past = (await asker.tables.note_visit(dealt, asker.user.id)).since, past_of(dealt)
     heading = said.say("since-visit" if since else "since-beginning")
     return await _show_changes(asker, table_id, past, max(since, past.after), heading)
 

@@ -51,10 +51,9 @@ async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
     return Reply([*parts, row(*tools)], edit=edit)
 
 
-async def remind(asker: Asker, table: Playing, said: Words) -> str:
+def remind(table: Playing, user: int, plan: Plan, said: Words) -> str:
     """What one keeps for the turn that has come, for the panel; nothing where that is nothing."""
-    plan = await asker.tables.store.load_plan(table.id, asker.user.id)
-    return "\n".join(_tell(table, asker.user.id, plan, said))
+    return "\n".join(_tell(table, user, plan, said))
 
 
 def plan_row(table: Playing, user: int, said: Words) -> list[Part]:

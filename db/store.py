@@ -57,6 +57,7 @@ from fronde.host.storing import (
     Status,
     TableRecord,
     Told,
+    Visit,
 )
 
 T = TypeVar("T")
@@ -474,11 +475,10 @@ class Store:
         values: dict[str, Any] = {"of_table": table, "of_user": user, "dm": dm} | ({"locale": locale} if locale else {})
         await self._run(lambda c: c.execute(_DM, values))
 
-    async def note_visit(self, table: int, user: int, seen: int) -> int:
-        """Keep that a user has now seen so many actions; gives how many they had seen when they were last here, before
-        this visit."""
+    async def note_visit(self, table: int, user: int, seen: int) -> Visit:
+        """Keep that a user has now seen so many actions."""
         now = int(self._clock())
-        return await self._run(lambda c: _note_visit(c, table, user, seen, now))
+        return await self._run(lambda c: Visit(_note_visit(c, table, user, seen, now), _find_plan(c, table, user)))
 
     async def note_trouble(self, table: int, trouble: str | None) -> None:
         """Keep why a channel cannot be written to."""
@@ -503,9 +503,7 @@ class Store:
 
     async def load_plan(self, table: int, user: int) -> Plan:
         """What somebody keeps for their next turn at a table."""
-        here = {"of_table": table, "of_user": user}
-        found = await self._run(lambda c: c.execute(_PLAN_OF, here).one_or_none())
-        return Plan() if found is None else Plan(*found)
+        return await self._run(lambda c: _find_plan(c, table, user))
 
     async def change_plan(self, table: int, user: int, **parts: Any) -> None:
         """Keep another `note` or another `intent` in the place of what was kept before, and the other part as it is:
@@ -833,6 +831,11 @@ def _note_visit(c: Connection, table: int, user: int, seen: int | None, now: int
     if since is None:
         c.execute(_FIRST_VISIT, {"table": table, "user": user, "seen": seen or 0, "since": 0, "at": now})
     return since or 0
+
+
+def _find_plan(c: Connection, table: int, user: int) -> Plan:
+    found = c.execute(_PLAN_OF, {"of_table": table, "of_user": user}).one_or_none()
+    return Plan() if found is None else Plan(*found)
 
 
 def _select_moves(table: int, columns: Iterable[str]) -> Any:

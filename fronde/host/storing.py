@@ -325,6 +325,14 @@ class Plan:
     intent: dict[str, Any] = field(default_factory=dict)
 
 
+class Visit(NamedTuple):
+    """Somebody looks at a table: how many actions they had seen when they were last here, before this visit, and what
+    they keep for their next turn."""
+
+    since: int
+    plan: Plan
+
+
 class Following(NamedTuple):
     """Somebody who follows a table without a seat, and how many actions they have been told of."""
 
@@ -454,9 +462,8 @@ class Store(Protocol):
         """Keep what is known of a player's direct messages, and the language last seen."""
         ...
 
-    async def note_visit(self, table: int, user: int, seen: int) -> int:
-        """Keep that a user has now seen so many actions; gives how many they had seen when they were last here, before
-        this visit."""
+    async def note_visit(self, table: int, user: int, seen: int) -> Visit:
+        """Keep that a user has now seen so many actions."""
         ...
 
     async def note_trouble(self, table: int, trouble: str | None) -> None:

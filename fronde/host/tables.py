@@ -38,6 +38,7 @@ from fronde.host.storing import (
     StaleRevision,
     Store,
     TableRecord,
+    Visit,
 )
 from fronde.host.table import Broken, Dealt, Playing, Table, check_size, read_events, take_up
 from fronde.host.telling import hand, letters, present
@@ -455,10 +456,11 @@ class Tables:
             player.dm, player.locale = dm, locale or player.locale
             await self.store.note_dm(table.id, user, dm, locale)
 
-    async def note_visit(self, table: Dealt, user: int) -> int:
-        """Remember that a user looks at a table now; gives how many actions there were when he looked last."""
+    async def note_visit(self, table: Dealt, user: int) -> Visit:
+        """Remember that a user looks at a table now."""
         done = len(table.match.log)
-        return min(await self.store.note_visit(table.id, user, done), done)
+        visit = await self.store.note_visit(table.id, user, done)
+        return visit._replace(since=min(visit.since, done))
 
     async def note_trouble(self, table: Table, trouble: str | None) -> None:
         """Remember why the channel cannot be written to, or that it can."""

@@ -24,7 +24,7 @@ async def test_an_answer_under_way_is_given_and_none_after_it(
     bot, gate, work = place.bot, asyncio.Event(), db.Store.note_visit
     begun = asyncio.Event()
 
-    async def slow(self: Any, *given: Any) -> int:
+    async def slow(self: Any, *given: Any) -> Any:
         begun.set()
         await gate.wait()
         return await work(self, *given)
@@ -78,7 +78,7 @@ async def test_told_twice_to_stop_it_ends_at_once_and_logs_no_error(
     await place.open(2)
     bot, begun, work = place.bot, asyncio.Event(), db.Store.note_visit
 
-    async def slow(self: Any, *given: Any) -> int:
+    async def slow(self: Any, *given: Any) -> Any:
         begun.set()
         await asyncio.sleep(0.2)
         return await work(self, *given)

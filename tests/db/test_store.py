@@ -274,12 +274,12 @@ async def test_a_visit_ends_after_a_while_and_the_next_tells_what_was_seen_befor
     now = [1_000_000]
     monkeypatch.setattr(time, "time", lambda: now[0])
     table_id = await store.create_table(record())
-    assert await store.note_visit(table_id, 5, 3) == 0, "the first visit: since the beginning"
-    assert await store.note_visit(table_id, 5, 4) == 0, "the same visit"
+    assert (await store.note_visit(table_id, 5, 3)).since == 0, "the first visit: since the beginning"
+    assert (await store.note_visit(table_id, 5, 4)).since == 0, "the same visit"
     now[0] += 3600
-    assert await store.note_visit(table_id, 5, 9) == 4
-    assert await store.note_visit(table_id, 5, 9) == 4
-    assert await store.note_visit(table_id, 6, 9) == 0, "everybody has visits of their own"
+    assert (await store.note_visit(table_id, 5, 9)).since == 4
+    assert (await store.note_visit(table_id, 5, 9)).since == 4
+    assert (await store.note_visit(table_id, 6, 9)).since == 0, "everybody has visits of their own"
 
 
 async def test_whoever_acts_has_seen_what_they_did(store: db.Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -288,7 +288,7 @@ async def test_whoever_acts_has_seen_what_they_did(store: db.Store, monkeypatch:
     table_id = await store.create_table(record())
     await store.commit(Change(table_id, 0, {"status": "playing"}, moves=[move(1)], seen=5))
     now[0] += 3600
-    assert await store.note_visit(table_id, 5, 2) == 1
+    assert (await store.note_visit(table_id, 5, 2)).since == 1
 
 
 async def test_open_tables_are_counted_by_host_and_by_server(store: db.Store) -> None:

@@ -23,6 +23,7 @@ from fronde.host.storing import (
     Status,
     TableRecord,
     Told,
+    Visit,
 )
 
 
@@ -220,11 +221,11 @@ class MemoryStore:
         assert player is not None
         player.dm, player.locale = dm, locale or player.locale
 
-    async def note_visit(self, table: int, user: int, seen: int) -> int:
+    async def note_visit(self, table: int, user: int, seen: int) -> Visit:
         """Keep a visit."""
         before = self.tables[table].visits.get(user, 0)
         self.tables[table].visits[user] = seen
-        return before
+        return Visit(before, await self.load_plan(table, user))
 
     async def note_trouble(self, table: int, trouble: str | None) -> None:
         """Keep why a channel cannot be written to."""
