@@ -8,8 +8,8 @@ from cogs.messages.speech import speak
 from cogs.replies import Asker, Reply, sentence
 from fronde.bots import LEVELS
 from fronde.core.errors import EngineError, StaleDecision, TableError
-from fronde.core.opponents import Advice, Reason
-from fronde.core.types import Action, Text
+from fronde.core.opponents import Advice, Effect, Reason
+from fronde.core.types import Action, Name, Text
 from fronde.host.opponents import Manner, SetAdvice, imagine
 from fronde.host.table import Asked, Playing, check_seated, get_playing
 
@@ -41,7 +41,7 @@ async def advise(asker: Asker, table_id: int) -> Reply:
             raise StaleDecision(Text("error-stale"))
         labels = _name(playing, before, advice.actions[0], said)
         told = said.say("advice", labels=labels, level=said.name("level", LEVELS[-1]))
-        told = Said("\n".join([told, *_explain(playing, before, advice, labels, said)]))
+        told = Said("\n".join([told, *tell_effects(advice, said), *_explain(playing, before, advice, labels, said)]))
         return Reply(panel_parts(playing, asker.user.id, said, told), edit=True)
 
 
@@ -53,6 +53,21 @@ def _get_advised(table: Playing, user: int) -> Playing:
     return table
 
 
+def tell_effects(advice: Advice, said: Words) -> list[str]:
+    """What becomes of the board by the choice, in a sentence; nothing where that is nothing."""
+    good, bad = ([_tell(one, said) for one in advice.effects if one.good == is_good] for is_good in (True, False))
+    if not (good or bad):
+        return []
+    message = "advice-effects-though" if good and bad else "advice-effects"
+    return [said.say(message, effects=good or bad, though=bad, further="yes" if advice.further else "no")]
+
+
+def _tell(effect: Effect, said: Words) -> str:
+    things: list[Name | Text] = [*effect.things, *([Text("advice-more", {"n": effect.more})] if effect.more else [])]
+    told = said.say(f"change-{effect.word}", things=things, seats=[Name("seat", seat) for seat in effect.seats])
+    return told if effect.chance == "sure" else said.say(f"advice-{effect.chance}", effect=told)
+
+
 def _explain(table: Playing, asked: list[Asked], advice: Advice, labels: list[str], said: Words) -> list[str]:
     """Why so, beside what the machine would choose next; nothing where that reads the same: another card alike."""
     other = labels if advice.instead is None else _name(table, asked, advice.instead, said)
@@ -61,8 +76,9 @@ def _explain(table: Playing, asked: list[Asked], advice: Advice, labels: list[st
     good = [_word(reason, said) for reason in advice.reasons if reason.speaks_for]
     bad = [_word(reason, said) for reason in advice.reasons if not reason.speaks_for]
     if not good:
-        return [said.say("advice-later", other=other)]
-    return [said.say("advice-why" if not bad else "advice-why-though", other=other, reasons=good, though=bad)]
+        return [said.say("advice-level", other=other)]
+    message = "advice-why" if not bad else "advice-why-though"
+    return [said.say(message, other=other, reasons=good, though=bad, late="yes" if advice.late else "no")]
 
 
 def _word(reason: Reason, said: Words) -> str:

@@ -173,3 +173,17 @@ reason-season-cards =
            *[other] { $n } Season cards fewer in hand
         }
     }
+
+## What becomes of the board: it …
+
+change-controls = gains Control of { LIST($things) }
+change-gains = gains Influence at { LIST($things) }
+change-takes = takes { LIST($things) } from the { LIST($seats) }
+change-musketeer = wins { LIST($things) }
+change-drives = drives the { LIST($seats) } out of { LIST($things) }
+change-ends = ends the { LIST($seats) }’s Control of { LIST($things) }
+change-loses = gives up { LIST($things) }
+change-loosens = gives up Control of { LIST($things) }
+change-spends = gives away { LIST($things) }
+change-opens = opens { LIST($things) } to the { LIST($seats) }
+change-thins = leaves one cube at { LIST($things) } beside the { LIST($seats) }

@@ -154,3 +154,15 @@ reason-heroes =
            *[other] { $n } heroes fewer
         }
     }
+
+## What becomes of the board: it …
+
+change-takes = takes { LIST($things) }
+change-takes-from = takes { LIST($things) } from { LIST($seats) }
+change-loses = loses { LIST($things) }
+change-completes = makes { LIST($things) } yours as a whole
+change-breaks = gives up a part of { LIST($things) }, which was yours as a whole
+change-yields = lets { LIST($seats) } have { LIST($things) } as a whole
+change-divides = takes a part of { LIST($things) }, which { LIST($seats) } had as a whole
+change-builds = builds at { LIST($things) }
+change-opens = opens { LIST($things) } to { LIST($seats) } in this round

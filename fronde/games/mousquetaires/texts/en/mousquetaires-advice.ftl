@@ -178,3 +178,16 @@ reason-acts =
            *[other] { $n } actions fewer to go
         }
     }
+
+## What becomes of the board: it …
+
+change-completes-quest = completes { LIST($things) }
+change-clears = clears a space of { LIST($things) }
+change-overcomes = overcomes the challenge of { LIST($things) } of the passage
+change-completes = completes { LIST($things) }
+change-advances = brings { LIST($things) } on
+change-beats = beats { LIST($things) }
+change-downs = puts { LIST($things) } out of action
+change-raises = brings { LIST($things) } back into action
+change-weakens = leaves { LIST($things) } with one life point
+change-heals = heals { LIST($things) }
