@@ -25,8 +25,10 @@ MOST_FOR, MOST_AGAINST = 2, 1
 MOST_THINGS = 4
 """Things that are named of those that fare alike."""
 SLIGHT = 0.2
-"""What weighs less than this part of the strongest reason is not told; nor what is more likely to come of the choice than
-of the next best one by no more than this."""
+"""What weighs less than this part of the strongest reason is not told; nor, of what the next best choice brings too,
+what comes of the chosen one by no more than this likelier."""
+LEAST_CHANCE, EXACT = 0.5, 1e-9
+"""Percent of a chance to win, or of other worth, below which two choices are worth the same."""
 PROBABLE = 0.5
 """From here on what may come of a choice is called probable."""
 LEADS = {LEAD: Told((LEAD,))}
@@ -50,14 +52,14 @@ def advise(match: Match, seat: Seat, level: str, dice: Dice) -> Advice:
     if len(ranked) < 2:
         return Advice(actions)
     first, other = ranked[:2]
-    late = bool(first.later)
-    differences = compare(quick, seat, first, other)
+    seen, beside = carry_out_again(quick, seat, worlds, again, (first.plan.actions, other.plan.actions))
+    differences = compare(quick, seat, first.later or seen, other.later or beside)
     reasons = find_reasons(quick, seat, differences)
-    effects = find_effects(quick, seat, worlds, again, first, other)
-    is_level = weighed and sum_up(quick, differences) <= 0
+    effects = find_effects(quick.brought, seat, seen, beside)
+    is_level = weighed and sum_up(quick, differences) < (LEAST_CHANCE if find_prospects(quick) else EXACT)
     instead = other.plan.actions[0] if reasons or is_level else None
     further = any(action.seat == seat for action in first.plan.actions[1:])
-    return Advice(actions, instead, tuple(reasons), tuple(effects), further, late)
+    return Advice(actions, instead, tuple(reasons), tuple(effects), further, bool(first.later))
 
 
 def try_others(
@@ -74,15 +76,47 @@ def try_others(
     return [first, *sorted(rest, key=lambda one: -one.value)]
 
 
-# --- what was compared ---
+def carry_out_again(
+    quick: Quick, seat: Seat, worlds: Worlds, dice: Dice, plans: Sequence[Sequence[Action]]
+) -> list[list[Sight]]:
+    """What comes of each of some answers, and what was to follow it as long as it is on offer, in so many worlds that
+    what chance brings in one of them is not taken for sure; the same worlds and throws for all."""
+    draw = LooseDice(dice.below(THROWS))
+    look, found = quick.make_look(draw), [list[Sight]() for _ in plans]
+    for _ in range(WORLDS):
+        world, thrown = worlds(draw), draw.below(THROWS)
+        for sights, actions in zip(found, plans, strict=True):
+            look.throws = LooseDice(thrown)
+            sights += _carry_out(look, seat, world, actions)
+    return found
 
 
-def compare(quick: Quick, seat: Seat, first: Weighed, other: Weighed) -> dict[str, float]:
+def _carry_out(look: Looking, seat: Seat, world: Any, actions: Sequence[Action]) -> list[Sight]:
+    if outcomes := look.brought.find_outcomes(world, actions[0]):
+        return [Sight(world, after, likely) for likely, after in outcomes]
+    rules, state = look.game.rules, look.game.rules.copy(world)
+    for action in actions:
+        if look.brought.is_idle(action) or not _is_offered(look.game, state, action):
+            break
+        rules.apply(state, action, Context(look.throws))
+    look.settle(state, seat)
+    return [Sight(world, state, 1.0)]
+
+
+def _is_offered(game: Game[Any], state: Any, action: Action) -> bool:
+    asked = game.rules.decisions(state)
+    return any(d.seat == action.seat and d.step == action.step and set(action.picks) <= set(d.options) for d in asked)
+
+
+# --- what is compared ---
+
+
+def compare(quick: Quick, seat: Seat, seen: Sequence[Sight], beside: Sequence[Sight]) -> dict[str, float]:
     """By how much more of each thing it weighs there is after the one choice than after the other, on average: of each
     feature, or of the chance to win in each way, in percent."""
     read = _make_reader(quick)
-    rows = [_average(read, seat, one.later if first.later else one.sights) for one in (first, other)]
-    return {name: more - rows[1][name] for name, more in rows[0].items()}
+    less = _average(read, seat, beside)
+    return {name: more - less[name] for name, more in _average(read, seat, seen).items()}
 
 
 def _make_reader(quick: Quick) -> Callable[[Any, Seat], Mapping[str, float]]:
@@ -127,13 +161,13 @@ def find_reasons(quick: Quick, seat: Seat, differences: Mapping[str, float]) -> 
         return []
     brought, worth, prospects = quick.brought, read_worth(quick), find_prospects(quick)
     told = {end: Told((end,)) for end in prospects.ends} if prospects else brought.reasons if brought.names else LEADS
-    sign = -1 if brought.is_mirrored(seat) else 1
+    sign, digits = -1 if brought.is_mirrored(seat) else 1, 0 if prospects else 1
     found: list[tuple[float, Reason]] = []
     for name, one in told.items():
         weight = sum(worth[feature] * differences[feature] for feature in one.features)
         more = differences[one.features[0]]
         if weight * more * (1 if one.good else -1) > 0:  # else a fitted weight mends another: no reason for people
-            found.append((weight, Reason(name, round(sign * more, 1), weight > 0)))
+            found.append((weight, Reason(name, round(sign * more, digits), weight > 0)))
     strong = SLIGHT * max((abs(weight) for weight, _ in found), default=0.0)
     found = sorted((one for one in found if abs(one[0]) >= strong and one[1].more), key=lambda one: -abs(one[0]))
     speaking = [reason for _, reason in found if reason.speaks_for][:MOST_FOR]
@@ -144,39 +178,14 @@ def find_reasons(quick: Quick, seat: Seat, differences: Mapping[str, float]) -> 
 # --- what becomes of the board ---
 
 
-def find_effects(quick: Quick, seat: Seat, worlds: Worlds, dice: Dice, first: Weighed, other: Weighed) -> list[Effect]:
-    """What comes of a choice and not of the other, what is good for the seat first."""
-    draw = LooseDice(dice.below(THROWS))
-    seen = [carry_out_again(quick, worlds, draw, one) for one in (first, other)]
-    own, beside = (find_changes(quick.brought, seat, sights) for sights in seen)
-    told = {change: likely for change, likely in own.items() if likely > beside.get(change, 0.0) + SLIGHT}
-    effects = group(told)
+def find_effects(brought: Opponents[Any], seat: Seat, seen: Sequence[Sight], beside: Sequence[Sight]) -> list[Effect]:
+    """What comes of a choice and not of the other, what is good for the seat first; of choices that bring the same,
+    that."""
+    own, other = find_changes(brought, seat, seen), find_changes(brought, seat, beside)
+    differing = {change: likely for change, likely in own.items() if likely > other.get(change, 0.0) + SLIGHT}
+    effects = group(differing or own)
     good, bad = ([effect for effect in effects if effect.good == is_good] for is_good in (True, False))
     return [*good[:MOST_FOR], *bad[:MOST_AGAINST]]
-
-
-def carry_out_again(quick: Quick, worlds: Worlds, dice: Dice, one: Weighed) -> Sequence[Sight]:
-    """What comes of an answer, and what was to follow it as long as it is on offer, in some worlds; where the game
-    reckons that, as it was weighed."""
-    if one.plan.outcomes:
-        return one.sights
-    look, actions = quick.make_look(dice), one.plan.actions
-    return [_carry_out(look, worlds(dice), actions) for _ in range(WORLDS)]
-
-
-def _carry_out(look: Looking, world: Any, actions: Sequence[Action]) -> Sight:
-    rules, state = look.game.rules, look.game.rules.copy(world)
-    for action in actions:
-        if look.brought.is_idle(action) or not _is_offered(look.game, state, action):
-            break
-        rules.apply(state, action, Context(look.throws))
-    look.settle(state, actions[0].seat)
-    return Sight(world, state, 1.0)
-
-
-def _is_offered(game: Game[Any], state: Any, action: Action) -> bool:
-    asked = game.rules.decisions(state)
-    return any(d.seat == action.seat and d.step == action.step and set(action.picks) <= set(d.options) for d in asked)
 
 
 def find_changes(brought: Opponents[Any], seat: Seat, sights: Sequence[Sight]) -> Likely:

@@ -29,14 +29,12 @@ ENOUGH = 0.01
 
 class Plan(NamedTuple):
     """Some choices one after the other, the position they lead to, and its worth to whoever makes the first. `sure`:
-    so many of them are that seat's own, and nothing unknown comes between. `outcomes`: where the game reckons what may
-    come of them, how likely each, and the position."""
+    so many of them are that seat's own, and nothing unknown comes between."""
 
     value: float
     actions: tuple[Action, ...]
     state: Any
     sure: int = 1
-    outcomes: Sequence[tuple[float, Any]] = ()
 
 
 class Walk:
@@ -144,7 +142,7 @@ class Looking:
         if outcomes := self.brought.find_outcomes(state, action):
             self.left -= len(outcomes)
             expected = sum(likely * self.value(after, action.seat) for likely, after in outcomes)
-            return Plan(expected, (action,), outcomes[0][1], outcomes=outcomes)
+            return Plan(expected, (action,), outcomes[0][1])
         walk = Walk(self.game.rules.copy(state), action.seat)
         value = self.carry_out(walk, decision, action, before)
         if value is None:

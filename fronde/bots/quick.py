@@ -17,7 +17,7 @@ LEVEL = "quick"
 
 
 class Sight(NamedTuple):
-    """A position that was weighed, the one it came of, and how likely that was."""
+    """A position, the one it came of, and how likely that was."""
 
     before: Any
     after: Any
@@ -25,12 +25,11 @@ class Sight(NamedTuple):
 
 
 class Weighed(NamedTuple):
-    """An answer, what it is worth on average over the worlds looked at, what came of it in the first of them, and all
-    that was weighed; `later`: the same where it was played on from each."""
+    """An answer, what it is worth on average over the worlds looked at, and what came of it in the first of them;
+    `later`: where it led to in others, if it was played on and that has decided."""
 
     value: float
     plan: Plan
-    sights: tuple[Sight, ...] = ()
     later: tuple[Sight, ...] = ()
 
 
@@ -81,7 +80,6 @@ class Quick:
     ) -> list[Weighed]:
         """What each of some answers is worth, in that world first."""
         first: list[Plan] = []
-        sights: list[list[Sight]] = [[] for _ in actions]
         values, seen = [0.0] * len(actions), 0
         left = float(self.brought.positions)
         while seen < self.brought.samples and (left > 0 or not seen):
@@ -89,19 +87,10 @@ class Quick:
             look.left = share = left / (self.brought.samples - seen)
             plans = look.try_each(world, decisions, actions, thrown=thrown)
             first = first or plans
-            for found, plan in zip(sights, plans, strict=True):
-                found += see(world, plan)
             values = [value + plan.value for value, plan in zip(values, plans, strict=True)]
             left, seen = left - share + look.left, seen + 1
         values[0] += self.habit * seen
-        return [
-            Weighed(value / seen, plan, tuple(found)) for value, plan, found in zip(values, first, sights, strict=True)
-        ]
-
-
-def see(world: Any, plan: Plan) -> list[Sight]:
-    """What was weighed of a plan in a world."""
-    return [Sight(world, after, likely) for likely, after in plan.outcomes or [(1.0, plan.state)]]
+        return [Weighed(value / seen, plan) for value, plan in zip(values, first, strict=True)]
 
 
 def put_first(chosen: Weighed, weighed: Sequence[Weighed]) -> list[Weighed]:

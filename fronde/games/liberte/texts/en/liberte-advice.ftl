@@ -163,8 +163,8 @@ reason-landslide =
 
 ## What becomes of the board: it …
 
-change-wins = would win { LIST($things) } if the provinces voted now
-change-wins-from = would win { LIST($things) } in the place of { LIST($seats) }
+change-wins = takes the lead in { LIST($things) }
+change-wins-from = takes the lead in { LIST($things) } from { LIST($seats) }
 change-secures = makes { LIST($things) } safer
 change-shakes = makes { LIST($things) } less safe
 change-levels = draws level with { LIST($seats) } in { LIST($things) }
@@ -173,4 +173,4 @@ change-shares = lets { LIST($seats) } draw level in { LIST($things) }
 change-unseats = costs { LIST($seats) } the lead in { LIST($things) }
 change-yields = gives { LIST($seats) } the lead in { LIST($things) }
 change-battle = takes the lead for { LIST($things) }
-change-opens = opens { LIST($things) } to { LIST($seats) }, who could pass you with one card
+change-opens = opens { LIST($things) } to { LIST($seats) }, one card from passing you there

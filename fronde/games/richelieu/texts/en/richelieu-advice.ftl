@@ -89,4 +89,4 @@ change-levels = draws level in { LIST($things) }
 change-loses = loses the lead in { LIST($things) }
 change-extends = extends the lead in { LIST($things) }
 change-spares = spares you the penalty for { LIST($things) }
-change-opens = opens { LIST($things) } to { LIST($seats) }
+change-opens = uncovers { LIST($things) } for { LIST($seats) }
