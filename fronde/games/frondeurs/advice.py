@@ -34,6 +34,8 @@ def _find_won(before: State, after: State, who: int) -> Iterator[Change]:
     for space in _rank(after, won & ~controlled):
         owner = get_owner(before, space)
         yield Change("gains" if owner == NOBODY else "takes", _space(space), seats=_seats(owner))
+    more = after.held[who] & before.held[who] & ~controlled
+    yield from _name("strengthens", [one for one in _rank(after, more) if after.count[one] > before.count[one]])
     for which in _find_musketeers(before, after, who):
         yield Change("musketeer", Name("musketeer", MUSKETEERS[which]))
     for rival in SEATS:
@@ -63,7 +65,8 @@ def _find_opened(before: State, after: State, who: int) -> Iterator[Change]:
     reach = {rival: find_reach(after, rival) for rival in rivals}
     for space in _rank(after, left):
         if able := [rival for rival in rivals if (reach[rival].free | reach[rival].costly) >> space & 1]:
-            yield Change("opens", _space(space), False, _seats(*able))
+            word = "reopens" if able == [get_owner(before, space)] else "opens"
+            yield Change(word, _space(space), False, _seats(*able))
     beside = {rival: adjacent(after, after.held[rival]) for rival in rivals}
     for space in _rank(after, thin):
         if able := [rival for rival in rivals if beside[rival] >> space & 1]:

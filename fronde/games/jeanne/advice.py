@@ -8,22 +8,13 @@ from collections.abc import Iterator
 from fronde.core.opponents import Change
 from fronde.core.types import Name, Seat
 from fronde.games.jeanne.data import CITIES, POINTS, bits, each
-from fronde.games.jeanne.model import (
-    NO_WORKS,
-    NOBODY,
-    State,
-    cities_of,
-    find_attacks,
-    full_provinces,
-    others,
-    who_is,
-)
+from fronde.games.jeanne.model import State, cities_of, find_attacks, full_provinces, others, who_is
 from fronde.games.jeanne.turn_sum import find_next
 
 
 def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
-    """Cities that change hands, provinces that come to be held whole or are so no more, works that are built, and own
-    cities without works that rivals may attack in this round because of it."""
+    """Cities that change hands, provinces that come to be held whole or are so no more, works that are built, and who
+    may attack a city in this round that was won."""
     who = who_is(after, seat)
     return [
         *_find_cities(before, after, who),
@@ -59,17 +50,12 @@ def _find_works(before: State, after: State, who: int) -> Iterator[Change]:
 
 
 def _find_opened(before: State, after: State, who: int) -> Iterator[Change]:
-    was, now = _find_threats(before, who), _find_threats(after, who)
-    for city in each(bits(now)):
-        if after.works[city] == NO_WORKS and (seats := tuple(one for one in now[city] if one not in was.get(city, ()))):
-            yield Change("opens", Name("city", CITIES[city]), False, seats)
-
-
-def _find_threats(state: State, who: int) -> dict[int, list[Seat]]:
-    """Own cities, each with the rivals who may still attack it in this round."""
+    if who not in after.order:
+        return
     threats: dict[int, list[Seat]] = {}
-    if state.active in (who, NOBODY) and who in state.order:
-        for rival in find_next(state, who):
-            for city in each(bits(city for _, city in find_attacks(state, rival)) & cities_of(state, who)):
-                threats.setdefault(city, []).append(state.seats[rival])
-    return threats
+    won = cities_of(after, who) & ~cities_of(before, who)
+    for rival in find_next(after, who):
+        for city in each(bits(city for _, city in find_attacks(after, rival)) & won):
+            threats.setdefault(city, []).append(after.seats[rival])
+    for city, rivals in threats.items():
+        yield Change("opens", Name("city", CITIES[city]), False, tuple(rivals))

@@ -15,7 +15,12 @@ def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
     """Missions done, challenges overcome, adversaries beaten, spaces of the quest cleared, whoever goes out of action
     or has one life point left; for Milady the same with the other sign."""
     found = [*_find_quest(before, after), *_find_missions(before, after), *_find_hurt(before, after)]
-    return found if seat != MILADY else [change._replace(good=not change.good) for change in found]
+    return [_turn(change) for change in found] if seat == MILADY else found
+
+
+def _turn(change: Change) -> Change:
+    """A change as Milady has it: what the musketeers gain she lets them."""
+    return change._replace(word=f"lets-{change.word}" if change.good else change.word, good=not change.good)
 
 
 def _find_quest(before: State, after: State) -> Iterator[Change]:
@@ -41,12 +46,11 @@ def _find_missions(before: State, after: State) -> Iterator[Change]:
             if before.turn == after.turn and after.phase == before.phase == "musketeers":
                 yield Change("completes", name)
             continue
+        beaten = [foe for foe in was.posted if was.up and foe not in now.posted]
         fewer = len(open_challenges(after, where)) < len(open_challenges(before, where))
-        if fewer or _count_duels(now) > _count_duels(was):
+        if fewer or (_count_duels(now) > _count_duels(was) and not beaten):
             yield Change("advances", name)
-        for foe in was.posted:
-            if was.up and foe not in now.posted:
-                yield Change("beats", Name("foe", foe))
+        yield from (Change("beats", Name("foe", foe)) for foe in beaten)
 
 
 def _count_duels(mission: Mission) -> int:

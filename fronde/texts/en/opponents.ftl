@@ -62,8 +62,9 @@ advice-effects-though = -# { $further ->
     [yes] With what it would choose next it
    *[no] It
  } { LIST($effects) }; but it { LIST($though) }.
-advice-probable = probably { $effect }
-advice-possible = perhaps { $effect }
+advice-sure = { LIST($effects) }
+advice-probable = probably { LIST($effects) }
+advice-possible = perhaps { LIST($effects) }
 advice-more = { $n } more
 advice-why = -# Beside **{ LIST($other) }**{ $late ->
     [yes] , played on for a turn or two

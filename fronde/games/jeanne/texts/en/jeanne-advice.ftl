@@ -46,8 +46,8 @@ reason-rivals-due =
     }
 reason-near =
     { $way ->
-        [more] nearer to whole provinces
-       *[less] further from whole provinces
+        [more] you nearer to whole provinces
+       *[less] you further from whole provinces
     }
 reason-rivals-near =
     { $way ->
