@@ -114,14 +114,22 @@ def _is_offered(game: Game[Any], state: Any, action: Action) -> bool:
 def compare(quick: Quick, seat: Seat, seen: Sequence[Sight], beside: Sequence[Sight]) -> dict[str, float]:
     """By how much more of each thing it weighs there is after the one choice than after the other, on average: of each
     feature, or of the chance to win in each way, in percent."""
-    read = _make_reader(quick)
-    less = _average(read, seat, beside)
-    return {name: more - less[name] for name, more in _average(read, seat, seen).items()}
+    less = read_average(quick, seat, beside)
+    return {name: more - less[name] for name, more in read_average(quick, seat, seen).items()}
+
+
+def read_average(quick: Quick, seat: Seat, sights: Sequence[Sight]) -> dict[str, float]:
+    """What it sees in some positions, on average."""
+    read, sums = _make_reader(quick), dict[str, float]()
+    for sight in sights:
+        for name, value in read(sight.after, seat).items():
+            sums[name] = sums.get(name, 0.0) + sight.likely * value
+    total = sum(sight.likely for sight in sights)
+    return {name: value / total for name, value in sums.items()}
 
 
 def _make_reader(quick: Quick) -> Callable[[Any, Seat], Mapping[str, float]]:
-    prospects = find_prospects(quick)
-    if prospects:
+    if prospects := find_prospects(quick):
         ways = make_ways(quick.game, prospects)
         return lambda state, seat: {end: 100 * way for end, way in zip(prospects.ends, ways(state, seat), strict=True)}
     features, names = make_features(quick.game, quick.brought), names_of(quick.brought)
@@ -131,15 +139,6 @@ def _make_reader(quick: Quick) -> Callable[[Any, Seat], Mapping[str, float]]:
 def find_prospects(quick: Quick) -> Any:
     """How the game may end, where positions are weighed by that; else None."""
     return quick.brought.prospects if quick.value else None
-
-
-def _average(read: Callable[[Any, Seat], Mapping[str, float]], seat: Seat, sights: Sequence[Sight]) -> dict[str, float]:
-    sums: dict[str, float] = {}
-    for sight in sights:
-        for name, value in read(sight.after, seat).items():
-            sums[name] = sums.get(name, 0.0) + sight.likely * value
-    total = sum(sight.likely for sight in sights)
-    return {name: value / total for name, value in sums.items()}
 
 
 def read_worth(quick: Quick) -> Mapping[str, float]:

@@ -15,7 +15,7 @@ def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
     """Missions done, challenges overcome, adversaries beaten, spaces of the quest cleared, whoever goes out of action
     or has one life point left; for Milady the same with the other sign."""
     found = [*_find_quest(before, after), *_find_missions(before, after), *_find_hurt(before, after)]
-    return [_turn(change) for change in found] if seat == MILADY else found
+    return [_turn(change) for change in found] if seat == MILADY else [*found, *_find_reached(before, after)]
 
 
 def _turn(change: Change) -> Change:
@@ -56,6 +56,15 @@ def _find_missions(before: State, after: State) -> Iterator[Change]:
 def _count_duels(mission: Mission) -> int:
     """Duels won for a mission that asks for some."""
     return mission.token if MISSIONS[mission.card].duels else 0
+
+
+def _find_reached(before: State, after: State) -> Iterator[Change]:
+    """What there is to do where somebody has gone."""
+    for place in dict.fromkeys(after.place[one] for one in team(after) if after.place[one] != before.place[one]):
+        if (mission := find_mission(after, place)) is not None:
+            yield Change("reaches", Name("mission", mission.card))
+        elif place == "quest":
+            yield Change("reaches", Name("quest", str(after.quest)))
 
 
 def _find_hurt(before: State, after: State) -> Iterator[Change]:

@@ -186,6 +186,7 @@ change-clears = clears a space of { LIST($things) }
 change-overcomes = overcomes the challenge of { LIST($things) } of the passage
 change-completes = completes { LIST($things) }
 change-advances = brings { LIST($things) } on
+change-reaches = gets to { LIST($things) }
 change-beats = beats { LIST($things) }
 change-downs = puts { LIST($things) } out of action
 change-raises = brings { LIST($things) } back into action
