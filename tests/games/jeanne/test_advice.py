@@ -24,16 +24,16 @@ def test_a_city_is_told_with_whose_it_was_its_province_and_who_may_take_it_back(
     taken = {**OWNER, "arras": "angleterre"}
     assert changed(OWNER, taken) == [
         "takes Arras from Flanders",
-        "makes Artois yours as a whole",
+        "gives you the whole of Artois",
         "-opens Arras to Flanders in this round",
     ]
-    assert changed(OWNER, taken, "flandres") == ["-loses Arras", "-lets England have Artois as a whole"]
-    assert changed(taken, OWNER)[:2] == ["-loses Arras", "-gives up a part of Artois, which was yours as a whole"]
+    assert changed(OWNER, taken, "flandres") == ["-loses Arras", "-gives England the whole of Artois"]
+    assert changed(taken, OWNER)[:2] == ["-loses Arras", "-costs you the whole of Artois"]
 
 
 def test_free_cities_and_provinces_of_others_are_told() -> None:
     assert changed(OWNER, {**OWNER, "rouen": "angleterre"})[0] == "takes Rouen"
-    assert changed({**OWNER, "clermont": "france"}, OWNER) == ["takes a part of Auvergne, which France had as a whole"]
+    assert changed({**OWNER, "clermont": "france"}, OWNER) == ["costs France the whole of Auvergne"]
 
 
 def test_works_that_are_built_are_told() -> None:
@@ -45,11 +45,11 @@ def test_advice_to_attack_says_how_likely_what_is_won() -> None:
     table = siege(order=ORDER, hands=HANDS)
     advice, told = ask(table.match, "angleterre")
     assert advice.actions[0].picks == ("attack:calais:arras",)
-    assert told[1] == "-# It probably takes Arras from Flanders and makes Artois yours as a whole."
+    assert told[1] == "-# It probably takes Arras from Flanders and gives you the whole of Artois."
     assert told[2].startswith("-# Beside **Attack Bruges from Calais**: ") and "whole provinces" in told[2]
 
 
 def test_advice_to_expand_names_the_city_and_its_province() -> None:
     advice, told = ask(at({"calais": "angleterre", "bruges": "flandres"}).match, "angleterre")
     assert advice.actions[0].picks == ("expand:amiens",)
-    assert told[1] == "-# It takes Amiens and makes Picardy yours as a whole."
+    assert told[1] == "-# It takes Amiens and gives you the whole of Picardy."
