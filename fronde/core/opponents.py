@@ -63,8 +63,8 @@ class Effect(NamedTuple):
 class Advice(NamedTuple):
     """What an opponent would do, what else it would, what the first has over the other, and what it changes on the
     board. `instead`: None where there is nothing else to try, or nothing to tell that the choice has over it; without
-    reasons both are worth about the same. `further`: whether the effects are those of
-    what it would choose next, too. `late`: whether the reasons show after a turn or two only."""
+    reasons both are worth about the same. `further`: whether the effects are those of what it would choose next, too.
+    `late`: whether the reasons show after a turn or two only."""
 
     actions: tuple[Action, ...]
     instead: Action | None = None
