@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cogs.messages.names import Said, Words
 from cogs.messages.panel import panel_parts
 from cogs.messages.speech import speak
 from cogs.replies import Asker, Reply, sentence
 from fronde.bots import LEVELS
 from fronde.core.errors import EngineError, StaleDecision, TableError
-from fronde.core.opponents import Advice, Reason
-from fronde.core.types import Action, Text
+from fronde.core.match import Match
+from fronde.core.opponents import Advice, Effect, Reason
+from fronde.core.types import Action, Decision, Name, Text
 from fronde.host.opponents import Manner, SetAdvice, imagine
-from fronde.host.table import Asked, Playing, check_seated, get_playing
+from fronde.host.table import Playing, check_seated, get_playing
 
 
 async def set_advice(asker: Asker, table_id: int, allowed: bool) -> Reply:
@@ -39,9 +42,7 @@ async def advise(asker: Asker, table_id: int) -> Reply:
         playing, said = get_playing(table), asker.words(table.record.game)
         if playing.asked[seat] != before:
             raise StaleDecision(Text("error-stale"))
-        labels = _name(playing, before, advice.actions[0], said)
-        told = said.say("advice", labels=labels, level=said.name("level", LEVELS[-1]))
-        told = Said("\n".join([told, *_explain(playing, before, advice, labels, said)]))
+        told = Said("\n".join(tell_advice(playing.match, [one.decision for one in before], advice, said)))
         return Reply(panel_parts(playing, asker.user.id, said, told), edit=True)
 
 
@@ -53,16 +54,43 @@ def _get_advised(table: Playing, user: int) -> Playing:
     return table
 
 
-def _explain(table: Playing, asked: list[Asked], advice: Advice, labels: list[str], said: Words) -> list[str]:
+def tell_advice(match: Match, asked: Sequence[Decision], advice: Advice, said: Words) -> list[str]:
+    """What a machine would choose of what is asked, what becomes of the board by it, and why that rather than what it
+    would choose next: a sentence each, the latter two where there is anything to tell."""
+    labels = _name(match, asked, advice.actions[0], said)
+    other = labels if advice.instead is None else _name(match, asked, advice.instead, said)
+    told = said.say("advice", labels=labels, level=said.name("level", LEVELS[-1]))
+    return [told, *_tell_effects(advice, said), *_explain(advice, labels, other, said)]
+
+
+def _tell_effects(advice: Advice, said: Words) -> list[str]:
+    good, bad = (_tell([one for one in advice.effects if one.good == is_good], said) for is_good in (True, False))
+    if not (good or bad):
+        return []
+    message = "advice-effects-though" if good and bad else "advice-effects"
+    return [said.say(message, effects=good or bad, though=bad, further="yes" if advice.further else "no")]
+
+
+def _tell(effects: Sequence[Effect], said: Words) -> list[str]:
+    """Some effects, those that are sure first, and the others by how likely they are."""
+    told: dict[str, list[str]] = {chance: [] for chance in ("sure", "probable", "possible")}
+    for one in effects:
+        things: list[Name | Text] = [*one.things, *([Text("advice-more", {"n": one.more})] if one.more else [])]
+        seats = [Name("seat", seat) for seat in one.seats]
+        told[one.chance].append(said.say(f"change-{one.word}", things=things, seats=seats))
+    return [said.say(f"advice-{chance}", effects=alike) for chance, alike in told.items() if alike]
+
+
+def _explain(advice: Advice, labels: list[str], other: list[str], said: Words) -> list[str]:
     """Why so, beside what the machine would choose next; nothing where that reads the same: another card alike."""
-    other = labels if advice.instead is None else _name(table, asked, advice.instead, said)
     if other == labels:
         return []
     good = [_word(reason, said) for reason in advice.reasons if reason.speaks_for]
     bad = [_word(reason, said) for reason in advice.reasons if not reason.speaks_for]
     if not good:
-        return [said.say("advice-later", other=other)]
-    return [said.say("advice-why" if not bad else "advice-why-though", other=other, reasons=good, though=bad)]
+        return [said.say("advice-level", other=other)]
+    message = "advice-why" if not bad else "advice-why-though"
+    return [said.say(message, other=other, reasons=good, though=bad, late="yes" if advice.late else "no")]
 
 
 def _word(reason: Reason, said: Words) -> str:
@@ -71,11 +99,11 @@ def _word(reason: Reason, said: Words) -> str:
     return said.say(f"reason-{reason.name}", n=int(more) if more.is_integer() else more, way=way)
 
 
-def _name(table: Playing, asked: list[Asked], answer: Action, said: Words) -> list[str]:
+def _name(match: Match, asked: Sequence[Decision], answer: Action, said: Words) -> list[str]:
     """What the machine would choose, as its reader knows it."""
-    fits = (one.decision for one in asked if set(answer.picks) <= set(one.decision.options))
+    fits = (decision for decision in asked if set(answer.picks) <= set(decision.options))
     decision = next((one for one in fits if one.step == answer.step), None)
     if decision is None or not answer.picks:
         return [said.say("button-nothing")]
-    describe, state = table.game.speech.describe, table.match.state
-    return [speak(said, describe(state, decision, pick).label) for pick in answer.picks]
+    describe = match.game.speech.describe
+    return [speak(said, describe(match.state, decision, pick).label) for pick in answer.picks]

@@ -1,106 +1,211 @@
-"""Why an opponent would choose what it does: what there would be to see after its choice, beside the next best one, by
-what its seat may know and nothing else."""
+"""Why an opponent would choose what it does: what it has compared, its choice beside the next best one, and what
+becomes of the board by it, as far as its seat may know."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from fronde.bots.bringing import LEAD, find_opponents, make_features, make_value, names_of, read_weights
+from fronde.bots.bringing import LEAD, make_features, names_of
+from fronde.bots.chances import make_ways
 from fronde.bots.contract import Worlds
 from fronde.bots.looking import THROWS, Looking, find_answers, find_question
-from fronde.bots.playing import choose
-from fronde.bots.quick import LEVEL, Quick
+from fronde.bots.playing import find_bot
+from fronde.bots.quick import Quick, Sight, Weighed, own_part
 from fronde.core.game import Game
 from fronde.core.match import Match
-from fronde.core.opponents import Advice, Reason, Told
-from fronde.core.rng import Dice
-from fronde.core.types import Action, Decision, Seat
+from fronde.core.opponents import Advice, Change, Effect, Opponents, Reason, Told
+from fronde.core.rng import Dice, LooseDice
+from fronde.core.types import Action, Context, Decision, Seat
 
-WORLDS = 8
-"""Imagined worlds over which is averaged what comes of a choice."""
+WORLDS = 12
+"""Imagined worlds in which a choice is carried out, to tell what is sure to come of it from what may."""
 MOST_FOR, MOST_AGAINST = 2, 1
-"""Reasons that are told, what speaks for the choice and what speaks against it."""
+"""Reasons that are told, what speaks for the choice and what speaks against it; and effects."""
+MOST_THINGS = 4
+"""Things that are named of those that fare alike."""
 SLIGHT = 0.2
-"""What weighs less than this part of the strongest reason is not told."""
+"""What weighs less than this part of the strongest reason is not told; nor, of what the next best choice brings too,
+what comes of the chosen one by no more than this likelier."""
+LEAST_CHANCE, EXACT = 0.5, 1e-9
+"""Percent of a chance to win, or of other worth, below which two choices are worth the same."""
+PROBABLE = 0.5
+"""From here on what may come of a choice is called probable."""
 LEADS = {LEAD: Told((LEAD,))}
 """What is told of a game that names nothing to see: the lead in the score."""
+Likely = dict[Change, float]
 
 
 def advise(match: Match, seat: Seat, level: str, dice: Dice) -> Advice:
     """What an opponent does in that seat, which owes an answer, and why."""
-    game, throws = match.game, dice.copy()
-    actions = choose(match, seat, level, dice)
+    bot, again = find_bot(match.game, level), dice.copy()
+    quick = bot if isinstance(bot, Quick) else bot.quick
     asked = [decision for decision in match.decisions_of(seat) if not decision.answered]
 
     def worlds(drawn: Dice) -> Any:
         return match.imagine(seat, drawn)
 
-    found = [(one.value, one.plan.actions[0]) for one in Quick(game).weigh(asked, worlds, throws)]
-    weighed = len(found) > 1
-    other = find_other(found if weighed else try_others(game, asked, worlds, throws, actions[0]), actions[0])
-    if other is None:
+    ranked: Sequence[Weighed] = bot.rank(asked, worlds, dice)
+    actions, weighed = own_part(ranked[0].plan), len(ranked) > 1
+    if not weighed:
+        ranked = try_others(quick, asked, worlds, again, actions[0])
+    if len(ranked) < 2:
         return Advice(actions)
-    reasons = find_reasons(game, seat, compare(game, asked, worlds, throws, actions[0], other))
-    return Advice(actions, other, tuple(reasons)) if weighed or reasons else Advice(actions)
-
-
-def find_other(found: Sequence[tuple[float, Action]], chosen: Action) -> Action | None:
-    """Of answers with their values the best but the chosen one; None where there is no other."""
-    others = [one for one in found if one[1] != chosen]
-    return max(others, key=lambda one: one[0])[1] if others else None
+    first, other = ranked[:2]
+    seen, beside = carry_out_again(quick, seat, worlds, again, (first.plan.actions, other.plan.actions))
+    differences = compare(quick, seat, first.later or seen, other.later or beside)
+    reasons = find_reasons(quick, seat, differences)
+    effects = find_effects(quick.brought, seat, seen, beside)
+    is_level = weighed and sum_up(quick, differences) < (LEAST_CHANCE if find_prospects(quick) else EXACT)
+    instead = other.plan.actions[0] if reasons or is_level else None
+    further = any(action.seat == seat for action in first.plan.actions[1:])
+    return Advice(actions, instead, tuple(reasons), tuple(effects), further, bool(first.later))
 
 
 def try_others(
-    game: Game[Any], asked: Sequence[Decision], worlds: Worlds, dice: Dice, chosen: Action
-) -> list[tuple[float, Action]]:
-    """All other answers to a question that level 1 answers by rule of thumb, with their values; none where what comes
+    quick: Quick, asked: Sequence[Decision], worlds: Worlds, dice: Dice, chosen: Action
+) -> Sequence[Weighed]:
+    """An answer that was chosen by rule of thumb, and all others to its question, the best first; none where what comes
     of one alone cannot be seen."""
     question = find_question(asked, chosen)
     if question.sealed or question.draft:
-        return []
-    look, world = _look(game, dice), worlds(dice)
+        return ()
+    dice = LooseDice(dice.below(THROWS))
     others = [action for action in find_answers(question, dice) if action != chosen]
-    look.left = float(find_opponents(game).positions)
-    plans = look.try_each(world, asked, others, thrown=dice.below(THROWS)) if others else []
-    return [(plan.value, plan.actions[0]) for plan in plans]
+    first, *rest = quick.weigh_each(quick.make_look(dice), asked, [chosen, *others], worlds, worlds(dice))
+    return [first, *sorted(rest, key=lambda one: -one.value)]
 
 
-def _look(game: Game[Any], dice: Dice) -> Looking:
-    brought = find_opponents(game)
-    return Looking(game, brought, make_value(game, brought, read_weights(brought, LEVEL)), dice)
-
-
-def compare(
-    game: Game[Any], asked: Sequence[Decision], worlds: Worlds, dice: Dice, first: Action, other: Action
-) -> dict[str, float]:
-    """By how much more of each feature there is after the one choice than after the other, on average."""
-    brought, look = find_opponents(game), _look(game, dice)
-    features, names = make_features(game, brought), names_of(brought)
-    sums = [0.0] * len(names)
+def carry_out_again(
+    quick: Quick, seat: Seat, worlds: Worlds, dice: Dice, plans: Sequence[Sequence[Action]]
+) -> list[list[Sight]]:
+    """What comes of each of some answers, and what was to follow it as long as it is on offer, in so many worlds that
+    what chance brings in one of them is not taken for sure; the same worlds and throws for all."""
+    draw = LooseDice(dice.below(THROWS))
+    look, found = quick.make_look(draw), [list[Sight]() for _ in plans]
     for _ in range(WORLDS):
-        look.left = float(brought.positions)
-        plans = look.try_each(worlds(dice), asked, (first, other), thrown=dice.below(THROWS))
-        rows = [features(plan.state, first.seat) for plan in plans]
-        sums = [total + one - two for total, one, two in zip(sums, *rows, strict=True)]
-    return {name: total / WORLDS for name, total in zip(names, sums, strict=True)}
+        world, thrown = worlds(draw), draw.below(THROWS)
+        for sights, actions in zip(found, plans, strict=True):
+            look.throws = LooseDice(thrown)
+            sights += _carry_out(look, seat, world, actions)
+    return found
 
 
-def find_reasons(game: Game[Any], seat: Seat, differences: dict[str, float]) -> list[Reason]:
+def _carry_out(look: Looking, seat: Seat, world: Any, actions: Sequence[Action]) -> list[Sight]:
+    if outcomes := look.brought.find_outcomes(world, actions[0]):
+        return [Sight(world, after, likely) for likely, after in outcomes]
+    rules, state = look.game.rules, look.game.rules.copy(world)
+    for action in actions:
+        if look.brought.is_idle(action) or not _is_offered(look.game, state, action):
+            break
+        rules.apply(state, action, Context(look.throws))
+    look.settle(state, seat)
+    return [Sight(world, state, 1.0)]
+
+
+def _is_offered(game: Game[Any], state: Any, action: Action) -> bool:
+    asked = game.rules.decisions(state)
+    return any(d.seat == action.seat and d.step == action.step and set(action.picks) <= set(d.options) for d in asked)
+
+
+# --- what is compared ---
+
+
+def compare(quick: Quick, seat: Seat, seen: Sequence[Sight], beside: Sequence[Sight]) -> dict[str, float]:
+    """By how much more of each thing it weighs there is after the one choice than after the other, on average: of each
+    feature, or of the chance to win in each way, in percent."""
+    less = read_average(quick, seat, beside)
+    return {name: more - less[name] for name, more in read_average(quick, seat, seen).items()}
+
+
+def read_average(quick: Quick, seat: Seat, sights: Sequence[Sight]) -> dict[str, float]:
+    """What it sees in some positions, on average."""
+    read, sums = _make_reader(quick), dict[str, float]()
+    for sight in sights:
+        for name, value in read(sight.after, seat).items():
+            sums[name] = sums.get(name, 0.0) + sight.likely * value
+    total = sum(sight.likely for sight in sights)
+    return {name: value / total for name, value in sums.items()}
+
+
+def _make_reader(quick: Quick) -> Callable[[Any, Seat], Mapping[str, float]]:
+    if prospects := find_prospects(quick):
+        ways = make_ways(quick.game, prospects)
+        return lambda state, seat: {end: 100 * way for end, way in zip(prospects.ends, ways(state, seat), strict=True)}
+    features, names = make_features(quick.game, quick.brought), names_of(quick.brought)
+    return lambda state, seat: dict(zip(names, features(state, seat), strict=True))
+
+
+def find_prospects(quick: Quick) -> Any:
+    """How the game may end, where positions are weighed by that; else None."""
+    return quick.brought.prospects if quick.value else None
+
+
+def read_worth(quick: Quick) -> Mapping[str, float]:
+    """What a point of each thing it weighs is worth."""
+    prospects = find_prospects(quick)
+    return dict.fromkeys(prospects.ends, 1.0) if prospects else quick.weights
+
+
+def sum_up(quick: Quick, differences: Mapping[str, float]) -> float:
+    """By how much the one choice is better than the other."""
+    worth = read_worth(quick)
+    return sum(worth[name] * more for name, more in differences.items())
+
+
+def find_reasons(quick: Quick, seat: Seat, differences: Mapping[str, float]) -> list[Reason]:
     """What weighs most of what may be told, what speaks for the choice first; nothing where all in all more speaks
     against it."""
-    brought = find_opponents(game)
-    weights, sign = read_weights(brought, LEVEL), -1 if brought.is_mirrored(seat) else 1
-    if sum(weights[name] * more for name, more in differences.items()) <= 0:
+    if sum_up(quick, differences) <= 0:
         return []
+    brought, worth, prospects = quick.brought, read_worth(quick), find_prospects(quick)
+    told = {end: Told((end,)) for end in prospects.ends} if prospects else brought.reasons if brought.names else LEADS
+    sign, digits = -1 if brought.is_mirrored(seat) else 1, 0 if prospects else 1
     found: list[tuple[float, Reason]] = []
-    for name, told in (brought.reasons if brought.names else LEADS).items():
-        weight = sum(weights[one] * differences[one] for one in told.features)
-        more = differences[told.features[0]]
-        if weight * more * (1 if told.good else -1) > 0:  # else a fitted weight mends another: no reason for people
-            found.append((weight, Reason(name, round(sign * more, 1), weight > 0)))
+    for name, one in told.items():
+        weight = sum(worth[feature] * differences[feature] for feature in one.features)
+        more = differences[one.features[0]]
+        if weight * more * (1 if one.good else -1) > 0:  # else a fitted weight mends another: no reason for people
+            found.append((weight, Reason(name, round(sign * more, digits), weight > 0)))
     strong = SLIGHT * max((abs(weight) for weight, _ in found), default=0.0)
     found = sorted((one for one in found if abs(one[0]) >= strong and one[1].more), key=lambda one: -abs(one[0]))
     speaking = [reason for _, reason in found if reason.speaks_for][:MOST_FOR]
     against = [reason for _, reason in found if not reason.speaks_for][:MOST_AGAINST]
     return [*speaking, *against] if speaking else []
+
+
+# --- what becomes of the board ---
+
+
+def find_effects(brought: Opponents[Any], seat: Seat, seen: Sequence[Sight], beside: Sequence[Sight]) -> list[Effect]:
+    """What comes of a choice and not of the other, what is good for the seat first; of choices that bring the same,
+    that."""
+    own, other = find_changes(brought, seat, seen), find_changes(brought, seat, beside)
+    differing = {change: likely for change, likely in own.items() if likely > other.get(change, 0.0) + SLIGHT}
+    effects = group(differing or own)
+    good, bad = ([effect for effect in effects if effect.good == is_good] for is_good in (True, False))
+    return [*good[:MOST_FOR], *bad[:MOST_AGAINST]]
+
+
+def find_changes(brought: Opponents[Any], seat: Seat, sights: Sequence[Sight]) -> Likely:
+    """How likely each change is that there was, from 0 to 1."""
+    total = sum(sight.likely for sight in sights)
+    found: Likely = {}
+    for sight in sights:
+        for change in brought.find_changes(sight.before, sight.after, seat):
+            found[change] = found.get(change, 0.0) + sight.likely / total
+    return found
+
+
+def group(changes: Likely) -> list[Effect]:
+    """Changes that read alike, together."""
+    found: dict[tuple[str, tuple[Seat, ...], bool, str], list[Change]] = {}
+    for change, likely in changes.items():
+        chance = "sure" if likely > 1 - 1e-9 else "probable" if likely >= PROBABLE else "possible"
+        found.setdefault((change.word, change.seats, change.good, chance), []).append(change)
+    return [
+        Effect(
+            word, tuple(one.thing for one in alike[:MOST_THINGS]), seats, good, chance, max(len(alike) - MOST_THINGS, 0)
+        )
+        for (word, seats, good, chance), alike in found.items()
+    ]

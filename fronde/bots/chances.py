@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from math import exp
 from operator import mul
@@ -52,19 +52,27 @@ def _row(path: Path, weights: Mapping[str, float], names: Sequence[str]) -> tupl
 
 def make_chances(game: Game[Any], prospects: Prospects[Any], table: Table | None = None) -> Value:
     """What reads a seat's chance to win of a position, from 0 to 1; of a game that is over, what it has won."""
+    read = make_ways(game, prospects, table)
+    return lambda state, seat: sum(read(state, seat))
+
+
+def make_ways(
+    game: Game[Any], prospects: Prospects[Any], table: Table | None = None
+) -> Callable[[Any, Seat], list[float]]:
+    """The same way by way: what each end of the game adds to the chance, in the order of `Prospects.ends`."""
     table = read_table(prospects.weights, prospects) if table is None else table
 
-    def weigh(state: Any, seat: Seat) -> float:
+    def weigh(state: Any, seat: Seat) -> list[float]:
         if (result := game.rules.result(state)) is not None:
-            winners = result.won_by()
-            return float(seat in winners) / max(len(winners), 1)
+            winners, end = result.won_by(), prospects.find_end(state)
+            return [float(one == end and seat in winners) / max(len(winners), 1) for one in prospects.ends]
         seen = prospects.read(state, seat)
         weights = table[seen.stage]
         ends = share_out([dot(one.signs, end.signs) for one, end in zip(seen.ends, weights, strict=True)])
-        return sum(
+        return [
             likely * share_out([dot(row, end.standing) for row in one.standing])[seen.own]
             for likely, one, end in zip(ends, seen.ends, weights, strict=True)
-        )
+        ]
 
     return weigh
 

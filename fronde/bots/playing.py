@@ -13,12 +13,12 @@ from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Seat
 
-_BOTS: dict[str, Callable[[Game[Any]], Bot]] = {"quick": Quick, "thoughtful": Thoughtful}
+_BOTS: dict[str, Callable[[Game[Any]], Quick | Thoughtful]] = {"quick": Quick, "thoughtful": Thoughtful}
 LEVELS = tuple(_BOTS)
 """How well an opponent may play, the quickest first."""
 
 
-def find_bot(game: Game[Any], level: str) -> Bot:
+def find_bot(game: Game[Any], level: str) -> Quick | Thoughtful:
     """The opponent of that level at a game. Raises KeyError."""
     return _BOTS[level](game)
 

@@ -16,11 +16,21 @@ from fronde.core.types import Action, Decision
 LEVEL = "quick"
 
 
+class Sight(NamedTuple):
+    """A position, the one it came of, and how likely that was."""
+
+    before: Any
+    after: Any
+    likely: float
+
+
 class Weighed(NamedTuple):
-    """An answer, what it is worth on average over the worlds looked at, and what came of it in the first of them."""
+    """An answer, what it is worth on average over the worlds looked at, and what came of it in the first of them;
+    `later`: where it led to in others, if it was played on and that has decided."""
 
     value: float
     plan: Plan
+    later: tuple[Sight, ...] = ()
 
 
 class Quick:
@@ -40,26 +50,40 @@ class Quick:
 
     def choose(self, view: View, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> tuple[Action, ...]:
         """The best answer, ties by the dice, and what is sure to follow it."""
+        return own_part(self.rank(decisions, worlds, dice)[0].plan)
+
+    def rank(self, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> list[Weighed]:
+        """Every answer worth trying, the one that is chosen first, then the best."""
         weighed = self.weigh(decisions, worlds, dice)
         most = max(one.value for one in weighed)
-        best = [one.plan for one in weighed if one.value == most]
-        return own_part(best[dice.below(len(best))])
+        best = [one for one in weighed if one.value == most]
+        return put_first(best[dice.below(len(best))], weighed)
 
     def weigh(self, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> list[Weighed]:
         """What every answer worth trying is worth."""
         dice = LooseDice(dice.below(THROWS))
-        look = Looking(self.game, self.brought, self.make_value(), dice)
+        look = self.make_look(dice)
         world = worlds(dice)
         if planned := self.brought.find_plan(world, decisions, dice):
             return [Weighed(0.0, Plan(0.0, planned, world, len(planned)))]
         actions = look.find_candidates(world, decisions)
         if len(actions) == 1:
             return [Weighed(0.0, Plan(0.0, (actions[0],), world))]
+        return self.weigh_each(look, decisions, actions, worlds, world)
+
+    def make_look(self, dice: Dice) -> Looking:
+        """What looks ahead for one choice."""
+        return Looking(self.game, self.brought, self.make_value(), dice)
+
+    def weigh_each(
+        self, look: Looking, decisions: Sequence[Decision], actions: Sequence[Action], worlds: Worlds, world: Any
+    ) -> list[Weighed]:
+        """What each of some answers is worth, in that world first."""
         first: list[Plan] = []
         values, seen = [0.0] * len(actions), 0
         left = float(self.brought.positions)
         while seen < self.brought.samples and (left > 0 or not seen):
-            world, thrown = worlds(dice) if seen else world, dice.below(THROWS)
+            world, thrown = worlds(look.dice) if seen else world, look.dice.below(THROWS)
             look.left = share = left / (self.brought.samples - seen)
             plans = look.try_each(world, decisions, actions, thrown=thrown)
             first = first or plans
@@ -67,6 +91,11 @@ class Quick:
             left, seen = left - share + look.left, seen + 1
         values[0] += self.habit * seen
         return [Weighed(value / seen, plan) for value, plan in zip(values, first, strict=True)]
+
+
+def put_first(chosen: Weighed, weighed: Sequence[Weighed]) -> list[Weighed]:
+    """The chosen answer, and then the others, the best first."""
+    return [chosen, *sorted((one for one in weighed if one is not chosen), key=lambda one: -one.value)]
 
 
 def own_part(plan: Plan) -> tuple[Action, ...]:

@@ -11,7 +11,7 @@ from fronde.bots.bringing import Value, find_opponents
 from fronde.bots.chances import make_chances
 from fronde.bots.contract import Worlds
 from fronde.bots.looking import THROWS, Looking
-from fronde.bots.quick import Quick, Weighed, own_part
+from fronde.bots.quick import Quick, Sight, Weighed, own_part
 from fronde.core.game import Game, View
 from fronde.core.opponents import Machine
 from fronde.core.rng import Dice, LooseDice
@@ -28,11 +28,13 @@ MOST_PLAYED = 100
 
 
 class Rival:
-    """An answer, and by how much more than is in doubt it was better than level 1's in each world."""
+    """An answer, where it led to when it was played on, and by how much more than is in doubt it was better than level
+    1's in each world."""
 
     def __init__(self, one: Weighed) -> None:
         self.one = one
         self.better: list[float] = []
+        self.led_to: list[Sight] = []
 
     def lead(self) -> float:
         """By how many standard errors it is better on average; none before two worlds are seen."""
@@ -42,6 +44,10 @@ class Rival:
         mean = sum(self.better) / count
         spread = sqrt(sum((value - mean) ** 2 for value in self.better) / (count - 1))
         return mean / (spread / sqrt(count)) if spread else (mean > 0) * SURE - (mean < 0) * SURE
+
+    def told(self) -> Weighed:
+        """The answer with where it led to."""
+        return self.one._replace(later=tuple(self.led_to))
 
 
 class Thoughtful:
@@ -61,21 +67,27 @@ class Thoughtful:
 
     def choose(self, view: View, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> tuple[Action, ...]:
         """The best answer, and what is sure to follow it."""
+        return own_part(self.rank(decisions, worlds, dice)[0].plan)
+
+    def rank(self, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> list[Weighed]:
+        """Every answer worth trying, the one that is chosen first, then the best at once."""
         weighed = sorted(self.quick.weigh(decisions, worlds, dice), key=lambda one: -one.value)
         first, rivals = weighed[0], [Rival(one) for one in weighed[1:MOST_COMPARED]]
         if rivals and self.brought.names and self.iterations:
-            first = self.compare(first, rivals, worlds, dice)
-        return own_part(first.plan)
+            played = self.compare(first, rivals, worlds, dice)
+            return [*played, *(one for one in weighed if all(one.plan is not other.plan for other in played))]
+        return weighed
 
-    def compare(self, first: Weighed, rivals: list[Rival], worlds: Worlds, dice: Dice) -> Weighed:
-        """Level 1's answer or a better one; ends early, after the least number of worlds, where none can be."""
-        value = self.quick.make_value()
+    def compare(self, first: Weighed, rivals: list[Rival], worlds: Worlds, dice: Dice) -> list[Weighed]:
+        """An answer better than level 1's, and that one, as they were played on; none where there is no better. Ends
+        early, after the least number of worlds, where none can be."""
+        value, base = self.quick.make_value(), Rival(first)
         dice, self.left = LooseDice(dice.below(THROWS)), self.brought.playouts
         for number in range(self.iterations):
             world, thrown, before = worlds(dice), dice.below(THROWS), self.left
-            base = self.play_on(world, first, thrown, value)
+            worth = self.play_on(world, base, thrown, value)
             for rival in rivals:
-                rival.better.append(self.play_on(world, rival.one, thrown, value) - base - self.brought.doubt)
+                rival.better.append(self.play_on(world, rival, thrown, value) - worth - self.brought.doubt)
             if self.left < before - self.left:
                 break
             if number + 1 >= LEAST:
@@ -83,7 +95,7 @@ class Thoughtful:
                 if not rivals or max(rival.lead() for rival in rivals) > 2 * SURE:
                     break
         best = max(rivals, key=Rival.lead, default=None)
-        return best.one if best is not None and best.lead() > SURE else first
+        return [best.told(), base.told()] if best is not None and best.lead() > SURE else []
 
     def make_glance(self, value: Value, dice: Dice) -> Machine[Any]:
         """The game's machine that plays by rule of thumb; without one, whatever is worth most at once, roughly."""
@@ -99,9 +111,10 @@ class Thoughtful:
 
         return decide
 
-    def play_on(self, world: Any, one: Weighed, thrown: int, value: Value) -> float:
+    def play_on(self, world: Any, rival: Rival, thrown: int, value: Value) -> float:
         """What an answer is worth a little later: what was to follow it, as long as it is on offer, the rest by rule of
         thumb."""
+        one = rival.one
         state, dice, seat = self.game.rules.copy(world), LooseDice(thrown), one.plan.actions[0].seat
         glance, turns = self.make_glance(value, LooseDice(thrown)), Turns(self.game, state, self.brought.turns)
         planned = list(one.plan.actions)
@@ -116,6 +129,7 @@ class Thoughtful:
                 planned, action = [], glance(state, asked)[0]
             self.left -= 1
             self.game.rules.apply(state, action, Context(dice))
+        rival.led_to.append(Sight(world, state, 1.0))
         return value(state, seat)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Decision, Seat
+from fronde.core.types import Action, Decision, Name, Seat
 
 S = TypeVar("S")
 
@@ -37,14 +37,41 @@ class Reason(NamedTuple):
     speaks_for: bool
 
 
+class Change(NamedTuple):
+    """What becomes of a place, a person or a card from one position to another, as the seat that looks may know it:
+    the game's word for it, and the seats it concerns, in which order they are named. `good`: whether it is good for who
+    looks."""
+
+    word: str
+    thing: Name
+    good: bool = True
+    seats: tuple[Seat, ...] = ()
+
+
+class Effect(NamedTuple):
+    """Changes of one word that a choice brings and the next best does not: the message `change-<word>` of `things` and
+    `seats`, as a predicate. `more`: things that are not named. `chance`: "sure", "probable" or "possible"."""
+
+    word: str
+    things: tuple[Name, ...]
+    seats: tuple[Seat, ...]
+    good: bool
+    chance: str = "sure"
+    more: int = 0
+
+
 class Advice(NamedTuple):
-    """What an opponent would do, what else it would, and what the first has over the other. `instead`: None where there
-    is nothing else to try, or it goes by a rule of thumb that shows in nothing. Without a reason that speaks for it the
-    choice is better only later."""
+    """What an opponent would do, what else it would, what the first has over the other, and what it changes on the
+    board. `instead`: None where there is nothing else to try, or nothing to tell that the choice has over it; without
+    reasons both are worth about the same. `further`: whether the effects are those of what it would choose next, too.
+    `late`: whether the reasons show after a turn or two only."""
 
     actions: tuple[Action, ...]
     instead: Action | None = None
     reasons: tuple[Reason, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    further: bool = False
+    late: bool = False
 
 
 class End(NamedTuple):
@@ -93,6 +120,8 @@ class Opponents(Generic[S]):
 
     `reasons`: what people who ask for advice are told of the features, by its word: the message `reason-<word>`, of
     `n`, by how much, and `way`, "more" or "less". `is_mirrored`: whether a seat sees the features with the other sign.
+    `find_changes`: what they are told of two positions, the one before a choice and the one after, for a seat: what has
+    changed of all it may see, what weighs most first, each thing by itself; nothing that an imagined world has made up.
 
     `find_candidates`: of a position, a seat's open questions, dice, and how many choices lie before these, the answers
     worth trying, those to questions nobody waits for too, fewer where some lie before; without it all to the first
@@ -132,6 +161,7 @@ class Opponents(Generic[S]):
     table: str = "quick"
     reasons: Mapping[str, Told] = field(default_factory=dict)
     is_mirrored: Callable[[Seat], bool] = lambda seat: False
+    find_changes: Callable[[S, S, Seat], Sequence[Change]] = lambda before, after, seat: ()
     find_candidates: Callable[[S, Sequence[Decision], Dice, int], Sequence[Action]] | None = None
     is_idle: Callable[[Action], bool] = lambda action: False
     find_follow: Callable[[S, Decision, str], Sequence[Decision]] = lambda state, decision, option: ()

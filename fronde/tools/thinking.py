@@ -11,9 +11,9 @@ from typing import Any, BinaryIO
 
 from fronde.bots import advise, choose
 from fronde.core.match import Match
-from fronde.core.opponents import Advice, Reason
+from fronde.core.opponents import Advice, Effect, Reason
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Seat, Setup
+from fronde.core.types import Action, Name, Seat, Setup
 from fronde.games import get_game
 
 NICE = 10
@@ -38,10 +38,20 @@ def _read_request(request: Mapping[str, Any]) -> tuple[Match, Seat, str, Dice]:
 
 def read_answer(written: Any) -> Advice:
     """An answer of the process (`serve`)."""
-    actions, instead, reasons = written
+    actions, instead, reasons, effects, further, late = written
     return Advice(
-        tuple(map(_read_action, actions)), instead and _read_action(instead), tuple(Reason(*one) for one in reasons)
+        tuple(map(_read_action, actions)),
+        instead and _read_action(instead),
+        tuple(Reason(*one) for one in reasons),
+        tuple(map(_read_effect, effects)),
+        further,
+        late,
     )
+
+
+def _read_effect(written: Any) -> Effect:
+    word, things, seats, *rest = written
+    return Effect(word, tuple(Name(*thing) for thing in things), tuple(seats), *rest)
 
 
 def _read_action(written: Any) -> Action:

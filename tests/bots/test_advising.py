@@ -2,30 +2,128 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from cogs.advising import tell_advice
 from cogs.messages.names import words
-from fronde.bots import advise
-from fronde.bots.advising import find_reasons
+from fronde.bots import LEVELS, advise, choose
+from fronde.bots.advising import (
+    MOST_THINGS,
+    compare,
+    find_effects,
+    find_reasons,
+    group,
+    read_average,
+    read_worth,
+)
 from fronde.bots.bringing import find_opponents, read_weights
+from fronde.bots.quick import Quick, Sight
+from fronde.bots.thoughtful import Thoughtful
 from fronde.core.match import Match
+from fronde.core.opponents import Change, Opponents
 from fronde.core.rng import Dice
-from fronde.core.types import Setup
+from fronde.core.types import Name, Setup
 from fronde.games import GAMES
+from fronde.tools.thinking import read_answer
 from tests.bots.points import find_points
 from tests.toy import TOY
 
+SLOW = frozenset({"richelieu"})
+"""Games in which thoughtful opponents play on."""
+KNOWN_TO_ALL = frozenset({"seat", "space", "city", "province", "category", "quest", "skill", "battle"})
+"""What is printed on the board, whether or not anything stands there."""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_advice_is_the_same_however_what_is_hidden_was_dealt(key: str, level: str) -> None:
+    explained = 0
+    for number, point in enumerate(find_points(key, 6 if key in SLOW and level != "quick" else 20, seed=9, stride=13)):
+        advice = advise(point.match, point.seat, level, Dice(number))
+        dealt = point.match.resample(point.seat, Dice(1000 + number))
+        assert advise(dealt, point.seat, level, Dice(number)) == advice
+        assert advice.actions == choose(point.match, point.seat, level, Dice(number)), "what it does it advises"
+        assert advice.instead != advice.actions[0] and len(advice.reasons) <= 3
+        explained += bool(advice.reasons or advice.effects)
+    assert explained >= 3
+
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_the_reason_is_the_same_however_what_is_hidden_was_dealt(key: str) -> None:
+def test_advice_reads_well_and_names_nothing_its_seat_does_not_see(key: str) -> None:
+    named, said, level = 0, words(None, key), "quick" if key in SLOW else "thoughtful"
+    for number, point in enumerate(find_points(key, 30, seed=31, stride=11)):
+        match, seat = point.match, point.seat
+        seen = json.dumps(match.view(seat))
+        advice = advise(match, seat, level, Dice(number))
+        for effect in advice.effects:
+            things = (*effect.things, *(Name("seat", rival) for rival in effect.seats))
+            assert all(f'"{thing.id}"' in seen or thing.kind in KNOWN_TO_ALL for thing in things), effect
+            assert len(effect.things) <= MOST_THINGS and seat not in effect.seats
+        asked = [decision for decision in match.decisions_of(seat) if not decision.answered]
+        told = tell_advice(match, asked, advice, said)
+        assert read_answer(json.loads(json.dumps(advice))) == advice, "it comes from another process"
+        assert len(told) <= 3 and not any("{" in line or "change-" in line for line in told)
+        named += bool(advice.effects)
+    assert named >= 6
+
+
+def test_what_comes_of_chance_is_told_as_such() -> None:
+    def change(slug: str) -> Change:
+        return Change("takes", Name("city", slug))
+
+    likely = {change("arras"): 1.0, change("paris"): 0.6, change("calais"): 1 - 1e-12, change("rouen"): 0.3}
+    sure, probable, possible = group(likely)
+    assert [thing.id for thing in sure.things] == ["arras", "calais"] and sure.chance == "sure"
+    assert (probable.chance, possible.chance) == ("probable", "possible")
+    many = {change(str(n)): 1.0 for n in range(MOST_THINGS + 2)}
+    assert group(many)[0].more == 2 and len(group(many)[0].things) == MOST_THINGS
+
+
+def test_what_both_choices_bring_is_no_reason_and_else_all_is_told() -> None:
+    def see(*slugs: str) -> list[Sight]:
+        return [Sight((), slugs, 1.0)]
+
+    def find(before: object, after: tuple[str, ...], seat: str) -> list[Change]:
+        return [Change("gains", Name("space", slug), slug != "metz") for slug in after]
+
+    brought: Opponents[tuple[str, ...]] = Opponents(find_changes=find)
+    [effect] = find_effects(brought, "red", see("lyon", "dijon"), see("lyon"))
+    assert [thing.id for thing in effect.things] == ["dijon"]
+    [effect] = find_effects(brought, "red", see("lyon"), see("lyon", "dijon"))
+    assert [thing.id for thing in effect.things] == ["lyon"]
+    good, bad = find_effects(brought, "red", see("metz", "lyon"), see())
+    assert good.good and not bad.good
+
+
+def test_level_2_is_told_by_what_it_weighs_itself() -> None:
+    jeanne = Thoughtful(GAMES["jeanne"]).quick
+    assert read_worth(jeanne) == read_weights(jeanne.brought, "thoughtful") != read_worth(Quick(GAMES["jeanne"]))
+    liberte = Thoughtful(GAMES["liberte"]).quick
+    assert set(read_worth(liberte)) == {"turns", "counter-revolution", "landslide"}
+    point = next(find_points("liberte", 1, seed=3))
+    sights = [Sight(point.match.state, point.match.state, 1.0)]
+    assert not any(compare(liberte, point.seat, sights, sights).values())
+    ways = read_average(liberte, point.seat, sights)
+    assert sum(ways.values()) == pytest.approx(100 * liberte.make_value()(point.match.state, point.seat))
+    (reason,) = find_reasons(liberte, point.seat, {**dict.fromkeys(ways, 0.0), "turns": 3.2})
+    assert (reason.name, reason.more, reason.speaks_for) == ("turns", 3.0, True)
+
+
+def test_a_choice_that_was_better_later_is_explained_by_what_is_there_then() -> None:
     explained = 0
-    for number, point in enumerate(find_points(key, 16, seed=9, stride=13)):
-        advice = advise(point.match, point.seat, "quick", Dice(number))
-        dealt = point.match.resample(point.seat, Dice(1000 + number))
-        assert advise(dealt, point.seat, "quick", Dice(number)) == advice
-        assert advice.instead != advice.actions[0] and len(advice.reasons) <= 3
-        explained += bool(advice.reasons)
-    assert explained >= 3
+    for number, point in enumerate(find_points("richelieu", 12, seed=4, stride=5)):
+        bot = Thoughtful(GAMES["richelieu"])
+        asked = [decision for decision in point.match.decisions_of(point.seat) if not decision.answered]
+        match, seat = point.match, point.seat
+        first, *others = bot.rank(asked, lambda drawn, match=match, seat=seat: match.imagine(seat, drawn), Dice(number))
+        if first.later:
+            assert others[0].later and others[0].value >= first.value and len(first.later) == len(others[0].later)
+            assert advise(match, seat, "thoughtful", Dice(number)).late
+            explained += 1
+            break
+    assert explained
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
@@ -35,18 +133,19 @@ def test_every_reason_has_words(key: str, way: str) -> None:
     assert brought.reasons
     for word, told in brought.reasons.items():
         assert set(told.features) <= set(brought.names), word
+    for word in (*brought.reasons, *(brought.prospects.ends if brought.prospects else ())):
         one, several = (said.say(f"reason-{word}", n=n, way=way) for n in (1, 2.5))
         assert "1" not in several and "{" not in one + several
 
 
 def test_milady_is_told_the_same_and_wants_the_contrary() -> None:
-    game = GAMES["mousquetaires"]
+    game, quick = GAMES["mousquetaires"], Quick(GAMES["mousquetaires"])
     assert read_weights(find_opponents(game), "quick")["time"] < 0
     nothing = dict.fromkeys(find_opponents(game).names, 0.0)
     for seat, seen, more in (("athos", -2.0, -2.0), ("milady", -2.0, 2.0)):
-        reason = find_reasons(game, seat, {**nothing, "time": seen})[0]
+        reason = find_reasons(quick, seat, {**nothing, "time": seen})[0]
         assert (reason.name, reason.more, reason.speaks_for) == ("time", more, True)
-        assert not find_reasons(game, seat, {**nothing, "time": -seen})
+        assert not find_reasons(quick, seat, {**nothing, "time": -seen})
 
 
 def test_of_a_game_that_names_nothing_to_see_the_lead_is_told() -> None:
@@ -54,4 +153,4 @@ def test_of_a_game_that_names_nothing_to_see_the_lead_is_told() -> None:
     seat = match.still_asked()[0]
     told = {reason.name for seed in range(6) for reason in advise(match, seat, "quick", Dice(seed)).reasons}
     assert told <= {"lead"}
-    assert find_reasons(TOY, "red", {"lead": 1.5})[0].more == 1.5
+    assert find_reasons(Quick(TOY), "red", {"lead": 1.5})[0].more == 1.5

@@ -15,13 +15,14 @@ import pytest
 from cogs.messages.names import words
 from cogs.messages.opponents import names_of_opponents
 from cogs.thinkers import Thinkers
+from fronde.bots import LEVELS
 from fronde.core.match import Match
 from fronde.core.opponents import Advice
 from fronde.core.types import Action, Setup
 from fronde.games import GAMES, get_game
 from fronde.host.actors import User
 from fronde.host.commands import Configure, Resize
-from fronde.host.opponents import Wanted
+from fronde.host.opponents import Wanted, imagine
 from fronde.host.storing import Change
 from fronde.host.table import Playing
 from fronde.tools.thinking import think, think_aloud
@@ -310,7 +311,7 @@ async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any)
     panel = await mover.slash(place.channel, "turn")
     told = await mover.click(panel.response, label="What would you do?")
     assert "A machine (" in text_of(told.response) and "would choose" in text_of(told.response)
-    assert re.search(r"Beside \*\*.+: [0-9.]+ points? more of a lead|looks as good or better", text_of(told.response))
+    assert re.search(r"Beside \*\*.+: [0-9.]+ points? more of a lead|thinks .+ about as good", text_of(told.response))
     assert len(place.posts()) == posts and (await place.table()).match.log == []
     aloud = place.bot.tables.think_aloud
 
@@ -321,13 +322,36 @@ async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any)
     place.bot.tables.think_aloud = find_twin
     told = await mover.click(panel.response, label="What would you do?")
     assert "would choose" in text_of(told.response) and "Beside" not in text_of(told.response)
-    assert "looks as good" not in text_of(told.response), "no card beside its twin"
+    assert "about as good" not in text_of(told.response), "no card beside its twin"
     other = next(person for person in (ann, bob) if person.id != mover.id)
     assert "What would you do?" not in labels_of((await other.slash(place.channel, "turn")).response)
     shown = await ann.slash(place.channel, "table options")
     await ann.click(shown.response, label="No more advice")
     refused = await mover.click(panel.response, label="What would you do?")
     assert "no advice at this table" in said(refused)
+
+
+async def test_advice_names_what_changes_on_the_board_to_who_asks_alone(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2, game="richelieu")
+    hurry(place.bot)
+    ann, channel, posts = place.people[0], place.channel, len(place.posts())
+    assert (await place.table()).record.opponents.get("advice", False) is False, "off unless the host allows it"
+    shown = await ann.slash(channel, "table options")
+    await ann.click(shown.response, label="Allow advice")
+    [announced] = place.posts()[posts:]
+    assert "Advice is allowed" in text_of(announced) and "unseen by others" in text_of(announced)
+    table = await place.table()
+    mover = place.person(table.player_of(table.match.waiting_for()[0]).user)
+    panel = await mover.slash(channel, "turn")
+    told = text_of((await mover.click(panel.response, label="What would you do?")).response)
+    asked, posted = imagine(table, table.match.waiting_for()[0], LEVELS[-1]), len(place.posts())
+    advice = think_aloud(asked)
+    assert advice.effects and "With what it would choose next it" in told
+    said = words(None, "richelieu")
+    named = [said.name(thing.kind, thing.id) for effect in advice.effects for thing in effect.things]
+    assert all(name in told for name in named) and "Beside **" in told
+    assert len(place.posts()) == posted == posts + 1, "nobody else reads it"
 
 
 async def test_where_many_wait_the_quickest_play_and_the_table_is_told_once(

@@ -14,6 +14,7 @@ from fronde.core.opponents import Opponents
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
 from fronde.games.frondeurs import GAME
+from fronde.games.frondeurs.advice import find_changes
 from fronde.games.frondeurs.data import FACTIONS, INDEX, LAST_SEASON, SPACES, each
 from fronde.games.frondeurs.foreseeing import (
     WEIGHTS,
@@ -395,6 +396,7 @@ QUICK: Opponents[State] = Opponents(
     make_features=Features,
     weights=WEIGHTS,
     reasons=REASONS,
+    find_changes=find_changes,
     find_candidates=find_candidates,
     is_idle=is_idle,
     find_follow=find_follow,

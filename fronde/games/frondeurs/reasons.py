@@ -22,6 +22,8 @@ REASONS = {
     "king-at-hand": Told(("king_at_hand",)),
     "spaces": Told(("spaces",)),
     "controlled": Told(("controlled",)),
+    "near": Told(("near",)),
+    "firm": Told(("doubles", "singles")),
     "cards": Told(("cards",)),
     "season-cards": Told(("season_cards",)),
 }

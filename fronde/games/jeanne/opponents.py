@@ -12,6 +12,7 @@ from fronde.core.offers import ANSWERING
 from fronde.core.opponents import Opponents
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
+from fronde.games.jeanne.advice import find_changes
 from fronde.games.jeanne.bots import Bot, weigh_attack, weigh_place, weigh_purchase, weigh_raid
 from fronde.games.jeanne.data import CITIES_OF, NEIGHBOURS, POINTS, each
 from fronde.games.jeanne.foreseeing import foresee
@@ -174,6 +175,7 @@ QUICK: Opponents[State] = Opponents(
     make_features=lambda: read_features,
     weights=FILE,
     reasons=REASONS,
+    find_changes=find_changes,
     find_candidates=find_candidates,
     is_resting=is_resting,
     make_glance=lambda dice: Bot(dice).decide,

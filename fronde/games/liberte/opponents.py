@@ -8,6 +8,7 @@ from pathlib import Path
 from fronde.core.opponents import Opponents
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
+from fronde.games.liberte.advice import find_changes
 from fronde.games.liberte.bots import Bot
 from fronde.games.liberte.data import FACTIONS, LANDSLIDE, REVOLTS, TURNS
 from fronde.games.liberte.forecast import LONG, expect_battle, expect_offices, foresee
@@ -115,6 +116,7 @@ OPPONENTS: Opponents[State] = Opponents(
     make_features=lambda: read_features,
     weights=Path(__file__).parent / "data" / "opponents.toml",
     reasons=REASONS,
+    find_changes=find_changes,
     find_candidates=find_candidates,
     find_follow=find_follow,
     is_resting=is_resting,

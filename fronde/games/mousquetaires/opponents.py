@@ -9,6 +9,7 @@ from dataclasses import replace
 from fronde.core.opponents import Opponents
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
+from fronde.games.mousquetaires.advice import find_changes
 from fronde.games.mousquetaires.data import MILADY, QUESTS, STRENGTH, TRACKS
 from fronde.games.mousquetaires.model import (
     State,
@@ -142,6 +143,7 @@ QUICK: Opponents[State] = Opponents(
     make_features=lambda: read_features,
     weights=FILE,
     reasons=REASONS,
+    find_changes=find_changes,
     is_mirrored=lambda seat: seat == MILADY,
     find_candidates=find_candidates,
     is_resting=is_resting,

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Collection, Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 from fronde.core.opponents import Opponents
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
-from fronde.games.richelieu.data import CARDS, CATEGORIES, DISCS, PENALTY
+from fronde.games.richelieu.advice import find_changes
+from fronde.games.richelieu.data import CARDS
 from fronde.games.richelieu.model import (
     State,
     can_pay,
@@ -20,6 +19,7 @@ from fronde.games.richelieu.model import (
     seats_of,
 )
 from fronde.games.richelieu.reasons import REASONS
+from fronde.games.richelieu.standing import Standing, count_seat, gain
 
 MOST_MARKED, NARROW = 4, 1
 """Cards a marker is tried on, and where a card is still to be taken: those worth most."""
@@ -31,126 +31,6 @@ TURN_STEPS = frozenset(
     {"take-card", "second-card", "end-turn", "place-marker", "move-marker", "put-marker", "pay-marker"}
 )
 """The questions of a turn: what is chosen first is worth what the rest of the turn makes of it."""
-
-
-class Count(NamedTuple):
-    """A category: what a seat has of it, what the best of the others has, what is left to take, and on how many cards;
-    whether the seat has a card of it."""
-
-    own: int
-    best: int
-    left: int
-    cards: int
-    has: bool
-
-
-class Standing(NamedTuple):
-    """How a seat stands everywhere: category by category, and what that comes to in all: points it is sure of, those it
-    may expect, how far it leads, and penalties to be feared."""
-
-    counts: Mapping[str, Count]
-    sure: float
-    expected: float
-    lead: float
-    missed: float
-
-
-def count_seat(state: State, seat: Seat, viewer: Seat) -> Standing:
-    """How a seat stands, as one of them may know it: it knows its own discs."""
-    laid = tuple(row[left:right] for row, left, right in zip(state.layout, state.left, state.right, strict=True))
-    known = {one: state.held[one] if one == viewer else () for one in state.collections}
-    holdings = {one: Holding(cards, known[one]) for one, cards in state.collections.items()}
-    own = holdings.pop(seat)
-    return _find_standing(laid, own, tuple(holdings.values()))
-
-
-class Holding(NamedTuple):
-    """The cards of a seat, and the discs it is known to hold."""
-
-    cards: tuple[str, ...]
-    discs: tuple[str, ...]
-
-
-@lru_cache(maxsize=8192)
-def _find_standing(laid: Sequence[Sequence[str | None]], own: Holding, rivals: Sequence[Holding]) -> Standing:
-    left, cards = _count_left(tuple(card for row in laid for card in row if card is not None))
-    mine, plain, others = _count_held(own), _count_cards(own.cards), [_count_held(rival) for rival in rivals]
-    counts = {
-        c: Count(mine[c], max([other[c] for other in others]), left[c], cards[c], plain[c] > 0) for c in CATEGORIES
-    }
-    every = counts.values()
-    return Standing(
-        counts,
-        sum(c.own for c in every if c.own - c.best > c.left),
-        sum(map(expect, every)),
-        sum((c.own + c.best + c.left) * max(min((c.own - c.best) / (c.left + 1), 1), -1) for c in every),
-        -PENALTY * sum(map(miss, every)),
-    )
-
-
-@lru_cache(maxsize=1024)
-def _count_held(held: Holding) -> dict[str, int]:
-    """Shields and symbols on some cards, and discs."""
-    found = dict(_count_cards(held.cards))
-    for disc in held.discs:
-        if category := DISCS[disc].region or DISCS[disc].symbol:
-            found[category] += 1
-    return found
-
-
-@lru_cache(maxsize=1024)
-def _count_cards(cards: tuple[str, ...]) -> dict[str, int]:
-    """Shields and symbols on some cards."""
-    found = dict.fromkeys(CATEGORIES, 0)
-    for card in cards:
-        data = CARDS[card]
-        found[data.region] += data.shields
-        if data.symbol:
-            found[data.symbol] += 1
-    return found
-
-
-@lru_cache(maxsize=1024)
-def _count_left(cards: tuple[str, ...]) -> tuple[dict[str, int], dict[str, int]]:
-    """Shields and symbols on the cards still there, and on how many of them."""
-    number = dict.fromkeys(CATEGORIES, 0)
-    for card in cards:
-        data = CARDS[card]
-        number[data.region] += 1
-        if data.symbol:
-            number[data.symbol] += 1
-    return _count_cards(cards), number
-
-
-@lru_cache(maxsize=65536)
-def expect(count: Count) -> float:
-    """What a category may be expected to bring: how likely its majority is, times about what it would be then."""
-    lead = count.own - count.best
-    if lead > count.left:
-        return count.own
-    if count.own + count.left <= count.best:
-        return 0.0
-    likely = 0.5 + 0.5 * lead / (count.left + 1)
-    return likely * (count.own + count.left * (1 + likely) / 3)
-
-
-def miss(count: Count) -> float:
-    """How likely no card of a category is ever had: less, the more of them are left."""
-    return 0.0 if count.has else 0.5**count.cards
-
-
-def gain(counts: Mapping[str, Count], card: str) -> float:
-    """What a card would bring a seat, expected points and penalties spared."""
-    data = CARDS[card]
-    total = _gain(counts[data.region], data.shields)
-    return total + _gain(counts[data.symbol], 1) if data.symbol else total
-
-
-@lru_cache(maxsize=65536)
-def _gain(before: Count, n: int) -> float:
-    """What so many shields or symbols more would bring."""
-    after = Count(before.own + n, before.best, before.left - n, before.cards - 1, True)
-    return expect(after) - expect(before) + PENALTY * miss(before)
 
 
 NAMES = (
@@ -239,6 +119,7 @@ OPPONENTS: Opponents[State] = Opponents(
     make_features=lambda: read_features,
     weights=Path(__file__).parent / "data" / "opponents.toml",
     reasons=REASONS,
+    find_changes=find_changes,
     find_candidates=find_candidates,
     find_follow=find_follow,
     iterations=5,

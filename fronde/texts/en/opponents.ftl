@@ -54,9 +54,27 @@ advice-ended = There is no more advice; the table is told so.
 advice-on-told = **Advice is allowed** · { $title }: { $player } has decided so. Whoever is asked something may ask in the panel what a machine would do, by what their seat may know and unseen by others.
 advice-off-told = **No more advice** · { $title }: { $player } has decided so.
 advice = A machine ({ $level }) would choose **{ LIST($labels) }**, by what your seat may know.
-advice-why = -# Beside **{ LIST($other) }**: { LIST($reasons) }.
-advice-why-though = -# Beside **{ LIST($other) }**: { LIST($reasons) }; but { LIST($though) }.
-advice-later = -# At once **{ LIST($other) }** looks as good or better; what speaks for the other shows further on.
+advice-effects = -# { $further ->
+    [yes] With what it would choose next it
+   *[no] It
+ } { LIST($effects) }.
+advice-effects-though = -# { $further ->
+    [yes] With what it would choose next it
+   *[no] It
+ } { LIST($effects) }; but it { LIST($though) }.
+advice-sure = { LIST($effects) }
+advice-probable = probably { LIST($effects) }
+advice-possible = perhaps { LIST($effects) }
+advice-more = { $n } more
+advice-why = -# Beside **{ LIST($other) }**{ $late ->
+    [yes] , played on for a turn or two
+   *[no] {""}
+ }: { LIST($reasons) }.
+advice-why-though = -# Beside **{ LIST($other) }**{ $late ->
+    [yes] , played on for a turn or two
+   *[no] {""}
+ }: { LIST($reasons) }; but { LIST($though) }.
+advice-level = -# It thinks **{ LIST($other) }** about as good.
 reason-lead =
     { $n ->
         [one] { $n } point

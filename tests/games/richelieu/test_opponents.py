@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fronde.games.richelieu.opponents import Count, expect, miss
+from fronde.games.richelieu.standing import Count, expect, miss
 
 
 @pytest.mark.parametrize(

@@ -151,6 +151,22 @@ reason-controlled =
            *[other] { $n } Spaces fewer under Control
         }
     }
+reason-near =
+    { $way ->
+        [more] more to enter next door
+       *[less] less to enter next door
+    }
+reason-firm =
+    { $way ->
+        [more] { $n ->
+            [one] { $n } point more at Spaces with a second cube of yours
+           *[other] { $n } points more at Spaces with a second cube of yours
+        }
+       *[less] { $n ->
+            [one] { $n } point less at Spaces with a second cube of yours
+           *[other] { $n } points less at Spaces with a second cube of yours
+        }
+    }
 reason-cards =
     { $way ->
         [more] { $n ->
@@ -173,3 +189,19 @@ reason-season-cards =
            *[other] { $n } Season cards fewer in hand
         }
     }
+
+## What becomes of the board: it …
+
+change-controls = gains Control of { LIST($things) }
+change-gains = gains Influence at { LIST($things) }
+change-takes = takes { LIST($things) } from the { LIST($seats) }
+change-musketeer = wins { LIST($things) }
+change-drives = drives the { LIST($seats) } out of { LIST($things) }
+change-ends = ends the { LIST($seats) }’s Control of { LIST($things) }
+change-loses = gives up { LIST($things) }
+change-loosens = gives up Control of { LIST($things) }
+change-spends = gives away { LIST($things) }
+change-strengthens = strengthens { LIST($things) }
+change-reopens = leaves { LIST($things) } open to the { LIST($seats) } again
+change-opens = opens { LIST($things) } to the { LIST($seats) }
+change-thins = leaves one cube at { LIST($things) } beside the { LIST($seats) }

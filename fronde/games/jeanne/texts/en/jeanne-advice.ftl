@@ -46,8 +46,8 @@ reason-rivals-due =
     }
 reason-near =
     { $way ->
-        [more] nearer to whole provinces
-       *[less] further from whole provinces
+        [more] you nearer to whole provinces
+       *[less] you further from whole provinces
     }
 reason-rivals-near =
     { $way ->
@@ -154,3 +154,15 @@ reason-heroes =
            *[other] { $n } heroes fewer
         }
     }
+
+## What becomes of the board: it …
+
+change-takes = takes { LIST($things) }
+change-takes-from = takes { LIST($things) } from { LIST($seats) }
+change-loses = loses { LIST($things) }
+change-completes = gives you the whole of { LIST($things) }
+change-breaks = costs you the whole of { LIST($things) }
+change-yields = gives { LIST($seats) } the whole of { LIST($things) }
+change-divides = costs { LIST($seats) } the whole of { LIST($things) }
+change-builds = builds at { LIST($things) }
+change-opens = opens { LIST($things) } to { LIST($seats) } in this round

@@ -142,3 +142,35 @@ reason-red-near =
         [more] nearer to a radical landslide that would be yours
        *[less] further from a radical landslide that would be yours
     }
+
+## Chances to win, in percent
+
+reason-turns =
+    { $way ->
+        [more] { $n } % more of a chance to win by points
+       *[less] { $n } % less of a chance to win by points
+    }
+reason-counter-revolution =
+    { $way ->
+        [more] { $n } % more of a chance to win by a counter-revolution
+       *[less] { $n } % less of a chance to win by a counter-revolution
+    }
+reason-landslide =
+    { $way ->
+        [more] { $n } % more of a chance to win by a landslide
+       *[less] { $n } % less of a chance to win by a landslide
+    }
+
+## What becomes of the board: it …
+
+change-wins = takes the lead in { LIST($things) }
+change-wins-from = takes the lead in { LIST($things) } from { LIST($seats) }
+change-secures = makes { LIST($things) } safer
+change-shakes = makes { LIST($things) } less safe
+change-levels = draws level with { LIST($seats) } in { LIST($things) }
+change-loses = loses { LIST($things) } to { LIST($seats) }
+change-shares = lets { LIST($seats) } draw level in { LIST($things) }
+change-unseats = costs { LIST($seats) } the lead in { LIST($things) }
+change-yields = gives { LIST($seats) } the lead in { LIST($things) }
+change-battle = takes the lead for { LIST($things) }
+change-opens = opens { LIST($things) } to { LIST($seats) }, one card from passing you there

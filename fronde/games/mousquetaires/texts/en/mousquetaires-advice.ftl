@@ -178,3 +178,25 @@ reason-acts =
            *[other] { $n } actions fewer to go
         }
     }
+
+## What becomes of the board: it …
+
+change-completes-quest = completes { LIST($things) }
+change-clears = clears a space of { LIST($things) }
+change-overcomes = overcomes the challenge of { LIST($things) } of the passage
+change-completes = completes { LIST($things) }
+change-advances = brings { LIST($things) } on
+change-reaches = gets to { LIST($things) }
+change-beats = beats { LIST($things) }
+change-downs = puts { LIST($things) } out of action
+change-raises = brings { LIST($things) } back into action
+change-weakens = leaves { LIST($things) } with one life point
+change-heals = heals { LIST($things) }
+change-lets-completes-quest = lets them complete { LIST($things) }
+change-lets-clears = lets them clear a space of { LIST($things) }
+change-lets-overcomes = lets them overcome the challenge of { LIST($things) } of the passage
+change-lets-completes = lets them complete { LIST($things) }
+change-lets-advances = lets them bring { LIST($things) } on
+change-lets-beats = lets them beat { LIST($things) }
+change-lets-raises = lets { LIST($things) } come back into action
+change-lets-heals = lets { LIST($things) } heal

@@ -80,3 +80,13 @@ reason-cards =
         [more] more cards
        *[less] fewer cards
     }
+
+## What becomes of the board: it …
+
+change-secures = makes the majority of { LIST($things) } yours for good
+change-leads = takes the lead in { LIST($things) }
+change-levels = draws level in { LIST($things) }
+change-loses = loses the lead in { LIST($things) }
+change-extends = extends the lead in { LIST($things) }
+change-spares = spares you the penalty for { LIST($things) }
+change-opens = uncovers { LIST($things) } for { LIST($seats) }

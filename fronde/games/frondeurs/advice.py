@@ -1,0 +1,101 @@
+"""What people who ask for advice are told of the board: the Spaces a choice wins and loses, and those it opens to
+rivals. Cubes stand for all to see; nothing else is read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from fronde.core.opponents import Change
+from fronde.core.types import Name, Seat
+from fronde.games.frondeurs.data import FACTIONS, MUSKETEERS, SPACES, Spaces, each
+from fronde.games.frondeurs.model import (
+    MUSKETEER_SPACES,
+    NOBODY,
+    SEATS,
+    State,
+    adjacent,
+    empty_spaces,
+    get_owner,
+    occupied,
+)
+from fronde.games.frondeurs.steps.placing import find_reach
+
+
+def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
+    """Control and Influence won and ended, Musketeers won and used, Spaces opened to rivals; Spaces of most points
+    first."""
+    who = FACTIONS.index(seat)
+    return [*_find_won(before, after, who), *_find_lost(before, after, who), *_find_opened(before, after, who)]
+
+
+def _find_won(before: State, after: State, who: int) -> Iterator[Change]:
+    won, controlled = after.held[who] & ~before.held[who], after.control[who] & ~before.control[who]
+    yield from _name("controls", _rank(after, controlled))
+    for space in _rank(after, won & ~controlled):
+        owner = get_owner(before, space)
+        yield Change("gains" if owner == NOBODY else "takes", _space(space), seats=_seats(owner))
+    more = after.held[who] & before.held[who] & ~controlled
+    yield from _name("strengthens", [one for one in _rank(after, more) if after.count[one] > before.count[one]])
+    for which in _find_musketeers(before, after, who):
+        yield Change("musketeer", Name("musketeer", MUSKETEERS[which]))
+    for rival in SEATS:
+        if rival != who:
+            yield from _name("drives", _rank(after, before.held[rival] & ~after.held[rival] & ~won), rival)
+            ended = before.control[rival] & ~after.control[rival] & after.held[rival]
+            yield from _name("ends", _rank(after, ended), rival)
+
+
+def _find_lost(before: State, after: State, who: int) -> Iterator[Change]:
+    lost = before.held[who] & ~after.held[who]
+    won = MUSKETEER_SPACES & sum(1 << after.board.musketeers[one] for one in _find_musketeers(before, after, who))
+    for space in _rank(after, lost & ~won):
+        yield Change("loses", _space(space), good=False)
+    for space in _rank(after, before.control[who] & ~after.control[who] & ~lost):
+        yield Change("loosens", _space(space), good=False)
+    for which in _find_musketeers(after, before, who):
+        yield Change("spends", Name("musketeer", MUSKETEERS[which]), good=False)
+
+
+def _find_opened(before: State, after: State, who: int) -> Iterator[Change]:
+    """Spaces that were taken and are empty, with the rivals who may place there at once; own ones that are down to one
+    cube, with the rivals next door."""
+    left = occupied(before) & empty_spaces(after)
+    thin = after.held[who] & ~after.control[who] & before.held[who] & _singles(after) & ~_singles(before)
+    rivals = [rival for rival in SEATS if rival != who]
+    reach = {rival: find_reach(after, rival) for rival in rivals}
+    for space in _rank(after, left):
+        if able := [rival for rival in rivals if (reach[rival].free | reach[rival].costly) >> space & 1]:
+            word = "reopens" if able == [get_owner(before, space)] else "opens"
+            yield Change(word, _space(space), False, _seats(*able))
+    beside = {rival: adjacent(after, after.held[rival]) for rival in rivals}
+    for space in _rank(after, thin):
+        if able := [rival for rival in rivals if beside[rival] >> space & 1]:
+            yield Change("thins", _space(space), False, _seats(*able))
+
+
+def _singles(state: State) -> Spaces:
+    return sum(1 << space for space in each(occupied(state)) if state.count[space] == 1)
+
+
+def _find_musketeers(before: State, after: State, who: int) -> list[int]:
+    """Those that came to a seat."""
+    return [which for which, owner in enumerate(after.musketeers) if owner == who != before.musketeers[which]]
+
+
+def _rank(state: State, spaces: Spaces) -> list[int]:
+    """Some Spaces, those of most points first."""
+    data = state.board.spaces
+    return sorted(each(spaces), key=lambda space: -data[space].pp[0] - data[space].mp[0])
+
+
+def _name(word: str, spaces: Sequence[int], *rivals: int) -> Iterator[Change]:
+    for space in spaces:
+        yield Change(word, _space(space), seats=_seats(*rivals))
+
+
+def _space(space: int) -> Name:
+    return Name("space", SPACES[space])
+
+
+def _seats(*seats: int) -> tuple[Seat, ...]:
+    return tuple(FACTIONS[seat] for seat in seats if seat != NOBODY)

@@ -1,0 +1,61 @@
+"""What people who ask for advice are told of the map: the cities a choice wins and loses, the provinces these make
+whole, and whom it opens cities to. All of it lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fronde.core.opponents import Change
+from fronde.core.types import Name, Seat
+from fronde.games.jeanne.data import CITIES, POINTS, bits, each
+from fronde.games.jeanne.model import State, cities_of, find_attacks, full_provinces, others, who_is
+from fronde.games.jeanne.turn_sum import find_next
+
+
+def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
+    """Cities that change hands, provinces that come to be held whole or are so no more, works that are built, and who
+    may attack a city in this round that was won."""
+    who = who_is(after, seat)
+    return [
+        *_find_cities(before, after, who),
+        *_find_provinces(before, after, who),
+        *_find_works(before, after, who),
+        *_find_opened(before, after, who),
+    ]
+
+
+def _find_cities(before: State, after: State, who: int) -> Iterator[Change]:
+    for city in each(cities_of(after, who) & ~cities_of(before, who)):
+        owner = before.owner[city]
+        seats = (before.seats[owner],) if 0 <= owner < len(before.seats) else ()
+        yield Change("takes-from" if seats else "takes", Name("city", CITIES[city]), seats=seats)
+    for city in each(cities_of(before, who) & ~cities_of(after, who)):
+        yield Change("loses", Name("city", CITIES[city]), good=False)
+
+
+def _find_provinces(before: State, after: State, who: int) -> Iterator[Change]:
+    for other in (who, *others(after, who)):
+        was, now = full_provinces(before, other), full_provinces(after, other)
+        own, seats = other == who, () if other == who else (after.seats[other],)
+        for province in sorted({*was} ^ {*now}, key=lambda one: (-POINTS[one], one)):
+            won = province in now
+            word = ("completes" if won else "breaks") if own else ("yields" if won else "divides")
+            yield Change(word, Name("province", province), good=won == own, seats=seats)
+
+
+def _find_works(before: State, after: State, who: int) -> Iterator[Change]:
+    for city in each(cities_of(before, who) & cities_of(after, who)):
+        if after.works[city] > before.works[city]:
+            yield Change("builds", Name("city", CITIES[city]))
+
+
+def _find_opened(before: State, after: State, who: int) -> Iterator[Change]:
+    if who not in after.order:
+        return
+    threats: dict[int, list[Seat]] = {}
+    won = cities_of(after, who) & ~cities_of(before, who)
+    for rival in find_next(after, who):
+        for city in each(bits(city for _, city in find_attacks(after, rival)) & won):
+            threats.setdefault(city, []).append(after.seats[rival])
+    for city, rivals in threats.items():
+        yield Change("opens", Name("city", CITIES[city]), False, tuple(rivals))

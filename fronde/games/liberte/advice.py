@@ -1,0 +1,81 @@
+"""What people who ask for advice are told of the map: which provinces a choice would win, level or lose if they voted
+now, and whom it lets pass. All of it lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from fronde.core.opponents import Change
+from fronde.core.types import Name, Seat
+from fronde.games.liberte.data import PROVINCE_IDS, TURN
+from fronde.games.liberte.model import State, find_stack, highest_stacks
+from fronde.games.liberte.steps.elections import points_at_stake
+from fronde.games.liberte.turn_sum import find_growth
+
+
+def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
+    """Of each province that was touched, those of most points first, who would be elected there; who could pass the
+    seat there with one card; and the lead in the Battle Box."""
+    if before.turn != after.turn or after.results != before.results:
+        return []
+    touched = [place for place, stacks in enumerate(before.map) if stacks != after.map[place]]
+    touched.sort(key=lambda place: -points_at_stake(after, place))
+    changes = [change for place in touched for change in _find_votes(before, after, place, seat)]
+    return [*changes, *_find_battle(before, after, seat), *_find_opened(before, after, touched, seat)]
+
+
+def _find_votes(before: State, after: State, place: int, seat: Seat) -> Iterator[Change]:
+    province = Name("province", PROVINCE_IDS[place])
+    was, now = _find_highest(before, place), _find_highest(after, place)
+    rivals = tuple(one for one in was if one != seat)
+    if now == (seat,) != was:
+        yield Change("wins-from" if rivals else "wins", province, seats=rivals)
+    elif now == was == (seat,):
+        margin = _find_margin(after, place, seat) - _find_margin(before, place, seat)
+        if margin:
+            yield Change("secures" if margin > 0 else "shakes", province, margin > 0)
+    elif seat in now and seat not in was:
+        yield Change("levels", province, seats=tuple(one for one in now if one != seat))
+    elif seat in was and seat not in now:
+        yield Change("loses", province, False, now)
+    elif seat in was and now != was:
+        yield Change("shares", province, False, tuple(one for one in now if one != seat))
+    elif len(was) == 1 and was != now:
+        yield Change("unseats", province, seats=was)
+    elif len(now) == 1 and was != now:
+        yield Change("yields", province, False, now)
+
+
+def _find_highest(state: State, place: int) -> tuple[Seat, ...]:
+    return tuple(sorted(stack.seat for stack in highest_stacks(state.map[place])))
+
+
+def _find_margin(state: State, place: int, seat: Seat) -> int:
+    own = find_stack(state, place, seat)
+    return (own.n if own else 0) - max((stack.n for stack in state.map[place] if stack.seat != seat), default=0)
+
+
+def _find_battle(before: State, after: State, seat: Seat) -> Iterator[Change]:
+    battle = TURN[after.turn].battle
+    if battle and _leads(after, seat) and not _leads(before, seat):
+        yield Change("battle", Name("battle", battle))
+
+
+def _leads(state: State, seat: Seat) -> bool:
+    return state.battle_box[seat] > max(n for other, n in state.battle_box.items() if other != seat)
+
+
+def _find_opened(before: State, after: State, touched: Sequence[int], seat: Seat) -> Iterator[Change]:
+    for place in touched:
+        passing = _find_passing(after, place, seat)
+        if seats := tuple(one for one in passing if one not in _find_passing(before, place, seat)):
+            yield Change("opens", Name("province", PROVINCE_IDS[place]), False, seats)
+
+
+def _find_passing(state: State, place: int, seat: Seat) -> list[Seat]:
+    """The rivals behind the seat's stack who may pass it with one card."""
+    own = find_stack(state, place, seat)
+    if own is None:
+        return []
+    behind = [stack for stack in state.map[place] if stack.seat != seat and stack.n <= own.n]
+    return [stack.seat for stack in behind if stack.n + find_growth(state, place, stack) > own.n]

@@ -1,0 +1,59 @@
+"""What people who ask for advice are told of the cards: which majorities a choice wins, and which cards it uncovers for
+the next seat. All of it lies open, but for the discs the seat itself holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fronde.core.opponents import Change
+from fronde.core.types import Name, Seat
+from fronde.games.richelieu.data import CATEGORIES
+from fronde.games.richelieu.model import State, can_pay, next_seat, owner_to_pay, row_ends
+from fronde.games.richelieu.standing import Count, count_seat, gain
+
+WORTH_TELLING = 1.0
+"""Points a card must bring the next seat, about, so that it is told."""
+
+
+def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
+    """Categories in which the seat has come to lead, or to draw level, or is safe; first cards of one; and cards that
+    lie at an end only now and are worth something to the next seat, the best first."""
+    was, now = (count_seat(state, seat, seat).counts for state in (before, after))
+    found = [change for category in CATEGORIES for change in _compare(category, was[category], now[category])]
+    return [*sorted(found, key=lambda change: -now[change.thing.id].own), *_find_uncovered(before, after, seat)]
+
+
+def _compare(category: str, was: Count, now: Count) -> Iterator[Change]:
+    name = Name("category", category)
+    if _is_safe(now) and not _is_safe(was):
+        yield Change("secures", name)
+    elif now.own > now.best and was.own <= was.best:
+        yield Change("leads", name)
+    elif now.own == now.best > 0 and was.own < was.best:
+        yield Change("levels", name)
+    elif now.own < now.best and was.own >= was.best and was.own:
+        yield Change("loses", name, good=False)
+    elif now.own - now.best > was.own - was.best and now.own >= now.best:
+        yield Change("extends", name)
+    elif now.has and not was.has:
+        yield Change("spares", name)
+
+
+def _is_safe(count: Count) -> bool:
+    return count.own - count.best > count.left
+
+
+def _find_uncovered(before: State, after: State, seat: Seat) -> Iterator[Change]:
+    if after.over:
+        return
+    rival = after.active if after.active != seat else next_seat(after, seat)
+    counts = count_seat(after, rival, seat).counts
+    ends = [card for card in row_ends(after) if card not in row_ends(before) and _is_free(after, rival, card)]
+    worth = {card: gain(counts, card) for card in ends}
+    for card in sorted(ends, key=lambda card: -worth[card]):
+        if worth[card] >= WORTH_TELLING:
+            yield Change("opens", Name("card", card), False, (rival,))
+
+
+def _is_free(state: State, seat: Seat, card: str) -> bool:
+    return can_pay(state, seat) or owner_to_pay(state, seat, card) is None

@@ -1,0 +1,72 @@
+"""What people who ask for advice are told of the board."""
+
+from __future__ import annotations
+
+from fronde.games.frondeurs.model import State
+from tests.bots.advice import ask, read_changes
+from tests.games.frondeurs.table import Table, hold, placing, removing
+
+
+def after(table: Table, *spaces: str, seat: str = "retzist") -> list[str]:
+    """What is told of a choice of Spaces."""
+    before: State = table.state.copy()
+    table.place(*spaces)
+    return read_changes("frondeurs", before, table.state, seat)
+
+
+def test_influence_is_told_by_the_space_and_control_for_itself() -> None:
+    assert after(placing("retzist", hold("retzist", "retz", n=3)), "caumartin") == ["gains Influence at Caumartin"]
+    assert after(placing("retzist", hold("retzist", "gondi", n=2)), "gondi") == ["gains Control of Arch. Gondi"]
+    assert after(placing("retzist", hold("retzist", "gondi", n=1)), "gondi") == ["strengthens Arch. Gondi"]
+
+
+def test_a_space_set_free_is_told_with_the_rivals_it_is_opened_to() -> None:
+    cubes = hold("retzist", "retz", n=3) | hold("cabalist", "caumartin")
+    others = hold("mazarinist", "charlotte-chevreuse")
+    assert after(removing("retzist", cubes | others), "caumartin") == [
+        "drives the Cabalist out of Caumartin",
+        "-opens Caumartin to the Mazarinist",
+    ]
+    assert after(removing("retzist", cubes | hold("cabalist", "charlotte-chevreuse")), "caumartin") == [
+        "drives the Cabalist out of Caumartin",
+        "-leaves Caumartin open to the Cabalist again",
+    ]
+
+
+def test_control_that_ends_is_told_with_whose_it_was() -> None:
+    cubes = hold("retzist", "retz", n=3) | hold("cabalist", "gondi", n=3)
+    table = removing("retzist", cubes, "persons", controlled=True)
+    before: State = table.state.copy()
+    table.place("gondi")
+    assert read_changes("frondeurs", before, table.state, "retzist") == ["ends the Cabalist’s Control of Arch. Gondi"]
+    assert read_changes("frondeurs", before, table.state, "cabalist") == ["-gives up Control of Arch. Gondi"]
+
+
+def test_what_a_move_leaves_is_told_and_whom_it_is_open_to() -> None:
+    cubes = hold("retzist", "caumartin") | hold("cabalist", "charlotte-chevreuse") | hold("retzist", "retz", n=3)
+    before = Table("retzist", cubes=cubes).state
+    left = Table("retzist", cubes=hold("cabalist", "charlotte-chevreuse") | hold("retzist", "retz", n=3)).state
+    assert read_changes("frondeurs", before, left, "retzist") == [
+        "-gives up Caumartin",
+        "-opens Caumartin to the Cabalist",
+    ]
+    two = Table("retzist", cubes=cubes | hold("retzist", "caumartin", n=2)).state
+    assert read_changes("frondeurs", two, before, "retzist") == ["-leaves one cube at Caumartin beside the Cabalist"]
+    taken = Table("retzist", cubes=cubes | hold("cabalist", "caumartin")).state
+    assert read_changes("frondeurs", taken, before, "retzist") == ["takes Caumartin from the Cabalist"]
+
+
+def test_musketeers_are_told_by_their_names() -> None:
+    won = Table("retzist", musketeers={"athos": "retzist"}).state
+    none = Table("retzist").state
+    assert read_changes("frondeurs", none, won, "retzist") == ["wins Athos"]
+    assert read_changes("frondeurs", won, none, "retzist") == ["-gives away Athos"]
+
+
+def test_advice_names_the_space_its_owner_and_whom_it_is_opened_to() -> None:
+    cubes = hold("mazarinist", "caumartin") | hold("cabalist", "charlotte-chevreuse", n=2)
+    table = removing("retzist", hold("retzist", "retz", n=3) | cubes)
+    advice, told = ask(table.match, "retzist")
+    assert advice.actions[0].picks == ("space:caumartin",)
+    assert told[1] == "-# It drives the Mazarinist out of Caumartin; but it opens Caumartin to the Cabalist."
+    assert told[2].startswith("-# Beside **Mme Chevreuse**: ") and "less for the other Factions together" in told[2]
