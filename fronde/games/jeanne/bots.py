@@ -7,6 +7,7 @@ and of others how many cards they hold. It offers nothing and declines what is o
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision
@@ -102,6 +103,7 @@ def is_border(state: State, who: int, city: int) -> bool:
     return any(state.owner[other] not in (who, FREE) for other in each(NEIGHBOURS[city]))
 
 
+@cache
 def chance(margin: float) -> float:
     """How likely one die beats another with so much of an advantage."""
     wins = sum(one + margin > other for one in range(1, 7) for other in range(1, 7))

@@ -211,7 +211,7 @@ def income_of(state: State, city: int) -> int:
 def income(state: State, who: int) -> int:
     """What a player's cities pay now; the richest one twice where Flanders plays so (3.1, 9.3), half of it after bad
     weather (6.2.4)."""
-    sums = [income_of(state, city) for city in each(cities_of(state, who))]
+    sums = [INCOME[state.works[city]] for city in each(cities_of(state, who) & ~state.plundered)]
     due = sum(sums)
     if sums and state.options["flanders_income"] and power(state, who) == "flandres":
         due += max(sums)
@@ -228,8 +228,8 @@ def reach_by_road(cities: int) -> int:
 
 def full_provinces(state: State, who: int) -> list[str]:
     """The provinces a player holds whole (1.2)."""
-    mine = cities_of(state, who)
-    return [province for province, cities in CITIES_OF.items() if cities & ~mine == 0]
+    others = ~cities_of(state, who)
+    return [province for province, cities in CITIES_OF.items() if not cities & others]
 
 
 def throne_points(state: State, who: int) -> int:
@@ -332,7 +332,7 @@ def discard(state: State, who: int, cards: Iterable[int]) -> None:
 
 def yellow_of(cards: Iterable[int]) -> Cards:
     """The yellow ones of some cards."""
-    return tuple(card for card in cards if card in _YELLOW)
+    return tuple([card for card in cards if card in _YELLOW])
 
 
 _YELLOW = frozenset(YELLOW)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations_with_replacement
 from typing import Any
 
@@ -114,50 +114,44 @@ class Battle(JeanneStep):
     }
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        answered = {answer[:2] for answer in frame["answers"]}
-        about = self._about(state, frame)
-        asked = self._ask_attacker(state, frame, about) + self._ask_defender(state, frame, about)
-        return [decision for decision in asked if (decision.seat, decision.step) not in answered]
+        return [*self._ask_attacker(state, frame), *self._ask_defender(state, frame)]
 
-    def _about(self, state: State, frame: Frame) -> dict[str, object]:
-        works = {} if frame["defender"] == NOBODY else {"works": DEFENCE[state.works[frame["city"]]]}
-        return {**describe_battle(state, frame), **works, **bonuses(state, frame)}
-
-    def _ask_attacker(self, state: State, frame: Frame, about: dict[str, object]) -> list[Decision]:
+    def _ask_attacker(self, state: State, frame: Frame) -> list[Decision]:
         who = frame["attacker"]
         if who == NOBODY:
             return []
-        options = [f"cards:{'+'.join(KINDS[card] for card in pair)}" for pair in pairs_of(state.hands[who])]
+        options: dict[str, list[str]] = {}
+        answered = _answered_by(state, frame, who)
+        if "attack-cards" not in answered:
+            pairs = pairs_of(state.hands[who])
+            options["attack-cards"] = [f"cards:{'+'.join(KINDS[card] for card in pair)}" for pair in pairs]
         reds = () if frame["defender"] == NOBODY else (ENGINEER, TRAITOR)
-        asked = [self.question(state, who, options, step="attack-cards", sealed=True, **about, sums=sums_of(options))]
-        return asked + self._ask_rest(state, who, reds, TABLE.battle.attacker, about)
+        options |= _find_rest(state, who, reds, TABLE.battle.attacker, answered)
+        return self._ask(state, frame, who, options)
 
-    def _ask_defender(self, state: State, frame: Frame, about: dict[str, object]) -> list[Decision]:
+    def _ask_defender(self, state: State, frame: Frame) -> list[Decision]:
         who = frame["defender"]
         if who == NOBODY or not (state.hands[who] or state.used[who] or state.influence[who] or state.heroes[who]):
             return []
-        options = defence_cards(state, who)
+        answered = _answered_by(state, frame, who)
+        options = {} if "defence-cards" in answered else {"defence-cards": defence_cards(state, who)}
         reds = (ENGINEER,) if frame["attacker"] != NOBODY else ()
-        sums = sums_of(options, DEFENCE[state.works[frame["city"]]] + sum(bonuses(state, frame).values()))
-        asked = [self.question(state, who, options, step="defence-cards", sealed=True, **about, sums=sums)]
-        return asked + self._ask_rest(state, who, reds, TABLE.battle.defender, about)
+        options |= _find_rest(state, who, reds, TABLE.battle.defender, answered)
+        return self._ask(state, frame, who, options)
 
-    def _ask_rest(self, state: State, who: int, reds: Cards, most: int, about: dict[str, object]) -> list[Decision]:
-        """What goes with the cards, as far as this side has any of it."""
-        hand, influence = state.hands[who], min(state.influence[who], TABLE.battle.influence)
-        support = [KINDS[card] for card in reds if card in hand] + ["hero"] * state.heroes[who]
-        retreats = min(count_retreats(state, who), most)
-        asked = (
-            ("battle-influence", [f"influence:{n}" for n in range(influence + 1)]),
-            ("battle-support", [f"support:{name}" for name in (NONE, *support)]),
-            ("plan-sign", ["sign:none", "sign:city", "sign:result"] if SIGN in hand else []),
-            ("plan-retreat", [f"retreat:{n}" for n in range(retreats + 1)]),
-        )
-        return [
-            self.question(state, who, options, step=step, sealed=True, **about)
-            for step, options in asked
-            if len(options) > 1
-        ]
+    def _ask(self, state: State, frame: Frame, who: int, options: Mapping[str, list[str]]) -> list[Decision]:
+        """A question of each step; of cards with the sums they make."""
+        if not options:
+            return []
+        works = {} if frame["defender"] == NOBODY else {"works": DEFENCE[state.works[frame["city"]]]}
+        city = bonuses(state, frame)
+        about: dict[str, Any] = {**describe_battle(state, frame), **works, **city}
+        asked = []
+        for step, offered in options.items():
+            known = sum((*works.values(), *city.values())) if step == "defence-cards" else 0
+            sums = {"sums": sums_of(offered, known)} if step in ("attack-cards", "defence-cards") else {}
+            asked.append(self.question(state, who, offered, step=step, sealed=True, **about, **sums))
+        return asked
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         frame["answers"] += ((action.seat, action.step, action.picks[0]),)
@@ -165,6 +159,28 @@ class Battle(JeanneStep):
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
         fight(state, frame, ctx)
+
+
+def _answered_by(state: State, frame: Frame, who: int) -> set[str]:
+    """The steps a side has answered."""
+    seat = power(state, who)
+    return {step for answering, step, _ in frame["answers"] if answering == seat}
+
+
+def _find_rest(state: State, who: int, reds: Cards, most: int, answered: Collection[str]) -> dict[str, list[str]]:
+    """What goes with the cards, as far as this side has any of it and has not answered."""
+    hand, influence = state.hands[who], min(state.influence[who], TABLE.battle.influence)
+    found: dict[str, list[str]] = {}
+    if influence and "battle-influence" not in answered:
+        found["battle-influence"] = [f"influence:{n}" for n in range(influence + 1)]
+    support = [KINDS[card] for card in reds if card in hand] + ["hero"] * state.heroes[who]
+    if support and "battle-support" not in answered:
+        found["battle-support"] = [f"support:{name}" for name in (NONE, *support)]
+    if SIGN in hand and "plan-sign" not in answered:
+        found["plan-sign"] = ["sign:none", "sign:city", "sign:result"]
+    if "plan-retreat" not in answered and (retreats := min(count_retreats(state, who), most)):
+        found["plan-retreat"] = [f"retreat:{n}" for n in range(retreats + 1)]
+    return found
 
 
 def pairs_of(hand: Cards) -> list[Cards]:

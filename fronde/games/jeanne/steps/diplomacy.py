@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from fronde.core.offers import Offer, Offers
@@ -66,7 +67,11 @@ class Bargains(Offers[State]):
 
 def _sums(state: State, seat: Seat) -> tuple[str, ...]:
     """Sums somebody can pay."""
-    money = state.money[who_is(state, seat)]
+    return _sums_of(state.money[who_is(state, seat)])
+
+
+@cache
+def _sums_of(money: int) -> tuple[str, ...]:
     return tuple(f"money:{n}" for n in SUMS if n <= money)
 
 
