@@ -15,7 +15,7 @@ import signal
 import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import discord
 from discord.ext import commands
@@ -259,10 +259,11 @@ class FrondeBot(commands.AutoShardedBot):
             self.tree.copy_global_to(guild=trial)
             await self._sync_trial_server(trial)
             return
-        described = await self.tree.describe()
+        tree = cast(Tree, self.tree)
+        described = await tree.describe()
         told = f"{self.application_id}:{_fingerprint(described)}"
         if self.sync_always or await self.store.get_meta("commands") != told:
-            await self.tree.tell(described)
+            await tree.tell(described)
             await self.store.set_meta("commands", told)
 
     async def _sync_trial_server(self, trial: discord.Object) -> None:
