@@ -15,7 +15,7 @@ import signal
 import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import discord
 from discord.ext import commands
@@ -259,9 +259,11 @@ class FrondeBot(commands.AutoShardedBot):
             self.tree.copy_global_to(guild=trial)
             await self._sync_trial_server(trial)
             return
-        told = f"{self.application_id}:{await self._fingerprint()}"
+        tree = cast(Tree, self.tree)
+        described = await tree.describe()
+        told = f"{self.application_id}:{_fingerprint(described)}"
         if self.sync_always or await self.store.get_meta("commands") != told:
-            await self.tree.sync()
+            await tree.tell(described)
             await self.store.set_meta("commands", told)
 
     async def _sync_trial_server(self, trial: discord.Object) -> None:
@@ -282,15 +284,6 @@ class FrondeBot(commands.AutoShardedBot):
         with contextlib.suppress(discord.Forbidden, discord.NotFound):
             await self.tree.sync(guild=discord.Object(int(last)))
         await self.store.set_meta("trial_server", "")
-
-    async def _fingerprint(self) -> str:
-        """A hash of every command as Discord would get it, localised names included."""
-        tree = self.tree
-        commands_now = [
-            await command.get_translated_payload(tree, tree.translator) if tree.translator else command.to_dict(tree)
-            for command in tree.get_commands()
-        ]
-        return hashlib.sha256(json.dumps(commands_now, sort_keys=True, default=str).encode()).hexdigest()
 
     async def close(self) -> None:
         """Leave Discord and close the database, after what is being answered and sent; told so twice, at once."""
@@ -317,6 +310,11 @@ class FrondeBot(commands.AutoShardedBot):
         finally:
             leaving.cancel()
             await asyncio.gather(leaving, return_exceptions=True)
+
+
+def _fingerprint(described: list[dict[str, Any]]) -> str:
+    """A hash of every command as Discord would get it."""
+    return hashlib.sha256(json.dumps(described, sort_keys=True, default=str).encode()).hexdigest()
 
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks: no warning that it cannot

@@ -11,6 +11,8 @@ from discord import app_commands
 
 REMEMBERED = 1000
 """Interactions that are known again when the gateway tells of them once more."""
+INVALID_FORM = 50035
+"""What Discord calls a request with a fault in it."""
 GRACE = 3.0
 """Seconds that what is under way has to end when the bot stops."""
 
@@ -69,3 +71,22 @@ class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Whether it is answered."""
         return await may_answer(interaction)
+
+    async def describe(self) -> list[dict[str, Any]]:
+        """Every command as Discord gets it, localised names included."""
+        said = self.translator
+        return [
+            await command.get_translated_payload(self, said) if said else command.to_dict(self)
+            for command in self.get_commands()
+        ]
+
+    async def tell(self, described: list[dict[str, Any]]) -> None:
+        """Have Discord offer these commands everywhere: as `sync` does, which works out anew what they are. Raises
+        HTTPException; CommandSyncFailure where it will not have one of them."""
+        client = self.client
+        try:
+            await client.http.bulk_upsert_global_commands(client.application_id, payload=described)
+        except discord.HTTPException as error:
+            if error.code == INVALID_FORM:
+                raise app_commands.CommandSyncFailure(error, self.get_commands()) from None
+            raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 import subprocess
 from collections.abc import Iterator
@@ -19,6 +20,17 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Toy]:
     """The toy game among the games on offer, with its texts."""
     yield install_toy(monkeypatch)
     texts.words.cache_clear()
+
+
+def pytest_collection() -> None:
+    """Nothing is garbage while modules are imported and tests listed: to look for it takes a third of that time."""
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """From here on garbage is looked for among what the tests make, not in all that was imported."""
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

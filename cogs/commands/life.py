@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs import acting, caring, files, ids, looking, pacing, seating
 from cogs.commands.choices import game_choices, pace_choices, suggest_tables, to_choices
 from cogs.commands.places import check_permissions, place_for
-from cogs.commands.translating import Translator
+from cogs.commands.translating import Translator, speaks_others
 from cogs.messages.lobby import ANY, role_name
 from cogs.messages.speech import command_text
 from cogs.replies import Asker, Reply, answer, asker_of
@@ -229,6 +229,7 @@ def _read_role(role: str | None) -> str | None:
 
 async def setup(bot: commands.Bot) -> None:
     """Called by `cogs.extension`."""
-    await bot.tree.set_translator(Translator())
+    if speaks_others():
+        await bot.tree.set_translator(Translator())
     app_commands.choices(game=game_choices())(LifeCog.new)
     await bot.add_cog(LifeCog())

@@ -42,6 +42,11 @@ def _is_spoken(locale: discord.Locale) -> bool:
     return best_locale(str(locale)) != best_locale(None)
 
 
+def speaks_others() -> bool:
+    """Whether there are words in any language but English. Where not, nothing need be asked of a Translator."""
+    return any(map(_is_spoken, discord.Locale))
+
+
 class Translator(app_commands.Translator):
     """Says commands in Discord's languages."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from pydantic import BaseModel, ValidationError
@@ -75,8 +76,8 @@ class StepRules(Rules[S], Generic[S, Options]):
     # --- before the game ---
 
     def options_schema(self) -> dict[str, Json]:
-        """The JSON schema of the options."""
-        return self.options.model_json_schema()
+        """The JSON schema of the options, the same object each time."""
+        return _schema(self.options)
 
     def fill_options(self, options: Mapping[str, Json]) -> dict[str, Json]:
         """Every option in force. Raises TableError."""
@@ -87,7 +88,7 @@ class StepRules(Rules[S], Generic[S, Options]):
         try:
             return self.options.model_validate(dict(options))
         except ValidationError as error:
-            raise TableError(tell_option(error.errors()[0], self.options.model_json_schema()["properties"])) from None
+            raise TableError(tell_option(error.errors()[0], _schema(self.options)["properties"])) from None
 
     # --- the game ---
 
@@ -165,6 +166,11 @@ class StepRules(Rules[S], Generic[S, Options]):
 
 
 # --- why an option does not fit ---
+
+
+@cache
+def _schema(options: type[BaseModel]) -> dict[str, Json]:
+    return options.model_json_schema()
 
 
 def tell_option(wrong: Mapping[str, Any], schemas: Mapping[str, Mapping[str, Json]]) -> Text:

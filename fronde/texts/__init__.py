@@ -3,7 +3,7 @@ says."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -44,15 +44,14 @@ def best_locale(wanted: str | None) -> str:
 
 
 class Words:
-    """The texts of one language: the host's, and those of one game where it is named.
+    """The texts of one language: those of some folders, such as the host's and a game's.
 
     A message missing in the language is taken from English; one missing there too raises DataError. What Fluent files
     may do with what they are given stands in `fronde.texts.names`.
     """
 
-    def __init__(self, locale: str, game: str | None) -> None:
+    def __init__(self, locale: str, folders: Iterable[Path]) -> None:
         self.locale = locale
-        folders = [*FOLDERS, GAMES[game].title.texts] if game in GAMES else FOLDERS
         self.ids: set[str] = set()
         """Every message there is, in this language or in English."""
         self._bundles = []
@@ -153,4 +152,11 @@ def _freeze(value: Any) -> Any:
 @lru_cache(maxsize=64)
 def words(locale: str | None = None, game: str | None = None) -> Words:
     """The texts for a reader's Discord locale (None: English) and a game."""
-    return Words(best_locale(locale), game)
+    own = (GAMES[game].title.texts,) if game in GAMES else ()
+    return _read(best_locale(locale), (*FOLDERS, *own))
+
+
+@lru_cache(maxsize=64)
+def _read(locale: str, folders: tuple[Path, ...]) -> Words:
+    """The same for all readers of a language, and read once."""
+    return Words(locale, folders)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,7 @@ import simcord
 
 import fronde.texts
 from bot import FrondeBot, Settings, create_bot
+from db import Store, find_file
 from fronde.core.game import Game
 from fronde.games import GROUP
 from fronde.host import timing
@@ -42,6 +45,29 @@ def toy(monkeypatch: pytest.MonkeyPatch, toy_package: Path) -> Iterator[Game[Any
     monkeypatch.setenv("PYTHONPATH", str(toy_package))
     yield install_toy(monkeypatch, HOSTED)
     fronde.texts.words.cache_clear()
+
+
+@pytest.fixture(scope="session")
+def made_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite file as the bot makes it, with every table and nothing in them."""
+    path = tmp_path_factory.mktemp("made") / "table.db"
+
+    async def make() -> None:
+        store = Store(f"sqlite+aiosqlite:///{path}")
+        await store.open()
+        await store.close()
+
+    asyncio.run(make())
+    return path
+
+
+@pytest.fixture
+def database_url(database_url: str, request: pytest.FixtureRequest) -> str:
+    """The address of a database of this test's own: a copy of one that is made, for to make one takes longer than what
+    is done in it. Of PostgreSQL an empty one."""
+    if (path := find_file(database_url)) is not None:
+        shutil.copy(request.getfixturevalue("made_database"), path)
+    return database_url
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pathlib
 import re
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -29,16 +30,13 @@ RIGHTS = {"type": ["string", "null"], "pattern": r"^(0|[1-9][0-9]*)$"}
 class Route:
     """One operation of the file, its body's schema and, once used, what says whether one fits."""
 
-    method: str
     segments: list[str]
     body: Any
     fits_body: Callable[[Any], bool] | None = None
 
-    def fits(self, method: str, segments: list[str]) -> bool:
-        """Whether a request is for this route."""
-        pairs = zip(self.segments, segments, strict=False)
-        same_length = len(segments) == len(self.segments)
-        return method == self.method and same_length and all(t.startswith("{") or t == s for t, s in pairs)
+    def fits(self, segments: list[str]) -> bool:
+        """Whether a request of as many segments is for this route."""
+        return all(t.startswith("{") or t == s for t, s in zip(self.segments, segments, strict=True))
 
     @property
     def literals(self) -> int:
@@ -53,18 +51,20 @@ class DiscordSpec:
         self.doc = json.loads(path.read_text())
         self.doc["components"]["schemas"]["SnowflakeType"] = SNOWFLAKE
         _body_schema(self.doc["paths"][OVERWRITE]["put"])["properties"].update(allow=RIGHTS, deny=RIGHTS)
-        self.routes = [
-            Route(method.upper(), path.strip("/").split("/"), _body_schema(operation))
-            for path, operations in self.doc["paths"].items()
-            for method, operation in operations.items()
-            if method in METHODS
-        ]
+        self.routes: dict[tuple[str, int], list[Route]] = defaultdict(list)
+        """Those of a method and a number of segments."""
+        for path, operations in self.doc["paths"].items():
+            segments = path.strip("/").split("/")
+            for method in operations.keys() & set(METHODS):
+                route = Route(segments, _body_schema(operations[method]))
+                self.routes[method.upper(), len(segments)].append(route)
         self.validators = jsonschema.validators.extend(jsonschema.Draft202012Validator, {"oneOf": self._check_one_of})
 
     def check(self, method: str, path: str, body: Any) -> list[str]:
         """What is wrong with a request, a line each."""
         segments = path.split("?")[0].strip("/").split("/")
-        route = max((r for r in self.routes if r.fits(method, segments)), key=lambda r: r.literals, default=None)
+        possible = self.routes.get((method, len(segments)), ())
+        route = max((r for r in possible if r.fits(segments)), key=lambda r: r.literals, default=None)
         if route is None:
             return [f"{method} {path}: not a route in Discord's OpenAPI file"]
         problems = self._check_body(route, body) if body is not None and route.body is not None else []

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
+import discord
 import pytest
 import simcord
 
+from cogs.answering import INVALID_FORM
 from tests.cogs.story import Place, forge, ids_of, labels_of, restart, said, text_of, walk
 
 
@@ -231,6 +235,28 @@ async def test_one_game_a_channel_but_another_in_a_thread(simcord_env: Any) -> N
     assert "open" in said(await bob.slash(other, "table new", game="toy"))
     offered = await bob.autocomplete(other, "table join", "role", "bl")
     assert [c["value"] for c in offered] == ["blue"]
+
+
+async def test_discord_is_told_of_every_command_once(simcord_env: Any) -> None:
+    tree = simcord_env.bot.tree
+    (sent,) = (r.json for r in simcord_env.http_requests if r.path.endswith("/commands"))
+    assert sent == [command.to_dict(tree) for command in tree.get_commands()]
+
+
+async def test_a_command_that_discord_will_not_have_is_named(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    tree = simcord_env.bot.tree
+    fault = {"name": {"_errors": [{"code": "X", "message": "too strange"}]}}
+    told = {"code": INVALID_FORM, "message": "Invalid Form Body", "errors": {"0": fault}}
+    refused = discord.HTTPException(SimpleNamespace(status=400, reason="Bad Request"), told)
+    monkeypatch.setattr(simcord_env.bot.http, "bulk_upsert_global_commands", AsyncMock(side_effect=refused))
+    with pytest.raises(
+        discord.app_commands.CommandSyncFailure, match=f"{tree.get_commands()[0].name}(.|\n)*too strange"
+    ):
+        await tree.tell(await tree.describe())
+    refused.code = 0
+    with pytest.raises(discord.HTTPException) as other:
+        await tree.tell([])
+    assert other.value is refused
 
 
 async def test_every_command_is_small_enough_for_discord(simcord_env: Any) -> None:

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from fronde.core.rulebook import MOST, find_passages, find_rules, number_of
+from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.words import FIRST_STEPS
-from fronde.texts import Words
+from fronde.texts import FOLDER, Words, words
 from tests.games.frondeurs.test_rules_documented import RULES, numbers
 
 LONGEST = 900
@@ -18,7 +19,7 @@ LONGEST = 900
 
 @pytest.fixture(scope="module")
 def said() -> Words:
-    return Words("en", "frondeurs")
+    return words("en", "frondeurs")
 
 
 def passages(said: Words) -> list[str]:
@@ -291,4 +292,5 @@ def test_at_most_five_passages(said: Words) -> None:
 
 
 def test_a_language_without_the_passages_reads_them_in_english(said: Words) -> None:
-    assert find_passages(Words("xx", "frondeurs"), "6.43", FIRST_STEPS) == find_passages(said, "6.43", FIRST_STEPS)
+    other = Words("xx", [FOLDER, GAME.title.texts])
+    assert find_passages(other, "6.43", FIRST_STEPS) == find_passages(said, "6.43", FIRST_STEPS)
