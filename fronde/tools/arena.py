@@ -15,14 +15,11 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
-from hashlib import sha256
 from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from fronde.bots import LEVELS
-from fronde.bots.bringing import find_opponents
 from fronde.core.errors import InvariantError
 from fronde.core.game import Game
 from fronde.core.match import Match
@@ -30,6 +27,7 @@ from fronde.core.offers import ANSWERING
 from fronde.core.types import Json, Setup
 from fronde.games import GAMES, get_game
 from fronde.tools.figures import share, tell_share
+from fronde.tools.kept import add_line, edition, read_lines
 from fronde.tools.play import LONGEST, add_option_arguments, given_options
 from fronde.tools.seatings import PAR, Seating, find_seatings
 from fronde.tools.sparring import KINDS, Meter, make_player
@@ -114,12 +112,7 @@ class Record:
     def __init__(self, path: Path | None) -> None:
         self.path = path
         self.known: dict[tuple[str, ...], Outcome] = {}
-        text = path.read_text(encoding="utf-8") if path and path.exists() else ""
-        whole = text[: text.rfind("\n") + 1]
-        if path and whole != text:
-            path.write_text(whole, encoding="utf-8")
-        for line in whole.splitlines():
-            told = json.loads(line)
+        for told in read_lines(path):
             costs = [{int(cost): count for cost, count in spent.items()} for spent in told["costs"]]
             self.known[tuple(told["bout"])] = Outcome(told["won"], told["choices"], (costs[0], costs[1]))
 
@@ -130,28 +123,14 @@ class Record:
     def add(self, bout: Bout, outcome: Outcome) -> None:
         """Write an outcome down."""
         self.known[_line_of(bout)] = outcome
-        if self.path is not None:
-            told = {"bout": _line_of(bout), "won": outcome.won, "choices": outcome.choices, "costs": outcome.costs}
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(told) + "\n")
+        told = {"bout": _line_of(bout), "won": outcome.won, "choices": outcome.choices, "costs": outcome.costs}
+        add_line(self.path, told)
 
 
 def _line_of(bout: Bout) -> tuple[str, ...]:
     """What a game is known by in a file."""
-    edition = _edition(bout.game, "thoughtful" in bout.kinds)
-    return edition, *bout.kinds, json.dumps(bout.options, sort_keys=True), bout.key
-
-
-@cache
-def _edition(key: str, is_thoughtful: bool) -> str:
-    """A game with the version of its rules and what its opponents make of it: other weights are other players."""
-    game = get_game(key)
-    brought = find_opponents(game)
-    files = [brought.weights] if brought.weights else []
-    if is_thoughtful and brought.prospects:
-        files.append(brought.prospects.weights)
-    digest = sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:8] if files else "none"
-    return f"{key} {game.title.version} {digest}"
+    players = edition(bout.game, thoughtful="thoughtful" in bout.kinds)
+    return players, *bout.kinds, json.dumps(bout.options, sort_keys=True), bout.key
 
 
 def run_bouts(bouts: Sequence[Bout], record: Record, jobs: int) -> Iterator[int]:

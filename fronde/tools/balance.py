@@ -10,17 +10,21 @@ on the run itself.
 
 Shares are given with Wilson's interval, means with the normal one, both for 95 %. What happens in one game is not
 independent, so of a share and a mean a game the mean is the safer figure.
+
+With --record every game is written down as it ends, and the same call, or one for more of its seeds, goes on after it.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from multiprocessing import Pool
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from fronde.bots import LEVELS
@@ -35,6 +39,7 @@ from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Event, Json, Result, Seat, Setup
 from fronde.games import GAMES, get_game
 from fronde.tools.figures import mean, share, tell_mean, tell_share
+from fronde.tools.kept import add_line, edition, read_lines
 from fronde.tools.play import LONGEST, add_option_arguments, given_options
 
 NO_ONE = "nobody"
@@ -171,6 +176,40 @@ def play_all(tasks: Sequence[Task], jobs: int) -> Iterator[Played]:
         yield from pool.imap(play_one, tasks, chunksize=2)
 
 
+# --- written down as they end ---
+
+
+def run_games(tasks: Sequence[Task], record: Path | None, jobs: int) -> list[Played]:
+    """Play what is not written down yet, telling on standard error how far it is: what came of each game."""
+    wanted, found = [name_task(task) for task in tasks], read_games(record)
+    missing = [(name, task) for name, task in zip(wanted, tasks, strict=True) if name not in found]
+    known = len(tasks) - len(missing)
+    for (name, _), played in zip(missing, play_all([task for _, task in missing], jobs), strict=True):
+        found[name] = played
+        add_line(record, {"task": name, "played": vars(played)})
+        known += 1
+        print(f"\r{tasks[0].game}: {known} of {len(tasks)}", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    return [found[name] for name in wanted]
+
+
+def name_task(task: Task) -> tuple[Json, ...]:
+    """What a game is known by in a file."""
+    players = edition(task.game, thoughtful=task.level == "thoughtful")
+    return players, task.level, task.players, json.dumps(task.options, sort_keys=True), task.seed
+
+
+def read_games(record: Path | None) -> dict[tuple[Json, ...], Played]:
+    """The games that are written down."""
+    return {tuple(told["task"]): take_up(told["played"]) for told in read_lines(record)}
+
+
+def take_up(told: Mapping[str, Json]) -> Played:
+    """What came of a game, as it was written down."""
+    lists = {name: tuple(told[name]) for name in ("seats", "bots", "winners", "winning_bots")}
+    return Played(**{**told, **lists, "counted": [Counter(counted) for counted in told["counted"]]})
+
+
 # --- figures ---
 
 
@@ -238,6 +277,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game, the next has one more (default 0)")
     add_option_arguments(parser)
     parser.add_argument("--level", choices=LEVELS, help="opponents of that level (default: the game's own machines)")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="JSON lines to write to and go on from")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON, by game")
 
@@ -258,4 +298,4 @@ def measure_game(game: Game[Any], given: argparse.Namespace) -> dict[str, Json]:
     """The figures of as many games of one kind as asked for."""
     options, numbers = given_options(game, given), range(max(given.games, 1))
     tasks = [Task(game.key, given.seed + number, options, given.players, given.level) for number in numbers]
-    return measure(find_balance(game), list(play_all(tasks, given.jobs)))
+    return measure(find_balance(game), run_games(tasks, given.record, given.jobs))

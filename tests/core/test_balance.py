@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -74,6 +75,27 @@ def test_every_game_is_measured_where_none_is_named(capsys: pytest.CaptureFixtur
     for name in ("games won", "score: fields", "score: total", "claims", "dice", "winners a game", "decided ties"):
         assert any(row.startswith(name) for row in rows), name
     assert rows[-1].split() == ["ended", "with", "game-ended:", "2"]
+
+
+def test_a_record_is_gone_on_from(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    record, asked = tmp_path / "games.jsonl", ("--options", '{"rounds": 3}', "--games")
+    whole = figures_of(capsys, "toy", *asked, "6")
+    half = figures_of(capsys, "toy", *asked, "3", "--seed", "3", "--record", str(record))
+    with record.open("a") as file:
+        file.write('{"task": ["toy 1')
+    with pytest.MonkeyPatch.context() as patch:
+        played: list[int] = []
+        play_one = balance.play_one
+        patch.setattr(balance, "play_one", lambda task: played.append(task.seed) or play_one(task))
+        assert figures_of(capsys, "toy", *asked, "6", "--record", str(record)) == whole != half
+        assert played == [0, 1, 2]
+    assert figures_of(capsys, "toy", *asked, "3", "--seed", "3", "--record", str(record)) == half
+    assert len(record.read_text().splitlines()) == 6
+
+
+def test_it_tells_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["balance", "--game", "toy", "--games", "3"]) == 0
+    assert capsys.readouterr().err == "\rtoy: 1 of 3\rtoy: 2 of 3\rtoy: 3 of 3\n"
 
 
 def test_a_game_counts_what_it_declares(capsys: pytest.CaptureFixture[str]) -> None:
