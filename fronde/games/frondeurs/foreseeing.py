@@ -6,21 +6,18 @@ from __future__ import annotations
 import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from fronde.core.types import Decision
-from fronde.games.frondeurs.data import ENDS_ON, LAST_SEASON, SPACES, Spaces, each
+from fronde.games.frondeurs.data import ENDS_ON, LAST_SEASON, SPACES, Spaces
 from fronde.games.frondeurs.model import MUSKETEER_SPACES, NOBODY, SEATS, State, empty_spaces, get_owner, reach_free
 from fronde.games.frondeurs.steps.common import space_of
 from fronde.games.frondeurs.steps.placing import find_reach
 
 WEIGHTS = Path(__file__).parent / "data" / "opponents.toml"
-WORTH: Mapping[str, float] = defaultdict(float, tomllib.loads(WEIGHTS.read_text(encoding="utf-8"))["quick"])
-"""What a point of each feature is worth; of those the file leaves out, nothing."""
 RIVAL = 0.4
 """What a rival's point is worth that is taken from him."""
-CONNECTION = 0.5
-"""The part that is left of what a cube brings where one more pays for the connection (6.49)."""
 FIRST_END = next(season for season, die in enumerate(ENDS_ON) if die)
 """The first box of the Season Track with a roll for the end."""
 SEASON_DUE = 4
@@ -31,51 +28,129 @@ FREE_SOURCES = frozenset({"free", "anywhere", "last-resort"})
 """Sources whose cubes need no connection."""
 
 
-def foresee_placing(state: State, seat: int, decision: Decision) -> Foresight:
-    """Of cubes placed by a card."""
-    free = state.board.every if decision.about["source"] in FREE_SOURCES else find_reach(state, seat).free
-    far = find_far(state, seat)
+@dataclass(slots=True, frozen=True)
+class Foreseeing:
+    """What cubes bring, one by one.
 
-    def foresee(option: str) -> float:
-        space = space_of(option)
-        return worth_of_cube(state, seat, space, far) * (1 if free >> space & 1 else CONNECTION)
+    `worth`: what a point of each feature is worth; of those left out, nothing. `connection`: the part that is left of
+    what a cube brings where one more pays for the connection (6.49). `holds`: whether it counts how surely a Space is
+    held by Control and by a third cube too, and that there is one Space more; else by one cube and two alone.
+    """
 
-    return foresee
+    worth: Mapping[str, float]
+    connection: float = 0.5
+    holds: bool = False
 
+    @classmethod
+    def read(cls, table: str, connection: float = 0.5, *, holds: bool = False) -> Foreseeing:
+        """By the weights of a table of the game's file."""
+        found = tomllib.loads(WEIGHTS.read_text(encoding="utf-8"))[table]
+        return cls(defaultdict(float, found), connection, holds)
 
-def foresee_removing(state: State, seat: int, decision: Decision) -> Foresight:
-    """Of cubes taken from rivals."""
-    return lambda option: worth_of_removal(state, seat, space_of(option))
+    def placing(self, state: State, seat: int, decision: Decision) -> Foresight:
+        """Of cubes placed by a card."""
+        free = state.board.every if decision.about["source"] in FREE_SOURCES else find_reach(state, seat).free
+        far = find_far(state, seat)
 
+        def foresee(option: str) -> float:
+            space = space_of(option)
+            return self.worth_of_cube(state, seat, space, far) * (1 if free >> space & 1 else self.connection)
 
-def foresee_affiliate(state: State, seat: int, decision: Decision) -> Foresight:
-    """Of the affiliate cube, placed or removed."""
-    far = find_far(state, seat)
+        return foresee
 
-    def foresee(option: str) -> float:
-        space = space_of(option)
-        placed = option.startswith("place:")
-        return worth_of_cube(state, seat, space, far) if placed else worth_of_removal(state, seat, space)
+    def removing(self, state: State, seat: int, decision: Decision) -> Foresight:
+        """Of cubes taken from rivals."""
+        return lambda option: self.worth_of_removal(state, seat, space_of(option))
 
-    return foresee
+    def affiliate(self, state: State, seat: int, decision: Decision) -> Foresight:
+        """Of the affiliate cube, placed or removed."""
+        far = find_far(state, seat)
 
+        def foresee(option: str) -> float:
+            space = space_of(option)
+            placed = option.startswith("place:")
+            return self.worth_of_cube(state, seat, space, far) if placed else self.worth_of_removal(state, seat, space)
 
-def foresee_entering(state: State, seat: int, decision: Decision) -> Foresight:
-    """Of Spaces entered from the box: for each cube it takes, less what that is worth in the box."""
-    prices: Mapping[str, int] = decision.about["price"]
-    kept = WORTH["reserve"] + WORTH["late_reserve"] * state.season / LAST_SEASON
-    kept += WORTH["last_reserve"] * count_chance_of_end(state)
+        return foresee
 
-    def foresee(option: str) -> float:
-        space = space_of(option)
-        owner, value = get_owner(state, space), 0.0
-        if owner != seat:
-            value = worth_of_points(state, space, 1.0 if owner == NOBODY else 1.0 + RIVAL)
-        if space == state.board.avatars[seat]:
-            value += WORTH["avatar"] / state.board.needed[seat][space]
-        return value / prices[SPACES[space]] - kept
+    def entering(self, state: State, seat: int, decision: Decision) -> Foresight:
+        """Of Spaces entered from the box: for each cube it takes, less what that is worth in the box."""
+        prices: Mapping[str, int] = decision.about["price"]
+        kept = self.worth["reserve"] + self.worth["late_reserve"] * state.season / LAST_SEASON
+        kept += self.worth["last_reserve"] * count_chance_of_end(state)
 
-    return foresee
+        def foresee(option: str) -> float:
+            space = space_of(option)
+            owner, value = get_owner(state, space), 0.0
+            if owner != seat:
+                value = self.worth_of_points(state, space, 1.0 if owner == NOBODY else 1.0 + RIVAL)
+            if space == state.board.avatars[seat]:
+                value += self.worth["avatar"] / state.board.needed[seat][space]
+            return value / prices[SPACES[space]] - kept
+
+        return foresee
+
+    def worth_of_cube(self, state: State, seat: int, space: int, far: Spaces) -> float:
+        """What one cube more in a Space brings: its points with the first, and the way to what was `far`; what Control
+        brings, by and by or at once; how surely the points are held."""
+        value, worth = 0.0, self.worth
+        needed = state.board.needed[seat][space]
+        controls = state.count[space] + 1 >= needed
+        if not state.control[seat] >> space & 1:
+            for kind, number in (
+                ("crowns", state.board_crowns.get(space, 0)),
+                ("coins", len(state.board_coins.get(space, ()))),
+                ("musketeers", MUSKETEER_SPACES >> space & 1),
+            ):
+                if number:
+                    near = worth[f"{kind}_near"]
+                    value += number * (worth[kind] - near * (needed - 1) / needed if controls else near / needed)
+            if space == state.board.avatars[seat]:
+                value += worth["avatar"] / needed
+            if controls:
+                value += worth["controlled"]
+        hold = self.worth_of_hold(state, seat, space, controls=controls)
+        if state.held[seat] >> space & 1:
+            return value + hold
+        value += self.worth_of_points(state, space, 1.0) + hold
+        value += worth["near"] / 10 * count_points(state, state.board.free[space] & far)
+        if space == state.king_at:
+            value += worth["king_at_hand"]
+        return value
+
+    def worth_of_hold(self, state: State, seat: int, space: int, *, controls: bool) -> float:
+        """What one cube more does for how surely a Space is held."""
+        count, points = state.count[space], points_of(state, space)
+        before, after = self.surety_of(state, count), self.surety_of(state, count + 1)
+        if not self.holds:
+            return 0.0 if count and (count > 1 or controls) else (after - before) * points
+        if state.control[seat] >> space & 1:
+            return 0.0
+        return ((0.0 if controls else after) - before) * points + (0.0 if count else self.worth["spaces"])
+
+    def surety_of(self, state: State, count: int) -> float:
+        """What a point is worth beside itself at a Space of so many own cubes, without Control."""
+        if not 0 < count < 3:
+            return 0.0
+        kind = "singles" if count == 1 else "doubles"
+        return self.worth[kind] + self.worth[f"late_{kind}"] * state.season / LAST_SEASON
+
+    def worth_of_removal(self, state: State, seat: int, space: int) -> float:
+        """What one cube less in a Space brings: the points a rival loses with the last, something towards it before."""
+        if state.held[seat] >> space & 1:
+            return -1.0
+        count = state.count[space]
+        return self.worth_of_points(state, space, RIVAL) / (1 if count == 1 else 2 * count)
+
+    def worth_of_points(self, state: State, space: int, part: float) -> float:
+        """What the points of a Space are worth, a point so much."""
+        data = state.board.spaces[space]
+        value = float(data.pp[0] + data.mp[0])
+        if state.midgame is None:
+            value += self.worth["due"] * data.pp[0]
+        if state.board.orange >> space & 1:
+            value += (self.worth["orange"] + self.worth["orange_lead"]) * data.mp[0]
+        return part * value
 
 
 def count_chance_of_end(state: State) -> float:
@@ -97,55 +172,13 @@ def find_far(state: State, seat: int) -> Spaces:
     return empty_spaces(state) & ~reach_free(state, state.held[seat])
 
 
-def worth_of_cube(state: State, seat: int, space: int, far: Spaces) -> float:
-    """What one cube more in a Space brings: its points with the first, and the way to what was `far`; what Control
-    brings, by and by or at once."""
-    value, points = 0.0, points_of(state, space)
-    needed = state.board.needed[seat][space]
-    controls = state.count[space] + 1 >= needed
-    if not state.control[seat] >> space & 1:
-        for kind, number in (
-            ("crowns", state.board_crowns.get(space, 0)),
-            ("coins", len(state.board_coins.get(space, ()))),
-            ("musketeers", MUSKETEER_SPACES >> space & 1),
-        ):
-            if number:
-                near = WORTH[f"{kind}_near"]
-                value += number * (WORTH[kind] - near * (needed - 1) / needed if controls else near / needed)
-        if space == state.board.avatars[seat]:
-            value += WORTH["avatar"] / needed
-        if controls:
-            value += WORTH["controlled"]
-    if not state.held[seat] >> space & 1:
-        value += worth_of_points(state, space, 1.0) + WORTH["singles"] * points
-        value += WORTH["near"] / 10 * sum(points_of(state, one) for one in each(state.board.free[space] & far))
-        if space == state.king_at:
-            value += WORTH["king_at_hand"]
-    elif state.count[space] == 1 and not controls:
-        value += (WORTH["doubles"] - WORTH["singles"]) * points
-    return value
+def count_points(state: State, spaces: Spaces) -> int:
+    """Points of some Spaces with Influence."""
+    values = state.board.values
+    return values["pp"][0].of(spaces) + values["mp"][0].of(spaces)
 
 
 def points_of(state: State, space: int) -> int:
     """Points of a Space with Influence."""
     data = state.board.spaces[space]
     return data.pp[0] + data.mp[0]
-
-
-def worth_of_removal(state: State, seat: int, space: int) -> float:
-    """What one cube less in a Space brings: the points a rival loses with the last, something towards it before."""
-    if state.held[seat] >> space & 1:
-        return -1.0
-    count = state.count[space]
-    return worth_of_points(state, space, RIVAL) / (1 if count == 1 else 2 * count)
-
-
-def worth_of_points(state: State, space: int, part: float) -> float:
-    """What the points of a Space are worth, a point so much."""
-    data = state.board.spaces[space]
-    value = float(data.pp[0] + data.mp[0])
-    if state.midgame is None:
-        value += WORTH["due"] * data.pp[0]
-    if state.board.orange >> space & 1:
-        value += (WORTH["orange"] + WORTH["orange_lead"]) * data.mp[0]
-    return part * value

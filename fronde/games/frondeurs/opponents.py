@@ -7,7 +7,7 @@ it ends. What a seat cannot see (hands, decks, the Coins that lie on the board) 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import inf
 
 from fronde.core.opponents import Opponents
@@ -18,11 +18,10 @@ from fronde.games.frondeurs.advice import find_changes
 from fronde.games.frondeurs.data import FACTIONS, INDEX, LAST_SEASON, SPACES, each
 from fronde.games.frondeurs.foreseeing import (
     WEIGHTS,
+    Foreseeing,
+    Foresight,
     count_chance_of_end,
-    foresee_affiliate,
-    foresee_entering,
-    foresee_placing,
-    foresee_removing,
+    count_points,
 )
 from fronde.games.frondeurs.judging import AVATAR, COIN, CROWN, MUSKETEER, ON_THE_WAY, RIVALS
 from fronde.games.frondeurs.model import (
@@ -54,6 +53,7 @@ NAMES = (
     "spaces", "controlled", "cards", "season_cards", "late_points", "late_rivals", "late_tokens", "late_supply",
     "near", "singles", "doubles",
     "addable", "spendable", "late_reserve", "late_uses", "last_points", "last_best", "last_reserve", "last_means",
+    "late_singles", "late_doubles",
 )  # fmt: skip
 
 
@@ -81,6 +81,7 @@ class Features:
         best = max(points[one] for one in SEATS if one != who)
         reserve, uses = state.reserve[who], state.reserve_uses[who]
         is_open = is_reserve_open(state, who)
+        singles, doubles = count_loose(state, who)
         return (
             points[who],
             rivals,
@@ -99,7 +100,8 @@ class Features:
             late * held,
             late * count_supply(state, who),
             count_points(state, reach_free(state, state.held[who]) & empty_spaces(state)) / 10,
-            *count_loose(state, who),
+            singles,
+            doubles,
             contribution_limit(state, who) if is_open else 0,
             last * reserve if is_open else 0.0,
             late * reserve,
@@ -108,6 +110,8 @@ class Features:
             last * best,
             last * reserve,
             last * (held + sum(tokens[3:])),
+            late * singles,
+            late * doubles,
         )
 
     def _count(self, state: State, who: int) -> tuple[int, int, int]:
@@ -121,12 +125,6 @@ class Features:
                 value_of(state, who, board.orange, "mp"),
             )
         return self.known[key]
-
-
-def count_points(state: State, spaces: int) -> int:
-    """Points of some Spaces with Influence."""
-    values = state.board.values
-    return values["pp"][0].of(spaces) + values["mp"][0].of(spaces)
 
 
 def count_loose(state: State, who: int) -> tuple[int, int]:
@@ -227,49 +225,65 @@ def _find_next(state: State, decision: Decision, option: str) -> Decision | None
     return follow if is_token or follow.step not in RESTS else None
 
 
-def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
-    """What is worth trying of the question that is waited for; at the end of a Turn what may be done at any time too:
-    affiliate, King, Musketeers, Gold."""
-    asked = next(decision for decision in decisions if decision.required)
-    options = _find_options(state, asked, NARROW if before else MOST_TRIED, dice)
-    found = [Action(asked.seat, asked.step, (option,)) for option in options]
-    if asked.step != "end-turn":
-        return found
-    free = [d for d in decisions if d.seat == asked.seat and not d.required]
-    return [*found, *(Action(d.seat, d.step, (option,)) for d in free for option in d.options)]
+@dataclass(slots=True, frozen=True)
+class Finding:
+    """What is worth trying. `by`: what cubes bring. `is_wide`: of what can be foreseen always what brings most, and a
+    few where else one is followed."""
 
+    by: Foreseeing
+    is_wide: bool = False
 
-def find_more_candidates(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
-    """The same for thoughtful ones: of what can be foreseen always what brings most, and a few where level 1 follows
-    one."""
-    asked = next(decision for decision in decisions if decision.required)
-    if asked.step not in FORESEEN:
-        return find_candidates(state, decisions, dice, before)
-    foresee = FORESEEN[asked.step](state, FACTIONS.index(asked.seat), asked)
-    brings = {option: foresee(option) if ":" in option else 0.0 for option in asked.options}
-    options = sorted(dice.shuffled(asked.options), key=lambda o: -brings[o])[: FEW if before else MANY]
-    return [Action(asked.seat, asked.step, (option,)) for option in options]
+    def candidates(self, state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
+        """Of the question that is waited for; at the end of a Turn what may be done at any time too: affiliate, King,
+        Musketeers, Gold."""
+        asked = next(decision for decision in decisions if decision.required)
+        if self.is_wide and asked.step in FORESEEN:
+            options = self._options_by_foresight(state, asked, FEW if before else MANY, dice)
+        else:
+            options = self._options(state, asked, NARROW if before else MOST_TRIED, dice)
+        found = [Action(asked.seat, asked.step, (option,)) for option in options]
+        if asked.step != "end-turn":
+            return found
+        free = [d for d in decisions if d.seat == asked.seat and not d.required]
+        return [*found, *(Action(d.seat, d.step, (option,)) for d in free for option in d.options)]
 
+    def plan(self, state: State, decisions: Sequence[Decision], dice: Dice) -> tuple[Action, ...]:
+        """Cubes before the first Turn go where they bring most: each connection takes one of the few there are."""
+        asked = next(decision for decision in decisions if decision.required)
+        if asked.step != "setup-cubes":
+            return ()
+        return (Action(asked.seat, asked.step, (self._best(state, asked),)),)
 
-def _find_options(state: State, decision: Decision, most: int, dice: Dice) -> Sequence[str]:
-    """The options worth trying out, those that promise most first: all but in a few steps."""
-    options, seat = decision.options, FACTIONS.index(decision.seat)
-    if decision.step == "play-card":
-        return find_cards(state, options)
-    if most == NARROW and decision.step in FORESEEN:
-        foresee = FORESEEN[decision.step](state, seat, decision)
-        return [max(options, key=lambda o: foresee(o) if ":" in o else 0.0)]
-    if decision.step in GLANCES and len(options) > most:
-        look = GLANCES[decision.step]
-        promise = {o: look(state, seat, o) if ":" in o else inf for o in options}
-        return sorted(dice.shuffled(options), key=lambda o: -promise[o])[:most]
-    if decision.step == "move-cubes":
-        return [pick_cube(state, seat, decision)]
-    if decision.step == "displace-cubes":
-        return [max(options, key=lambda o: glance(state, seat, space_of(o)))]
-    if decision.step == "imprison":
-        return options[:1]
-    return options
+    def foresee(self, state: State, decision: Decision) -> Foresight:
+        """What each option of a question brings that can be foreseen; stopping brings nothing."""
+        foresee = FORESEEN[decision.step](self.by, state, FACTIONS.index(decision.seat), decision)
+        return lambda option: foresee(option) if ":" in option else 0.0
+
+    def _best(self, state: State, decision: Decision) -> str:
+        return max(decision.options, key=self.foresee(state, decision))
+
+    def _options_by_foresight(self, state: State, decision: Decision, most: int, dice: Dice) -> Sequence[str]:
+        brings = dict(zip(decision.options, map(self.foresee(state, decision), decision.options), strict=True))
+        return sorted(dice.shuffled(decision.options), key=lambda option: -brings[option])[:most]
+
+    def _options(self, state: State, decision: Decision, most: int, dice: Dice) -> Sequence[str]:
+        """The options worth trying out, those that promise most first: all but in a few steps."""
+        options, seat = decision.options, FACTIONS.index(decision.seat)
+        if decision.step == "play-card":
+            return find_cards(state, options)
+        if most == NARROW and decision.step in FORESEEN:
+            return [self._best(state, decision)]
+        if decision.step in GLANCES and len(options) > most:
+            look = GLANCES[decision.step]
+            promise = {o: look(state, seat, o) if ":" in o else inf for o in options}
+            return sorted(dice.shuffled(options), key=lambda o: -promise[o])[:most]
+        if decision.step == "move-cubes":
+            return [pick_cube(state, seat, decision)]
+        if decision.step == "displace-cubes":
+            return [max(options, key=lambda o: glance(state, seat, space_of(o)))]
+        if decision.step == "imprison":
+            return options[:1]
+        return options
 
 
 def find_cards(state: State, options: Sequence[str]) -> Sequence[str]:
@@ -347,14 +361,14 @@ GLANCES = {
 }
 
 
-FORESEEN: Mapping[str, Callable[[State, int, Decision], Callable[[str], float]]] = {
-    "place-cubes": foresee_placing,
-    "setup-cubes": foresee_placing,
-    "remove-cubes": foresee_removing,
-    "spend-reserve": foresee_entering,
-    "affiliate-cube": foresee_affiliate,
-    "lose-cubes": lambda state, seat, decision: lambda option: glance_at_loss(state, seat, option),
-    "move-destination": lambda state, seat, decision: lambda option: glance(state, seat, space_of(option)),
+FORESEEN: Mapping[str, Callable[[Foreseeing, State, int, Decision], Foresight]] = {
+    "place-cubes": Foreseeing.placing,
+    "setup-cubes": Foreseeing.placing,
+    "remove-cubes": Foreseeing.removing,
+    "spend-reserve": Foreseeing.entering,
+    "affiliate-cube": Foreseeing.affiliate,
+    "lose-cubes": lambda by, state, seat, decision: lambda option: glance_at_loss(state, seat, option),
+    "move-destination": lambda by, state, seat, decision: lambda option: glance(state, seat, space_of(option)),
 }
 """What follows a choice where no position is built to see what is best: what the one option brings that is followed."""
 
@@ -381,29 +395,30 @@ def price_of_cube(state: State, seat: int, space: int, picked: Sequence[str]) ->
     return 0.5 if state.control[seat] >> space & 1 and left < state.board.needed[seat][space] else 0.0
 
 
-def find_plan(state: State, decisions: Sequence[Decision], dice: Dice) -> tuple[Action, ...]:
-    """Cubes before the first Turn go where they bring most: each connection takes one of the few there are."""
-    asked = next(decision for decision in decisions if decision.required)
-    if asked.step != "setup-cubes":
-        return ()
-    foresee = foresee_placing(state, FACTIONS.index(asked.seat), asked)
-    option = max(asked.options, key=lambda o: foresee(o) if ":" in o else 0.0)
-    return (Action(asked.seat, asked.step, (option,)),)
-
-
+BY_QUICK = Finding(Foreseeing.read("quick"))
+BY_THOUGHTFUL = Finding(Foreseeing.read("thoughtful", connection=0.3, holds=True), is_wide=True)
 QUICK: Opponents[State] = Opponents(
     names=NAMES,
     make_features=Features,
     weights=WEIGHTS,
     reasons=REASONS,
     find_changes=find_changes,
-    find_candidates=find_candidates,
+    find_candidates=BY_QUICK.candidates,
     is_idle=is_idle,
     find_follow=find_follow,
-    find_plan=find_plan,
+    find_plan=BY_QUICK.plan,
     positions=60,
 )
 """What quick ones know."""
-THOUGHTFUL = replace(QUICK, find_candidates=find_more_candidates, positions=400, iterations=0, playouts=0)
-"""What thoughtful ones know: the same, and more of where the cubes of a card may go; they do not play on."""
+THOUGHTFUL = replace(
+    QUICK,
+    table="thoughtful",
+    find_candidates=BY_THOUGHTFUL.candidates,
+    find_plan=BY_THOUGHTFUL.plan,
+    positions=400,
+    iterations=0,
+    playouts=0,
+)
+"""What thoughtful ones know: the same by weights of their own, and more of where the cubes of a card may go; they do
+not play on."""
 OPPONENTS = replace(QUICK, thoughtful=THOUGHTFUL)
