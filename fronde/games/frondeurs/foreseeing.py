@@ -7,6 +7,7 @@ import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 
 from fronde.core.types import Decision
@@ -90,6 +91,27 @@ class Foreseeing:
 
         return foresee
 
+    def moving(self, state: State, seat: int, decision: Decision) -> Foresight:
+        """Of where a Move ends: of one cube more than a rival has there, else of two."""
+
+        def foresee(option: str) -> float:
+            space = space_of(option)
+            owner, count = get_owner(state, space), state.count[space]
+            if owner == seat:
+                return self.worth_of_more(state, seat, space, count, 2)
+            if owner == NOBODY:
+                return self.worth_of_more(state, seat, space, 0, 2)
+            return self.worth_of_more(state, seat, space, 0, count + 1) + self.worth_of_points(state, space, RIVAL)
+
+        return foresee
+
+    def losing(self, state: State, seat: int, option: str) -> float:
+        """Of a cube lost; what a token costs has its price elsewhere."""
+        if not option.startswith("space:"):
+            return inf
+        space = space_of(option)
+        return self.worth_of_more(state, seat, space, state.count[space], -1)
+
     def worth_of_cube(self, state: State, seat: int, space: int, far: Spaces) -> float:
         """What one cube more in a Space brings: its points with the first, and the way to what was `far`; what Control
         brings, by and by or at once; how surely the points are held."""
@@ -134,6 +156,29 @@ class Foreseeing:
             return 0.0
         kind = "singles" if count == 1 else "doubles"
         return self.worth[kind] + self.worth[f"late_{kind}"] * state.season / LAST_SEASON
+
+    def worth_of_cubes(self, state: State, seat: int, space: int, count: int) -> float:
+        """What so many own cubes in a Space are worth, those of others and what is next door apart."""
+        if not count:
+            return 0.0
+        needed, points = state.board.needed[seat][space], points_of(state, space)
+        value = self.worth_of_points(state, space, 1.0) + self.worth["spaces"]
+        if space == state.board.avatars[seat]:
+            value += self.worth["avatar"] * min(count / needed, 1)
+        controls = count >= needed
+        if not state.control[seat] >> space & 1:
+            for kind, number in (
+                ("crowns", state.board_crowns.get(space, 0)),
+                ("coins", len(state.board_coins.get(space, ()))),
+                ("musketeers", MUSKETEER_SPACES >> space & 1),
+            ):
+                value += number * (self.worth[kind] if controls else self.worth[f"{kind}_near"] * count / needed)
+        return value + (self.worth["controlled"] if controls else self.surety_of(state, count) * points)
+
+    def worth_of_more(self, state: State, seat: int, space: int, count: int, more: int) -> float:
+        """What so many own cubes more, or fewer, in a Space bring where there would be `count`."""
+        now = self.worth_of_cubes(state, seat, space, count)
+        return self.worth_of_cubes(state, seat, space, count + more) - now
 
     def worth_of_removal(self, state: State, seat: int, space: int) -> float:
         """What one cube less in a Space brings: the points a rival loses with the last, something towards it before."""

@@ -278,7 +278,7 @@ class Finding:
             promise = {o: look(state, seat, o) if ":" in o else inf for o in options}
             return sorted(dice.shuffled(options), key=lambda o: -promise[o])[:most]
         if decision.step == "move-cubes":
-            return [pick_cube(state, seat, decision)]
+            return [(weigh_cube if self.by.holds else pick_cube)(self.by, state, seat, decision)]
         if decision.step == "displace-cubes":
             return [max(options, key=lambda o: glance(state, seat, space_of(o)))]
         if decision.step == "imprison":
@@ -335,6 +335,11 @@ def glance_at_loss(state: State, seat: int, option: str) -> float:
     return -price_of_cube(state, seat, space_of(option), ()) if option.startswith("space:") else inf
 
 
+def look_at_loss(by: Foreseeing, state: State, seat: int, option: str) -> float:
+    """The same by what is foreseen, where that counts how surely Spaces are held."""
+    return by.losing(state, seat, option) if by.holds else glance_at_loss(state, seat, option)
+
+
 def glance_at_strike(state: State, seat: int, space: int) -> float:
     """What the King might strike: points of Spaces that lose their last cube, rivals' for, the seat's own against."""
     value = 0.0
@@ -367,13 +372,30 @@ FORESEEN: Mapping[str, Callable[[Foreseeing, State, int, Decision], Foresight]] 
     "remove-cubes": Foreseeing.removing,
     "spend-reserve": Foreseeing.entering,
     "affiliate-cube": Foreseeing.affiliate,
-    "lose-cubes": lambda by, state, seat, decision: lambda option: glance_at_loss(state, seat, option),
-    "move-destination": lambda by, state, seat, decision: lambda option: glance(state, seat, space_of(option)),
+    "lose-cubes": lambda by, state, seat, decision: lambda option: look_at_loss(by, state, seat, option),
+    "move-destination": lambda by, state, seat, decision: (
+        by.moving(state, seat, decision) if by.holds else lambda option: glance(state, seat, space_of(option))
+    ),
 }
 """What follows a choice where no position is built to see what is best: what the one option brings that is followed."""
 
 
-def pick_cube(state: State, seat: int, decision: Decision) -> str:
+def weigh_cube(by: Foreseeing, state: State, seat: int, decision: Decision) -> str:
+    """The cube of a Move whose Space loses least; no more than are needed, but where one more brings more than that."""
+    picked, to = decision.about["picked"], INDEX[decision.about["to"]]
+
+    def bring(option: str) -> float:
+        space = space_of(option)
+        return by.worth_of_more(state, seat, space, state.count[space] - picked.count(SPACES[space]), -1)
+
+    best = max((option for option in decision.options if option != GO), key=bring, default=GO)
+    if GO not in decision.options or best == GO:
+        return best
+    there = len(picked) + (state.count[to] if state.held[seat] >> to & 1 else 0)
+    return best if by.worth_of_more(state, seat, to, there, 1) + bring(best) > 0 else GO
+
+
+def pick_cube(by: Foreseeing, state: State, seat: int, decision: Decision) -> str:
     """The cube of a Move one misses least; no more than are needed, but for a token."""
     sources = [o for o in decision.options if o != GO]
     best = min(sources, key=lambda o: price_of_cube(state, seat, space_of(o), decision.about["picked"]), default=GO)

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.games.frondeurs import GAME
-from fronde.games.frondeurs.data import FACTIONS
-from fronde.games.frondeurs.foreseeing import CONNECTION, count_chance_of_end, find_far, foresee_placing, worth_of_cube
+from fronde.games.frondeurs.data import FACTIONS, each
+from fronde.games.frondeurs.foreseeing import count_chance_of_end, find_far, points_of
 from fronde.games.frondeurs.model import count_supply
 from fronde.games.frondeurs.opponents import (
+    BY_QUICK,
+    BY_THOUGHTFUL,
     FEW,
     MANY,
     MOST_TRIED,
     NARROW,
     Features,
-    find_candidates,
-    find_more_candidates,
-    find_plan,
     is_idle,
     is_reserve_open,
+    weigh_cube,
 )
 from fronde.games.frondeurs.steps.common import space_of
+from fronde.games.frondeurs.steps.moving import GO
 from fronde.games.frondeurs.steps.placing import find_reach
 from fronde.games.frondeurs.steps.reserve import find_reserve_uses
 from fronde.tools.play import make_setup, play, player_dice
@@ -58,7 +61,7 @@ def test_what_follows_is_tried_more_roughly() -> None:
         asked = next((d for d in match.decisions if d.required), None)
         if asked is None or asked.step not in ("setup-cubes", "place-cubes") or len(asked.options) <= MOST_TRIED:
             continue
-        first, later = (find_candidates(match.state, [asked], Dice(1), before) for before in (0, 1))
+        first, later = (BY_QUICK.candidates(match.state, [asked], Dice(1), before) for before in (0, 1))
         assert NARROW >= len(later) > 0 and len(first) >= MOST_TRIED and set(later) <= set(first)
         met += 1
     assert met > 3
@@ -70,10 +73,10 @@ def test_thoughtful_ones_follow_the_few_cubes_that_bring_most() -> None:
         asked = next((d for d in match.decisions if d.required), None)
         if asked is None or asked.step != "place-cubes" or len(asked.options) <= MANY:
             continue
-        first, later = (find_more_candidates(match.state, [asked], Dice(1), before) for before in (0, 1))
-        (followed,) = find_candidates(match.state, [asked], Dice(1), 1)
-        foresee = foresee_placing(match.state, FACTIONS.index(asked.seat), asked)
-        brings = sorted((foresee(option) for option in asked.options if ":" in option), reverse=True)
+        first, later = (BY_THOUGHTFUL.candidates(match.state, [asked], Dice(1), before) for before in (0, 1))
+        (followed,) = replace(BY_THOUGHTFUL, is_wide=False).candidates(match.state, [asked], Dice(1), 1)
+        foresee = BY_THOUGHTFUL.foresee(match.state, asked)
+        brings = sorted(map(foresee, asked.options), reverse=True)
         assert len(first) == MANY and len(later) == FEW
         assert [foresee(one.picks[0]) for one in later] == brings[:FEW]
         assert foresee(followed.picks[0]) == foresee(later[0].picks[0])
@@ -87,7 +90,7 @@ def test_at_the_end_of_a_turn_what_may_be_done_at_any_time_is_tried_beside_it() 
         asked = next((d for d in match.decisions if d.required), None)
         if asked is None or asked.step != "end-turn":
             continue
-        found = find_candidates(match.state, match.decisions, Dice(1), 0)
+        found = BY_QUICK.candidates(match.state, match.decisions, Dice(1), 0)
         free = [d for d in match.decisions if d.seat == asked.seat and not d.required]
         assert sum(map(is_idle, found)) == 1 and len(found) == 1 + sum(len(d.options) for d in free)
         if free:
@@ -128,19 +131,20 @@ def test_whether_the_box_is_open_is_seen_as_the_rules_have_it() -> None:
     assert met == {True, False}
 
 
-def test_what_a_cube_brings_is_halved_where_its_connection_takes_another() -> None:
+def test_part_of_what_a_cube_brings_is_left_where_its_connection_takes_another() -> None:
     match, met = played(0), set()
     for _ in play(match, player_dice(5), 300):
         asked = next((d for d in match.decisions if d.required), None)
         if asked is None or asked.step != "place-cubes" or asked.about["source"] != "card":
             continue
         state, seat = match.state, FACTIONS.index(asked.seat)
-        foresee, free = foresee_placing(state, seat, asked), find_reach(state, seat).free
+        by, free = BY_THOUGHTFUL.by, find_reach(state, seat).free
+        foresee = by.placing(state, seat, asked)
         for option in asked.options:
             if ":" in option:
                 near = free >> space_of(option) & 1
-                worth = worth_of_cube(state, seat, space_of(option), find_far(state, seat))
-                assert foresee(option) == worth * (1 if near else CONNECTION)
+                worth = by.worth_of_cube(state, seat, space_of(option), find_far(state, seat))
+                assert foresee(option) == worth * (1 if near else by.connection)
                 met.add(near)
     assert met == {0, 1}
 
@@ -148,8 +152,41 @@ def test_what_a_cube_brings_is_halved_where_its_connection_takes_another() -> No
 def test_cubes_before_the_first_turn_go_where_they_bring_most_unlooked() -> None:
     match = played(0)
     asked = match.decisions[0]
-    (action,) = find_plan(match.state, [asked], Dice(1))
+    (action,) = BY_QUICK.plan(match.state, [asked], Dice(1))
     assert asked.step == action.step == "setup-cubes" and set(action.picks) < set(asked.options)
     assert action.picks != ("stop",)
     match = played(150)
-    assert find_plan(match.state, match.decisions, Dice(1)) == ()
+    assert BY_QUICK.plan(match.state, match.decisions, Dice(1)) == ()
+
+
+def test_how_surely_points_are_held_grows_with_cubes_and_is_whole_with_control() -> None:
+    state, by = played(150).state, BY_THOUGHTFUL.by
+    met = 0
+    for seat in range(len(FACTIONS)):
+        for space in each(state.held[seat]):
+            needed = state.board.needed[seat][space]
+            worth = [by.worth_of_cubes(state, seat, space, count) for count in range(needed + 2)]
+            assert worth[0] == 0.0 and worth[needed] == worth[needed + 1]
+            if needed > 2 and points_of(state, space):
+                assert worth[1] < worth[2] < worth[needed]
+                met += 1
+    assert met > 3
+
+
+def test_a_thoughtful_seat_takes_the_cube_of_a_move_it_misses_least_and_no_more_than_pay() -> None:
+    match, met = played(0), set()
+    for _ in play(match, player_dice(5), 800):
+        asked = next((d for d in match.decisions if d.required), None)
+        if asked is None or asked.step != "move-cubes":
+            continue
+        state, seat, by = match.state, FACTIONS.index(asked.seat), BY_THOUGHTFUL.by
+        left = {o: state.count[space_of(o)] - asked.about["picked"].count(o[6:]) for o in asked.options if ":" in o}
+        loses = {o: -by.worth_of_more(state, seat, space_of(o), count, -1) for o, count in left.items()}
+        pick = weigh_cube(by, state, seat, asked)
+        assert pick in asked.options
+        if pick == GO:
+            met.add("go")
+        else:
+            assert loses[pick] == min(loses.values())
+            met.add("more" if GO in asked.options else "cube")
+    assert {"go", "cube"} <= met
