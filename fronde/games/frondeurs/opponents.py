@@ -195,8 +195,8 @@ TO_THE_END = frozenset({"play-card", "choose-action", "season-timing", "choose-p
 MOST_TRIED, NARROW = 8, 4
 """Spaces that are tried out where a cube may be placed, removed or moved, and where choices lie before that one: those
 worth most at a glance, ties all in the first case."""
-MANY, FEW = 10, 3
-"""The same for thoughtful ones: those foreseen to bring most."""
+MANY = 10
+"""Those thoughtful ones try out of what can be foreseen: those that bring most."""
 
 
 def is_idle(action: Action) -> bool:
@@ -227,20 +227,17 @@ def _find_next(state: State, decision: Decision, option: str) -> Decision | None
 
 @dataclass(slots=True, frozen=True)
 class Finding:
-    """What is worth trying. `by`: what cubes bring. `is_wide`: of what can be foreseen always what brings most, and a
-    few where else one is followed."""
+    """What is worth trying. `by`: what cubes bring. `is_ranking`: what can be foreseen is tried out in that order, else
+    by what is worth most at a glance."""
 
     by: Foreseeing
-    is_wide: bool = False
+    is_ranking: bool = False
 
     def candidates(self, state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
         """Of the question that is waited for; at the end of a Turn what may be done at any time too: affiliate, King,
         Musketeers, Gold."""
         asked = next(decision for decision in decisions if decision.required)
-        if self.is_wide and asked.step in FORESEEN:
-            options = self._options_by_foresight(state, asked, FEW if before else MANY, dice)
-        else:
-            options = self._options(state, asked, NARROW if before else MOST_TRIED, dice)
+        options = self._options(state, asked, NARROW if before else MOST_TRIED, dice)
         found = [Action(asked.seat, asked.step, (option,)) for option in options]
         if asked.step != "end-turn":
             return found
@@ -262,10 +259,6 @@ class Finding:
     def _best(self, state: State, decision: Decision) -> str:
         return max(decision.options, key=self.foresee(state, decision))
 
-    def _options_by_foresight(self, state: State, decision: Decision, most: int, dice: Dice) -> Sequence[str]:
-        brings = dict(zip(decision.options, map(self.foresee(state, decision), decision.options), strict=True))
-        return sorted(dice.shuffled(decision.options), key=lambda option: -brings[option])[:most]
-
     def _options(self, state: State, decision: Decision, most: int, dice: Dice) -> Sequence[str]:
         """The options worth trying out, those that promise most first: all but in a few steps."""
         options, seat = decision.options, FACTIONS.index(decision.seat)
@@ -273,6 +266,9 @@ class Finding:
             return find_cards(state, options)
         if most == NARROW and decision.step in FORESEEN:
             return [self._best(state, decision)]
+        if self.is_ranking and decision.step in FORESEEN:
+            brings = dict(zip(options, map(self.foresee(state, decision), options), strict=True))
+            return sorted(dice.shuffled(options), key=lambda o: -brings[o])[:MANY]
         if decision.step in GLANCES and len(options) > most:
             look = GLANCES[decision.step]
             promise = {o: look(state, seat, o) if ":" in o else inf for o in options}
@@ -418,7 +414,7 @@ def price_of_cube(state: State, seat: int, space: int, picked: Sequence[str]) ->
 
 
 BY_QUICK = Finding(Foreseeing.read("quick"))
-BY_THOUGHTFUL = Finding(Foreseeing.read("thoughtful", connection=0.3, holds=True), is_wide=True)
+BY_THOUGHTFUL = Finding(Foreseeing.read("thoughtful", connection=0.3, holds=True), is_ranking=True)
 QUICK: Opponents[State] = Opponents(
     names=NAMES,
     make_features=Features,
