@@ -414,7 +414,7 @@ def price_of_cube(state: State, seat: int, space: int, picked: Sequence[str]) ->
 
 
 BY_QUICK = Finding(Foreseeing.read("quick"))
-BY_THOUGHTFUL = Finding(Foreseeing.read("thoughtful", connection=0.3, holds=True), is_ranking=True)
+BY_THOUGHTFUL = Finding(Foreseeing.read("thoughtful", connection=0.22, holds=True), is_ranking=True)
 QUICK: Opponents[State] = Opponents(
     names=NAMES,
     make_features=Features,
@@ -433,7 +433,7 @@ THOUGHTFUL = replace(
     table="thoughtful",
     find_candidates=BY_THOUGHTFUL.candidates,
     find_plan=BY_THOUGHTFUL.plan,
-    positions=400,
+    positions=100,
     iterations=0,
     playouts=0,
 )
