@@ -274,7 +274,8 @@ class Finding:
             promise = {o: look(state, seat, o) if ":" in o else inf for o in options}
             return sorted(dice.shuffled(options), key=lambda o: -promise[o])[:most]
         if decision.step == "move-cubes":
-            return [(weigh_cube if self.by.holds else pick_cube)(self.by, state, seat, decision)]
+            by = self.by
+            return [weigh_cube(by, state, seat, decision) if by.holds else pick_cube(state, seat, decision)]
         if decision.step == "displace-cubes":
             return [max(options, key=lambda o: glance(state, seat, space_of(o)))]
         if decision.step == "imprison":
@@ -391,7 +392,7 @@ def weigh_cube(by: Foreseeing, state: State, seat: int, decision: Decision) -> s
     return best if by.worth_of_more(state, seat, to, there, 1) + bring(best) > 0 else GO
 
 
-def pick_cube(by: Foreseeing, state: State, seat: int, decision: Decision) -> str:
+def pick_cube(state: State, seat: int, decision: Decision) -> str:
     """The cube of a Move one misses least; no more than are needed, but for a token."""
     sources = [o for o in decision.options if o != GO]
     best = min(sources, key=lambda o: price_of_cube(state, seat, space_of(o), decision.about["picked"]), default=GO)
@@ -437,6 +438,5 @@ THOUGHTFUL = replace(
     iterations=0,
     playouts=0,
 )
-"""What thoughtful ones know: the same by weights of their own, and more of where the cubes of a card may go; they do
-not play on."""
+"""What thoughtful ones know: the same by weights of their own, and how surely a Space is held; they do not play on."""
 OPPONENTS = replace(QUICK, thoughtful=THOUGHTFUL)
