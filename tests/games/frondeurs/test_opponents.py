@@ -15,7 +15,6 @@ from fronde.games.frondeurs.opponents import (
     BY_THOUGHTFUL,
     MANY,
     MOST_TRIED,
-    NARROW,
     Features,
     is_idle,
     is_reserve_open,
@@ -52,14 +51,15 @@ def test_what_is_remembered_changes_nothing_that_is_read() -> None:
         assert remembers(match.state, "retzist") == Features()(match.state, "retzist")
 
 
-def test_what_follows_is_tried_more_roughly() -> None:
+def test_of_what_follows_the_cube_foreseen_to_bring_most_is_tried_alone() -> None:
     match, met = played(0), 0
     for _ in play(match, player_dice(5), 200):
         asked = next((d for d in match.decisions if d.required), None)
         if asked is None or asked.step not in ("setup-cubes", "place-cubes") or len(asked.options) <= MOST_TRIED:
             continue
-        first, later = (BY_QUICK.candidates(match.state, [asked], Dice(1), before) for before in (0, 1))
-        assert NARROW >= len(later) > 0 and len(first) >= MOST_TRIED and set(later) <= set(first)
+        first, (later,) = (BY_QUICK.candidates(match.state, [asked], Dice(1), before) for before in (0, 1))
+        foresee = BY_QUICK.foresee(match.state, asked)
+        assert len(first) >= MOST_TRIED and foresee(later.picks[0]) == max(map(foresee, asked.options))
         met += 1
     assert met > 3
 
