@@ -414,7 +414,7 @@ def price_of_cube(state: State, seat: int, space: int, picked: Sequence[str]) ->
     return 0.5 if state.control[seat] >> space & 1 and left < state.board.needed[seat][space] else 0.0
 
 
-BY_QUICK = Finding(Foreseeing.read("quick"))
+BY_QUICK = Finding(Foreseeing.read("quick", connection=0.22, holds=True))
 BY_THOUGHTFUL = Finding(Foreseeing.read("thoughtful", connection=0.22, holds=True), is_ranking=True)
 QUICK: Opponents[State] = Opponents(
     names=NAMES,

@@ -187,9 +187,11 @@ def test_5_42_after_the_swap_the_same_until_the_new_dummys_turn() -> None:
 
 
 def test_5_42_the_dummy_spends_tokens_and_wins_them() -> None:
-    table = dummys_turn(coins={"condeean": [2]}, crowns={"condeean": 1}, cubes=AVATARS | hold("condeean", "dijon", n=2))
+    table = dummys_turn(
+        coins={"condeean": [2]}, crowns={"condeean": 1}, cubes=AVATARS | hold("condeean", "marseille", n=2)
+    )
     assert {"crown", "coin:2:before", "coin:2:after"} <= table.options("play-card")
-    table.play(PLACE, "a", "dijon")
+    table.play(PLACE, "a", "marseille")
     assert len(table.coins("condeean")) == 2
 
 

@@ -135,14 +135,14 @@ def test_7_32_the_winner_need_not_be_the_active_player() -> None:
 
 
 def test_7_32_scores_of_all_are_told() -> None:
-    table = battle(cubes=STRONG | RETZ | hold("retzist", "vincennes", "charleville"))
+    table = battle(cubes=STRONG | RETZ | hold("retzist", "saint-germain", "charleville"))
     scores = {"condeean": 5, "cabalist": 0, "retzist": 4, "mazarinist": 0}
     assert table.told("battle-won")[0]["scores"] == scores
 
 
 def test_7_32_a_tie_has_no_winner() -> None:
     """1.57, ruling R57."""
-    table = battle(cubes=CONDE | RETZ | hold("retzist", "vincennes") | hold("condeean", "louvre"))
+    table = battle(cubes=CONDE | RETZ | hold("retzist", "saint-germain") | hold("condeean", "louvre"))
     assert table.told("battle-tied") and table.asked == "place-cubes"
     assert table.cubes("frontier-northeast") is None
 
@@ -265,7 +265,7 @@ def test_7_32_no_adjacency_is_needed() -> None:
 
 @pytest.mark.parametrize(("first", "winner"), [("free-first", "condeean"), ("free-last", "retzist")])
 def test_7_32_the_free_cubes_come_before_or_after_the_score(first: str, winner: str) -> None:
-    table = Table(cubes=CONDE | RETZ | hold("retzist", "vincennes"), hands={"condeean": [LENS, PLACE]})
+    table = Table(cubes=CONDE | RETZ | hold("retzist", "saint-germain"), hands={"condeean": [LENS, PLACE]})
     table.do(f"card:{LENS}", first)
     if first == "free-first":
         table.do("space:montrond", "stop")

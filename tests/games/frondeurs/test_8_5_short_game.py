@@ -180,23 +180,23 @@ def test_8_52_two_players_keep_the_lower_of_their_first_pairs() -> None:
 
 def test_8_52_the_third_player_takes_the_higher_of_each_kind() -> None:
     pp = {"condeean": 5, "cabalist": 9, "retzist": 12, "mazarinist": 7}
-    mp = {"condeean": 14, "cabalist": 10, "retzist": 6, "mazarinist": 2}
+    mp = {"condeean": 15, "cabalist": 10, "retzist": 6, "mazarinist": 2}
     table = scored(3, pp, mp)
-    assert final(table) == {"retzist": 26, "cabalist": 19, "mazarinist": 9}
+    assert final(table) == {"retzist": 27, "cabalist": 19, "mazarinist": 9}
     assert table.match.player_of("retzist") == "Bob"
 
 
 @pytest.mark.parametrize("holder", ["condeean", "retzist"])
 def test_8_52_the_king_counts_in_either_hand(holder: str) -> None:
     """Ruling R156."""
-    table = scored(3, {"condeean": 5, "retzist": 12}, {"condeean": 14, "retzist": 6}, king={"holder": holder})
-    assert final(table)["retzist"] == 36
+    table = scored(3, {"condeean": 5, "retzist": 12}, {"condeean": 15, "retzist": 6}, king={"holder": holder})
+    assert final(table)["retzist"] == 37
 
 
 def test_8_52_every_use_of_gold_counts() -> None:
     """Ruling R156."""
-    table = scored(3, {"condeean": 5, "retzist": 12}, {"condeean": 14, "retzist": 6}, reserve_uses={"retzist": 2})
-    assert final(table)["retzist"] == 16
+    table = scored(3, {"condeean": 5, "retzist": 12}, {"condeean": 15, "retzist": 6}, reserve_uses={"retzist": 2})
+    assert final(table)["retzist"] == 17
 
 
 # --- the second form (8.53) ---
