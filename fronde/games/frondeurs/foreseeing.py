@@ -19,6 +19,8 @@ from fronde.games.frondeurs.steps.placing import find_reach
 WEIGHTS = Path(__file__).parent / "data" / "opponents.toml"
 RIVAL = 0.4
 """What a rival's point is worth that is taken from him."""
+CONNECTION = 0.22
+"""The part that is left of what a cube brings where one more pays for the connection (6.49)."""
 FIRST_END = next(season for season, die in enumerate(ENDS_ON) if die)
 """The first box of the Season Track with a roll for the end."""
 SEASON_DUE = 4
@@ -33,20 +35,15 @@ FREE_SOURCES = frozenset({"free", "anywhere", "last-resort"})
 class Foreseeing:
     """What cubes bring, one by one.
 
-    `worth`: what a point of each feature is worth; of those left out, nothing. `connection`: the part that is left of
-    what a cube brings where one more pays for the connection (6.49). `holds`: whether it counts how surely a Space is
-    held by Control and by a third cube too, and that there is one Space more; else by one cube and two alone.
+    `worth`: what a point of each feature is worth; of those left out, nothing.
     """
 
     worth: Mapping[str, float]
-    connection: float = 0.5
-    holds: bool = False
 
     @classmethod
-    def read(cls, table: str, connection: float = 0.5, *, holds: bool = False) -> Foreseeing:
+    def read(cls, table: str) -> Foreseeing:
         """By the weights of a table of the game's file."""
-        found = tomllib.loads(WEIGHTS.read_text(encoding="utf-8"))[table]
-        return cls(defaultdict(float, found), connection, holds)
+        return cls(defaultdict(float, tomllib.loads(WEIGHTS.read_text(encoding="utf-8"))[table]))
 
     def placing(self, state: State, seat: int, decision: Decision) -> Foresight:
         """Of cubes placed by a card."""
@@ -55,7 +52,7 @@ class Foreseeing:
 
         def foresee(option: str) -> float:
             space = space_of(option)
-            return self.worth_of_cube(state, seat, space, far) * (1 if free >> space & 1 else self.connection)
+            return self.worth_of_cube(state, seat, space, far) * (1 if free >> space & 1 else CONNECTION)
 
         return foresee
 
@@ -105,12 +102,16 @@ class Foreseeing:
 
         return foresee
 
-    def losing(self, state: State, seat: int, option: str) -> float:
-        """Of a cube lost; what a token costs has its price elsewhere."""
-        if not option.startswith("space:"):
-            return inf
-        space = space_of(option)
-        return self.worth_of_more(state, seat, space, state.count[space], -1)
+    def losing(self, state: State, seat: int, decision: Decision) -> Foresight:
+        """Of cubes lost; what a token costs has its price elsewhere."""
+
+        def foresee(option: str) -> float:
+            if not option.startswith("space:"):
+                return inf
+            space = space_of(option)
+            return self.worth_of_more(state, seat, space, state.count[space], -1)
+
+        return foresee
 
     def worth_of_cube(self, state: State, seat: int, space: int, far: Spaces) -> float:
         """What one cube more in a Space brings: its points with the first, and the way to what was `far`; what Control
@@ -144,8 +145,6 @@ class Foreseeing:
         """What one cube more does for how surely a Space is held."""
         count, points = state.count[space], points_of(state, space)
         before, after = self.surety_of(state, count), self.surety_of(state, count + 1)
-        if not self.holds:
-            return 0.0 if count and (count > 1 or controls) else (after - before) * points
         if state.control[seat] >> space & 1:
             return 0.0
         return ((0.0 if controls else after) - before) * points + (0.0 if count else self.worth["spaces"])

@@ -274,8 +274,7 @@ class Finding:
             promise = {o: look(state, seat, o) if ":" in o else inf for o in options}
             return sorted(dice.shuffled(options), key=lambda o: -promise[o])[:most]
         if decision.step == "move-cubes":
-            by = self.by
-            return [weigh_cube(by, state, seat, decision) if by.holds else pick_cube(state, seat, decision)]
+            return [weigh_cube(self.by, state, seat, decision)]
         if decision.step == "displace-cubes":
             return [max(options, key=lambda o: glance(state, seat, space_of(o)))]
         if decision.step == "imprison":
@@ -328,13 +327,18 @@ def glance_at_affiliate(state: State, seat: int, option: str) -> float:
 
 
 def glance_at_loss(state: State, seat: int, option: str) -> float:
-    """What a cube lost costs; nothing is lost by giving a token, which has its price elsewhere."""
-    return -price_of_cube(state, seat, space_of(option), ()) if option.startswith("space:") else inf
-
-
-def look_at_loss(by: Foreseeing, state: State, seat: int, option: str) -> float:
-    """The same by what is foreseen, where that counts how surely Spaces are held."""
-    return by.losing(state, seat, option) if by.holds else glance_at_loss(state, seat, option)
+    """What a cube lost costs: its points with the last, something where Control goes; nothing is lost by giving a
+    token, which has its price elsewhere."""
+    if not option.startswith("space:"):
+        return inf
+    space = space_of(option)
+    left, needed = state.count[space] - 1, state.board.needed[seat][space]
+    if space == state.board.avatars[seat] and left < needed:
+        return -AVATAR
+    if left < 1:
+        data = state.board.spaces[space]
+        return -1.0 - data.pp[0] - data.mp[0]
+    return -0.5 if state.control[seat] >> space & 1 and left < needed else 0.0
 
 
 def glance_at_strike(state: State, seat: int, space: int) -> float:
@@ -369,10 +373,8 @@ FORESEEN: Mapping[str, Callable[[Foreseeing, State, int, Decision], Foresight]] 
     "remove-cubes": Foreseeing.removing,
     "spend-reserve": Foreseeing.entering,
     "affiliate-cube": Foreseeing.affiliate,
-    "lose-cubes": lambda by, state, seat, decision: lambda option: look_at_loss(by, state, seat, option),
-    "move-destination": lambda by, state, seat, decision: (
-        by.moving(state, seat, decision) if by.holds else lambda option: glance(state, seat, space_of(option))
-    ),
+    "lose-cubes": Foreseeing.losing,
+    "move-destination": Foreseeing.moving,
 }
 """What follows a choice where no position is built to see what is best: what the one option brings that is followed."""
 
@@ -392,30 +394,8 @@ def weigh_cube(by: Foreseeing, state: State, seat: int, decision: Decision) -> s
     return best if by.worth_of_more(state, seat, to, there, 1) + bring(best) > 0 else GO
 
 
-def pick_cube(state: State, seat: int, decision: Decision) -> str:
-    """The cube of a Move one misses least; no more than are needed, but for a token."""
-    sources = [o for o in decision.options if o != GO]
-    best = min(sources, key=lambda o: price_of_cube(state, seat, space_of(o), decision.about["picked"]), default=GO)
-    if GO not in decision.options or best == GO:
-        return best
-    to = INDEX[decision.about["to"]]
-    wants_more = (to in state.board_crowns or to in state.board_coins) and not state.control[seat] >> to & 1
-    spare = price_of_cube(state, seat, space_of(best), decision.about["picked"]) == 0
-    return best if wants_more and spare else GO
-
-
-def price_of_cube(state: State, seat: int, space: int, picked: Sequence[str]) -> float:
-    """What taking one more cube from an own Space costs: its points with the last, something where Control goes."""
-    left = state.count[space] - picked.count(SPACES[space]) - 1
-    if space == state.board.avatars[seat] and left < state.board.needed[seat][space]:
-        return AVATAR
-    if left < 1:
-        return 1.0 + state.board.spaces[space].pp[0] + state.board.spaces[space].mp[0]
-    return 0.5 if state.control[seat] >> space & 1 and left < state.board.needed[seat][space] else 0.0
-
-
-BY_QUICK = Finding(Foreseeing.read("quick", connection=0.22, holds=True))
-BY_THOUGHTFUL = Finding(Foreseeing.read("thoughtful", connection=0.22, holds=True), is_ranking=True)
+BY_QUICK = Finding(Foreseeing.read("quick"))
+BY_THOUGHTFUL = Finding(Foreseeing.read("thoughtful"), is_ranking=True)
 QUICK: Opponents[State] = Opponents(
     names=NAMES,
     make_features=Features,
@@ -438,5 +418,6 @@ THOUGHTFUL = replace(
     iterations=0,
     playouts=0,
 )
-"""What thoughtful ones know: the same by weights of their own, and how surely a Space is held; they do not play on."""
+"""What thoughtful ones know: the same by weights of their own, and what can be foreseen in that order; they do not
+play on."""
 OPPONENTS = replace(QUICK, thoughtful=THOUGHTFUL)
