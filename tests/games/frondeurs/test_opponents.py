@@ -8,7 +8,7 @@ from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.data import FACTIONS, each
-from fronde.games.frondeurs.foreseeing import count_chance_of_end, find_far, points_of
+from fronde.games.frondeurs.foreseeing import CONNECTION, count_chance_of_end, find_far, points_of
 from fronde.games.frondeurs.model import count_supply
 from fronde.games.frondeurs.opponents import (
     BY_QUICK,
@@ -139,7 +139,7 @@ def test_part_of_what_a_cube_brings_is_left_where_its_connection_takes_another()
             if ":" in option:
                 near = free >> space_of(option) & 1
                 worth = by.worth_of_cube(state, seat, space_of(option), find_far(state, seat))
-                assert foresee(option) == worth * (1 if near else by.connection)
+                assert foresee(option) == worth * (1 if near else CONNECTION)
                 met.add(near)
     assert met == {0, 1}
 
