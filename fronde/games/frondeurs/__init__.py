@@ -32,7 +32,7 @@ TITLE = title_of(
     __name__,
     __file__,
     name="Frondeurs et Frondeuses",
-    version=6,
+    version=7,
     player_counts=(4, 3, 2),
     verbs=words.VERBS,
     option_files={"board": boards.read_board},

@@ -406,7 +406,7 @@ QUICK: Opponents[State] = Opponents(
     is_idle=is_idle,
     find_follow=find_follow,
     find_plan=BY_QUICK.plan,
-    positions=60,
+    positions=30,
 )
 """What quick ones know."""
 THOUGHTFUL = replace(

@@ -141,5 +141,5 @@ def test_every_option_says_by_which_rule_it_is_there() -> None:
 
 
 def test_the_game_is_for_two_to_four_most_often_four() -> None:
-    assert (GAME.key, GAME.title.version, GAME.title.player_counts) == ("frondeurs", 6, (4, 3, 2))
+    assert (GAME.key, GAME.title.version, GAME.title.player_counts) == ("frondeurs", 7, (4, 3, 2))
     assert FACTIONS == ("condeean", "cabalist", "retzist", "mazarinist")
