@@ -180,6 +180,7 @@ QUICK: Opponents[State] = Opponents(
     is_resting=is_resting,
     make_glance=lambda dice: Bot(dice).decide,
     samples=3,
+    positions=50,
 )
 """What quick ones know."""
 THOUGHTFUL = replace(
