@@ -321,9 +321,11 @@ def test_random_games_hold_together(seed: int, players: int, options: dict[str, 
             match.undo(decision.seat)
             assert json.dumps(match.position()) == before
             match.submit(decision.seat, picks, decision.step)
-        if number % 40 == 0 and not match.over:
+        if number % 40 == 0:
             check_json(match)
             deal_again(match, seed)
+    check_json(match)
+    deal_again(match, seed)
     check_replay(match)
     assert match.result is not None
     sides = 2 if options.get("teams") else players
@@ -336,11 +338,12 @@ def test_random_games_hold_together(seed: int, players: int, options: dict[str, 
 
 def deal_again(match: Match, seed: int) -> None:
     """What a seat cannot see changes nothing it is shown; the Dummy's cards stay."""
-    dummy = match.view(None)["dummy"]
+    dummy, result = match.view(None)["dummy"], match.result
+    ended = {"winners": list(result.won_by()), "tie_break": result.tie_break} if result else {}
     for number, viewer in enumerate((*FACTIONS, None)):
         again = GAME.rules.resample(match.state, viewer, Dice(seed * 5 + number))
         GAME.rules.check(again)
-        assert GAME.rules.view(again, viewer) == match.view(viewer)
+        assert {**GAME.rules.view(again, viewer), **ended} == match.view(viewer)
         if dummy:
             assert again.hands[FACTIONS.index(dummy)] == match.state.hands[FACTIONS.index(dummy)]
         for faction in FACTIONS:
