@@ -71,7 +71,7 @@ def reachable(table: Playing, user: int, decision: Any, most_menus: int) -> set[
     number = table.seats.index(decision.seat)
     asked = next(one for one in table.asked[decision.seat] if one.decision == decision)
     key = f"{table.id}:{asked.stamp}:{number}:{decision.step}:{asked.place}"
-    every = check_message(panel.panel_parts(table, user, said, most_menus=most_menus))
+    every = check_message(panel.panel_parts(table, user, said, "Notice", most_menus=most_menus))
     pages = next((c["options"] for c in every if c.get("custom_id", "") == f"s:page:{key}"), [])
     for page in pages:
         opened = Opened(number, decision.step, asked.place, int(page["value"]))
@@ -95,8 +95,9 @@ def test_every_message_of_a_game(toy: Toy, key: str, size: int) -> None:
         decision = dice.choice(table.match.decisions)
         asked = table.player_of(decision.seat)
         for player in table.record.players if count % 5 == 0 else (asked,):
-            check_message(panel.panel_parts(table, player.user, said, "Notice"))
             check_message(hand_message(table, player.user, said))
+            if player != asked:
+                check_message(panel.panel_parts(table, player.user, said, "Notice"))
         crowded = decision.step not in met or count % 4 == 0
         met.add(decision.step)
         for most_menus in (1, questions.MOST_MENUS) if crowded else (questions.MOST_MENUS,):
