@@ -12,7 +12,7 @@ from images.jeanne.inks import SEATS
 
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fritz")
 _HELD = {
-    "france": ["bourges", "paris", "orleans", "tours", "le-puy"],
+    "france": ["bourges", "paris", "orleans", "tours", "nevers"],
     "angleterre": ["bordeaux", "calais", "amiens", "rouen", "bayonne"],
     "bretagne": ["brest", "rennes", "nantes", "angers", "saumur"],
     "bourgogne": ["besancon", "dijon", "macon", "moulins"],
@@ -42,7 +42,7 @@ def view_of(**other: Any) -> dict[str, Any]:
     """A spectator's view in the middle of a game, a battle under way."""
     begun = dict(Match.start(GAME, Setup("jeanne", PEOPLE, 3))[0].view(None))
     provinces = {
-        "france": ["velay"], "bretagne": ["bretagne", "anjou"], "bourgogne": ["bourbonnais"],
+        "france": ["nivernais"], "bretagne": ["bretagne", "anjou"], "bourgogne": ["bourbonnais"],
         "flandres": ["flandres"], "navarre": ["navarre", "foix-bearn"], "angleterre": ["picardie"],
     }  # fmt: skip
     view = {

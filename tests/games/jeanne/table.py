@@ -216,7 +216,7 @@ HOMES = {
 }  # fmt: skip
 """A city for everybody."""
 WHOLE = {
-    "pampelune": "navarre", "clermont": "france", "calais": "angleterre", "brest": "bretagne", "moulins": "bourgogne",
+    "pampelune": "navarre", "bourges": "france", "bordeaux": "angleterre", "brest": "bretagne", "moulins": "bourgogne",
     "bruges": "flandres",
 }  # fmt: skip
 """The same, those of Navarre, France and Burgundy each the one city of its province."""

@@ -56,20 +56,20 @@ def test_8_4_who_has_no_city_comes_back() -> None:
         **{seat: [city] for city, seat in WHOLE.items() if seat != "navarre"},
     }
     table = Table(phase="income", owner=owner, starts=starts)
-    assert table.refused("navarre", "return:clermont", "not-start") == "8.4"
+    assert table.refused("navarre", "return:bourges", "not-start") == "8.4"
     table.do("return:rouen")
     assert table.owner("rouen") == "navarre" and table.owner("pampelune") == "france"
     assert table.view()["money"]["navarre"] == 1
 
 
 def test_8_4_one_city_is_no_choice_and_may_drive_out_another() -> None:
-    owner = {city: seat for city, seat in WHOLE.items() if city not in ("pampelune", "clermont")} | {
+    owner = {city: seat for city, seat in WHOLE.items() if city not in ("pampelune", "bourges")} | {
         "pampelune": "france"
     }
     starts = {seat: [city] for city, seat in WHOLE.items()}
     table = Table(phase="income", owner=owner, starts=starts)
     assert table.owner("pampelune") == "navarre" and table.told("power-fell") == [{"seat": "france"}]
-    assert table.asked() == ["vote"] * 6 and table.owner("clermont") is None
+    assert table.asked() == ["vote"] * 6 and table.owner("bourges") is None
 
 
 @pytest.mark.parametrize(("round_", "most"), [(1, 0), (7, 0), (8, 2), (9, 4), (10, 6)])
@@ -88,13 +88,13 @@ def over(**position: Any) -> Table:
     [
         ({"province_points": {"navarre": 3, "france": 2}, "money": {"france": 9}}, ("navarre",), None),
         ({"duel_points": {"bretagne": 1}}, ("bretagne",), None),
-        ({"works": {"calais": "castle", "bruges": "fortress"}}, ("flandres",), "fortresses"),
+        ({"works": {"bordeaux": "castle", "bruges": "fortress"}}, ("flandres",), "fortresses"),
         (
-            {"works": {"calais": "castle", "bruges": "castle", "brest": "castle"}},
+            {"works": {"bordeaux": "castle", "bruges": "castle", "brest": "castle"}},
             ("navarre", "france", "bourgogne"),
             None,
         ),
-        ({"works": {"clermont": "castle", "calais": "castle"}}, ("france",), "castles"),
+        ({"works": {"bourges": "castle", "bordeaux": "castle"}}, ("france",), "castles"),
         (
             {"money": {"france": 2}},
             ("france",),
@@ -109,7 +109,7 @@ def test_8_6_ties(position: dict[str, Any], winners: tuple[str, ...], why: str |
 
 
 def test_8_6_more_provinces_before_castles() -> None:
-    result = over(works={"calais": "castle", "brest": "castle"}).match.result
+    result = over(works={"bordeaux": "castle", "brest": "castle"}).match.result
     assert result is not None and set(result.won_by()) == {"navarre", "france", "bourgogne"}
     two = over(owner={"pampelune": "navarre", "calais": "angleterre", "arras": "angleterre", "amiens": "angleterre"})
     assert two.match.result is not None and two.match.result.tie_break == "provinces"

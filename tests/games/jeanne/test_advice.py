@@ -25,15 +25,20 @@ def test_a_city_is_told_with_whose_it_was_its_province_and_who_may_take_it_back(
     assert changed(OWNER, taken) == [
         "takes Arras from Flanders",
         "gives you the whole of Artois",
+        "costs Flanders the whole of Artois",
         "-opens Arras to Flanders in this round",
     ]
-    assert changed(OWNER, taken, "flandres") == ["-loses Arras", "-gives England the whole of Artois"]
+    assert changed(OWNER, taken, "flandres") == [
+        "-loses Arras",
+        "-costs you the whole of Artois",
+        "-gives England the whole of Artois",
+    ]
     assert changed(taken, OWNER)[:2] == ["-loses Arras", "-costs you the whole of Artois"]
 
 
 def test_free_cities_and_provinces_of_others_are_told() -> None:
     assert changed(OWNER, {**OWNER, "rouen": "angleterre"})[0] == "takes Rouen"
-    assert changed({**OWNER, "clermont": "france"}, OWNER) == ["costs France the whole of Auvergne"]
+    assert changed({**OWNER, "bourges": "france"}, OWNER) == ["costs France the whole of Berry"]
 
 
 def test_works_that_are_built_are_told() -> None:
@@ -51,5 +56,5 @@ def test_advice_to_attack_says_how_likely_what_is_won() -> None:
 
 def test_advice_to_expand_names_the_city_and_its_province() -> None:
     advice, told = ask(at({"calais": "angleterre", "bruges": "flandres"}).match, "angleterre")
-    assert advice.actions[0].picks == ("expand:amiens",)
-    assert told[1] == "-# It takes Amiens and gives you the whole of Picardy."
+    assert advice.actions[0].picks == ("expand:arras",)
+    assert told[1] == "-# It takes Arras and gives you the whole of Artois."

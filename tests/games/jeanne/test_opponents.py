@@ -42,13 +42,14 @@ def test_few_of_many_attacks_are_tried_and_none_twice_on_one_city() -> None:
     ("given", "asked", "answer"),
     [
         ("city:gand", "city:troyes", "accept"),
-        ("city:arras", "city:bruxelles", "decline"),
+        ("city:melun", "city:bruxelles", "decline"),
         ("money:5", "promise", "decline"),
         ("promise", "money:1", "decline"),
     ],
 )
 def test_an_opponent_takes_what_is_better_for_it_and_deals_in_no_promises(given: str, asked: str, answer: str) -> None:
-    table = market(owner={**OWNER, "bruxelles": "flandres", "gand": "angleterre", "troyes": "flandres"})
+    traded = {"gand": "angleterre", "melun": "angleterre", "bruxelles": "flandres", "troyes": "flandres"}
+    table = market(owner={**OWNER, **traded})
     offer(table, given, asked)
     (chosen,) = choose(table.match, "flandres", "quick", Dice(1), "answer-offer")
     assert chosen.picks == (f"offer:{answer}",)

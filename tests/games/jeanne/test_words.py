@@ -61,8 +61,8 @@ def labels(table: Table, step: str, *options: str) -> dict[str, tuple[str, str]]
 
 def test_options_say_what_they_are() -> None:
     assert labels(Table.set_up(), "choose-start", "start:rouen", "start:caen") == {
-        "start:rouen": ("Rouen", "Normandy (1): 1 of 3 yours with it"),
-        "start:caen": ("Caen", "Normandy (1): 1 of 3 yours with it · port"),
+        "start:rouen": ("Rouen", "Roumois (1): 1 of 1 yours with it"),
+        "start:caen": ("Caen", "Normandy (1): 1 of 2 yours with it · port"),
     }
     buying = Table(phase="buying", owner=HOMES, money={"navarre": 5})
     assert labels(buying, "buy", "cards:1", "cards:2") == {
@@ -71,7 +71,7 @@ def test_options_say_what_they_are() -> None:
     assert labels(buying, "offer-to", "offer-to:flandres")["offer-to:flandres"] == ("Flanders", "")
     ban = run("papal-intervention")
     assert labels(ban, "papal-ban", "province:flandres", "city:bruges", "city:paris") == {
-        "province:flandres": ("All of Flanders", "all its 3 cities"),
+        "province:flandres": ("All of Flanders", "all its 2 cities"),
         "city:bruges": ("Bruges", "Flanders, defence 2"),
         "city:paris": ("Paris", "free city"),
     }
