@@ -9,7 +9,7 @@ from fronde.core.opponents import Change
 from fronde.core.types import Name, Seat
 from fronde.games.richelieu.data import CATEGORIES
 from fronde.games.richelieu.model import State, can_pay, next_seat, owner_to_pay, row_ends
-from fronde.games.richelieu.standing import Count, count_seat, gain
+from fronde.games.richelieu.standing import Count, count_seats
 
 WORTH_TELLING = 1.0
 """Points a card must bring the next seat, about, so that it is told."""
@@ -18,7 +18,7 @@ WORTH_TELLING = 1.0
 def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
     """Categories in which the seat has come to lead, or to draw level, or is safe; first cards of one; and cards that
     lie at an end only now and are worth something to the next seat, the best first."""
-    was, now = (count_seat(state, seat, seat).counts for state in (before, after))
+    was, now = (count_seats(state, seat)[seat].counts for state in (before, after))
     found = [change for category in CATEGORIES for change in _compare(category, was[category], now[category])]
     return [*sorted(found, key=lambda change: -now[change.thing.id].own), *_find_uncovered(before, after, seat)]
 
@@ -47,9 +47,9 @@ def _find_uncovered(before: State, after: State, seat: Seat) -> Iterator[Change]
     if after.over:
         return
     rival = after.active if after.active != seat else next_seat(after, seat)
-    counts = count_seat(after, rival, seat).counts
+    gains = count_seats(after, seat)[rival].gains
     ends = [card for card in row_ends(after) if card not in row_ends(before) and _is_free(after, rival, card)]
-    worth = {card: gain(counts, card) for card in ends}
+    worth = {card: gains[card] for card in ends}
     for card in sorted(ends, key=lambda card: -worth[card]):
         if worth[card] >= WORTH_TELLING:
             yield Change("opens", Name("card", card), False, (rival,))

@@ -136,7 +136,8 @@ def row_of(state: State, row: int) -> list[str]:
 
 def laid_cards(state: State) -> list[str]:
     """Every card still in the middle, row by row."""
-    return [card for row in range(len(state.layout)) for card in row_of(state, row)]
+    rows = zip(state.layout, state.left, state.right, strict=False)
+    return [card for row, left, right in rows for card in row[left:right] if card is not None]
 
 
 def count_laid(state: State) -> int:
@@ -147,11 +148,9 @@ def count_laid(state: State) -> int:
 def row_ends(state: State) -> list[str]:
     """The cards at the ends of the rows (3.2), row by row, the left end first; the last card of a row once."""
     found = []
-    for row in range(ROWS):
-        left, right = state.left[row], state.right[row]
-        for column in dict.fromkeys((left, right - 1)) if left < right else ():
-            if (card := state.layout[row][column]) is not None:
-                found.append(card)
+    for row, left, right in zip(state.layout, state.left, state.right, strict=False):
+        ends = (row[left], row[right - 1]) if right - left > 1 else row[left:right]
+        found += [card for card in ends if card is not None]
     return found
 
 
@@ -210,6 +209,8 @@ def may_be_second(state: State, card: str) -> bool:
 
 def find_ends_to_take(state: State) -> list[str]:
     """The ends that may be taken now if the price can be paid: any as a first card, fitting ones as a second."""
+    if len(state.taken) == MOST_CARDS:
+        return []
     ends = row_ends(state)
     return [card for card in ends if may_be_second(state, card)] if state.taken else ends
 

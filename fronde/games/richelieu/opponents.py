@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
 from fronde.core.opponents import Opponents
@@ -13,16 +13,18 @@ from fronde.games.richelieu.data import CARDS
 from fronde.games.richelieu.model import (
     State,
     can_pay,
-    is_laid,
     owner_to_pay,
     row_ends,
     seats_of,
 )
 from fronde.games.richelieu.reasons import REASONS
-from fronde.games.richelieu.standing import Standing, count_seat, gain
+from fronde.games.richelieu.standing import Standing, count_seats
+from fronde.games.richelieu.steps.common import named
 
 MOST_MARKED, NARROW = 4, 1
 """Cards a marker is tried on, and where a card is still to be taken: those worth most."""
+MOST_TAKEN = 3
+"""Cards that are tried in a turn to come: those worth most by themselves."""
 PAYING = 2.0
 """What a marker paid is worth."""
 WITHIN_REACH = 3
@@ -41,22 +43,22 @@ NAMES = (
 
 def read_features(state: State, seat: Seat) -> tuple[float, ...]:
     """How the seat stands against the mean of the others, and what the next seat may take."""
-    ends = set(row_ends(state))
-    rows = {one: _read_seat(state, one, count_seat(state, one, seat), ends) for one in seats_of(state)}
+    ends, standings = row_ends(state), count_seats(state, seat)
+    rows = {one: _read_seat(state, one, standings[one], ends) for one in seats_of(state)}
     rivals = [row for one, row in rows.items() if one != seat]
     against = [
         own - sum(column) / len(rivals) for own, column in zip(rows[seat], zip(*rivals, strict=True), strict=True)
     ]
     taken = sum(map(len, state.collections.values())) / len(CARDS)
-    gains = _read_threats(state, seat)
+    gains = _read_threats(state, seat, standings[state.active], ends)
     threats = gains[0] if gains else 0.0, sum(gains[:3])
     return (*against[:9], *threats, against[9], taken * against[1], taken * against[2])
 
 
 def _read_seat(state: State, seat: Seat, standing: Standing, ends: Collection[str]) -> tuple[float, ...]:
-    marked = {card: gain(standing.counts, card) for card, owner in state.marks.items() if owner == seat}
+    marked = {card: standing.gains[card] for card, owner in state.marks.items() if owner == seat}
     return (
-        *standing[1:],
+        *standing[2:],
         state.stock[seat],
         state.box[seat],
         sum(marked.values()),
@@ -66,16 +68,14 @@ def _read_seat(state: State, seat: Seat, standing: Standing, ends: Collection[st
     )
 
 
-def _read_threats(state: State, seat: Seat) -> list[float]:
+def _read_threats(state: State, seat: Seat, mover: Standing, ends: Sequence[str]) -> list[float]:
     """What the cards at the ends would bring the seat whose turn it is, best first; of one's own turn nothing."""
-    mover = state.active
-    if mover == seat or state.over:
+    if state.active == seat or state.over:
         return []
-    able = can_pay(state, mover)
-    free = [card for card in row_ends(state) if able or owner_to_pay(state, mover, card) is None]
-    price = {card: 0.0 if owner_to_pay(state, mover, card) is None else PAYING for card in free}
-    counts = count_seat(state, mover, seat).counts
-    return sorted((gain(counts, card) - price[card] for card in free), reverse=True)
+    able, gains = can_pay(state, state.active), mover.gains
+    free = [card for card in ends if owner_to_pay(state, state.active, card) is None]
+    paid = [card for card in ends if card not in free] if able else []
+    return sorted([*(gains[card] for card in free), *(gains[card] - PAYING for card in paid)], reverse=True)
 
 
 def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
@@ -85,24 +85,33 @@ def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, bef
         options = decision.options
         if decision.step in ("place-marker", "put-marker"):
             options = _find_worth_marking(state, decision, NARROW if before else MOST_MARKED)
+        elif decision.step == "take-card" and before:
+            options = _find_worth_taking(state, decision)
         found += [Action(decision.seat, decision.step, (option,)) for option in options]
     return found
 
 
 def _find_worth_marking(state: State, decision: Decision, most: int) -> tuple[str, ...]:
-    counts = count_seat(state, decision.seat, decision.seat).counts
-    card_of = {option: option.partition(":")[2] for option in decision.options}
-    near = [option for option in decision.options if _depth(state, card_of[option]) < WITHIN_REACH]
-    ranked = sorted(near or decision.options, key=lambda option: -gain(counts, card_of[option]))
-    return tuple(ranked[:most])
+    gains, near = count_seats(state, decision.seat)[decision.seat].gains, set(named("place", _find_near(state)))
+    options = [option for option in decision.options if option in near] or decision.options
+    return tuple(sorted(options, key=lambda option: -gains[option.partition(":")[2]])[:most])
 
 
-def _depth(state: State, card: str) -> int:
-    """How many cards lie between a card and the nearer end."""
-    if not is_laid(state, card):
-        return len(CARDS)
-    row, column = state.cells[card]
-    return min(column - state.left[row], state.right[row] - 1 - column)
+def _find_worth_taking(state: State, decision: Decision) -> tuple[str, ...]:
+    gains = count_seats(state, decision.seat)[decision.seat].gains
+
+    def find_worth(option: str) -> float:
+        card = option.partition(":")[2]
+        return gains[card] - PAYING * (owner_to_pay(state, decision.seat, card) is not None)
+
+    return tuple(sorted(decision.options, key=find_worth, reverse=True)[:MOST_TAKEN])
+
+
+def _find_near(state: State) -> Iterator[str]:
+    """The cards near enough to an end to be worth a marker, some of them twice."""
+    for row, left, right in zip(state.layout, state.left, state.right, strict=True):
+        for end in (row[left : min(left + WITHIN_REACH, right)], row[max(right - WITHIN_REACH, left) : right]):
+            yield from (card for card in end if card is not None)
 
 
 def find_follow(state: State, decision: Decision, option: str) -> Sequence[Decision]:

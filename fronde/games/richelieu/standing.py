@@ -22,24 +22,30 @@ class Count(NamedTuple):
     has: bool
 
 
+class Gains(dict[str, float]):
+    """What each card would bring a seat, expected points and penalties spared; reckoned when it is first asked for."""
+
+    def __init__(self, counts: Mapping[str, Count]) -> None:
+        super().__init__()
+        self.counts = counts
+
+    def __missing__(self, card: str) -> float:
+        data = CARDS[card]
+        gain = _gain(self.counts[data.region], data.shields)
+        self[card] = gain = gain + _gain(self.counts[data.symbol], 1) if data.symbol else gain
+        return gain
+
+
 class Standing(NamedTuple):
-    """How a seat stands everywhere: category by category, and what that comes to in all: points it is sure of, those it
-    may expect, how far it leads, and penalties to be feared."""
+    """How a seat stands everywhere: category by category, what each card would bring it, and what the categories come
+    to in all: points it is sure of, those it may expect, how far it leads, and penalties to be feared."""
 
     counts: Mapping[str, Count]
+    gains: Mapping[str, float]
     sure: float
     expected: float
     lead: float
     missed: float
-
-
-def count_seat(state: State, seat: Seat, viewer: Seat) -> Standing:
-    """How a seat stands, as one of them may know it: it knows its own discs."""
-    laid = tuple(row[left:right] for row, left, right in zip(state.layout, state.left, state.right, strict=True))
-    known = {one: state.held[one] if one == viewer else () for one in state.collections}
-    holdings = {one: Holding(cards, known[one]) for one, cards in state.collections.items()}
-    own = holdings.pop(seat)
-    return _find_standing(laid, own, tuple(holdings.values()))
 
 
 class Holding(NamedTuple):
@@ -49,9 +55,27 @@ class Holding(NamedTuple):
     discs: tuple[str, ...]
 
 
+def count_seats(state: State, viewer: Seat) -> Mapping[Seat, Standing]:
+    """How every seat stands, as one of them may know it: it knows its own discs."""
+    laid = tuple([row[left:right] for row, left, right in zip(state.layout, state.left, state.right, strict=True)])
+    held = tuple([(cards, state.held[one] if one == viewer else ()) for one, cards in state.collections.items()])
+    return _count_seats(laid, tuple(state.collections), held)
+
+
 @lru_cache(maxsize=8192)
-def _find_standing(laid: Sequence[Sequence[str | None]], own: Holding, rivals: Sequence[Holding]) -> Standing:
-    left, cards = _count_left(tuple(card for row in laid for card in row if card is not None))
+def _count_seats(
+    laid: Sequence[Sequence[str | None]], seats: Sequence[Seat], held: Sequence[tuple[tuple[str, ...], ...]]
+) -> Mapping[Seat, Standing]:
+    cards = tuple(card for row in laid for card in row if card is not None)
+    holdings = [Holding(*one) for one in held]
+    return {
+        seat: _find_standing(cards, own, [other for other in holdings if other is not own])
+        for seat, own in zip(seats, holdings, strict=True)
+    }
+
+
+def _find_standing(laid: tuple[str, ...], own: Holding, rivals: Sequence[Holding]) -> Standing:
+    left, cards = _count_left(laid)
     mine, plain, others = _count_held(own), _count_cards(own.cards), [_count_held(rival) for rival in rivals]
     counts = {
         c: Count(mine[c], max([other[c] for other in others]), left[c], cards[c], plain[c] > 0) for c in CATEGORIES
@@ -59,6 +83,7 @@ def _find_standing(laid: Sequence[Sequence[str | None]], own: Holding, rivals: S
     every = counts.values()
     return Standing(
         counts,
+        Gains(counts),
         sum(c.own for c in every if c.own - c.best > c.left),
         sum(map(expect, every)),
         sum((c.own + c.best + c.left) * max(min((c.own - c.best) / (c.left + 1), 1), -1) for c in every),
@@ -115,13 +140,6 @@ def expect(count: Count) -> float:
 def miss(count: Count) -> float:
     """How likely no card of a category is ever had: less, the more of them are left."""
     return 0.0 if count.has else 0.5**count.cards
-
-
-def gain(counts: Mapping[str, Count], card: str) -> float:
-    """What a card would bring a seat, expected points and penalties spared."""
-    data = CARDS[card]
-    total = _gain(counts[data.region], data.shields)
-    return total + _gain(counts[data.symbol], 1) if data.symbol else total
 
 
 @lru_cache(maxsize=65536)

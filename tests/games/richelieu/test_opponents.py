@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from fronde.games.richelieu.standing import Count, expect, miss
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.games.richelieu import GAME
+from fronde.games.richelieu.model import State
+from fronde.games.richelieu.opponents import MOST_TAKEN, PAYING, find_candidates
+from fronde.games.richelieu.standing import Count, count_seats, expect, miss
+from fronde.tools.play import make_setup, play, player_dice
 
 
 @pytest.mark.parametrize(
@@ -27,3 +33,25 @@ def test_a_lead_is_worth_more_the_less_is_left() -> None:
 def test_a_card_is_missed_the_more_the_fewer_are_left() -> None:
     assert [miss(Count(0, 2, n, n, False)) for n in (0, 1, 2)] == [1.0, 0.5, 0.25]
     assert miss(Count(1, 2, 0, 0, True)) == 0.0
+
+
+def test_few_cards_are_tried_in_a_turn_to_come_those_worth_most() -> None:
+    match, _ = Match.start(GAME, make_setup(GAME, 3))
+    met = 0
+    for _ in play(match, player_dice(3), 40):
+        asked = match.decisions[:1]
+        if not asked or asked[0].step != "take-card" or len(asked[0].options) <= MOST_TAKEN:
+            continue
+        met += 1
+        tried = [find_candidates(match.state, asked, Dice(1), before) for before in (0, 1)]
+        now, later = ({action.picks[0] for action in actions} for actions in tried)
+        assert now == set(asked[0].options) and len(later) == MOST_TAKEN
+        worth = {option: find_worth(match.state, asked[0].seat, option) for option in now}
+        assert min(worth[option] for option in later) >= max(worth[option] for option in now - later)
+    assert met > 3
+
+
+def find_worth(state: State, seat: str, option: str) -> float:
+    """What a card brings by itself, a marker paid for it taken off."""
+    card = option.removeprefix("card:")
+    return count_seats(state, seat)[seat].gains[card] - PAYING * (state.marks.get(card, seat) != seat)
