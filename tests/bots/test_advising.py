@@ -53,7 +53,7 @@ def test_advice_is_the_same_however_what_is_hidden_was_dealt(key: str, level: st
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_advice_reads_well_and_names_nothing_its_seat_does_not_see(key: str) -> None:
     named, said, level = 0, words(None, key), "quick" if key in SLOW else "thoughtful"
-    for number, point in enumerate(find_points(key, 36, seed=31, stride=11)):
+    for number, point in enumerate(find_points(key, 45, seed=31, stride=11)):
         match, seat = point.match, point.seat
         seen = json.dumps(match.view(seat))
         advice = advise(match, seat, level, Dice(number))
