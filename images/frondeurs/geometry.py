@@ -173,11 +173,14 @@ def _bent(start: str, end: str, bend: float) -> list[Point]:
 
 def count_hidden(points: Sequence[Point], ends: tuple[str, str]) -> int:
     """At how many points a course passes behind Spaces it does not lead to, or behind their names."""
-    others = [at for space, at in PLACES.items() if space not in ends]
-    return sum(
-        any(abs(px - x) <= AVATAR_BODY + 23 and -AVATAR_BODY <= py - y <= AVATAR_BODY + 19 for x, y in others)
-        for px, py in points
-    )
+    wide, high, low = AVATAR_BODY + 23, AVATAR_BODY, AVATAR_BODY + 19
+    (left, right), (top, bottom) = ((min(line), max(line)) for line in zip(*points, strict=True))
+    others = [
+        (x, y)
+        for space, (x, y) in PLACES.items()
+        if space not in ends and left - wide <= x <= right + wide and top - low <= y <= bottom + high
+    ]
+    return sum(any(abs(px - x) <= wide and -high <= py - y <= low for x, y in others) for px, py in points)
 
 
 def _inside(space: SpaceData, point: Point) -> bool:
