@@ -62,7 +62,7 @@ def count_seats(state: State, viewer: Seat) -> Mapping[Seat, Standing]:
     return _count_seats(laid, tuple(state.collections), held)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def _count_seats(
     laid: Sequence[Sequence[str | None]], seats: Sequence[Seat], held: Sequence[tuple[tuple[str, ...], ...]]
 ) -> Mapping[Seat, Standing]:
