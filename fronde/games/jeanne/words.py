@@ -226,8 +226,9 @@ def province_hint(state: State, seat: Seat, city: int) -> Text:
     """How far a city brings its province, and whether it has a port or lies in mountains."""
     province = PROVINCE_OF[city]
     cities = CITIES_OF[province]
-    mine = (cities & (cities_of(state, who_is(state, seat)) | 1 << city)).bit_count()
-    args = {"province": Name("province", province), "mine": mine, "all": cities.bit_count(), "n": POINTS[province]}
+    mine = cities & (cities_of(state, who_is(state, seat)) | 1 << city)
+    counts = {"mine": mine.bit_count(), "all": cities.bit_count(), "lacking": (cities ^ mine).bit_count()}
+    args = {"province": Name("province", province), "n": POINTS[province], **counts}
     port = Text("hint-port") if PORTS >> city & 1 else NOTHING
     mountain = Text("hint-mountain") if MOUNTAINS >> city & 1 else NOTHING
     return Text("hint-province", {**args, "port": port, "mountain": mountain})

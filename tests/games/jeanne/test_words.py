@@ -61,7 +61,7 @@ def labels(table: Table, step: str, *options: str) -> dict[str, tuple[str, str]]
 
 def test_options_say_what_they_are() -> None:
     assert labels(Table.set_up(), "choose-start", "start:rouen", "start:caen") == {
-        "start:rouen": ("Rouen", "Roumois (1): 1 of 1 yours with it"),
+        "start:rouen": ("Rouen", "Roumois (1): all of it yours then"),
         "start:caen": ("Caen", "Normandy (1): 1 of 2 yours with it · port"),
     }
     buying = Table(phase="buying", owner=HOMES, money={"navarre": 5})

@@ -160,7 +160,10 @@ hint-fortress = { $n } Louis d’Or: defence { $defence }, 3 income
 hint-plunder = { $holder }; a die above that brings { $n } Louis d’Or
 hint-plunder-free = { $holder }; any die brings { $n } Louis d’Or
 hint-beat = { $holder }; a die above { $n } does it
-hint-province = { $province } ({ $n }): { $mine } of { $all } yours with it{ $port }{ $mountain }
+hint-province = { $province } ({ $n }): { $lacking ->
+        [0] all of it yours then
+       *[other] { $mine } of { $all } yours with it
+    }{ $port }{ $mountain }
 hint-port = { " · port" }
 hint-mountain = { " · mountains" }
 hint-mountain-bonus = { "; mountains +" }{ $n }
