@@ -132,6 +132,6 @@ OPPONENTS: Opponents[State] = Opponents(
     find_candidates=find_candidates,
     find_follow=find_follow,
     iterations=5,
-    playouts=1600,
+    playouts=1200,
     turns=2,
 )
