@@ -68,7 +68,12 @@ def _tell_effects(advice: Advice, said: Words) -> list[str]:
     if not (good or bad):
         return []
     message = "advice-effects-though" if good and bad else "advice-effects"
-    return [said.say(message, effects=good or bad, though=bad, further="yes" if advice.further else "no")]
+    further, alike = advice.further, advice.effects[0].shared
+    return [said.say(message, effects=good or bad, though=bad, further=_yes(further), alike=_yes(alike))]
+
+
+def _yes(holds: bool) -> str:
+    return "yes" if holds else "no"
 
 
 def _tell(effects: Sequence[Effect], said: Words) -> list[str]:
@@ -90,7 +95,7 @@ def _explain(advice: Advice, labels: list[str], other: list[str], said: Words) -
     if not good:
         return [said.say("advice-level", other=other)]
     message = "advice-why" if not bad else "advice-why-though"
-    return [said.say(message, other=other, reasons=good, though=bad, late="yes" if advice.late else "no")]
+    return [said.say(message, other=other, reasons=good, though=bad, late=_yes(advice.late))]
 
 
 def _word(reason: Reason, said: Words) -> str:

@@ -16,7 +16,7 @@ from fronde.core.game import Game
 from fronde.core.match import Match
 from fronde.core.opponents import Advice, Change, Effect, Opponents, Reason, Told
 from fronde.core.rng import Dice, LooseDice
-from fronde.core.types import Action, Context, Decision, Seat
+from fronde.core.types import Action, Context, Decision, Name, Seat
 
 WORLDS = 12
 """Imagined worlds in which a choice is carried out, to tell what is sure to come of it from what may."""
@@ -45,14 +45,17 @@ def advise(match: Match, seat: Seat, level: str, dice: Dice) -> Advice:
     def worlds(drawn: Dice) -> Any:
         return match.imagine(seat, drawn)
 
+    def worlds_since(drawn: Dice) -> Any:
+        return carry_on(match, seat, match.imagine(seat, drawn))
+
     ranked: Sequence[Weighed] = bot.rank(asked, worlds, dice)
     actions, weighed = own_part(ranked[0].plan), len(ranked) > 1
     if not weighed:
-        ranked = try_others(quick, asked, worlds, again, actions[0])
+        ranked = try_others(quick, asked, worlds_since, again, actions[0])
     if len(ranked) < 2:
         return Advice(actions)
     first, other = ranked[:2]
-    seen, beside = carry_out_again(quick, seat, worlds, again, (first.plan.actions, other.plan.actions))
+    seen, beside = carry_out_again(quick, seat, worlds_since, again, (first.plan.actions, other.plan.actions))
     differences = compare(quick, seat, first.later or seen, other.later or beside)
     reasons = find_reasons(quick, seat, differences)
     effects = find_effects(quick.brought, seat, seen, beside)
@@ -62,13 +65,21 @@ def advise(match: Match, seat: Seat, level: str, dice: Dice) -> Advice:
     return Advice(actions, instead, tuple(reasons), tuple(effects), further, bool(first.later))
 
 
+def carry_on(match: Match, seat: Seat, world: Any) -> Any:
+    """An imagined position with what the seat has laid unseen already, which the match holds back."""
+    for decision, action in match.sealed:
+        if decision.seat == seat and not decision.draft:
+            match.game.rules.apply(world, action, Context(LooseDice(0)))
+    return world
+
+
 def try_others(
     quick: Quick, asked: Sequence[Decision], worlds: Worlds, dice: Dice, chosen: Action
 ) -> Sequence[Weighed]:
-    """An answer that was chosen by rule of thumb, and all others to its question, the best first; none where what comes
-    of one alone cannot be seen."""
+    """An answer that was chosen by rule of thumb, and all others to its question, the best first; none to a draft, of
+    which nothing comes yet. What others lay unseen at the same time is laid by rule of thumb."""
     question = find_question(asked, chosen)
-    if question.sealed or question.draft:
+    if question.draft:
         return ()
     dice = LooseDice(dice.below(THROWS))
     others = [action for action in find_answers(question, dice) if action != chosen]
@@ -182,7 +193,7 @@ def find_effects(brought: Opponents[Any], seat: Seat, seen: Sequence[Sight], bes
     that."""
     own, other = find_changes(brought, seat, seen), find_changes(brought, seat, beside)
     differing = {change: likely for change, likely in own.items() if likely > other.get(change, 0.0) + SLIGHT}
-    effects = group(differing or own)
+    effects = group(differing or own, shared=not differing)
     good, bad = ([effect for effect in effects if effect.good == is_good] for is_good in (True, False))
     return [*good[:MOST_FOR], *bad[:MOST_AGAINST]]
 
@@ -197,15 +208,17 @@ def find_changes(brought: Opponents[Any], seat: Seat, sights: Sequence[Sight]) -
     return found
 
 
-def group(changes: Likely) -> list[Effect]:
-    """Changes that read alike, together."""
+def group(changes: Likely, *, shared: bool = False) -> list[Effect]:
+    """Changes that read alike, together. `shared`: whether the next best choice brings them too."""
     found: dict[tuple[str, tuple[Seat, ...], bool, str], list[Change]] = {}
     for change, likely in changes.items():
         chance = "sure" if likely > 1 - 1e-9 else "probable" if likely >= PROBABLE else "possible"
         found.setdefault((change.word, change.seats, change.good, chance), []).append(change)
     return [
-        Effect(
-            word, tuple(one.thing for one in alike[:MOST_THINGS]), seats, good, chance, max(len(alike) - MOST_THINGS, 0)
-        )
+        Effect(word, _name(alike), seats, good, chance, max(len(alike) - MOST_THINGS, 0), shared)
         for (word, seats, good, chance), alike in found.items()
     ]
+
+
+def _name(changes: Sequence[Change]) -> tuple[Name, ...]:
+    return tuple(one.thing for one in changes[:MOST_THINGS])

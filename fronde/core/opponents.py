@@ -49,8 +49,9 @@ class Change(NamedTuple):
 
 
 class Effect(NamedTuple):
-    """Changes of one word that a choice brings and the next best does not: the message `change-<word>` of `things` and
-    `seats`, as a predicate. `more`: things that are not named. `chance`: "sure", "probable" or "possible"."""
+    """Changes of one word that a choice brings: the message `change-<word>` of `things` and `seats`, as a predicate.
+    `more`: things that are not named. `chance`: "sure", "probable" or "possible". `shared`: whether the next best
+    choice brings them too."""
 
     word: str
     things: tuple[Name, ...]
@@ -58,6 +59,7 @@ class Effect(NamedTuple):
     good: bool
     chance: str = "sure"
     more: int = 0
+    shared: bool = False
 
 
 class Advice(NamedTuple):

@@ -90,9 +90,9 @@ def test_what_both_choices_bring_is_no_reason_and_else_all_is_told() -> None:
 
     brought: Opponents[tuple[str, ...]] = Opponents(find_changes=find)
     [effect] = find_effects(brought, "red", see("lyon", "dijon"), see("lyon"))
-    assert [thing.id for thing in effect.things] == ["dijon"]
+    assert [thing.id for thing in effect.things] == ["dijon"] and not effect.shared
     [effect] = find_effects(brought, "red", see("lyon"), see("lyon", "dijon"))
-    assert [thing.id for thing in effect.things] == ["lyon"]
+    assert [thing.id for thing in effect.things] == ["lyon"] and effect.shared
     good, bad = find_effects(brought, "red", see("metz", "lyon"), see())
     assert good.good and not bad.good
 

@@ -1,5 +1,5 @@
 """What people who ask for advice are told of the map: the cities a choice wins and loses, the provinces these make
-whole, and whom it opens cities to. All of it lies on the table."""
+whole, whom it opens cities to, and what a vote speaks for. All of it lies on the table."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from fronde.core.opponents import Change
 from fronde.core.types import Name, Seat
+from fronde.games.jeanne.bots import is_leading
 from fronde.games.jeanne.data import CITIES, POINTS, bits, each
 from fronde.games.jeanne.model import State, cities_of, find_attacks, full_provinces, others, who_is
 from fronde.games.jeanne.turn_sum import find_next
@@ -14,13 +15,14 @@ from fronde.games.jeanne.turn_sum import find_next
 
 def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
     """Cities that change hands, provinces that come to be held whole or are so no more, works that are built, and who
-    may attack a city in this round that was won."""
+    may attack a city in this round that was won; what kind of round a vote speaks for."""
     who = who_is(after, seat)
     return [
         *_find_cities(before, after, who),
         *_find_provinces(before, after, who),
         *_find_works(before, after, who),
         *_find_opened(before, after, who),
+        *_find_vote(before, after, who),
     ]
 
 
@@ -59,3 +61,23 @@ def _find_opened(before: State, after: State, who: int) -> Iterator[Change]:
             threats.setdefault(city, []).append(after.seats[rival])
     for city, rivals in threats.items():
         yield Change("opens", Name("city", CITIES[city]), False, tuple(rivals))
+
+
+def _find_vote(before: State, after: State, who: int) -> Iterator[Change]:
+    """In peace there is one attack each, in war as many as the cards last for (3.3): whoever leads is spared by the
+    one, whoever does not may profit by the other."""
+    if not (is_voting(before) and is_voting(after)):
+        return
+    cast = after.stack[-1]["votes"][len(before.stack[-1]["votes"]) :]
+    leaders = [one for one in range(len(after.seats)) if is_leading(after, one)]
+    seats = tuple(after.seats[one] for one in leaders if one != who)
+    for war in cast:
+        if not war and who in leaders:
+            yield Change("calms", Name("seat", after.seats[who]))
+        if war and who not in leaders:
+            yield Change("stirs", Name("seat", after.seats[who]), seats=seats)
+
+
+def is_voting(state: State) -> bool:
+    """Whether war or peace is being voted on."""
+    return bool(state.stack) and state.stack[-1]["step"] == "vote"

@@ -1,16 +1,13 @@
-"""What may come of an attack, and how likely it is: the battle fought out by rule of thumb with every throw of the
-dice, without playing it. Cards of others are those of the position that is looked at, an imagined one.
+"""What may come of an attack, or of what is laid in a battle, and how likely it is: the battle fought out with every
+throw of the dice without playing it, what is not laid yet by rule of thumb. Cards of others are those of the position
+that is looked at, an imagined one.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import cache
-from itertools import product
-
 from fronde.core.flow import Frame
 from fronde.core.types import Action
-from fronde.games.jeanne.battle import Laid, Side, Verdict, make_sides, saved_cards
+from fronde.games.jeanne.battle import Laid, Side, Verdict, judge, make_sides, play_signs, read_laid, saved_cards
 from fronde.games.jeanne.bots import weigh_influence
 from fronde.games.jeanne.data import ENGINEER, SIGN, TABLE, TRAITOR, VALUES
 from fronde.games.jeanne.model import (
@@ -19,6 +16,7 @@ from fronde.games.jeanne.model import (
     State,
     count_retreats,
     is_landing,
+    power,
     who_is,
     yellow_of,
 )
@@ -26,15 +24,37 @@ from fronde.games.jeanne.steps.battle import begin_battle, settle_side
 from fronde.games.jeanne.steps.common import END_TURN, take_city
 from fronde.games.jeanne.steps.turn import read_attack
 
-THROWS = 36
+FACES = 6
+LAID_BY = {
+    "attack-cards": ("cards", "used"),
+    "defence-cards": ("cards", "used"),
+    "battle-influence": ("influence",),
+    "battle-support": ("support",),
+    "plan-sign": ("sign",),
+    "plan-retreat": ("retreats",),
+}
+"""What each question of a battle is about."""
 Outcome = tuple[float, State]
 
 
 def foresee(state: State, action: Action) -> list[Outcome]:
-    """What may come of an attack, or of ending a turn of attacks: how likely, and the position then. Nothing for any
-    other choice."""
-    if action.step != "fight":
-        return []
+    """What may come of an attack, of ending a turn of attacks, or of what is laid in a battle: how likely, and the
+    position then. Nothing for any other choice."""
+    if state.stack[-1]["step"] == "battle":
+        return _lay_more(state, action)
+    return _attack(state, action) if action.step == "fight" else []
+
+
+def _lay_more(state: State, action: Action) -> list[Outcome]:
+    """The battle under way, with that beside what has been laid."""
+    new = state.copy()
+    new.asked = None
+    battle = new.stack.pop()
+    laid = (*battle["answers"], (action.seat, action.step, action.picks[0]))
+    return fight_out(new, {**battle, "answers": laid})
+
+
+def _attack(state: State, action: Action) -> list[Outcome]:
     option, who = action.picks[0], who_is(state, action.seat)
     if option == END_TURN:
         return [(1.0, _end_turn(state))]
@@ -59,45 +79,22 @@ def _end_turn(state: State) -> State:
 
 
 def fight_out(state: State, frame: Frame) -> list[Outcome]:
-    """A battle with what both sides would lay at a glance."""
+    """A battle with what both sides have laid, and for the rest would lay at a glance; once for each way it may end and
+    the signs of God that are played for it."""
     laid = lay(state, frame, "attacker"), lay(state, frame, "defender")
-    attack, defence = make_sides(state, frame, laid, (0, 0))
-    signs = _strongest(attack), _strongest(defence)
-    more = tuple(0 if card is None else VALUES[card] for card in signs)
-    found = []
-    for verdict, count, signed in _throws(attack.total - defence.total, *more):
-        attack.sign, defence.sign = (card if played else None for card, played in zip(signs, signed, strict=True))
-        found.append((count / THROWS, settle(state, frame, attack, defence, verdict)))
-    return found
-
-
-def _strongest(side: Side) -> int | None:
-    """The card a sign of God would double, where one is laid down to decide who has the city."""
-    return max(side.laid.cards, key=lambda card: VALUES[card]) if side.laid.sign == "city" and side.laid.cards else None
-
-
-@cache
-def _throws(margin: int, attack: int, defence: int) -> tuple[tuple[Verdict, int, tuple[bool, bool]], ...]:
-    """By how much the attack is ahead without dice, and what a sign would add to either side: every result, how many
-    throws bring it, and which signs are played for it, as far as one can say (4.5, ruling R15)."""
-    found: dict[Verdict, Counter[tuple[bool, bool]]] = {}
-    for one, other in product(range(1, 7), repeat=2):
-        ahead, signed = _play_signs(margin + one - other, attack, defence)
-        verdict: Verdict = "tie" if ahead == 0 else "taken" if ahead > 0 else "held"
-        found.setdefault(verdict, Counter())[signed] += 1
-    return tuple((verdict, sum(ways.values()), ways.most_common(1)[0][0]) for verdict, ways in found.items())
-
-
-def _play_signs(ahead: int, attack: int, defence: int) -> tuple[int, tuple[bool, bool]]:
-    """By how much the attack is ahead once signs are played, where they decide who has the city, and which are: the
-    side that is behind first, the attacker of a tie."""
-    signed = [False, False]
-    for side in (0, 1) if ahead <= 0 else (1, 0):
-        if side == 0 and ahead <= 0 < ahead + attack:
-            ahead, signed[0] = ahead + attack, True
-        if side == 1 and ahead - defence <= 0 < ahead:
-            ahead, signed[1] = ahead - defence, True
-    return ahead, (signed[0], signed[1])
+    ways: dict[tuple[Verdict, int | None, int | None], int] = {}
+    sides: list[tuple[Side, Side]] = []
+    for ahead in range(1 - FACES, FACES):
+        attack, defence = make_sides(state, frame, laid, (ahead, 0))
+        play_signs(attack, defence)
+        way = judge(attack, defence), attack.sign, defence.sign
+        if way not in ways:
+            sides.append((attack, defence))
+        ways[way] = ways.get(way, 0) + FACES - abs(ahead)
+    return [
+        (count / FACES**2, settle(state, frame, *both, verdict))
+        for both, ((verdict, *_), count) in zip(sides, ways.items(), strict=True)
+    ]
 
 
 def settle(state: State, frame: Frame, attack: Side, defence: Side, verdict: Verdict) -> State:
@@ -111,10 +108,18 @@ def settle(state: State, frame: Frame, attack: Side, defence: Side, verdict: Ver
 
 
 def lay(state: State, frame: Frame, side: str) -> Laid:
-    """What a side would lay at a glance: the strongest cards, a little influence, whatever else it has."""
+    """What a side has laid, and where it has not, what it would at a glance."""
     who = frame[side]
     if who == NOBODY:
         return Laid()
+    given = [(step, option) for seat, step, option in frame["answers"] if seat == power(state, who)]
+    laid, fields = read_laid(given), [name for step, _ in given for name in LAID_BY[step]]
+    return lay_at_glance(state, frame, side)._replace(**{name: getattr(laid, name) for name in fields})
+
+
+def lay_at_glance(state: State, frame: Frame, side: str) -> Laid:
+    """The strongest cards, a little influence, whatever else it has."""
+    who = frame[side]
     hand, attacks = state.hands[who], side == "attacker"
     yellow = sorted(yellow_of(hand), key=lambda card: -VALUES[card])
     used = max(state.used[who], key=lambda card: VALUES[card], default=None)

@@ -57,10 +57,16 @@ advice = A machine ({ $level }) would choose **{ LIST($labels) }**, by what your
 advice-effects = -# { $further ->
     [yes] With what it would choose next it
    *[no] It
+ }{ $alike ->
+    [yes] , like the next best choice,
+   *[no] {""}
  } { LIST($effects) }.
 advice-effects-though = -# { $further ->
     [yes] With what it would choose next it
    *[no] It
+ }{ $alike ->
+    [yes] , like the next best choice,
+   *[no] {""}
  } { LIST($effects) }; but it { LIST($though) }.
 advice-sure = { LIST($effects) }
 advice-probable = probably { LIST($effects) }

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from fronde.bots.advising import carry_on
+from fronde.core.rng import Dice
 from tests.bots.advice import ask, read_changes
-from tests.games.jeanne.table import Table, siege
+from tests.games.jeanne.table import HOMES, Table, siege
 
 ORDER = ["angleterre", "flandres", "france", "navarre", "bretagne", "bourgogne"]
 OWNER = {"calais": "angleterre", "arras": "flandres", "gand": "flandres"}
@@ -58,3 +60,37 @@ def test_advice_to_expand_names_the_city_and_its_province() -> None:
     advice, told = ask(at({"calais": "angleterre", "bruges": "flandres"}).match, "angleterre")
     assert advice.actions[0].picks == ("expand:arras",)
     assert told[1] == "-# It takes Arras and gives you the whole of Artois."
+
+
+def test_advice_in_a_battle_weighs_what_is_laid_unseen() -> None:
+    table = siege(order=ORDER, hands={**HANDS, "flandres": ["cannon", "ladders"]})
+    table.do("attack:calais:arras")
+    advice, told = ask(table.match, "flandres")
+    assert advice.actions[0].picks == ("card:cannon",)
+    assert told[1] == "-# It, like the next best choice, probably loses Arras."
+    assert told[2].startswith("-# Beside **Ladders**: ") and told[2].endswith("but 3 less strength in yellow cards.")
+
+
+def test_what_a_seat_has_laid_itself_counts_and_what_others_have_does_not() -> None:
+    table = siege(order=ORDER, hands=HANDS, influence={"flandres": 3})
+    table.do("attack:calais:arras")
+    before = ask(table.match, "flandres")
+    table.match.submit("angleterre", ["cards:ram+sappers"], "attack-cards")
+    assert ask(table.match, "flandres") == before, "what England lays is not known"
+    table.match.submit("flandres", ["card:ladders"], "defence-cards")
+    world = carry_on(table.match, "flandres", table.match.imagine("flandres", Dice(3)))
+    assert world.stack[-1]["answers"] == (("flandres", "defence-cards", "card:ladders"),)
+    assert ask(table.match, "flandres")[0].actions[0].step == "battle-influence"
+
+
+def test_a_vote_is_advised_by_who_leads() -> None:
+    table = Table(phase="income", owner={**HOMES, "calais": "angleterre"}, province_points={"angleterre": 9})
+    assert table.asked() == ["vote"] * 6
+    assert ask(table.match, "angleterre")[1] == [
+        "A machine (thoughtful) would choose **Peace**, by what your seat may know.",
+        "-# It speaks for a round with one attack each, while you lead.",
+    ]
+    assert ask(table.match, "france")[1] == [
+        "A machine (thoughtful) would choose **War**, by what your seat may know.",
+        "-# It speaks for a round with as many attacks as cards allow, against the lead of England.",
+    ]

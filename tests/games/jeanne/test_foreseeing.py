@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -12,12 +13,14 @@ from fronde.core.rng import LooseDice
 from fronde.core.types import Action, Context, Decision
 from fronde.games.jeanne import GAME
 from fronde.games.jeanne.bots import Bot
+from fronde.games.jeanne.data import CITY
 from fronde.games.jeanne.foreseeing import foresee
 from fronde.games.jeanne.model import State
 from fronde.games.jeanne.opponents import is_resting
 from fronde.games.jeanne.steps.common import END_TURN
 from fronde.games.jeanne.steps.turn import read_attack
 from fronde.tools.play import make_setup, play, player_dice
+from tests.games.jeanne.table import Table, siege
 
 TRIES = 40
 
@@ -67,3 +70,57 @@ def test_what_is_foreseen_changes_nothing_and_marks_the_attack() -> None:
     ((share, ended),) = foresee(state, Action(asked.seat, "fight", (END_TURN,)))
     assert share == 1 and ended.by_round == state.by_round and ended.active != who
     assert GAME.rules.dump(state) == before
+
+
+SIGNS = {
+    "angleterre": ["cards:ram+cannon", "sign:result", "retreat:1", "influence:1"],
+    "flandres": ["card:cannon", "sign:city"],
+}
+HANDS = {"angleterre": ["ram", "cannon", "sign-of-god", "retreat"], "flandres": ["cannon", "sappers", "sign-of-god"]}
+
+
+def begin_siege() -> Table:
+    """Both sides before Arras, each with a sign of God, nothing laid yet."""
+    table = siege(hands=HANDS, influence={"angleterre": 2})
+    table.do("attack:calais:arras")
+    return table
+
+
+def test_with_all_laid_it_is_foreseen_as_the_36_throws_bring_it() -> None:
+    played: Counter[tuple[object, ...]] = Counter()
+    for one, other in product(range(1, 7), repeat=2):
+        table = begin_siege()
+        table.lay(dice=(one, other), **SIGNS)
+        played[describe(table.state)] += 1
+    table = begin_siege()
+    *laid, last = [(d.seat, d.step, pick) for d in table.match.decisions for pick in SIGNS[d.seat] if pick in d.options]
+    assert len(laid) == len(table.match.decisions) - 1 == 5
+    state = GAME.rules.copy(table.state)
+    for seat, step, pick in laid:
+        GAME.rules.apply(state, Action(seat, step, (pick,)), Context(LooseDice(1)))
+    before, foreseen = GAME.rules.dump(state), Counter[tuple[object, ...]]()
+    for share, after in foresee(state, Action(last[0], last[1], (last[2],))):
+        foreseen[describe(after)] += round(36 * share)
+    assert foreseen == played and len(played) > 3
+    assert GAME.rules.dump(state) == before
+
+
+def describe(state: State) -> tuple[object, ...]:
+    """What a battle of two has changed."""
+    return state.owner[CITY["arras"]], *map(tuple, (state.hands, state.used, state.influence, state.heroes))
+
+
+@pytest.mark.parametrize("step", ["attack-cards", "battle-influence", "plan-sign", "plan-retreat", "defence-cards"])
+def test_what_is_not_laid_is_laid_at_a_glance(step: str) -> None:
+    table = begin_siege()
+    asked, arras, england = next(d for d in table.match.decisions if d.step == step), CITY["arras"], "angleterre"
+    for option in asked.options:
+        action = Action(asked.seat, step, (option,))
+        likely = sum(share for share, after in foresee(table.state, action) if holds(after, england, arras))
+        fallen = sum(holds(play_attack(table.state, action, n), england, arras) for n in range(400))
+        assert 0 < likely < 1 and abs(fallen / 400 - likely) < 0.09
+
+
+def holds(state: State, seat: str, city: int) -> bool:
+    """Whether a city is that seat's."""
+    return state.owner[city] == state.seats.index(seat)

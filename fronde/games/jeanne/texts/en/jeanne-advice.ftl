@@ -166,3 +166,5 @@ change-yields = gives { LIST($seats) } the whole of { LIST($things) }
 change-divides = costs { LIST($seats) } the whole of { LIST($things) }
 change-builds = builds at { LIST($things) }
 change-opens = opens { LIST($things) } to { LIST($seats) } in this round
+change-calms = speaks for a round with one attack each, while you lead
+change-stirs = speaks for a round with as many attacks as cards allow, against the lead of { LIST($seats) }
