@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from fronde.games.mousquetaires.fencing import Chances
+from fronde.games.mousquetaires.odds import Chances
 from fronde.texts import Words
 from images import kit
 from images.kit import Ink, Size

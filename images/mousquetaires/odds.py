@@ -11,15 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from fronde.games.mousquetaires.data import FOES, MUSKETEERS, QUESTS, SKILLS, TABLE, TOKENS
-from fronde.games.mousquetaires.fencing import (
-    Arms,
-    Chances,
-    chances_again,
-    chances_down,
-    chances_of,
-    shares_of,
-)
+from fronde.games.mousquetaires.fencing import Arms
 from fronde.games.mousquetaires.model import combat_of
+from fronde.games.mousquetaires.odds import Chances, chances_again, chances_down, chances_of, shares_of
 from fronde.games.mousquetaires.steps.duels import COMMITS
 from images.manifest import View
 from images.mousquetaires.reading import arms_of, mission_of, part_of, person_of, team_of

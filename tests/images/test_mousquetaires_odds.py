@@ -14,7 +14,8 @@ from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.games.mousquetaires import GAME
 from fronde.games.mousquetaires.data import FOES, MUSKETEERS, TRAPS
-from fronde.games.mousquetaires.fencing import Arms, chances_of
+from fronde.games.mousquetaires.fencing import Arms
+from fronde.games.mousquetaires.odds import chances_of
 from fronde.games.mousquetaires.view import build_view
 from fronde.tools.play import play
 from images import Scene, kit

@@ -14,7 +14,7 @@ from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
 from fronde.games.mousquetaires.data import ADVENTURE, FOES, GUARDED, QUESTS, STRENGTH, TRACKS
 from fronde.games.mousquetaires.defaults import choose_default
-from fronde.games.mousquetaires.fencing import Arms, best_red, best_sword, chances_of
+from fronde.games.mousquetaires.fencing import Arms
 from fronde.games.mousquetaires.model import (
     Duel,
     State,
@@ -32,6 +32,7 @@ from fronde.games.mousquetaires.model import (
     skill_of,
     team,
 )
+from fronde.games.mousquetaires.odds import best_red, best_sword, chances_of
 from fronde.games.mousquetaires.steps.attempts import passes_rochefort, place_of
 from fronde.games.mousquetaires.steps.duels import arms_of, dice_with
 from fronde.games.mousquetaires.steps.musketeers import find_deeds

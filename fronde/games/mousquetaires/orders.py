@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from fronde.core.game import OrderKind, View
 from fronde.core.types import Decision, Json
-from fronde.games.mousquetaires.fencing import Arms, best_sword
+from fronde.games.mousquetaires.fencing import Arms
+from fronde.games.mousquetaires.odds import best_sword
 from fronde.games.mousquetaires.steps.duels import KEEP
 from fronde.games.mousquetaires.steps.milady import HIDE
 from fronde.games.mousquetaires.steps.siege import NO, YES

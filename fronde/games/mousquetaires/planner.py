@@ -14,8 +14,9 @@ from fronde.core.rng import Dice
 from fronde.core.types import Decision
 from fronde.games.mousquetaires.bots import WORTHS, Bot
 from fronde.games.mousquetaires.data import FOES, MUSKETEERS, PARIS, QUESTS, STRENGTH
-from fronde.games.mousquetaires.fencing import Arms, chances_of
+from fronde.games.mousquetaires.fencing import Arms
 from fronde.games.mousquetaires.model import State, team
+from fronde.games.mousquetaires.odds import chances_of
 
 FILE = Path(__file__).parent / "data" / "opponents.toml"
 PLANS = {

@@ -9,7 +9,7 @@ from fronde.core.game import View
 from fronde.core.offers import ANSWERING, COMPOSING
 from fronde.core.types import Decision, Event, Json, Name, OptionText, Seat, Text
 from fronde.games.mousquetaires.data import ADVENTURE, FOES, ITEMS, MISSIONS, STRENGTH, TABLE, TRACKS, TRAPS
-from fronde.games.mousquetaires.fencing import Arms, Chances, chances_again, chances_down, chances_of, shares_of
+from fronde.games.mousquetaires.fencing import Arms
 from fronde.games.mousquetaires.model import (
     Duel,
     State,
@@ -23,6 +23,7 @@ from fronde.games.mousquetaires.model import (
     skill_of,
     unseen_tokens,
 )
+from fronde.games.mousquetaires.odds import Chances, chances_again, chances_down, chances_of, shares_of
 from fronde.games.mousquetaires.steps.duels import arms_of, dice_with, get_duel
 from fronde.games.mousquetaires.steps.trade import NOTHING
 

@@ -9,22 +9,17 @@ from typing import Any
 import pytest
 
 from fronde.games.mousquetaires.data import FOES, MUSKETEERS
-from fronde.games.mousquetaires.fencing import (
-    BLUE_FACES,
-    RED_FACES,
-    Arms,
+from fronde.games.mousquetaires.fencing import BLUE_FACES, RED_FACES, Arms, is_drawn, shows, strike
+from fronde.games.mousquetaires.model import is_mission_done
+from fronde.games.mousquetaires.odds import (
     best_red,
     best_sword,
     chances_again,
     chances_down,
     chances_of,
-    is_drawn,
     shares_of,
-    shows,
-    strike,
     throws,
 )
-from fronde.games.mousquetaires.model import is_mission_done
 from tests.games.mousquetaires.table import LIFE, Table, at, mission
 
 PLAIN = Arms((("lys", "lys", "lys"),))
@@ -235,7 +230,7 @@ def test_4_6_a_die_fewer_each_round_until_there_are_none() -> None:
 
 
 def test_4_6_a_fixed_result_stays_and_ends_with_the_musketeers_dice() -> None:
-    assert is_drawn(0, 0, FOES["fixed-1s2h"]) and not is_drawn(1, 0, FOES["fixed-1s2h"])
+    assert is_drawn(0, 3, is_fixed=True) and not is_drawn(1, 0, is_fixed=True) and not is_drawn(0, 3, is_fixed=False)
     assert strike((), (), FOES["fixed-2s"], PLAIN, first=False) == (0, 2)
     board = ["+fixed-1s2h", *["red-2"] * 3, *["blank"] * 4, *["red-3"] * 4]
     spaces = [{"token": t.lstrip("+"), "up": t[0] == "+", "gone": False} for t in board]

@@ -7,7 +7,6 @@ from typing import Any
 
 from fronde.core.flow import Frame, call
 from fronde.core.types import Action, Context, Decision, Seat
-from fronde.games.mousquetaires import fencing
 from fronde.games.mousquetaires.data import BLUE, FOES, MUSKETEERS, RED, TABLE
 from fronde.games.mousquetaires.fencing import Arms, extra_of, is_drawn, strike
 from fronde.games.mousquetaires.model import (
@@ -22,6 +21,7 @@ from fronde.games.mousquetaires.model import (
     milady_of,
     turn_up,
 )
+from fronde.games.mousquetaires.odds import best_red
 from fronde.games.mousquetaires.steps.common import MousquetairesStep, chosen
 
 COMMITS = ("combat", "combat+combat", "combat+combat+combat", "double-combat", "combat+double-combat",
@@ -116,7 +116,7 @@ class FightDuel(MousquetairesStep):
         elif duel.stage == "red":
             state.duel = duel._replace(stage="count")
             if duel.reroll and duel.red_dice and not milady_of(state):
-                face = fencing.best_red(duel.blue_dice, duel.red_dice, duel.foe, arms_of(state, duel), not duel.rounds)
+                face = best_red(duel.blue_dice, duel.red_dice, duel.foe, arms_of(state, duel), not duel.rounds)
                 if face:
                     throw_red_again(state, face, ctx)
         elif duel.stage == "count":
@@ -194,7 +194,7 @@ def count_round(state: State, duel: Duel, ctx: Context) -> None:
     struck, hurt = strike(duel.blue_dice, duel.red_dice, foe, arms, first=first)
     told = Round(duel.blue_dice, duel.red_dice, extra_of(foe, arms, first=first), hurt, struck)
     duel = duel._replace(rounds=(*duel.rounds, told), hurt=hurt, struck=struck)
-    over = struck or hurt or is_drawn(max(duel.blue - 1, 0), max(duel.red - 1, 0), foe)
+    over = struck or hurt or is_drawn(max(duel.blue - 1, 0), max(duel.red - 1, 0), is_fixed=foe.result is not None)
     state.duel = duel._replace(stage="over" if over else "throw")
     if over:
         ctx.no_undo()

@@ -1,0 +1,302 @@
+"""The exact chances of a duel, reckoned over every throw of every round (4.2 to 4.7, 4.10).
+
+They hold for players who throw dice again wherever it helps them: the musketeer to hurt more often than he is hurt,
+Milady the other way round. A round is a table, the throws of blue dice down, those of red ones across; it is kept for
+all duels that come to it, whoever fights them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from math import factorial
+from typing import NamedTuple
+
+from fronde.games.mousquetaires.data import FOES
+from fronde.games.mousquetaires.fencing import (
+    BLUE_FACES,
+    RED_FACES,
+    Arms,
+    Dice,
+    Extra,
+    Shown,
+    clash,
+    extra_of,
+    is_drawn,
+    shows,
+)
+
+
+class Chances(NamedTuple):
+    """How likely it is that the foe alone is hurt, the musketeer alone, both, nobody; they sum to 1."""
+
+    foe: float
+    own: float
+    both: float
+    nobody: float
+
+    @property
+    def blood(self) -> float:
+        """That the foe is hurt."""
+        return self.foe + self.both
+
+    @property
+    def wound(self) -> float:
+        """That the musketeer is hurt."""
+        return self.own + self.both
+
+
+Table = tuple[tuple[Chances, ...], ...]
+"""The chances of a round by the throw of the blue dice and that of the red ones, both in the order of `throws`."""
+Rerolls = tuple[tuple[str, tuple[int, ...]], ...]
+"""Faces of a throw, and where the throws stand that may come of throwing one such die again."""
+NOBODY = Chances(0.0, 0.0, 0.0, 1.0)
+ENDS = {
+    (True, False): Chances(1.0, 0.0, 0.0, 0.0),
+    (False, True): Chances(0.0, 1.0, 0.0, 0.0),
+    (True, True): Chances(0.0, 0.0, 1.0, 0.0),
+}
+"""What it has come to where the foe is hurt, where the musketeer is."""
+
+
+class Round(NamedTuple):
+    """A round about to be thrown, and all its chances depend on. `now`, `later`: swords and shields beside the dice in
+    it and in those that follow; `is_fixed`: the foe has a result instead of dice; `sword`, `reroll`: whether the
+    musketeer's sword and Milady may still throw a die again."""
+
+    blue: int
+    red: int
+    manoeuvres: tuple[Dice, ...]
+    parry: Dice
+    now: Extra
+    later: Extra
+    is_fixed: bool
+    sword: bool
+    reroll: bool
+
+    @classmethod
+    def of(cls, blue: int, red: int, foe_id: str, arms: Arms, *, first: bool, reroll: bool) -> Round:
+        """A round against a foe."""
+        foe, manoeuvres = FOES[foe_id], tuple(sorted(set(arms.manoeuvres)))
+        later = extra_of(foe, arms, first=False)
+        now = extra_of(foe, arms, first=True) if first else later
+        return cls(blue, red, manoeuvres, tuple(foe.manoeuvre), now, later, foe.result is not None, arms.sword, reroll)
+
+    def follow(self) -> Round:
+        """The round after one in which nobody was hurt."""
+        return self._replace(blue=max(self.blue - 1, 0), red=max(self.red - 1, 0), now=self.later)
+
+
+@lru_cache(maxsize=32)
+def throws(n: int, faces: Dice) -> tuple[tuple[Dice, float], ...]:
+    """Every throw of so many dice, as the faces sorted, and how likely it is."""
+    found = []
+    for dice in combinations_with_replacement(faces, n):
+        ways = factorial(n)
+        for count in Counter(dice).values():
+            ways //= factorial(count)
+        found.append((dice, ways / len(faces) ** n))
+    return tuple(found)
+
+
+@lru_cache(maxsize=32)
+def places(n: int, faces: Dice) -> dict[Dice, int]:
+    """Where each throw stands among `throws`."""
+    return {dice: at for at, (dice, _) in enumerate(throws(n, faces))}
+
+
+@lru_cache(maxsize=32)
+def rerolls(n: int, faces: Dice) -> tuple[Rerolls, ...]:
+    """Of every throw each face it shows, and the three throws that may come of throwing one such die again, each as
+    likely as the next."""
+    return tuple(tuple((face, _reroll(dice, face, faces)) for face in dict.fromkeys(dice)) for dice in places(n, faces))
+
+
+def _reroll(dice: Dice, face: str, faces: Dice) -> tuple[int, ...]:
+    left = list(dice)
+    left.remove(face)
+    return tuple(places(len(dice), faces)[in_order((*left, new), faces)] for new in faces)
+
+
+def in_order(dice: Iterable[str], faces: Dice) -> Dice:
+    """Dice sorted as chances take them."""
+    return tuple(sorted(dice, key=faces.index))
+
+
+# --- a round ---
+
+
+def chances_of(dice: int, foe_id: str, arms: Arms) -> Chances:
+    """The chances of a duel begun with so many blue dice."""
+    foe = FOES[foe_id]
+    return foresee(Round.of(dice, foe.dice, foe_id, arms, first=True, reroll=foe.ability == "reroll"))
+
+
+@lru_cache(maxsize=4096)
+def foresee(fought: Round) -> Chances:
+    """The chances of a duel that has come to a round."""
+    if is_drawn(fought.blue, fought.red, is_fixed=fought.is_fixed):
+        return NOBODY
+    foe = own = both = nobody = 0.0
+    red = [likely for _, likely in throws(fought.red, RED_FACES)]
+    for (_, likely), row in zip(throws(fought.blue, BLUE_FACES), thrown(fought), strict=True):
+        for likely_too, found in zip(red, row, strict=True):
+            share = likely * likely_too
+            foe += share * found[0]
+            own += share * found[1]
+            both += share * found[2]
+            nobody += share * found[3]
+    return Chances(foe, own, both, nobody)
+
+
+@lru_cache(maxsize=256)
+def thrown(fought: Round) -> Table:
+    """Once both have thrown, before the sword."""
+    kept = parried(fought)
+    if not fought.sword:
+        return kept
+    again = parried(fought._replace(sword=False))
+    return tuple(
+        tuple(_for_musketeer(found, faces, column) for found, column in zip(row, zip(*again, strict=True), strict=True))
+        for row, faces in zip(kept, rerolls(fought.blue, BLUE_FACES), strict=True)
+    )
+
+
+@lru_cache(maxsize=256)
+def parried(fought: Round) -> Table:
+    """Once the sword has been used or not, before Milady throws a die again."""
+    kept = settled(fought)
+    if not fought.reroll:
+        return kept
+    again, ways = settled(fought._replace(reroll=False)), rerolls(fought.red, RED_FACES)
+    return tuple(
+        tuple(_for_milady(found, faces, after) for found, faces in zip(row, ways, strict=True))
+        for row, after in zip(kept, again, strict=True)
+    )
+
+
+@lru_cache(maxsize=256)
+def settled(fought: Round) -> Table:
+    """Once the throws stand."""
+    swords, shields, red_swords, red_shields = fought.now
+    own = _read(throws(fought.blue, BLUE_FACES), fought.manoeuvres, swords, shields)
+    theirs = _read(throws(fought.red, RED_FACES), (fought.parry,), red_swords, red_shields)
+    undecided = foresee(fought.follow())
+    return tuple(tuple(_end(clash(one, other), undecided) for other in theirs) for one in own)
+
+
+def _read(thrown: Sequence[tuple[Dice, float]], manoeuvres: Sequence[Dice], swords: int, shields: int) -> list[Shown]:
+    return [
+        (any(shows(dice, one) for one in manoeuvres), dice.count("sword") + swords, dice.count("shield") + shields)
+        for dice, _ in thrown
+    ]
+
+
+def _end(lost: tuple[int, int], undecided: Chances) -> Chances:
+    return ENDS[lost[0] > 0, lost[1] > 0] if any(lost) else undecided
+
+
+# --- what is thrown again ---
+
+
+def for_musketeer(chances: Chances) -> tuple[float, float]:
+    """What he wants most of: hurting more often than being hurt, and where that is the same, to be hurt less often."""
+    return round(chances[0] - chances[1], 9), -chances[1] - chances[2]
+
+
+def for_milady(chances: Chances) -> tuple[float, float]:
+    """What she wants least of: the same for him, and where that is the same, that her adversary is hurt."""
+    return round(chances[0] - chances[1], 9), chances[0] + chances[2]
+
+
+def _for_musketeer(kept: Chances, faces: Rerolls, again: Sequence[Chances]) -> Chances:
+    """The best of keeping all and of throwing a die of one of the faces again."""
+    if kept is ENDS[True, False]:
+        return kept
+    return max([kept, *[_mean(again[a], again[b], again[c]) for _, (a, b, c) in faces]], key=for_musketeer)
+
+
+def _for_milady(kept: Chances, faces: Rerolls, again: Sequence[Chances]) -> Chances:
+    if kept is ENDS[False, True]:
+        return kept
+    return min([kept, *[_mean(again[a], again[b], again[c]) for _, (a, b, c) in faces]], key=for_milady)
+
+
+def _mean(one: Chances, two: Chances, three: Chances) -> Chances:
+    """The chances where each of three cases is as likely as the next."""
+    return Chances(
+        (one[0] + two[0] + three[0]) / 3,
+        (one[1] + two[1] + three[1]) / 3,
+        (one[2] + two[2] + three[2]) / 3,
+        (one[3] + two[3] + three[3]) / 3,
+    )
+
+
+class Thrown:
+    """A round in which both have thrown so: the dice in any order, against a foe."""
+
+    def __init__(
+        self, blue: Iterable[str], red: Iterable[str], foe_id: str, arms: Arms, first: bool, reroll: bool
+    ) -> None:
+        own, theirs = in_order(blue, BLUE_FACES), in_order(red, RED_FACES)
+        self.round = Round.of(len(own), len(theirs), foe_id, arms, first=first, reroll=reroll)
+        self.row, self.column = places(len(own), BLUE_FACES)[own], places(len(theirs), RED_FACES)[theirs]
+
+    def by_sword(self) -> dict[str, Chances]:
+        """The chances where the sword keeps all dice, by "", and where it throws a blue one of that face again."""
+        kept, again = parried(self.round), parried(self.round._replace(sword=False))
+        ways = dict(rerolls(self.round.blue, BLUE_FACES)[self.row])
+        n = self.column
+        return {
+            "": kept[self.row][n],
+            **{face: _mean(again[a][n], again[b][n], again[c][n]) for face, (a, b, c) in ways.items()},
+        }
+
+    def by_milady(self) -> dict[str, Chances]:
+        """The same for Milady and the red ones."""
+        kept, again = settled(self.round)[self.row], settled(self.round._replace(reroll=False))[self.row]
+        ways = dict(rerolls(self.round.red, RED_FACES)[self.column])
+        return {"": kept[self.column], **{face: _mean(*(again[at] for at in three)) for face, three in ways.items()}}
+
+
+def chances_again(
+    blue: Iterable[str], red: Iterable[str], foe_id: str, arms: Arms, first: bool, reroll: bool, *, red_die: bool,
+    face: str
+) -> Chances:  # fmt: skip
+    """The chances of a throw, the dice in any order, where a die of that face is thrown again, or none ("") at this
+    moment: a red one by Milady, or a blue one by the sword before her."""
+    fallen = Thrown(blue, red, foe_id, arms, first, reroll)
+    return (fallen.by_milady() if red_die else fallen.by_sword())[face]
+
+
+def best_sword(blue: Iterable[str], red: Iterable[str], foe_id: str, arms: Arms, first: bool, reroll: bool) -> str:
+    """The face of the blue die to throw again, or "" to keep all."""
+    ways = Thrown(blue, red, foe_id, arms, first, reroll).by_sword()
+    return max(ways, key=lambda face: for_musketeer(ways[face]))
+
+
+def best_red(blue: Iterable[str], red: Iterable[str], foe_id: str, arms: Arms, first: bool) -> str:
+    """The face of the red die Milady throws again, or "" to keep all (ruling R39)."""
+    ways = Thrown(blue, red, foe_id, arms, first, True).by_milady()
+    return min(ways, key=lambda face: for_milady(ways[face]))
+
+
+# --- tokens face down ---
+
+
+def shares_of(unseen: Mapping[str, int], hidden: int) -> dict[str, float]:
+    """How likely each token is on one of so many spaces face down, if those not seen are dealt by chance: all blanks
+    lie there, of the others some."""
+    blanks = unseen.get("blank", 0)
+    others = sum(unseen.values()) - blanks
+    shares = {token: n / others * (1 - blanks / hidden) for token, n in unseen.items() if n and token != "blank"}
+    return {**shares, **({"blank": blanks / hidden} if blanks else {})}
+
+
+def chances_down(dice: int, shares: Mapping[str, float], arms: Arms) -> Chances:
+    """The chances against whatever lies face down: a snare hurts the musketeer alone, a blank nobody."""
+    sure = {"snare": Chances(0.0, 1.0, 0.0, 0.0), "blank": Chances(0.0, 0.0, 0.0, 1.0)}
+    parts = [(share, sure.get(token) or chances_of(dice, token, arms)) for token, share in shares.items()]
+    return Chances(*(sum(share * found[at] for share, found in parts) for at in range(4)))
