@@ -11,6 +11,7 @@ With --record every game is written down as it ends, and the same call goes on w
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import sys
 from collections import Counter
@@ -148,7 +149,7 @@ def _play_all(bouts: Sequence[Bout], jobs: int) -> Iterator[Outcome]:
     if jobs <= 1 or len(bouts) <= 1:
         yield from map(play_bout, bouts)
         return
-    with Pool(jobs) as pool:
+    with Pool(jobs, gc.freeze) as pool:  # as where opponents think for a table
         yield from pool.imap(play_bout, bouts)
 
 

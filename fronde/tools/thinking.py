@@ -3,6 +3,7 @@ no more. It gets a world as a seat may imagine it, no real position and no secre
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import sys
@@ -78,6 +79,7 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(NICE)
+    gc.freeze()  # what is imported stays: to look for garbage in it takes longer than most choices
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what anything else prints is no answer
     serve(sys.stdin.buffer, answers)
