@@ -87,13 +87,18 @@ def _tell(effects: Sequence[Effect], said: Words) -> list[str]:
 
 
 def _explain(advice: Advice, labels: list[str], other: list[str], said: Words) -> list[str]:
-    """Why so, beside what the machine would choose next; nothing where that reads the same: another card alike."""
+    """Why so, beside what the machine would choose next; nothing where that reads the same: another card alike. Where
+    it goes by a rule of thumb against what it reckons, that is told unless something comes of the choice."""
+    if advice.ground == "only":
+        return [said.say("advice-only")]
+    if advice.ground == "thumb" and not advice.effects and advice.instead is None:
+        return [said.say("advice-thumb")]
     if other == labels:
         return []
     good = [_word(reason, said) for reason in advice.reasons if reason.speaks_for]
     bad = [_word(reason, said) for reason in advice.reasons if not reason.speaks_for]
     if not good:
-        return [said.say("advice-level", other=other)]
+        return [said.say("advice-level-thumb" if advice.ground == "thumb" else "advice-level", other=other)]
     message = "advice-why" if not bad else "advice-why-though"
     return [said.say(message, other=other, reasons=good, though=bad, late=_yes(advice.late))]
 

@@ -14,7 +14,7 @@ from fronde.bots.playing import find_bot
 from fronde.bots.quick import Quick, Sight, Weighed, own_part
 from fronde.core.game import Game
 from fronde.core.match import Match
-from fronde.core.opponents import Advice, Change, Effect, Opponents, Reason, Told
+from fronde.core.opponents import Advice, Change, Effect, Ground, Opponents, Reason, Told
 from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Context, Decision, Name, Seat
 
@@ -50,19 +50,27 @@ def advise(match: Match, seat: Seat, level: str, dice: Dice) -> Advice:
 
     ranked: Sequence[Weighed] = bot.rank(asked, worlds, dice)
     actions, weighed = own_part(ranked[0].plan), len(ranked) > 1
+    ground: Ground = "weighed" if weighed else "thumb" if sum(len(one.options) for one in asked) > 1 else "only"
     if not weighed:
         ranked = try_others(quick, asked, worlds_since, again, actions[0])
     if len(ranked) < 2:
-        return Advice(actions)
+        return Advice(actions, ground=ground)
     first, other = ranked[:2]
     seen, beside = carry_out_again(quick, seat, worlds_since, again, (first.plan.actions, other.plan.actions))
     differences = compare(quick, seat, first.later or seen, other.later or beside)
     reasons = find_reasons(quick, seat, differences)
     effects = find_effects(quick.brought, seat, seen, beside)
-    is_level = weighed and sum_up(quick, differences) < (LEAST_CHANCE if find_prospects(quick) else EXACT)
-    instead = other.plan.actions[0] if reasons or is_level else None
+    alike = weighed or all(effect.shared for effect in effects)
+    instead = other.plan.actions[0] if reasons or (alike and is_level(quick, differences, weighed)) else None
     further = any(action.seat == seat for action in first.plan.actions[1:])
-    return Advice(actions, instead, tuple(reasons), tuple(effects), further, bool(first.later))
+    return Advice(actions, instead, tuple(reasons), tuple(effects), further, bool(first.later), ground)
+
+
+def is_level(quick: Quick, differences: Mapping[str, float], weighed: bool) -> bool:
+    """Whether two choices are worth about the same; of those weighed also where the one that was taken for better turns
+    out a little worse."""
+    more, least = sum_up(quick, differences), LEAST_CHANCE if find_prospects(quick) else EXACT
+    return more < least and (weighed or more > -least)
 
 
 def carry_on(match: Match, seat: Seat, world: Any) -> Any:
@@ -82,7 +90,7 @@ def try_others(
     if question.draft:
         return ()
     dice = LooseDice(dice.below(THROWS))
-    others = [action for action in find_answers(question, dice) if action != chosen]
+    others = [action for action in find_answers(question, dice) if set(action.picks) != set(chosen.picks)]
     first, *rest = quick.weigh_each(quick.make_look(dice), asked, [chosen, *others], worlds, worlds(dice))
     return [first, *sorted(rest, key=lambda one: -one.value)]
 

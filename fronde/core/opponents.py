@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, Literal, NamedTuple, TypeVar
 
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Name, Seat
@@ -18,6 +18,9 @@ Machine = Callable[[S, Sequence[Decision]], tuple[Action, ...]]
 other, from what their seat may know alone."""
 Features = Callable[[S, Seat], Sequence[float]]
 """What there is to see in a position for a seat, a number for each name: public, or of that seat's own hand."""
+
+
+Ground = Literal["weighed", "thumb", "only"]
 
 
 class Told(NamedTuple):
@@ -66,7 +69,8 @@ class Advice(NamedTuple):
     """What an opponent would do, what else it would, what the first has over the other, and what it changes on the
     board. `instead`: None where there is nothing else to try, or nothing to tell that the choice has over it; without
     reasons both are worth about the same. `further`: whether the effects are those of what it would choose next, too.
-    `late`: whether the reasons show after a turn or two only."""
+    `late`: whether the reasons show after a turn or two only. `ground`: what it goes by: "weighed", "thumb" (a rule of
+    thumb) or "only" (there is nothing else to choose)."""
 
     actions: tuple[Action, ...]
     instead: Action | None = None
@@ -74,6 +78,7 @@ class Advice(NamedTuple):
     effects: tuple[Effect, ...] = ()
     further: bool = False
     late: bool = False
+    ground: Ground = "weighed"
 
 
 class End(NamedTuple):

@@ -39,14 +39,13 @@ def _read_request(request: Mapping[str, Any]) -> tuple[Match, Seat, str, Dice]:
 
 def read_answer(written: Any) -> Advice:
     """An answer of the process (`serve`)."""
-    actions, instead, reasons, effects, further, late = written
+    actions, instead, reasons, effects, *rest = written
     return Advice(
         tuple(map(_read_action, actions)),
         instead and _read_action(instead),
         tuple(Reason(*one) for one in reasons),
         tuple(map(_read_effect, effects)),
-        further,
-        late,
+        *rest,
     )
 
 

@@ -17,6 +17,7 @@ from fronde.bots.advising import (
     group,
     read_average,
     read_worth,
+    try_others,
 )
 from fronde.bots.bringing import find_opponents, read_weights
 from fronde.bots.quick import Quick, Sight
@@ -24,10 +25,12 @@ from fronde.bots.thoughtful import Thoughtful
 from fronde.core.match import Match
 from fronde.core.opponents import Change, Opponents
 from fronde.core.rng import Dice
-from fronde.core.types import Name, Setup
+from fronde.core.types import Action, Name, Setup
 from fronde.games import GAMES
 from fronde.tools.thinking import read_answer
+from tests.bots.advice import ask
 from tests.bots.points import find_points
+from tests.games.jeanne.table import Table, siege
 from tests.toy import TOY
 
 SLOW = frozenset({"richelieu"})
@@ -52,7 +55,7 @@ def test_advice_is_the_same_however_what_is_hidden_was_dealt(key: str, level: st
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_advice_reads_well_and_names_nothing_its_seat_does_not_see(key: str) -> None:
-    named, said, level = 0, words(None, key), "quick" if key in SLOW else "thoughtful"
+    named, mute, said, level = 0, 0, words(None, key), "quick" if key in SLOW else "thoughtful"
     for number, point in enumerate(find_points(key, 45, seed=31, stride=11)):
         match, seat = point.match, point.seat
         seen = json.dumps(match.view(seat))
@@ -65,8 +68,45 @@ def test_advice_reads_well_and_names_nothing_its_seat_does_not_see(key: str) -> 
         told = tell_advice(match, asked, advice, said)
         assert read_answer(json.loads(json.dumps(advice))) == advice, "it comes from another process"
         assert len(told) <= 3 and not any("{" in line or "change-" in line for line in told)
-        named += bool(advice.effects)
-    assert named >= 6
+        assert (advice.ground == "only") == (sum(len(decision.options) for decision in asked) == 1)
+        named, mute = named + bool(advice.effects), mute + (len(told) == 1)
+    assert named >= 6 and mute <= 2, "next to no advice is without a reason"
+
+
+def test_an_answer_is_not_compared_with_itself_in_another_order() -> None:
+    table = Table.set_up()
+    ranked = try_others(
+        Thoughtful(GAMES["jeanne"]).quick,
+        [decision for decision in table.match.decisions if decision.step == "choose-start"],
+        lambda drawn: table.match.imagine(table.match.decisions[0].seat, drawn),
+        Dice(1),
+        Action(table.match.decisions[0].seat, "choose-start", table.match.decisions[0].options[1::-1]),
+    )
+    picked = [frozenset(one.plan.actions[0].picks) for one in ranked]
+    assert len(picked) == len(set(picked)) == 3
+
+
+def test_a_choice_by_rule_of_thumb_is_said_to_be_one() -> None:
+    match = siege(hands={"angleterre": ["ram", "sappers"], "flandres": ["ladders", "ram"]}).match
+    match.submit("angleterre", ["attack:calais:arras"])
+    asked, said = match.decisions_of("flandres"), words(None, "jeanne")
+    advice = advise(match, "flandres", "thoughtful", Dice(1))
+    assert advice.ground == "thumb" and advice.reasons and advice.effects
+    advice = advice._replace(reasons=(), instead=None)
+    assert len(tell_advice(match, asked, advice, said)) == 2, "what comes of it is told"
+    told = tell_advice(match, asked, advice._replace(effects=()), said)
+    assert told[1:] == ["-# By rule of thumb, not by what it can reckon ahead."]
+    level = advice._replace(instead=Action("flandres", "defence-cards", ("card:ladders",)))
+    assert tell_advice(match, asked, level, said)[2] == (
+        "-# By rule of thumb; as far as it can reckon, **Ladders** comes to the same."
+    )
+
+
+def test_where_there_is_nothing_else_to_choose_that_is_said() -> None:
+    match = siege(hands={"angleterre": ["ram", "ram"], "flandres": ["ladders"]}).match
+    match.submit("angleterre", ["attack:calais:arras"])
+    _, told = ask(match, "angleterre")
+    assert told[-1] == "-# There is nothing else to choose."
 
 
 def test_what_comes_of_chance_is_told_as_such() -> None:

@@ -81,6 +81,9 @@ advice-why-though = -# Beside **{ LIST($other) }**{ $late ->
    *[no] {""}
  }: { LIST($reasons) }; but { LIST($though) }.
 advice-level = -# It thinks **{ LIST($other) }** about as good.
+advice-level-thumb = -# By rule of thumb; as far as it can reckon, **{ LIST($other) }** comes to the same.
+advice-thumb = -# By rule of thumb, not by what it can reckon ahead.
+advice-only = -# There is nothing else to choose.
 reason-lead =
     { $n ->
         [one] { $n } point
