@@ -49,7 +49,7 @@ siege: $(VENV)/.dev  ## kill the bot KILLS times while people play: nothing is l
 mutants: $(VENV)/.mutation  ## 300 random faults put into the rules of GAME (frondeurs): which do the tests find?
 	@nice -n 19 $(PY) -m tests.mutation --game $(GAME) --report tests/mutation/report.txt $(ARGS)
 
-ladder: $(VENV)/.bot  ## opponents of every level against the level below: hours, gone on with from ladder.jsonl (RUNGS=40 for fewer games)
+ladder: $(VENV)/.bot  ## opponents of every level against the level below: half an hour to hours, gone on with from ladder.jsonl (RUNGS=40 for fewer games)
 	@nice -n 15 $(PY) -m fronde arena --games $(RUNGS) --record ladder.jsonl $(ARGS)
 	@nice -n 15 $(PY) -m tests.bots.points --points $(POINTS)
 
