@@ -40,7 +40,7 @@ Outcome = tuple[float, State]
 def foresee(state: State, action: Action) -> list[Outcome]:
     """What may come of an attack, of ending a turn of attacks, or of what is laid in a battle: how likely, and the
     position then. Nothing for any other choice."""
-    if state.stack[-1]["step"] == "battle":
+    if action.step in LAID_BY:
         return _lay_more(state, action)
     return _attack(state, action) if action.step == "fight" else []
 
