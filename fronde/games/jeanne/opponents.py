@@ -21,17 +21,21 @@ from fronde.games.jeanne.model import (
     FORTRESS,
     FREE,
     NO_WORKS,
+    NOBODY,
     State,
     can_attack,
     cities_of,
     count_works,
+    find_attacks,
     income,
+    is_landing,
     sum_of,
     who_is,
     yellow_of,
 )
 from fronde.games.jeanne.reasons import REASONS
 from fronde.games.jeanne.steps.diplomacy import PROMISE
+from fronde.games.jeanne.steps.turn import read_attack
 
 FILE = Path(__file__).parent / "data" / "opponents.toml"
 ROUNDS = 10
@@ -82,9 +86,13 @@ def read_features(state: State, seat: Seat) -> tuple[float, ...]:
 def read_carefully(state: State, seat: Seat) -> tuple[float, ...]:
     """The same; cards count as ahead only as long as another attack may be made."""
     who, found = who_is(state, seat), read_features(state, seat)
-    if state.active == who and state.stack[-1]["step"] == "fight" and not can_attack(state, who):
+    if state.active == who and state.stack[-1]["step"] == "fight" and not _may_go_on(state, who):
         return (*found[:-2], 0.0, found[-1])
     return found
+
+
+def _may_go_on(state: State, who: int) -> bool:
+    return can_attack(state, who) and next(find_attacks(state, who), None) is not None
 
 
 def rounds_left(state: State) -> int:
@@ -155,10 +163,20 @@ def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, bef
         return [habit]
     who = who_is(state, habit.seat)
     asked = next(d for d in decisions if d.step == habit.step and d.seat == habit.seat)
-    ranked = sorted(asked.options, key=lambda option: -weigh(state, who, option))
-    idle = [option for option in asked.options if weigh(state, who, option) == 0.0]
-    tried = dict.fromkeys([*habit.picks, *_one_a_target(ranked)[:MOST_TRIED], *idle[-1:]])
+    allowed = [option for option in asked.options if not will_be_forbidden(state, who, option)]
+    ranked = sorted(allowed, key=lambda option: -weigh(state, who, option))
+    idle = [option for option in allowed if weigh(state, who, option) == 0.0]
+    habits = [option for option in habit.picks if option in allowed]
+    tried = dict.fromkeys([*habits, *_one_a_target(ranked)[:MOST_TRIED], *idle[-1:]])
     return [Action(habit.seat, habit.step, (option,)) for option in tried]
+
+
+def will_be_forbidden(state: State, who: int, option: str) -> bool:
+    """Whether that is a landing at a city of the ruler of the sea, who would forbid it (6.6)."""
+    if state.ruler in (NOBODY, who) or not option.startswith("attack:"):
+        return False
+    source, city = read_attack(option)
+    return state.owner[city] == state.ruler and is_landing(source, city)
 
 
 def _one_a_target(options: Sequence[str]) -> list[str]:

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from fronde.bots import choose
+from fronde.bots import LEVELS, choose
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.games.jeanne import GAME
-from fronde.games.jeanne.opponents import MOST_TRIED, NAMES, ROUNDS, find_candidates, read_features, rounds_left
+from fronde.games.jeanne.opponents import (
+    MOST_TRIED,
+    NAMES,
+    ROUNDS,
+    find_candidates,
+    read_carefully,
+    read_features,
+    rounds_left,
+    will_be_forbidden,
+)
 from fronde.tools.play import make_setup, play, player_dice
+from tests.games.jeanne.table import siege
 from tests.games.jeanne.test_7_2_bargains import OWNER, market, offer
 
 
@@ -53,3 +63,28 @@ def test_an_opponent_takes_what_is_better_for_it_and_deals_in_no_promises(given:
     offer(table, given, asked)
     (chosen,) = choose(table.match, "flandres", "quick", Dice(1), "answer-offer")
     assert chosen.picks == (f"offer:{answer}",)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_lands_at_a_city_of_the_ruler_of_the_sea(level: str) -> None:
+    held = {"calais": "angleterre", "bordeaux": "flandres", "bruges": "flandres", "brest": "bretagne"}
+    hands = {"angleterre": ["cannon"] * 3, "flandres": []}
+    table = siege(owner=held, ruler="bretagne", hands=hands, influence={"flandres": 0})
+    who = table.state.seats.index("angleterre")
+    assert "attack:calais:brest" in table.options("fight")
+    assert [will_be_forbidden(table.state, who, f"attack:calais:{city}") for city in ("brest", "bordeaux")] == [
+        True,
+        False,
+    ]
+    for seed in range(20):
+        assert choose(table.match, "angleterre", level, Dice(seed))[0].picks != ("attack:calais:brest",)
+
+
+def test_cards_are_ahead_only_where_something_can_still_be_attacked() -> None:
+    ahead, hands = NAMES.index("ahead"), {"angleterre": ["cannon"] * 4, "flandres": []}
+    table = siege(hands=hands, owner={"calais": "angleterre", "bruges": "flandres"})
+    assert read_carefully(table.state, "angleterre")[ahead] > 0
+    done = siege(
+        hands=hands, owner={"calais": "angleterre", "bruges": "flandres"}, attacked_from={"angleterre": ["calais"]}
+    )
+    assert read_carefully(done.state, "angleterre")[ahead] == 0
