@@ -16,6 +16,9 @@ from fronde.core.types import Action, Decision, Name, Text
 from fronde.host.opponents import Manner, SetAdvice, imagine
 from fronde.host.table import Playing, check_seated, get_playing
 
+LEVEL = {"weighed": "advice-level", "close": "advice-close", "thumb": "advice-level-thumb"}
+"""What is said of the next best where nothing speaks for the choice."""
+
 
 async def set_advice(asker: Asker, table_id: int, allowed: bool) -> Reply:
     """Allow advice at a table, or no more."""
@@ -68,8 +71,8 @@ def _tell_effects(advice: Advice, said: Words) -> list[str]:
     if not (good or bad):
         return []
     message = "advice-effects-though" if good and bad else "advice-effects"
-    further, alike = advice.further, advice.effects[0].shared
-    return [said.say(message, effects=good or bad, though=bad, further=_yes(further), alike=_yes(alike))]
+    alike = all(effect.shared for effect in advice.effects)
+    return [said.say(message, effects=good or bad, though=bad, further=_yes(advice.further), alike=_yes(alike))]
 
 
 def _yes(holds: bool) -> str:
@@ -78,7 +81,7 @@ def _yes(holds: bool) -> str:
 
 def _tell(effects: Sequence[Effect], said: Words) -> list[str]:
     """Some effects, those that are sure first, and the others by how likely they are."""
-    told: dict[str, list[str]] = {chance: [] for chance in ("sure", "probable", "possible")}
+    told: dict[str, list[str]] = {chance: [] for chance in ("sure", "likely", "probable", "possible")}
     for one in effects:
         things: list[Name | Text] = [*one.things, *([Text("advice-more", {"n": one.more})] if one.more else [])]
         seats = [Name("seat", seat) for seat in one.seats]
@@ -98,7 +101,7 @@ def _explain(advice: Advice, labels: list[str], other: list[str], said: Words) -
     good = [_word(reason, said) for reason in advice.reasons if reason.speaks_for]
     bad = [_word(reason, said) for reason in advice.reasons if not reason.speaks_for]
     if not good:
-        return [said.say("advice-level-thumb" if advice.ground == "thumb" else "advice-level", other=other)]
+        return [said.say(LEVEL[advice.ground], other=other)]
     message = "advice-why" if not bad else "advice-why-though"
     return [said.say(message, other=other, reasons=good, though=bad, late=_yes(advice.late))]
 

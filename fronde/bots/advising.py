@@ -3,7 +3,7 @@ becomes of the board by it, as far as its seat may know."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from fronde.bots.bringing import LEAD, make_features, names_of
@@ -18,7 +18,7 @@ from fronde.core.opponents import Advice, Change, Effect, Ground, Opponents, Rea
 from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Context, Decision, Name, Seat
 
-WORLDS = 12
+WORLDS = 40
 """Imagined worlds in which a choice is carried out, to tell what is sure to come of it from what may."""
 MOST_FOR, MOST_AGAINST = 2, 1
 """Reasons that are told, what speaks for the choice and what speaks against it; and effects."""
@@ -50,27 +50,37 @@ def advise(match: Match, seat: Seat, level: str, dice: Dice) -> Advice:
 
     ranked: Sequence[Weighed] = bot.rank(asked, worlds, dice)
     actions, weighed = own_part(ranked[0].plan), len(ranked) > 1
-    ground: Ground = "weighed" if weighed else "thumb" if sum(len(one.options) for one in asked) > 1 else "only"
     if not weighed:
+        if is_only(asked, actions[0]):
+            return Advice(actions, ground="only")
         ranked = try_others(quick, asked, worlds_since, again, actions[0])
     if len(ranked) < 2:
-        return Advice(actions, ground=ground)
+        return Advice(actions, ground="thumb")
     first, other = ranked[:2]
     seen, beside = carry_out_again(quick, seat, worlds_since, again, (first.plan.actions, other.plan.actions))
     differences = compare(quick, seat, first.later or seen, other.later or beside)
     reasons = find_reasons(quick, seat, differences)
-    effects = find_effects(quick.brought, seat, seen, beside)
-    alike = weighed or all(effect.shared for effect in effects)
-    instead = other.plan.actions[0] if reasons or (alike and is_level(quick, differences, weighed)) else None
+    own, others = find_changes(quick.brought, seat, seen), find_changes(quick.brought, seat, beside)
+    effects = find_effects(own, others, known=all(sight.known for sight in seen))
+    ground, is_named = judge(quick, differences, weighed, are_alike(own, others))
+    instead = other.plan.actions[0] if reasons or is_named else None
     further = any(action.seat == seat for action in first.plan.actions[1:])
     return Advice(actions, instead, tuple(reasons), tuple(effects), further, bool(first.later), ground)
 
 
-def is_level(quick: Quick, differences: Mapping[str, float], weighed: bool) -> bool:
-    """Whether two choices are worth about the same; of those weighed also where the one that was taken for better turns
-    out a little worse."""
+def is_only(asked: Sequence[Decision], chosen: Action) -> bool:
+    """Whether there is nothing else to choose: one answer to the question, and no other that may be left alone."""
+    question = find_question(asked, chosen)
+    return question.least >= len(question.options) and all(decision.required for decision in asked)
+
+
+def judge(quick: Quick, differences: Mapping[str, float], weighed: bool, alike: bool) -> tuple[Ground, bool]:
+    """What a choice goes by, and whether the next best is to be named though nothing speaks for the choice: the two are
+    worth about the same, or the other more where both were weighed. `alike`: the same comes of both."""
     more, least = sum_up(quick, differences), LEAST_CHANCE if find_prospects(quick) else EXACT
-    return more < least and (weighed or more > -least)
+    if not weighed:
+        return "thumb", alike and abs(more) < least
+    return ("close", True) if more <= -least else ("weighed", more < least)
 
 
 def carry_on(match: Match, seat: Seat, world: Any) -> Any:
@@ -112,14 +122,16 @@ def carry_out_again(
 
 def _carry_out(look: Looking, seat: Seat, world: Any, actions: Sequence[Action]) -> list[Sight]:
     if outcomes := look.brought.find_outcomes(world, actions[0]):
-        return [Sight(world, after, likely) for likely, after in outcomes]
-    rules, state = look.game.rules, look.game.rules.copy(world)
+        return [Sight(world, after, likely, known=False) for likely, after in outcomes]
+    rules, state, known = look.game.rules, look.game.rules.copy(world), True
     for action in actions:
         if look.brought.is_idle(action) or not _is_offered(look.game, state, action):
             break
-        rules.apply(state, action, Context(look.throws))
-    look.settle(state, seat)
-    return [Sight(world, state, 1.0)]
+        context, drawn = Context(look.throws), look.throws.drawn
+        rules.apply(state, action, context)
+        known = known and context.undoable and look.throws.drawn == drawn
+    made = look.settle(state, seat)
+    return [Sight(world, state, 1.0, known and not made)]
 
 
 def _is_offered(game: Game[Any], state: Any, action: Action) -> bool:
@@ -196,14 +208,20 @@ def find_reasons(quick: Quick, seat: Seat, differences: Mapping[str, float]) -> 
 # --- what becomes of the board ---
 
 
-def find_effects(brought: Opponents[Any], seat: Seat, seen: Sequence[Sight], beside: Sequence[Sight]) -> list[Effect]:
+def find_effects(own: Likely, other: Likely, *, known: bool = True) -> list[Effect]:
     """What comes of a choice and not of the other, what is good for the seat first; of choices that bring the same,
-    that."""
-    own, other = find_changes(brought, seat, seen), find_changes(brought, seat, beside)
+    that. `known`: whether nothing unknown comes between."""
     differing = {change: likely for change, likely in own.items() if likely > other.get(change, 0.0) + SLIGHT}
-    effects = group(differing or own, shared=not differing)
+    told = differing or own
+    shared = {change for change in told if 0 < other.get(change, 0.0) <= own[change] + SLIGHT} - differing.keys()
+    effects = group(told, known=known, shared=shared)
     good, bad = ([effect for effect in effects if effect.good == is_good] for is_good in (True, False))
     return [*good[:MOST_FOR], *bad[:MOST_AGAINST]]
+
+
+def are_alike(own: Likely, other: Likely) -> bool:
+    """Whether the same comes of two choices about as likely."""
+    return all(abs(own.get(change, 0.0) - other.get(change, 0.0)) <= SLIGHT for change in {**own, **other})
 
 
 def find_changes(brought: Opponents[Any], seat: Seat, sights: Sequence[Sight]) -> Likely:
@@ -216,16 +234,23 @@ def find_changes(brought: Opponents[Any], seat: Seat, sights: Sequence[Sight]) -
     return found
 
 
-def group(changes: Likely, *, shared: bool = False) -> list[Effect]:
-    """Changes that read alike, together. `shared`: whether the next best choice brings them too."""
-    found: dict[tuple[str, tuple[Seat, ...], bool, str], list[Change]] = {}
+def group(changes: Likely, *, known: bool = True, shared: Collection[Change] = ()) -> list[Effect]:
+    """Changes that read alike, together. `known`: whether nothing unknown comes between; `shared`: those the next best
+    choice brings too."""
+    found: dict[tuple[str, tuple[Seat, ...], bool, str, bool], list[Change]] = {}
     for change, likely in changes.items():
-        chance = "sure" if likely > 1 - 1e-9 else "probable" if likely >= PROBABLE else "possible"
-        found.setdefault((change.word, change.seats, change.good, chance), []).append(change)
+        key = change.word, change.seats, change.good, _chance(likely, known), change in shared
+        found.setdefault(key, []).append(change)
     return [
-        Effect(word, _name(alike), seats, good, chance, max(len(alike) - MOST_THINGS, 0), shared)
-        for (word, seats, good, chance), alike in found.items()
+        Effect(word, _name(alike), seats, good, chance, max(len(alike) - MOST_THINGS, 0), is_shared)
+        for (word, seats, good, chance, is_shared), alike in found.items()
     ]
+
+
+def _chance(likely: float, known: bool) -> str:
+    if likely > 1 - EXACT:
+        return "sure" if known else "likely"
+    return "probable" if likely >= PROBABLE else "possible"
 
 
 def _name(changes: Sequence[Change]) -> tuple[Name, ...]:

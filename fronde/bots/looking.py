@@ -167,17 +167,18 @@ class Looking:
             value = value if follow[0].seat == action.seat else None
         return value
 
-    def settle(self, state: Any, seat: Seat) -> None:
-        """Play on by rule of thumb until the position can be weighed."""
+    def settle(self, state: Any, seat: Seat) -> int:
+        """Play on by rule of thumb until the position can be weighed; how many choices that took."""
         if self.brought.make_glance is None or self.brought.is_resting(state, seat):
-            return
+            return 0
         glance = self.brought.make_glance(self.throws)
-        for _ in range(MOST_FOLLOWED):
+        for made in range(MOST_FOLLOWED):
             asked = self.game.rules.decisions(state)
             if not any(d.required for d in asked) or self.brought.is_resting(state, seat):
-                return
+                return made
             self.left -= 1
             self.game.rules.apply(state, glance(state, asked)[0], Context(self.throws))
+        return MOST_FOLLOWED
 
 
 def find_question(decisions: Sequence[Decision], action: Action) -> Decision:

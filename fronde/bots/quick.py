@@ -17,11 +17,13 @@ LEVEL = "quick"
 
 
 class Sight(NamedTuple):
-    """A position, the one it came of, and how likely that was."""
+    """A position, the one it came of, and how likely that was. `known`: whether nothing came between that its seat
+    cannot know: no die, no card turned up, no choice of another."""
 
     before: Any
     after: Any
     likely: float
+    known: bool = True
 
 
 class Weighed(NamedTuple):

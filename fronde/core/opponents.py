@@ -20,7 +20,7 @@ Features = Callable[[S, Seat], Sequence[float]]
 """What there is to see in a position for a seat, a number for each name: public, or of that seat's own hand."""
 
 
-Ground = Literal["weighed", "thumb", "only"]
+Ground = Literal["weighed", "close", "thumb", "only"]
 
 
 class Told(NamedTuple):
@@ -53,8 +53,8 @@ class Change(NamedTuple):
 
 class Effect(NamedTuple):
     """Changes of one word that a choice brings: the message `change-<word>` of `things` and `seats`, as a predicate.
-    `more`: things that are not named. `chance`: "sure", "probable" or "possible". `shared`: whether the next best
-    choice brings them too."""
+    `more`: things that are not named. `chance`: "sure", "likely" (in every world looked at, though something unknown
+    comes between), "probable" or "possible". `shared`: whether the next best choice brings them about as likely."""
 
     word: str
     things: tuple[Name, ...]
@@ -69,8 +69,9 @@ class Advice(NamedTuple):
     """What an opponent would do, what else it would, what the first has over the other, and what it changes on the
     board. `instead`: None where there is nothing else to try, or nothing to tell that the choice has over it; without
     reasons both are worth about the same. `further`: whether the effects are those of what it would choose next, too.
-    `late`: whether the reasons show after a turn or two only. `ground`: what it goes by: "weighed", "thumb" (a rule of
-    thumb) or "only" (there is nothing else to choose)."""
+    `late`: whether the reasons show after a turn or two only. `ground`: what it goes by: "weighed", "close" (weighed,
+    and looked at again the other is worth more), "thumb" (a rule of thumb) or "only" (there is nothing else to
+    choose)."""
 
     actions: tuple[Action, ...]
     instead: Action | None = None

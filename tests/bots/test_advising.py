@@ -12,9 +12,12 @@ from fronde.bots import LEVELS, advise, choose
 from fronde.bots.advising import (
     MOST_THINGS,
     compare,
+    find_changes,
     find_effects,
     find_reasons,
     group,
+    is_only,
+    judge,
     read_average,
     read_worth,
     try_others,
@@ -23,9 +26,9 @@ from fronde.bots.bringing import find_opponents, read_weights
 from fronde.bots.quick import Quick, Sight
 from fronde.bots.thoughtful import Thoughtful
 from fronde.core.match import Match
-from fronde.core.opponents import Change, Opponents
+from fronde.core.opponents import Change, Effect, Opponents
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Name, Setup
+from fronde.core.types import Action, Decision, Name, Setup
 from fronde.games import GAMES
 from fronde.tools.thinking import read_answer
 from tests.bots.advice import ask
@@ -68,7 +71,9 @@ def test_advice_reads_well_and_names_nothing_its_seat_does_not_see(key: str) -> 
         told = tell_advice(match, asked, advice, said)
         assert read_answer(json.loads(json.dumps(advice))) == advice, "it comes from another process"
         assert len(told) <= 3 and not any("{" in line or "change-" in line for line in told)
-        assert (advice.ground == "only") == (sum(len(decision.options) for decision in asked) == 1)
+        if advice.ground == "only":
+            own = next(decision for decision in asked if decision.step == advice.actions[0].step)
+            assert own.least == len(own.options) and all(decision.required for decision in asked)
         named, mute = named + bool(advice.effects), mute + (len(told) == 1)
     assert named >= 6 and mute <= 2, "next to no advice is without a reason"
 
@@ -103,10 +108,13 @@ def test_a_choice_by_rule_of_thumb_is_said_to_be_one() -> None:
 
 
 def test_where_there_is_nothing_else_to_choose_that_is_said() -> None:
-    match = siege(hands={"angleterre": ["ram", "ram"], "flandres": ["ladders"]}).match
+    match = siege(hands={"angleterre": ["ram", "ram"], "flandres": ["ladders"]}, influence={"angleterre": 2}).match
     match.submit("angleterre", ["attack:calais:arras"])
     _, told = ask(match, "angleterre")
-    assert told[-1] == "-# There is nothing else to choose."
+    assert told[-1] == "-# There is nothing else to choose.", "the one pair; influence is another question"
+    chosen = Action("red", "draw", ())
+    [optional, several] = (Decision("red", "draw", tuple("ab"[:n]), "1", least=0) for n in (1, 2))
+    assert not is_only([optional], chosen) and not is_only([several], chosen), "nothing may be chosen as well"
 
 
 def test_what_comes_of_chance_is_told_as_such() -> None:
@@ -129,12 +137,44 @@ def test_what_both_choices_bring_is_no_reason_and_else_all_is_told() -> None:
         return [Change("gains", Name("space", slug), slug != "metz") for slug in after]
 
     brought: Opponents[tuple[str, ...]] = Opponents(find_changes=find)
-    [effect] = find_effects(brought, "red", see("lyon", "dijon"), see("lyon"))
+
+    def effects(own: list[Sight], other: list[Sight]) -> list[Effect]:
+        return find_effects(find_changes(brought, "red", own), find_changes(brought, "red", other))
+
+    [effect] = effects(see("lyon", "dijon"), see("lyon"))
     assert [thing.id for thing in effect.things] == ["dijon"] and not effect.shared
-    [effect] = find_effects(brought, "red", see("lyon"), see("lyon", "dijon"))
+    [effect] = effects(see("lyon"), see("lyon", "dijon"))
     assert [thing.id for thing in effect.things] == ["lyon"] and effect.shared
-    good, bad = find_effects(brought, "red", see("metz", "lyon"), see())
+    good, bad = effects(see("metz", "lyon"), see())
     assert good.good and not bad.good
+    [rare] = effects(see("lyon") + see() * 11, see())
+    assert rare.chance == "possible" and not rare.shared, "the other never brings it"
+    [rarer] = effects(see("metz") + see() * 4, see("metz") * 4 + see())
+    assert not rarer.shared, "the other brings it far more often, which is why it is not chosen"
+
+
+def test_only_what_nothing_unknown_comes_before_is_sure() -> None:
+    change = {Change("takes", Name("city", "arras")): 1.0}
+    assert [find_effects(change, {}, known=known)[0].chance for known in (True, False)] == ["sure", "likely"]
+    told = 0
+    for number, point in enumerate(find_points("jeanne", 500, seed=31, stride=3)):
+        step = next(d.step for d in point.match.decisions_of(point.seat) if not d.answered)
+        if step in ("fight", "attack-cards", "defence-cards", "choose-start") and told < 25:
+            advice = advise(point.match, point.seat, "thoughtful", Dice(number))
+            told += bool(advice.effects)
+            assert step == "choose-start" or all(effect.chance != "sure" for effect in advice.effects)
+    assert told == 25
+
+
+def test_a_choice_another_turns_out_better_than_is_called_close() -> None:
+    quick = Thoughtful(GAMES["liberte"]).quick
+    worse, level, better = ({"turns": by, "counter-revolution": 0.0, "landslide": 0.0} for by in (-6.0, 0.1, 3.0))
+    assert judge(quick, worse, weighed=True, alike=True) == ("close", True)
+    assert judge(quick, level, weighed=True, alike=False) == ("weighed", True)
+    assert judge(quick, better, weighed=True, alike=True) == ("weighed", False)
+    assert judge(quick, level, weighed=False, alike=True) == ("thumb", True)
+    assert judge(quick, level, weighed=False, alike=False) == ("thumb", False), "not the same comes of both"
+    assert judge(quick, worse, weighed=False, alike=True) == ("thumb", False)
 
 
 def test_level_2_is_told_by_what_it_weighs_itself() -> None:

@@ -69,6 +69,7 @@ advice-effects-though = -# { $further ->
    *[no] {""}
  } { LIST($effects) }; but it { LIST($though) }.
 advice-sure = { LIST($effects) }
+advice-likely = very probably { LIST($effects) }
 advice-probable = probably { LIST($effects) }
 advice-possible = perhaps { LIST($effects) }
 advice-more = { $n } more
@@ -81,6 +82,7 @@ advice-why-though = -# Beside **{ LIST($other) }**{ $late ->
    *[no] {""}
  }: { LIST($reasons) }; but { LIST($though) }.
 advice-level = -# It thinks **{ LIST($other) }** about as good.
+advice-close = -# A close call: **{ LIST($other) }** may be the better choice.
 advice-level-thumb = -# By rule of thumb; as far as it can reckon, **{ LIST($other) }** comes to the same.
 advice-thumb = -# By rule of thumb, not by what it can reckon ahead.
 advice-only = -# There is nothing else to choose.

@@ -54,5 +54,5 @@ def test_advice_names_the_mission_and_what_it_brings() -> None:
     table = Table(active="athos", place=at(athos="louvre"), louvre=posted(), hands=hands, pistoles=0)
     advice, told = ask(table.match, "athos")
     assert advice.actions[0].picks == ("challenge:louvre:nobility",)
-    assert told[1] == "-# It completes The Chancellor’s search."
+    assert told[1] == "-# It very probably completes The Chancellor’s search."
     assert told[2].startswith("-# Beside **Draw an adventure card**: 2 epic tokens more; but ")
