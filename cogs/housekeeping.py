@@ -20,11 +20,12 @@ class Housekeeping:
 
     def __init__(self, bot: Any) -> None:
         self.bot = bot
+        self._stopped = False
 
     async def start(self) -> None:
-        """Begin, once there is somebody to tell."""
+        """Begin, once there is somebody to tell, unless the bot is being stopped by then."""
         for loop in (self.look_after, self.clear_away, self.keep_copies):
-            if not loop.is_running():
+            if not (self._stopped or loop.is_running()):
                 loop.start()
 
     async def close(self) -> None:
@@ -33,6 +34,7 @@ class Housekeeping:
 
     def cancel(self) -> None:
         """End what is under way."""
+        self._stopped = True
         self.look_after.cancel()
         self.clear_away.cancel()
         self.keep_copies.cancel()
@@ -85,7 +87,8 @@ class Housekeeping:
         try:
             await work()
         except Exception as error:  # it is tried again with the next round
-            log_incident(error, what)
+            if not self._stopped:  # the store is closed then
+                log_incident(error, what)
 
 
 async def setup(bot: Any) -> None:

@@ -15,7 +15,7 @@ from cogs.incidents import log_incident
 from cogs.rush import Rush
 from cogs.thinkers import Thinkers
 from fronde.bots import LEVELS
-from fronde.core.errors import PlayerError
+from fronde.core.errors import EngineError, PlayerError
 from fronde.core.game import View
 from fronde.core.types import Action, Json, Seat
 from fronde.host.opponents import (
@@ -115,9 +115,13 @@ class Opponents:
             await self.begin()
 
     async def run(self) -> None:
-        """Play from now on."""
-        await self.begin()
-        if not self.look.is_running():
+        """Play from now on, unless the bot is being stopped."""
+        try:
+            await self.begin()
+        except EngineError:  # the store is closed
+            if not self._stopped:
+                raise
+        if not (self._stopped or self.look.is_running()):
             self.look.start()
 
     async def close(self) -> None:

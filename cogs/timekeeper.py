@@ -42,6 +42,7 @@ class Timekeeper:
         self.tables = tables
         self._lost: set[int] = set()
         self._was_away = False
+        self._stopped = False
 
     # --- starting and stopping ---
 
@@ -50,16 +51,17 @@ class Timekeeper:
         await self.beat()
 
     async def run(self) -> None:
-        """Look at the clock from now on."""
-        if not self.look.is_running():
+        """Look at the clock from now on, unless the bot is being stopped."""
+        if not (self._stopped or self.look.is_running()):
             self.look.start()
 
     async def close(self) -> None:
         """Look no more."""
-        self.look.cancel()
+        self.cancel()
 
     def cancel(self) -> None:
         """Look no more."""
+        self._stopped = True
         self.look.cancel()
 
     async def lose(self, shard: int) -> None:

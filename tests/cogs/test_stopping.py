@@ -112,6 +112,36 @@ async def test_rights_that_change_while_it_stops_log_nothing(simcord_env: Any) -
     await bot.delivery.resume()
 
 
+async def stop(bot: Any) -> Any:
+    """What runs by itself ends, and then the store closes."""
+    for part in (bot.answers, bot.timekeeper, bot.opponents, bot.delivery, bot.housekeeping):
+        await part.close()
+    await bot.store.close()
+    return bot
+
+
+async def test_ready_while_it_stops_begins_nothing_and_logs_no_error(
+    simcord_env: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord says "ready" as the bot is told to stop: what listens for it finds the store closed."""
+    bot = await stop(Place(simcord_env).bot)
+    with caplog.at_level(logging.INFO):
+        for begin in (bot.timekeeper.run, bot.opponents.run, bot.housekeeping.start, bot.delivery.resume):
+            await begin()
+        await asyncio.sleep(0.05)
+    loops = (bot.timekeeper.look, bot.opponents.look, bot.housekeeping.look_after, bot.housekeeping.clear_away)
+    assert not any(loop.is_running() for loop in loops)
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+
+async def test_housekeeping_that_is_under_way_as_it_stops_logs_no_error(
+    simcord_env: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    bot = await stop(Place(simcord_env).bot)
+    await bot.housekeeping.note_left(bot.guilds[0])
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+
 async def test_a_suggestion_that_is_lost_is_no_error(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
