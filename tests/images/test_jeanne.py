@@ -68,7 +68,7 @@ def test_the_borders_of_two_cities_are_the_same_from_either_side() -> None:
 
 def test_roads_lead_from_city_to_city_and_through_no_other() -> None:
     courses = geometry.roads()
-    assert len(courses) == 103
+    assert len(courses) == 101
     for course in courses:
         ends = {min(CITIES, key=lambda c: math.dist(geometry.PLACES[c], end)) for end in (course[0], course[-1])}
         assert len(ends) == 2

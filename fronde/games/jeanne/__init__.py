@@ -29,7 +29,7 @@ TITLE = title_of(
     __name__,
     __file__,
     name="Jeanne d’Arc 1429",
-    version=3,
+    version=4,
     player_counts=PLAYER_COUNTS,
     verbs=words.VERBS,
 )

@@ -145,7 +145,7 @@ def test_6_3_3_nobody_with_cards() -> None:
 @pytest.mark.parametrize(("pick", "cities"), [("province:normandie", ["caen", "cherbourg"]), ("city:paris", ["paris"])])
 def test_6_3_4_the_pope_bans_a_province_or_a_city(pick: str, cities: list[str]) -> None:
     table = run("papal-intervention", owner=RICH)
-    assert len(table.options("papal-ban")) == 36 + 60
+    assert len(table.options("papal-ban")) == 37 + 60
     table.do(pick)
     assert table.view()["banned"] == cities
 
@@ -327,7 +327,7 @@ def test_6_8_dice_name_power_and_city(first: int, second: int) -> None:
 
 
 def test_6_8_a_player_defends_as_ever() -> None:
-    table = after_events(4, 6, hands={"bourgogne": ["ram", "engineer"]}, influence={"bourgogne": 1})
+    table = after_events(4, 2, hands={"bourgogne": ["ram", "engineer"]}, influence={"bourgogne": 1})
     assert table.waited_for() == ["bourgogne"] and not table.options("battle-support")
     table.lay(dice=(2, 1), bourgogne=["influence:1"])
     told = table.last("battle-fought")
@@ -349,7 +349,7 @@ def test_6_8_a_city_that_falls_is_foreign_and_its_cards_are_lost() -> None:
 
 
 def test_6_8_who_holds_nothing_is_not_asked() -> None:
-    table = after_events(4, 6, 6, 1)
+    table = after_events(4, 1, 6, 1)
     assert "battle-fought" in [event.kind for event in table.events]
 
 

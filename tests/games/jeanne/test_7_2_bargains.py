@@ -75,7 +75,7 @@ def test_7_2_1_declined_or_withdrawn_nothing_changes() -> None:
 def test_7_2_1_never_while_a_battle_is_fought() -> None:
     table = siege(owner=OWNER, hands={"angleterre": ["ram", "ram"], "flandres": ["ram"]}, money={"angleterre": 2})
     offer(table, "money:1", "promise")
-    table.do("attack:arras:gand")
+    table.do("attack:calais:bruges")
     assert "answer-offer" not in table.asked() and "offer-to" not in table.asked()
     table.lay(dice=(1, 6))
     assert "answer-offer" in table.asked()
@@ -83,8 +83,8 @@ def test_7_2_1_never_while_a_battle_is_fought() -> None:
 
 def test_7_2_1_what_is_no_longer_there_cannot_be_accepted() -> None:
     table = siege(owner=OWNER, hands={"angleterre": ["cannon", "cannon"], "flandres": []})
-    offer(table, "city:calais", "city:gand")
-    table.do("attack:arras:gand")
+    offer(table, "city:calais", "city:bruges")
+    table.do("attack:calais:bruges")
     table.lay(dice=(6, 1))
     assert table.options("answer-offer") == {"offer:decline"}
 

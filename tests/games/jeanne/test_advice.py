@@ -8,7 +8,7 @@ from tests.bots.advice import ask, read_changes
 from tests.games.jeanne.table import HOMES, Table, siege
 
 ORDER = ["angleterre", "flandres", "france", "navarre", "bretagne", "bourgogne"]
-OWNER = {"calais": "angleterre", "arras": "flandres", "gand": "flandres"}
+OWNER = {"calais": "angleterre", "arras": "flandres", "compiegne": "flandres"}
 HANDS = {"angleterre": ["ram", "ram", "cannon", "sappers"], "flandres": ["sappers", "ladders"]}
 
 

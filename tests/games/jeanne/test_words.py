@@ -109,10 +109,10 @@ def test_7_5_an_attack_is_told_when_it_is_announced_and_then_with_its_battle_alo
 
 
 def test_what_happens_to_one_is_told_of_one_and_what_happens_to_all_in_one_line() -> None:
-    table = Table(owner=HOMES, active="angleterre")
-    one, other = table.do("expand:amiens"), table.do("expand:arras")
-    assert told(one) == ["England expands into Amiens."]
-    assert told([*one, *other]) == ["New garrisons: England in Amiens, England in Arras."]
+    table = Table(owner={"calais": "angleterre"}, active="angleterre")
+    one, other = table.do("expand:arras"), table.do("expand:bruges")
+    assert told(one) == ["England expands into Arras."]
+    assert told([*one, *other]) == ["New garrisons: England in Arras, England in Bruges."]
     dealt = Table(phase="cards", owner=HOMES).events
     assert [SAID.text(text) for text in GAME.speech.story(dealt, "france")][:2] == [
         "Cards are dealt: Navarre 4, France 4, England 4, Brittany 4, Burgundy 4, Flanders 4.",
