@@ -40,7 +40,7 @@ from cogs.messages.questions import MOST_MENUS, Opened, can_compare, is_ending, 
 from cogs.messages.speech import fit, game_title, speak
 from cogs.messages.stories import Score, story
 from fronde.core.rulebook import find_rules
-from fronde.core.types import Action, Name, Seat
+from fronde.core.types import Action, Event, Name, Seat
 from fronde.host.commands import Stopped
 from fronde.host.opponents import Manner
 from fronde.host.table import Asked, Dealt, Playing
@@ -131,21 +131,29 @@ def _tip(table: Playing, user: int, said: Words, asked: Sequence[Asked]) -> list
 
 def _heading(table: Playing, seat: Seat, said: Words, asked: Sequence[Asked]) -> list[Part]:
     """The game, the seat that acts, and what happened since the last turn post, as that seat knows it; before its turn
-    ends, the sum of it."""
+    ends, the sum of that turn."""
     heading = said.say("panel-title", title=game_title(said, table.record.game), seat=Name("seat", seat))
-    told = story(table.game, table.recent(), seat, said, SUMMARY)
     changes = Score.of(table, table.record.scored).changes(said)
-    if table.match.turn.seat == seat and any(is_ending(table, one.decision) for one in asked) and told:
-        return [text(heading), text(sum_up(table, seat, told, changes, said))]
-    summary = [f"-# {line.removeprefix('-# ')}" for line in told]
+    if table.match.turn.seat == seat and any(is_ending(table, one.decision) for one in asked):
+        events = since_turn_began(table)
+        if told := story(table.game, events, seat, said, SUMMARY):
+            return [text(heading), text(sum_up(table, seat, events, told, changes, said))]
+    summary = [f"-# {line.removeprefix('-# ')}" for line in story(table.game, table.recent(), seat, said, SUMMARY)]
     if changes:
         summary.append(said.say("panel-points", changes=changes))
     return [text(heading), text("\n".join(fit(summary, MOST_SUMMED)))]
 
 
-def sum_up(table: Playing, seat: Seat, told: Sequence[str], changes: str, said: Words) -> str:
+def since_turn_began(table: Playing) -> list[Event]:
+    """What happened since the last turn post, or in the turn alone where that began later."""
+    events = table.recent()
+    begun = [place for place, event in enumerate(events, 1) if event.kind in table.game.speech.begins]
+    return events[begun[-1] :] if begun else events
+
+
+def sum_up(table: Playing, seat: Seat, events: Sequence[Event], told: Sequence[str], changes: str, said: Words) -> str:
     """What a turn did, whose points it changed, what it cost and opens for others; from what its seat may know."""
-    more = [speak(said, line) for line in table.game.speech.sum_up_turn(table.match.state, table.recent(), seat)]
+    more = [speak(said, line) for line in table.game.speech.sum_up_turn(table.match.state, events, seat)]
     points = [said.say("panel-sum-points", changes=Said(changes))] if changes else []
     lines = [line.removeprefix("-# ") for line in told]
     room = MOST_SUMMED - sum(map(len, (*more, *points)))

@@ -11,6 +11,7 @@ import pytest
 
 from cogs.messages.names import words
 from cogs.messages.panel import panel_parts
+from cogs.messages.stories import story
 from fronde.tools.play import choose, player_dice
 from tests.cogs.test_together import RETZ, Panel
 from tests.games.frondeurs.table import card
@@ -77,6 +78,23 @@ async def test_what_is_not_waited_for_takes_few_menus() -> None:
     parts = panel_parts(table, user or 0, words(None, "jeanne"))
     menus = [part for part in parts if f":{beside[0].step}:" in part.get("menu", "")]
     assert len(menus) == 1 and ":page:" in menus[0]["menu"], "a menu of pages"
+
+
+async def test_the_sum_of_a_turn_tells_nothing_of_what_came_before_it() -> None:
+    """Who begins a round has bought, drawn for order and seen events since the last turn post: no part of the turn."""
+    panel = await Panel.at("jeanne")
+    table, dice, said = await panel.table(), player_dice(1), words(None, "jeanne")
+    for _ in range(60):
+        decision, picks = choose(table.match.decisions, dice)
+        table.untold.append(table.match.submit(decision.seat, picks, decision.step))
+        table.renew_asked()
+        seat, events = table.match.waiting_for()[0], table.recent()
+        told = panel_parts(table, table.player_of(seat).user or 0, said)[1].get("text", "")
+        begun = [place for place, event in enumerate(events) if event.kind == "turn-began"]
+        if "before it ends" in told and len(begun) == 1:
+            break
+    before, own = (story(table.game, some, seat, said, 20) for some in (events[: begun[0]], events[begun[0] :]))
+    assert before and own and not any(line in told for line in before) and all(line in told for line in own)
 
 
 async def test_what_a_click_tells_stands_where_it_is_seen() -> None:

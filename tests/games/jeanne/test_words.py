@@ -30,7 +30,7 @@ def test_everything_has_a_name() -> None:
 
 
 def test_a_lesson_that_names_a_province_names_all_its_cities() -> None:
-    """So that it goes on saying what is true when provinces are drawn anew. Provinces named like a power are left out."""
+    """So that it goes on saying what is true when provinces are drawn anew; those named like a power are left out."""
     powers, told = {SAID.say(f"seat-{power}") for power in POWERS}, 0
     for lesson in GAME.rules.lessons:
         goal = SAID.say(f"lesson-{lesson.key}.goal")
