@@ -144,10 +144,10 @@ over-tie-break = The scores are equal; what decides: { $reason }.
 over-line = { $place }. **{ $player }** ({ $seat }): **{ $total }**{ $items }
 over-seats = Each by itself:
 new-rules = The rules of { $title } were mended while this game was on. It goes on under the new ones from here, as it stands. { $lost ->
-    [0] Nothing of it is lost.
+    [0] Nothing that has happened is lost.
     [one] The last choice is not lawful any more and was taken back.
    *[other] The last { $lost } choices are not lawful any more and were taken back.
- }
+ } Whoever has chosen something that is not revealed yet may be asked once more.
 kept = The rules of { $title } were mended, and this game stands where it cannot be taken up by the new ones. It is kept as it is: `/table export` gives its record. This channel is free for another.
 rematch = **A rematch**, { LIST($people) } · { $title }: { $player } would like to play once more, with the same options. Whoever wants to presses Join.
 button-rematch = Rematch
