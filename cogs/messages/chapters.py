@@ -39,7 +39,7 @@ def make_chapters(
 
 
 def find_beginning(events: Sequence[Event], begins: Container[str]) -> int:
-    """How many of the events of a choice that ends a turn belong to that turn still."""
+    """How many of the events come before the last with which a turn begins: all where none does."""
     return next((n for n in reversed(range(len(events))) if events[n].kind in begins), len(events))
 
 

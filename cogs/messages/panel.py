@@ -21,6 +21,7 @@ from cogs.ids import (
     UndoAll,
     UndoLast,
 )
+from cogs.messages.chapters import find_beginning
 from cogs.messages.hands import hand_lines
 from cogs.messages.names import Said, Words, channel_link
 from cogs.messages.parts import (
@@ -147,8 +148,7 @@ def _heading(table: Playing, seat: Seat, said: Words, asked: Sequence[Asked]) ->
 def since_turn_began(table: Playing) -> list[Event]:
     """What happened since the last turn post, or in the turn alone where that began later."""
     events = table.recent()
-    begun = [place for place, event in enumerate(events, 1) if event.kind in table.game.speech.begins]
-    return events[begun[-1] :] if begun else events
+    return events[find_beginning(events, table.game.speech.begins) :] or events
 
 
 def sum_up(table: Playing, seat: Seat, events: Sequence[Event], told: Sequence[str], changes: str, said: Words) -> str:

@@ -208,7 +208,7 @@ def test_check_17_province() -> None:
 
 
 def test_check_18_influence() -> None:
-    provinces = ["amiens", "le-mans", "bourges", "nevers", "moulins", "poitiers", "limoges"]
+    provinces = ["amiens", "le-mans", "bourges", "nevers", "moulins", "le-puy", "poitiers", "limoges"]
     owner = {**HOMES, **dict.fromkeys(provinces, "france")}
     table = Table(phase="points", owner=owner, influence={"france": 0})
     assert table.last("points-scored") != {} and table.view()["influence"]["france"] == 3
