@@ -1,5 +1,5 @@
-"""Level 2: level 1 with what a game knows for it beside, chances to win perhaps; and its best answers, where that pays,
-played on a little in many imagined worlds."""
+"""Level 2: level 1 with what a game knows for it beside, chances to win perhaps; and its best answers played on a little
+in many imagined worlds."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ class Rival:
 class Thoughtful:
     """Weighs answers as level 1 does, by what the game brings for thoughtful ones where it brings that. Then compares
     the best of them in worlds they share, each played on by rule of thumb for a turn or two and weighed there, and
-    leaves the first only for one that is better beyond doubt; not in games that ask for no such worlds. Of a game that
-    brings nothing for its opponents there is too little to see for that: there it plays as level 1."""
+    leaves the first only for one that is better beyond doubt. Of a game that brings nothing for its opponents there is
+    too little to see for that: there it plays as level 1."""
 
     def __init__(self, game: Game[Any], iterations: int | None = None) -> None:
         self.game = game
@@ -73,7 +73,7 @@ class Thoughtful:
         """Every answer worth trying, the one that is chosen first, then the best at once."""
         weighed = sorted(self.quick.weigh(decisions, worlds, dice), key=lambda one: -one.value)
         first, rivals = weighed[0], [Rival(one) for one in weighed[1:MOST_COMPARED]]
-        if rivals and self.brought.names and self.iterations:
+        if rivals and self.brought.names:
             played = self.compare(first, rivals, worlds, dice)
             return [*played, *(one for one in weighed if all(one.plan is not other.plan for other in played))]
         return weighed
@@ -104,9 +104,10 @@ class Thoughtful:
         look = Looking(self.game, self.brought, value, dice)
 
         def decide(state: Any, decisions: Sequence[Decision]) -> tuple[Action, ...]:
-            seat, before = next(d.seat for d in decisions if d.required), look.left
+            seat = next(d.seat for d in decisions if d.required)
+            look.left = self.brought.glanced
             found = look.find_best(state, [d for d in decisions if d.seat == seat], before=1).actions
-            self.left -= before - look.left
+            self.left -= self.brought.glanced - look.left
             return found
 
         return decide

@@ -146,16 +146,18 @@ class Opponents(Generic[S]):
     any further, such as an offer; mostly none.
 
     `figures`, `make_planned`: what the rule of thumb weighs, where it goes by figures, and a machine that goes by
-    others; for `python -m fronde screen`.
+    others; for `python -m fronde screen` and `follow`, which begins with `first_figures` and writes `figures_table` of
+    the file of weights.
 
     `prospects`: how the game may end, by which the thoughtful opponent weighs positions, as chances to win; without
     them it weighs as the quick one does.
 
     `samples`: how many worlds the quick opponent looks at. `positions`: how many positions it may build for a choice,
     so that the choice takes 20 ms at most; where they run short it follows the first of the answers worth trying, which
-    are best named in the order of their promise. `iterations`: how many worlds the thoughtful one plays on in, at most;
-    in none it takes what is best by its own weighing. `playouts`: how many choices it may play there, so that it takes
-    200 ms at most in all. All are numbers, not times: the same choice comes of them anywhere. `turns`: how many turns
+    are best named in the order of their promise. `iterations`: how many worlds the thoughtful one plays on in, at most.
+    `playouts`: how many choices it may play there, so that it takes
+    200 ms at most in all. `glanced`: without a machine for a glance, how many positions it may build there for a choice.
+    All are numbers, not times: the same choice comes of them anywhere. `turns`: how many turns
     it plays on. `doubt`: by how much an answer must be worth more than the quick one's beside what chance explains: how
     far what a position is worth may be wrong. `find_sides`: of the seats the players chose those on one side, where a
     game has sides that differ.
@@ -179,11 +181,14 @@ class Opponents(Generic[S]):
     find_plan: Callable[[S, Sequence[Decision], Dice], tuple[Action, ...]] = lambda state, decisions, dice: ()
     figures: Mapping[str, float] = field(default_factory=dict)
     make_planned: Callable[[Dice, Mapping[str, float]], Machine[S]] | None = None
+    first_figures: Mapping[str, float] = field(default_factory=dict)
+    figures_table: str = ""
     prospects: Prospects[S] | None = None
     samples: int = 1
     positions: int = 150
     iterations: int = 16
     playouts: int = 1000
+    glanced: int = 1000
     turns: int = 1
     doubt: float = 0.0
     find_sides: Callable[[Sequence[Seat]], Sequence[Seat]] | None = None

@@ -1,8 +1,9 @@
 """What is a point of each feature worth? Fits the weights of a game's quick opponent by self-play.
 
 Opponents play games, now and then at random, and what the features showed on the way is regressed on what came of it
-(least squares, with a ridge). What comes of it may be fitted again by games of the opponents it makes (--of quick), or
-of the rule of thumb they play on by (--of glance).
+(least squares, with a ridge). Who plays is the greedy machine, the rule of thumb opponents play on by (--of glance), or
+quick opponents (--of quick). The weights may be held to a table of the file (--hold), such as one by hand, the more
+the less games tell; quick opponents then play by that table, so that the same comes of the same call again.
 
 The table it prints goes into the game's file of weights; --write puts it there.
 """
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from math import sqrt
 from multiprocessing import Pool
 from operator import mul
@@ -45,13 +47,14 @@ FAR = 60
 
 
 class SelfPlay(NamedTuple):
-    """One game to learn from."""
+    """One game to learn from; `table`: the weights quick opponents play it by."""
 
     game: str
     seed: int
     by: str
     target: str
     players: int | None
+    table: str = LEVEL
 
 
 def play_rows(task: SelfPlay) -> list[Row]:
@@ -67,7 +70,8 @@ def play_seen(task: SelfPlay, see: Callable[[Any, Seat], T]) -> tuple[Match, lis
     game, dice = get_game(task.game), Dice(task.seed + 7)
     names = tuple(f"Player {n + 1}" for n in range(task.players or game.player_counts({})[0]))
     match, _ = Match.start(game, Setup(game.key, names, task.seed))
-    brought, machine, bot = find_opponents(game), find_machine(game, task.by, dice), Quick(game)
+    brought, machine = find_opponents(game), find_machine(game, task.by, dice)
+    bot = Quick(game, replace(brought, table=task.table))
     seen: list[tuple[Seat, T]] = []
     while not match.over:
         if not dice.below(ASTRAY):
@@ -166,7 +170,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=500_000, help="seed of the first game (default 500000)")
     parser.add_argument("--of", choices=PLAYERS, default="greedy", help="who plays (default greedy)")
     parser.add_argument("--target", choices=("margin", "win"), default="margin", help="what is to be foreseen")
-    parser.add_argument("--hold", metavar="TABLE", help="hold the weights to those of a table (default: to nothing)")
+    parser.add_argument("--hold", metavar="TABLE", help="hold the weights to those of a table, by which quick ones play (default: to nothing)")
     parser.add_argument("--ridge", type=float, default=0.003, help="how strongly they are held (default 0.003)")
     parser.add_argument("--write", action="store_true", help="put the table into the game's file")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
@@ -178,11 +182,11 @@ def run(given: argparse.Namespace) -> int:
     brought = find_opponents(game)
     if brought.weights is None:
         raise SystemExit(f"{game.key} brings no weights")
-    weights = {HABIT: read_habit(brought, LEVEL), **learn(game, given)}
+    weights = {HABIT: read_habit(brought, given.hold or LEVEL), **learn(game, given)}
     table = "\n".join(f"{name} = {weight:.4g}" for name, weight in weights.items() if weight)
     print(f"[{LEVEL}]\n{table}")
     if given.write:
-        write_table(brought.weights, f"{_tell_origin(given)}\n{table}\n")
+        write_table(brought.weights, LEVEL, f"{_tell_origin(given)}\n{table}\n")
     return 0
 
 
@@ -194,7 +198,9 @@ def _tell_origin(given: argparse.Namespace) -> str:
 
 def learn(game: Game[Any], given: argparse.Namespace) -> dict[str, float]:
     """The weights by regression."""
-    tasks = [SelfPlay(game.key, given.seed + n, given.of, given.target, given.players) for n in range(given.games)]
+    table = given.hold or LEVEL
+    seeds = range(given.seed, given.seed + given.games)
+    tasks = [SelfPlay(game.key, seed, given.of, given.target, given.players, table) for seed in seeds]
     rows: list[Row] = []
     for number, found in enumerate(_play_all(tasks, given.jobs)):
         rows += found
@@ -216,8 +222,8 @@ def _in_pool(tasks: Sequence[SelfPlay], jobs: int) -> Iterator[list[Row]]:
         yield from pool.imap(play_rows, tasks)
 
 
-def write_table(path: Path, table: str) -> None:
-    """Put the table of the quick opponent into a file of weights, in place of the one there."""
-    before, _, rest = path.read_text(encoding="utf-8").partition(f"[{LEVEL}]\n")
+def write_table(path: Path, name: str, table: str) -> None:
+    """Put a table into a file of weights, in place of the one of that name."""
+    before, _, rest = path.read_text(encoding="utf-8").partition(f"[{name}]\n")
     _, mark, after = rest.partition("\n[")
-    path.write_text(f"{before}[{LEVEL}]\n{table}" + (f"{mark}{after}" if mark else ""), encoding="utf-8")
+    path.write_text(f"{before}[{name}]\n{table}" + (f"{mark}{after}" if mark else ""), encoding="utf-8")

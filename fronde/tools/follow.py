@@ -1,10 +1,12 @@
-"""Which figures of a rule of thumb win? Follows them, game by game, for thoughtful opponents of a game whose quick ones
-have a plan.
+"""Which figures of a rule of thumb win? Follows them, game by game, for the opponents of a game that go by some.
 
-In every game each figure of a side is set a step up or down by chance, all at once; when the game is over it goes a
-little the way it was moved where the side has won more than it mostly does, else the other way. In half of the games
-both sides do so, in the others one alone, against the plan of quick opponents. Each side has figures of its own; those
-that side does not weigh only drift by chance.
+It begins with the figures the game names. In every game each figure of a side is set a step up or down by chance, all
+at once; when the game is over it goes a little the way it was moved where the side has won more than it mostly does,
+else the other way. In half of the games both sides do so, in the others one alone, against the figures at the
+beginning. Each side has figures of its own. In the end those are taken that the side has looked at; the mean where both
+have, and what it was at the beginning where neither has.
+
+The table it prints goes into the game's file of weights; --write puts it there.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from fronde.bots import LEVELS
 from fronde.bots.bringing import find_opponents
 from fronde.core.game import Game
 from fronde.core.match import Match
@@ -22,32 +25,52 @@ from fronde.core.opponents import Machine, Opponents
 from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Setup
 from fronde.games import GAMES, get_game
+from fronde.tools.fit import write_table
 from fronde.tools.screen import LEAST, STEP
 
-RATE, STEADY, SLOWEST = 0.008, 3000, 0.4
+RATE, STEADY, SLOWEST = 0.02, 3000, 0.4
 """By how much of a step a figure follows a game that was won; for so many games, then the more slowly the more there
 were, at least so much of it."""
 MODES = ((True, True), (True, False), (True, True), (False, True))
-"""Whether the first side follows, and the other; else it plays by the plan."""
+"""Whether the first side follows, and the other; else it plays by the figures at the beginning."""
 REMEMBERED = 0.01
 """How much a game counts for what a side mostly wins."""
 
 Figures = dict[str, float]
 
 
+class Noted(dict[str, float]):
+    """Figures that note which of them are looked at."""
+
+    def __init__(self, figures: Mapping[str, float], noted: set[str]) -> None:
+        super().__init__(figures)
+        self.noted = noted
+
+    def __getitem__(self, name: str) -> float:
+        self.noted.add(name)
+        return super().__getitem__(name)
+
+    def get(self, name: str, other: Any = None) -> Any:
+        """A figure, or something else where there is none of that name."""
+        return self[name] if name in self else other
+
+
 class Follower:
-    """The figures of a side, how far each is moved, and what the side mostly wins, by who follows."""
+    """The figures of a side, how far each is moved, which were looked at, and what the side mostly wins, by who
+    follows."""
 
     def __init__(self, figures: Mapping[str, float]) -> None:
         self.figures: Figures = dict(figures)
         self.steps = {name: max(abs(size) * STEP, LEAST) for name, size in figures.items()}
         self.moved = dict.fromkeys(figures, 0)
+        self.noted: set[str] = set()
         self.wins = dict.fromkeys(MODES, 0.5)
 
     def move(self, dice: Dice) -> Figures:
         """The figures, each a step up or down."""
         self.moved = {name: 2 * dice.below(2) - 1 for name in self.figures}
-        return {name: size + self.moved[name] * self.steps[name] for name, size in self.figures.items()}
+        moved = {name: size + self.moved[name] * self.steps[name] for name, size in self.figures.items()}
+        return Noted(moved, self.noted)
 
     def learn(self, mode: tuple[bool, bool], won: bool, rate: float) -> None:
         """Follow a game that is over."""
@@ -57,26 +80,30 @@ class Follower:
         self.wins[mode] += REMEMBERED * more
 
 
-def follow(game: Game[Any], seed: int, games: int, players: int) -> Iterator[tuple[Figures, Figures]]:
-    """What the figures of both sides are after each game."""
-    brought = find_opponents(game)
-    knowing = brought.thoughtful or brought
-    sides = Follower(knowing.figures), Follower(knowing.figures)
-    for number in range(games):
+def follow(game: Game[Any], knowing: Opponents[Any], seeds: range, players: int) -> Iterator[tuple[Follower, Follower]]:
+    """Both sides after each game of opponents that know that of it."""
+    sides = Follower(knowing.first_figures), Follower(knowing.first_figures)
+    for number, seed in enumerate(seeds):
         mode = MODES[number % len(MODES)]
-        dice = LooseDice(seed + number)
-        makers = [_make(knowing if by else brought, side, dice, by) for by, side in zip(mode, sides, strict=True)]
-        first_won = play(game, seed + number, players, makers)
+        dice = LooseDice(seed)
+        makers = [_make(knowing, side, dice, by) for by, side in zip(mode, sides, strict=True)]
+        first_won = play(game, seed, players, makers)
         rate = RATE * max(min(STEADY / (number + 1), 1.0), SLOWEST)
         for follows, side, won in zip(mode, sides, (first_won, not first_won), strict=True):
             if follows:
                 side.learn(mode, won, rate)
-        yield sides[0].figures, sides[1].figures
+        yield sides
 
 
-def _make(brought: Opponents[Any], side: Follower, dice: Dice, follows: bool) -> Machine[Any]:
-    assert brought.make_planned is not None
-    return brought.make_planned(dice, side.move(dice) if follows else brought.figures)
+def _make(knowing: Opponents[Any], side: Follower, dice: Dice, follows: bool) -> Machine[Any]:
+    assert knowing.make_planned is not None
+    return knowing.make_planned(dice, side.move(dice) if follows else knowing.first_figures)
+
+
+def merge(first: Mapping[str, float], sides: tuple[Follower, Follower]) -> Figures:
+    """One table of both sides' figures: each of the side that has looked at it."""
+    found = {name: [side.figures[name] for side in sides if name in side.noted] or [size] for name, size in first.items()}
+    return {name: sum(sizes) / len(sizes) for name, sizes in found.items()}
 
 
 def play(game: Game[Any], seed: int, players: int, machines: list[Machine[Any]]) -> bool:
@@ -101,24 +128,36 @@ def play(game: Game[Any], seed: int, players: int, machines: list[Machine[Any]])
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of the tool."""
     parser.add_argument("--game", choices=sorted(GAMES), required=True)
+    parser.add_argument("--level", choices=LEVELS, default=LEVELS[0], help="whose figures (default quick)")
     parser.add_argument("--games", type=int, default=5000, help="games to play (default 5000)")
     parser.add_argument("--players", type=int, help="number of players (default: the usual one)")
     parser.add_argument("--seed", type=int, default=900_000, help="seed of the first game (default 900000)")
+    parser.add_argument("--write", action="store_true", help="put the table into the game's file")
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play the games and print what the figures have become, those of either side. Gives 0. Raises SystemExit for a
-    game without a plan or without sides."""
+    """Play the games and print what the figures have become. Gives 0. Raises SystemExit for a game without a plan or
+    without sides."""
     game = get_game(given.game)
     brought, players = find_opponents(game), given.players or game.player_counts({})[0]
-    if brought.make_planned is None or brought.find_sides is None:
+    knowing = (brought.thoughtful or brought) if given.level == LEVELS[1] else brought
+    if knowing.make_planned is None or knowing.find_sides is None or knowing.weights is None:
         raise SystemExit(f"{game.key} brings no plan for two sides")
-    before = (brought.thoughtful or brought).figures
-    sides: tuple[Mapping[str, float], Mapping[str, float]] = before, before
-    for number, found in enumerate(follow(game, given.seed, given.games, players), 1):
-        sides = found
+    first, seeds = knowing.first_figures, range(given.seed, given.seed + given.games)
+    figures: Mapping[str, float] = first
+    for number, sides in enumerate(follow(game, knowing, seeds, players), 1):
+        figures = merge(first, sides)
         print(f"\r{number} of {given.games} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    for name, size in before.items():
-        print(f"{name:<30} {size:8.2f} {sides[0][name]:8.2f} {sides[1][name]:8.2f}")
+    table = "\n".join(f"{_quote(name)} = {size:.3g}" for name, size in figures.items())
+    print(f"[{knowing.figures_table}]\n{table}")
+    if given.write:
+        call = f"# python -m fronde follow --game {game.key} --level {given.level}"
+        call = f"{call} --games {given.games} --seed {given.seed}"
+        write_table(knowing.weights, knowing.figures_table, f"{call}\n{table}\n")
     return 0
+
+
+def _quote(name: str) -> str:
+    """A name as a TOML file has it."""
+    return name if name.replace("_", "").replace("-", "").isalnum() else f'"{name}"'

@@ -60,13 +60,13 @@ def test_weights_are_fitted_and_written(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "weights.toml"
-    path.write_text("# Ours.\n\n[quick]\nsure = 0.5\nhabit = 0.25\n\n[other]\nsure = 1.0\n")
+    path.write_text("# Ours.\n\n[quick]\nsure = 0.5\n\n[other]\nsure = 1.0\nhabit = 0.25\n")
     monkeypatch.setattr(opponents, "OPPONENTS", replace(opponents.OPPONENTS, weights=path))
     asked = ["fit", "--game", "richelieu", "--games", "6", "--seed", "9", "--hold", "other"]
     assert main([*asked, "--write"]) == 0
     told = tomllib.loads(capsys.readouterr().out)
     written = tomllib.loads(path.read_text())
-    assert written == {"quick": told["quick"], "other": {"sure": 1.0}} and told["quick"]["habit"] == 0.25
+    assert written == {"quick": told["quick"], "other": {"sure": 1.0, "habit": 0.25}} and told["quick"]["habit"] == 0.25
     assert len(told["quick"]) > 6 and "--games 6 --seed 9" in path.read_text()
     assert main(asked) == 0 and tomllib.loads(capsys.readouterr().out)["quick"].keys() == told["quick"].keys()
 

@@ -394,7 +394,7 @@ def weigh_cube(by: Foreseeing, state: State, seat: int, decision: Decision) -> s
     return best if by.worth_of_more(state, seat, to, there, 1) + bring(best) > 0 else GO
 
 
-BY_QUICK = Finding(Foreseeing.read("quick"))
+BY_QUICK = Finding(Foreseeing.read("hand"))
 BY_THOUGHTFUL = Finding(Foreseeing.read("thoughtful"), is_ranking=True)
 QUICK: Opponents[State] = Opponents(
     names=NAMES,
@@ -415,9 +415,10 @@ THOUGHTFUL = replace(
     find_candidates=BY_THOUGHTFUL.candidates,
     find_plan=BY_THOUGHTFUL.plan,
     positions=100,
-    iterations=0,
-    playouts=0,
+    iterations=8,
+    playouts=250,
+    glanced=8,
+    doubt=1.0,
 )
-"""What thoughtful ones know: the same by weights of their own, and what can be foreseen in that order; they do not
-play on."""
+"""What thoughtful ones know: the same by weights of their own, and what can be foreseen in that order."""
 OPPONENTS = replace(QUICK, thoughtful=THOUGHTFUL)

@@ -208,9 +208,9 @@ THOUGHTFUL = replace(
     find_outcomes=foresee,
     samples=4,
     positions=600,
-    iterations=0,
-    playouts=0,
+    iterations=8,
+    playouts=400,
+    turns=0,
 )
-"""What thoughtful ones know: the same by weights of their own, and every throw of the dice of an attack; they do not
-play on."""
+"""What thoughtful ones know: the same by weights of their own, and every throw of the dice of an attack."""
 OPPONENTS = replace(QUICK, thoughtful=THOUGHTFUL)

@@ -122,5 +122,4 @@ OPPONENTS: Opponents[State] = Opponents(
     is_resting=is_resting,
     make_glance=lambda dice: Bot(dice).decide,
     prospects=PROSPECTS,
-    iterations=0,
 )

@@ -20,9 +20,9 @@ from fronde.games.mousquetaires.model import (
     red_siege_dice,
     team,
 )
-from fronde.games.mousquetaires.planner import FILE, Planner, read_plan
+from fronde.games.mousquetaires.planner import FILE, PLANS, Planner, read_plan
 from fronde.games.mousquetaires.reasons import REASONS
-from fronde.games.mousquetaires.strategist import Strategist, read_strategy
+from fronde.games.mousquetaires.strategist import MORE, Strategist, read_strategy
 
 NEAR = 0.8
 """Actions are tried out that are worth so much less at a glance than the best."""
@@ -149,6 +149,8 @@ QUICK: Opponents[State] = Opponents(
     is_resting=is_resting,
     make_glance=lambda dice: Planner(dice).decide,
     figures=read_plan(FILE),
+    first_figures=PLANS,
+    figures_table="plan",
     make_planned=lambda dice, figures: Planner(dice, figures).decide,
     find_plan=find_plan,
     samples=2,
@@ -160,9 +162,12 @@ THOUGHTFUL = replace(
     find_candidates=find_strategic,
     make_glance=lambda dice: Strategist(dice).decide,
     figures=read_strategy(FILE),
+    first_figures={**read_plan(FILE), **MORE},
+    figures_table="strategy",
     make_planned=lambda dice, figures: Strategist(dice, figures).decide,
-    iterations=0,
-    playouts=0,
+    iterations=8,
+    playouts=300,
+    turns=2,
 )
-"""What thoughtful ones know: the same, and a strategy of their own; playing on as well won no more (docs/ladder.md)."""
+"""What thoughtful ones know: the same, and a strategy of their own."""
 OPPONENTS = replace(QUICK, thoughtful=THOUGHTFUL)

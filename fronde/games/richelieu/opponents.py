@@ -131,6 +131,7 @@ OPPONENTS: Opponents[State] = Opponents(
     find_changes=find_changes,
     find_candidates=find_candidates,
     find_follow=find_follow,
+    positions=60,
     iterations=5,
     playouts=1200,
     turns=2,
