@@ -16,7 +16,7 @@ from fronde.core.types import Action, Decision, Name, Text
 from fronde.host.opponents import Manner, SetAdvice, imagine
 from fronde.host.table import Playing, check_seated, get_playing
 
-LEVEL = {"weighed": "advice-level", "close": "advice-close", "thumb": "advice-level-thumb"}
+LEVEL = {"weighed": "advice-level", "close": "advice-close"}
 """What is said of the next best where nothing speaks for the choice."""
 
 
@@ -91,19 +91,30 @@ def _tell(effects: Sequence[Effect], said: Words) -> list[str]:
 
 def _explain(advice: Advice, labels: list[str], other: list[str], said: Words) -> list[str]:
     """Why so, beside what the machine would choose next; nothing where that reads the same: another card alike. Where
-    it goes by a rule of thumb against what it reckons, that is told unless something comes of the choice."""
+    it goes by a rule of thumb against what it reckons, that rule is told."""
     if advice.ground == "only":
         return [said.say("advice-only")]
-    if advice.ground == "thumb" and not advice.effects and advice.instead is None:
-        return [said.say("advice-thumb")]
-    if other == labels:
-        return []
     good = [_word(reason, said) for reason in advice.reasons if reason.speaks_for]
     bad = [_word(reason, said) for reason in advice.reasons if not reason.speaks_for]
+    if advice.ground == "thumb" and not good:
+        return _tell_maxim(advice, other if other != labels else [], said)
+    if other == labels:
+        return []
     if not good:
         return [said.say(LEVEL[advice.ground], other=other)]
     message = "advice-why" if not bad else "advice-why-though"
     return [said.say(message, other=other, reasons=good, though=bad, late=_yes(advice.late))]
+
+
+def _tell_maxim(advice: Advice, other: list[str], said: Words) -> list[str]:
+    """The rule of thumb, as the game says it, and what comes to the same; of a choice without such a rule of which
+    something comes, nothing more."""
+    if advice.maxim:
+        maxim = said.say(f"maxim-{advice.maxim}")
+        return [said.say("advice-maxim-level" if other else "advice-maxim", maxim=maxim, other=other)]
+    if other:
+        return [said.say("advice-level-thumb", other=other)]
+    return [] if advice.effects or advice.instead else [said.say("advice-thumb")]
 
 
 def _word(reason: Reason, said: Words) -> str:

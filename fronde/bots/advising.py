@@ -54,8 +54,9 @@ def advise(match: Match, seat: Seat, level: str, dice: Dice) -> Advice:
         if is_only(asked, actions[0]):
             return Advice(actions, ground="only")
         ranked = try_others(quick, asked, worlds_since, again, actions[0])
+    maxim = "" if weighed else find_maxim(quick.brought, actions[0])
     if len(ranked) < 2:
-        return Advice(actions, ground="thumb")
+        return Advice(actions, ground="thumb", maxim=maxim)
     first, other = ranked[:2]
     seen, beside = carry_out_again(quick, seat, worlds_since, again, (first.plan.actions, other.plan.actions))
     differences = compare(quick, seat, first.later or seen, other.later or beside)
@@ -65,7 +66,13 @@ def advise(match: Match, seat: Seat, level: str, dice: Dice) -> Advice:
     ground, is_named = judge(quick, differences, weighed, are_alike(own, others))
     instead = other.plan.actions[0] if reasons or is_named else None
     further = any(action.seat == seat for action in first.plan.actions[1:])
-    return Advice(actions, instead, tuple(reasons), tuple(effects), further, bool(first.later), ground)
+    return Advice(actions, instead, tuple(reasons), tuple(effects), further, bool(first.later), ground, maxim)
+
+
+def find_maxim(brought: Opponents[Any], action: Action) -> str:
+    """The game's word for the rule of thumb by which a question is answered so; nothing where it names none."""
+    kind = action.picks[0].partition(":")[0] if action.picks else ""
+    return brought.maxims.get(f"{action.step}-{kind}") or brought.maxims.get(action.step, "")
 
 
 def is_only(asked: Sequence[Decision], chosen: Action) -> bool:

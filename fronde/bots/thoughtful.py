@@ -1,5 +1,5 @@
-"""Level 2: level 1 with what a game knows for it beside, chances to win perhaps; and its best answers played on a little
-in many imagined worlds."""
+"""Level 2: level 1 with what a game knows for it beside, chances to win perhaps; and its best answers, played on a
+little in many imagined worlds."""
 
 from __future__ import annotations
 

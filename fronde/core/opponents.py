@@ -71,7 +71,7 @@ class Advice(NamedTuple):
     reasons both are worth about the same. `further`: whether the effects are those of what it would choose next, too.
     `late`: whether the reasons show after a turn or two only. `ground`: what it goes by: "weighed", "close" (weighed,
     and looked at again the other is worth more), "thumb" (a rule of thumb) or "only" (there is nothing else to
-    choose)."""
+    choose). `maxim`: the game's word for that rule of thumb, where it has one."""
 
     actions: tuple[Action, ...]
     instead: Action | None = None
@@ -80,6 +80,7 @@ class Advice(NamedTuple):
     further: bool = False
     late: bool = False
     ground: Ground = "weighed"
+    maxim: str = ""
 
 
 class End(NamedTuple):
@@ -127,9 +128,11 @@ class Opponents(Generic[S]):
     `table` says what a point of each is worth; those left out are worth nothing.
 
     `reasons`: what people who ask for advice are told of the features, by its word: the message `reason-<word>`, of
-    `n`, by how much, and `way`, "more" or "less". `is_mirrored`: whether a seat sees the features with the other sign.
-    `find_changes`: what they are told of two positions, the one before a choice and the one after, for a seat: what has
-    changed of all it may see, what weighs most first, each thing by itself; nothing that an imagined world has made up.
+    `n`, by how much, and `way`, "more" or "less". `maxims`: by which rule of thumb a question is answered, by its step,
+    or its step and the kind of the option, `act-move`: the message `maxim-<word>`, a clause. `is_mirrored`: whether a
+    seat sees the features with the other sign. `find_changes`: what they are told of two positions, the one before a
+    choice and the one after, for a seat: what has changed of all it may see, what weighs most first, each thing by
+    itself; nothing that an imagined world has made up.
 
     `find_candidates`: of a position, a seat's open questions, dice, and how many choices lie before these, the answers
     worth trying, those to questions nobody waits for too, fewer where some lie before; without it all to the first
@@ -155,12 +158,11 @@ class Opponents(Generic[S]):
     `samples`: how many worlds the quick opponent looks at. `positions`: how many positions it may build for a choice,
     so that the choice takes 20 ms at most; where they run short it follows the first of the answers worth trying, which
     are best named in the order of their promise. `iterations`: how many worlds the thoughtful one plays on in, at most.
-    `playouts`: how many choices it may play there, so that it takes
-    200 ms at most in all. `glanced`: without a machine for a glance, how many positions it may build there for a choice.
-    All are numbers, not times: the same choice comes of them anywhere. `turns`: how many turns
-    it plays on. `doubt`: by how much an answer must be worth more than the quick one's beside what chance explains: how
-    far what a position is worth may be wrong. `find_sides`: of the seats the players chose those on one side, where a
-    game has sides that differ.
+    `playouts`: how many choices it may play there, so that it takes 200 ms at most in all. `glanced`: without a machine
+    for a glance, how many positions it may build there for a choice. All are numbers, not times: the same choice comes
+    of them anywhere. `turns`: how many turns it plays on. `doubt`: by how much an answer must be worth more than the
+    quick one's beside what chance explains: how far what a position is worth may be wrong. `find_sides`: of the seats
+    the players chose those on one side, where a game has sides that differ.
 
     `thoughtful`: what the thoughtful opponent knows of the game instead; None where both go by the same.
     """
@@ -170,6 +172,7 @@ class Opponents(Generic[S]):
     weights: Path | None = None
     table: str = "quick"
     reasons: Mapping[str, Told] = field(default_factory=dict)
+    maxims: Mapping[str, str] = field(default_factory=dict)
     is_mirrored: Callable[[Seat], bool] = lambda seat: False
     find_changes: Callable[[S, S, Seat], Sequence[Change]] = lambda before, after, seat: ()
     find_candidates: Callable[[S, Sequence[Decision], Dice, int], Sequence[Action]] | None = None

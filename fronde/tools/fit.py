@@ -170,7 +170,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=500_000, help="seed of the first game (default 500000)")
     parser.add_argument("--of", choices=PLAYERS, default="greedy", help="who plays (default greedy)")
     parser.add_argument("--target", choices=("margin", "win"), default="margin", help="what is to be foreseen")
-    parser.add_argument("--hold", metavar="TABLE", help="hold the weights to those of a table, by which quick ones play (default: to nothing)")
+    parser.add_argument(
+        "--hold",
+        metavar="TABLE",
+        help="hold the weights to those of a table, by which quick ones play (default: to nothing)",
+    )
     parser.add_argument("--ridge", type=float, default=0.003, help="how strongly they are held (default 0.003)")
     parser.add_argument("--write", action="store_true", help="put the table into the game's file")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import UserDict
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -39,7 +40,7 @@ REMEMBERED = 0.01
 Figures = dict[str, float]
 
 
-class Noted(dict[str, float]):
+class Noted(UserDict[str, float]):
     """Figures that note which of them are looked at."""
 
     def __init__(self, figures: Mapping[str, float], noted: set[str]) -> None:
@@ -49,10 +50,6 @@ class Noted(dict[str, float]):
     def __getitem__(self, name: str) -> float:
         self.noted.add(name)
         return super().__getitem__(name)
-
-    def get(self, name: str, other: Any = None) -> Any:
-        """A figure, or something else where there is none of that name."""
-        return self[name] if name in self else other
 
 
 class Follower:
@@ -66,7 +63,7 @@ class Follower:
         self.noted: set[str] = set()
         self.wins = dict.fromkeys(MODES, 0.5)
 
-    def move(self, dice: Dice) -> Figures:
+    def move(self, dice: Dice) -> Noted:
         """The figures, each a step up or down."""
         self.moved = {name: 2 * dice.below(2) - 1 for name in self.figures}
         moved = {name: size + self.moved[name] * self.steps[name] for name, size in self.figures.items()}
@@ -102,8 +99,8 @@ def _make(knowing: Opponents[Any], side: Follower, dice: Dice, follows: bool) ->
 
 def merge(first: Mapping[str, float], sides: tuple[Follower, Follower]) -> Figures:
     """One table of both sides' figures: each of the side that has looked at it."""
-    found = {name: [side.figures[name] for side in sides if name in side.noted] or [size] for name, size in first.items()}
-    return {name: sum(sizes) / len(sizes) for name, sizes in found.items()}
+    found = {name: [side.figures[name] for side in sides if name in side.noted] for name in first}
+    return {name: sum(sizes) / len(sizes) if sizes else first[name] for name, sizes in found.items()}
 
 
 def play(game: Game[Any], seed: int, players: int, machines: list[Machine[Any]]) -> bool:

@@ -96,8 +96,20 @@ def test_a_choice_by_rule_of_thumb_is_said_to_be_one() -> None:
     match.submit("angleterre", ["attack:calais:arras"])
     asked, said = match.decisions_of("flandres"), words(None, "jeanne")
     advice = advise(match, "flandres", "thoughtful", Dice(1))
-    assert advice.ground == "thumb" and advice.reasons and advice.effects
+    assert advice.ground == "thumb" and advice.reasons and advice.effects and advice.maxim == "strongest"
     advice = advice._replace(reasons=(), instead=None)
+    assert tell_advice(match, asked, advice, said)[2:] == ["-# By rule of thumb: the strongest it may lay."]
+    level = advice._replace(instead=Action("flandres", "defence-cards", ("card:ladders",)))
+    assert tell_advice(match, asked, level, said)[2:] == [
+        "-# By rule of thumb: the strongest it may lay. As far as it can reckon, **Ladders** comes to the same."
+    ]
+
+
+def test_a_rule_of_thumb_the_game_has_no_words_for_is_told_as_one() -> None:
+    match = siege(hands={"angleterre": ["ram", "sappers"], "flandres": ["ladders", "ram"]}).match
+    match.submit("angleterre", ["attack:calais:arras"])
+    asked, said = match.decisions_of("flandres"), words(None, "jeanne")
+    advice = advise(match, "flandres", "thoughtful", Dice(1))._replace(reasons=(), instead=None, maxim="")
     assert len(tell_advice(match, asked, advice, said)) == 2, "what comes of it is told"
     told = tell_advice(match, asked, advice._replace(effects=()), said)
     assert told[1:] == ["-# By rule of thumb, not by what it can reckon ahead."]
@@ -216,6 +228,18 @@ def test_every_reason_has_words(key: str, way: str) -> None:
     for word in (*brought.reasons, *(brought.prospects.ends if brought.prospects else ())):
         one, several = (said.say(f"reason-{word}", n=n, way=way) for n in (1, 2.5))
         assert "1" not in several and "{" not in one + several
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_every_maxim_has_words_and_a_question_it_answers(key: str) -> None:
+    brought, said = find_opponents(GAMES[key]), words(None, key)
+    for question, word in brought.maxims.items():
+        assert said.say(f"maxim-{word}"), word
+        parts = question.split("-")
+        steps = ["-".join(parts[: n + 1]) for n in range(len(parts))]
+        assert any(said.has(f"ask-{step}") for step in steps), question
+    if brought.thoughtful:
+        assert brought.thoughtful.maxims == brought.maxims
 
 
 def test_milady_is_told_the_same_and_wants_the_contrary() -> None:

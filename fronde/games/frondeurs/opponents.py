@@ -38,7 +38,7 @@ from fronde.games.frondeurs.model import (
     reach_free,
     value_of,
 )
-from fronde.games.frondeurs.reasons import REASONS
+from fronde.games.frondeurs.reasons import MAXIMS, REASONS
 from fronde.games.frondeurs.scoring import KING_BONUS, PENALTY
 from fronde.games.frondeurs.steps.common import space_of
 from fronde.games.frondeurs.steps.moving import GO
@@ -401,6 +401,7 @@ QUICK: Opponents[State] = Opponents(
     make_features=Features,
     weights=WEIGHTS,
     reasons=REASONS,
+    maxims=MAXIMS,
     find_changes=find_changes,
     find_candidates=BY_QUICK.candidates,
     is_idle=is_idle,

@@ -27,3 +27,9 @@ REASONS = {
     "cards": Told(("cards",)),
     "season-cards": Told(("season_cards",)),
 }
+
+MAXIMS = {
+    "move-cubes": "move",
+    "setup-cubes": "setup",
+}
+"""By which rule of thumb a question is answered, by its step, or its step and the kind of the option."""

@@ -33,7 +33,7 @@ from fronde.games.jeanne.model import (
     who_is,
     yellow_of,
 )
-from fronde.games.jeanne.reasons import REASONS
+from fronde.games.jeanne.reasons import MAXIMS, REASONS
 from fronde.games.jeanne.steps.diplomacy import PROMISE
 from fronde.games.jeanne.steps.turn import read_attack
 
@@ -193,6 +193,7 @@ QUICK: Opponents[State] = Opponents(
     make_features=lambda: read_features,
     weights=FILE,
     reasons=REASONS,
+    maxims=MAXIMS,
     find_changes=find_changes,
     find_candidates=find_candidates,
     is_resting=is_resting,

@@ -26,3 +26,19 @@ REASONS = {
     "reds": Told(("reds",)),
     "heroes": Told(("heroes",)),
 }
+
+MAXIMS = {
+    **dict.fromkeys(("attack-cards", "defence-cards", "duel-card"), "strongest"),
+    **dict.fromkeys(("battle-influence", "duel-influence"), "influence"),
+    **dict.fromkeys(("revolt", "rebel", "play-plunderers"), "harm"),
+    **dict.fromkeys(("confiscate", "court-intrigue", "navarre-intrigue"), "hands"),
+    "vote": "vote",
+    "battle-support": "support",
+    "plan-sign": "sign",
+    "plan-retreat": "retreat",
+    "fight-end-turn": "no-attack",
+    "play-ambassador": "ambassador",
+    "papal-ban": "ban",
+    "order-events": "first",
+}
+"""By which rule of thumb a question is answered, by its step, or its step and the kind of the option."""

@@ -22,7 +22,7 @@ from fronde.games.liberte.model import (
     total_points,
 )
 from fronde.games.liberte.prospects import PROSPECTS
-from fronde.games.liberte.reasons import REASONS
+from fronde.games.liberte.reasons import MAXIMS, REASONS
 from fronde.games.liberte.scoring import card_points
 from fronde.games.liberte.view import phase_of
 
@@ -116,6 +116,7 @@ OPPONENTS: Opponents[State] = Opponents(
     make_features=lambda: read_features,
     weights=Path(__file__).parent / "data" / "opponents.toml",
     reasons=REASONS,
+    maxims=MAXIMS,
     find_changes=find_changes,
     find_candidates=find_candidates,
     find_follow=find_follow,

@@ -26,3 +26,11 @@ REASONS = {
     "white-near": Told(("white_near",)),
     "red-near": Told(("red_near",)),
 }
+
+MAXIMS = {
+    **dict.fromkeys(("refresh-draw", "take-card", "take-second"), "draw"),
+    **dict.fromkeys(("refresh-discard", "discard-two"), "discard"),
+    **dict.fromkeys(("battle-tie", "province-tie", "government-tie", "votes-tie"), "tie"),
+    "keep-card": "keep",
+}
+"""By which rule of thumb a question is answered, by its step, or its step and the kind of the option."""

@@ -21,7 +21,7 @@ from fronde.games.mousquetaires.model import (
     team,
 )
 from fronde.games.mousquetaires.planner import FILE, PLANS, Planner, read_plan
-from fronde.games.mousquetaires.reasons import REASONS
+from fronde.games.mousquetaires.reasons import MAXIMS, REASONS
 from fronde.games.mousquetaires.strategist import MORE, Strategist, read_strategy
 
 NEAR = 0.8
@@ -143,6 +143,7 @@ QUICK: Opponents[State] = Opponents(
     make_features=lambda: read_features,
     weights=FILE,
     reasons=REASONS,
+    maxims=MAXIMS,
     find_changes=find_changes,
     is_mirrored=lambda seat: seat == MILADY,
     find_candidates=find_candidates,

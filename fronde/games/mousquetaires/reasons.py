@@ -33,3 +33,25 @@ REASONS = {
     "foes": Told(("foes",), good=False),
     "acts": Told(("acts",)),
 }
+
+DEEDS = (
+    "bribe", "buy", "challenge", "character", "draw", "duel", "escape", "inn", "move", "order", "passage", "reinforce",
+    "return", "trap",
+)  # fmt: skip
+"""What a musketeer may do, of which a rule of thumb says what it is worth."""
+MAXIMS = {
+    **{f"{step}-{deed}": deed for step in ("act", "obey") for deed in DEEDS},
+    **{f"{step}-{word}": "nothing" for step, word in (("act", "end-turn"), ("obey", "decline"))},
+    **dict.fromkeys(("first-paris", "take-paris"), "paris"),
+    **dict.fromkeys(("take-treachery", "treachery"), "treachery"),
+    **dict.fromkeys(("reroll", "reroll-red"), "reroll"),
+    **dict.fromkeys(("buy-more", "pay-card", "pay-spies", "replace-item", "scout-tokens"), "first"),
+    "place-paris": "place-paris",
+    "lay-tokens": "tokens",
+    "post": "post",
+    "choose-destination": "destination",
+    "fight": "fight",
+    "play-cards": "play-cards",
+    "add-epic": "add-epic",
+}
+"""By which rule of thumb a question is answered, by its step, or its step and the kind of the option."""

@@ -205,3 +205,8 @@ change-strengthens = strengthens { LIST($things) }
 change-reopens = leaves { LIST($things) } open to the { LIST($seats) } again
 change-opens = opens { LIST($things) } to the { LIST($seats) }
 change-thins = leaves one cube at { LIST($things) } beside the { LIST($seats) }
+
+## By which rule of thumb, where nothing is reckoned
+
+maxim-move = cubes leave the Space that loses least by it, and no more of them than bring something where they go
+maxim-setup = each of the first cubes goes where it brings most by itself

@@ -168,3 +168,18 @@ change-builds = builds at { LIST($things) }
 change-opens = opens { LIST($things) } to { LIST($seats) } in this round
 change-calms = speaks for a round with one attack each, while you lead
 change-stirs = speaks for a round with as many attacks as cards allow, against the lead of { LIST($seats) }
+
+## By which rule of thumb, where nothing is reckoned
+
+maxim-strongest = the strongest it may lay
+maxim-influence = two influence at most, and the last is kept
+maxim-harm = the city whose loss would hurt a rival most, as far as a die can bring it
+maxim-hands = whoever holds most cards
+maxim-vote = who leads wants peace, the others war
+maxim-support = a traitor first, then a hero, then an engineer
+maxim-sign = only where it decides who has the city
+maxim-retreat = as many cards saved as can be
+maxim-no-attack = no attack is left, or none but a landing that would be forbidden
+maxim-ambassador = it plays him whenever it may
+maxim-ban = its own dearest province, where it holds all of it
+maxim-first = it does not tell these apart, and takes the first

@@ -174,3 +174,10 @@ change-unseats = costs { LIST($seats) } the lead in { LIST($things) }
 change-yields = gives { LIST($seats) } the lead in { LIST($things) }
 change-battle = takes the lead for { LIST($things) }
 change-opens = opens { LIST($things) } to { LIST($seats) }, one card from passing you there
+
+## By which rule of thumb, where nothing is reckoned
+
+maxim-draw = the highest open card; one unseen where none of more than 1 lies open
+maxim-discard = as few as it must, the lowest first
+maxim-tie = the lowest card that puts it ahead, where it has a stake in the outcome and a card to spare
+maxim-keep = a card is kept that may decide a tie or lead an army, and the turn goes on where another card brings something
