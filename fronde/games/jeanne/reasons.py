@@ -32,7 +32,6 @@ MAXIMS = {
     **dict.fromkeys(("battle-influence", "duel-influence"), "influence"),
     **dict.fromkeys(("revolt", "rebel", "play-plunderers"), "harm"),
     **dict.fromkeys(("confiscate", "court-intrigue", "navarre-intrigue"), "hands"),
-    "vote": "vote",
     "battle-support": "support",
     "plan-sign": "sign",
     "plan-retreat": "retreat",

@@ -10,6 +10,10 @@ from fronde.core.types import Seat
 from fronde.games.richelieu.data import CARDS, CATEGORIES, DISCS, PENALTY
 from fronde.games.richelieu.model import State
 
+REMEMBERED = 256
+"""Positions whose standings are remembered; with 2,048 a look for garbage, which looks at all of them, took up to 45 ms
+in the middle of a choice."""
+
 
 class Count(NamedTuple):
     """A category: what a seat has of it, what the best of the others has, what is left to take, and on how many cards;
@@ -62,7 +66,7 @@ def count_seats(state: State, viewer: Seat) -> Mapping[Seat, Standing]:
     return _count_seats(laid, tuple(state.collections), held)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=REMEMBERED)
 def _count_seats(
     laid: Sequence[Sequence[str | None]], seats: Sequence[Seat], held: Sequence[tuple[tuple[str, ...], ...]]
 ) -> Mapping[Seat, Standing]:

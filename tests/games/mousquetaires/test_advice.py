@@ -55,4 +55,6 @@ def test_advice_names_the_mission_and_what_it_brings() -> None:
     advice, told = ask(table.match, "athos")
     assert advice.actions[0].picks == ("challenge:louvre:nobility",)
     assert told[1] == "-# It very probably completes The Chancellor’s search."
-    assert told[2].startswith("-# Beside **Draw an adventure card**: 2 epic tokens more; but ")
+    assert told[2] == (
+        "-# By rule of thumb: he can meet this challenge, and what it brings counts for more than the cards it takes."
+    )

@@ -175,7 +175,6 @@ maxim-strongest = the strongest it may lay
 maxim-influence = two influence at most, and the last is kept
 maxim-harm = the city whose loss would hurt a rival most, as far as a die can bring it
 maxim-hands = whoever holds most cards
-maxim-vote = who leads wants peace, the others war
 maxim-support = a traitor first, then a hero, then an engineer
 maxim-sign = only where it decides who has the city
 maxim-retreat = as many cards saved as can be
