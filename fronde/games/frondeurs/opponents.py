@@ -416,10 +416,10 @@ THOUGHTFUL = replace(
     find_candidates=BY_THOUGHTFUL.candidates,
     find_plan=BY_THOUGHTFUL.plan,
     positions=100,
-    iterations=8,
-    playouts=250,
-    glanced=8,
-    doubt=1.0,
+    iterations=5,
+    playouts=1000,
+    glanced=60,
+    turns=0,
 )
 """What thoughtful ones know: the same by weights of their own, and what can be foreseen in that order."""
 OPPONENTS = replace(QUICK, thoughtful=THOUGHTFUL)
