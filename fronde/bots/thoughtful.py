@@ -28,8 +28,7 @@ MOST_PLAYED = 100
 
 
 class Rival:
-    """An answer, where it led to when it was played on, and by how much more than is in doubt it was better than level
-    1's in each world."""
+    """An answer, where it led to when it was played on, and by how much it was better than level 1's in each world."""
 
     def __init__(self, one: Weighed) -> None:
         self.one = one
@@ -53,8 +52,8 @@ class Rival:
 class Thoughtful:
     """Weighs answers as level 1 does, by what the game brings for thoughtful ones where it brings that. Then compares
     the best of them in worlds they share, each played on by rule of thumb for a turn or two and weighed there, and
-    leaves the first only for one that is better beyond doubt. Of a game that brings nothing for its opponents there is
-    too little to see for that: there it plays as level 1."""
+    leaves the first only for one that is better by two standard errors. Of a game that brings nothing for its opponents
+    there is too little to see for that: there it plays as level 1."""
 
     def __init__(self, game: Game[Any], iterations: int | None = None) -> None:
         self.game = game
@@ -87,7 +86,7 @@ class Thoughtful:
             world, thrown, before = worlds(dice), dice.below(THROWS), self.left
             worth = self.play_on(world, base, thrown, value)
             for rival in rivals:
-                rival.better.append(self.play_on(world, rival, thrown, value) - worth - self.brought.doubt)
+                rival.better.append(self.play_on(world, rival, thrown, value) - worth)
             if self.left < before - self.left:
                 break
             if number + 1 >= LEAST:

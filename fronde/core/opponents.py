@@ -158,11 +158,10 @@ class Opponents(Generic[S]):
     `samples`: how many worlds the quick opponent looks at. `positions`: how many positions it may build for a choice,
     so that the choice takes 20 ms at most; where they run short it follows the first of the answers worth trying, which
     are best named in the order of their promise. `iterations`: how many worlds the thoughtful one plays on in, at most.
-    `playouts`: how many choices it may play there, so that it takes 200 ms at most in all. `glanced`: without a machine
-    for a glance, how many positions it may build there for a choice. All are numbers, not times: the same choice comes
-    of them anywhere. `turns`: how many turns it plays on. `doubt`: by how much an answer must be worth more than the
-    quick one's beside what chance explains: how far what a position is worth may be wrong. `find_sides`: of the seats
-    the players chose those on one side, where a game has sides that differ.
+    `playouts`: about how many choices it may play there, so that it takes 200 ms at most in all. `glanced`: without a
+    machine for a glance, about how many positions it may build there for a choice. All are numbers, not times: the same
+    choice comes of them anywhere. `turns`: how many turns it plays on. `find_sides`: of the seats the players chose
+    those on one side, where a game has sides that differ.
 
     `thoughtful`: what the thoughtful opponent knows of the game instead; None where both go by the same.
     """
@@ -193,6 +192,5 @@ class Opponents(Generic[S]):
     playouts: int = 1000
     glanced: int = 1000
     turns: int = 1
-    doubt: float = 0.0
     find_sides: Callable[[Sequence[Seat]], Sequence[Seat]] | None = None
     thoughtful: Opponents[S] | None = None

@@ -30,13 +30,15 @@ REASONS = {
 MAXIMS = {
     **dict.fromkeys(("attack-cards", "defence-cards", "duel-card"), "strongest"),
     **dict.fromkeys(("battle-influence", "duel-influence"), "influence"),
-    **dict.fromkeys(("revolt", "rebel", "play-plunderers"), "harm"),
     **dict.fromkeys(("confiscate", "court-intrigue", "navarre-intrigue"), "hands"),
     "battle-support": "support",
     "plan-sign": "sign",
     "plan-retreat": "retreat",
     "fight-end-turn": "no-attack",
     "play-ambassador": "ambassador",
+    "revolt": "harm",
+    "rebel": "rebel",
+    "play-plunderers": "plunder",
     "papal-ban": "ban",
     "order-events": "first",
 }

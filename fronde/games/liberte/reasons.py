@@ -30,7 +30,9 @@ REASONS = {
 MAXIMS = {
     **dict.fromkeys(("refresh-draw", "take-card", "take-second"), "draw"),
     **dict.fromkeys(("refresh-discard", "discard-two"), "discard"),
-    **dict.fromkeys(("battle-tie", "province-tie", "government-tie", "votes-tie"), "tie"),
+    **dict.fromkeys(("battle-tie", "votes-tie"), "tie"),
+    "province-tie": "province-tie",
+    "government-tie": "government-tie",
     "keep-card": "keep",
 }
 """By which rule of thumb a question is answered, by its step, or its step and the kind of the option."""

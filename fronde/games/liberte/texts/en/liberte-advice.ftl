@@ -179,5 +179,7 @@ change-opens = opens { LIST($things) } to { LIST($seats) }, one card from passin
 
 maxim-draw = the highest open card; one unseen where none of more than 1 lies open
 maxim-discard = as few as it must, the lowest first
-maxim-tie = the lowest card that puts it ahead, where it has a stake in the outcome and a card to spare
-maxim-keep = a card is kept that may decide a tie or lead an army, and the turn goes on where another card brings something
+maxim-tie = the lowest card that puts it ahead, where there is one
+maxim-province-tie = the lowest card that puts it ahead, where there is one; in a province of one vote and no points only with more than two in its display
+maxim-government-tie = the lowest card that puts it ahead, where there is one and it holds votes of that faction
+maxim-keep = a card is kept that may decide a tie or lead an army, or where fewer than two are kept, and the turn goes on where another card brings something

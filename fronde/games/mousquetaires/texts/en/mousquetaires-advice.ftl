@@ -203,8 +203,8 @@ change-lets-heals = lets { LIST($things) } heal
 
 ## By which rule of thumb, where nothing is reckoned
 
-maxim-bribe = a bribe sets him free and leaves him his other actions
-maxim-escape = out of prison comes before nearly everything, by a duel where there is no money for a bribe
+maxim-bribe = a bribe sets him free for sure, where a duel may fail
+maxim-escape = to be out of the Bastille counts for more than anything else he could do now
 maxim-challenge = he can meet this challenge, and what it brings counts for more than the cards it takes
 maxim-character = what this character does counts for more than any deed of his now
 maxim-draw = one more card counts for more than any deed of his now, the fewer he holds the more
@@ -213,19 +213,21 @@ maxim-inn = every token gone at the inn brings the quest on, most on the path th
 maxim-return = every token gone on the way home brings the quest on
 maxim-move = what he could do there counts for more, even less the way, than anything he can do here
 maxim-reinforce = a card at La Rochelle counts by its strength, more where few lie there and things stand badly
-maxim-trap = a trap out of the way counts for more than what it takes
+maxim-trap = a trap out of the way counts for more than anything else he could do now
 maxim-passage = nothing on the quest counts for as much as the secret passage
 maxim-buy = equipment counts most for who has little of it, a balm for who has one life point left
 maxim-order = the order goes to whoever holds most cards
 maxim-nothing = nothing he could do now counts for what it costs
 maxim-paris = each Paris card counts by what it has brought Milady in the games the machine has learned from
+maxim-take-treachery = the treachery card that hurts most as things stand
 maxim-treachery = each treachery card counts by how much it hurts as things stand, drawing another the more the fewer she holds
 maxim-reroll = the exact chances of the duel say so
+maxim-buy-more = a second purchase is not weighed
 maxim-first = it does not tell these apart, and takes the first
 maxim-place-paris = a new Paris card only where it hurts more than what is left of the one that lies there
 maxim-tokens = how hard a token is to overcome says where it lies, with some chance in it
 maxim-post = the strong, and those who are hard to beat, with some chance in it
-maxim-destination = she goes where musketeers are and something is at stake, home for new Paris cards, to the den for treachery, and not always the same way
+maxim-destination = she likes to be where musketeers are or much is at stake, fetches cards where she has few, and does not always do the same
 maxim-fight = by the chances of the duel, with a price on every card; one card against somebody face down
-maxim-play-cards = every card the challenge lacks where he can meet it, else none
+maxim-play-cards = every card the challenge lacks where he can meet it, with Aramis’s skill or epic tokens if need be, else none
 maxim-add-epic = two epic tokens at most
