@@ -47,7 +47,8 @@ FAR = 60
 
 
 class SelfPlay(NamedTuple):
-    """One game to learn from; `table`: the weights quick opponents play it by."""
+    """One game to learn from; `table`: the weights quick opponents play it by; `positions`: how many they may build for
+    a choice, where not as many as usual."""
 
     game: str
     seed: int
@@ -55,6 +56,7 @@ class SelfPlay(NamedTuple):
     target: str
     players: int | None
     table: str = LEVEL
+    positions: int | None = None
 
 
 def play_rows(task: SelfPlay) -> list[Row]:
@@ -71,7 +73,7 @@ def play_seen(task: SelfPlay, see: Callable[[Any, Seat], T]) -> tuple[Match, lis
     names = tuple(f"Player {n + 1}" for n in range(task.players or game.player_counts({})[0]))
     match, _ = Match.start(game, Setup(game.key, names, task.seed))
     brought, machine = find_opponents(game), find_machine(game, task.by, dice)
-    bot = Quick(game, replace(brought, table=task.table))
+    bot = Quick(game, replace(brought, table=task.table, positions=task.positions or brought.positions))
     seen: list[tuple[Seat, T]] = []
     while not match.over:
         if not dice.below(ASTRAY):
@@ -175,6 +177,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="TABLE",
         help="hold the weights to those of a table, by which quick ones play (default: to nothing)",
     )
+    parser.add_argument("--positions", type=int, help="how many quick ones may build for a choice (default: as usual)")
     parser.add_argument("--ridge", type=float, default=0.003, help="how strongly they are held (default 0.003)")
     parser.add_argument("--write", action="store_true", help="put the table into the game's file")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
@@ -196,7 +199,8 @@ def run(given: argparse.Namespace) -> int:
 
 def _tell_origin(given: argparse.Namespace) -> str:
     hold = f" --hold {given.hold}" if given.hold else ""
-    way = f"--of {given.of} --target {given.target}{hold} --ridge {given.ridge}"
+    positions = f" --positions {given.positions}" if given.positions else ""
+    way = f"--of {given.of} --target {given.target}{hold}{positions} --ridge {given.ridge}"
     return f"# python -m fronde fit --game {given.game} --games {given.games} --seed {given.seed} {way}"
 
 
@@ -204,7 +208,7 @@ def learn(game: Game[Any], given: argparse.Namespace) -> dict[str, float]:
     """The weights by regression."""
     table = given.hold or LEVEL
     seeds = range(given.seed, given.seed + given.games)
-    tasks = [SelfPlay(game.key, seed, given.of, given.target, given.players, table) for seed in seeds]
+    tasks = [SelfPlay(game.key, seed, given.of, given.target, given.players, table, given.positions) for seed in seeds]
     rows: list[Row] = []
     for number, found in enumerate(_play_all(tasks, given.jobs)):
         rows += found

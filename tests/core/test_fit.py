@@ -68,6 +68,12 @@ def test_weights_are_fitted_and_written(
     written = tomllib.loads(path.read_text())
     assert written == {"quick": told["quick"], "other": {"sure": 1.0, "habit": 0.25}} and told["quick"]["habit"] == 0.25
     assert len(told["quick"]) > 6 and "--games 6 --seed 9" in path.read_text()
+    narrow = [*asked, "--of", "quick", "--positions"]
+    tables = []
+    for positions in ("1", "150", "150"):
+        assert main([*narrow, positions]) == 0
+        tables.append(capsys.readouterr().out)
+    assert tables[0] != tables[1] == tables[2]
     assert main(asked) == 0 and tomllib.loads(capsys.readouterr().out)["quick"].keys() == told["quick"].keys()
 
 
