@@ -28,7 +28,7 @@ TITLE = title_of(
     __name__,
     __file__,
     name="Liberté",
-    version=2,
+    version=3,
     player_counts=PLAYER_COUNTS,
     verbs=words.VERBS,
 )
