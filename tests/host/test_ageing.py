@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
+import random
 
 import pytest
 
@@ -10,11 +12,14 @@ from fronde.core.errors import TableError
 from fronde.host.actors import User
 from fronde.host.ageing import DAY, KeepOpen, Resume, presence_at, sweep
 from fronde.host.commands import Act, AnswerOffer, End, Join, MoveTo, Replace, Start, TakeOver
+from fronde.host.records import record_of
 from fronde.host.storing import Status
 from fronde.host.table import Finished, Playing, Resting
 from fronde.host.tables import Opening
 from fronde.host.timing import Times
+from fronde.tools.recheck import recheck
 from tests.host.conftest import PEOPLE, Club
+from tests.toy import TOY, install_toy
 
 ANN, BOB, CY, DEE = PEOPLE
 STEWARD, STRANGER = User(9, "Eve", steward_of=2), User(8, "Flo", steward_of=3)
@@ -259,3 +264,22 @@ async def test_a_game_is_put_to_rest_keeps_everything_and_goes_on_elsewhere(hous
     assert [kind for kind, _ in again.told()][-4:-2] == ["woken", "turn"]
     with pytest.raises(TableError, match="not-resting"):
         await again.tables.run(1, ANN, wake)
+
+
+async def test_a_game_that_rested_while_its_rules_changed_is_sorted_out_as_it_wakes(
+    house: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.open("toy", 2)
+    for days in (54, 8):
+        later(house, days)
+        await sweep(house.tables)
+    title = dataclasses.replace(TOY.title, version=2, reprinted=2)
+    install_toy(monkeypatch, dataclasses.replace(TOY, title=title))
+    again = at(house.again(), house.tables.times.now())
+    assert isinstance(await again.look(), Resting)
+    outcome = await again.tables.run(1, ANN, Resume(5, 2, again.tables.times))
+    assert isinstance(outcome.table, Playing) and [epoch["version"] for epoch in outcome.table.record.epochs] == [1, 2]
+    assert "new-rules" in [kind for kind, _ in again.told()]
+    await again.play(random.Random(1), 3)
+    kept = again.store.tables[1]
+    assert recheck(record_of(kept.record, kept.moves)) is None

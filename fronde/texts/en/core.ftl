@@ -90,6 +90,7 @@ difference-options = After choice { $number } ({ $seat }, { $step }) there are {
 difference-seen = After choice { $number } ({ $seat }, { $step }) the questions, or what somebody sees of the table, are others.
 difference-beginning = The game does not begin any more: { $reason }
 difference-failed = Choice { $number } cannot be played any more.
+difference-reprinted = Every choice is lawful, but cards or board are others now.
 difference-draws-all = Every choice is lawful, but the dice fall otherwise.
 
 recheck-same = Plays as it was played.
