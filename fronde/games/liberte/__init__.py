@@ -29,6 +29,7 @@ TITLE = title_of(
     __file__,
     name="Liberté",
     version=3,
+    reprinted=3,
     player_counts=PLAYER_COUNTS,
     verbs=words.VERBS,
 )
