@@ -75,7 +75,8 @@ def sort_out(record: TableRecord, moves: Sequence[Move]) -> Sorting:
         difference = difference or Difference(len(moves), Text("difference-reprinted"))
     if match is not None and difference is None:
         return Sorting(Fate.UNTOUCHED, match)
-    if record.position is None:  # of a game that has ended its record is left
+    has_ended = record.status in (Status.OVER, Status.ENDED)
+    if record.position is None or (has_ended and is_reprinted(record)):  # only its record is left
         return Sorting(Fate.KEPT, None, difference)
     try:
         match, again = _take_over(game, record, moves)

@@ -328,6 +328,7 @@ async def test_a_game_that_ended_before_it_was_printed_anew_shows_no_other_winne
     assert (await played.play(random.Random(1))).record.status == Status.OVER
     plant(monkeypatch, CountsOtherwise, reprinted=2)
     again = played.again()
+    assert {f.sorting.fate for f in await look_through(again) if f.record.id == 1 and f.sorting} == {Fate.KEPT}
     found, kept = await again.look(), again.store.tables[1]
     assert isinstance(found, Broken) and "error-record" in str(found.fault)
     assert record_of(kept.record, kept.moves)["version"] == 1
