@@ -38,7 +38,7 @@ GOLDEN: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
     "liberte": {
         "three-players": (3, {}),
         "four-players": (4, {"unled_battles_are_lost": False}),
-        "five-players": (5, {}),
+        "five-players": (5, {"printing": "first"}),
         "six-players": (6, {}),
     },
     "jeanne": {

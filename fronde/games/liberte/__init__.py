@@ -28,7 +28,7 @@ TITLE = title_of(
     __name__,
     __file__,
     name="Liberté",
-    version=3,
+    version=4,
     reprinted=3,
     player_counts=PLAYER_COUNTS,
     verbs=words.VERBS,
@@ -98,7 +98,8 @@ class LiberteRules(StepRules[State, Options]):
     def take_up(self, given: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
         """The state of a position, full or sparse."""
         refuse_players(setup)
-        return position.load(given, new_state(setup.players, options.model_dump()), ctx.rng)
+        state = new_state(setup.players, options.model_dump())
+        return position.load(given, state, ctx.rng, printed="printing" in options.model_fields_set)
 
 
 def refuse_players(setup: Setup) -> None:

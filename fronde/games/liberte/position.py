@@ -38,10 +38,11 @@ from fronde.games.liberte.data import (
     HAND,
     MOST_BLOCKS,
     MOST_STACKS,
+    OF_THE_FIRST,
     OPEN,
+    PRINTINGS,
     PROVINCE_IDS,
     SEATS,
-    SET_B,
     TOKENS,
     TURNS,
     WAITING,
@@ -225,10 +226,13 @@ def dump(state: State) -> dict[str, Any]:
 # --- reading ---
 
 
-def load(given: Mapping[str, Any], state: State, rng: Dice) -> State:
+def load(given: Mapping[str, Any], state: State, rng: Dice, *, printed: bool) -> State:
     """Take up a whole position exactly as it was, or a sparse one at the start of a phase, or of the active seat's
-    action, on an empty table. Raises PositionError where it names what there is not."""
+    action, on an empty table; `printed`: whether it was chosen by which cards, else those it names tell. Raises
+    PositionError where it names what there is not."""
     keys_for(seats_of(state)).read(given, state, OTHER_KEYS)
+    if not printed and not OF_THE_FIRST.isdisjoint(all_cards(state)):
+        state.options["printing"] = "first"
     if "stack" not in given:
         fill_in(given, state, rng)
     state.supply = count_supply(state)
@@ -258,20 +262,21 @@ def deal_rest(given: Mapping[str, Any], state: State, rng: Dice) -> None:
     """The cards named nowhere: below the deck named, shuffled, set A above set B; from its top seven for every hand
     where no hands are named, then the open cards where these are not."""
     known = Counter(all_cards(state))
-    rest = [card for card in rng.shuffled(CARDS) if card not in known]
-    state.deck = (*state.deck, *sorted(rest, key=SET_B.__contains__))
+    printing = PRINTINGS[state.options["printing"]]
+    rest = [card for card in rng.shuffled(in_order(printing.cards)) if card not in known]
+    state.deck = (*state.deck, *sorted(rest, key=lambda card: CARDS[card].set))
     for seat in seats_of(state) if "hands" not in given else ():
         state.hands[seat], state.deck = in_order(state.deck[:HAND]), state.deck[HAND:]
     if "open" not in given:
         state.open, state.deck = state.deck[:OPEN], state.deck[OPEN:]
     if "pool" not in given:
-        state.pool = SET_B if is_two_sets(state.deck) else in_order(state.deck)
+        state.pool = printing.set_b if is_two_sets(state.deck) else in_order(state.deck)
 
 
 def is_two_sets(deck: tuple[str, ...]) -> bool:
     """Whether in a deck what there is of set A lies above set B."""
-    in_b = [card in SET_B for card in deck]
-    return in_b == sorted(in_b)
+    sets = [CARDS[card].set for card in deck]
+    return sets == sorted(sets)
 
 
 def begin(given: Mapping[str, Any], state: State) -> None:
@@ -330,7 +335,7 @@ def check(state: State) -> None:
 
 def _check_cards(state: State) -> None:
     cards = Counter(all_cards(state))
-    require(set(cards) == set(CARDS), "card-missing")
+    require(set(cards) == set(PRINTINGS[state.options["printing"]].cards), "card-missing")
     require(max(cards.values()) == 1, "card-twice", card=[Name("card", card) for card in find_twice(all_cards(state))])
     require(len(state.open) <= OPEN, "open", n=OPEN)
     for seat, display in state.displays.items():

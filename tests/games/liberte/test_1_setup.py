@@ -10,8 +10,12 @@ from fronde.core.errors import PlayerError
 from fronde.core.match import Match
 from fronde.core.types import Setup
 from fronde.games.liberte import GAME
-from fronde.games.liberte.data import CARDS, FLEURS_DE_LIS, PLACES_OF, PROVINCES, SEATS, TOKENS
+from fronde.games.liberte.data import CARDS, FLEURS_DE_LIS, PLACES_OF, PRINTINGS, PROVINCES, SEATS, TOKENS, Card
 from tests.games.liberte.table import Table
+
+BY_PRINTING = pytest.mark.parametrize(
+    "cards", [[CARDS[id_] for id_ in one.cards] for one in PRINTINGS.values()], ids=list(PRINTINGS)
+)
 
 
 def test_1_1_the_map_is_27_provinces_in_six_regions() -> None:
@@ -24,30 +28,33 @@ def test_1_1_the_map_is_27_provinces_in_six_regions() -> None:
     }  # fmt: skip
 
 
-def test_1_2_the_cards_are_57_and_53() -> None:
-    assert Counter(card.set for card in CARDS.values()) == {"A": 57, "B": 53}
-    assert Counter(card.kind for card in CARDS.values()) == {"personality": 78, "club": 12, "special": 20}
-    assert Counter(card.effect for card in CARDS.values() if card.effect) == {
+@BY_PRINTING
+def test_1_2_the_cards_are_57_and_53(cards: list[Card]) -> None:
+    assert Counter(card.set for card in cards) == {"A": 57, "B": 53}
+    assert Counter(card.kind for card in cards) == {"personality": 78, "club": 12, "special": 20}
+    assert Counter(card.effect for card in cards if card.effect) == {
         "bread-shortage": 4, "emigration": 2, "religious-problems": 2, "guillotine": 2, "purge": 4, "terror": 6,
     }  # fmt: skip
-    threes = Counter((card.set, card.faction) for card in CARDS.values() if card.value == 3)
+    threes = Counter((card.set, card.faction) for card in cards if card.value == 3)
     assert threes == {
         ("A", "white"): 4, ("A", "blue"): 2, ("A", "red"): 2, ("B", "white"): 3, ("B", "blue"): 3, ("B", "red"): 3,
     }  # fmt: skip
-    assert Counter(c.region for c in CARDS.values() if c.kind == "personality") == dict.fromkeys(PLACES_OF, 13)
+    assert Counter(c.region for c in cards if c.kind == "personality") == dict.fromkeys(PLACES_OF, 13)
 
 
-def test_1_2_set_a_favours_white_and_blue_and_set_b_red() -> None:
+@BY_PRINTING
+def test_1_2_set_a_favours_white_and_blue_and_set_b_red(cards: list[Card]) -> None:
     blocks = Counter[tuple[str, str | None]]()
-    for card in CARDS.values():
+    for card in cards:
         blocks[card.set, card.faction] += card.value
     assert blocks["A", "red"] < min(blocks["A", "white"], blocks["A", "blue"])
     assert blocks["B", "red"] > max(blocks["B", "white"], blocks["B", "blue"])
 
 
-def test_1_3_every_club_has_a_cannon_and_generals_are_eleven() -> None:
-    assert all(card.symbols == ("cannon",) for card in CARDS.values() if card.kind == "club")
-    assert Counter(card.set for card in CARDS.values() if "general" in card.symbols) == {"A": 2, "B": 9}
+@BY_PRINTING
+def test_1_3_every_club_has_a_cannon_and_generals_are_eleven(cards: list[Card]) -> None:
+    assert all(card.symbols == ("cannon",) for card in cards if card.kind == "club")
+    assert Counter(card.set for card in cards if "general" in card.symbols) == {"A": 2, "B": 9}
     assert CARDS["c71"].faction == "red" and CARDS["c71"].value == 3 and "sans-culottes" in CARDS["c71"].symbols
 
 

@@ -47,7 +47,7 @@ def test_3_2_only_cards_of_the_own_hand_and_no_special_place_blocks() -> None:
     table = Table(hands={"amber": [50], "green": [11]}, provinces={"maine": "green red 1"})
     assert table.refused("place:c11", reason="not-in-hand") == "3.2"
     assert table.refused("place:c50", reason="is-special") == "3.2"
-    assert table.refused("place:c111", reason="unknown-card") is None
+    assert table.refused("place:c130", reason="unknown-card") is None
 
 
 def test_3_3_blocks_may_be_split_in_the_region() -> None:
@@ -161,12 +161,12 @@ def test_3_7_not_in_turn_1() -> None:
 
 
 def test_3_8_a_second_card_of_value_1_in_the_same_region() -> None:
-    table = Table(hands={"amber": [23, 24, 28, 5, 7, 25]})
+    table = Table(hands={"amber": [23, 24, 28, 5, 7, 26]})
     table.do("place:c23", "blocks:champagne:1", "discard")
     assert table.asked == "go-on"
     assert table.options() == {"place:c24", "place:c28", "place:c5", "end-turn"}
     assert table.refused("place:c7", reason="second-region") == "3.8"
-    assert table.refused("place:c25", reason="second-value") == "3.8"
+    assert table.refused("place:c26", reason="second-value") == "3.8"
     table.do("place:c24", "blocks:lorraine:1", "discard")
     assert table.options() == {"end-turn"}, "there is no third"
     table.do("end-turn")
@@ -186,8 +186,8 @@ def test_3_8_no_second_after_a_token_a_dearer_card_or_no_block() -> None:
     table = Table(turn=2, hands={"amber": [24, 28]})
     table.do("cannon:c24", "discard")
     assert table.options() == {"end-turn"} and table.refused("place:c28", reason="no-second") == "3.8"
-    table = Table(hands={"amber": [22, 28]})
-    table.do("place:c22", "blocks:alsace:3", "discard")
+    table = Table(hands={"amber": [26, 28]})
+    table.do("place:c26", "blocks:alsace:2", "discard")
     assert table.options() == {"end-turn"}
     table = Table(hands={"amber": [11, 5]}, provinces=dict.fromkeys(OUEST, FULL))
     table.do("place:c11", "discard")

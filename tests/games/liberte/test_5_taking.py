@@ -66,7 +66,7 @@ def test_5_3_none_after_a_dearer_card_a_special_or_one_of_the_deck() -> None:
         table = Table(hands={"amber": [1]}, open=[40, 50, 30], deck=[90])
         table.do(taken)
         assert table.seat == "green"
-    table = Table(hands={"amber": [1]}, open=[30, 40, 50], deck=[45])
+    table = Table(hands={"amber": [1]}, open=[30, 40, 50], deck=[41])
     table.do("take:c30")
     assert table.seat == "green", "no other of value 1 lies open"
 

@@ -7,9 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from fronde.games.liberte.data import CARDS
 from tests.games.liberte.table import Table
 
 
@@ -43,17 +40,6 @@ def test_8_2_the_best_single_card_of_each_faction_counts() -> None:
     table.do("advance:c15")
     assert table.state.government == "red", "two blue cards of 2 do not make 4, so black is not asked"
     assert table.display("black") == [18, 45] and table.discard() == [17, 15]
-
-
-def test_8_2_a_card_printed_anew_since_it_was_advanced_speaks_for_no_other_faction(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """A tie may be under way when a new version gives a card another colour."""
-    table = count(TIED, displays={"amber": [17], "green": [15]})
-    table.do("advance:c17")
-    monkeypatch.setitem(CARDS, "c17", CARDS["c17"].model_copy(update={"faction": "white"}))
-    table.do("decline")
-    assert table.state.government == "red"
 
 
 def test_8_2_everybody_may_speak_for_a_faction_that_is_level() -> None:

@@ -99,13 +99,13 @@ def revolt(turn: int, number: int = 7, **position: Any) -> Table:
     """White in some provinces with a fleur-de-lis; amber is to act, with white 1 of Ouest in hand."""
     more = position.pop("provinces", {})
     provinces = many("green", "white", *LILIES[:number], n=2) | more
-    return Table(turn=turn, provinces=provinces, hands={"amber": [11, 56, 26]}, **position)
+    return Table(turn=turn, provinces=provinces, hands={"amber": [11, 56, 28]}, **position)
 
 
 @pytest.mark.parametrize("answer", ["keep", "keep-end", "discard", "discard-end"])
 def test_9_5_the_seventh_province_ends_the_game_once_the_card_is_resolved(answer: str) -> None:
     table = revolt(3, 6)
-    table.do("place:c26", "blocks:alsace:1")
+    table.do("place:c28", "blocks:alsace:1")
     assert not table.over, "first it is said what becomes of the card"
     table.do(answer)
     assert table.over and table.state.end == "counter-revolution"
@@ -115,7 +115,7 @@ def test_9_5_the_seventh_province_ends_the_game_once_the_card_is_resolved(answer
 @pytest.mark.parametrize("turn", [1, 2])
 def test_9_5_not_before_turn_3(turn: int) -> None:
     table = revolt(turn, 6)
-    table.do("place:c26", "blocks:alsace:1", "keep", "end-turn")
+    table.do("place:c28", "blocks:alsace:1", "keep", "end-turn")
     assert not table.over
 
 

@@ -14,13 +14,14 @@ from fronde.games.liberte.data import (
     BATTLES,
     BLOCKS,
     CARDS,
+    FACTIONS,
     FLEURS_DE_LIS,
     LANDSLIDE,
+    OF_THE_FIRST,
     PLAYER_COUNTS,
     PRECEDENCE,
+    PRINTINGS,
     PROVINCE_IDS,
-    SET_A,
-    SET_B,
     TURN,
     Components,
 )
@@ -56,8 +57,15 @@ def test_battles_are_in_turns_2_to_4() -> None:
     assert [TURN[n].year for n in (1, 2, 3, 4)] == [1791, 1792, 1795, 1797] and TURN[1].battle is None
 
 
-def test_the_sets_are_whole() -> None:
-    assert len(SET_A) == 57 and len(SET_B) == 53 and {*SET_A, *SET_B} == set(CARDS)
+def test_the_first_printing_is_as_it_was_and_the_second_has_fewer_white_blocks() -> None:
+    """An id is never given to another card: games and positions hold ids."""
+    found = {}
+    for name, printing in PRINTINGS.items():
+        cards = [[CARDS[id_] for id_ in ids] for ids in printing]
+        found[name] = [sum(card.value for card in one if card.faction == f) for one in cards for f in FACTIONS]
+    assert found == {"first": [31, 30, 22, 19, 23, 30], "second": [22, 36, 19, 10, 28, 33]}
+    assert PRINTINGS["first"].cards == tuple(f"c{n}" for n in range(1, 111))
+    assert {*PRINTINGS["first"].cards} - {*PRINTINGS["second"].cards} == OF_THE_FIRST and len(OF_THE_FIRST) == 19
 
 
 def test_every_datum_names_its_source() -> None:
@@ -77,7 +85,10 @@ def test_every_datum_names_its_source() -> None:
     ("part", "change", "why"),
     [
         ("cards", lambda f: f["card"].append(f["card"][0]), "an id stands twice"),
-        ("cards", lambda f: f["card"].pop(), "the cards are not c1 to c110"),
+        ("cards", lambda f: f["card"].pop(5), "the cards are not c1, c2 and so on"),
+        ("cards", lambda f: f["card"][110].pop("instead"), "a printing has not 110 cards"),
+        ("cards", lambda f: f["card"][110].update(instead="c9"), "a printing has not 110 cards"),
+        ("cards", lambda f: f["card"][110].update(instead="c90"), "card c111 takes no place of its set"),
         ("cards", lambda f: f["card"][0].update(region="est"), "card c1 is no club"),
         ("cards", lambda f: f["card"][0].update(value=2), "card c1 is no club"),
         ("cards", lambda f: f["card"][6].update(region="midi"), "card c7 is no personality"),

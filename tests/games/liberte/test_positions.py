@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fronde.core.errors import InvariantError
+from fronde.core.errors import InvariantError, PositionError
 from fronde.core.match import Match
 from fronde.games.liberte import GAME
 from fronde.games.liberte.position import KEYS
@@ -104,7 +104,7 @@ TOO_MUCH_RED = many("amber", "red", "normandie", "bretagne", "maine", "anjou", "
     [
         ({"hands": {"amber": [1, 1]}}, "“hands” of this position: Société de 1789 is in two places"),
         ({"hands": {"amber": [1]}, "displays": {"green": [1]}}, "in more than one place there is: Société de 1789"),
-        ({"hands": {"amber": [111]}}, "there is no card 111"),
+        ({"hands": {"amber": [130]}}, "there is no card 130"),
         ({"hands": {"amber": [True]}}, "there is no card true"),
         ({"hands": {"copper": [1]}}, "no seat \"copper\" at this table"),
         ({"open": [1, 2, 3, 4]}, "more than 3 cards are “open”"),
@@ -192,3 +192,21 @@ def test_what_a_fault_of_ours_would_do_is_noticed() -> None:
         GAME.rules.check(table.state)
     assert error.value.reason is not None
     assert "the supply does not fit" in words("en", "liberte").text(error.value.reason)
+
+
+def test_a_position_tells_its_printing_by_the_cards_it_names() -> None:
+    """R45: whole positions of before have no such option."""
+    assert Table(hands={"amber": [28]}).state.options["printing"] == "first"
+    assert Table(hands={"amber": [114]}).state.options["printing"] == "second"
+    assert Table(hands={"amber": [1]}).state.options["printing"] == "second"
+    old = Table.set_up(4, printing="first").match.position()
+    del old["options"]["printing"]
+    assert Match.at(GAME, setup_of(4), old)[0].position()["options"]["printing"] == "first"
+
+
+@pytest.mark.parametrize(("printing", "card"), [("first", 114), ("second", 28)])
+def test_a_printing_that_was_chosen_has_no_cards_of_the_other(printing: str, card: int) -> None:
+    with pytest.raises(PositionError):
+        Table(options={"printing": printing}, hands={"amber": [card]})
+    with pytest.raises(PositionError):
+        Table(hands={"amber": [28, 114]})

@@ -10,7 +10,7 @@ import pytest
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.games.liberte import GAME
-from fronde.games.liberte.data import CARDS, PROVINCES, SET_B
+from fronde.games.liberte.data import CARDS, PRINTINGS, PROVINCES
 from fronde.games.liberte.view import deal_again
 from fronde.tools.play import play
 from tests.games.liberte.table import Table, many, setup_of
@@ -26,7 +26,7 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
 
 def test_the_deck_is_counted_by_its_two_parts() -> None:
     view = Table.set_up(4).match.view("amber")
-    assert view["deck"] == {"a": 26, "below": 53} and view["pool"] == list(SET_B)
+    assert view["deck"] == {"a": 26, "below": 53} and view["pool"] == list(PRINTINGS["second"].set_b)
 
 
 def test_the_phase_and_whose_turn_it_is() -> None:
@@ -104,11 +104,12 @@ def test_the_whole_of_a_view() -> None:
     assert provinces["maine"] == [
         {"seat": "amber", "faction": "white", "n": 2}, {"seat": "green", "faction": "red", "n": 1},
     ]  # fmt: skip
-    assert view.pop("score")["amber"]["total"] == 10 and view.pop("pool") == list(SET_B)
+    assert view.pop("score")["amber"]["total"] == 10 and view.pop("pool") == list(PRINTINGS["first"].set_b)
     seats = ("amber", "green", "violet")
     assert view == {
         "game": "liberte", "viewer": "amber", "players": ["p1", "p2", "p3"],
-        "seats": {"amber": "p1", "green": "p2", "violet": "p3"}, "options": {"unled_battles_are_lost": True},
+        "seats": {"amber": "p1", "green": "p2", "violet": "p3"},
+        "options": {"printing": "first", "unled_battles_are_lost": True},
         "turn": 3, "year": 1795, "phase": "action", "round": 3, "last_round": False, "order": list(seats),
         "active": "amber", "supply": {"white": 22, "blue": 28, "red": 29}, "waiting": 0,
         "tokens": {"amber": 17, "green": 14, "violet": 18},

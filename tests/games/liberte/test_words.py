@@ -9,7 +9,7 @@ import pytest
 from fronde.core.rulebook import find_passages
 from fronde.core.types import Event, Name, Text
 from fronde.games.liberte import GAME
-from fronde.games.liberte.data import CARDS
+from fronde.games.liberte.data import CARDS, PRINTINGS
 from fronde.games.liberte.stories import OF_A_HAND, PLAYED
 from fronde.texts import words
 from fronde.tools.balance import Task, choices, seat_machines
@@ -113,14 +113,14 @@ def test_what_there_is_no_room_for_is_told_beforehand() -> None:
 
 def test_cards_to_advance_tell_what_they_have_to_beat() -> None:
     table = Table(turn=2, phase="elections", provinces={"berry": "amber red 1, green red 1"},
-                  displays={"amber": [14, 3], "green": [29, 15]})  # fmt: skip
+                  displays={"amber": [14, 3], "green": [36, 15]})  # fmt: skip
     assert table.label("advance:c14") == (
         "Advance Camille Desmoulins (2)", "value 2, best so far 0; it is discarded",
     )  # fmt: skip
     assert table.label("last:c14")[0] == "Camille Desmoulins (2), then nothing until Paris or VP"
     assert table.label("decline") == ("Advance nothing here", "your display stays as it is, with 2")
     table.do("advance:c14")
-    assert table.label("advance:c29")[1] == "value 2, level with the best so far; it is discarded"
+    assert table.label("advance:c36")[1] == "value 2, level with the best so far; it is discarded"
     assert table.prompt() == "Berry: you are level with Amber, and a vote is at stake. " \
         "Amber has advanced Camille Desmoulins (2) so far. Advance a red card?"  # fmt: skip
 
@@ -180,7 +180,7 @@ def test_hands_are_a_line_a_seat_and_secrets_stay() -> None:
     table = Table(turn=2, phase="refresh", hands={"amber": [1, 2, 3, 4, 5, 6], "green": [7]}, open=[30, 40, 41],
                   deck=[90, 71])  # fmt: skip
     table.do("discard:c6", "take:c40", "take:deck")
-    assert story(table)[0] == "Amber discards Club de la Sainte-Chapelle; takes Pierre Vergniaud; draws a card."
+    assert story(table)[0] == "Amber discards Salon français; takes Pierre Vergniaud; draws a card."
     assert story(table, "amber")[0].endswith("takes Pierre Vergniaud; draws Jean-Paul Marat.")
     assert story(table, "green") == story(table)
 
@@ -229,13 +229,13 @@ def test_blocks_placed_in_one_province_are_told_as_one() -> None:
 
 def test_where_nobody_has_voted_since_the_elections_do_not_go_on() -> None:
     table = Table(turn=2, phase="elections", provinces={"berry": "amber red 1, green red 1"},
-                  displays={"amber": [14], "green": [29]})  # fmt: skip
+                  displays={"amber": [14], "green": [36]})  # fmt: skip
     assert GAME.speech.story(table.do("decline"), None) == []
 
 
 def test_a_bid_that_waits_for_an_answer_is_told() -> None:
     table = Table(turn=2, phase="elections", provinces={"berry": "amber red 1, green red 1"},
-                  displays={"amber": [14], "green": [29]})  # fmt: skip
+                  displays={"amber": [14], "green": [36]})  # fmt: skip
     told = GAME.speech.story(table.do("advance:c14"), None)
     assert [SAID.text(line) for line in told] == [
         "**The elections go on.** Amber advances Camille Desmoulins in Berry."
@@ -277,8 +277,8 @@ def test_things_are_named_and_never_found_by_their_key() -> None:
 
 def test_every_card_seat_and_province_has_a_name() -> None:
     assert all(SAID.has(f"card-{card}") for card in CARDS)
-    names = [SAID.name("card", card) for card in CARDS if CARDS[card].kind != "special"]
-    assert len(set(names)) == 90
+    for printing in PRINTINGS.values():
+        assert len({SAID.name("card", card) for card in printing.cards if CARDS[card].kind != "special"}) == 90
     assert {SAID.say(f"seat-{seat}.mark") for seat in ("amber", "green", "violet", "black", "turquoise", "copper")} == {
         *"AGVBTC"
     }
@@ -292,7 +292,7 @@ def test_every_question_has_a_verb_and_one_only() -> None:
 
 
 def test_the_game_says_what_it_is() -> None:
-    assert (GAME.key, GAME.title.name, GAME.title.version) == ("liberte", "Liberté", 3)
+    assert (GAME.key, GAME.title.name, GAME.title.version) == ("liberte", "Liberté", 4)
     assert GAME.title.balance == "fronde.games.liberte.balance" and SAID.say("game-name") == "Liberté"
 
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
@@ -20,6 +21,8 @@ Symbol = Literal["cannon", "sans-culottes", "general"]
 
 FACTIONS: tuple[Faction, ...] = ("white", "blue", "red")
 """Royalists, Moderates, Radicals."""
+
+CARDS_OF_A_GAME = 110
 
 _FOLDER = Path(__file__).parent
 
@@ -32,6 +35,8 @@ class Card(_Strict):
     """A card: a Personality of a region, a Club of none, or a Special with its effect."""
 
     id: str = Field(pattern=r"^c\d{1,3}$")
+    instead: str | None = None
+    """The card of the first printing whose place it takes in the second."""
     set: Literal["A", "B"]
     kind: Literal["personality", "club", "special"]
     faction: Faction | None = None
@@ -129,8 +134,7 @@ class Components(_Strict):
         for kind in (self.cards.card, self.map.region, self.map.province, self.table.seat):
             if len({item.id for item in kind}) != len(kind):
                 raise ValueError("an id stands twice")
-        if [card.id for card in self.cards.card] != [f"c{n}" for n in range(1, 111)]:
-            raise ValueError("the cards are not c1 to c110")
+        self._check_printings()
         if [province.number for province in self.map.province] != list(range(1, 28)):
             raise ValueError("the provinces are not 1 to 27 in the order of the elections")
         if sum(province.paris for province in self.map.province) != 1:
@@ -142,6 +146,19 @@ class Components(_Strict):
             if not _is_whole(card, set(sizes)):
                 raise ValueError(f"card {card.id} is no {card.kind}")
         return self
+
+    def _check_printings(self) -> None:
+        """Raises ValueError where a printing is not 110 cards, or a card takes no place of its set in the second."""
+        cards = self.cards.card
+        if [card.id for card in cards] != [f"c{n}" for n in range(1, len(cards) + 1)]:
+            raise ValueError("the cards are not c1, c2 and so on")
+        sets = {card.id: card.set for card in cards if card.instead is None}
+        later = [card for card in cards if card.instead is not None]
+        if len(sets) != CARDS_OF_A_GAME or len({card.instead for card in later}) != len(later):
+            raise ValueError("a printing has not 110 cards")
+        for card in later:
+            if sets.get(card.instead or "") != card.set:
+                raise ValueError(f"card {card.id} takes no place of its set")
 
 
 def _is_whole(card: Card, regions: set[str]) -> bool:
@@ -177,9 +194,33 @@ def _numbers(part: str) -> dict[str, int]:
 
 
 CARDS = {card.id: card for card in _BOX.cards.card}
-CARD_PLACE = {id_: place for place, id_ in enumerate(CARDS)}
-"""The place of a card among all, in which hands and piles without an order are sorted."""
-SET_A, SET_B = (tuple(card.id for card in CARDS.values() if card.set == letter) for letter in "AB")
+_LATER = {card.instead: card.id for card in CARDS.values() if card.instead}
+_FIRST = tuple(card.id for card in CARDS.values() if card.instead is None)
+CARD_PLACE = {id_: place for place, id_ in enumerate(id_ for one in _FIRST for id_ in (one, _LATER.get(one)) if id_)}
+"""The place of a card among all, in which hands and piles without an order are sorted: one of the second printing
+stands where the one of the first does that it takes the place of."""
+
+
+class Printing(NamedTuple):
+    """The cards of a game, by sets."""
+
+    set_a: tuple[str, ...]
+    set_b: tuple[str, ...]
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """All of them."""
+        return self.set_a + self.set_b
+
+
+def _print(cards: Sequence[str]) -> Printing:
+    return Printing(*(tuple(id_ for id_ in cards if CARDS[id_].set == letter) for letter in "AB"))
+
+
+PRINTINGS = {"first": _print(_FIRST), "second": _print([_LATER.get(id_, id_) for id_ in _FIRST])}
+"""Option `printing` -> the cards there are then (ruling R45)."""
+OF_THE_FIRST = frozenset(_LATER)
+"""Cards that the second printing has not."""
 REGIONS = {region.id: region for region in _BOX.map.region}
 PROVINCES = {province.id: province for province in _BOX.map.province}
 """Every province, in the order of the elections."""

@@ -90,10 +90,6 @@ class GovernmentTie(Tie):
     def rival_of(self, frame: Frame, seat: str, card: str) -> str:
         return CARDS[card].faction or ""
 
-    def best_of_each(self, frame: Frame) -> dict[str, int]:
-        """Of the factions that are level alone: a card may have been advanced before it was printed anew."""
-        return {side: best for side, best in super().best_of_each(frame).items() if side in frame["factions"]}
-
     def about(self, state: State, frame: Frame) -> dict[str, Any]:
         return {"what": frame["what"], "factions": list(frame["factions"])}
 

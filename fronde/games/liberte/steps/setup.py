@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pydantic import BaseModel, ConfigDict, Field
 
 from fronde.core.rng import Dice
 from fronde.core.types import Context
-from fronde.games.liberte.data import FACTIONS, HAND, OPEN, SET_A, SET_B, WAITING
+from fronde.games.liberte.data import FACTIONS, HAND, OPEN, PRINTINGS, WAITING
 from fronde.games.liberte.model import State, in_order, new_state
 from fronde.games.liberte.steps.turn import queue_turn
 
@@ -16,6 +18,7 @@ class Options(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
+    printing: Literal["second", "first"] = Field("second", description="R45: which cards are in the box")
     unled_battles_are_lost: bool = Field(True, description="R20: a battle nobody is eligible to lead is lost")
 
 
@@ -41,9 +44,10 @@ def set_blocks_aside(state: State) -> None:
 
 def deal(state: State, rng: Dice) -> None:
     """Seven cards of set A to each, the rest of it above set B, three of them open (1.5)."""
-    below = tuple(rng.shuffled(SET_B))
-    above = tuple(rng.shuffled(SET_A))
+    printing = PRINTINGS[state.options["printing"]]
+    below = tuple(rng.shuffled(printing.set_b))
+    above = tuple(rng.shuffled(printing.set_a))
     for seat in state.hands:
         state.hands[seat], above = in_order(above[:HAND]), above[HAND:]
     state.open, above = above[:OPEN], above[OPEN:]
-    state.deck, state.pool = above + below, SET_B
+    state.deck, state.pool = above + below, printing.set_b
