@@ -295,6 +295,17 @@ async def test_a_machine_plays_on_for_somebody_who_takes_the_seat_back(simcord_e
     assert "yours again" in said(await cy.slash(place.channel, "table take-back"))
 
 
+async def test_of_two_people_neither_has_a_machine_play_on_for_the_other(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    ann, bob = place.people[:2]
+    [token] = [player.token for player in (await place.table()).record.players if player.user == ann.id]
+    posts = len(place.posts())
+    refused = said(await bob.slash(place.channel, "table opponent", seat=token, level="quick"))
+    assert "Ann is here" in refused and "time has run out" in refused and "/table end" in refused
+    assert len(place.posts()) == posts
+
+
 async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2)
