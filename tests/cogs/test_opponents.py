@@ -14,6 +14,7 @@ import pytest
 
 from cogs.messages.names import words
 from cogs.messages.opponents import names_of_opponents
+from cogs.opponents import CALM
 from cogs.thinkers import Thinkers
 from fronde.bots import LEVELS
 from fronde.core.match import Match
@@ -386,7 +387,34 @@ async def test_where_many_wait_the_quickest_play_and_the_table_is_told_once(
     place.bot.opponents.thinkers.waiting = 100
     await play_own(place, random.Random(1), 8)
     assert set(asked) == {"quick"}
-    assert sum("play quickly here" in text_of(post) for post in place.posts()) == 1
+    assert count_hurried(place) == 1
+
+
+def count_hurried(place: Place) -> int:
+    """How often the table was told that machines play quickly for the time being."""
+    return sum("play quickly here" in text_of(post) for post in place.posts())
+
+
+async def test_a_queue_that_hovers_round_the_limit_is_told_of_once(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    hurry(place.bot)
+    await open_solo(place)
+    opponents, table = place.bot.opponents, await place.table()
+    wanted = Wanted("p2", "blue", "thoughtful", (), table.view("blue"), table.match.revision)
+
+    async def hover() -> None:
+        for waiting, level in ((100, "quick"), (0, "thoughtful")) * 3:
+            opponents.thinkers.waiting = waiting
+            with place.env._bot_scope():
+                assert await opponents._choose_level(table, wanted) == level
+        opponents.thinkers.waiting = 0
+        await place.env.settle()
+
+    await hover()
+    assert count_hurried(place) == 1
+    opponents._hurried[table.id] -= CALM
+    await hover()
+    assert count_hurried(place) == 2, "after an hour without it, it is said again"
 
 
 async def test_what_a_machine_has_planned_is_not_asked_again(simcord_env: Any) -> None:
