@@ -29,6 +29,8 @@ from fronde.host.table import Playing
 from fronde.tools.thinking import think, think_aloud
 from tests.cogs.story import Place, ids_of, labels_of, pinged, restart, said, text_of
 
+TEXTS = sorted(Path("fronde/games").rglob("*.ftl"))
+
 
 async def at_once(request: Mapping[str, Any]) -> list[Action]:
     """What an opponent does, without a process."""
@@ -85,6 +87,14 @@ def test_every_game_has_names_so_short_that_nobody_overlooks_that_they_are_bots(
     names = names_of_opponents(words(None, game))
     assert len(set(names)) == len(names) >= max(get_game(game).title.player_counts) - 1
     assert all(name.endswith(" (bot)") and len(name) <= len("Thibaut (bot)") for name in names)
+    told = {word for line in texts_of_games() for word in re.findall(r"\w+", line)}
+    assert told.isdisjoint(name.removesuffix(" (bot)") for name in names), "nobody of any game"
+
+
+def texts_of_games() -> list[str]:
+    """The lines of all games' texts, but for the names of machines."""
+    lines = [line for path in TEXTS for line in path.read_text(encoding="utf-8").splitlines()]
+    return [line for line in lines if not line.startswith("bot-names")]
 
 
 async def test_the_lobby_offers_machines_and_calls_them_bots(simcord_env: Any) -> None:
