@@ -42,6 +42,9 @@ MOST_FAULTS = 3
 CROWD = 4
 """Choices that wait for each process, from which on the quickest machines play for the others."""
 
+CALM = 60 * 60.0
+"""Seconds without it after which a table is told again that the quickest play for the others."""
+
 THOUGHT = 1.0
 """Seconds that a choice of any but the quickest takes at least, so that few take longer than others."""
 
@@ -94,7 +97,7 @@ class Opponents:
         self._playing: dict[tuple[int, Find], asyncio.Task[None]] = {}
         self._wanted: dict[tuple[int, Find], Wanted] = {}
         self._since: dict[int, Since] = {}
-        self._hurried: set[int] = set()
+        self._hurried: dict[int, float] = {}
         self._stopped = False
 
     # --- starting and stopping ---
@@ -218,15 +221,16 @@ class Opponents:
             return None
 
     async def _choose_level(self, table: Playing, wanted: Wanted) -> str:
-        """How well it may play now: where too many wait, the quickest plays for the others, and the table is told so,
-        once until there is time again."""
+        """How well it may play now: where too many wait, the quickest plays for the others, and the table is told so
+        if it was not so for a while (`CALM`)."""
         if wanted.level not in LEVELS[1:] or wanted.step is not None:
             return LEVELS[0]
         if self.thinkers.waiting < CROWD * self.thinkers.most:
-            self._hurried.discard(table.id)
             return wanted.level
-        if table.id not in self._hurried:
-            self._hurried.add(table.id)
+        now = time.monotonic()
+        self._hurried = {hurried: at for hurried, at in self._hurried.items() if now - at < CALM}
+        is_known, self._hurried[table.id] = table.id in self._hurried, now
+        if not is_known:
             await self.tables.post(table, [Notice("hurried")])
         return LEVELS[0]
 

@@ -72,7 +72,7 @@ def _tell_start(table: Lobby, said: Words) -> str:
 def settings_parts(record: TableRecord, user: int, said: Words, told: str = "") -> list[Part]:
     """What a table is played with: for how many people it is laid, the options, the pace, and whether advice may be
     asked for; for the host what changes them. `told`: what a change has brought about."""
-    title, is_host, allowed = said.say("options-title"), record.host == user, Manner.of(record).advice
+    title, is_host, allowed = said.say("options-title"), record.is_host(user), Manner.of(record).advice
     if is_host and record.status == Status.LOBBY:
         parts = [*_size_menu(record, said), *options.option_menus(record, said), *pace_menus(record, said)]
         parts = [text(title), text(told), *parts]

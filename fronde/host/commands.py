@@ -622,7 +622,7 @@ class Replace:
         """Raises TableError for who has no part in the table, for a player who is not gone, and who cannot come."""
         playing, user = get_playing(table), get_user(actor)
         record, leaving = playing.record, playing.record.find_player(self.away)
-        is_host, manages = user.id == record.host, user.may_manage(record.guild)
+        is_host, manages = record.is_host(user.id), user.may_manage(record.guild)
         if not is_host and not manages and record.find_player(user.id) is None:
             raise TableError(Text("error-not-at-table"))
         why = None if leaving is None else self.presence.why_gone(playing, leaving)

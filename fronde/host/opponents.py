@@ -263,7 +263,7 @@ class SetAdvice:
         record, user = table.record, get_user(actor)
         if not record.is_open:
             raise TableError(Text("error-ended"))
-        if record.host != user.id:
+        if not record.is_host(user.id):
             raise TableError(Text("error-host-only"))
         values = {"opponents": replace(Manner.of(record), advice=self.allowed).write()}
         notices = [Notice("lobby")] if isinstance(table, Lobby) else []

@@ -99,7 +99,7 @@ class AskBack:
                 raise TableError(Text("error-rewind-seated"))
             return go_back(playing, self.back, user.name, "steward")
         check_seated(playing, user.id)
-        if self.everybody and playing.record.host != user.id:
+        if self.everybody and not playing.record.is_host(user.id):
             raise TableError(Text("error-host-only"))
         people = [p.user for p in playing.record.players if p.user is not None]
         touched = [] if self.everybody else [one for one in find_touched(playing, self.back.moves) if one != user.id]

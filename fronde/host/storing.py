@@ -188,6 +188,12 @@ class TableRecord:
         """The player of that user, if any."""
         return next((player for player in self.players if player.user == user), None)
 
+    def is_host(self, user: int) -> bool:
+        """Whether a user is the host, or, while a machine plays on for the host, the first of those who still play."""
+        is_lent = any(player.owner == self.host for player in self.players)
+        playing = (player.user for player in self.players if player.user is not None)
+        return user == self.host or (is_lent and user == next(playing, None))
+
 
 @dataclass(slots=True, frozen=True)
 class Move:

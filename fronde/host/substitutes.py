@@ -20,7 +20,7 @@ from fronde.host.commands import (
     without,
 )
 from fronde.host.opponents import find_name
-from fronde.host.presence import UNKNOWN, Presence
+from fronde.host.presence import AWAY, UNKNOWN, Presence
 from fronde.host.storing import Change, DirectMessages, Notice, Player
 from fronde.host.table import Playing, Table, get_playing
 from fronde.host.telling import ask_openly, change_room
@@ -28,12 +28,16 @@ from fronde.host.telling import ask_openly, change_room
 MACHINE = 1
 """Stands for the user who is to play on, where that is a machine, in what a table votes on: nobody else there."""
 
+LEAST = 2
+"""Players who together may decide for another who is there: what one of them wants is nobody's consent."""
+
 
 @dataclass(slots=True, frozen=True)
 class GiveSeat:
     """Have a machine play on in the place of a player, by his token. Players do so for themselves; the host, and who
     may manage the server's channels, for who is away or has gone, and for a seat that is on offer to anybody; for any
-    other it takes all other players, and whoever it is of may take it back at any time."""
+    other it takes all other players, at least two where nobody is late. Whoever it is of may take it back at any time,
+    and is the host again who was it."""
 
     token: str
     level: str
@@ -41,7 +45,8 @@ class GiveSeat:
     presence: Presence = UNKNOWN
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for who has no part in the table, for a seat no person holds, and the last of them."""
+        """Raises TableError for who has no part in the table, for a seat no person holds, and the last of them; and
+        where one player alone would decide for another who is there."""
         playing, user = get_playing(table), get_user(actor)
         record = playing.record
         leaving = next((p for p in record.people if p.token == self.token), None)
@@ -50,15 +55,19 @@ class GiveSeat:
         others = [p for p in record.people if p.user is not None and p is not leaving]
         if not others:
             raise TableError(Text("error-nobody"))
-        decides = user.id == record.host or user.may_manage(record.guild)
+        decides = record.is_host(user.id) or user.may_manage(record.guild)
         if user.id == leaving.user or (decides and self._is_left(playing, leaving)):
-            return self._give(playing, leaving, user, others)
+            return self._give(playing, leaving, user)
         return self._vote(playing, leaving, user, others)
 
     def _is_left(self, table: Playing, player: Player) -> bool:
         """Whether a seat waits for somebody: its player is away or has gone, or it is on offer to anybody."""
         offered = table.record.offers.get(str(player.user)) in (ANYBODY, FORFEIT)
         return player.user is None or offered or player in self.presence.find_away(table)
+
+    def _is_gone(self, table: Playing, player: Player) -> bool:
+        """Whether one other player may decide alone, where no more are left: as `Replace` has it."""
+        return self._is_left(table, player) or self.presence.why_gone(table, player) is not None
 
     def _vote(self, table: Playing, leaving: Player, user: User, others: Sequence[Player]) -> Verdict:
         record, away = table.record, self.presence.find_away(table)
@@ -67,6 +76,8 @@ class GiveSeat:
         electors = [p.user for p in others if p not in away]
         if user.id not in electors:
             raise TableError(Text("error-not-at-table"))
+        if len(electors) < LEAST and not self._is_gone(table, leaving):
+            raise TableError(Text("error-seat-theirs", {"player": leaving.name, "days": AWAY // (24 * 60 * 60)}))
         before = record.swaps.get(str(leaving.user), {})
         same = (before.get("to"), before.get("name")) == (MACHINE, self.level)
         agreed: list[int] = before["votes"] if same else []
@@ -74,7 +85,7 @@ class GiveSeat:
             raise TableError(Text("error-voted"))
         votes = [*(vote for vote in agreed if vote in electors), user.id]
         if len(votes) == len(electors):
-            return self._give(table, leaving, user, others)
+            return self._give(table, leaving, user)
         offered = leaving.user is not None and is_offered_by_table(record, leaving.user)
         swap = {"to": MACHINE, "name": self.level, "votes": votes, "offered": offered}
         waiting = [elector for elector in electors if elector not in votes]
@@ -83,7 +94,7 @@ class GiveSeat:
         values = {"swaps": {**record.swaps, str(leaving.user): swap}}
         return Verdict(Change(table.id, record.revision, values, notices=[Notice("swap", data=told)]), table)
 
-    def _give(self, table: Playing, leaving: Player, user: User, others: Sequence[Player]) -> Verdict:
+    def _give(self, table: Playing, leaving: Player, user: User) -> Verdict:
         """What was being composed unseen is dropped: nobody else knows of it."""
         record, seats, key = table.record, table.seats_held(leaving), str(leaving.user)
         name = find_name(record, self.names)
@@ -91,7 +102,6 @@ class GiveSeat:
         drop_drafts(table, seats)
         values: dict[str, Any] = {"sealed": kept_back(table.match), "votes": [], "asked": {}}
         values |= {"offers": without(record.offers, key), "swaps": without(record.swaps, key)}
-        values["host"] = others[0].user if record.host == leaving.user else record.host
         if record.turn and record.turn[1] == leaving.user:
             values["turn"] = [record.turn[0], None, *record.turn[2:]]
         told: dict[str, Any] = {"player": leaving.name, "owner": leaving.user, "name": name, "level": self.level}

@@ -14,6 +14,7 @@ import pytest
 
 from cogs.messages.names import words
 from cogs.messages.opponents import names_of_opponents
+from cogs.opponents import CALM
 from cogs.thinkers import Thinkers
 from fronde.bots import LEVELS
 from fronde.core.match import Match
@@ -27,6 +28,8 @@ from fronde.host.storing import Change
 from fronde.host.table import Playing
 from fronde.tools.thinking import think, think_aloud
 from tests.cogs.story import Place, ids_of, labels_of, pinged, restart, said, text_of
+
+TEXTS = sorted(Path("fronde/games").rglob("*.ftl"))
 
 
 async def at_once(request: Mapping[str, Any]) -> list[Action]:
@@ -84,6 +87,14 @@ def test_every_game_has_names_so_short_that_nobody_overlooks_that_they_are_bots(
     names = names_of_opponents(words(None, game))
     assert len(set(names)) == len(names) >= max(get_game(game).title.player_counts) - 1
     assert all(name.endswith(" (bot)") and len(name) <= len("Thibaut (bot)") for name in names)
+    told = {word for line in texts_of_games() for word in re.findall(r"\w+", line)}
+    assert told.isdisjoint(name.removesuffix(" (bot)") for name in names), "nobody of any game"
+
+
+def texts_of_games() -> list[str]:
+    """The lines of all games' texts, but for the names of machines."""
+    lines = [line for path in TEXTS for line in path.read_text(encoding="utf-8").splitlines()]
+    return [line for line in lines if not line.startswith("bot-names")]
 
 
 async def test_the_lobby_offers_machines_and_calls_them_bots(simcord_env: Any) -> None:
@@ -295,6 +306,17 @@ async def test_a_machine_plays_on_for_somebody_who_takes_the_seat_back(simcord_e
     assert "yours again" in said(await cy.slash(place.channel, "table take-back"))
 
 
+async def test_of_two_people_neither_has_a_machine_play_on_for_the_other(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    ann, bob = place.people[:2]
+    [token] = [player.token for player in (await place.table()).record.players if player.user == ann.id]
+    posts = len(place.posts())
+    refused = said(await bob.slash(place.channel, "table opponent", seat=token, level="quick"))
+    assert "Ann is here" in refused and "time has run out" in refused and "/table end" in refused
+    assert len(place.posts()) == posts
+
+
 async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2)
@@ -375,7 +397,34 @@ async def test_where_many_wait_the_quickest_play_and_the_table_is_told_once(
     place.bot.opponents.thinkers.waiting = 100
     await play_own(place, random.Random(1), 8)
     assert set(asked) == {"quick"}
-    assert sum("play quickly here" in text_of(post) for post in place.posts()) == 1
+    assert count_hurried(place) == 1
+
+
+def count_hurried(place: Place) -> int:
+    """How often the table was told that machines play quickly for the time being."""
+    return sum("play quickly here" in text_of(post) for post in place.posts())
+
+
+async def test_a_queue_that_hovers_round_the_limit_is_told_of_once(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    hurry(place.bot)
+    await open_solo(place)
+    opponents, table = place.bot.opponents, await place.table()
+    wanted = Wanted("p2", "blue", "thoughtful", (), table.view("blue"), table.match.revision)
+
+    async def hover() -> None:
+        for waiting, level in ((100, "quick"), (0, "thoughtful")) * 3:
+            opponents.thinkers.waiting = waiting
+            with place.env._bot_scope():
+                assert await opponents._choose_level(table, wanted) == level
+        opponents.thinkers.waiting = 0
+        await place.env.settle()
+
+    await hover()
+    assert count_hurried(place) == 1
+    opponents._hurried[table.id] -= CALM
+    await hover()
+    assert count_hurried(place) == 2, "after an hour without it, it is said again"
 
 
 async def test_what_a_machine_has_planned_is_not_asked_again(simcord_env: Any) -> None:

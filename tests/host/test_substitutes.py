@@ -12,7 +12,7 @@ from fronde.core.types import Action
 from fronde.host.actors import Clock, User
 from fronde.host.clocks import EXTENSIONS, PACES
 from fronde.host.commands import Act, AnswerOffer, End, HandOver, Join, Replace, Start
-from fronde.host.opponents import Play, answer_by_default, find_wanted
+from fronde.host.opponents import Play, SetAdvice, answer_by_default, find_wanted
 from fronde.host.past import past_of
 from fronde.host.presence import AWAY, Presence
 from fronde.host.rewinding import AnswerBack, AskBack, find_back
@@ -21,7 +21,7 @@ from fronde.host.substitutes import GiveSeat, TakeBack
 from fronde.host.table import Playing
 from fronde.host.tables import Opening
 from fronde.host.timing import timing_of
-from fronde.host.waiting import AskSubstitute, Extend, Tell
+from fronde.host.waiting import AskSubstitute, Extend, Tell, Tick
 from tests.host.conftest import PEOPLE, Club
 
 ANN, BOB, CY, DEE = PEOPLE
@@ -155,13 +155,64 @@ async def test_the_host_decides_for_a_seat_that_waits_for_somebody(house: Club) 
         await house.tables.run(1, ANN, give(table, ANN))
 
 
-async def test_a_host_who_leaves_is_followed_by_a_person(house: Club) -> None:
+async def test_no_player_alone_takes_the_seat_of_one_who_is_there(house: Club) -> None:
+    await house.open_with_opponents("toy", 2, 2)
+    table, seat = await asked(house, ANN)
+    for player, other in ((ANN, BOB), (BOB, ANN)):
+        with pytest.raises(TableError, match="error-seat-theirs"):
+            await house.tables.run(1, other, give(table, player))
+    record = (await house.table()).record
+    assert (record.host, len(record.people), record.swaps) == (ANN.id, 2, {})
+    away = Presence(now=AWAY + 10, last=0, seen={ANN.id: 5, BOB.id: AWAY})
+    await house.tables.run(1, BOB, give(table, ANN, presence=away))
+    assert (await house.table()).player_of(seat).bot == "quick"
+
+
+async def test_who_is_left_alone_with_one_who_is_there_decides_nothing_for_them(house: Club) -> None:
+    await house.open("toy", 3)
+    await house.tables.run(1, CY, give(await house.table(), ANN))
+    await house.tables.run(1, BOB, give(await house.table(), BOB))
+    with pytest.raises(TableError, match="error-seat-theirs"):
+        await house.tables.run(1, CY, replace(give(await house.table(), ANN), level="thoughtful"))
+
+
+async def test_one_player_decides_for_another_whose_time_has_run_out(house: Club) -> None:
+    at = [10_000_000]
+    house.tables.times.now = lambda: at[0]
+    await house.tables.open(ANN, Opening("toy", 1, guild=2, size=2, pace=PACES["daily"]))
+    await house.tables.run(1, BOB, Join())
+    await house.tables.run(1, ANN, Start())
+    table, seat = await asked(house, BOB)
+    for late in (False, True):
+        with pytest.raises(TableError, match="error-seat-theirs"):
+            await house.tables.run(1, ANN, give(table, BOB))
+        await house.tables.run(1, Clock(), Tell(house.tables.times, [seat], late))
+        at[0] += 3 * 24 * 60 * 60
+        await house.tables.run(1, Clock(), Tick(house.tables.times, {}))
+    await house.tables.run(1, ANN, give(table, BOB))
+    assert (await house.table()).player_of(seat).bot == "quick"
+
+
+async def test_the_next_player_does_for_the_host_meanwhile_who_is_the_host_again(house: Club) -> None:
+    await house.open("toy", 2)
+    with pytest.raises(TableError, match="error-host-only"):
+        await house.tables.run(1, BOB, SetAdvice(True))
+    await house.tables.run(1, ANN, give(await house.table(), ANN))
+    for allowed, person in ((True, BOB), (False, ANN)):
+        await house.tables.run(1, person, SetAdvice(allowed))
+    await house.tables.run(1, ANN, TakeBack())
+    assert (await house.again().table()).record.host == ANN.id
+    with pytest.raises(TableError, match="error-host-only"):
+        await house.tables.run(1, BOB, SetAdvice(True))
+
+
+async def test_machines_are_not_asked_whether_a_table_ends(house: Club) -> None:
     await house.open("toy", 3)
     await house.tables.run(1, BOB, give(await house.table(), BOB))
     await house.tables.run(1, ANN, give(await house.table(), ANN))
-    assert (await house.table()).record.host == CY.id
+    assert (await house.table()).record.is_host(CY.id)
     await house.tables.run(1, CY, End())
-    assert house.store.tables[1].record.status == Status.ENDED, "machines are not asked"
+    assert house.store.tables[1].record.status == Status.ENDED
 
 
 async def test_a_former_players_seat_and_a_machines(house: Club) -> None:

@@ -3,7 +3,7 @@
 game-name = Frondeurs et Frondeuses
 game-pitch = France, 1648 to 1653. Four factions spread their influence over a web of persons and institutions while the boy king looks on.
 game-players = Best with four; two or three players run several factions. An evening at one sitting, or a week by post.
-bot-names = Toinon, Gervais, Suzon, Anselme, Blaise, Manon, Hilaire, Lisette
+bot-names = Toinon, Gervais, Suzon, Anselme, Blaise, Nanette, Hilaire, Lisette
 
 seat-condeean = Condéean
     .mark = ♠

@@ -3,7 +3,7 @@
 game-name = Mousquetaires du Roy
 game-pitch = Carry the Queen’s jewels home, hold La Rochelle and guard her honour, while Milady hides, schemes and sends Rochefort. One person against the others, all together, or alone tonight.
 game-players = One to six people, two to three hours. Alone, or with nobody as Milady, everybody plays musketeers against the deck.
-bot-names = Gaspard, Fanchon, Lubin, Perrine, Rémi, Babette, Clovis, Ursule
+bot-names = Bastien, Fanchon, Nicaise, Perrine, Rémi, Babette, Clovis, Ursule
 
 seat-milady = Milady
     .role = Milady · against all the others, unseen

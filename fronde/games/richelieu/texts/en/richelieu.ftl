@@ -3,7 +3,7 @@
 game-name = Richelieu
 game-pitch = The Cardinal and the Queen share out France card by card. Whoever holds more of a region scores it; whoever holds none of it pays.
 game-players = Two players, half an hour. Three or four may play too.
-bot-names = Fiacre, Jacotte, Aubin, Denise, Barnabé, Colette, Lubin, Margot
+bot-names = Fiacre, Jacotte, Aubin, Denise, Barnabé, Colette, Guillot, Margot
 
 seat-richelieu = Richelieu
     .mark = R
