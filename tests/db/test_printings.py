@@ -1,0 +1,100 @@
+"""Games of Liberté in which, for one version, cards of the second printing bore the ids of the first."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import random
+import re
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import db
+from fronde.core.match import Match
+from fronde.host.table import Finished
+from fronde.host.telling import present
+from tests.host.conftest import Club
+
+IDS: dict[str, str] = importlib.import_module("db.migrations.versions.1012_printings").IDS
+COLUMNS = {
+    "tables": ("position", "shown", "epochs", "sealed", "opening", "asked", "rewinds"),
+    "actions": ("picks", "events"),
+    "outbox": ("data",),
+    "plans": ("intent",),
+}
+BACK = {new: old for old, new in IDS.items()}
+
+
+def read(path: Path) -> dict[str, list[tuple[Any, ...]]]:
+    """What could hold the id of a card."""
+    with sqlite3.connect(path) as connection:
+        found = {
+            name: connection.execute(f"select {', '.join(columns)} from {name} order by rowid").fetchall()
+            for name, columns in COLUMNS.items()
+        }
+    connection.close()
+    return {name: [tuple(cell and json.loads(cell) for cell in row) for row in rows] for name, rows in found.items()}
+
+
+def make_older(path: Path, epochs: list[dict[str, Any]]) -> None:
+    """Make of a database one of the version before, of a game with these epochs."""
+    ids = re.compile(rf"\b({'|'.join(BACK)})\b")
+
+    def rename(text: str | None) -> str | None:
+        return text and ids.sub(lambda found: BACK[found[0]], text)
+
+    with sqlite3.connect(path) as connection:
+        connection.create_function("older", 1, rename)
+        for name, columns in COLUMNS.items():
+            connection.execute(f"update {name} set {', '.join(f'{one} = older({one})' for one in columns)}")
+        connection.execute("update tables set version = 3, options = '{}', epochs = ?", (json.dumps(epochs),))
+        connection.execute("update alembic_version set version_num = '1011'")
+    connection.close()
+
+
+async def play_some(path: Path) -> None:
+    """A game of three, some way into its second turn, and a plan."""
+    store = db.Store(f"sqlite+aiosqlite:///{path}")
+    await store.open()
+    club = Club(store)  # type: ignore[arg-type]
+    await club.open("liberte", 3)
+    await club.play(random.Random(4), 150)
+    await store.close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("insert into plans values (1, 2, '', '{\"picks\": [\"place:c114\"]}', 0)")
+    connection.close()
+
+
+async def test_games_of_the_ids_of_before_go_on_as_if_nothing_had_been(tmp_path: Path) -> None:
+    path = tmp_path / "fronde.db"
+    await play_some(path)
+    before = read(path)
+    make_older(path, [{"version": 3, "after": 0, "position": None}])
+    assert read(path) != before and '"c114"' not in json.dumps(read(path))
+    store = db.Store(f"sqlite+aiosqlite:///{path}")
+    await store.open()
+    renamed = read(path)
+    assert [row[0] for row in renamed["tables"]] == [row[0] for row in before["tables"]]
+    assert renamed["actions"] == before["actions"] and renamed["plans"] == before["plans"]
+    assert renamed["outbox"] == before["outbox"]
+    club = Club(store)  # type: ignore[arg-type]
+    table = await club.table()
+    assert table.record.version == 4 and len(table.record.epochs) == 1, "nobody has to be told anything"
+    assert table.record.options == {"printing": "second"}
+    assert isinstance(table.match, Match) and present(table)
+    assert isinstance(await club.play(random.Random(5)), Finished)
+    await store.close()
+
+
+async def test_what_was_told_under_older_rules_keeps_its_ids(tmp_path: Path) -> None:
+    path = tmp_path / "fronde.db"
+    await play_some(path)
+    now = read(path)["actions"]
+    make_older(path, [{"version": 2, "after": 0, "position": None}, {"version": 3, "after": 70, "position": {}}])
+    then = read(path)["actions"]
+    store = db.Store(f"sqlite+aiosqlite:///{path}")
+    await store.open()
+    await store.close()
+    assert then[:70] != now[:70] and then[70:] != now[70:]
+    assert read(path)["actions"] == then[:70] + now[70:]
