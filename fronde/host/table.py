@@ -248,10 +248,24 @@ def take_up(record: TableRecord, moves: Sequence[Move]) -> Table:
     except Exception as error:  # whatever a stored position does to a game, its table can still be ended
         return Broken(record, error)
     record.position = None
+    return KINDS.get(record.status, Finished)(record, match, find_untold(record, moves))
+
+
+def find_untold(record: TableRecord, moves: Sequence[Move]) -> list[list[Event]]:
+    """The events of every action since the last turn post; before the first, those of the set-up too."""
     untold = [read_events(move.events or ()) for move in moves if move.number > record.told]
-    if record.shown is None:
-        untold.insert(0, read_events(record.opening))
-    return KINDS.get(record.status, Finished)(record, match, untold)
+    return untold if record.shown is not None else [read_events(record.opening), *untold]
+
+
+def opening_of(record: TableRecord) -> list[Event]:
+    """What happened before anybody had chosen anything."""
+    return [*read_events(record.opening), *came_after(record, 0)]
+
+
+def came_after(record: TableRecord, actions: int) -> list[Event]:
+    """What came of itself after so many actions, as other rules took the game up there."""
+    epochs = [epoch for epoch in record.epochs if epoch["after"] == actions]
+    return [event for epoch in epochs for event in read_events(epoch.get("events", []))]
 
 
 def _resume(record: TableRecord, moves: Sequence[Move]) -> Match:

@@ -40,7 +40,7 @@ from fronde.host.storing import (
     TableRecord,
     Visit,
 )
-from fronde.host.table import Broken, Dealt, Finished, Playing, Table, check_size, read_events, take_up
+from fronde.host.table import Broken, Dealt, Finished, Playing, Table, came_after, check_size, read_events, take_up
 from fronde.host.telling import hand, letters, present
 from fronde.host.timing import Times, Timing, keep_time
 from fronde.host.waiting import end_forfeit
@@ -198,9 +198,12 @@ class Tables:
     async def _sort_out(self, record: TableRecord, fates: Sequence[Fate]) -> Table:
         """The table after its game was sorted out, if what became of it is one of these; where no position can be taken
         up, as it was played again."""
-        sorting = await asyncio.to_thread(sort_out, record, await self.store.load_moves(record.id))
+        moves = await self.store.load_moves(record.id)
+        sorting = await asyncio.to_thread(sort_out, record, moves)
         if sorting.fate in fates:
-            await self.store.commit(renew(record, sorting))
+            verdict = renew(record, sorting, moves)
+            await self._complete(verdict, verdict.table, Actor())
+            await self.store.commit(verdict.change)
             self.tell_fate(record.id, sorting.fate)
             self.wake(record.id)
         found = await self.store.load_table(record.id)
@@ -256,12 +259,12 @@ class Tables:
         return mine
 
     async def load_events(self, table: Dealt) -> list[list[Event]]:
-        """What every action of a table brought, in order."""
+        """What every action of a table brought, in order, and what came of itself after it."""
         moves = await self.store.load_moves(table.id)
         if any(move.events is None for move in moves):
             again = await asyncio.to_thread(play_record, table.record, moves)
             return [read_events(events) for events in again.events]
-        return [read_events(move.events or ()) for move in moves]
+        return [[*read_events(move.events or ()), *came_after(table.record, move.number)] for move in moves]
 
     async def shrink(self) -> None:
         """Let games that ended some time ago shrink to their records; what does not come of its record stays whole."""

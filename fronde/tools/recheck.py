@@ -14,7 +14,7 @@ from typing import Any
 from fronde.core.errors import FrondeError, PlayerError
 from fronde.core.match import Match
 from fronde.core.rng import SEATING
-from fronde.core.traces import Difference, play_again, read_steps
+from fronde.core.traces import Difference, is_met, play_again, read_steps
 from fronde.core.types import Setup, Text
 from fronde.games import get_game
 from fronde.texts import words
@@ -30,9 +30,11 @@ def recheck(record: dict[str, Any], every: int = 1) -> Difference | None:
     after, start = epochs[-1]["after"], epochs[-1]["position"]
     steps = read_steps(record)
     try:
-        match = Match.begin(game, setup, start, [step.action for step in steps[:after]])
+        match, _ = Match.begin(game, setup, start, [step.action for step in steps[:after]])
     except PlayerError as error:
         return Difference(after + 1, Text("difference-beginning", {"reason": error.reason}))
+    if not is_met(match, *epochs[-1].get("met", (None, None))):
+        return Difference(after, Text("difference-met", {"number": after}))
     difference = play_again(match, steps[after:], every)
     fell = [list(draw) for draw in match.rng.draws]
     own = [draw for draw in record.get("draws", fell) if draw[0] < SEATING]
