@@ -42,8 +42,7 @@ class Title:
     the steps it answers (words: `verb-<name>`, `verb-<name>.option`). `option_files`: options that are set by a file ->
     what makes the value of the file's text and name, or raises FileRefused with every fault. `option_samples`: such an
     option -> the file that comes with the game, a start for one's own. `balance`: the module that has its BALANCE;
-    `opponents`: the one that has its OPPONENTS. `reprinted`: the version that last changed what is printed on cards or
-    board: a game of an earlier one is another, even where it plays again to the same so far.
+    `opponents`: the one that has its OPPONENTS.
     """
 
     key: str
@@ -57,7 +56,6 @@ class Title:
     option_samples: Mapping[str, Path] = field(default_factory=dict)
     balance: str | None = None
     opponents: str | None = None
-    reprinted: int = 0
 
     @property
     def folder(self) -> Path:

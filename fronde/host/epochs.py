@@ -60,11 +60,6 @@ def is_outdated(record: TableRecord) -> bool:
     return game is not None and record.status == Status.PLAYING and record.version != game.title.version
 
 
-def is_reprinted(record: TableRecord) -> bool:
-    """Whether a game knows other cards, or another board, than there are now."""
-    return record.version < get_game(record.game).title.reprinted
-
-
 def is_damaged(record: TableRecord) -> bool:
     """Whether a game under way that could not be taken up may be played again from its beginning."""
     return record.game in GAMES and record.status == Status.PLAYING and bool(record.epochs)
@@ -74,12 +69,9 @@ def sort_out(record: TableRecord, moves: Sequence[Move]) -> Sorting:
     """What becomes of a game that was dealt; changes nothing. `moves`: with draws and traces. Raises UnknownGame."""
     game = get_game(record.game)
     match, difference = _replay(game, record, moves)
-    if is_reprinted(record):
-        difference = difference or Difference(len(moves), Text("difference-reprinted"))
     if match is not None and difference is None:
         return Sorting(Fate.UNTOUCHED, match)
-    has_ended = record.status in (Status.OVER, Status.ENDED)
-    if record.position is None or (has_ended and is_reprinted(record)):  # only its record is left
+    if record.position is None:  # of a game that has ended its record is left
         return Sorting(Fate.KEPT, None, difference)
     try:
         match, epoch, again = _take_over(game, record, moves)

@@ -21,7 +21,7 @@ from fronde.host.calling import hush, set_due
 from fronde.host.clocks import Pace
 from fronde.host.coaching import is_new
 from fronde.host.commands import Command, Stopped, Verdict, new_player
-from fronde.host.epochs import Fate, is_damaged, is_outdated, is_reprinted, renew, sort_out
+from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
 from fronde.host.orders import LetBe, Obey, find_obeyed, find_unable
 from fronde.host.quotas import HOUR, Quotas, Rate
 from fronde.host.shrinking import is_record, make_again, may_shrink, play_record
@@ -40,7 +40,7 @@ from fronde.host.storing import (
     TableRecord,
     Visit,
 )
-from fronde.host.table import Broken, Dealt, Finished, Playing, Table, came_after, check_size, read_events, take_up
+from fronde.host.table import Broken, Dealt, Playing, Table, came_after, check_size, read_events, take_up
 from fronde.host.telling import hand, letters, present
 from fronde.host.timing import Times, Timing, keep_time
 from fronde.host.waiting import end_forfeit
@@ -187,8 +187,6 @@ class Tables:
         if is_outdated(record):
             return await self._sort_out(record, list(Fate))
         table = take_up(*found)
-        if isinstance(table, Finished) and is_reprinted(record):  # who has won is counted by what is printed
-            return Broken(record, TableError(Text("error-record")))
         if isinstance(table, Broken) and is_damaged(record):
             return await self._sort_out(record, [Fate.UNTOUCHED])
         if isinstance(table, Broken) and is_record(record):

@@ -237,11 +237,9 @@ async def played(house: Club) -> Club:
     return house
 
 
-def plant(
-    monkeypatch: pytest.MonkeyPatch, rules: type[StepRules[Any, Any]], version: int = 2, reprinted: int = 0
-) -> None:
+def plant(monkeypatch: pytest.MonkeyPatch, rules: type[StepRules[Any, Any]], version: int = 2) -> None:
     """The toy under changed rules of another version."""
-    changed = replace(TOY, rules=rules(), title=replace(TOY.title, version=version, reprinted=reprinted))
+    changed = replace(TOY, rules=rules(), title=replace(TOY.title, version=version))
     install_toy(monkeypatch, changed)
 
 
@@ -303,36 +301,6 @@ async def test_new_rules_touch_no_table(played: Club, monkeypatch: pytest.Monkey
         sorting = sort_out(kept.record, kept.moves)
         change = renew(replace(kept.record, updated=17), sorting, kept.moves).change
         assert change.values["updated"] == 17
-
-
-async def test_who_holds_cards_that_are_printed_anew_is_told(played: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing that was asked or seen so far may tell: a card is known by its number."""
-    plant(monkeypatch, AsBefore, reprinted=2)
-    assert {f.sorting.fate for f in await look_through(played) if f.sorting} == {Fate.NEW_RULES}
-    again = played.again()
-    for number, kept in again.store.tables.items():
-        told, position = len(kept.notices), (await played.table(number)).match.position()
-        assert (await again.table(number)).match.position() == position
-        assert kept.notices[told].kind == "new-rules" and kept.record.version == 2
-        assert kept.notices[told].data == {"lost": 0, "told": []}
-    plant(monkeypatch, AsBefore, version=3, reprinted=2)
-    later = again.again()
-    for number, kept in again.store.tables.items():
-        told = len(kept.notices)
-        await later.look(number)
-        assert kept.notices[told:] == [] and kept.record.version == 3
-
-
-async def test_a_game_that_ended_before_it_was_printed_anew_shows_no_other_winner(
-    played: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert (await played.play(random.Random(1))).record.status == Status.OVER
-    plant(monkeypatch, CountsOtherwise, reprinted=2)
-    again = played.again()
-    assert {f.sorting.fate for f in await look_through(again) if f.record.id == 1 and f.sorting} == {Fate.KEPT}
-    found, kept = await again.look(), again.store.tables[1]
-    assert isinstance(found, Broken) and "error-record" in str(found.fault)
-    assert record_of(kept.record, kept.moves)["version"] == 1
 
 
 @pytest.mark.parametrize("rules", [rules for rules, fate in PLANTED if fate == Fate.NEW_RULES])

@@ -29,7 +29,6 @@ TITLE = title_of(
     __file__,
     name="Liberté",
     version=3,
-    reprinted=3,
     player_counts=PLAYER_COUNTS,
     verbs=words.VERBS,
 )
