@@ -161,7 +161,7 @@ class Match:
     def replay(cls, game: Game[Any], record: Mapping[str, Json], upto: int | None = None) -> Match:
         """The match of a record, up to that many of its actions; of a game that was played under several versions of
         the rules, from where the last begins. Raises ReplayError where it does not replay."""
-        setup = Setup(record["game"], tuple(record["players"]), record["seed"], record.get("options", {}))
+        setup = game.setup_of(record)
         after, start = 0, record.get("position")
         if record.get("epochs"):
             after, start = record["epochs"][-1]["after"], record["epochs"][-1]["position"]

@@ -17,13 +17,13 @@ from fronde.core.game import Game
 from fronde.core.match import Match
 from fronde.core.rng import SEATING
 from fronde.core.traces import Difference, Step, Trace, is_met, play_again
-from fronde.core.types import Action, Setup, Text
+from fronde.core.types import Action, Text
 from fronde.games import GAMES, get_game
 from fronde.host.actors import Actor
 from fronde.host.commands import Verdict, epoch_of, kept_back, moves_of, stands
 from fronde.host.past import public
 from fronde.host.storing import Change, Epoch, Move, Notice, Status, TableRecord
-from fronde.host.table import Broken, Playing, find_untold, read_events, write_events
+from fronde.host.table import Broken, Playing, find_untold, options_of, read_events, setup_of, write_events
 from fronde.host.telling import Glance, tell
 
 
@@ -47,11 +47,6 @@ class Sorting:
     lost: int = 0
     again: Sequence[Move] = ()
     epoch: Epoch | None = None
-
-
-def setup_of(record: TableRecord) -> Setup:
-    """What the game of a table started from."""
-    return Setup(record.game, tuple(p.token for p in record.players), record.seed, record.options)
 
 
 def is_outdated(record: TableRecord) -> bool:
@@ -136,7 +131,7 @@ def renew(record: TableRecord, found: Sorting, moves: Sequence[Move]) -> Verdict
         change.notices = [Notice("kept")]
         return Verdict(change, Broken(record, TableError(Text("error-kept"))))
     settled, position = found.match.last_settled()
-    change.values |= {"position": position, "settled": settled}
+    change.values |= {"position": position, "settled": settled, "options": options_of(record)}
     if found.epoch is None:
         change.values["epochs"] = [*record.epochs[:-1], {**record.epochs[-1], "version": version}]
         return Verdict(change, Playing(record, found.match, find_untold(record, moves)))

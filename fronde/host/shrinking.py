@@ -12,9 +12,9 @@ from fronde.core.match import Match
 from fronde.core.traces import is_met
 from fronde.core.types import Text
 from fronde.games import GAMES, get_game
-from fronde.host.epochs import action_of, setup_of
+from fronde.host.epochs import action_of
 from fronde.host.storing import Move, Status, TableRecord
-from fronde.host.table import Broken, Finished, Table, read_events, write_events
+from fronde.host.table import Broken, Finished, Table, read_events, setup_of, write_events
 
 
 class Again(NamedTuple):

@@ -229,6 +229,18 @@ class Broken(Table):
         self.fault = fault
 
 
+def options_of(record: TableRecord) -> dict[str, Json]:
+    """The options a table plays by: a game's those of the rules it was begun under, where nothing else was chosen."""
+    if record.status == Status.LOBBY:
+        return record.options
+    return get_game(record.game).title.options_of(record.version, record.options)
+
+
+def setup_of(record: TableRecord) -> Setup:
+    """What the game of a table started from. Raises UnknownGame."""
+    return Setup(record.game, tuple(p.token for p in record.players), record.seed, options_of(record))
+
+
 KINDS: Mapping[Status, type[Dealt]] = {Status.PLAYING: Playing, Status.RESTING: Resting}
 """What a game that was dealt is; else it is finished."""
 
@@ -270,12 +282,11 @@ def came_after(record: TableRecord, actions: int) -> list[Event]:
 
 def _resume(record: TableRecord, moves: Sequence[Move]) -> Match:
     game = get_game(record.game)
-    setup = Setup(record.game, tuple(p.token for p in record.players), record.seed, record.options)
     same = {word: word for m in moves for word in (m.seat, m.step, *m.picks)}  # each word once in memory
     log = [Action(same[m.seat], same[m.step], tuple(same[p] for p in m.picks)) for m in moves]
     before, after = log[: record.settled], log[record.settled :]
     sealed = [Action(seat, step, tuple(picks)) for seat, step, *picks in record.sealed]
-    return Match.resume(game, setup, record.position or {}, before, after, record.revision, sealed)
+    return Match.resume(game, setup_of(record), record.position or {}, before, after, record.revision, sealed)
 
 
 def get_lobby(table: Table) -> Lobby:
