@@ -3,13 +3,17 @@ it is told, recorded, timed, and played again to the same."""
 
 from __future__ import annotations
 
+import json
 import random
+from argparse import Namespace
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
 from fronde.core.flow import Frame
 from fronde.core.types import Context, Decision, Setup
+from fronde.host.ageing import Resume
 from fronde.host.clocks import PACES
 from fronde.host.commands import Join, Start
 from fronde.host.epochs import Fate
@@ -21,6 +25,7 @@ from fronde.host.table import Finished, Playing, opening_of
 from fronde.host.tables import Opening
 from fronde.host.timing import find_deadlines
 from fronde.tools.recheck import recheck
+from fronde.tools.replay import run as run_replay
 from fronde.tools.verify import find_fault
 from tests.host.conftest import PEOPLE, Club
 from tests.host.test_ageing import at
@@ -237,3 +242,30 @@ async def test_who_was_called_for_a_turn_is_not_called_again(house: Club, monkey
     _, told = await take_up(house, SeesMore, monkeypatch)
     assert [notice.kind for notice in told] == ["new-rules", "turn"]
     assert told[1].data["ping"] == [] and (await house.again().table()).record.turn == before.record.turn
+
+
+async def test_the_record_is_told_from_where_its_last_rules_begin(
+    house: Club, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    await house.open("toy", 3)
+    after = len((await play_to(house, "answer-claim")).match.log)
+    again, _ = await take_up(house, ClaimsPass, monkeypatch)
+    await again.play(random.Random(1))
+    kept, file = again.store.tables[1], tmp_path / "record.json"
+    file.write_text(json.dumps(record_of(kept.record, kept.moves)), encoding="utf-8")
+    assert run_replay(Namespace(file=str(file), upto=None, seat=None)) == 0
+    assert capsys.readouterr().out.startswith(f"{after + 1:5} ")
+    plant(monkeypatch, AsBefore, version=3)
+    assert run_replay(Namespace(file=str(file), upto=None, seat=None)) == 1
+    assert "made under version 2" in capsys.readouterr().err
+
+
+async def test_a_resting_game_that_ends_as_it_wakes_is_over(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    await house.open("toy", 3)
+    await play_to(house, "answer-claim")
+    house.store.tables[1].record.status = Status.RESTING
+    plant(monkeypatch, ClaimsEnd)
+    again = house.again()
+    outcome = await again.tables.run(1, PEOPLE[0], Resume(5, 2, again.tables.times))
+    assert isinstance(outcome.table, Finished) and [kind for kind, _ in again.told()][-2:] == ["over", "replay"]
+    check_record(again)
