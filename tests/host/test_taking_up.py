@@ -30,7 +30,7 @@ from fronde.tools.verify import find_fault
 from tests.host.conftest import PEOPLE, Club
 from tests.host.test_ageing import at
 from tests.host.test_epochs import AsBefore, Changed, SeesMore, look_through, plant
-from tests.toy import SEATS, AnswerClaim, ChooseField, Options, State
+from tests.toy import SEATS, AnswerClaim, ChooseField, Options, State, TakeChance
 
 
 class _ClaimPasses(AnswerClaim):
@@ -51,6 +51,17 @@ class ClaimsPass(Changed):
     """A position that waits for an answer to a claim runs on, with a throw of the die, to the next seat's turn."""
 
     steps = {**Changed.steps, "answer-claim": _ClaimPasses()}
+
+
+class _NoChance(TakeChance):
+    def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
+        return ()
+
+
+class TurnsPass(ClaimsPass):
+    """Whoever has staked cards is asked no more, and the next seat's turn begins."""
+
+    steps = {**ClaimsPass.steps, "take-chance": _NoChance()}
 
 
 class _ClaimEnds(_ClaimPasses):
@@ -225,15 +236,15 @@ async def test_the_clock_runs_for_whoever_is_asked_then(house: Club, monkeypatch
     for person in PEOPLE[1:3]:
         await house.tables.run(1, person, Join())
     await house.tables.run(1, PEOPLE[0], Start())
-    before = await play_to(house, "answer-claim")
-    plant(monkeypatch, ClaimsPass)
+    before = await play_to(house, "take-chance")
+    plant(monkeypatch, TurnsPass)
     again = at(house.again(), 1_000_000)
     table = await again.table()
     clocks, owed = table.record.timing["clocks"], set(table.match.waiting_for())
     assert owed and set(find_deadlines(table, again.tables.times)) == owed
     waits = {token for token, clock in clocks.items() if any(w and w["on"] for w in (clock["turn"], clock["answer"]))}
     assert waits == {table.player_of(seat).token for seat in owed}
-    assert before.match.log == table.match.log
+    assert before.match.log == table.match.log and owed.isdisjoint(before.match.waiting_for())
 
 
 async def test_who_was_called_for_a_turn_is_not_called_again(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:
