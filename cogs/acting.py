@@ -53,7 +53,18 @@ from fronde.host.commands import (
 )
 from fronde.host.conferring import Confer
 from fronde.host.storing import Player
-from fronde.host.table import Asked, Dealt, Lobby, Playing, Table, check_seated, get_dealt, get_lobby, get_playing
+from fronde.host.table import (
+    Asked,
+    Dealt,
+    Lobby,
+    Playing,
+    Table,
+    check_seated,
+    get_dealt,
+    get_lobby,
+    get_playing,
+    options_of,
+)
 from fronde.host.tables import Opening
 from fronde.host.timing import Timing
 
@@ -105,7 +116,7 @@ async def rematch(asker: Asker, table_id: int) -> Reply:
     machines = tuple(Player(None, p.name, bot=p.bot) for p in record.players if p.bot and p.owner is None)
     opening = Opening(
         record.game, asker.channel, asker.guild, locale, record.size, timing.pace if timing else None,
-        record.options, record.files, people, machines=machines, opponents=record.opponents,
+        options_of(record), record.files, people, machines=machines, opponents=record.opponents,
     )  # fmt: skip
     await asker.tables.open(asker.user, opening)
     said = asker.words(record.game)

@@ -17,7 +17,7 @@ from fronde.core.errors import TableError
 from fronde.core.folding import fold
 from fronde.core.types import Event, Name, Seat, Text
 from fronde.host.past import Past, find_turns, past_of
-from fronde.host.table import Dealt, find_acting, get_dealt, read_events
+from fronde.host.table import Dealt, find_acting, get_dealt, opening_of
 
 
 async def log(asker: Asker, table_id: int, about: str | None = None) -> Reply:
@@ -55,7 +55,7 @@ async def _load(asker: Asker, table_id: int, *, by_turns: bool = True) -> list[C
     """What happened, turn by turn, or all of it in one, which is quicker."""
     async with asker.tables.hold(table_id) as table:
         dealt = get_dealt(table)
-        groups = [read_events(table.record.opening), *await asker.tables.load_events(dealt)]
+        groups = [opening_of(table.record), *await asker.tables.load_events(dealt)]
         seat, past = find_acting(dealt, asker.user.id), _find_past(dealt) if by_turns else None
     return await asyncio.to_thread(_make, dealt, past, groups, seat)
 

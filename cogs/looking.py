@@ -22,7 +22,7 @@ from fronde.core.rulebook import find_passages
 from fronde.core.types import Event, Name, Seat, Text
 from fronde.games import GAMES, get_game
 from fronde.host.past import Past, find_moments, past_of, rules_used, view_after
-from fronde.host.table import Dealt, Playing, Table, check_seated, find_acting, get_dealt, read_events
+from fronde.host.table import Dealt, Playing, Table, check_seated, find_acting, get_dealt, opening_of
 from fronde.host.telling import scene
 from images import Picture, Scene, Style
 
@@ -228,7 +228,7 @@ async def explain(asker: Asker, message: int) -> Reply:
         dealt, said = get_dealt(table), asker.words(table.record.game)
         seat = find_acting(dealt, asker.user.id)
         groups = (await asker.tables.load_events(dealt))[told.first : told.end]
-        begun = [] if told.first else read_events(table.record.opening)
+        begun = [] if told.first else opening_of(table.record)
         events = [event for group in [begun, *groups] for event in group]
         lines = _tell(asker, dealt, said, events, LOG_LINES)
         seen = [n for n, group in enumerate(groups, told.first + 1) if any(event.reaches(seat) for event in group)]

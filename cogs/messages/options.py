@@ -15,6 +15,7 @@ from fronde.core.game import Game
 from fronde.core.types import Text
 from fronde.games import get_game
 from fronde.host.storing import TableRecord
+from fronde.host.table import options_of
 
 
 def _properties(game: Game[Any]) -> Mapping[str, Mapping[str, Any]]:
@@ -44,7 +45,7 @@ def read_choice(game: Game[Any], name: str, chosen: str) -> Any:
 def option_lines(record: TableRecord, said: Words) -> list[str]:
     """Every option with its value, a line each."""
     game = get_game(record.game)
-    in_force = game.rules.fill_options(record.options)
+    in_force = game.rules.fill_options(options_of(record))
     return [
         said.say("option-line", name=_name(said, name), value=_said_value(record, said, name, in_force))
         for name, spec in _properties(game).items()
@@ -68,7 +69,7 @@ def _said_value(record: TableRecord, said: Words, name: str, in_force: Mapping[s
 def explain_options(record: TableRecord, said: Words) -> list[str]:
     """Every option by its name, with its value and what it is about, a line each."""
     game = get_game(record.game)
-    in_force = game.rules.fill_options(record.options)
+    in_force = game.rules.fill_options(options_of(record))
     return [_explain(record, said, name, in_force) for name in _properties(game)]
 
 
@@ -81,7 +82,7 @@ def _explain(record: TableRecord, said: Words, name: str, in_force: Mapping[str,
 def option_menus(record: TableRecord, said: Words) -> list[Part]:
     """Every option by its name, with what it is about, and the menu that sets it below."""
     game = get_game(record.game)
-    in_force = game.rules.fill_options(record.options)
+    in_force = game.rules.fill_options(options_of(record))
     parts: list[Part] = []
     for name, spec in _properties(game).items():
         if name in file_options(game):

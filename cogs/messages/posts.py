@@ -25,11 +25,12 @@ from cogs.messages.pictures import Shot
 from cogs.messages.signs import sign, sign_off
 from cogs.messages.speech import THREAD, clip, game_title, speak
 from cogs.messages.stories import BRIEF, LINE, STORY, Score, is_long, public_story, score_items, speak_tie_break, story
-from fronde.core.types import Event, Name, Seat
+from fronde.core.errors import TableError
+from fronde.core.types import Event, Name, Result, Seat
 from fronde.host.commands import ANYBODY, FORFEIT
 from fronde.host.past import past_of
 from fronde.host.storing import Notice, Player
-from fronde.host.table import Dealt, Playing, Table
+from fronde.host.table import Dealt, Playing, Table, get_dealt
 from images import Scene
 
 
@@ -162,7 +163,6 @@ def _summary(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 def _over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     """The final post: who won, and every score item by item."""
-    assert isinstance(table, Dealt)
     scene = Scene.from_json(data["scene"])
     told = public_story(table.game, data["scene"]["told"], said, STORY)
     people = [mention(user) for user in data["ping"]]
@@ -179,25 +179,32 @@ def _over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     return [Post(Manner.DROP, ASIDE), sign_off(table, said, parts, shots), final]
 
 
-def _ranking(table: Dealt, data: Mapping[str, Any], said: Words) -> list[str]:
+def _ranking(table: Table, data: Mapping[str, Any], said: Words) -> list[str]:
     """Who has won, and every place with its score; where somebody runs several seats, each of these too."""
-    result = table.match.result
-    assert result is not None
-    lines = [_winners(table, data, said)]
+    result = _result(table, data)
+    lines = [_winners(result, data, said)]
     for seat in result.ranking:
         partners = dict.fromkeys(data["cast"][own][1] for own in result.partners.get(seat, (seat,)))
         name, total = list(partners), result.scores[seat]["total"]
         items = score_items(result.scores[seat], said)
         place, named = result.place(seat), Name("seat", seat)
         lines.append(said.say("over-line", place=place, player=name, seat=named, total=total, items=items))
-    if set(result.ranking) != set(table.seats):  # somebody runs several, or nobody one
+    if set(result.ranking) != set(data["cast"]):  # somebody runs several, or nobody one
         lines += [f"-# {line}" for line in [said.say("over-seats"), *_score(data).details(said)]]
     return lines
 
 
-def _winners(table: Dealt, data: Mapping[str, Any], said: Words) -> str:
-    result = table.match.result
+def _result(table: Table, data: Mapping[str, Any]) -> Result:
+    """How the game ended, by the rules it ended under; older releases left that to those of whoever tells it."""
+    if "result" in data:
+        told = data["result"]
+        return Result(**{**told, "ranking": tuple(told["ranking"])})
+    result = get_dealt(table).match.result
     assert result is not None
+    return result
+
+
+def _winners(result: Result, data: Mapping[str, Any], said: Words) -> str:
     people = list(dict.fromkeys(_mention(data["cast"], seat) for seat in result.won_by()))
     line = said.say("over-winners", people=people, count=len(people))
     return f"{line} {speak_tie_break(said, result.tie_break)}" if result.tie_break else line
@@ -249,7 +256,11 @@ def _replay(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     """The game as a moving picture, drawn when it is sent; nothing for a game that has none."""
     if not isinstance(table, Dealt) or not images.has_replay(table.record.game):
         return []
-    return [Post(Manner.NEW, "replay", [text(said.say("over-replay")), picture()], replay=past_of(table))]
+    try:
+        past = past_of(table)
+    except TableError:  # the rules are others meanwhile: it cannot be played again by them
+        return []
+    return [Post(Manner.NEW, "replay", [text(said.say("over-replay")), picture()], replay=past)]
 
 
 # --- ending, and handing over ---
@@ -291,8 +302,9 @@ def _ended(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _new_rules(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    title = game_title(said, table.record.game)
-    return [Post(Manner.NEW, None, [text(said.say("new-rules", title=title, lost=data["lost"]))])]
+    """That the rules are others, and what came of itself by it."""
+    told = said.say("new-rules", title=game_title(said, table.record.game), lost=data["lost"])
+    return [Post(Manner.NEW, None, [text(told), text(public_story(table.game, data.get("told", []), said, STORY))])]
 
 
 def _kept(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:

@@ -42,8 +42,8 @@ class Title:
     the steps it answers (words: `verb-<name>`, `verb-<name>.option`). `option_files`: options that are set by a file ->
     what makes the value of the file's text and name, or raises FileRefused with every fault. `option_samples`: such an
     option -> the file that comes with the game, a start for one's own. `balance`: the module that has its BALANCE;
-    `opponents`: the one that has its OPPONENTS. `reprinted`: the version that last changed what is printed on cards or
-    board: a game of an earlier one is another, even where it plays again to the same so far.
+    `opponents`: the one that has its OPPONENTS. `former`: version -> options as they were where a table said nothing of
+    them, in games begun before that version: a default may change, and no stored game plays differently.
     """
 
     key: str
@@ -57,7 +57,15 @@ class Title:
     option_samples: Mapping[str, Path] = field(default_factory=dict)
     balance: str | None = None
     opponents: str | None = None
-    reprinted: int = 0
+    former: Mapping[int, Mapping[str, Json]] = field(default_factory=dict)
+
+    def options_of(self, version: int, chosen: Mapping[str, Json]) -> dict[str, Json]:
+        """The options of a game begun under that version: those that were chosen, and the others as they were then,
+        where that is not as it is now."""
+        were: dict[str, Json] = {}
+        for later in sorted(self.former, reverse=True):
+            were |= self.former[later] if later > version else {}
+        return {**were, **chosen}
 
     @property
     def folder(self) -> Path:
@@ -385,6 +393,11 @@ class Game(Generic[S]):
     def can_be_played_alone(self) -> bool:
         """Whether one person can play it as it is, without any options set."""
         return 1 in self.player_counts({})
+
+    def setup_of(self, record: Mapping[str, Json]) -> Setup:
+        """What a recorded game started from; a record that names no version is of this one."""
+        options = self.title.options_of(record.get("version") or self.title.version, record.get("options", {}))
+        return Setup(record["game"], tuple(record["players"]), record["seed"], options)
 
     def player_counts(self, options: Mapping[str, Json]) -> tuple[int, ...]:
         """The numbers of players that can play with these options, the usual one first."""

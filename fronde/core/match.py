@@ -161,14 +161,14 @@ class Match:
     def replay(cls, game: Game[Any], record: Mapping[str, Json], upto: int | None = None) -> Match:
         """The match of a record, up to that many of its actions; of a game that was played under several versions of
         the rules, from where the last begins. Raises ReplayError where it does not replay."""
-        setup = Setup(record["game"], tuple(record["players"]), record["seed"], record.get("options", {}))
+        setup = game.setup_of(record)
         after, start = 0, record.get("position")
         if record.get("epochs"):
             after, start = record["epochs"][-1]["after"], record["epochs"][-1]["position"]
         if upto is not None and upto < after:
             raise ReplayError(f"the first {after} choices were made under older rules", upto)
         actions = _read_actions(record["actions"][:upto])
-        match = cls.begin(game, setup, start, actions[:after])
+        match, _ = cls.begin(game, setup, start, actions[:after])
         match._play(actions[after:])
         if upto is None:
             match._play(_read_actions(record.get("sealed", [])))
@@ -177,14 +177,14 @@ class Match:
     @classmethod
     def begin(
         cls, game: Game[Any], setup: Setup, position: Mapping[str, Json] | None, before: Sequence[Action] = ()
-    ) -> Match:
-        """A new match, or one taken up at a position that came of actions nobody can play again. Raises PositionError,
-        PlayerError."""
+    ) -> tuple[Match, list[Event]]:
+        """A new match, or one taken up at a position that came of actions nobody can play again, and what happened
+        until somebody was asked. Raises PositionError, PlayerError."""
         if position is None:
-            return cls.start(game, setup)[0]
-        match = cls.at(game, setup, position)[0]
+            return cls.start(game, setup)
+        match, events = cls.at(game, setup, position)
         match.log.extend(before)
-        return match
+        return match, events
 
     @property
     def over(self) -> bool:

@@ -159,10 +159,11 @@ class StepRules(Rules[S], Generic[S, Options]):
         return state
 
     def find_table(self, position: Mapping[str, Json], setup: Setup) -> Setup:
-        """The players and options that a position names, or those of the set-up. Raises PositionError."""
+        """The players that a position names, or those of the set-up; and its options, the others being those of the
+        set-up. Raises PositionError."""
         players = _PLAYERS.read(position.get("players", setup.players), "players")
-        options = read_map(position.get("options", setup.options), "options")
-        return replace(setup, players=players, options=options)
+        options = read_map(position.get("options", {}), "options")
+        return replace(setup, players=players, options={**setup.options, **options})
 
 
 # --- why an option does not fit ---

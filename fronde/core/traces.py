@@ -65,6 +65,11 @@ def is_digest(told: str, match: Match) -> bool:
     return told == sha256(written).hexdigest()[:OLD_LENGTH]
 
 
+def is_met(match: Match, options: int | None, told: str | None) -> bool:
+    """Whether what was kept of a position is met now; None: it was not kept."""
+    return options in (None, count_options(match)) and (told is None or is_digest(told, match))
+
+
 def _seen(match: Match, see: See | None) -> Json:
     """The questions, the views of spectator and seats, and what came of the game."""
     if any(asked.draft for asked, _ in match.sealed):

@@ -12,7 +12,7 @@ from typing import Any
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Event, Seat, Setup, Text
+from fronde.core.types import Action, Event, Seat, Text
 from fronde.games import get_game
 from fronde.host.actors import Actor
 from fronde.host.commands import Command
@@ -112,7 +112,7 @@ def _play_to(walk: Walk) -> Match:
 def past_of_record(told: Mapping[str, Any]) -> tuple[TableRecord, Past]:
     """The game of a record that was read and found right, as a table would have it: its players go by their tokens."""
     game, tokens = get_game(told["game"]), tuple(told["players"])
-    setup = Setup(told["game"], tokens, told["seed"], told.get("options", {}))
+    setup = game.setup_of(told)
     epoch = (told.get("epochs") or [{"after": 0, "position": told.get("position")}])[-1]
     log = tuple(Action(seat, step, tuple(picks)) for seat, step, *picks in told["actions"])
     people = [Player(None, token, token) for token in tokens]

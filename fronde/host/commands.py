@@ -176,10 +176,9 @@ class Start:
         seated = seat_players(lobby, seating)
         setup = Setup(lobby.game.key, tuple(p.token for p in seated), values["seed"], lobby.record.options)
         match, events = Match.start(lobby.game, setup)
-        version = lobby.game.title.version
-        values |= {"status": Status.PLAYING, "version": version, "acted": lobby.record.revision + 1}
+        values |= {"status": Status.PLAYING, "version": lobby.game.title.version, "acted": lobby.record.revision + 1}
         values["draws"] = [list(draw) for draw in (*seating.draws, *match.rng.draws)]
-        values["epochs"] = [Epoch(version=version, after=0, position=None)]
+        values["epochs"] = [epoch_of(match, None)]
         record = replace(lobby.record, players=seated, **values)
         playing = Playing(record, match, [events])
         values |= {"position": match.position(), "opening": write_events(events)}
@@ -327,12 +326,13 @@ def _acted(playing: Playing, before: Glance, done: Sequence[Done], actor: Actor,
     if match.settled and done:
         change.values["settled"], change.values["position"] = match.last_settled()
     playing.untold += [list(one.events) for one in done]
-    tell(playing, before, change, actor)
     events = [event for one in done for event in one.events]
-    return Verdict(change, _after(playing), events, seat, [a for one in done for a in one.taken])
+    tell(playing, before, change, actor, events)
+    return Verdict(change, stands(playing), events, seat, [a for one in done for a in one.taken])
 
 
-def _after(playing: Playing) -> Table:
+def stands(playing: Playing) -> Table:
+    """The table of a game as it stands now: it may be over."""
     return Finished(playing.record, playing.match, playing.untold) if playing.match.over else playing
 
 
@@ -348,6 +348,11 @@ def moves_of(match: Match, done: Sequence[Done], word: str, see: See | None = No
         for number, one in enumerate(done, first)
     ]  # fmt: skip
     return [*moves[:-1], replace(moves[-1], **trace(match, see)._asdict())] if moves else []
+
+
+def epoch_of(match: Match, position: dict[str, Any] | None) -> Epoch:
+    """The epoch of a match that stands where it begins: at a position, or after the set-up."""
+    return Epoch(version=match.game.title.version, after=len(match.log), position=position, met=list(trace(match)))
 
 
 def kept_back(match: Match) -> list[list[str]]:

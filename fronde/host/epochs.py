@@ -8,21 +8,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from fronde.core.errors import IllegalAction, PlayerError
+from fronde.core.errors import IllegalAction, PlayerError, TableError
 from fronde.core.game import Game
 from fronde.core.match import Match
-from fronde.core.traces import Difference, Step, Trace, play_again
-from fronde.core.types import Action, Setup, Text
+from fronde.core.rng import SEATING
+from fronde.core.traces import Difference, Step, Trace, is_met, play_again
+from fronde.core.types import Action, Text
 from fronde.games import GAMES, get_game
 from fronde.host.actors import Actor
-from fronde.host.commands import moves_of
+from fronde.host.commands import Verdict, epoch_of, kept_back, moves_of, stands
+from fronde.host.past import public
 from fronde.host.storing import Change, Epoch, Move, Notice, Status, TableRecord
-from fronde.host.table import Playing
-from fronde.host.telling import present
+from fronde.host.table import Broken, Playing, find_untold, options_of, read_events, setup_of, write_events
+from fronde.host.telling import Glance, tell
 
 
 class Fate(StrEnum):
@@ -37,29 +39,20 @@ class Fate(StrEnum):
 class Sorting:
     """What becomes of a game: `match`, where it goes on; the first `difference`, unless it is untouched; how many of
     the last choices are `lost`, since they are not lawful any more; those since the last settled position that are,
-    `again`, with what they draw and what is met by the new rules."""
+    `again`, with what they draw and what is met by the new rules; the `epoch` that begins, if one does."""
 
     fate: Fate
     match: Match | None = None
     difference: Difference | None = None
     lost: int = 0
     again: Sequence[Move] = ()
-
-
-def setup_of(record: TableRecord) -> Setup:
-    """What the game of a table started from."""
-    return Setup(record.game, tuple(p.token for p in record.players), record.seed, record.options)
+    epoch: Epoch | None = None
 
 
 def is_outdated(record: TableRecord) -> bool:
     """Whether a game is under way by other rules than there are now."""
     game = GAMES.get(record.game)
     return game is not None and record.status == Status.PLAYING and record.version != game.title.version
-
-
-def is_reprinted(record: TableRecord) -> bool:
-    """Whether a game knows other cards, or another board, than there are now."""
-    return record.version < get_game(record.game).title.reprinted
 
 
 def is_damaged(record: TableRecord) -> bool:
@@ -71,18 +64,16 @@ def sort_out(record: TableRecord, moves: Sequence[Move]) -> Sorting:
     """What becomes of a game that was dealt; changes nothing. `moves`: with draws and traces. Raises UnknownGame."""
     game = get_game(record.game)
     match, difference = _replay(game, record, moves)
-    if is_reprinted(record):
-        difference = difference or Difference(len(moves), Text("difference-reprinted"))
     if match is not None and difference is None:
         return Sorting(Fate.UNTOUCHED, match)
-    has_ended = record.status in (Status.OVER, Status.ENDED)
-    if record.position is None or (has_ended and is_reprinted(record)):  # only its record is left
+    if record.position is None:  # of a game that has ended its record is left
         return Sorting(Fate.KEPT, None, difference)
     try:
-        match, again = _take_over(game, record, moves)
+        match, epoch, again = _take_over(game, record, moves)
     except Exception:  # whatever a position does to rules it was not made by, the game is kept
         return Sorting(Fate.KEPT, None, difference)
-    return Sorting(Fate.NEW_RULES, match, difference, len(moves) - len(match.log), again)
+    lost = max(0, len(moves) - len(match.log))
+    return Sorting(Fate.NEW_RULES, match, difference, lost, again, epoch)
 
 
 def _replay(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tuple[Match | None, Difference | None]:
@@ -90,10 +81,12 @@ def _replay(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tupl
     epoch = record.epochs[-1]
     before = [action_of(move) for move in moves[: epoch["after"]]]
     try:
-        match = Match.begin(game, setup_of(record), epoch["position"], before)
+        match, _ = Match.begin(game, setup_of(record), epoch["position"], before)
     except Exception as error:
         reason = error.reason if isinstance(error, PlayerError) else Text("error-fault")
         return None, Difference(epoch["after"] + 1, Text("difference-beginning", {"reason": reason}))
+    if not _is_met(match, record, epoch):
+        return match, Difference(epoch["after"], Text("difference-met", {"number": epoch["after"]}))
     steps = [step_of(move) for move in moves[epoch["after"] :]]
     held = [Step(Action(seat, step, tuple(picks))) for seat, step, *picks in record.sealed]
     try:
@@ -102,11 +95,21 @@ def _replay(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tupl
         return match, Difference(len(match.log) + 1, Text("difference-failed", {"number": len(match.log) + 1}))
 
 
-def _take_over(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tuple[Match, list[Move]]:
-    """The game taken up at its last settled position, and the choices since then, as far as they are lawful, as they
-    are made now."""
+def _is_met(match: Match, record: TableRecord, epoch: Epoch) -> bool:
+    """Whether a game stands where an epoch begins as it stood then."""
+    if epoch["position"] is None:
+        due = [draw for draw in record.draws if draw[0] < SEATING]
+        return [list(draw) for draw in match.rng.draws] == due and is_met(match, *epoch.get("met", (None, None)))
+    return "met" not in epoch or (not match.rng.draws and is_met(match, *epoch["met"]))
+
+
+def _take_over(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tuple[Match, Epoch, list[Move]]:
+    """The game taken up at its last settled position; the epoch that begins where it has come to by itself then; and
+    the choices since then, as far as they are lawful, as they are made now."""
     before = [action_of(move) for move in moves[: record.settled]]
-    match = Match.begin(game, setup_of(record), record.position, before)
+    match, events = Match.begin(game, setup_of(record), record.position, before)
+    epoch = epoch_of(match, match.last_settled()[1])
+    epoch |= {"draws": [list(draw) for draw in match.rng.draws], "events": write_events(events)}
     later = [(action_of(move), move.actor) for move in moves[record.settled :]]
     held = [(Action(seat, step, tuple(picks)), Actor.word) for seat, step, *picks in record.sealed]
     again: list[Move] = []
@@ -115,35 +118,43 @@ def _take_over(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> t
             again += moves_of(match, match.carry_out(action.seat, action.picks, action.step), word)
         except IllegalAction:
             break
-    return match, again
+    return match, epoch, again
 
 
-def renew(record: TableRecord, found: Sorting) -> Change:
+def renew(record: TableRecord, found: Sorting, moves: Sequence[Move]) -> Verdict:
     """The change that makes of a stored game what became of it, and tells its channel where it must know. Nobody has
-    touched the table by it: it ages as before."""
+    touched the table by it: it ages as before. `moves`: as they are stored."""
     version = get_game(record.game).title.version
     change = Change(record.id, record.revision, {"version": version, "updated": record.updated})
     if found.match is None:
         change.values = {"status": Status.KEPT}
         change.notices = [Notice("kept")]
-        return change
+        return Verdict(change, Broken(record, TableError(Text("error-kept"))))
     settled, position = found.match.last_settled()
-    change.values |= {"position": position, "settled": settled}
-    if found.fate == Fate.UNTOUCHED:
+    change.values |= {"position": position, "settled": settled, "options": options_of(record)}
+    if found.epoch is None:
         change.values["epochs"] = [*record.epochs[:-1], {**record.epochs[-1], "version": version}]
-        return change
-    epoch = Epoch(version=version, after=record.settled, position=record.position)
+        return Verdict(change, Playing(record, found.match, find_untold(record, moves)))
     change.kept, change.moves = record.settled, list(found.again)
+    change.values |= {"acted": record.revision + 1, "sealed": kept_back(found.match)}
+    change.values |= {"epochs": [*record.epochs, found.epoch], "told": min(record.told, len(found.match.log))}
     playing = Playing(record, found.match, [])
-    change.values |= {
-        "epochs": [*record.epochs, epoch],
-        "acted": record.revision + 1,
-        "sealed": [[a.seat, a.step, *a.picks] for _, a in found.match.sealed],
-        "told": len(found.match.log),
-        "shown": playing.write_shown(),
-    }
-    change.notices = [Notice("new-rules", data={"lost": found.lost}), *present(playing)]
-    return change
+    change.values["shown"] = None if record.shown is None else playing.write_shown()
+    playing.record = replace(record, told=change.values["told"], shown=change.values["shown"])
+    playing.untold = find_untold(playing.record, [*moves[: record.settled], *found.again])
+    _tell(playing, found, change, len(moves))
+    return Verdict(change, stands(playing))
+
+
+def _tell(playing: Playing, found: Sorting, change: Change, made: int) -> None:
+    """Add to a change by which a game goes on under new rules what people are told: what came of itself, which no post
+    tells later, and then as of any change; of so many choices that were `made` before, only what they lead to."""
+    assert found.epoch is not None
+    came = read_events(found.epoch["events"])
+    change.notices.append(Notice("new-rules", data={"lost": found.lost, "told": public(came)}))
+    opened = [read_events(move.events or ()) for move in found.again if move.number > made]
+    brought = [*came, *(event for events in opened for event in events)]
+    tell(playing, Glance([*playing.seats], [*playing.seats], {}), change, Actor(), brought, anew=True)
 
 
 def action_of(move: Move) -> Action:

@@ -39,7 +39,7 @@ class Past:
         if actions < self.after:
             raise TableError(Text("error-past-rules"))
         after, position = [one for one in self.stretches if one[0] <= actions][-1]
-        match = Match.begin(self.game, self.setup, position, self.log[:after])
+        match, _ = Match.begin(self.game, self.setup, position, self.log[:after])
         for action in self.log[after:actions]:
             match.carry_out(action.seat, action.picks, action.step)
         return match
@@ -76,7 +76,7 @@ def past_of(table: Dealt) -> Past:
     return Past(table.game, table.match.setup, tuple(table.match.log), table.names, tuple(found))
 
 
-def public(events: list[Event]) -> list[list[Any]]:
+def public(events: Sequence[Event]) -> list[list[Any]]:
     """Events as everybody may know them: [kind, data] of each, but for those that are hidden."""
     return [[event.kind, dict(event.data)] for event in events if event.reaches(None)]
 
@@ -145,10 +145,7 @@ def _play(past: Past, actions: int, breathe: Callable[[], object]) -> Iterator[t
     for number, (after, position) in enumerate(past.stretches):
         if number and after >= actions:
             return
-        if position is None:
-            match, events = Match.start(past.game, past.setup)
-        else:
-            match, events = Match.begin(past.game, past.setup, position, past.log[:after]), []
+        match, events = Match.begin(past.game, past.setup, position, past.log[:after])
         if not number:
             yield match, events
         for action in past.log[after : min(ends[number], actions)]:

@@ -8,7 +8,7 @@ from fronde.core.records import seal
 from fronde.core.rng import commitment
 from fronde.core.types import Event, Json
 from fronde.host.storing import Move, TableRecord
-from fronde.host.table import Dealt, read_events
+from fronde.host.table import Dealt, opening_of
 
 
 def record_of(record: TableRecord, moves: Sequence[Move]) -> dict[str, Json]:
@@ -35,7 +35,7 @@ def record_of(record: TableRecord, moves: Sequence[Move]) -> dict[str, Json]:
 def known_to(table: Dealt, user: int, done: Sequence[Sequence[Event]]) -> dict[str, Json]:
     """What the seats of a user know of a game under way: what each sees, and what it was told, of which no game can be
     played again. `done`: what every action brought."""
-    events = [event for brought in (read_events(table.record.opening), *done) for event in brought]
+    events = [event for brought in (opening_of(table.record), *done) for event in brought]
     seats = {
         seat: {
             "view": table.view(seat),
@@ -47,6 +47,7 @@ def known_to(table: Dealt, user: int, done: Sequence[Sequence[Event]]) -> dict[s
 
 
 def _draws_of(record: TableRecord, moves: Sequence[Move]) -> list[list[int]]:
-    """Every draw of a game in its order, those of what was taken back among them."""
+    """Every draw of a game in its order, those of what was taken back, and of no choice, among them."""
     back = [draw for rewind in record.rewinds for draw in (*rewind["draws"], *rewind["dealt"])]
+    back += [draw for epoch in record.epochs for draw in epoch.get("draws", [])]
     return sorted([*back, *(draw for move in moves for draw in move.draws)])

@@ -15,9 +15,9 @@ from fronde.core.match import Match
 from fronde.core.rng import Draw
 from fronde.core.types import Action, Seat, Text
 from fronde.host.actors import Actor
-from fronde.host.commands import Verdict, get_user
+from fronde.host.commands import Verdict, epoch_of, get_user
 from fronde.host.past import Moment, Past, public
-from fronde.host.storing import Change, Epoch, Move, Notice
+from fronde.host.storing import Change, Move, Notice
 from fronde.host.table import Playing, Table, check_seated, get_playing, read_events
 from fronde.host.telling import NOTHING_YET, tell
 
@@ -155,7 +155,7 @@ def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
     """The game as it goes on from there, and what is kept of it: "agreed" by the table, or by a "steward"."""
     record, game = table.record, table.game
     before = tuple(table.match.log[: back.after])
-    match = Match.begin(game, table.match.setup, back.position, before)
+    match, _ = Match.begin(game, table.match.setup, back.position, before)
     match.revision = record.revision
     playing = Playing(replace(record, turn=None), match, [])
     gone = {
@@ -165,8 +165,7 @@ def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
         "draws": [list(draw) for move in back.moves for draw in move.draws],
         "dealt": [list(draw) for draw in back.dealt],
     }
-    epoch = Epoch(version=game.title.version, after=back.after, position=dict(back.position))
-    epochs = [*(one for one in record.epochs if one["after"] <= back.after), epoch]
+    epochs = [*(one for one in record.epochs if one["after"] <= back.after), epoch_of(match, dict(back.position))]
     values: dict[str, Any] = {
         "rewinds": [*record.rewinds, gone], "epochs": epochs, "asked": {}, "sealed": [], "turn": None,
         "settled": back.after, "position": match.position(), "acted": record.revision + 1, "told": back.after,

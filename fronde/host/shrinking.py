@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 from fronde.core.errors import ReplayError, TableError
 from fronde.core.match import Match
-from fronde.core.traces import count_options, is_digest
+from fronde.core.traces import is_met
 from fronde.core.types import Text
 from fronde.games import GAMES, get_game
-from fronde.host.epochs import action_of, setup_of
+from fronde.host.epochs import action_of
 from fronde.host.storing import Move, Status, TableRecord
-from fronde.host.table import Broken, Finished, Table, read_events, write_events
+from fronde.host.table import Broken, Finished, Table, read_events, setup_of, write_events
 
 
 class Again(NamedTuple):
@@ -35,21 +35,16 @@ def play_record(record: TableRecord, moves: Sequence[Move]) -> Again:
     comes to another end, and whatever rules raise that are not its own."""
     match, opening = Match.start(get_game(record.game), setup_of(record))
     done = [one for move in moves for one in match.carry_out(move.seat, move.picks, move.step)]
-    is_met = not moves or _is_met(moves[-1], match)
+    is_same = not moves or is_met(match, moves[-1].options, moves[-1].digest)
     for seat, step, *picks in record.sealed:
         match.carry_out(seat, picks, step)
     if (
         [one.action for one in done] != [action_of(move) for move in moves]
         or [_plain(one.draws) for one in done] != [move.draws for move in moves]
-        or not is_met
+        or not is_same
     ):
         raise ReplayError(f"table {record.id} comes to another end", len(moves))
     return Again(match, _plain(write_events(opening)), [_plain(write_events(one.events)) for one in done])
-
-
-def _is_met(move: Move, match: Match) -> bool:
-    """Whether what was kept of the position after a move is met now."""
-    return move.options in (None, count_options(match)) and (move.digest is None or is_digest(move.digest, match))
 
 
 def may_shrink(record: TableRecord, moves: Sequence[Move]) -> bool:

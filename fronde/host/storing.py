@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, NamedTuple, Protocol, TypedDict
+from typing import Any, NamedTuple, NotRequired, Protocol, TypedDict
 
 from fronde.core.errors import EngineError
 from fronde.host.names import clean_name
@@ -216,11 +216,16 @@ class Move:
 
 class Epoch(TypedDict):
     """A stretch of a game under one version of the rules: it begins after so many actions, from a position, or from
-    the set-up where there is none."""
+    the set-up where there is none. `draws`, `events`: what came of itself, and of no choice, as these rules took the
+    game up, before that position; `met`: what its players met there (`fronde.core.traces.Trace`). Older releases kept
+    none of the three."""
 
     version: int
     after: int
     position: dict[str, Any] | None
+    draws: NotRequired[list[list[int]]]
+    events: NotRequired[list[Any]]
+    met: NotRequired[list[Any]]
 
 
 @dataclass(slots=True)

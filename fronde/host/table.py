@@ -229,6 +229,18 @@ class Broken(Table):
         self.fault = fault
 
 
+def options_of(record: TableRecord) -> dict[str, Json]:
+    """The options a table plays by: a game's those of the rules it was begun under, where nothing else was chosen."""
+    if record.status == Status.LOBBY:
+        return record.options
+    return get_game(record.game).title.options_of(record.version, record.options)
+
+
+def setup_of(record: TableRecord) -> Setup:
+    """What the game of a table started from. Raises UnknownGame."""
+    return Setup(record.game, tuple(p.token for p in record.players), record.seed, options_of(record))
+
+
 KINDS: Mapping[Status, type[Dealt]] = {Status.PLAYING: Playing, Status.RESTING: Resting}
 """What a game that was dealt is; else it is finished."""
 
@@ -248,20 +260,33 @@ def take_up(record: TableRecord, moves: Sequence[Move]) -> Table:
     except Exception as error:  # whatever a stored position does to a game, its table can still be ended
         return Broken(record, error)
     record.position = None
+    return KINDS.get(record.status, Finished)(record, match, find_untold(record, moves))
+
+
+def find_untold(record: TableRecord, moves: Sequence[Move]) -> list[list[Event]]:
+    """The events of every action since the last turn post; before the first, those of the set-up too."""
     untold = [read_events(move.events or ()) for move in moves if move.number > record.told]
-    if record.shown is None:
-        untold.insert(0, read_events(record.opening))
-    return KINDS.get(record.status, Finished)(record, match, untold)
+    return untold if record.shown is not None else [read_events(record.opening), *untold]
+
+
+def opening_of(record: TableRecord) -> list[Event]:
+    """What happened before anybody had chosen anything."""
+    return [*read_events(record.opening), *came_after(record, 0)]
+
+
+def came_after(record: TableRecord, actions: int) -> list[Event]:
+    """What came of itself after so many actions, as other rules took the game up there."""
+    epochs = [epoch for epoch in record.epochs if epoch["after"] == actions]
+    return [event for epoch in epochs for event in read_events(epoch.get("events", []))]
 
 
 def _resume(record: TableRecord, moves: Sequence[Move]) -> Match:
     game = get_game(record.game)
-    setup = Setup(record.game, tuple(p.token for p in record.players), record.seed, record.options)
     same = {word: word for m in moves for word in (m.seat, m.step, *m.picks)}  # each word once in memory
     log = [Action(same[m.seat], same[m.step], tuple(same[p] for p in m.picks)) for m in moves]
     before, after = log[: record.settled], log[record.settled :]
     sealed = [Action(seat, step, tuple(picks)) for seat, step, *picks in record.sealed]
-    return Match.resume(game, setup, record.position or {}, before, after, record.revision, sealed)
+    return Match.resume(game, setup_of(record), record.position or {}, before, after, record.revision, sealed)
 
 
 def get_lobby(table: Table) -> Lobby:

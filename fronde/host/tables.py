@@ -21,7 +21,7 @@ from fronde.host.calling import hush, set_due
 from fronde.host.clocks import Pace
 from fronde.host.coaching import is_new
 from fronde.host.commands import Command, Stopped, Verdict, new_player
-from fronde.host.epochs import Fate, is_damaged, is_outdated, is_reprinted, renew, sort_out
+from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
 from fronde.host.orders import LetBe, Obey, find_obeyed, find_unable
 from fronde.host.quotas import HOUR, Quotas, Rate
 from fronde.host.shrinking import is_record, make_again, may_shrink, play_record
@@ -40,7 +40,7 @@ from fronde.host.storing import (
     TableRecord,
     Visit,
 )
-from fronde.host.table import Broken, Dealt, Finished, Playing, Table, check_size, read_events, take_up
+from fronde.host.table import Broken, Dealt, Playing, Table, came_after, check_size, read_events, take_up
 from fronde.host.telling import hand, letters, present
 from fronde.host.timing import Times, Timing, keep_time
 from fronde.host.waiting import end_forfeit
@@ -187,8 +187,6 @@ class Tables:
         if is_outdated(record):
             return await self._sort_out(record, list(Fate))
         table = take_up(*found)
-        if isinstance(table, Finished) and is_reprinted(record):  # who has won is counted by what is printed
-            return Broken(record, TableError(Text("error-record")))
         if isinstance(table, Broken) and is_damaged(record):
             return await self._sort_out(record, [Fate.UNTOUCHED])
         if isinstance(table, Broken) and is_record(record):
@@ -198,9 +196,12 @@ class Tables:
     async def _sort_out(self, record: TableRecord, fates: Sequence[Fate]) -> Table:
         """The table after its game was sorted out, if what became of it is one of these; where no position can be taken
         up, as it was played again."""
-        sorting = await asyncio.to_thread(sort_out, record, await self.store.load_moves(record.id))
+        moves = await self.store.load_moves(record.id)
+        sorting = await asyncio.to_thread(sort_out, record, moves)
         if sorting.fate in fates:
-            await self.store.commit(renew(record, sorting))
+            verdict = renew(record, sorting, moves)
+            await self._complete(verdict, verdict.table, Actor())
+            await self.store.commit(verdict.change)
             self.tell_fate(record.id, sorting.fate)
             self.wake(record.id)
         found = await self.store.load_table(record.id)
@@ -256,12 +257,12 @@ class Tables:
         return mine
 
     async def load_events(self, table: Dealt) -> list[list[Event]]:
-        """What every action of a table brought, in order."""
+        """What every action of a table brought, in order, and what came of itself after it."""
         moves = await self.store.load_moves(table.id)
         if any(move.events is None for move in moves):
             again = await asyncio.to_thread(play_record, table.record, moves)
             return [read_events(events) for events in again.events]
-        return [read_events(move.events or ()) for move in moves]
+        return [[*read_events(move.events or ()), *came_after(table.record, move.number)] for move in moves]
 
     async def shrink(self) -> None:
         """Let games that ended some time ago shrink to their records; what does not come of its record stays whole."""

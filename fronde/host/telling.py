@@ -19,6 +19,7 @@ made from the spectator's view and the public form of events.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any, NamedTuple
 
 from fronde.core.types import Event, Json, Seat, Text
@@ -59,8 +60,11 @@ def _held(table: Dealt, player: Player) -> Held:
 NOTHING_YET = Glance([], [], {})
 
 
-def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
-    """Add to a change what people are told of it.
+def tell(
+    table: Playing, before: Glance, change: Change, actor: Actor, brought: Sequence[Event] = (), *, anew: bool = False
+) -> None:
+    """Add to a change what people are told of it, and of what it `brought`. `anew`: who knew what before is not known,
+    so that the board is shown and everybody asked once more; nobody is pinged again for a turn that was called.
 
     Whoever acted sees in the answer what is asked next, and is not written to; who answered in direct messages keeps
     the question there, which shows the answer already. What machines do is told with the next post for people: whose
@@ -68,27 +72,29 @@ def tell(table: Playing, before: Glance, change: Change, actor: Actor) -> None:
     """
     now = glance(table)
     change.notices += _tell_hands(table, before, now, actor)
-    change.notices += _whisper(table, change, actor)
+    change.notices += _whisper(table, brought, actor)
     change.notices += _answered(table, before.owed, now.owed, actor)
     if before.opening and not now.opening:
         change.notices.append(_opening(table))
-    change.notices += _tell_apart(table, change)
+    change.notices += _tell_apart(table, brought)
     change.notices += calls_of([p for p in table.people(before.asked) if p not in table.people(now.asked)])
     if table.match.over:
         change.notices += [_over(table), Notice("replay")]
         change.values |= {"status": Status.OVER, **_mark_told(table, None)}
         return
     change.notices += _sum_up(table, change)
-    turn, asked = table.match.turn, [seat for seat in now.asked if seat not in before.asked]
+    turn, asked = table.match.turn, [seat for seat in now.asked if anew or seat not in before.asked]
     alone = now.owed[0] if len(now.owed) == 1 else None
     if alone is not None and (alone == turn.seat or (turn.seat is None and asked == now.owed)):
         mark = [alone, table.player_of(alone).user, turn.number]
         if table.player_of(alone).bot is not None:
             change.values |= {"turn": mark} if mark != table.record.turn else {}
-        elif mark != table.record.turn:
+        elif anew or mark != table.record.turn:
+            called = mark != table.record.turn
             begun = _count_begun(before, change, alone)
             held, table.untold = table.untold[len(table.untold) - begun :], table.untold[: len(table.untold) - begun]
-            change.notices += [*_turn(table, alone, ping=True, begun=begun), *_call_directly(table, alone)]
+            change.notices += _turn(table, alone, ping=called, anew=anew, begun=begun)
+            change.notices += _call_directly(table, alone) if called else []
             change.values |= _mark_told(table, mark, begun)
             table.untold += held
         elif asked or before.owed != now.owed:
@@ -167,15 +173,10 @@ def _opening(table: Dealt, *, anew: bool = False) -> Notice:
     return Notice("opening", data={**told, "done": done, "anew": anew})
 
 
-def _tell_apart(table: Playing, change: Change) -> list[Notice]:
+def _tell_apart(table: Playing, brought: Sequence[Event]) -> list[Notice]:
     """What has just happened and is told by itself, each with the position it led to."""
-    happened = [event for event in public(_brought(table, change)) if event[0] in table.game.speech.apart]
+    happened = [event for event in public(brought) if event[0] in table.game.speech.apart]
     return [Notice("happened", data={"scene": {**scene(table), "before": None, "told": [e]}}) for e in happened]
-
-
-def _brought(table: Playing, change: Change) -> list[Event]:
-    """What the choices of a change brought."""
-    return [event for done in table.untold[-len(change.moves) :] for event in done] if change.moves else []
 
 
 def _go_on(table: Playing, seat: Seat, *, ping: bool) -> Notice:
@@ -237,8 +238,10 @@ def _sum_up(table: Playing, change: Change) -> list[Notice]:
 
 
 def _over(table: Dealt) -> Notice:
-    """The final post: who won, and every score item by item."""
-    return Notice("over", data={**_told(table), "ping": _users(table.record.players)})
+    """The final post: who won, and every score item by item, as it was then, whatever the rules are once it is told."""
+    result = table.match.result
+    assert result is not None
+    return Notice("over", data={**_told(table), "ping": _users(table.record.players), "result": asdict(result)})
 
 
 def present(table: Table) -> list[Notice]:
@@ -312,9 +315,9 @@ def _tell_hands(table: Playing, before: Glance, now: Glance, actor: Actor) -> li
     ]
 
 
-def _whisper(table: Playing, change: Change, actor: Actor) -> list[Notice]:
+def _whisper(table: Playing, brought: Sequence[Event], actor: Actor) -> list[Notice]:
     """What some seats are told and nobody else learns that anything was."""
-    hidden = [event for event in _brought(table, change) if event.hidden]
+    hidden = [event for event in brought if event.hidden]
     people = [(player, table.seats_held(player)) for player in table.record.players]
     return [
         Notice("whisper", to=player.user, data={"told": [[e.kind, dict(e.secret)] for e in reached]})

@@ -14,8 +14,8 @@ from typing import Any
 from fronde.core.errors import FrondeError, PlayerError
 from fronde.core.match import Match
 from fronde.core.rng import SEATING
-from fronde.core.traces import Difference, play_again, read_steps
-from fronde.core.types import Setup, Text
+from fronde.core.traces import Difference, is_met, play_again, read_steps
+from fronde.core.types import Text
 from fronde.games import get_game
 from fronde.texts import words
 from fronde.tools.replay import read_record
@@ -25,14 +25,15 @@ def recheck(record: dict[str, Any], every: int = 1) -> Difference | None:
     """The first difference of a record, from where its last rules begin; None where it plays as it was played. `every`:
     at which steps digests are compared. Raises UnknownGame, ReplayError."""
     game = get_game(record["game"])
-    setup = Setup(record["game"], tuple(record["players"]), record["seed"], record.get("options", {}))
     epochs = record.get("epochs") or [{"after": 0, "position": record.get("position")}]
     after, start = epochs[-1]["after"], epochs[-1]["position"]
     steps = read_steps(record)
     try:
-        match = Match.begin(game, setup, start, [step.action for step in steps[:after]])
+        match, _ = Match.begin(game, game.setup_of(record), start, [step.action for step in steps[:after]])
     except PlayerError as error:
         return Difference(after + 1, Text("difference-beginning", {"reason": error.reason}))
+    if not is_met(match, *epochs[-1].get("met", (None, None))):
+        return Difference(after, Text("difference-met", {"number": after}))
     difference = play_again(match, steps[after:], every)
     fell = [list(draw) for draw in match.rng.draws]
     own = [draw for draw in record.get("draws", fell) if draw[0] < SEATING]

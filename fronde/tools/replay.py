@@ -14,20 +14,22 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from fronde.core.errors import FrondeError
+from fronde.core.errors import FrondeError, PlayerError
 from fronde.core.match import Match
 from fronde.core.types import Action, Event, Json, Seat
-from fronde.games import get_game
+from fronde.games import GAMES, get_game
 from fronde.texts import Words, words
 
 
 def tell(record: dict[str, Json], upto: int | None, seat: Seat | None) -> Iterator[str]:
-    """The game line by line, as that seat or a spectator reads it. Raises FrondeError where it does not replay."""
+    """The game line by line, as that seat or a spectator reads it, from where its last rules begin. Raises
+    FrondeError where it does not replay."""
     game = get_game(record["game"])
     said = words("en", game.key)
-    match = Match.replay(game, {**record, "actions": [], "sealed": []})
+    after = record["epochs"][-1]["after"] if record.get("epochs") else 0
+    match = Match.replay(game, {**record, "actions": record["actions"][:after], "sealed": []})
     choices = [*record["actions"], *record.get("sealed", [])]
-    for number, (who, step, *picks) in enumerate(choices[:upto], 1):
+    for number, (who, step, *picks) in enumerate(choices[after:upto], after + 1):
         decision = match.find_decision(who, picks, step)
         labels = [said.text(game.speech.describe(match.state, decision, pick).label) for pick in picks]
         yield f"{number:5} {_choice(Action(who, step, tuple(labels)), said, seat)}"
@@ -92,6 +94,18 @@ def run(given: argparse.Namespace) -> int:
         for line in tell(record, given.upto, given.seat):
             print(line)
     except FrondeError as error:
-        print(f"does not replay: {error}", file=sys.stderr)
+        print(f"does not replay: {_explain(record, error)}", file=sys.stderr)
         return 1
     return 0
+
+
+def _explain(record: dict[str, Any], error: FrondeError) -> str:
+    """Why a record does not replay, as a sentence: first that it was made by other rules, if it was."""
+    game = GAMES.get(record["game"])
+    made = record.get("version")
+    if game is not None and made not in (None, game.title.version):
+        now = f"{game.title.name} goes by version {game.title.version} now"
+        return f"it was made under version {made} of the rules, and {now}, by which it plays otherwise."
+    if not isinstance(error, PlayerError):
+        return str(error)
+    return words("en", error.game or record["game"]).text(error.reason)

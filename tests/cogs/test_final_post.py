@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -22,6 +24,9 @@ from images import Manifest, Picture, Replay, Scene, kit
 from tests.cogs.story import Place, restart, text_of
 from tests.cogs.test_looking import play_some
 from tests.cogs.test_together import Panel
+from tests.host.conftest import Club
+from tests.host.test_epochs import Changed, CountsOtherwise, WantsMore, plant
+from tests.toy import install_toy
 
 GIF = b"GIF89a" + bytes(20)
 
@@ -163,3 +168,20 @@ def over_of(table: Playing) -> dict[str, Any]:
     scene = {"view": table.view(None), "names": table.names, "before": None, "told": []}
     scored = {seat: items["total"] for seat, items in result.scores.items()}
     return {"scene": scene, "cast": cast, "nobodys": [], "score": result.scores, "scored": scored, "ping": []}
+
+
+@pytest.mark.parametrize("rules", [CountsOtherwise, WantsMore])
+async def test_who_has_won_is_told_by_the_rules_it_was_won_by(
+    monkeypatch: pytest.MonkeyPatch, moving: list[Any], rules: type[Changed]
+) -> None:
+    """The final post waits while the rules change, and even where the position is one no more by the new ones."""
+    install_toy(monkeypatch)
+    house = Club()
+    await house.open("toy", 3)
+    await house.play(random.Random(3))
+    waiting = [replace(one, data=json.loads(json.dumps(one.data))) for one in house.store.tables[1].notices]
+    over, moved = (next(one for one in waiting if one.kind == kind) for kind in ("over", "replay"))
+    then = render(over, await house.look())[-1]
+    plant(monkeypatch, rules)
+    table = await house.again().look()
+    assert render(over, table)[-1].parts == then.parts and render(moved, table) == []

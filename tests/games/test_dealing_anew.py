@@ -43,7 +43,7 @@ def test_no_seat_can_tell_and_the_draws_are_new(key: str) -> None:
         match = played(key, seed, 40 + 25 * seed)
         drawn = match.rng.drawn + 7
         position, dealt = match.deal_anew(drawn)
-        again = Match.begin(match.game, match.setup, position, match.log)
+        again, _ = Match.begin(match.game, match.setup, position, match.log)
         assert [again.view(seat) for seat in (*match.seats, None)] == [match.view(s) for s in (*match.seats, None)]
         assert again.decisions == match.decisions or [d.seat for d in again.decisions] == [
             d.seat for d in match.decisions

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import random
 
@@ -19,7 +18,7 @@ from fronde.host.tables import Opening
 from fronde.host.timing import Times
 from fronde.tools.recheck import recheck
 from tests.host.conftest import PEOPLE, Club
-from tests.toy import TOY, install_toy
+from tests.host.test_epochs import SeesMore, plant
 
 ANN, BOB, CY, DEE = PEOPLE
 STEWARD, STRANGER = User(9, "Eve", steward_of=2), User(8, "Flo", steward_of=3)
@@ -273,8 +272,7 @@ async def test_a_game_that_rested_while_its_rules_changed_is_sorted_out_as_it_wa
     for days in (54, 8):
         later(house, days)
         await sweep(house.tables)
-    title = dataclasses.replace(TOY.title, version=2, reprinted=2)
-    install_toy(monkeypatch, dataclasses.replace(TOY, title=title))
+    plant(monkeypatch, SeesMore)
     again = at(house.again(), house.tables.times.now())
     assert isinstance(await again.look(), Resting)
     outcome = await again.tables.run(1, ANN, Resume(5, 2, again.tables.times))

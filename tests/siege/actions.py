@@ -12,10 +12,10 @@ from typing import Any
 from cogs.messages.questions import read_chain
 from fronde.core.ahead import is_plain
 from fronde.core.match import Match
-from fronde.core.types import Action, Setup
+from fronde.core.types import Action
 from fronde.games import get_game
 from fronde.host.storing import Status, TableRecord
-from fronde.host.table import Asked, Broken, Dealt, Playing, Table
+from fronde.host.table import Asked, Broken, Dealt, Playing, Table, setup_of
 from tests.siege.findings import Findings
 from tests.siege.journal import Revision
 from tests.siege.players import DONE, REFUSED, UNKNOWN, Attempt
@@ -147,8 +147,7 @@ class Replays:
 
 
 def _begin(record: TableRecord) -> Playing:
-    setup = Setup(record.game, tuple(p.token for p in record.players), record.seed, record.options)
-    return Playing(record, Match.start(get_game(record.game), setup)[0], [])
+    return Playing(record, Match.start(get_game(record.game), setup_of(record))[0], [])
 
 
 def compare_attempts(findings: Findings, entries: Sequence[Entry], attempts: Sequence[Attempt]) -> int:

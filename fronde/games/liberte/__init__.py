@@ -29,7 +29,7 @@ TITLE = title_of(
     __file__,
     name="Liberté",
     version=4,
-    reprinted=3,
+    former={4: {"printing": "first"}},
     player_counts=PLAYER_COUNTS,
     verbs=words.VERBS,
 )

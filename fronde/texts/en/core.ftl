@@ -89,8 +89,8 @@ difference-draws = Choice { $number } ({ $seat }, { $step }) draws otherwise.
 difference-options = After choice { $number } ({ $seat }, { $step }) there are { $now } legal answers; there were { $then }.
 difference-seen = After choice { $number } ({ $seat }, { $step }) the questions, or what somebody sees of the table, are others.
 difference-beginning = The game does not begin any more: { $reason }
+difference-met = After choice { $number }, where its last rules begin, the questions, the draws, or what somebody sees of the table, are others.
 difference-failed = Choice { $number } cannot be played any more.
-difference-reprinted = Every choice is lawful, but cards or board are others now.
 difference-draws-all = Every choice is lawful, but the dice fall otherwise.
 
 recheck-same = Plays as it was played.
