@@ -1,9 +1,12 @@
-"""Ids of their own for the cards of Liberté's second printing, which for one version bore those of the first."""
+"""New ids for things that had come to bear those of others: which, of what game, and the options such games are played
+with, stands in the file beside this one."""
 
 from __future__ import annotations
 
 import json
 import re
+import tomllib
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
@@ -12,13 +15,8 @@ from alembic import op
 revision = "1012"
 down_revision = "1011"
 
-GAME, VERSION = "liberte", 3
-"""The version of the rules under which they did."""
-IDS = {
-    "c6": "c111", "c9": "c112", "c26": "c113", "c28": "c114", "c33": "c115", "c34": "c116", "c35": "c117",
-    "c36": "c118", "c41": "c119", "c42": "c120", "c43": "c121", "c48": "c122", "c63": "c123", "c67": "c124",
-    "c69": "c125", "c74": "c126", "c80": "c127", "c92": "c128", "c98": "c129",
-}  # fmt: skip
+DATA = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+IDS: dict[str, str] = DATA["ids"]
 _ID = re.compile(rf"\b({'|'.join(IDS)})\b")
 
 TABLES = sa.table(
@@ -37,7 +35,7 @@ PLANS = sa.table("plans", *(sa.column(name) for name in ("table", "user")), sa.c
 
 
 def rename(value: Any) -> Any:
-    """The same with the cards' ids as they are now; text and plain data alike."""
+    """The same with the ids as they are now; text and plain data alike."""
     if isinstance(value, str):
         return _ID.sub(lambda found: IDS[found[0]], value)
     return value if value is None else json.loads(rename(json.dumps(value)))
@@ -46,15 +44,15 @@ def rename(value: Any) -> Any:
 def upgrade() -> None:
     """A game begun by older rules keeps what was told of it before."""
     connection = op.get_bind()
-    for row in connection.execute(sa.select(TABLES).where(TABLES.c.game == GAME, TABLES.c.version == VERSION)).all():
-        epochs = [
-            {**one, "position": rename(one["position"])} if one["version"] == VERSION else one for one in row.epochs
-        ]
-        since = next((one["after"] for one in epochs if one["version"] == VERSION), None)
-        if since is None:  # nobody has been dealt a card
+    game, version = DATA["game"], DATA["version"]
+    for row in connection.execute(sa.select(TABLES).where(TABLES.c.game == game, TABLES.c.version == version)).all():
+        own = [one for one in row.epochs if one["version"] == version]
+        if not own:  # nobody has been dealt anything
             continue
+        since = own[0]["after"]
+        epochs = [{**one, "position": rename(one["position"])} if one in own else one for one in row.epochs]
         values = {name: rename(getattr(row, name)) for name in ("position", "sealed", "shown", "asked", "rewinds")}
-        values |= {"epochs": epochs, "options": {**row.options, "printing": "second"}}
+        values |= {"epochs": epochs, "options": {**row.options, **DATA["options"]}}
         if since == 0:
             values["opening"] = rename(row.opening)
         connection.execute(sa.update(TABLES).where(TABLES.c.id == row.id).values(values))

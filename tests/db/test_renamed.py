@@ -16,7 +16,7 @@ from fronde.host.table import Finished
 from fronde.host.telling import present
 from tests.host.conftest import Club
 
-IDS: dict[str, str] = importlib.import_module("db.migrations.versions.1012_printings").IDS
+IDS: dict[str, str] = importlib.import_module("db.migrations.versions.1012_renamed").IDS
 COLUMNS = {
     "tables": ("position", "shown", "epochs", "sealed", "opening", "asked", "rewinds"),
     "actions": ("picks", "events"),
