@@ -3,7 +3,8 @@
 The shape of a view, from which alone pictures are made. Seats are ids ("amber"), cards ids ("c71"), provinces ids
 ("normandie"), factions "white", "blue", "red":
 
-- `game` "liberte"; `viewer` the seat or None; `players` [player]; `seats` {seat: player} in clockwise order; `options`;
+- `game` "liberte"; `viewer` the seat or None; `players` [player]; `seats` {seat: player} in clockwise order; `options`,
+  without `printing` where it is the first;
 - `turn` 1 to 4, `year` of its elections; `phase` "refresh", "action", "battle", "elections", "over"; `round` of the
   action phase, `last_round` whether a supply has run out and it is the last; `order` [seat] of the player order;
   `active` the seat that acts or refreshes its hand, None in battle, elections and at the end;
@@ -71,7 +72,7 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
         "viewer": seat,
         "players": list(state.players),
         "seats": dict(zip(seats_of(state), state.players, strict=True)),
-        "options": dict(state.options),
+        "options": _see_options(state),
         "turn": state.turn,
         "year": TURN[state.turn].year,
         "phase": phase,
@@ -87,6 +88,11 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
         **_see_elections(state, seat),
         "end": state.end,
     }
+
+
+def _see_options(state: State) -> dict[str, Any]:
+    """The options; games begun before there was a second printing say nothing of the first, nor do others (R45)."""
+    return {name: value for name, value in state.options.items() if (name, value) != ("printing", "first")}
 
 
 def _see_map(state: State) -> dict[str, Any]:

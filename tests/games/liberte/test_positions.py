@@ -12,6 +12,8 @@ from fronde.core.match import Match
 from fronde.games.liberte import GAME
 from fronde.games.liberte.position import KEYS
 from fronde.texts import words
+from fronde.tools.recheck import recheck
+from tests import corpus
 from tests.games.liberte.table import Table, cannot_be, many, setup_of
 
 
@@ -210,3 +212,10 @@ def test_a_printing_that_was_chosen_has_no_cards_of_the_other(printing: str, car
         Table(options={"printing": printing}, hands={"amber": [card]})
     with pytest.raises(PositionError):
         Table(hands={"amber": [28, 114]})
+
+
+def test_a_game_begun_before_there_were_two_printings_plays_as_it_was_played() -> None:
+    """R45: draws, questions and views are the same; of one begun now with nothing chosen they are not."""
+    recorded = next(one for one in corpus.read("liberte") if one["options"] == {"printing": "first"})
+    assert recheck({**recorded, "options": {}, "version": 2}) is None
+    assert recheck({**recorded, "options": {}}) is not None

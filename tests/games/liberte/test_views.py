@@ -109,7 +109,7 @@ def test_the_whole_of_a_view() -> None:
     assert view == {
         "game": "liberte", "viewer": "amber", "players": ["p1", "p2", "p3"],
         "seats": {"amber": "p1", "green": "p2", "violet": "p3"},
-        "options": {"printing": "first", "unled_battles_are_lost": True},
+        "options": {"unled_battles_are_lost": True},
         "turn": 3, "year": 1795, "phase": "action", "round": 3, "last_round": False, "order": list(seats),
         "active": "amber", "supply": {"white": 22, "blue": 28, "red": 29}, "waiting": 0,
         "tokens": {"amber": 17, "green": 14, "violet": 18},
@@ -163,3 +163,9 @@ def test_whom_a_tie_asks_and_what_hangs_on_the_displays_alone(phase: str, positi
     hands = ({}, {"amber": [15, 66], "green": [71], "violet": [17]}, {"amber": [84], "green": [2], "violet": [79, 1]})
     asked = [Table(turn=2, phase=phase, displays=displays, hands=held, **position).match.decisions for held in hands]
     assert asked[0] and asked[0] == asked[1] == asked[2] and asked[0][0].seat == "green"
+
+
+def test_r45_a_view_names_the_second_printing_alone() -> None:
+    """So that games begun before there was one are seen as they were."""
+    assert Table.set_up(4).match.view(None)["options"]["printing"] == "second"
+    assert "printing" not in Table.set_up(4, printing="first").match.view(None)["options"]
