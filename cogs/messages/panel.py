@@ -188,7 +188,9 @@ def letter(table: Playing, panel: list[Part], said: Words) -> list[Part]:
 
 
 def waiting_line(table: Dealt, said: Words) -> str:
-    """Whom the game waits for."""
+    """Whom the game waits for; of one that is over, that it is."""
+    if table.match.over:
+        return said.say("panel-over")
     people = [
         said.say("player-seat", mention=table.player_of(seat).name, seat=Name("seat", seat))
         for seat in table.match.waiting_for()

@@ -131,10 +131,11 @@ def renew(record: TableRecord, found: Sorting, moves: Sequence[Move]) -> Verdict
         change.notices = [Notice("kept")]
         return Verdict(change, Broken(record, TableError(Text("error-kept"))))
     settled, position = found.match.last_settled()
-    change.values |= {"position": position, "settled": settled, "options": options_of(record)}
+    change.values |= {"position": position, "settled": settled}
     if found.epoch is None:
-        change.values["epochs"] = [*record.epochs[:-1], {**record.epochs[-1], "version": version}]
+        change.values |= keep_up(record).values
         return Verdict(change, Playing(record, found.match, find_untold(record, moves)))
+    change.values["options"] = options_of(record)
     change.kept, change.moves = record.settled, list(found.again)
     change.values |= {"acted": record.revision + 1, "sealed": kept_back(found.match)}
     change.values |= {"epochs": [*record.epochs, found.epoch], "told": min(record.told, len(found.match.log))}
@@ -144,6 +145,14 @@ def renew(record: TableRecord, found: Sorting, moves: Sequence[Move]) -> Verdict
     playing.untold = find_untold(playing.record, [*moves[: record.settled], *found.again])
     _tell(playing, found, change, len(moves))
     return Verdict(change, stands(playing))
+
+
+def keep_up(record: TableRecord) -> Change:
+    """The change by which a game that plays again to the same is of the rules there are now."""
+    version = get_game(record.game).title.version
+    epochs = [*record.epochs[:-1], {**record.epochs[-1], "version": version}]
+    values = {"version": version, "updated": record.updated, "options": options_of(record), "epochs": epochs}
+    return Change(record.id, record.revision, values)
 
 
 def _tell(playing: Playing, found: Sorting, change: Change, made: int) -> None:

@@ -21,7 +21,7 @@ from fronde.host.calling import hush, set_due
 from fronde.host.clocks import Pace
 from fronde.host.coaching import is_new
 from fronde.host.commands import Command, Stopped, Verdict, new_player
-from fronde.host.epochs import Fate, is_damaged, is_outdated, renew, sort_out
+from fronde.host.epochs import Fate, is_damaged, is_outdated, keep_up, renew, sort_out
 from fronde.host.orders import LetBe, Obey, find_obeyed, find_unable
 from fronde.host.quotas import HOUR, Quotas, Rate
 from fronde.host.shrinking import is_record, make_again, may_shrink, play_record
@@ -40,7 +40,18 @@ from fronde.host.storing import (
     TableRecord,
     Visit,
 )
-from fronde.host.table import Broken, Dealt, Playing, Table, came_after, check_size, read_events, take_up
+from fronde.host.table import (
+    Broken,
+    Dealt,
+    Finished,
+    Playing,
+    Resting,
+    Table,
+    came_after,
+    check_size,
+    read_events,
+    take_up,
+)
 from fronde.host.telling import hand, letters, present
 from fronde.host.timing import Times, Timing, keep_time
 from fronde.host.waiting import end_forfeit
@@ -179,7 +190,9 @@ class Tables:
 
     async def _take_up(self, table_id: int) -> Table:
         """A table from the store; a game whose rules are others now, or whose position cannot be read, is sorted out
-        first, and one of which the record is left is played again. Raises TableError where there is none."""
+        first, and one of which the record is left is played again. One that is over, or rests, is of the rules there
+        are now if it plays again to the same by them: its past can be looked at. Raises TableError where there is
+        none."""
         found = await self.store.load_table(table_id)
         if found is None:
             raise TableError(Text("error-no-table"))
@@ -190,7 +203,12 @@ class Tables:
         if isinstance(table, Broken) and is_damaged(record):
             return await self._sort_out(record, [Fate.UNTOUCHED])
         if isinstance(table, Broken) and is_record(record):
-            return await asyncio.to_thread(make_again, record, await self.store.load_moves(table_id))
+            table = await asyncio.to_thread(make_again, record, await self.store.load_moves(table_id))
+        if isinstance(table, Finished | Resting) and record.version != table.game.title.version:
+            sorting = await asyncio.to_thread(sort_out, table.record, await self.store.load_moves(table_id))
+            if sorting.fate == Fate.UNTOUCHED:
+                await self.store.commit(keep_up(table.record))
+                return await self._take_up(table_id)
         return table
 
     async def _sort_out(self, record: TableRecord, fates: Sequence[Fate]) -> Table:

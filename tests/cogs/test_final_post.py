@@ -113,6 +113,8 @@ async def test_a_game_without_one_ends_with_its_final_post(simcord_env: Any) -> 
     await place.open(2)
     await finish(place)
     assert "Game over" in text_of(place.posts()[-1])
+    board = text_of((await place.people[0].slash(place.channel, "board")).response)
+    assert "This game is over." in board and "waits" not in board
 
 
 async def test_a_game_of_which_the_record_is_left_shows_the_same(

@@ -18,9 +18,10 @@ from fronde.host.analysing import past_of_record
 from fronde.host.checking import check_tables
 from fronde.host.commands import Join, Start
 from fronde.host.epochs import Fate
+from fronde.host.past import past_of
 from fronde.host.records import record_of
 from fronde.host.storing import Status
-from fronde.host.table import Finished
+from fronde.host.table import Finished, Resting
 from fronde.host.tables import Opening
 from fronde.tools.reading import read_record
 from fronde.tools.recheck import recheck
@@ -98,10 +99,15 @@ async def test_a_game_that_is_over_and_one_shrunk_are_as_they_were(
     views = [(await house.look(n)).match.view(None) for n in (1, 2)]
     await house.tables.shrink()
     records = [export(house, n) for n in (1, 2)]
+    told = [list(kept.notices) for kept in house.store.tables.values()]
     lengthen(monkeypatch)
     assert await fates(house) == {Fate.UNTOUCHED}
     again = house.again()
-    assert [(await again.look(n)).match.view(None) for n in (1, 2)] == views
+    for number, view in enumerate(views, 1):
+        found = await again.look(number)
+        assert isinstance(found, Finished) and found.match.view(None) == view
+        assert past_of(found).after == 0 and found.record.version == 2, "its past can be looked at"
+    assert [kept.notices for kept in again.store.tables.values()] == told
     for record in records:
         assert recheck(record) is None and read_record(json.dumps(record)).reason is None
         assert Match.replay(get_game("toy"), record).over
@@ -115,7 +121,8 @@ async def test_one_that_is_over_and_whole_is_as_it_was(house: Club, monkeypatch:
     view = (await house.play(random.Random(1))).match.view(None)
     lengthen(monkeypatch)
     assert await fates(house) == {Fate.UNTOUCHED}
-    assert (await house.again().look()).match.view(None) == view
+    found = await house.again().look()
+    assert isinstance(found, Finished) and found.match.view(None) == view and past_of(found).after == 0
 
 
 async def test_a_resting_game_wakes_as_it_was(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,7 +132,8 @@ async def test_a_resting_game_wakes_as_it_was(house: Club, monkeypatch: pytest.M
     house.store.tables[1].record.status = Status.RESTING
     lengthen(monkeypatch)
     again = house.again()
-    assert (await again.look()).match.view(None) == before
+    found = await again.look()
+    assert isinstance(found, Resting) and found.match.view(None) == before and past_of(found).after == 0
     await again.tables.run(1, PEOPLE[0], Resume(5, 2, again.tables.times))
     table = await again.table()
     assert table.match.view(None) == before and table.record.options == {"rounds": 2, "cards": "first"}

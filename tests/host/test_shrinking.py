@@ -122,11 +122,12 @@ async def test_where_rules_are_mended_afterwards_the_record_is_had(
 ) -> None:
     await house.open("toy", 2)
     await house.play(random.Random(1))
-    _, record, _ = await everything(house)
     await house.tables.shrink()
     plant(monkeypatch, AsBefore)
-    assert isinstance(await house.again().look(), Finished)
-    plant(monkeypatch, CountsOtherwise)
+    found = await house.again().look()
+    assert isinstance(found, Finished) and found.record.version == 2
+    record = record_of(found.record, await house.store.load_moves(1))
+    plant(monkeypatch, CountsOtherwise, version=3)
     table = await house.again().look()
     assert isinstance(table, Broken)
     with pytest.raises(TableError, match="error-record"):
