@@ -176,13 +176,19 @@ async def test_who_is_left_alone_with_one_who_is_there_decides_nothing_for_them(
         await house.tables.run(1, CY, replace(give(await house.table(), ANN), level="thoughtful"))
 
 
-async def test_one_player_decides_for_another_whose_time_has_run_out(house: Club) -> None:
+async def open_daily(house: Club) -> tuple[list[int], Playing, str]:
+    """Ann and Bob at a table with clocks, and Bob is asked: the time, which may be moved on, the game, and his seat."""
     at = [10_000_000]
     house.tables.times.now = lambda: at[0]
     await house.tables.open(ANN, Opening("toy", 1, guild=2, size=2, pace=PACES["daily"]))
     await house.tables.run(1, BOB, Join())
     await house.tables.run(1, ANN, Start())
     table, seat = await asked(house, BOB)
+    return at, table, seat
+
+
+async def test_one_player_decides_for_another_whose_time_has_run_out(house: Club) -> None:
+    at, table, seat = await open_daily(house)
     for late in (False, True):
         with pytest.raises(TableError, match="error-seat-theirs"):
             await house.tables.run(1, ANN, give(table, BOB))
@@ -293,12 +299,7 @@ async def test_a_question_whether_to_go_back_ends_where_others_play(house: Club)
 
 
 async def test_nobody_gets_new_time_by_lending_a_seat(house: Club) -> None:
-    at = [10_000_000]
-    house.tables.times.now = lambda: at[0]
-    await house.tables.open(ANN, Opening("toy", 1, guild=2, size=2, pace=PACES["daily"]))
-    await house.tables.run(1, BOB, Join())
-    await house.tables.run(1, ANN, Start())
-    table, seat = await asked(house, BOB)
+    at, table, seat = await open_daily(house)
     token = table.player_of(seat).token
     await house.tables.run(1, Clock(), Tell(house.tables.times, [seat]))
     await house.tables.run(1, BOB, Extend(house.tables.times))

@@ -22,7 +22,7 @@ _ID = re.compile(rf"\b({'|'.join(IDS)})\b")
 TABLES = sa.table(
     "tables",
     *(sa.column(name) for name in ("id", "game", "version")),
-    *(sa.column(name, sa.JSON) for name in ("options", "epochs", "sealed", "opening", "asked", "rewinds")),
+    *(sa.column(name, sa.JSON) for name in ("options", "epochs", "sealed", "opening", "asked", "rewinds", "stretch")),
     *(sa.column(name, sa.Text) for name in ("position", "shown")),
 )
 ACTIONS = sa.table(
@@ -51,7 +51,8 @@ def upgrade() -> None:
             continue
         since = own[0]["after"]
         epochs = [{**one, "position": rename(one["position"])} if one in own else one for one in row.epochs]
-        values = {name: rename(getattr(row, name)) for name in ("position", "sealed", "shown", "asked", "rewinds")}
+        names = ("position", "sealed", "shown", "asked", "rewinds", "stretch")
+        values = {name: rename(getattr(row, name)) for name in names}
         values |= {"epochs": epochs, "options": {**row.options, **DATA["options"]}}
         if since == 0:
             values["opening"] = rename(row.opening)
